@@ -1,0 +1,55 @@
+import './globals.css';
+import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
+import type { ReactNode } from 'react';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { PreviewBadge } from '@/components/preview/preview-badge';
+import { company } from '@/content/company';
+import { factValue } from '@/lib/facts';
+
+const display = localFont({
+  src: '../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
+  variable: '--font-display',
+  weight: '400 700',
+  display: 'swap',
+});
+
+const text = localFont({
+  src: '../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  variable: '--font-text',
+  weight: '400 700',
+  display: 'swap',
+});
+
+export const metadata: Metadata = {
+  metadataBase: new URL(factValue(company.origin)),
+  applicationName: factValue(company.name),
+  formatDetection: { telephone: false, email: false, address: false },
+  icons: { icon: [{ url: '/favicon.ico', sizes: '32x32' }, { url: '/icons/icon.svg', type: 'image/svg+xml' }], apple: '/icons/apple-touch-icon.png' },
+};
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbf8f2' },
+    { media: '(prefers-color-scheme: dark)', color: '#081f19' },
+  ],
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-US" className={`${display.variable} ${text.variable}`}>
+      <body>
+        <a href="#main" className="skip-link">Skip to content</a>
+        <SiteHeader />
+        {children}
+        <SiteFooter />
+        <PreviewBadge />
+        <script src="/site.js" defer />
+      </body>
+    </html>
+  );
+}

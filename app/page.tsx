@@ -1,0 +1,1 @@
+export default function HomePage() { return <main id="main">Home</main>; }

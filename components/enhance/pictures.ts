@@ -1,0 +1,43 @@
+type PictureState = 'waiting' | 'near' | 'loaded' | 'failed';
+
+/**
+ * Lazy pictures (spec part 1, sections 2, 4 and 9): load within 100 px of the viewport, visible from a tenth on,
+ * "Loading" meanwhile, "Image unavailable" and one console warning on failure. See components/ui/picture.tsx.
+ */
+export function enhancePictures(): void {
+  const frames = document.querySelectorAll<HTMLElement>('.picture-frame');
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) {
+        if (!entry.isIntersecting || !(entry.target instanceof HTMLElement)) continue;
+        observer.unobserve(entry.target);
+        if (entry.target.dataset['state'] === 'waiting') setState(entry.target, 'near');
+      }
+    },
+    { rootMargin: '100px', threshold: 0.1 },
+  );
+
+  for (const frame of frames) {
+    const image = frame.querySelector('img');
+    if (image === null) continue;
+    const settle = () => {
+      const isLoaded = image.naturalWidth > 0;
+      setState(frame, isLoaded ? 'loaded' : 'failed');
+      if (!isLoaded) console.warn(`Picture did not load: ${image.currentSrc || image.src}`);
+    };
+    if (image.complete && image.currentSrc !== '') {
+      settle();
+      continue;
+    }
+    image.addEventListener('load', settle, { once: true });
+    image.addEventListener('error', settle, { once: true });
+    if (frame.hasAttribute('data-lazy')) {
+      setState(frame, 'waiting');
+      observer.observe(frame);
+    }
+  }
+}
+
+function setState(frame: HTMLElement, state: PictureState): void {
+  frame.dataset['state'] = state;
+}

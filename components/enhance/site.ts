@@ -1,0 +1,11 @@
+/**
+ * The one small script that every page carries. Nothing depends on it: each part makes something that already works
+ * without it more convenient. Bundled by scripts/bundle-site-script.mjs; no imports from React or content.
+ */
+import { enhanceBack } from './back';
+import { enhanceMenu } from './menu';
+import { enhancePictures } from './pictures';
+
+enhanceBack();
+enhanceMenu();
+enhancePictures();

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+
+const tones = {
+  paper: '',
+  mint: 'bg-mint',
+  apricot: 'bg-apricot',
+  sand: 'bg-sand',
+  deep: 'tone-deep bg-deep text-on-deep',
+} as const;
+
+export type SectionTone = keyof typeof tones;
+
+type SectionProps = {
+  children: ReactNode;
+  /** Anchor of the section; with a `title` the section is also named by its heading. */
+  id?: string;
+  tone?: SectionTone;
+  eyebrow?: ReactNode;
+  title?: ReactNode;
+  lead?: ReactNode;
+  /** Stands at the right of the heading on wide screens, e.g. a link to all entries. */
+  aside?: ReactNode;
+  /** Tighter space above and below. */
+  isCompact?: boolean;
+  className?: string;
+};
+
+/** A band of the page: full width in its tone, content on the twelve-column width. */
+export function Section({ children, id, tone = 'paper', eyebrow, title, lead, aside, isCompact = false, className = '' }: SectionProps) {
+  const headingId = id !== undefined && title !== undefined ? `${id}-title` : undefined;
+  return (
+    <section
+      {...(id === undefined ? {} : { id })}
+      {...(headingId === undefined ? {} : { 'aria-labelledby': headingId })}
+      className={`${tones[tone]} ${isCompact ? 'py-12 sm:py-16' : 'py-band'} print:py-4 ${className}`}
+    >
+      <div className="mx-auto max-w-page px-gutter xl:px-0">
+        {title === undefined ? null : (
+          <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 sm:mb-12 print:mb-3">
+            <div className="max-w-prose">
+              {eyebrow === undefined ? null : <Eyebrow isOnDeep={tone === 'deep'}>{eyebrow}</Eyebrow>}
+              <h2 {...(headingId === undefined ? {} : { id: headingId })} className="text-headline">{title}</h2>
+              {lead === undefined ? null : (
+                <p className={`mt-4 text-lg ${tone === 'deep' ? 'text-on-deep-soft' : 'text-ink-soft'}`}>{lead}</p>
+              )}
+            </div>
+            {aside}
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** The small line above a heading. */
+export function Eyebrow({ children, isOnDeep = false }: { children: ReactNode; isOnDeep?: boolean }) {
+  return <p className={`mb-3 text-sm font-semibold ${isOnDeep ? 'text-on-deep-accent' : 'text-green'}`}>{children}</p>;
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { markFact } from '@/components/preview/mark-fact';
+import { company } from '@/content/company';
+import { mailHref } from '@/lib/contact-links';
+import { factValue } from '@/lib/facts';
+
+export type MailBox = 'support' | 'scheduling';
+
+const boxes = { support: company.supportEmail, scheduling: company.schedulingEmail } as const;
+
+/** The address of one of the company's two mailboxes. */
+export function mailAddress(box: MailBox): string {
+  return factValue(boxes[box]);
+}
+
+/** A link that opens a mail to the company, with the subject that the specification presets for its place. */
+export function MailLink({
+  box = 'support', subject, body, children, className = '',
+}: {
+  box?: MailBox;
+  subject?: string;
+  body?: string;
+  /** Left out, the link shows the address itself. */
+  children?: ReactNode;
+  className?: string;
+}) {
+  const mail = { to: mailAddress(box), ...(subject === undefined ? {} : { subject }), ...(body === undefined ? {} : { body }) };
+  return (
+    <a href={mailHref(mail)} className={className} {...markFact(boxes[box])}>
+      {children ?? mailAddress(box)}
+    </a>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { markFact } from '@/components/preview/mark-fact';
+import { company } from '@/content/company';
+import { telHref } from '@/lib/contact-links';
+import { factValue } from '@/lib/facts';
+
+/** A link that dials the company. Without children it shows the number. */
+export function PhoneLink({ children, className = '' }: { children?: ReactNode; className?: string }) {
+  const phone = factValue(company.phone);
+  return (
+    <a href={telHref(phone)} className={className} {...markFact(company.phone)}>
+      {children ?? <span className="whitespace-nowrap tabular-nums">{phone}</span>}
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import NextLink from 'next/link';
+import type { ReactNode } from 'react';
+import { routes, type RouteId, shopPaths } from '@/content/routes';
+
+export type SiteTarget = {
+  readonly route: RouteId;
+  /** Anchor on that page, without `#`. */
+  readonly hash?: string | undefined;
+  /** Query of that page, e.g. `{ class: 'bls' }`. */
+  readonly query?: Readonly<Record<string, string>> | undefined;
+};
+
+/** The address of a page of this site, e.g. `/locations?class=bls`. */
+export function siteHref({ route, hash, query }: SiteTarget): string {
+  const search = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`;
+  return `${routes[route].path}${search}${hash === undefined ? '' : `#${hash}`}`;
+}
+
+type SiteLinkProps = SiteTarget & {
+  children: ReactNode;
+  className?: string;
+  isCurrent?: boolean;
+};
+
+/**
+ * A link to a page of this site: a plain link, so that the browser navigates. Only links to the three shop pages use
+ * the client router, because the cart lives in memory and has to survive the way from one to the next.
+ */
+export function SiteLink({ children, className, isCurrent = false, ...target }: SiteLinkProps) {
+  const attributes = {
+    href: siteHref(target),
+    ...(className === undefined ? {} : { className }),
+    ...(isCurrent ? { 'aria-current': 'page' as const } : {}),
+  };
+  if (shopPaths.includes(routes[target.route].path)) {
+    return <NextLink prefetch={false} {...attributes}>{children}</NextLink>;
+  }
+  return <a {...attributes}>{children}</a>;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+const tones = {
+  surface: 'bg-surface shadow-low',
+  plain: 'border border-line',
+  mint: 'bg-mint',
+  apricot: 'bg-apricot',
+  sand: 'bg-sand',
+} as const;
+
+export type CardTone = keyof typeof tones;
+
+/** A rounded area that holds one thing. `id` makes it a link target. */
+export function Card({
+  children, tone = 'surface', as: Element = 'div', id, className = '', isPadded = true,
+}: {
+  children: ReactNode;
+  tone?: CardTone;
+  as?: 'div' | 'li' | 'article' | 'section' | 'aside';
+  id?: string;
+  className?: string;
+  isPadded?: boolean;
+}) {
+  return (
+    <Element {...(id === undefined ? {} : { id })} className={`card rounded-card ${tones[tone]} ${isPadded ? 'p-6 sm:p-7' : 'overflow-hidden'} ${className}`}>
+      {children}
+    </Element>
+  );
+}

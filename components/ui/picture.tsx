@@ -1,0 +1,89 @@
+import { type Backdrop, type PictureFiles, srcSet } from '@/lib/pictures';
+import type { IconName } from '@/lib/icon-name';
+import { Icon } from './icon';
+
+const backdrops: Record<Backdrop, string> = {
+  mint: 'bg-mint text-green',
+  apricot: 'bg-apricot text-ink',
+  sand: 'bg-sand text-ink-soft',
+  deep: 'bg-deep text-on-deep',
+};
+
+export type PictureProps = {
+  alt: string;
+  /** Size of the master in pixels: the browser keeps the space free. */
+  width: number;
+  height: number;
+  backdrop: Backdrop;
+  /** The encoded files, or undefined as long as there are none: then a drawn stand-in of the same size shows. */
+  files?: PictureFiles | undefined;
+  /** The icon of the stand-in. */
+  standIn: IconName;
+  /** The value of the `sizes` attribute. */
+  sizes: string;
+  /** Loads at once, for the picture above the fold. All others load within 100 px of the viewport. */
+  isPriority?: boolean;
+  className?: string;
+};
+
+/**
+ * A picture that keeps its space in every state: waiting, loading, loaded, failed. The states live in
+ * `data-state`, set by components/enhance/pictures.ts; without scripts the browser loads the picture by itself.
+ */
+export function Picture({ alt, width, height, backdrop, files, standIn, sizes, isPriority = false, className = '' }: PictureProps) {
+  const fallback = files?.webp.at(-1);
+  const frame = `picture-frame ${backdrops[backdrop]} ${className}`;
+  if (files === undefined || fallback === undefined) {
+    return (
+      <div className={frame} {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}>
+        <PictureSpace width={width} height={height} />
+        <StandIn icon={standIn} />
+      </div>
+    );
+  }
+  return (
+    <div className={frame} {...(isPriority ? {} : { 'data-lazy': '' })}>
+      <PictureSpace width={width} height={height} />
+      <picture>
+        <source type="image/avif" srcSet={srcSet(files.avif)} sizes={sizes} />
+        <source type="image/webp" srcSet={srcSet(files.webp)} sizes={sizes} />
+        <img
+          className="picture-image"
+          src={fallback.url}
+          alt={alt}
+          width={width}
+          height={height}
+          decoding="async"
+          {...(isPriority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+        />
+      </picture>
+      <PictureStatus className="picture-loading">Loading</PictureStatus>
+      <PictureStatus className="picture-failed">Image unavailable</PictureStatus>
+    </div>
+  );
+}
+
+/** Gives the frame the picture's proportions without an inline style: an empty drawing of the same size. */
+function PictureSpace({ width, height }: { width: number; height: number }) {
+  return <svg aria-hidden="true" className="block h-auto w-full" width={width} height={height} viewBox={`0 0 ${width} ${height}`} />;
+}
+
+function PictureStatus({ children, className }: { children: string; className: string }) {
+  return (
+    <span aria-hidden="true" className={`picture-status absolute inset-0 place-items-center text-sm font-semibold ${className}`}>
+      {children}
+    </span>
+  );
+}
+
+function StandIn({ icon }: { icon: IconName }) {
+  return (
+    <span className="absolute inset-0 grid place-items-center">
+      <svg aria-hidden="true" className="absolute inset-0 h-full w-full" viewBox="0 0 400 300" preserveAspectRatio="xMidYMax slice">
+        <ellipse cx="200" cy="232" rx="118" ry="15" fill="currentColor" opacity="0.12" />
+        <circle cx="200" cy="146" r="84" fill="currentColor" opacity="0.07" />
+      </svg>
+      <Icon name={icon} size={72} className="relative" />
+    </span>
+  );
+}

@@ -1,0 +1,94 @@
+import type { BreadcrumbList, LocalBusiness, Organization, WebPage, WebSite } from 'schema-dts';
+import type { RouteEntry } from '../routes';
+import { organizationId, pageUrl, websiteId } from './ids';
+
+export type OrganizationFacts = {
+  readonly origin: string;
+  readonly name: string;
+  readonly description: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly foundingYear: string;
+  readonly profiles: readonly string[];
+  readonly address: { readonly street: string; readonly city: string; readonly region: string; readonly postalCode: string; readonly country: string };
+  /** Only a confirmed address turns the organization into a LocalBusiness. */
+  readonly isAddressConfirmed: boolean;
+  readonly hours: readonly { readonly days: readonly ('Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday')[]; readonly opens: string; readonly closes: string }[];
+};
+
+/** The full organization node, for the home page. Never carries ratings or reviews of the company. */
+export function organizationNode(facts: OrganizationFacts): Organization | LocalBusiness {
+  const shared = {
+    '@id': organizationId(facts.origin),
+    name: facts.name,
+    description: facts.description,
+    url: pageUrl(facts.origin, '/'),
+    logo: `${facts.origin}/icons/icon-512.png`,
+    telephone: facts.phone,
+    email: facts.email,
+    foundingDate: facts.foundingYear,
+    sameAs: [...facts.profiles],
+  };
+  if (!facts.isAddressConfirmed) return { '@type': 'Organization', ...shared };
+  return {
+    '@type': 'LocalBusiness',
+    ...shared,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: facts.address.street,
+      addressLocality: facts.address.city,
+      addressRegion: facts.address.region,
+      postalCode: facts.address.postalCode,
+      addressCountry: facts.address.country,
+    },
+    openingHoursSpecification: facts.hours.map((hours) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: [...hours.days],
+      opens: hours.opens,
+      closes: hours.closes,
+    })),
+  };
+}
+
+/** The short organization node of every other page: enough to resolve references to its `@id`. */
+export function organizationStub(facts: OrganizationFacts): Organization {
+  return { '@type': 'Organization', '@id': organizationId(facts.origin), name: facts.name, url: pageUrl(facts.origin, '/') };
+}
+
+/** The website node; without a SearchAction, because the site has no search of its own. */
+export function websiteNode(origin: string, name: string): WebSite {
+  return { '@type': 'WebSite', '@id': websiteId(origin), url: pageUrl(origin, '/'), name, inLanguage: 'en-US', publisher: { '@id': organizationId(origin) } };
+}
+
+/** The page node. Its `@id` is the page's canonical address. */
+export function webPageNode(origin: string, route: RouteEntry): WebPage {
+  const url = pageUrl(origin, route.path);
+  return {
+    '@type': route.kind,
+    '@id': url,
+    url,
+    name: route.title,
+    description: route.description,
+    inLanguage: 'en-US',
+    isPartOf: { '@id': websiteId(origin) },
+    publisher: { '@id': organizationId(origin) },
+    dateModified: route.lastModified,
+    ...(route.parent === null ? { about: { '@id': organizationId(origin) } } : { breadcrumb: { '@id': `${url}#breadcrumb` } }),
+  } as WebPage;
+}
+
+/** The breadcrumb of a page, from home down to the page itself. */
+export function breadcrumbNode(origin: string, trail: readonly RouteEntry[]): BreadcrumbList {
+  const last = trail.at(-1);
+  if (last === undefined) throw new Error('A breadcrumb needs at least one page.');
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${pageUrl(origin, last.path)}#breadcrumb`,
+    itemListElement: trail.map((entry, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: entry.label,
+      item: pageUrl(origin, entry.path),
+    })),
+  };
+}

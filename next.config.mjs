@@ -1,0 +1,18 @@
+/**
+ * The site is exported as plain files; nothing runs on a server.
+ * Preview builds know one more kind of page file (`page.preview.tsx`), so that
+ * the review pages for marketing staff cannot reach a production build.
+ */
+const isPreview = (process.env.SITE_ENV ?? 'preview') === 'preview';
+
+/** @type {import('next').NextConfig} */
+export default {
+  output: 'export',
+  reactStrictMode: true,
+  poweredByHeader: false,
+  // Two builds of one commit must be the same to the byte.
+  generateBuildId: () => 'site',
+  pageExtensions: isPreview ? ['preview.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
+  images: { unoptimized: true },
+  experimental: { turbopackCjsTreeShaking: true },
+};

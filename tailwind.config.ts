@@ -1,0 +1,65 @@
+import type { Config } from 'tailwindcss';
+
+/**
+ * Semantic tokens only. The values stand in app/globals.css as custom
+ * properties, because they change with the colour scheme and on paper.
+ */
+const isPreview = (process.env['SITE_ENV'] ?? 'preview') === 'preview';
+
+export default {
+  content: [
+    './app/**/*.tsx',
+    './components/**/*.{ts,tsx}',
+    ...(isPreview ? [] : ['!./app/preview/**', '!./components/preview/**']),
+  ],
+  theme: {
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      paper: 'var(--paper)',
+      surface: 'var(--surface)',
+      mint: 'var(--mint)',
+      apricot: 'var(--apricot)',
+      sand: 'var(--sand)',
+      line: 'var(--line)',
+      control: 'var(--control)',
+      ink: 'var(--ink)',
+      'ink-soft': 'var(--ink-soft)',
+      green: 'var(--green)',
+      deep: 'var(--deep)',
+      'on-deep': 'var(--on-deep)',
+      'on-deep-soft': 'var(--on-deep-soft)',
+      'on-deep-line': 'var(--on-deep-line)',
+      'on-deep-accent': 'var(--on-deep-accent)',
+      flare: 'var(--flare)',
+      'flare-strong': 'var(--flare-strong)',
+      'on-flare': 'var(--on-flare)',
+      'flare-deep': 'var(--flare-deep)',
+      solid: 'var(--solid)',
+      'on-solid': 'var(--on-solid)',
+    },
+    fontFamily: {
+      display: ['var(--font-display)', 'system-ui', 'sans-serif'],
+      text: ['var(--font-text)', 'system-ui', 'sans-serif'],
+    },
+    fontSize: {
+      xs: ['0.8125rem', { lineHeight: '1.25rem' }],
+      sm: ['0.9375rem', { lineHeight: '1.4375rem' }],
+      base: ['1.0625rem', { lineHeight: '1.625rem' }],
+      lg: ['1.1875rem', { lineHeight: '1.8125rem' }],
+      xl: ['1.375rem', { lineHeight: '1.875rem' }],
+      'title-sm': ['1.3125rem', { lineHeight: '1.6875rem', letterSpacing: '-0.015em' }],
+      title: ['clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem)', { lineHeight: '1.18', letterSpacing: '-0.025em' }],
+      headline: ['clamp(1.9rem, 1.4rem + 2.1vw, 3.125rem)', { lineHeight: '1.07', letterSpacing: '-0.035em' }],
+      display: ['clamp(2.375rem, 1.5rem + 3.6vw, 4.75rem)', { lineHeight: '1.02', letterSpacing: '-0.04em' }],
+      figure: ['clamp(2.25rem, 1.75rem + 1.9vw, 3.5rem)', { lineHeight: '1', letterSpacing: '-0.035em' }],
+    },
+    extend: {
+      maxWidth: { page: '1240px', prose: '42rem', narrow: '34rem' },
+      borderRadius: { card: '1rem', button: '0.8125rem', field: '0.75rem' },
+      boxShadow: { low: '0 1px 1px rgb(11 43 35 / 0.04), 0 10px 28px -14px rgb(11 43 35 / 0.22)' },
+      spacing: { gutter: 'clamp(1.25rem, 4vw, 3.5rem)', band: 'clamp(3.5rem, 8vw, 7rem)' },
+      transitionTimingFunction: { calm: 'cubic-bezier(0.2, 0, 0, 1)' },
+    },
+  },
+} satisfies Config;
