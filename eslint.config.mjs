@@ -57,5 +57,5 @@ export default [
   { files: ['components/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', noUseClient, noInlineStyle, noTypeless, namedExports] } },
   { files: ['components/islands/**/*.{ts,tsx}', 'app/error.tsx'], rules: { 'no-restricted-syntax': ['error', noInlineStyle, noTypeless] } },
   // Pictures for link previews are drawn by a renderer that reads inline styles only.
-  { files: ['app/og/**/*.tsx'], rules: { 'no-restricted-syntax': ['error', noUseClient] } },
+  { files: ['components/og/**/*.tsx'], rules: { 'no-restricted-syntax': ['error', noUseClient, noTypeless, namedExports] } },
 ];

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { load } from 'cheerio';
-import { routes, shopPaths } from '../../content/routes';
+import { shopPaths } from '../../content/routes';
 import { nameOf } from './digest';
 import type { AddedFile } from './document';
 import { takeFrameworkScripts } from './framework-scripts';
@@ -56,7 +56,7 @@ function nameOwnScripts(): OwnScripts {
 function dropFlightFiles(): void {
   const kept = shopPaths.map((path) => path.slice(1));
   for (const file of listFiles('.txt')) {
-    const isFlight = file.includes('/__next.') || Object.values(routes).some((route) => file === `${route.path === '/' ? '/index' : route.path}.txt`) || file === '/404.txt';
+    const isFlight = file.includes('/__next.') || existsSync(join(root, file.replace(/\.txt$/, '.html')));
     const isKept = kept.some((name) => file === `/${name}.txt` || file.startsWith(`/${name}/`));
     if (isFlight && !isKept) rmSync(join(root, file));
   }
