@@ -40,6 +40,7 @@ export const outbound = {
     url: placeholder('https://redcross-instructors.example.com/', 'The address of the Red Cross instructor corner.', 'training'),
     purpose: 'Red Cross instructor corner',
   },
+  adaComplaint: { url: 'https://www.ada.gov/file-a-complaint/', purpose: 'Complaints to the US Department of Justice under the ADA' },
   facebook: {
     url: placeholder('https://social.example.com/facebook/steadyhand', 'The Facebook profile.', 'marketing'),
     purpose: 'Facebook profile',
