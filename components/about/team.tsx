@@ -7,7 +7,7 @@ import { additionalTeam, coreTeam, teamIntro, type TeamMember } from '@/content/
 export function AboutTeam() {
   return (
     <Section id="team" title={teamIntro.title} lead={teamIntro.lead}>
-      <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-10 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-3">
         {coreTeam.map((member) => <CoreMember key={member.id} member={member} />)}
       </ul>
       <h3 className="mt-20 text-title">{teamIntro.moreTitle}</h3>
@@ -21,11 +21,11 @@ export function AboutTeam() {
 function CoreMember({ member }: { member: TeamMember }) {
   return (
     <li>
-      <SitePicture id={member.image} sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 46vw, 92vw" className="rounded-card print:hidden" />
-      <h3 className="mt-5 text-title">{member.role}</h3>
+      <SitePicture id={member.image} sizes="(min-width: 64rem) 25rem, 46vw" className="rounded-card print:hidden" />
+      <h3 className="mt-4 text-title-sm sm:text-title">{member.role}</h3>
       <p className="font-semibold"><FactText fact={member.name} /></p>
       <p className="text-sm text-ink-soft"><FactText fact={member.credentials} />. <FactText fact={member.experience} />.</p>
-      <p className="mt-3"><FactText fact={member.bio} /></p>
+      <p className="mt-3 max-sm:text-sm"><FactText fact={member.bio} /></p>
     </li>
   );
 }

@@ -48,8 +48,8 @@ export function AccessibilityTests() {
           id: row.id,
           label: row.what,
           value: (
-            <span className="flex gap-3">
-              <Icon name={row.isDone ? 'check' : 'minus'} size={18} className={`mt-1 ${row.isDone ? 'text-green' : 'text-flare-deep'}`} />
+            <span className="flex items-baseline gap-3">
+              <Icon name={row.isDone ? 'check' : 'minus'} size={18} className={`translate-y-0.5 ${row.isDone ? 'text-green' : 'text-flare-deep'}`} />
               {row.how}
             </span>
           ),

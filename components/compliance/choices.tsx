@@ -11,7 +11,7 @@ export function ComplianceChoices() {
       <ul className="grid gap-x-16 lg:grid-cols-2">
         {complianceChoices.choices.map((choice) => (
           <li key={choice.program} className="border-t border-control">
-            <SiteLink route="oshaCompliance" hash={choice.program} className="group flex min-h-14 flex-wrap items-center justify-between gap-x-6 py-3">
+            <SiteLink route="oshaCompliance" hash={choice.program} className="group flex min-h-14 flex-col justify-center gap-x-6 py-3 sm:flex-row sm:items-center sm:justify-between">
               <span className="text-ink-soft">{choice.situation}</span>
               <span className="flex items-center gap-2 font-semibold group-hover:underline">
                 {complianceProgramTitle(choice.program)}

@@ -25,7 +25,7 @@ export function DocumentBody({ sections, values = {}, isNumbered = false, more =
               {isNumbered ? <span className="mr-3 tabular-nums text-green">{index + 1}.</span> : null}
               {section.title}
             </h2>
-            {section.gist === undefined ? null : <p className="mt-3 rounded-card bg-mint px-5 py-3 font-semibold">{fillText(section.gist, values)}</p>}
+            {section.gist === undefined ? null : <p className="mt-2 text-lg font-semibold text-green">{fillText(section.gist, values)}</p>}
             {section.paragraphs.map((paragraph) => <p key={paragraph} className="mt-4 max-w-prose">{fillText(paragraph, values)}</p>)}
             {section.points === undefined ? null : (
               <ul className="mt-4 max-w-prose list-disc space-y-2 pl-6 marker:text-green">
