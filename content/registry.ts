@@ -2,12 +2,14 @@ import { collectPlaceholders, type FoundPlaceholder } from '@/lib/facts';
 import { claims } from './claims';
 import { company } from './company';
 import { outbound } from './outbound';
+import { testimonials } from './testimonials';
 
 /** Every content module that may hold placeholders, by file name. A new module is added here. */
 const modules: Readonly<Record<string, unknown>> = {
   'content/company.ts': company,
   'content/claims.ts': claims,
   'content/outbound.ts': outbound,
+  'content/testimonials.ts': testimonials,
 };
 
 /** Every placeholder of the site, module by module: what the preview lists and what production refuses. */
