@@ -1,12 +1,16 @@
 import { collectPlaceholders, type FoundPlaceholder } from '@/lib/facts';
 import { claims } from './claims';
 import { company } from './company';
+import { locations } from './locations';
+import { nextSteps } from './locations-page';
 import { outbound } from './outbound';
 
 /** Every content module that may hold placeholders, by file name. A new module is added here. */
 const modules: Readonly<Record<string, unknown>> = {
   'content/company.ts': company,
   'content/claims.ts': claims,
+  'content/locations.ts': { locations },
+  'content/locations-page.ts': { nextSteps },
   'content/outbound.ts': outbound,
 };
 
