@@ -1,5 +1,6 @@
 import { collectPlaceholders, type FoundPlaceholder } from '@/lib/facts';
 import { claims } from './claims';
+import { review } from './clinical/review';
 import { company } from './company';
 import { outbound } from './outbound';
 
@@ -8,6 +9,7 @@ const modules: Readonly<Record<string, unknown>> = {
   'content/company.ts': company,
   'content/claims.ts': claims,
   'content/outbound.ts': outbound,
+  'content/clinical/review.ts': review,
 };
 
 /** Every placeholder of the site, module by module: what the preview lists and what production refuses. */
