@@ -1,6 +1,8 @@
 import { review } from '@/content/clinical/review';
+import { values } from '@/content/clinical/values';
 import type { NoteId } from '@/content/clinical/notes';
 import type { CiteId } from '@/content/clinical/sources';
+import { plainText } from '@/lib/clinical';
 import type { Fact } from '@/lib/clinical-page';
 import { ClinicalText } from './clinical-text';
 import { GuidelineNote, noteIdsOf } from './guideline-notes';
@@ -30,7 +32,7 @@ function FactRow({ row }: { row: Row }) {
       <dd className={`grid gap-x-8 gap-y-3 ${notes.length === 0 ? '' : 'lg:grid-cols-[minmax(0,1fr)_19rem]'}`}>
         <div>
           {'figure' in row
-            ? <p className="font-display text-title font-bold first-letter:uppercase print:text-lg"><ClinicalText text={row.figure} isFigure /></p>
+            ? <p className={`font-display font-bold first-letter:uppercase print:text-lg ${plainText(row.figure, values).length > 24 ? 'text-title' : 'text-headline'}`}><ClinicalText text={row.figure} isFigure /></p>
             : <p><ClinicalText text={row.text} /></p>}
           {add.map((text) => <p key={text} className="mt-1.5"><ClinicalText text={text} /></p>)}
           <p className="mt-1.5">{'figure' in row ? <ValueSource texts={texts} by={row.by} /> : <SourceLine by={row.by} />}</p>
