@@ -1,6 +1,7 @@
 import { collectPlaceholders, type FoundPlaceholder } from '@/lib/facts';
 import { ahaCatalogue } from './aha-courses';
 import { claims } from './claims';
+import { review } from './clinical/review';
 import { company } from './company';
 import { locations } from './locations';
 import { nextSteps } from './locations-page';
@@ -18,6 +19,7 @@ const modules: Readonly<Record<string, unknown>> = {
   'content/testimonials.ts': testimonials,
   'content/aha-courses.ts': ahaCatalogue,
   'content/red-cross-courses.ts': redCrossCatalogue,
+  'content/clinical/review.ts': review,
 };
 
 /** Every placeholder of the site, module by module: what the preview lists and what production refuses. */
