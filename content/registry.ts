@@ -1,13 +1,21 @@
 import { collectPlaceholders, type FoundPlaceholder } from '@/lib/facts';
+import { books } from './books';
 import { claims } from './claims';
 import { company } from './company';
+import { equipment } from './equipment';
+import { merchandise } from './merchandise';
 import { outbound } from './outbound';
+import { trustBar } from './shop-pages';
 
 /** Every content module that may hold placeholders, by file name. A new module is added here. */
 const modules: Readonly<Record<string, unknown>> = {
   'content/company.ts': company,
   'content/claims.ts': claims,
   'content/outbound.ts': outbound,
+  'content/merchandise.ts': merchandise,
+  'content/books.ts': books,
+  'content/equipment.ts': equipment,
+  'content/shop-pages.ts': trustBar,
 };
 
 /** Every placeholder of the site, module by module: what the preview lists and what production refuses. */
