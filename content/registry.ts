@@ -1,13 +1,17 @@
 import { collectPlaceholders, type FoundPlaceholder } from '@/lib/facts';
 import { ahaCatalogue } from './aha-courses';
+import { books } from './books';
 import { claims } from './claims';
 import { review } from './clinical/review';
 import { company } from './company';
+import { equipment } from './equipment';
 import { locations } from './locations';
 import { nextSteps } from './locations-page';
+import { merchandise } from './merchandise';
 import { outbound } from './outbound';
-import { testimonials } from './testimonials';
 import { redCrossCatalogue } from './red-cross-courses';
+import { trustBar } from './shop-pages';
+import { testimonials } from './testimonials';
 
 /** Every content module that may hold placeholders, by file name. A new module is added here. */
 const modules: Readonly<Record<string, unknown>> = {
@@ -16,6 +20,10 @@ const modules: Readonly<Record<string, unknown>> = {
   'content/locations.ts': { locations },
   'content/locations-page.ts': { nextSteps },
   'content/outbound.ts': outbound,
+  'content/merchandise.ts': merchandise,
+  'content/books.ts': books,
+  'content/equipment.ts': equipment,
+  'content/shop-pages.ts': { trustBar },
   'content/testimonials.ts': testimonials,
   'content/aha-courses.ts': ahaCatalogue,
   'content/red-cross-courses.ts': redCrossCatalogue,
