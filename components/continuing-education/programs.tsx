@@ -14,7 +14,7 @@ type CreditProgramsProps = { programs: readonly CreditProgram[]; isCourseAccessS
 export function CreditPrograms({ programs, isCourseAccessShown }: CreditProgramsProps) {
   return (
     <Section id="programs" title={creditProgramsIntro.title} lead={creditProgramsIntro.lead}>
-      <ul className="grid gap-6 lg:grid-cols-2">
+      <ul className="grid gap-6 lg:grid-cols-2 print:grid-cols-2 print:gap-3">
         {programs.map((program) => (
           <CreditCard key={program.id} program={program} tone={program.price.kind === 'on-request' ? 'mint' : 'surface'} isCourseAccessShown={isCourseAccessShown} />
         ))}
@@ -25,7 +25,7 @@ export function CreditPrograms({ programs, isCourseAccessShown }: CreditPrograms
 
 function CreditCard({ program, tone, isCourseAccessShown }: { program: CreditProgram; tone: CardTone; isCourseAccessShown: boolean }) {
   return (
-    <Card as="li" id={program.id} tone={tone} className={tone === 'mint' ? 'lg:col-span-2' : ''}>
+    <Card as="li" id={program.id} tone={tone} className={tone === 'mint' ? 'lg:col-span-2 print:col-span-2' : ''}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="text-title">{program.title}</h3>
         <p className="font-display text-title font-bold tabular-nums">{formatProgramPrice(program.price)}</p>
