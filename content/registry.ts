@@ -1,4 +1,6 @@
 import { collectPlaceholders, type FoundPlaceholder } from '@/lib/facts';
+import { recognizedCertifications, timeline } from './about';
+import { businessFinancing, businessPrograms, successStories } from './business-opportunities';
 import { ahaCatalogue } from './aha-courses';
 import { books } from './books';
 import { claims } from './claims';
@@ -9,6 +11,9 @@ import { locations } from './locations';
 import { nextSteps } from './locations-page';
 import { merchandise } from './merchandise';
 import { outbound } from './outbound';
+import { privacyOpenFacts } from './privacy';
+import { additionalTeam, coreTeam } from './team';
+import { termsOfServiceNotice } from './terms-of-service';
 import { redCrossCatalogue } from './red-cross-courses';
 import { trustBar } from './shop-pages';
 import { testimonials } from './testimonials';
@@ -20,6 +25,11 @@ const modules: Readonly<Record<string, unknown>> = {
   'content/locations.ts': { locations },
   'content/locations-page.ts': { nextSteps },
   'content/outbound.ts': outbound,
+  'content/about.ts': { timeline, recognizedCertifications },
+  'content/team.ts': { coreTeam, additionalTeam },
+  'content/business-opportunities.ts': { businessPrograms, successStories, plans: businessFinancing.plans },
+  'content/privacy.ts': privacyOpenFacts,
+  'content/terms-of-service.ts': { termsOfServiceNotice },
   'content/merchandise.ts': merchandise,
   'content/books.ts': books,
   'content/equipment.ts': equipment,
