@@ -33,7 +33,7 @@ export const compressionTarget = 10;
 
 /**
  * The game, from the intro card to the result (spec part 1, section 4). `answers` holds the chosen option of each step so
- * far. `isHeld`: nothing moves on by itself, the visitor presses Next (WCAG 2.2.1).
+ * far. `isHeld`: nothing moves on by itself, the visitor presses Next (WCAG 2.2.1); `hold` turns it on and off.
  */
 export type SimulationState =
   | { readonly phase: 'idle'; readonly lastScenario: string | null }
@@ -73,7 +73,7 @@ export function simulationReducer(scenarios: readonly Scenario[], state: Simulat
         ? { ...state, phase: 'answered', answers: [...state.answers, event.option] }
         : state;
     case 'hold':
-      return state.phase === 'answered' && !state.isHeld ? { ...state, isHeld: true } : state;
+      return state.phase === 'answered' ? { ...state, isHeld: !state.isHeld } : state;
     case 'timeUp':
       return state.phase === 'answered' && !state.isHeld ? advance(state) : state;
     case 'next':
