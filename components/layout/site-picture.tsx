@@ -4,16 +4,19 @@ import { type PictureId, pictures } from '@/content/pictures';
 
 /** A picture of the site by its id: see content/pictures.ts. */
 export function SitePicture({
-  id, sizes, isPriority = false, className = '', isDecorative = false,
+  id, sizes, isPriority = false, wide, className = '', isDecorative = false,
 }: {
   id: PictureId;
   sizes: string;
   isPriority?: boolean;
+  /** The same scene composed for wide screens: a second picture that takes the place of the first from 64rem on. */
+  wide?: { readonly id: PictureId; readonly sizes: string };
   className?: string;
   /** Drops the alternative text where the words beside the picture say the same. */
   isDecorative?: boolean;
 }) {
   const { alt, width, height, backdrop, standIn } = pictures[id];
+  const wideFiles = wide === undefined ? undefined : pictureFiles[wide.id];
   return (
     <Picture
       alt={isDecorative ? '' : alt}
@@ -24,6 +27,7 @@ export function SitePicture({
       files={pictureFiles[id]}
       sizes={sizes}
       isPriority={isPriority}
+      wide={wide === undefined || wideFiles === undefined ? undefined : { files: wideFiles, sizes: wide.sizes }}
       className={className}
     />
   );
