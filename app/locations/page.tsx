@@ -3,6 +3,7 @@ import { CityDirectory } from '@/components/locations/city-directory';
 import { FinderHeader } from '@/components/locations/finder-header';
 import { NewLocation } from '@/components/locations/new-location';
 import { serviceGraph } from '@/components/locations/service-graph';
+import { WhichCourse } from '@/components/locations/which-course';
 import { pageMetadata } from '@/components/seo/page-metadata';
 
 export const metadata = pageMetadata('locations');
@@ -12,6 +13,7 @@ export default function LocationsPage() {
     <Page route="locations" graph={serviceGraph()}>
       <FinderHeader />
       <CityDirectory />
+      <WhichCourse />
       <NewLocation />
     </Page>
   );

@@ -6,7 +6,7 @@ import { putFirst } from '@/lib/location-address';
 import { formFor } from '@/lib/locations';
 import type { FinderCity, FinderRequest, LocationFinderProps } from './location-finder-data';
 
-type CityCardProps = Pick<LocationFinderProps, 'kinds' | 'forms' | 'words' | 'listHref' | 'everyCity'> & {
+type CityCardProps = Pick<LocationFinderProps, 'kinds' | 'forms' | 'words' | 'listHref' | 'chooserHref' | 'everyCity'> & {
   city: FinderCity | null;
   cityCount: number;
   request: FinderRequest | null;
@@ -17,11 +17,12 @@ type CityCardProps = Pick<LocationFinderProps, 'kinds' | 'forms' | 'words' | 'li
   onForgetClass: () => void;
 };
 
+const wayOn = 'inline-flex min-h-11 items-center font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-2';
 const quietButton = 'inline-flex min-h-11 items-center text-sm font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-2';
 
 /** The chosen city with its six registration forms, beside what is the same in every city. */
 export function CityCard({
-  city, cityCount, request, kinds, forms, words, listHref, everyCity, formsRef, headingRef, onClear, onForgetClass,
+  city, cityCount, request, kinds, forms, words, listHref, chooserHref, everyCity, formsRef, headingRef, onClear, onForgetClass,
 }: CityCardProps) {
   return (
     <section aria-labelledby="chosen-city" className="card grid gap-x-16 gap-y-8 rounded-card bg-surface p-6 shadow-low sm:p-9 lg:grid-cols-12">
@@ -30,7 +31,7 @@ export function CityCard({
           <h2 id="chosen-city" ref={headingRef} tabIndex={-1} className="text-headline outline-none" {...city?.mark}>
             {city === null ? words.emptyTitle : city.label}
           </h2>
-          {city === null ? null : <button type="button" onClick={onClear} className={`needs-scripts ${quietButton}`}>{words.change}</button>}
+          {city === null ? null : <button type="button" onClick={onClear} className={quietButton}>{words.change}</button>}
         </div>
         {request === null ? null : (
           <p className="mt-2 flex flex-wrap items-center gap-x-4 text-ink-soft">
@@ -39,12 +40,13 @@ export function CityCard({
           </p>
         )}
         {city === null ? (
-          <p className="mt-3 max-w-prose text-lg text-ink-soft">
-            {words.emptyText}{' '}
-            <a href={listHref} className="font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-2">
-              {fillWords(words.toList, { n: cityCount })}
-            </a>
-          </p>
+          <>
+            <p className="mt-4 max-w-narrow text-lg text-ink-soft">{words.emptyText}</p>
+            <p className="mt-6 flex flex-wrap gap-x-8">
+              <a href={listHref} className={wayOn}>{fillWords(words.toList, { n: cityCount })}</a>
+              <a href={chooserHref} className={wayOn}>{words.notSure}</a>
+            </p>
+          </>
         ) : (
           <ClassButtons cityId={city.id} request={request} kinds={kinds} forms={forms} words={words} />
         )}

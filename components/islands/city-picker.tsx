@@ -103,7 +103,7 @@ export function CityPicker({ state, groups, chosen, words, noMatch, onType, onLo
         </ul>
       )}
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
-        <div className="grow">
+        <div className="min-w-0 grow basis-52">
           <label htmlFor={`${id}-list`} className="text-sm font-semibold">{words.selectLabel}</label>
           <select id={`${id}-list`} value={chosen} onChange={(event) => onSelect(event.target.value)} className={`${field} mt-1.5`}>
             <option value="">{words.selectEmpty}</option>

@@ -19,7 +19,7 @@ export type FinderRequest = { readonly label: string; readonly kinds: readonly s
 
 type WordName =
   | 'searchLabel' | 'searchHint' | 'submit' | 'selectLabel' | 'selectEmpty' | 'locate' | 'locating' | 'located' | 'oneMatch'
-  | 'matches' | 'more' | 'noMatch' | 'emptyTitle' | 'emptyText' | 'toList' | 'change' | 'forClass' | 'anyClass' | 'newTab';
+  | 'matches' | 'more' | 'noMatch' | 'emptyTitle' | 'emptyText' | 'notSure' | 'toList' | 'change' | 'forClass' | 'anyClass' | 'newTab';
 
 export type FinderWords = Readonly<Record<WordName, string>> & { readonly failures: Readonly<Record<LocateFailure, string>> };
 
@@ -33,8 +33,9 @@ export type LocationFinderProps = {
   readonly requests: Readonly<Record<string, FinderRequest>>;
   readonly words: FinderWords;
   readonly mapSize: { readonly width: number; readonly height: number };
-  /** Anchor of the list of all cities. */
+  /** Anchors on the page: the list of all cities, and the questions that lead to a course. */
   readonly listHref: string;
+  readonly chooserHref: string;
   /** Heading of the page. */
   readonly intro: ReactNode;
   readonly map: ReactNode;

@@ -16,7 +16,7 @@ const positionOptions: PositionOptions = { timeout: 10_000, maximumAge: 300_000,
 
 /** Finds the city and its registration forms. Which city is chosen stands in the address alone. */
 export function LocationFinder({
-  groups, kinds, forms, requests, words, mapSize, listHref, intro, map, everyCity, noMatch,
+  groups, kinds, forms, requests, words, mapSize, listHref, chooserHref, intro, map, everyCity, noMatch,
 }: LocationFinderProps) {
   useIslandReady('location-finder');
   const [state, dispatch] = useReducer(finderReducer, idleFinder);
@@ -93,6 +93,7 @@ export function LocationFinder({
           forms={forms}
           words={words}
           listHref={listHref}
+          chooserHref={chooserHref}
           everyCity={everyCity}
           formsRef={formsRef}
           headingRef={headingRef}

@@ -24,11 +24,14 @@ export function useAddress(): { readonly search: string; readonly hash: string }
   return { search, hash };
 }
 
-/** Changes values of the query as one new step of the history. Drops the anchor. No step when nothing changes. */
-export function goToQuery(values: Readonly<Record<string, string | null>>): void {
+/**
+ * Changes values of the query as one new step of the history; no step when nothing changes.
+ * @param anchor with its `#`: what a reload or a shared address scrolls to. Left out, the address has none.
+ */
+export function goToQuery(values: Readonly<Record<string, string | null>>, anchor = ''): void {
   const { pathname, search, hash } = window.location;
   const target = changeQuery(search, values);
-  if (target === search && hash === '') return;
-  window.history.pushState(null, '', `${pathname}${target}`);
+  if (target === search && hash === anchor) return;
+  window.history.pushState(null, '', `${pathname}${target}${anchor}`);
   changes.dispatchEvent(new Event('change'));
 }

@@ -18,6 +18,7 @@ import { EveryCity } from './every-city';
 import { placeOnMap } from './project-cities';
 import { directoryAnchor } from './service-graph';
 import { UsMap } from './us-map';
+import { whichCourseAnchor } from './which-course';
 
 /** The top of the page, which is its point: name the city, see its forms. */
 export function FinderHeader() {
@@ -37,6 +38,7 @@ export function FinderHeader() {
             words={finderWords}
             mapSize={mapSize}
             listHref={`#${directoryAnchor}`}
+            chooserHref={`#${whichCourseAnchor}`}
             intro={<Intro />}
             map={<UsMap />}
             everyCity={<EveryCity />}
