@@ -1,13 +1,19 @@
 import { collectPlaceholders, type FoundPlaceholder } from '@/lib/facts';
+import { recognizedCertifications, timeline } from './about';
+import { businessFinancing, businessPrograms, successStories } from './business-opportunities';
 import { ahaCatalogue } from './aha-courses';
 import { books } from './books';
 import { claims } from './claims';
+import { review } from './clinical/review';
 import { company } from './company';
 import { equipment } from './equipment';
 import { locations } from './locations';
 import { nextSteps } from './locations-page';
 import { merchandise } from './merchandise';
 import { outbound } from './outbound';
+import { privacyOpenFacts } from './privacy';
+import { additionalTeam, coreTeam } from './team';
+import { termsOfServiceNotice } from './terms-of-service';
 import { redCrossCatalogue } from './red-cross-courses';
 import { trustBar } from './shop-pages';
 import { testimonials } from './testimonials';
@@ -19,6 +25,11 @@ const modules: Readonly<Record<string, unknown>> = {
   'content/locations.ts': { locations },
   'content/locations-page.ts': { nextSteps },
   'content/outbound.ts': outbound,
+  'content/about.ts': { timeline, recognizedCertifications },
+  'content/team.ts': { coreTeam, additionalTeam },
+  'content/business-opportunities.ts': { businessPrograms, successStories, plans: businessFinancing.plans },
+  'content/privacy.ts': privacyOpenFacts,
+  'content/terms-of-service.ts': { termsOfServiceNotice },
   'content/merchandise.ts': merchandise,
   'content/books.ts': books,
   'content/equipment.ts': equipment,
@@ -26,6 +37,7 @@ const modules: Readonly<Record<string, unknown>> = {
   'content/testimonials.ts': testimonials,
   'content/aha-courses.ts': ahaCatalogue,
   'content/red-cross-courses.ts': redCrossCatalogue,
+  'content/clinical/review.ts': review,
 };
 
 /** Every placeholder of the site, module by module: what the preview lists and what production refuses. */

@@ -1,9 +1,10 @@
 import type { Thing } from 'schema-dts';
 import { company } from '@/content/company';
-import { pictureFiles } from '@/content/picture-files';
+import { encodedPictures } from '@/content/picture-files';
 import { routes } from '@/content/routes';
 import type { ShopRoute } from '@/content/shop-pages';
 import { factValue } from '@/lib/facts';
+import { pictureFilesOf } from '@/lib/pictures';
 import { productListNode } from '@/lib/seo/product-list';
 import { shelves } from './shelves';
 
@@ -16,7 +17,7 @@ export function productGraph(route: ShopRoute): readonly Thing[] {
       path: routes[route].path,
       name: routes[route].label,
       products: shelves[route].map(({ sku, name, description, price, isInStock }) => {
-        const file = pictureFiles[sku]?.webp.at(-1)?.url;
+        const file = pictureFilesOf(sku, encodedPictures[sku])?.webp.at(-1)?.url;
         return {
           sku,
           kind: route === 'booksGuides' ? ('book' as const) : ('product' as const),
