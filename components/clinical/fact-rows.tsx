@@ -33,8 +33,8 @@ function FactRow({ row }: { row: Row }) {
         <div>
           {'figure' in row
             ? <p className={`font-display font-bold first-letter:uppercase print:text-lg ${plainText(row.figure, values).length > 24 ? 'text-title' : 'text-headline'}`}><ClinicalText text={row.figure} isFigure /></p>
-            : <p><ClinicalText text={row.text} /></p>}
-          {add.map((text) => <p key={text} className="mt-1.5"><ClinicalText text={text} /></p>)}
+            : <p className="first-letter:uppercase"><ClinicalText text={row.text} /></p>}
+          {add.map((text) => <p key={text} className="mt-1.5 first-letter:uppercase"><ClinicalText text={text} /></p>)}
           <p className="mt-1.5">{'figure' in row ? <ValueSource texts={texts} by={row.by} /> : <SourceLine by={row.by} />}</p>
         </div>
         {notes.length === 0 ? null : <div className="grid content-start gap-3">{notes.map((id) => <GuidelineNote key={id} id={id} />)}</div>}

@@ -11,7 +11,7 @@ export function Support() {
   return (
     <Section id="support" title={instructorSupport.title} lead={instructorSupport.text}>
       <div className="grid gap-5 lg:grid-cols-12">
-        <Card tone="mint" className="lg:col-span-7">
+        <Card tone="mint" className="self-start lg:col-span-7">
           <p className="flex items-center gap-3 font-semibold"><Icon name="clock" className="text-green" />{instructorSupport.hours}</p>
           <div className="mt-6 flex flex-wrap gap-4">
             <PhoneLink className={buttonStyle('solid')} />

@@ -29,7 +29,9 @@ export function SiteHeader() {
               ))}
             </ul>
           </nav>
-          <SiteLink route="locations" className={buttonStyle('solid', 'sm', 'hidden lg:inline-flex')}>Find a class</SiteLink>
+          <span className="hidden lg:block">
+            <SiteLink route="locations" className={buttonStyle('solid', 'sm')}>Find a class</SiteLink>
+          </span>
           <SmallScreenMenu />
         </div>
       </header>

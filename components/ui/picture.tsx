@@ -9,6 +9,8 @@ const backdrops: Record<Backdrop, string> = {
   deep: 'bg-deep text-on-deep',
 };
 
+const wideScreens = '(min-width: 64rem)';
+
 export type PictureProps = {
   alt: string;
   /** Size of the master in pixels: the browser keeps the space free. */
@@ -23,6 +25,8 @@ export type PictureProps = {
   sizes: string;
   /** Loads at once, for the picture above the fold. All others load within 100 px of the viewport. */
   isPriority?: boolean;
+  /** Another composition of the same picture, for screens of 64rem and more. The frame's classes set its shape there. */
+  wide?: { readonly files: PictureFiles; readonly sizes: string } | undefined;
   className?: string;
 };
 
@@ -30,7 +34,7 @@ export type PictureProps = {
  * A picture that keeps its space in every state: waiting, loading, loaded, failed. The states live in
  * `data-state`, set by components/enhance/pictures.ts; without scripts the browser loads the picture by itself.
  */
-export function Picture({ alt, width, height, backdrop, files, standIn, sizes, isPriority = false, className = '' }: PictureProps) {
+export function Picture({ alt, width, height, backdrop, files, standIn, sizes, isPriority = false, wide, className = '' }: PictureProps) {
   const fallback = files?.webp.at(-1);
   const frame = `picture-frame ${backdrops[backdrop]} ${className}`;
   if (files === undefined || fallback === undefined) {
@@ -45,6 +49,12 @@ export function Picture({ alt, width, height, backdrop, files, standIn, sizes, i
     <div className={frame} {...(isPriority ? {} : { 'data-lazy': '' })}>
       <PictureSpace width={width} height={height} />
       <picture>
+        {wide === undefined ? null : (
+          <>
+            <source media={wideScreens} type="image/avif" srcSet={srcSet(wide.files.avif)} sizes={wide.sizes} />
+            <source media={wideScreens} type="image/webp" srcSet={srcSet(wide.files.webp)} sizes={wide.sizes} />
+          </>
+        )}
         <source type="image/avif" srcSet={srcSet(files.avif)} sizes={sizes} />
         <source type="image/webp" srcSet={srcSet(files.webp)} sizes={sizes} />
         <img

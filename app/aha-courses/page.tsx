@@ -1,0 +1,19 @@
+import { courseGraph } from '@/components/courses/course-graph';
+import { CourseHeader } from '@/components/courses/course-header';
+import { CourseHelp } from '@/components/courses/course-help';
+import { CourseViews } from '@/components/courses/course-views';
+import { Page } from '@/components/layout/page';
+import { pageMetadata } from '@/components/seo/page-metadata';
+import { ahaCatalogue } from '@/content/aha-courses';
+
+export const metadata = pageMetadata('ahaCourses');
+
+export default function AhaCoursesPage() {
+  return (
+    <Page route="ahaCourses" graph={courseGraph('ahaCourses', ahaCatalogue)}>
+      <CourseHeader route="ahaCourses" catalogue={ahaCatalogue} />
+      <CourseViews catalogue={ahaCatalogue} />
+      <CourseHelp other="redCrossCourses" otherLabel="Red Cross courses" />
+    </Page>
+  );
+}

@@ -1,0 +1,10 @@
+import type { MetadataRoute } from 'next';
+import { company } from '@/content/company';
+import { factValue } from '@/lib/facts';
+
+export const dynamic = 'force-static';
+
+/** Crawlers may read everything; a preview keeps itself out of the index by its robots meta, which they have to see. */
+export default function robots(): MetadataRoute.Robots {
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: `${factValue(company.origin)}/sitemap.xml` };
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Section } from '@/components/layout/section';
+import { FactText } from '@/components/preview/fact-text';
+import { markFact } from '@/components/preview/mark-fact';
+import { textLinkStyle } from '@/components/ui/text-link';
+import { audienceExcerpt, listedCourses, validityWords } from '@/lib/courses';
+import { factValue } from '@/lib/facts';
+import type { SiteCatalogue, SiteCourse } from './site-course';
+
+const columns = ['Course', 'Duration', 'Certification', 'Price', 'Who it is for', 'Prerequisites'] as const;
+
+/** The listed courses side by side: a table that keeps its first column in view, and stacks on a narrow screen. */
+export function CourseComparison({ catalogue }: { catalogue: SiteCatalogue }) {
+  return (
+    <Section id="compare" tone="sand" title="Compare Courses" lead={catalogue.comparisonLead}>
+      <div role="region" aria-label="Comparison of the courses" tabIndex={0} className="md:overflow-x-auto md:rounded-card md:bg-surface md:shadow-low">
+        <table className="w-full text-left text-sm max-md:block md:min-w-4xl">
+          <caption className="sr-only">{catalogue.title}: duration, certification, price, audience and prerequisites</caption>
+          <thead className="max-md:sr-only">
+            <tr>
+              {columns.map((column, index) => (
+                <th key={column} scope="col" className={`p-4 align-bottom text-xs font-semibold text-ink-soft ${index === 0 ? firstColumn : ''}`}>{column}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="max-md:block max-md:space-y-4">
+            {listedCourses(catalogue.courses).map((course) => <ComparisonRow key={course.id} course={course} />)}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}
+
+const firstColumn = 'bg-surface md:sticky md:left-0 md:w-56 md:pl-6';
+
+function ComparisonRow({ course }: { course: SiteCourse }) {
+  return (
+    <tr className="max-md:block max-md:rounded-card max-md:bg-surface max-md:p-5 md:border-t md:border-line">
+      <th scope="row" className={`text-left align-top max-md:block max-md:pb-3 md:p-4 ${firstColumn}`}>
+        <a href={`#${course.id}`} className={`inline-block py-1 text-base ${textLinkStyle}`}>{course.title}</a>
+      </th>
+      <Cell column="Duration"><FactText fact={course.duration} /></Cell>
+      <Cell column="Certification"><span {...markFact(course.validityMonths)}>{validityWords(factValue<number>(course.validityMonths))}</span></Cell>
+      <Cell column="Price">Contact for Pricing</Cell>
+      <Cell column="Who it is for">{audienceExcerpt(course.targetAudience)}</Cell>
+      <Cell column="Prerequisites"><FactText fact={course.prerequisites} /></Cell>
+    </tr>
+  );
+}
+
+/** On a narrow screen the column's name stands before the value, because there is no heading row above it. */
+function Cell({ column, children }: { column: (typeof columns)[number]; children: ReactNode }) {
+  return (
+    <td
+      data-column={column}
+      className="align-top max-md:grid max-md:grid-cols-[7rem_1fr] max-md:gap-3 max-md:border-t max-md:border-line max-md:py-2.5 max-md:before:text-ink-soft max-md:before:content-[attr(data-column)] md:p-4 md:pt-5"
+    >
+      <span className="min-w-0">{children}</span>
+    </td>
+  );
+}

@@ -1,0 +1,157 @@
+/**
+ * Fetches the framework when an island of the page is needed, and not before. What a visitor does inside an island
+ * before it is ready is kept and done again once it is: presses are dispatched again, typed text is announced again.
+ * See components/ui/island-host.tsx for the contract and docs/decisions for the measurements.
+ */
+type RuntimeScript = { readonly src: string; readonly integrity: string; readonly id?: string };
+
+const patienceMs = 10_000;
+const held: HTMLElement[] = [];
+const typed = new Set<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>();
+let pending: Set<RuntimeScript> | null = null;
+
+export function enhanceIslands(): void {
+  const list = document.getElementById('island-runtime')?.textContent;
+  if (!list) return;
+  const scripts = JSON.parse(list) as readonly RuntimeScript[];
+  const hosts = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+  const wake = () => fetchRuntime(scripts, hosts);
+
+  for (const host of hosts) {
+    const holdPress = (event: Event) => {
+      const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button, input, select, label, summary') : null;
+      if (isReady(host) || control === null) return;
+      wake();
+      if (!control.matches('button, input[type="checkbox"], input[type="radio"]')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      held.push(control);
+      control.setAttribute('aria-busy', 'true');
+    };
+    const keepTyped = (event: Event) => {
+      const field = event.target;
+      if (isReady(host)) return;
+      wake();
+      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement) typed.add(field);
+    };
+    host.addEventListener('click', holdPress, true);
+    host.addEventListener('submit', (event) => {
+      if (!isReady(host)) wake();
+      else return;
+      event.preventDefault();
+      if (event instanceof SubmitEvent && event.submitter instanceof HTMLElement && !held.includes(event.submitter)) held.push(event.submitter);
+    }, true);
+    for (const kind of ['input', 'change']) host.addEventListener(kind, keepTyped, true);
+    for (const kind of ['pointerdown', 'focusin', 'keydown', 'touchstart']) host.addEventListener(kind, wake, { capture: true, passive: true, once: true });
+    host.addEventListener('island-ready', () => replay(host));
+  }
+
+  if (hosts.some((host) => host.dataset['wake'] === 'soon')) afterLoad(wake);
+  const near = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    near.disconnect();
+    afterLoad(wake);
+  }, { rootMargin: '300px' });
+  for (const host of hosts) if (host.dataset['wake'] === 'near') near.observe(host);
+}
+
+function isReady(host: HTMLElement): boolean {
+  return host.hasAttribute('data-ready');
+}
+
+/** Runs `work` once the page has loaded and the browser is idle: never before first paint. */
+function afterLoad(work: () => void): void {
+  const whenIdle = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 1500 });
+    else setTimeout(work, 200);
+  };
+  if (document.readyState === 'complete') whenIdle();
+  else window.addEventListener('load', whenIdle, { once: true });
+}
+
+/** Adds the scripts in their order. Safe to call again: after a failure it fetches what is missing. */
+function fetchRuntime(scripts: readonly RuntimeScript[], hosts: readonly HTMLElement[]): void {
+  if (pending !== null) return;
+  const missing = new Set(scripts);
+  pending = missing;
+  addScripts(missing, hosts);
+}
+
+function addScripts(missing: Set<RuntimeScript>, hosts: readonly HTMLElement[]): void {
+  const failed: RuntimeScript[] = [];
+  const timer = setTimeout(() => say(hosts, 'This part of the page is taking long to load. You can go on reading meanwhile.'), patienceMs);
+  let open = missing.size;
+  const settle = () => {
+    open -= 1;
+    if (open > 0) return;
+    clearTimeout(timer);
+    say(hosts, failed.length === 0 ? '' : 'This part of the page could not load. Check your connection.', failed.length === 0 ? undefined : () => addScripts(missing, hosts));
+  };
+  for (const entry of missing) {
+    const script = document.createElement('script');
+    script.async = false;
+    script.integrity = entry.integrity;
+    if (entry.id !== undefined) script.id = entry.id;
+    script.onload = () => {
+      missing.delete(entry);
+      settle();
+    };
+    script.onerror = () => {
+      failed.push(entry);
+      script.remove();
+      settle();
+    };
+    script.src = entry.src;
+    document.body.append(script);
+  }
+}
+
+/** Shows one sentence at the top of each waiting island, with a way to try again; an empty one takes it away. */
+function say(hosts: readonly HTMLElement[], sentence: string, retry?: () => void): void {
+  for (const host of hosts) {
+    if (host.previousElementSibling?.matches('.island-status')) host.previousElementSibling.remove();
+    if (sentence === '' || isReady(host)) continue;
+    const status = document.createElement('p');
+    status.className = 'island-status';
+    status.setAttribute('role', 'alert');
+    status.append(sentence);
+    if (retry !== undefined) {
+      for (const control of held) control.removeAttribute('aria-busy');
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.append('Try again');
+      button.addEventListener('click', (event) => {
+        event.stopPropagation();
+        say(hosts, '');
+        retry();
+      });
+      status.append(' ', button);
+    }
+    host.before(status);
+  }
+}
+
+function replay(host: HTMLElement): void {
+  for (const field of typed) {
+    if (!host.contains(field)) continue;
+    typed.delete(field);
+    announce(field);
+  }
+  for (const control of held.splice(0)) {
+    if (!host.contains(control)) {
+      held.push(control);
+      continue;
+    }
+    control.removeAttribute('aria-busy');
+    control.click();
+  }
+}
+
+/** Makes React notice a value that was entered before it was there: it compares with the value that it saw last. */
+function announce(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): void {
+  const value = field.value;
+  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set;
+  if (!(field instanceof HTMLSelectElement)) field.value = '';
+  setter?.call(field, value);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}

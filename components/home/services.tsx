@@ -1,0 +1,22 @@
+import { Section } from '@/components/layout/section';
+import { services } from '@/content/home';
+import { LargeService, PlainService, SideService } from './service-card';
+
+/** Six programs: one large, two beside it, three below. */
+export function Services() {
+  const [first, second, third, ...others] = services.entries;
+  return (
+    <Section id="services" title={services.title} lead={services.lead}>
+      <ul className="grid gap-5 lg:grid-cols-12">
+        <LargeService service={first} />
+        <li className="lg:col-span-6">
+          <ul className="grid h-full gap-5">
+            <SideService service={second} tone="apricot" />
+            <SideService service={third} tone="sand" />
+          </ul>
+        </li>
+        {others.map((service) => <PlainService key={service.id} service={service} />)}
+      </ul>
+    </Section>
+  );
+}

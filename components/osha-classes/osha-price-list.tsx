@@ -1,0 +1,33 @@
+import { Section } from '@/components/layout/section';
+import { oshaClassGroups, oshaPage } from '@/content/osha-classes';
+import type { OshaClassGroup } from '@/lib/osha-classes';
+import { OshaClassRow } from './osha-class-row';
+
+/** Every priced class, group by group, like a menu: what it is on the left, what it costs on the right. */
+export function OshaPriceList() {
+  return (
+    <>
+      {oshaClassGroups.map((group, index) => <Group key={group.id} group={group} isSand={index % 2 === 1} />)}
+      <Section isCompact>
+        <p className="max-w-prose text-ink-soft">{oshaPage.checkoutNote}</p>
+      </Section>
+    </>
+  );
+}
+
+function Group({ group, isSand }: { group: OshaClassGroup; isSand: boolean }) {
+  return (
+    <Section tone={isSand ? 'sand' : 'paper'} id={group.id}>
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 className="text-headline">{group.title}</h2>
+          <p className="mt-4 text-lg text-ink-soft">{group.text}</p>
+          <p className="mt-5 border-l-2 border-green pl-4 text-sm">{group.caveat}</p>
+        </div>
+        <ul className="border-b border-control lg:col-span-8">
+          {group.classes.map((entry) => <OshaClassRow key={entry.id} entry={entry} />)}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+const control =
+  'block w-full rounded-field border border-control bg-surface px-4 py-3 text-base text-ink outline-offset-2 aria-[invalid=true]:border-2 aria-[invalid=true]:border-flare-deep';
+
+type FieldFrame = {
+  /** Also the start of the ids of hint and error. */
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** What is wrong with the value, as one sentence; undefined while nothing is. */
+  readonly error?: string | undefined;
+};
+
+/** A labelled one-line field with hint and error. */
+export function TextField({ id, label, hint, error, className = '', ...input }: FieldFrame & ComponentPropsWithRef<'input'>) {
+  return (
+    <Frame id={id} label={label} hint={hint} error={error} isRequired={input.required === true} className={className}>
+      <input id={id} className={control} {...stateOf(id, hint, error)} {...input} />
+    </Frame>
+  );
+}
+
+/** A labelled choice: the platform's own select. */
+export function SelectField({ id, label, hint, error, className = '', children, ...select }: FieldFrame & ComponentPropsWithRef<'select'>) {
+  return (
+    <Frame id={id} label={label} hint={hint} error={error} isRequired={select.required === true} className={className}>
+      <select id={id} className={`${control} min-h-12.5`} {...stateOf(id, hint, error)} {...select}>{children}</select>
+    </Frame>
+  );
+}
+
+/** A labelled field of several lines. */
+export function TextAreaField({ id, label, hint, error, className = '', ...area }: FieldFrame & ComponentPropsWithRef<'textarea'>) {
+  return (
+    <Frame id={id} label={label} hint={hint} error={error} isRequired={area.required === true} className={className}>
+      <textarea id={id} className={control} {...stateOf(id, hint, error)} {...area} />
+    </Frame>
+  );
+}
+
+function Frame({ id, label, hint, error, isRequired, className, children }: FieldFrame & { isRequired: boolean; className: string; children: ReactNode }) {
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 flex items-baseline justify-between gap-3 text-sm font-semibold">
+        {label}
+        {isRequired ? null : <span className="font-normal text-ink-soft">Optional</span>}
+      </label>
+      {children}
+      {error === undefined ? null : <p id={`${id}-error`} className="mt-1.5 text-sm font-semibold text-flare-deep">{error}</p>}
+      {hint === undefined ? null : <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">{hint}</p>}
+    </div>
+  );
+}
+
+function stateOf(id: string, hint: string | undefined, error: string | undefined) {
+  const describedBy = [error === undefined ? null : `${id}-error`, hint === undefined ? null : `${id}-hint`].filter((part) => part !== null);
+  return {
+    ...(describedBy.length === 0 ? {} : { 'aria-describedby': describedBy.join(' ') }),
+    ...(error === undefined ? {} : { 'aria-invalid': true as const }),
+  };
+}

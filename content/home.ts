@@ -1,0 +1,139 @@
+import type { IconName } from '@/lib/icon-name';
+import { claims } from './claims';
+import type { OutboundId } from './outbound';
+import type { PictureId } from './pictures';
+import type { RouteId } from './routes';
+
+/** Copy of the home page, section by section (spec part 1, section 2). */
+export const hero = {
+  title: 'Know what to do with your hands.',
+  lead: 'CPR, AED, first aid and safety classes on real equipment, in groups small enough that everyone gets time on the manikin.',
+  mainAction: 'Find Classes Near You',
+  secondAction: 'View Training Programs',
+} as const;
+
+/** A figure of the hero band. `label` are the words below the figure. */
+export type Counter = {
+  readonly claim: { readonly value: number; readonly suffix?: string };
+  readonly label: string;
+};
+
+export const heroCounters = [
+  { claim: claims.studentsTrained, label: 'students trained' },
+  { claim: claims.livesSaved, label: 'lives saved' },
+  { claim: claims.locationsHero, label: 'training locations' },
+  { claim: claims.certificationCourses, label: 'certification courses' },
+  { claim: claims.completionRate, label: 'completion rate' },
+] as const satisfies readonly Counter[];
+
+export const heroFacts = [claims.servingSince.text, claims.classSize.text, claims.support.text] as const;
+
+export const popularPrograms = {
+  title: 'Popular Training Programs',
+  cards: [
+    { title: 'AHA Classes', text: 'Heartsaver, BLS, ACLS and PALS.', route: 'ahaCourses', icon: 'pulse' },
+    { title: 'Red Cross Training', text: 'CPR, first aid, BLS and more.', route: 'redCrossCourses', icon: 'care' },
+    { title: 'OSHA & HIPAA', text: 'Safety and privacy at work.', route: 'oshaCompliance', icon: 'hard-hat' },
+    { title: 'CE Credits', text: 'For EMS, nurses and therapists.', route: 'continuingEducation', icon: 'graduation' },
+  ],
+} as const satisfies {
+  title: string;
+  cards: readonly { title: string; text: string; route: RouteId; icon: IconName }[];
+};
+
+export type Service = {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly icon: IconName;
+  /** Some of what the page behind Learn More holds. */
+  readonly topics: readonly string[];
+  readonly picture: PictureId;
+  /** A page of the site, or for allied health the enrollment page outside. */
+  readonly to: { readonly route: RouteId } | { readonly outbound: OutboundId };
+};
+
+export const services = {
+  title: 'Training programs',
+  lead: 'Six ways to learn. Pick the one that fits your job, your license or your family.',
+  entries: [
+    {
+      id: 'aha',
+      title: 'AHA certification classes',
+      text: 'Heart-association courses, from a first CPR class to advanced life support for hospital teams.',
+      icon: 'pulse',
+      topics: ['Heartsaver CPR AED', 'BLS Provider', 'ACLS', 'PALS'],
+      picture: 'course-aha-bls-provider',
+      to: { route: 'ahaCourses' },
+    },
+    {
+      id: 'red-cross',
+      title: 'Red Cross training',
+      text: 'From babysitter training to emergency medical responder, for families, schools and health care.',
+      icon: 'care',
+      topics: ['Adult and pediatric CPR', 'BLS', 'Wilderness first aid'],
+      picture: 'course-arc-adult-pediatric',
+      to: { route: 'redCrossCourses' },
+    },
+    {
+      id: 'compliance',
+      title: 'OSHA and HIPAA compliance',
+      text: 'Safety and privacy training for your whole team: in person, online, or at your site.',
+      icon: 'hard-hat',
+      topics: ['OSHA 10 and 30', 'HAZWOPER', 'HIPAA'],
+      picture: 'hero-compliance',
+      to: { route: 'oshaCompliance' },
+    },
+    {
+      id: 'continuing-education',
+      title: 'Continuing education',
+      text: 'Credits for EMTs, paramedics, nurses and respiratory therapists. Study online, at your own pace.',
+      icon: 'graduation',
+      topics: [],
+      picture: 'hero-continuing-education',
+      to: { route: 'continuingEducation' },
+    },
+    {
+      id: 'business',
+      title: 'Business opportunities',
+      text: 'Become a CPR instructor, a DOT drug screening collector or a medical courier, with support after class.',
+      icon: 'briefcase',
+      topics: [],
+      picture: 'hero-business',
+      to: { route: 'businessOpportunities' },
+    },
+    {
+      id: 'allied-health',
+      title: 'Allied health careers',
+      text: 'Train for a first job in health care. You enroll on our career-training partner\'s site.',
+      icon: 'stethoscope',
+      topics: [],
+      picture: 'industry-healthcare',
+      to: { outbound: 'careerTraining' },
+    },
+  ],
+} as const satisfies { title: string; lead: string; entries: readonly Service[] };
+
+export const getStarted = {
+  title: 'Ready to Get Started?',
+  lead: 'Find a class in your city, meet the people who teach it, or pick up the gear.',
+  links: [
+    { label: 'Find Locations', text: claims.locationsEverywhere.text, route: 'locations', icon: 'pin' },
+    { label: 'About Us', text: 'Our story, our values and our team', route: 'about', icon: 'people' },
+    { label: 'Training Gear', text: 'Shirts, books, kits and AEDs', route: 'merchandise', icon: 'bag' },
+  ],
+} as const satisfies {
+  title: string;
+  lead: string;
+  links: readonly { label: string; text: string; route: RouteId; icon: IconName }[];
+};
+
+export const testimonialSection = {
+  title: 'What people say after class',
+} as const;
+
+export const reviewCard = {
+  title: 'Read what others wrote',
+  text: 'They stand on a public review page, in the words of the people who came.',
+  action: 'See all reviews',
+} as const;

@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+
+/** The value of an `integrity` attribute for this content. */
+export function integrityOf(content: string | Buffer): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+/** Sixteen characters that name this content in a file name. */
+export function nameOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('base64url').replace(/[-_]/g, '0').slice(0, 16);
+}

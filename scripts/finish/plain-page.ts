@@ -1,0 +1,15 @@
+import { type ExportedPage, refuse } from './document';
+
+/** Checks what the policy forbids, so that a page never meets it first in a visitor's browser. */
+export function assertPlainPage(page: ExportedPage): void {
+  const { $ } = page;
+  const styled = $('[style]').first();
+  if (styled.length > 0) refuse(page, `<${styled.prop('tagName')?.toLowerCase() ?? '?'} style="${styled.attr('style') ?? ''}">`, 'has an inline style. Use a class.');
+  if ($('style').length > 0) refuse(page, '<style>', 'is an inline style sheet. Put it into app/globals.css.');
+  const inline = $('script:not([src]):not([type="application/ld+json"]):not([type="application/json"])');
+  if (inline.length > 0) refuse(page, '<script>', 'is an inline script.');
+  for (const element of $('body *').toArray()) {
+    const handler = Object.keys($(element).attr() ?? {}).find((name) => /^on[a-z]/.test(name));
+    if (handler !== undefined) refuse(page, `an element with ${handler}`, 'has an inline event handler.');
+  }
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { lookup } from 'mrmime';
+import { cacheControl, securityHeaders } from './headers';
+
+type StoredFile = { readonly path: string; readonly body: Buffer; readonly type: string; readonly etag: string; readonly encoded: Map<string, Promise<Buffer>> };
+
+const compressible = /^(?:text\/|application\/(?:javascript|json|manifest\+json|xml|ld\+json)|image\/svg)/;
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/**
+ * Starts a server for the files below `root` on 127.0.0.1. Port 0 takes any free one.
+ * Addresses without an ending answer with their `.html` file, unknown ones with `404.html` and status 404,
+ * text goes out in brotli or gzip, and every answer carries the headers of ./headers.ts.
+ * @throws a sentence when there is no export yet or the port is taken.
+ */
+export async function startServer({ root, port }: { root: string; port: number }): Promise<{ server: Server; url: string }> {
+  if (!existsSync(join(root, 'index.html'))) throw new Error(`There is no site in ${root}/. Run "npm run build" first.`);
+  const files = readFiles(root);
+  const server = createServer((request, response) => {
+    answer(files, request, response).catch(() => {
+      response.destroy();
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Choose another, e.g. PORT=${port + 1} npm start.`) : error);
+    });
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const actual = typeof address === 'object' && address !== null ? address.port : port;
+  return { server, url: `http://127.0.0.1:${actual}` };
+}
+
+function readFiles(root: string): ReadonlyMap<string, StoredFile> {
+  const files = new Map<string, StoredFile>();
+  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const full = join(entry.parentPath, entry.name);
+    const path = `/${relative(root, full).split('\\').join('/')}`;
+    const body = readFileSync(full);
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    files.set(path, { path, body, type: contentType(path), etag, encoded: new Map() });
+  }
+  return files;
+}
+
+function contentType(path: string): string {
+  const type = lookup(path) ?? 'application/octet-stream';
+  return type.startsWith('text/') || type === 'application/javascript' ? `${type}; charset=utf-8` : type;
+}
+
+async function answer(files: ReadonlyMap<string, StoredFile>, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  for (const [name, value] of Object.entries(securityHeaders(false))) response.setHeader(name, value);
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const found = findFile(files, request.url ?? '/');
+  const file = found ?? files.get('/404.html');
+  if (file === undefined) {
+    response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found');
+    return;
+  }
+  response.setHeader('Content-Type', file.type);
+  response.setHeader('Cache-Control', found === undefined ? 'no-cache' : cacheControl(file.path));
+  response.setHeader('ETag', file.etag);
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (found !== undefined && request.headers['if-none-match'] === file.etag) {
+    response.writeHead(304).end();
+    return;
+  }
+  const { body, encoding } = await encode(file, String(request.headers['accept-encoding'] ?? ''));
+  if (encoding !== null) response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Length', body.length);
+  response.writeHead(found === undefined ? 404 : 200);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function findFile(files: ReadonlyMap<string, StoredFile>, target: string): StoredFile | undefined {
+  let path: string;
+  try {
+    path = decodeURIComponent(target.replace(/[?#].*$/s, ''));
+  } catch {
+    // A broken percent sequence names no file.
+    return undefined;
+  }
+  if (path.endsWith('/')) return path === '/' ? files.get('/index.html') : undefined;
+  return files.get(path) ?? files.get(`${path}.html`);
+}
+
+async function encode(file: StoredFile, accepted: string): Promise<{ body: Buffer; encoding: 'br' | 'gzip' | null }> {
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
+  if (encoding === null || !compressible.test(file.type)) return { body: file.body, encoding: null };
+  const known = file.encoded.get(encoding);
+  const body =
+    known ??
+    (encoding === 'br'
+      ? brotli(file.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: file.body.length } })
+      : deflate(file.body, { level: 9 }));
+  file.encoded.set(encoding, body);
+  return { body: await body, encoding };
+}

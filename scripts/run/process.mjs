@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Runs a command with its output shown; resolves when it exits with 0.
+ * @throws a sentence with the command and its exit code otherwise.
+ */
+export function run(command, args, { env = {}, onOutput } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      env: { ...process.env, ...env },
+      stdio: onOutput === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => {
+        process.stdout.write(chunk);
+        onOutput?.(String(chunk));
+      });
+    }
+    child.once('error', (error) => reject(new Error(`${command} could not be started: ${error.message}`)));
+    child.once('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`"${[command, ...args].join(' ')}" ended with exit code ${code}.`));
+    });
+  });
+}
+
+/** Shows the sentence of an error and ends with exit code 1: the one way in which our commands fail. */
+export function endWith(error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { routeList } from '../../content/routes';
+import { expect, test } from './fixtures';
+
+const widths = [320, 390, 820, 1440];
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const looks = [
+  { name: 'light', options: { colorScheme: 'light' } },
+  { name: 'dark', options: { colorScheme: 'dark' } },
+  { name: 'forced colors', options: { forcedColors: 'active' } },
+] as const;
+
+/** Words that a visitor sees, in order, white space folded. */
+async function visibleText(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const words: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === true && !['SCRIPT', 'NOSCRIPT'].includes(parent.tagName)) words.push(node.textContent ?? '');
+    }
+    return words.join(' ').replace(/\s+/g, ' ').trim();
+  });
+}
+
+for (const { path } of routeList) {
+  test.describe(path, () => {
+    test('answers with its page, stores nothing and never scrolls sideways', async ({ page, context }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(width);
+      }
+      expect(await context.cookies()).toEqual([]);
+      expect(await page.evaluate(async () => [localStorage.length, sessionStorage.length, (await indexedDB.databases()).length, (await caches.keys().catch(() => [])).length])).toEqual([0, 0, 0, 0]);
+    });
+
+    for (const look of looks) {
+      test(`has nothing that axe objects to in ${look.name}`, async ({ page }) => {
+        await page.emulateMedia({ ...look.options, reducedMotion: 'reduce' });
+        await page.goto(path);
+        const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+        expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+      });
+    }
+
+    test('keeps its words when scripts are switched off', async ({ page, browser, baseURL }) => {
+      await page.goto(path);
+      const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
+      const plain = await context.newPage();
+      await plain.goto(path);
+      await expect(plain.locator('h1')).toBeVisible();
+      const headings = await page.locator('main h2:visible').allInnerTexts();
+      for (const heading of headings) await expect(plain.locator('main h2', { hasText: heading }).first()).toBeVisible();
+      // The plain page may say more (all panels open); it must not say much less.
+      const [withScripts, without] = [await visibleText(page), await plain.locator('body').innerText()];
+      expect(without.length).toBeGreaterThan(withScripts.length * 0.9);
+      await context.close();
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import { load } from 'cheerio';
+import { takeFrameworkScripts } from '@/scripts/finish/framework-scripts';
+import { placeOwnScript } from '@/scripts/finish/own-script';
+import { assertPlainPage } from '@/scripts/finish/plain-page';
+import { placePolicy } from '@/scripts/finish/policy';
+
+const chunk = '/_next/static/chunks/a1.js';
+const bootstrap = '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});</script>';
+const payload = '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"x"])</script>';
+const html = (body: string) =>
+  `<html><head><meta charset="utf-8"><link rel="preload" as="script" href="${chunk}"><script src="${chunk}" async></script><script src="/_next/static/chunks/poly.js" nomodule></script></head><body>${body}<script src="/site.js" defer></script>${bootstrap}<script src="${chunk}" async></script>${payload}</body></html>`;
+const page = (body: string) => ({ file: '/x.html', $: load(html(body)) });
+const read = () => Buffer.from('chunk');
+const own = { site: { path: '/assets/site.1.js', body: Buffer.from('a') }, siteWithIslands: { path: '/assets/islands.1.js', body: Buffer.from('b') } };
+
+describe('finishing a page without an island', () => {
+  it('leaves no script but our own and the structured data', () => {
+    const plain = page('<p>Text</p><script type="application/ld+json">{}</script>');
+    const { scripts } = takeFrameworkScripts(plain, read);
+    placeOwnScript(plain, own, scripts);
+    expect(plain.$('script').toArray().map((element) => plain.$(element).attr('src') ?? plain.$(element).attr('type'))).toEqual(['/assets/site.1.js', 'application/ld+json']);
+    expect(plain.$('link[rel=preload]').length).toBe(0);
+    expect(plain.$('p').text()).toBe('Text');
+  });
+});
+
+describe('finishing a page with an island', () => {
+  it('lists each script once, in order, with integrity, and turns inline scripts into files', () => {
+    const island = page('<div data-island="x"></div>');
+    const { scripts, added } = takeFrameworkScripts(island, read);
+    placeOwnScript(island, own, scripts);
+    expect(scripts.map((script) => script.src.replace(/-[\w]+\.js/, '-HASH.js'))).toEqual([
+      '/_next/static/islands/boot-HASH.js', '/_next/static/islands/page-HASH.js', chunk,
+    ]);
+    expect(scripts.every((script) => script.integrity.startsWith('sha384-'))).toBe(true);
+    expect(scripts[0]?.id).toBe('_R_');
+    expect(String(added[1]?.body)).toContain('self.__next_f.push([1,"x"])');
+    expect(JSON.parse(island.$('#island-runtime').text())).toEqual(scripts);
+    expect(island.$('script[src]').toArray().map((element) => island.$(element).attr('src'))).toEqual(['/assets/islands.1.js']);
+  });
+});
+
+describe('the finishing step refuses', () => {
+  it.each([
+    ['<script src="https://cdn.example.com/a.js"></script>', 'is not a script that the finishing step knows'],
+    ['<script>alert(1)</script>', 'is not a script that the finishing step knows'],
+    ['<script type="module">1</script>', 'is not a script that the finishing step knows'],
+  ])('the unknown script %s, naming page and tag', (script, sentence) => {
+    expect(() => takeFrameworkScripts(page(script), read)).toThrow(sentence);
+    expect(() => takeFrameworkScripts(page(script), read)).toThrow('/x.html');
+  });
+
+  it.each(['<p style="color:red">x</p>', '<style>p{}</style>', '<p onclick="x()">x</p>'])('%s', (markup) => {
+    expect(() => assertPlainPage({ file: '/x.html', $: load(markup) })).toThrow('/x.html');
+  });
+});
+
+describe('the policy', () => {
+  it('stands before every script', () => {
+    const plain = page('');
+    placePolicy(plain);
+    const names = plain.$('head').children().toArray().map((element) => element.tagName);
+    expect(plain.$('meta[http-equiv="Content-Security-Policy"]').attr('content')).toContain("script-src 'self'");
+    expect(plain.$('head').children().eq(1).attr('http-equiv')).toBe('Content-Security-Policy');
+    expect(names.indexOf('script')).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,32 @@
+import { collectPlaceholders, factValue, isPlaceholder, placeholder } from '@/lib/facts';
+import { parseSiteEnv } from '@/lib/site-env';
+
+describe('facts', () => {
+  it('shows the value of a fact whether it is confirmed or a sample', () => {
+    expect(factValue('Mesa')).toBe('Mesa');
+    expect(factValue(placeholder('Mesa', 'The city.'))).toBe('Mesa');
+    expect(isPlaceholder('Mesa')).toBe(false);
+  });
+
+  it('finds every placeholder with the path that leads to it', () => {
+    const content = {
+      phone: placeholder('(602) 555-0100', 'The phone.', 'owner'),
+      people: [{ id: 'ann', name: placeholder('Ann', 'A name.', 'marketing') }, { name: 'Bob' }],
+      open: true,
+    };
+    expect(collectPlaceholders('content/x.ts', content)).toEqual([
+      { file: 'content/x.ts', field: 'phone', value: '(602) 555-0100', missing: 'The phone.', owner: 'owner' },
+      { file: 'content/x.ts', field: 'people[ann].name', value: 'Ann', missing: 'A name.', owner: 'marketing' },
+    ]);
+  });
+});
+
+describe('kind of build', () => {
+  it('is a preview unless something else is asked for', () => {
+    expect([undefined, '', 'rehearsal', 'production'].map((raw) => parseSiteEnv(raw))).toEqual(['preview', 'preview', 'rehearsal', 'production']);
+  });
+
+  it('refuses a word that it does not know', () => {
+    expect(() => parseSiteEnv('prod')).toThrow('SITE_ENV is "prod". Use one of preview, rehearsal, production');
+  });
+});
