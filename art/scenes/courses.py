@@ -80,7 +80,7 @@ def first_aid():
 
 
 def adult_pediatric():
-    stage(APRICOT, (.6, -27, 13.5), (-.1, -.2, .6), 86)
+    stage(APRICOT, (.6, -27, 13.5), (-.55, -.2, .75), 90)
     manikin(turn_=-10, loc=(-.15, 2.2, 0), accent=GREEN)
     infant(suit=LEAF, band=FLARE, loc=(.5, -2.6, 0), turn_=-10, scale=1.0)
 
@@ -207,7 +207,7 @@ def emr():
         plate(6.6, 1.7, .20, .4, (.2, 0, .84), fabric(CREAM), .08)
         Clay().add(box((-2.6, 0, 1.22), (.60, .72, .22), .2)).model(fabric(MINT), .05)
         for x in (-.9, .9, 2.4):
-            tube([(x, -1.27, .66), (x, -1.18, .95), (x, -.75, 1.10), (x, .75, 1.10), (x, 1.18, .95), (x, 1.27, .66)], .1, fabric(GREEN), flat=(.05, .34, .02))
+            tube([(x, -1.27, .66), (x, -1.18, .95), (x, -.75, 1.10), (x, .75, 1.10), (x, 1.18, .95), (x, 1.27, .66)], .1, fabric(GREEN), flat=(.34, .05, .02))
             slab(.42, .10, .34, .03, (x, -.4, 1.16), rubber(), .02)
         for x in (-3.0, 3.0):
             for s in (-1, 1):

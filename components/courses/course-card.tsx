@@ -22,7 +22,7 @@ export function CourseCard({ course, catalogue }: { course: SiteCourse; catalogu
           <div className="lg:col-span-5">
             <h3 id={`${course.id}-title`} className="text-title">{course.title}</h3>
             <p className="mt-1 font-semibold text-green">{course.subtitle}</p>
-            <p className="mt-4 max-w-prose text-ink-soft">{course.description}</p>
+            <p className="mt-4 max-w-prose text-lg text-ink-soft">{course.description}</p>
           </div>
           <FactList
             className="lg:col-span-3 lg:-mt-2.5"

@@ -19,7 +19,7 @@ function Group({ group, isSand }: { group: OshaClassGroup; isSand: boolean }) {
   return (
     <Section tone={isSand ? 'sand' : 'paper'} id={group.id}>
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-4">
+        <div className="self-start lg:sticky lg:top-24 lg:col-span-4">
           <h2 className="text-headline">{group.title}</h2>
           <p className="mt-4 text-lg text-ink-soft">{group.text}</p>
           <p className="mt-5 border-l-2 border-green pl-4 text-sm">{group.caveat}</p>
