@@ -5,7 +5,6 @@ import { ProgramSessions } from '@/components/programs/program-sessions';
 import { Card } from '@/components/ui/card';
 import { FactList } from '@/components/ui/fact-list';
 import { businessProgramsIntro } from '@/content/business-opportunities';
-import { undatedOutlook } from '@/lib/class-dates';
 import { type BusinessProgram, formatProgramPrice } from '@/lib/training-programs';
 
 type BusinessProgramsProps = { programs: readonly BusinessProgram[]; isUpcomingSessionsShown: boolean };
@@ -51,7 +50,7 @@ function BusinessCard({ program, isUpcomingSessionsShown }: { program: BusinessP
             { term: 'Prerequisites', value: program.prerequisites },
           ]}
         />
-        {isUpcomingSessionsShown ? <ProgramSessions title="Upcoming Training Sessions" outlook={undatedOutlook(program.nextClasses)} /> : null}
+        {isUpcomingSessionsShown ? <ProgramSessions title="Upcoming Training Sessions" program={program} /> : null}
       </div>
     </Card>
   );

@@ -4,7 +4,6 @@ import { ProgramFeatureLists } from '@/components/programs/program-features';
 import { ProgramSessions } from '@/components/programs/program-sessions';
 import { FactList } from '@/components/ui/fact-list';
 import { Icon } from '@/components/ui/icon';
-import { undatedOutlook } from '@/lib/class-dates';
 import { formatProgramPrice, type TrainingProgram } from '@/lib/training-programs';
 
 type ComplianceProgramsProps = { programs: readonly TrainingProgram[]; isUpcomingClassesShown: boolean };
@@ -41,7 +40,7 @@ function ComplianceProgram({ program, isUpcomingClassesShown }: { program: Train
             { term: 'Prerequisites', value: program.prerequisites },
           ]}
         />
-        {isUpcomingClassesShown ? <ProgramSessions title="Upcoming Classes" outlook={undatedOutlook(program.nextClasses)} /> : null}
+        {isUpcomingClassesShown ? <ProgramSessions title="Upcoming Classes" program={program} /> : null}
         {program.note === undefined ? null : (
           <p className="mt-4 flex max-w-prose gap-3 text-sm"><Icon name="info" size={18} className="mt-0.5 text-green" />{program.note}</p>
         )}

@@ -5,7 +5,6 @@ import { ProgramSessions } from '@/components/programs/program-sessions';
 import { Card, type CardTone } from '@/components/ui/card';
 import { FactList } from '@/components/ui/fact-list';
 import { creditProgramsIntro } from '@/content/continuing-education';
-import { undatedOutlook } from '@/lib/class-dates';
 import { type CreditProgram, formatCredits, formatProgramPrice } from '@/lib/training-programs';
 
 type CreditProgramsProps = { programs: readonly CreditProgram[]; isCourseAccessShown: boolean };
@@ -41,7 +40,7 @@ function CreditCard({ program, tone, isCourseAccessShown }: { program: CreditPro
           { term: 'Prerequisites', value: program.prerequisites },
         ]}
       />
-      {isCourseAccessShown ? <ProgramSessions title="Course Access" outlook={undatedOutlook(program.nextClasses)} /> : null}
+      {isCourseAccessShown ? <ProgramSessions title="Course Access" program={program} /> : null}
       <p className="mt-2 text-sm text-ink-soft">{program.boardNote}</p>
     </Card>
   );
