@@ -12,6 +12,9 @@ const shapes = {
 
 const kindWords = { start: 'Start', question: 'Question', action: 'Do', end: 'End' } as const;
 
+/** A drawing taller than this (CSS pixels) would be too small on one letter page; there the list stands alone. */
+const tallestOnPaper = 1500;
+
 /**
  * The tree as a drawing, laid out when the site is built. Its text can be selected; YES and NO are words, kinds of steps
  * differ in shape. Screen readers get the list that follows it. On a narrow screen the drawing moves inside its frame.
@@ -23,11 +26,11 @@ export async function TreeDrawing({ tree: treeId }: { tree: TreeId }) {
   return (
     <div
       role="region" aria-label={`Drawing: ${tree.title}`} tabIndex={0}
-      className="overflow-x-auto border-y border-line py-6 print:hidden"
+      className={`overflow-x-auto border-y border-line py-6 print:overflow-visible print:py-1 ${height > tallestOnPaper ? 'print:hidden' : ''}`}
     >
       <svg
         role="img" aria-labelledby={`${name}-title ${name}-desc`} viewBox={`0 0 ${width} ${height}`} width={width} height={height}
-        className="mx-auto block max-w-none select-text text-ink lg:h-auto lg:max-w-full" data-drawing={tree.id}
+        className="mx-auto block max-w-none select-text text-ink lg:h-auto lg:max-w-full print:h-auto print:max-h-[240mm] print:max-w-full" data-drawing={tree.id}
       >
         <title id={`${name}-title`}>{tree.title}</title>
         <desc id={`${name}-desc`}>{`The decision tree as a drawing of ${nodes.length} steps. The list below it says the same in words.`}</desc>
