@@ -4,10 +4,12 @@
  */
 import { enhanceBack } from './back';
 import { enhanceContents } from './contents';
+import { enhanceCounters } from './counters';
 import { enhanceMenu } from './menu';
 import { enhancePictures } from './pictures';
 
 enhanceBack();
 enhanceContents();
+enhanceCounters();
 enhanceMenu();
 enhancePictures();
