@@ -189,7 +189,7 @@ test.describe('on paper', () => {
         const outside: string[] = [];
         for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
           const parent = node.parentElement;
-          if (parent === null || node.textContent?.trim() === '' || !parent.checkVisibility() || parent.closest('.sr-only, script') !== null) continue;
+          if (parent === null || node.textContent?.trim() === '' || !parent.checkVisibility() || parent.closest('.sr-only, .skip-link, script') !== null) continue;
           sizes.push(Number.parseFloat(getComputedStyle(parent).fontSize));
           if (parent.closest('[data-sheet]') === null) outside.push(node.textContent ?? '');
         }
@@ -244,7 +244,7 @@ test.describe('stepping through', () => {
     await page.goto('/bradycardia-algorithm');
     const island = page.locator('[data-island="step-through-adult-bradycardia"]');
     await island.scrollIntoViewIfNeeded();
-    await expect(island).toHaveAttribute('data-ready', '');
+    await expect(island).toHaveAttribute('data-ready', '', { timeout: 30_000 });
     await island.getByRole('link', { name: 'Continue' }).click();
     await island.getByRole('link', { name: 'YES' }).click();
     await expect(page).toHaveURL(/\?adult-bradycardia=b0\.b1\.b3#/);

@@ -9,7 +9,7 @@ import { say, values } from '@/content/clinical/values';
 import { plainText } from '@/lib/clinical';
 import { type DecisionTree, type Edge, edgesOf, nodeOf, pathsOf, stepNumber, treeProblems, walk } from '@/lib/decision-tree';
 import { advance, formatWalk, parseWalk, type Walk } from '@/lib/step-through';
-import { type DrawnNode, drawTree, roundedPath, textWidth, wrapWords } from '@/lib/tree-drawing';
+import { type DrawnNode, drawTallTree, drawTree, roundedPath, textWidth, wrapWords } from '@/lib/tree-drawing';
 import { expectedEdges } from './expected-edges';
 
 const treeIds = Object.keys(trees) as readonly TreeId[];
@@ -59,8 +59,10 @@ describe.each(treeIds)('the tree %s', (id) => {
     for (const nodeId of Object.keys(tree.nodes)) {
       const words = fold(plainText(nodeOf(tree, nodeId).text, values));
       expect(fold(list(`li[data-node="${nodeId}"] > div > p`).last().text())).toBe(words);
-      expect(fold(picture(`g[data-node="${nodeId}"] text`).last().text())).toBe(words);
-      expect(fold(picture(`g[data-node="${nodeId}"] text`).first().text())).toContain(String(stepNumber(tree, nodeId)));
+      for (const drawn of picture('svg').toArray()) {
+        expect(fold(picture(drawn).find(`g[data-node="${nodeId}"] text`).last().text())).toBe(words);
+        expect(fold(picture(drawn).find(`g[data-node="${nodeId}"] text`).first().text())).toContain(String(stepNumber(tree, nodeId)));
+      }
       expect(fold(steps.steps.find((step) => step.id === nodeId)?.text ?? '')).toBe(words);
     }
   });
@@ -69,11 +71,12 @@ describe.each(treeIds)('the tree %s', (id) => {
     const list = load(renderToStaticMarkup(createElement(TreeList, { tree: id })));
     const picture = load(renderToStaticMarkup(await TreeDrawing({ tree: id })));
     const listed = list('[data-edge]').toArray().map((element) => edgeOfWords(list(element).attr('data-edge') ?? ''));
-    const drawn = picture('[data-edge]').toArray().map((element) => edgeOfWords(picture(element).attr('data-edge') ?? ''));
+    const drawings = picture('svg').toArray().map((drawn) => picture(drawn).find('[data-edge]').toArray().map((element) => edgeOfWords(picture(element).attr('data-edge') ?? '')));
     const stepped = steps.steps.flatMap((step) => step.ways.map((way) => ({ from: step.id, ...way })));
     const paths = [...pathsOf(tree)].sort();
     expect(walksOf(tree, listed)).toEqual(paths);
-    expect(walksOf(tree, drawn)).toEqual(paths);
+    expect(drawings.length).toBe(2);
+    for (const drawn of drawings) expect(walksOf(tree, drawn)).toEqual(paths);
     expect(walksOf(tree, stepped)).toEqual(paths);
   });
 
@@ -102,6 +105,21 @@ describe.each(treeIds)('the tree %s', (id) => {
         expect(isApart).toBe(true);
       }
     }
+  });
+
+  test('is drawn tall for narrow screens: every step below the last, every arrow from its step to the next', () => {
+    const picture = drawTallTree(tree, values);
+    picture.nodes.forEach((node, index) => {
+      const above = picture.nodes[index - 1];
+      if (above !== undefined) expect(node.y).toBeGreaterThan(above.y + above.height + 20);
+    });
+    for (const edge of picture.edges) {
+      const [from, to] = [edge.from, edge.to].map((nodeId) => picture.nodes.find((node) => node.id === nodeId)!) as [DrawnNode, DrawnNode];
+      const [first, last] = [edge.points[0]!, edge.points.at(-1)!];
+      expect(first.y >= from.y && first.y <= from.y + from.height && first.x <= from.x + from.width).toBe(true);
+      expect(last.y >= to.y && last.y <= to.y + to.height && last.x <= to.x + to.width).toBe(true);
+    }
+    expect(picture.width).toBeLessThanOrEqual(350);
   });
 
   test('shows a dose that is changed in its one place in the drawing', async () => {
