@@ -40,6 +40,7 @@ export const outbound = {
     url: placeholder('https://redcross-instructors.example.com/', 'The address of the Red Cross instructor corner.', 'training'),
     purpose: 'Red Cross instructor corner',
   },
+  adaComplaint: { url: 'https://www.ada.gov/file-a-complaint/', purpose: 'Complaints to the US Department of Justice under the ADA' },
   redCrossWestern: { url: form('red-cross-west', 'the Red Cross form of the western cities'), purpose: 'Red Cross classes: registration form of ten western cities' },
   redCrossGeneral: { url: form('red-cross', 'the Red Cross form of all other cities'), purpose: 'Red Cross classes: registration form of all other cities' },
   ahaMesa: { url: form('aha-mesa', 'the AHA form of Mesa'), purpose: 'AHA classes: registration form of Mesa' },

@@ -14,12 +14,56 @@ export type PictureEntry = {
 /** The widths, in pixels, in which every picture is offered (spec part 1, section 9). */
 export const pictureWidths = [480, 768, 1200, 1920] as const;
 
+export type PictureFormat = 'avif' | 'webp';
+
+/** What the picture pipeline found out about one master: the names of its encoded files follow from it. */
+export type EncodedPicture = {
+  /** Eight characters of the digest of the master and the way it was encoded. */
+  readonly hash: string;
+  /** Widths in pixels, narrowest first; never wider than the master. */
+  readonly widths: readonly number[];
+};
+
 export type PictureFile = { readonly width: number; readonly url: string };
 
-/** The encoded files of one picture, narrowest first; written by the picture pipeline. */
-export type PictureFiles = { readonly avif: readonly PictureFile[]; readonly webp: readonly PictureFile[] };
+/** The encoded files of one picture, narrowest first. */
+export type PictureFiles = Readonly<Record<PictureFormat, readonly PictureFile[]>>;
+
+/** Address of one encoded file, e.g. `/pictures/home-hero-480.1a2b3c4d.avif`. */
+export function pictureUrl(id: string, hash: string, width: number, format: PictureFormat): string {
+  return `/pictures/${id}-${width}.${hash}.${format}`;
+}
+
+/** The encoded files of a picture, or undefined as long as it has no master. */
+export function pictureFilesOf(id: string, encoded: EncodedPicture | undefined): PictureFiles | undefined {
+  if (encoded === undefined) return undefined;
+  const files = (format: PictureFormat) => encoded.widths.map((width) => ({ width, url: pictureUrl(id, encoded.hash, width, format) }));
+  return { avif: files('avif'), webp: files('webp') };
+}
+
+/** The widths to offer for a master: the standard ones that it can fill without being enlarged. */
+export function offeredWidths(masterWidth: number): readonly number[] {
+  return pictureWidths.filter((width) => width <= masterWidth);
+}
 
 /** The value of a `srcset` attribute, e.g. `/a-480.webp 480w, /a-768.webp 768w`. */
 export function srcSet(files: readonly PictureFile[]): string {
   return files.map((file) => `${file.url} ${file.width}w`).join(', ');
+}
+
+/** What the pipeline measures of a master before it accepts it. */
+export type MasterFacts = { readonly file: string; readonly width: number; readonly height: number; readonly bytes: number };
+
+const largestMaster = 12_000_000;
+
+/**
+ * What is wrong with a master, as a sentence that says what to do; null when it is fine.
+ * A master must have the shape that content gives (within 1.5 %), be at least as wide, and weigh at most 12 MB.
+ */
+export function complaintAbout(master: MasterFacts, entry: PictureEntry): string | null {
+  const { file, width, height, bytes } = master;
+  if (bytes > largestMaster) return `${file} weighs ${(bytes / 1e6).toFixed(1)} MB. Save it again with at most 12 MB.`;
+  if (width < entry.width) return `${file} is ${width} px wide. Supply at least ${entry.width} px, or lower the size in content/pictures.ts.`;
+  const isSameShape = Math.abs(width / height / (entry.width / entry.height) - 1) <= 0.015;
+  return isSameShape ? null : `${file} is ${width} x ${height} px. Crop it to the shape ${entry.width} x ${entry.height} that content/pictures.ts gives.`;
 }

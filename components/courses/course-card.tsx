@@ -1,8 +1,8 @@
+import { DetailsDialog } from '@/components/islands/details-dialog';
 import { SitePicture } from '@/components/layout/site-picture';
 import { FactText } from '@/components/preview/fact-text';
 import { markFact } from '@/components/preview/mark-fact';
 import { Badge } from '@/components/ui/badge';
-import { Disclosure } from '@/components/ui/disclosure';
 import { FactList } from '@/components/ui/fact-list';
 import { certificationBadge, validityWords } from '@/lib/courses';
 import { factValue } from '@/lib/facts';
@@ -22,7 +22,7 @@ export function CourseCard({ course, catalogue }: { course: SiteCourse; catalogu
           <div className="lg:col-span-5">
             <h3 id={`${course.id}-title`} className="text-title">{course.title}</h3>
             <p className="mt-1 font-semibold text-green">{course.subtitle}</p>
-            <p className="mt-4 max-w-prose text-ink-soft">{course.description}</p>
+            <p className="mt-4 max-w-prose text-lg text-ink-soft">{course.description}</p>
           </div>
           <FactList
             className="lg:col-span-3 lg:-mt-2.5"
@@ -33,9 +33,9 @@ export function CourseCard({ course, catalogue }: { course: SiteCourse; catalogu
           />
         </div>
         <div className="mt-4 border-t border-line">
-          <Disclosure summary="Full course details">
+          <DetailsDialog id={course.id} title={course.title} plainLabel="Full course details">
             <CourseDetails course={course} catalogue={catalogue} />
-          </Disclosure>
+          </DetailsDialog>
         </div>
       </div>
     </article>

@@ -2,12 +2,22 @@ import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import { PageGraph } from '@/components/seo/page-graph';
 import type { RouteId } from '@/content/routes';
+import type { PageExtra } from '@/lib/seo/site-nodes';
+
+type PageProps = {
+  route: RouteId;
+  /** Things that the page adds to its structured data. */
+  graph?: readonly Thing[];
+  /** Properties that the page adds to its own node, e.g. the medical ones. */
+  pageExtra?: PageExtra;
+  children: ReactNode;
+};
 
 /** The main landmark of a page with its structured data. Every page.tsx returns one of these. */
-export function Page({ route, graph = [], children }: { route: RouteId; graph?: readonly Thing[]; children: ReactNode }) {
+export function Page({ route, graph = [], pageExtra = {}, children }: PageProps) {
   return (
     <main id="main" tabIndex={-1} data-route={route} className="outline-none">
-      <PageGraph route={route} nodes={graph} />
+      <PageGraph route={route} nodes={graph} pageExtra={pageExtra} />
       {children}
     </main>
   );

@@ -1,6 +1,7 @@
 import { Picture } from '@/components/ui/picture';
-import { pictureFiles } from '@/content/picture-files';
+import { encodedPictures } from '@/content/picture-files';
 import { type PictureId, pictures } from '@/content/pictures';
+import { pictureFilesOf } from '@/lib/pictures';
 
 /** A picture of the site by its id: see content/pictures.ts. */
 export function SitePicture({
@@ -16,7 +17,7 @@ export function SitePicture({
   isDecorative?: boolean;
 }) {
   const { alt, width, height, backdrop, standIn } = pictures[id];
-  const wideFiles = wide === undefined ? undefined : pictureFiles[wide.id];
+  const wideFiles = wide === undefined ? undefined : pictureFilesOf(wide.id, encodedPictures[wide.id]);
   return (
     <Picture
       alt={isDecorative ? '' : alt}
@@ -24,7 +25,7 @@ export function SitePicture({
       height={height}
       backdrop={backdrop}
       standIn={standIn}
-      files={pictureFiles[id]}
+      files={pictureFilesOf(id, encodedPictures[id])}
       sizes={sizes}
       isPriority={isPriority}
       wide={wide === undefined || wideFiles === undefined ? undefined : { files: wideFiles, sizes: wide.sizes }}

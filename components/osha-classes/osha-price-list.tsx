@@ -1,4 +1,6 @@
+import { Island } from '@/components/islands/island';
 import { Section } from '@/components/layout/section';
+import { IslandHost } from '@/components/ui/island-host';
 import { oshaClassGroups, oshaPage } from '@/content/osha-classes';
 import type { OshaClassGroup } from '@/lib/osha-classes';
 import { OshaClassRow } from './osha-class-row';
@@ -6,12 +8,14 @@ import { OshaClassRow } from './osha-class-row';
 /** Every priced class, group by group, like a menu: what it is on the left, what it costs on the right. */
 export function OshaPriceList() {
   return (
-    <>
-      {oshaClassGroups.map((group, index) => <Group key={group.id} group={group} isSand={index % 2 === 1} />)}
+    <IslandHost name="osha-classes" wake="soon">
+      <Island name="osha-classes">
+        {oshaClassGroups.map((group, index) => <Group key={group.id} group={group} isSand={index % 2 === 1} />)}
+      </Island>
       <Section isCompact>
         <p className="max-w-prose text-ink-soft">{oshaPage.checkoutNote}</p>
       </Section>
-    </>
+    </IslandHost>
   );
 }
 
@@ -19,7 +23,7 @@ function Group({ group, isSand }: { group: OshaClassGroup; isSand: boolean }) {
   return (
     <Section tone={isSand ? 'sand' : 'paper'} id={group.id}>
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-4">
+        <div className="self-start lg:sticky lg:top-24 lg:col-span-4">
           <h2 className="text-headline">{group.title}</h2>
           <p className="mt-4 text-lg text-ink-soft">{group.text}</p>
           <p className="mt-5 border-l-2 border-green pl-4 text-sm">{group.caveat}</p>

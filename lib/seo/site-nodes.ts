@@ -1,4 +1,4 @@
-import type { BreadcrumbList, LocalBusiness, Organization, WebPage, WebSite } from 'schema-dts';
+import type { BreadcrumbList, LocalBusiness, MedicalWebPage, Organization, WebPage, WebSite } from 'schema-dts';
 import type { RouteEntry } from '../routes';
 import { organizationId, pageUrl, websiteId } from './ids';
 
@@ -60,8 +60,11 @@ export function websiteNode(origin: string, name: string): WebSite {
   return { '@type': 'WebSite', '@id': websiteId(origin), url: pageUrl(origin, '/'), name, inLanguage: 'en-US', publisher: { '@id': organizationId(origin) } };
 }
 
-/** The page node. Its `@id` is the page's canonical address. */
-export function webPageNode(origin: string, route: RouteEntry): WebPage {
+/** What a page of a narrower kind adds to its own node. */
+export type PageExtra = Partial<Omit<Exclude<MedicalWebPage, string>, '@type' | '@id' | 'url' | 'name' | 'publisher'>>;
+
+/** The page node, with what the page itself adds to it. Its `@id` is the page's canonical address. */
+export function webPageNode(origin: string, route: RouteEntry, extra: PageExtra = {}): WebPage {
   const url = pageUrl(origin, route.path);
   return {
     '@type': route.kind,
@@ -74,6 +77,7 @@ export function webPageNode(origin: string, route: RouteEntry): WebPage {
     publisher: { '@id': organizationId(origin) },
     dateModified: route.lastModified,
     ...(route.parent === null ? { about: { '@id': organizationId(origin) } } : { breadcrumb: { '@id': `${url}#breadcrumb` } }),
+    ...extra,
   } as WebPage;
 }
 

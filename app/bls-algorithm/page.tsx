@@ -1,0 +1,16 @@
+import { ClinicalBody } from '@/components/clinical/clinical-body';
+import { ClinicalHeader } from '@/components/clinical/clinical-header';
+import { ClinicalPage } from '@/components/clinical/clinical-page';
+import { pageMetadata } from '@/components/seo/page-metadata';
+import { bls } from '@/content/clinical/bls';
+
+export const metadata = pageMetadata('blsAlgorithm');
+
+export default function BlsAlgorithmPage() {
+  return (
+    <ClinicalPage page={bls}>
+      <ClinicalHeader page={bls} />
+      <ClinicalBody page={bls} />
+    </ClinicalPage>
+  );
+}

@@ -1,0 +1,15 @@
+import { PrivacyHeader, PrivacyTable, PrivacyText } from '@/components/documents/privacy';
+import { Page } from '@/components/layout/page';
+import { pageMetadata } from '@/components/seo/page-metadata';
+
+export const metadata = pageMetadata('privacy');
+
+export default function PrivacyPage() {
+  return (
+    <Page route="privacy">
+      <PrivacyHeader />
+      <PrivacyTable />
+      <PrivacyText />
+    </Page>
+  );
+}

@@ -1,0 +1,222 @@
+"""One still life a course; each tells its course at a glance."""
+import math
+import random
+
+import numpy as np
+
+from studio.clay import Clay, box, ell, half, limb, region, ring, turn
+from studio.core import clear, fabric, mat, plastic, rubber, stage, steel
+from studio.labels import DISPLAY, HEART, TEXT, glyph, raster
+from studio.medical import aed_auto, aed_semi, bag_mask, glove, infant, manikin, raised_heart, white_cross
+from studio.palette import APRICOT, BLACK, CREAM, DEEP, FLARE, GREEN, INK, LEAF, MINT, PAPER, PEACH, SAND, WHITE
+from studio.props import bottle, carton, collar_brace, monitor, pencil, roll, soft_bag
+from studio.shapes import ball, bevel, cut, disc, group, label, lathe, plate, prism, rod, rounded, rrect, slab, tube
+
+
+def put(g, loc, turn_=0., scale=1.):
+    g.location, g.rotation_euler, g.scale = loc, (0, 0, math.radians(turn_)), (scale,) * 3
+
+
+def heartsaver_cpr():
+    stage(MINT, (1.0, -27, 10.4), (-.35, 0, 1.10), 80)
+    manikin(turn_=-12, loc=(-.9, .2, 0), pads=True)
+    put(aed_semi(), (3.3, -1.7, 0), -16, 1.1)
+    tube([(-1.7, -.45, 2.02), (-1.55, -1.55, 1.65), (-1.5, -2.0, .6), (-1.0, -2.5, .06), (.4, -2.75, .05), (1.7, -1.9, .05), (2.6, -1.2, .6)], .05, rubber())
+
+
+def bls_provider():
+    stage(SAND, (.6, -27, 11.2), (.15, -.4, .95), 88)
+    manikin(turn_=14, loc=(-.1, 1.4, 0), accent=FLARE)
+    bag_mask((-.3, -2.9, 0), -12, GREEN, 1.05)
+    with group((3.75, .1, 0), -20):
+        carton('Nitrile|gloves', 'Medium', LEAF, INK, WHITE, 1.7, 1.0, .95)
+
+
+def acls():
+    stage(MINT, (0, -20, 6.2), (.15, -.1, 1.62), 82)
+    monitor((-.55, .5, 0), -12)
+    for i, (x, y, c) in enumerate(((1.05, -1.9, FLARE), (2.05, -1.7, WHITE), (2.85, -1.15, GREEN))):
+        with group((x, y, 0), 20 * i - 20):
+            disc(.36, .04, (0, 0, .03), plastic(PAPER), .012, rot=(90, 0, 0))
+            disc(.16, .08, (0, 0, .08), plastic(c), .03, rot=(90, 0, 0))
+        tube([(x, y, .14), (x + .1, y + .45, .06), (x - .1 - .25 * i, y + 1.0, .05), (.45 + .3 * i, -.45 + .1 * i, .06), (.02 + .33 * i, -.25, .42)], .04, plastic(c))
+    syringe((-1.75, -2.1, 0), 16)
+
+
+def syringe(loc, turn_, tint=PEACH):
+    with group(loc, turn_):
+        rod(.19, 1.5, (0, 0, .19), clear('#E4F3EB'), .03, 'X')
+        rod(.192, .62, (.36, 0, .19), plastic(tint), .02, 'X')
+        rod(.06, .75, (-1.05, 0, .19), plastic(WHITE), 0, 'X')
+        disc(.20, .07, (-1.42, 0, .20), plastic(WHITE), .02, rot=(0, 0, 90))
+        slab(.07, .38, .62, .1, (-.76, 0, .19), plastic(WHITE), .02)
+        rod(.07, .22, (.84, 0, .19), plastic(GREEN), .02, 'X')
+
+
+def pals():
+    stage(APRICOT, (.4, -22, 11.2), (.15, -.25, .45), 88)
+    plate(6.9, 3.5, .14, .4, (-.45, .75, 0), fabric(MINT), .05, -8)
+    infant(suit=GREEN, band=MINT, loc=(-.45, .75, .14), turn_=-8, scale=1.15)
+    bag_mask((.35, -2.3, 0), -8, FLARE, .78)
+    syringe((3.55, -.9, 0), 62, LEAF)
+
+
+def first_aid():
+    stage(MINT, (0, -19, 6.4), (.1, -.2, 1.05), 90)
+    soft_bag(3.3, 2.35, 1.35, GREEN, CREAM, (-.70, .6, 0), -14, .95)
+    roll((1.45, -.75, .34), .34, .66, axis='X')
+    roll((1.52, -.75, .34 + .60), .27, .5, PEACH, axis='X')
+    roll((2.35, -.25, .30), .30, .6, axis='Z')
+    with group((-2.15, -1.5, 0), 18):                                      # adhesive bandages
+        for i in range(3):
+            with group((.55 * i, -.12 * i, .015 + .05 * i), 30 - 22 * i):
+                plate(1.5, .46, .04, .22, (0, 0, 0), plastic(('#E9B48E', PEACH, '#F3CDB2')[i], rough=.7, coat=0), .012)
+                plate(.46, .40, .03, .04, (0, 0, .035), fabric(CREAM), .01)
+    with group((1.15, -2.0, 0), -14):                                      # cold pack
+        c = Clay().add(box((0, 0, .20), (.95, .60, .19), .19))
+        c.swell(lambda x, y, z: .035 * np.sin(4 * x + 2 * y) * np.sin(4 * y)).model(plastic('#CFE4EE', rough=.35, coat=.3), .035)
+        label(raster(f'<text x="250" y="120" text-anchor="middle" {DISPLAY} font-size="110" fill="{GREEN}">Cold</text><text x="250" y="220" text-anchor="middle" {DISPLAY} font-size="110" fill="{GREEN}">pack</text>', 500, 260), 1.15, .6, (0, 0, .425), (-90, 0, 0))
+    bottle((2.75, .55, 0), FLARE, 1.35, .36, WHITE)
+
+
+def adult_pediatric():
+    stage(APRICOT, (.6, -27, 13.5), (-.55, -.2, .75), 90)
+    manikin(turn_=-10, loc=(-.15, 2.2, 0), accent=GREEN)
+    infant(suit=LEAF, band=FLARE, loc=(.5, -2.6, 0), turn_=-10, scale=1.0)
+
+
+def arc_bls():
+    stage(SAND, (0, -19, 8.4), (.15, -.25, .55), 86)
+    bag_mask((-.15, .7, 0), -12, FLARE, 1.06)
+    glove((-1.25, -1.75, 0), 22, LEAF, 1, .95)
+    glove((.45, -1.85, .0), -16, LEAF, -1, .95)
+    with group((2.65, -1.15, 0), -18):
+        carton('Gloves', 'Nitrile, 100', GREEN, WHITE, PEACH, 1.5, .85, .9)
+
+
+def arc_als():
+    stage(MINT, (0, -20, 7.8), (.0, -.2, .98), 84)
+    with group((-.35, 1.2, 0), -10):                                        # airway roll bag, open
+        soft_bag(3.9, 2.2, 1.2, DEEP, PEACH, cross=.7)
+    with group((-3.0, -.9, 0), 14):                                     # laryngoscope
+        rod(.22, 1.7, (0, 0, .24), steel(), .06, 'X')
+        for i in range(9):
+            rod(.228, .05, (-.6 + .15 * i, 0, .24), steel('#8F9B96'), .01, 'X')
+        tube([(.85, 0, .24), (1.0, 0, .5), (1.02, .0, .95), (.92, 0, 1.5), (.70, 0, 1.95)], .1, steel(), flat=(.10, .34, .04))
+        ball((.14, .14, .14), (.90, 0, .30), steel())
+    for i, (c, s) in enumerate(((FLARE, 1.15), (PEACH, 1.0), (LEAF, .86), ('#F2C94C', .72))):   # oral airways in sizes
+        with group((-.55 + .78 * i, -1.75 + .10 * i, 0), 6, scale=s):
+            tube([(0, -.55, .09), (0, -.50, .42), (0, -.22, .60), (0, .22, .56), (0, .55, .22), (0, .62, .10)], .1, plastic(c), flat=(.26, .17, .06))
+            slab(.52, .34, .08, .12, (0, -.58, .19), plastic(c), .02)
+    with group((2.1, -.75, 0), -14):                                        # tracheal tube
+        pts = [(-.9, .9, .11), (-.2, 1.05, .11), (.6, .8, .11), (1.05, .1, .11), (1.0, -.7, .11)]
+        tube(pts, .105, clear('#DDF0E7'))
+        ball((.24, .34, .22), (1.03, -.22, .22), clear('#BFE6D3'))
+        rod(.16, .34, (-1.0, .86, .16), plastic(FLARE), .03, 'X')
+        tube([(.9, .42, .20), (1.3, .55, .08), (1.4, 1.0, .06)], .035, plastic(LEAF))
+        ball((.14, .2, .12), (1.42, 1.15, .13), plastic(LEAF))
+
+
+def block(loc, letter, colour, ink, turn_, s=1.0):
+    with group(loc, turn_, scale=s):
+        slab(1, 1, 1, .12, (0, 0, .5), plastic(colour, rough=.5), .07)
+        art = lambda ch: raster(f'<rect x="26" y="26" width="448" height="448" rx="60" fill="none" stroke="{ink}" stroke-width="26"/>' + (glyph(HEART, 130, 130, 240, ink) if ch == '*' else f'<text x="250" y="362" text-anchor="middle" {DISPLAY} font-size="340" fill="{ink}">{ch}</text>'), 500, 500)
+        label(art(letter[0]), .84, .84, (0, -.503, .5))
+        label(art(letter[1]), .84, .84, (-.503, 0, .5), (0, 0, -90))
+        label(art(letter[1]), .84, .84, (.503, 0, .5), (0, 0, 90))
+        label(art(letter[2]), .84, .84, (0, 0, 1.003), (-90, 0, 0))
+
+
+def babysitter():
+    stage(APRICOT, (0, -17, 6.2), (.12, 0, 1.18), 90)
+    block((-2.05, .15, 0), 'AB*', GREEN, CREAM, 12)
+    block((-.92, .30, 0), 'B*C', CREAM, FLARE, -9)
+    block((-1.52, .25, 1.0), '*CA', FLARE, CREAM, 20)
+    block((-1.35, -1.45, 0), 'CAB', LEAF, INK, -24)
+    with group((1.25, .1, 0), -14):                                        # teddy with a plaster
+        m, belly = fabric('#C98F5E', bump=.3, scale=60), fabric('#F1DCC0', bump=.3, scale=60)
+        fur = lambda x, y, z: .012 * np.sin(23 * x) * np.sin(23 * y) * np.sin(23 * z)
+        c = Clay().add(ell((0, 0, .95), (.80, .70, .90))).add(ell((0, -.06, 2.15), (.76, .68, .66)), .12)
+        for s in (-1, 1):
+            c.add(ell((s * .58, .05, 2.68), (.25, .17, .25)), .08).cut(ell((s * .58, -.14, 2.68), (.14, .10, .14)), .05)
+            c.add(limb(((s * .66, -.05, 1.40), .27), ((s * 1.02, -.35, .80), .25)), .1)
+            c.add(limb(((s * .46, -.25, .34), .36), ((s * .66, -1.05, .34), .34)), .12)
+        c.cut(half((0, 0, .02), (0, 0, 1)), .03).swell(fur).model(m, .035)
+        Clay().add(ell((0, -.30, .98), (.52, .48, .58))).swell(fur).model(belly, .035)
+        Clay().add(ell((0, -.62, 1.99), (.34, .24, .26))).swell(fur).model(belly, .03)
+        for s in (-1, 1):
+            ball((.075, .05, .09), (s * .28, -.69, 2.30), mat('#17110F', rough=.15, coat=1))
+            disc(.21, .04, (s * .66, -1.385, .36), belly, .02)
+        ball((.12, .08, .085), (0, -.86, 2.09), mat('#17110F', rough=.3, coat=.6))
+        tube([(-.12, -.86, 1.90), (0, -.87, 1.85), (.12, -.86, 1.90)], .018, mat('#17110F', rough=.5))
+        slab(.62, .20, .03, .10, (.34, -.655, 2.60), plastic(FLARE, rough=.7), .01, rot=(-32, 28, 10))
+        raised_heart(.34, (0, -.785, 1.02), FLARE, .04)
+    with group((2.75, -1.15, 0), 20):                                      # baby bottle
+        lathe(rounded([(0, 0), (.36, 0), (.38, .05), (.38, 1.0), (.33, 1.15)], .08), clear('#EAF5EF'), 64)
+        lathe([(.382, .06), (.382, .70)], plastic('#FFF8EA', rough=.5), 64)
+        rod(.37, .26, (0, 0, 1.24), plastic(GREEN), .05)
+        lathe(rounded([(.30, 1.37), (.26, 1.45), (.11, 1.60), (.11, 1.75), (0, 1.80)], .1), plastic('#F1C48F'), 48)
+
+
+def pine(loc, h, colour):
+    with group(loc):
+        rod(.13 * h / 3, h * .3, (0, 0, h * .15), plastic('#8A5A3A', rough=.8, coat=0))
+        for i in range(3):
+            z, r = h * (.22 + .22 * i), h * (.30 - .07 * i)
+            lathe(rounded([(0, z), (r * .9, z), (r, z + .06), (r * .12, z + h * .36), (0, z + h * .38)], .08), mat(colour, rough=.8, spec=.2), 48)
+
+
+def wilderness():
+    stage(MINT, (0, -25, 8.6), (.25, .6, 1.75), 74)
+    for x, y, h, c in ((-5.0, 4.6, 4.3, GREEN), (-3.7, 5.6, 5.0, '#0C5C46'), (4.5, 5.6, 4.8, GREEN), (3.3, 6.4, 4.0, LEAF), (5.7, 4.6, 3.5, '#0C5C46')):
+        pine((x, y, 0), h, c)
+    with group((.15, 2.9, 0), -16, scale=1.0):                             # tent
+        m = fabric(FLARE)
+        prism([(-2.0, 0), (2.0, 0), (.06, 2.6), (-.06, 2.6)], 3.2, (0, 0, 0), m, .04)
+        prism([(-.78, 0), (.78, 0), (.03, 1.9), (-.03, 1.9)], .02, (0, -1.615, .02), fabric('#5A2A18'))
+        prism([(-.95, 0), (-.30, 0), (-.03, 1.86)], .10, (-.14, -1.66, .02), fabric(CREAM), .03)
+        for s in (-1, 1):
+            tube([(s * .04, -1.6, 2.55), (s * .5, -2.6, .03)], .018, fabric(CREAM))
+    with group((-1.9, -.6, 0), 14):                                        # backpack
+        m, mt = fabric(GREEN), fabric(PEACH)
+        c = Clay().add(box((0, 0, 1.35), (1.05, .62, 1.32), .42))
+        c.swell(lambda x, y, z: .05 * np.cos(1.5 * x) + .012 * np.sin(5 * x + 3 * z)).model(m, .045)
+        Clay().add(box((0, -.06, 2.50), (1.02, .68, .36), .30)).model(fabric('#0C5C46'), .045)
+        Clay().add(box((0, -.66, .95), (.76, .30, .58), .22)).model(fabric('#0C5C46'), .04)
+        for s in (-1, 1):
+            Clay().add(box((s * 1.10, 0, .75), (.26, .42, .52), .2)).model(fabric('#0C5C46'), .045)
+            slab(.16, 1.0, .05, .03, (s * .48, -.72, 1.9), mt, .02)
+        tube([(-.25, .2, 2.80), (-.2, .2, 3.05), (0, .2, 3.12), (.2, .2, 3.05), (.25, .2, 2.80)], .07, mt)
+        white_cross(.52, (0, -.97, .98), .05)
+        rod(.34, 2.3, (0, .0, 3.04), fabric(CREAM), .08, 'X')
+    with group((1.55, -1.5, 0), -16):                                      # rolled and flat splint
+        roll((-.7, .2, .42), .42, .8, PEACH, 'X')
+        plate(2.6, .62, .08, .12, (1.0, -.55, 0), fabric(PEACH), .03, 8)
+        plate(2.5, .50, .09, .10, (1.0, -.55, .0), fabric('#5B7FA6'), .03, 8)
+    roll((.55, -2.15, .26), .26, .5, axis='X')
+
+
+def emr():
+    stage(SAND, (0, -25, 12.5), (.1, .1, .95), 86)
+    with group((0, 1.7, 0), -8):                                           # stretcher
+        m = plastic(FLARE, rough=.45)
+        board = plate(8.0, 2.5, .22, .7, (0, 0, .62), m, .08)
+        for s in (-1, 1):
+            for i in range(6):
+                cut(board, plate(.62, .22, 1, .1, (-3.0 + 1.2 * i, s * .98, .3)))
+        plate(6.6, 1.7, .20, .4, (.2, 0, .84), fabric(CREAM), .08)
+        Clay().add(box((-2.6, 0, 1.22), (.60, .72, .22), .2)).model(fabric(MINT), .05)
+        for x in (-.9, .9, 2.4):
+            tube([(x, -1.27, .66), (x, -1.18, .95), (x, -.75, 1.10), (x, .75, 1.10), (x, 1.18, .95), (x, 1.27, .66)], .1, fabric(GREEN), flat=(.34, .05, .02))
+            slab(.42, .10, .34, .03, (x, -.4, 1.16), rubber(), .02)
+        for x in (-3.0, 3.0):
+            for s in (-1, 1):
+                rod(.09, .62, (x, s * .8, .31), steel(), .02)
+            rod(.09, 1.9, (x, 0, .10), rubber(), .03, 'Y')
+    soft_bag(2.8, 1.9, 1.2, GREEN, PEACH, (-2.3, -2.2, 0), 12, .7)
+    collar_brace((1.7, -1.9, 0), -38, .95)
+
+
+PICTURES = {'course-aha-heartsaver-cpr-aed': heartsaver_cpr, 'course-aha-bls-provider': bls_provider, 'course-aha-acls': acls, 'course-aha-pals': pals,
+            'course-aha-heartsaver-first-aid': first_aid, 'course-arc-adult-pediatric': adult_pediatric, 'course-arc-bls-provider': arc_bls,
+            'course-arc-als-provider': arc_als, 'course-arc-babysitter': babysitter, 'course-arc-wilderness-first-aid': wilderness, 'course-arc-emr': emr}

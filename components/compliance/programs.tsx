@@ -1,0 +1,51 @@
+import { Section } from '@/components/layout/section';
+import { FactText } from '@/components/preview/fact-text';
+import { ProgramFeatureLists } from '@/components/programs/program-features';
+import { ProgramSessions } from '@/components/programs/program-sessions';
+import { FactList } from '@/components/ui/fact-list';
+import { Icon } from '@/components/ui/icon';
+import { undatedOutlook } from '@/lib/class-dates';
+import { formatProgramPrice, type TrainingProgram } from '@/lib/training-programs';
+
+type ComplianceProgramsProps = { programs: readonly TrainingProgram[]; isUpcomingClassesShown: boolean };
+
+/** The programs as a ledger: price at the left, what you get for it at the right. */
+export function CompliancePrograms({ programs, isUpcomingClassesShown }: ComplianceProgramsProps) {
+  return (
+    <Section id="programs" title="Programs" lead="Prices are per person. For a group, ask for one price for everyone.">
+      {programs.map((program) => (
+        <ComplianceProgram key={program.id} program={program} isUpcomingClassesShown={isUpcomingClassesShown} />
+      ))}
+    </Section>
+  );
+}
+
+function ComplianceProgram({ program, isUpcomingClassesShown }: { program: TrainingProgram; isUpcomingClassesShown: boolean }) {
+  return (
+    <article id={program.id} className="grid gap-x-12 gap-y-6 border-t border-control py-10 lg:grid-cols-12">
+      <div className="lg:col-span-4">
+        <h3 className="text-title">{program.title}</h3>
+        <p className="mt-1 text-ink-soft">{program.targetAudience}</p>
+        <p className={`mt-5 font-display font-bold tabular-nums ${program.price.kind === 'on-request' ? 'text-title' : 'text-figure'}`}>
+          {formatProgramPrice(program.price)}
+        </p>
+        <p className="mt-2 flex items-center gap-2 text-sm text-ink-soft"><Icon name="clock" size={18} className="text-green" />{program.duration}</p>
+      </div>
+      <div className="lg:col-span-8">
+        <p className="max-w-prose text-lg">{program.description}</p>
+        <ProgramFeatureLists features={program.features} className="mt-6" />
+        <FactList
+          className="mt-6 border-t border-line"
+          rows={[
+            { term: 'Certification', value: <FactText fact={program.certification} /> },
+            { term: 'Prerequisites', value: program.prerequisites },
+          ]}
+        />
+        {isUpcomingClassesShown ? <ProgramSessions title="Upcoming Classes" outlook={undatedOutlook(program.nextClasses)} /> : null}
+        {program.note === undefined ? null : (
+          <p className="mt-4 flex max-w-prose gap-3 text-sm"><Icon name="info" size={18} className="mt-0.5 text-green" />{program.note}</p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import { CheckList } from '@/components/ui/check-list';
+import { type ProgramFeatures, splitFeatures } from '@/lib/training-programs';
+
+/** The six features of a program: three under Training Includes, three under Additional Topics. */
+export function ProgramFeatureLists({ features, className = '' }: { features: ProgramFeatures; className?: string }) {
+  const { included, additional } = splitFeatures(features);
+  return (
+    <div className={`grid gap-x-8 gap-y-6 sm:grid-cols-2 ${className}`}>
+      <FeatureList title="Training Includes" items={included} />
+      <FeatureList title="Additional Topics" items={additional} />
+    </div>
+  );
+}
+
+function FeatureList({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div>
+      <h4 className="text-base">{title}</h4>
+      <CheckList items={items} className="mt-3 text-sm" />
+    </div>
+  );
+}

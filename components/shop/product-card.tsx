@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { AddToCart } from '@/components/islands/shop/add-to-cart';
+import { SitePicture } from '@/components/layout/site-picture';
+import { FactText } from '@/components/preview/fact-text';
+import { markFact } from '@/components/preview/mark-fact';
+import { Badge } from '@/components/ui/badge';
+import { Icon } from '@/components/ui/icon';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { factValue } from '@/lib/facts';
+import { formatCents } from '@/lib/money';
+import { OrderByMail } from './order-by-mail';
+import { sellable } from './sellables';
+import type { ShelfProduct } from './shelves';
+
+/** Number of specifications that a row of the list shows (spec part 2, section 9). */
+const shownSpecifications = 3;
+
+/** Every card becomes the same row once the list around it has `data-view="list"`. */
+const row = 'sm:group-data-[view=list]/catalog:grid sm:group-data-[view=list]/catalog:grid-cols-[11rem_minmax(0,1fr)_13rem] sm:group-data-[view=list]/catalog:gap-x-7';
+
+const shapes = {
+  tall: { card: 'flex h-full flex-col', text: 'grow pt-4 sm:group-data-[view=list]/catalog:pt-0', buy: 'pt-4 sm:group-data-[view=list]/catalog:pt-0', specifications: 'hidden group-data-[view=list]/catalog:block' },
+  wide: {
+    card: 'flex flex-col sm:grid sm:h-full sm:grid-cols-[15rem_minmax(0,1fr)] sm:grid-rows-[1fr_auto] sm:gap-x-7',
+    text: 'pt-4 sm:pt-0', buy: 'pt-4 sm:col-start-2 sm:group-data-[view=list]/catalog:col-start-3 sm:group-data-[view=list]/catalog:pt-0', specifications: '',
+  },
+} as const;
+
+export type CardShape = keyof typeof shapes;
+
+/**
+ * One product. The list around it says by `data-view` whether the card stands in a grid or is a row: the same elements
+ * both ways, so that changing the view loads and moves nothing.
+ */
+export function ProductCard({ product, sizes, shape, children }: {
+  product: ShelfProduct;
+  /** The `sizes` of the picture in this grid. */
+  sizes: string;
+  /** In the grid: picture above the words, or beside them. */
+  shape: CardShape;
+  /** Further controls, beside the mail link. */
+  children?: ReactNode;
+}) {
+  const style = shapes[shape];
+  return (
+    <article id={product.sku} className={`scroll-mt-28 ${style.card} ${row}`}>
+      <div className={`relative w-full self-start ${shape === 'wide' ? 'sm:row-span-2' : ''}`}>
+        <SitePicture id={product.sku} sizes={sizes} className="rounded-card" />
+        {shape === 'tall' ? <Badges product={product} className="absolute inset-x-3 top-3 sm:group-data-[view=list]/catalog:static sm:group-data-[view=list]/catalog:mt-2" /> : null}
+        {product.isInStock ? null : (
+          <p className="absolute inset-0 grid place-items-center rounded-card bg-paper/80 font-display text-title-sm font-bold">Out of Stock</p>
+        )}
+      </div>
+      <div className={`min-w-0 ${style.text}`}>
+        {shape === 'wide' ? <Badges product={product} className="mb-3" /> : null}
+        <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-soft">
+          {product.maker === null ? null : <p><FactText fact={product.maker} /></p>}
+          <Rating product={product} />
+        </div>
+        <h3 className="mt-1 text-title-sm">{product.name}</h3>
+        <p className="mt-1.5 text-sm text-ink-soft">{product.description}</p>
+        {product.specifications.length === 0 ? null : (
+          <dl className={`mt-3 divide-y divide-line border-y border-line text-sm sm:group-data-[view=list]/catalog:max-w-md ${style.specifications}`}>
+            {product.specifications.slice(0, shownSpecifications).map((line) => (
+              <div key={line.label} className="flex justify-between gap-x-4 py-1.5">
+                <dt className="text-ink-soft">{line.label}</dt>
+                <dd className="text-right"><FactText fact={line.value} /></dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <Choices product={product} />
+      </div>
+      <div className={style.buy}>
+        <AddToCart product={sellable(product)}><Price product={product} /></AddToCart>
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 print:hidden">
+          <OrderByMail product={product} />
+          {children}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Badges({ product, className }: { product: ShelfProduct; className: string }) {
+  if (product.badges.length === 0) return null;
+  return (
+    <ul className={`flex flex-wrap gap-1.5 ${className}`} aria-label="Labels">
+      {product.badges.map((badge) => (
+        <li key={badge.text} {...markFact(badge.fact)}><Badge tone={badge.tone}>{badge.text}</Badge></li>
+      ))}
+    </ul>
+  );
+}
+
+function Rating({ product }: { product: ShelfProduct }) {
+  return (
+    <p className="flex items-center gap-1.5 tabular-nums">
+      <Icon name="star" size={16} className="text-green" />
+      <VisuallyHidden>Rated </VisuallyHidden>
+      <span className="font-semibold text-ink"><FactText fact={product.rating} /></span>
+      <VisuallyHidden> out of 5</VisuallyHidden>
+      <span>(<FactText fact={product.reviews} /><VisuallyHidden> reviews</VisuallyHidden>)</span>
+    </p>
+  );
+}
+
+/** What a buyer can choose from, in words, where there are no scripts to choose it with. */
+function Choices({ product }: { product: ShelfProduct }) {
+  const lines = [product.colors.join(', '), product.sizes.length === 0 ? '' : `Sizes ${product.sizes.join(', ')}`].filter((line) => line !== '');
+  return lines.length === 0 ? null : <p className="mt-2 hidden text-sm noscript:block print:block">{lines.join(' · ')}</p>;
+}
+
+function Price({ product }: { product: ShelfProduct }) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3">
+      <span className="font-display text-title font-bold tabular-nums" {...markFact(product.price)}>{formatCents(factValue(product.price))}</span>
+      {product.originalPrice === null ? null : (
+        <s className="text-sm tabular-nums text-ink-soft">
+          <VisuallyHidden>Original price </VisuallyHidden>{formatCents(factValue(product.originalPrice))}
+        </s>
+      )}
+      <span className={`ml-auto text-sm font-semibold sm:group-data-[view=list]/catalog:ml-0 ${product.isInStock ? 'text-green' : 'text-flare-deep'}`}>
+        {product.isInStock ? 'In Stock' : 'Out of Stock'}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { CartBadge } from '@/components/islands/shop/cart-badge';
+import { PageHeader } from '@/components/layout/page-header';
+import { SitePicture } from '@/components/layout/site-picture';
+import { SiteLink } from '@/components/links/site-link';
+import { IslandHost } from '@/components/ui/island-host';
+import { shopHeaders, shopLinks, type ShopRoute } from '@/content/shop-pages';
+
+/** The top of a shop page, with the ways to the two other shops. */
+export function ShopHeader({ route }: { route: ShopRoute }) {
+  const { title, lead, tone, parent, picture } = shopHeaders[route];
+  return (
+    <PageHeader
+      title={title}
+      lead={lead}
+      tone={tone}
+      parent={parent}
+      aside={<SitePicture id={picture} sizes="(min-width: 64rem) 30rem, 90vw" isPriority className="rounded-card" />}
+    >
+      <nav aria-label="Shops">
+        <ul className="flex flex-wrap gap-2">
+          {shopLinks.map((link) => {
+            const isCurrent = link.route === route;
+            return (
+              <li key={link.route}>
+                <SiteLink
+                  route={link.route}
+                  isCurrent={isCurrent}
+                  className={`inline-flex min-h-11 items-center rounded-full border px-5 text-sm font-semibold ${
+                    isCurrent ? 'border-solid bg-solid text-on-solid' : 'border-ink text-ink hover:bg-surface'
+                  }`}
+                >
+                  {link.label}
+                </SiteLink>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <IslandHost name="cart-badge" wake="soon"><CartBadge /></IslandHost>
+    </PageHeader>
+  );
+}

@@ -1,0 +1,19 @@
+import { FactText } from '@/components/preview/fact-text';
+import { Icon } from '@/components/ui/icon';
+import { trustBar } from '@/content/shop-pages';
+
+/** One line of three promises under the top of the equipment page. */
+export function TrustBar() {
+  return (
+    <div className="border-b border-line print:hidden">
+      <ul className="mx-auto flex max-w-page flex-wrap gap-x-12 gap-y-3 px-gutter py-5 xl:px-0">
+        {trustBar.map((point) => (
+          <li key={point.icon} className="flex items-center gap-3 font-semibold">
+            <Icon name={point.icon} className="text-green" />
+            <FactText fact={point.text} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

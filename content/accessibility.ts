@@ -1,0 +1,60 @@
+import type { DocumentSection } from '@/lib/document-section';
+
+export const accessibilityHero = {
+  title: 'Accessibility',
+  lead: 'People come to this site in a hurry, on old phones, with large text, without a mouse, or listening. It has to work for all of them.',
+  lastUpdated: '2026-11-21',
+} as const;
+
+export const accessibilityGoal = {
+  title: 'The goal',
+  text: 'The Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. We build and test toward it. We do not claim to meet it in full until people who use assistive technology have tested the site.',
+} as const;
+
+export const accessibilityBuilt = {
+  title: 'How it is built',
+  points: [
+    'Every page is complete without scripts. Text, prices, links and lists are in the page itself.',
+    'Everything that can be pressed can be reached and used with a keyboard, and shows where you are.',
+    'One main heading on each page, headings in order, and a link that skips to the content.',
+    'Colors have the contrast that the guidelines ask for, in the light and in the dark version. Color is never the only sign.',
+    'Pages follow your settings for dark mode, reduced motion, high contrast and text size.',
+    'At 400 % zoom, or on a screen 320 pixels wide, you read in one direction only.',
+    'Nothing plays by itself. Sound in the practice game is off until you switch it on, and its rhythm can also be seen.',
+    'Pictures have a text that says what they show, or none where they only decorate.',
+  ],
+} as const;
+
+/** What is tested, and how. Only what really runs stands here. */
+export const accessibilityTests = {
+  title: 'What is tested',
+  caption: 'What is tested on every page, and what is not tested yet',
+  rows: [
+    { id: 'axe', what: 'Rules that a machine can check (axe, WCAG 2.2 AA set)', how: 'By machine, before each release: light, dark and high contrast', isDone: true },
+    { id: 'scripts', what: 'Reading every page with scripts switched off', how: 'By machine, before each release', isDone: true },
+    { id: 'reflow', what: 'No sideways scrolling at 320 pixels', how: 'By machine, before each release', isDone: true },
+    { id: 'structure', what: 'One main heading, landmarks, links that lead somewhere', how: 'By machine, before each release', isDone: true },
+    { id: 'contrast', what: 'Contrast of every pair of colors', how: 'By machine, before each release', isDone: true },
+    { id: 'screen-readers', what: 'Use with screen readers, by people who rely on them', how: 'Not tested yet', isDone: false },
+    { id: 'voice', what: 'Voice control, switches and screen magnifiers', how: 'Not tested yet', isDone: false },
+    { id: 'people', what: 'Use by people with cognitive disabilities', how: 'Not tested yet', isDone: false },
+  ],
+} as const;
+
+export const accessibilityLimits = [
+  {
+    id: 'limits',
+    title: 'Where you may meet trouble',
+    paragraphs: [
+      'Registration forms, the booking site and the payment page belong to other companies. We cannot test or change them. If one does not work for you, call us and we register you by phone.',
+      'The drawings of the decision trees on the clinical pages are dense. The same content stands below each of them as a list.',
+    ],
+  },
+] as const satisfies readonly DocumentSection[];
+
+export const accessibilityComplaint = {
+  title: 'Tell us what fails',
+  text: 'Say which page it was, what you tried to do and what you use: a screen reader, the keyboard, a phone. You do not have to explain why you use it. We answer, we mend what we can, and until then we give you the information another way.',
+  subject: 'Accessibility problem',
+  elsewhere: 'If our answer does not help, you can complain to the US Department of Justice under the Americans with Disabilities Act.',
+} as const;
