@@ -197,5 +197,5 @@ export const oshaPage = {
   lead: 'Every class with its price in plain sight. Register, or pay by card on a secure page.',
   checkoutNote: 'Pay for Class opens a secure checkout in a new tab. All payments are processed by a card payment provider.',
   /** The `class` value that /locations understands. */
-  locationClass: 'osha',
+  locationClass: 'osha-hipaa',
 } as const;

@@ -7,9 +7,9 @@ from studio.palette import CREAM, DEEP, FLARE, GREEN, LEAF, MINT, PEACH, APRICOT
 from studio.people import person, unit
 from studio.shapes import group, plate, tube
 
-SIZE = (1600, 1200)
+SIZE = (1200, 900)
 SIZES = {'home-hero': (1920, 1200), 'home-hero-tall': (1200, 1500)}
-SAMPLES = 28
+SAMPLES = 20
 UP = .32                                                       # the manikin lies on a mat
 
 

@@ -20,7 +20,7 @@ for info in pkgutil.iter_modules(scenes.__path__):
         break
 else:
     raise SystemExit('no such picture: ' + picture)
-w, h = getattr(module, 'SIZES', {}).get(picture, getattr(module, 'SIZE', (1600, 1200)))
+w, h = getattr(module, 'SIZES', {}).get(picture, getattr(module, 'SIZE', (1200, 900)))
 core.reset()
 module.PICTURES[picture]()
-core.render(picture, int(w * part), int(h * part), samples or getattr(module, 'SAMPLES', 14))
+core.render(picture, int(w * part), int(h * part), samples or getattr(module, 'SAMPLES', 10))

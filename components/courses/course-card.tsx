@@ -1,8 +1,8 @@
+import { DetailsDialog } from '@/components/islands/details-dialog';
 import { SitePicture } from '@/components/layout/site-picture';
 import { FactText } from '@/components/preview/fact-text';
 import { markFact } from '@/components/preview/mark-fact';
 import { Badge } from '@/components/ui/badge';
-import { Disclosure } from '@/components/ui/disclosure';
 import { FactList } from '@/components/ui/fact-list';
 import { certificationBadge, validityWords } from '@/lib/courses';
 import { factValue } from '@/lib/facts';
@@ -33,9 +33,9 @@ export function CourseCard({ course, catalogue }: { course: SiteCourse; catalogu
           />
         </div>
         <div className="mt-4 border-t border-line">
-          <Disclosure summary="Full course details">
+          <DetailsDialog id={course.id} title={course.title} plainLabel="Full course details">
             <CourseDetails course={course} catalogue={catalogue} />
-          </Disclosure>
+          </DetailsDialog>
         </div>
       </div>
     </article>

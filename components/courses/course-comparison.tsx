@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import { SideBySide } from '@/components/islands/side-by-side';
 import { Section } from '@/components/layout/section';
 import { FactText } from '@/components/preview/fact-text';
 import { markFact } from '@/components/preview/mark-fact';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { audienceExcerpt, listedCourses, validityWords } from '@/lib/courses';
+import type { ComparedCourse } from '@/lib/course-comparison';
 import { factValue } from '@/lib/facts';
 import type { SiteCatalogue, SiteCourse } from './site-course';
 
+const priceWords = 'Contact for Pricing';
 const columns = ['Course', 'Duration', 'Certification', 'Price', 'Who it is for', 'Prerequisites'] as const;
 
 /** The listed courses side by side: a table that keeps its first column in view, and stacks on a narrow screen. */
@@ -28,8 +31,28 @@ export function CourseComparison({ catalogue }: { catalogue: SiteCatalogue }) {
           </tbody>
         </table>
       </div>
+      <SideBySide terms={comparedTerms} courses={listedCourses(catalogue.courses).map(comparedCourse)} />
     </Section>
   );
+}
+
+const comparedTerms = ['Duration', 'Certification', 'Price', 'Prerequisites', 'Who it is for', 'In the course'] as const;
+
+/** What the side-by-side table shows of a course, in the order of `comparedTerms`. */
+function comparedCourse(course: SiteCourse): ComparedCourse {
+  const { id, title, targetAudience, courseContent } = course;
+  return {
+    id,
+    title,
+    values: [
+      factValue<string>(course.duration),
+      validityWords(factValue<number>(course.validityMonths)),
+      priceWords,
+      factValue<string>(course.prerequisites),
+      targetAudience.join(', '),
+      courseContent.join(', '),
+    ],
+  };
 }
 
 const firstColumn = 'bg-surface md:sticky md:left-0 md:w-56 md:pl-6';
@@ -42,7 +65,7 @@ function ComparisonRow({ course }: { course: SiteCourse }) {
       </th>
       <Cell column="Duration"><FactText fact={course.duration} /></Cell>
       <Cell column="Certification"><span {...markFact(course.validityMonths)}>{validityWords(factValue<number>(course.validityMonths))}</span></Cell>
-      <Cell column="Price">Contact for Pricing</Cell>
+      <Cell column="Price">{priceWords}</Cell>
       <Cell column="Who it is for">{audienceExcerpt(course.targetAudience)}</Cell>
       <Cell column="Prerequisites"><FactText fact={course.prerequisites} /></Cell>
     </tr>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { MailLink } from '@/components/links/mail-link';
+import { GroupQuote } from '@/components/islands/group-quote';
+import { MailLink, mailAddress } from '@/components/links/mail-link';
 import { SiteLink } from '@/components/links/site-link';
 import { FactText } from '@/components/preview/fact-text';
 import { markFact } from '@/components/preview/mark-fact';
@@ -36,14 +37,22 @@ export function CourseDetails({ course, catalogue }: { course: SiteCourse; catal
         <p>{course.courseContent.join('. ')}.</p>
       </DetailPart>
       <DetailPart title="Upcoming classes">
-        <ClassDates />
+        <ClassDates course={course.title} dates={course.nextClasses} locationClass={catalogue.locationClass} />
       </DetailPart>
-      <DetailPart title="Your place">
-        <p>The group price applies to {coursePolicies.groupMinimum} or more people in one class.</p>
-        <div className="mt-5 flex flex-wrap gap-3">
-          <SiteLink route="locations" query={{ class: catalogue.locationClass }} className={buttonStyle('solid')}>Register Now</SiteLink>
+      <p>
+        <SiteLink route="locations" query={{ class: catalogue.locationClass }} className={buttonStyle('main')}>Register Now</SiteLink>
+      </p>
+      <DetailPart title="For a group">
+        <p className="mb-5">The group price applies to {coursePolicies.groupMinimum} or more people in one class.</p>
+        <GroupQuote
+          course={course.title}
+          prices={{ price: course.price, groupPrice: course.groupPrice }}
+          rules={{ groupMinimum: coursePolicies.groupMinimum, rushFee: coursePolicies.rushFee, rushDays: coursePolicies.rushDays }}
+          mailTo={mailAddress('support')}
+          subject={groupQuoteSubject(course.title)}
+        >
           <MailLink subject={groupQuoteSubject(course.title)} className={buttonStyle('outline')}>Request Group Quote</MailLink>
-        </div>
+        </GroupQuote>
       </DetailPart>
     </div>
   );

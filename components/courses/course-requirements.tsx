@@ -1,3 +1,4 @@
+import { RenewalDate, type RenewableCourse } from '@/components/islands/renewal-date';
 import { Section } from '@/components/layout/section';
 import { FactText } from '@/components/preview/fact-text';
 import { OutboundLink } from '@/components/links/outbound-link';
@@ -5,6 +6,7 @@ import { SiteLink } from '@/components/links/site-link';
 import { Disclosure } from '@/components/ui/disclosure';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { listedCourses } from '@/lib/courses';
+import { factValue } from '@/lib/facts';
 import type { SiteCatalogue } from './site-course';
 
 /** What to have ready, and the questions that people ask before they register. */
@@ -25,7 +27,8 @@ export function CourseRequirements({ catalogue }: { catalogue: SiteCatalogue }) 
           <Prerequisites catalogue={catalogue} />
         </div>
         <div className="lg:col-span-7">
-          <h3 className="text-title">Questions</h3>
+          <RenewalDate courses={renewableCourses(catalogue)} rule={catalogue.cardRule} />
+          <h3 className="mt-12 text-title first:mt-0">Questions</h3>
           <div className="mt-5 border-t border-line">
             {catalogue.questions.map((entry) => <Disclosure key={entry.question} summary={entry.question}>{entry.answer}</Disclosure>)}
           </div>
@@ -37,6 +40,10 @@ export function CourseRequirements({ catalogue }: { catalogue: SiteCatalogue }) 
       </div>
     </Section>
   );
+}
+
+function renewableCourses(catalogue: SiteCatalogue): readonly RenewableCourse[] {
+  return listedCourses(catalogue.courses).map(({ id, title, validityMonths }) => ({ id, title, validityMonths: factValue<number>(validityMonths) }));
 }
 
 function Prerequisites({ catalogue }: { catalogue: SiteCatalogue }) {

@@ -3,9 +3,11 @@
  * without it more convenient. Bundled by scripts/bundle-site-script.mjs; no imports from React or content.
  */
 import { enhanceBack } from './back';
+import { enhanceCounters } from './counters';
 import { enhanceMenu } from './menu';
 import { enhancePictures } from './pictures';
 
 enhanceBack();
+enhanceCounters();
 enhanceMenu();
 enhancePictures();

@@ -27,7 +27,7 @@ export function OshaClassDetails({ entry }: { entry: OshaClass }) {
       </section>
       <section>
         <h4 className="mb-3 text-title-sm">Upcoming classes</h4>
-        <ClassDates />
+        <ClassDates course={entry.title} dates={entry.nextClasses} locationClass={oshaPage.locationClass} />
         <p className="mt-5">
           <SiteLink route="locations" query={{ class: oshaPage.locationClass }} className={buttonStyle('outline')}>Register</SiteLink>
         </p>

@@ -1,5 +1,5 @@
+import { DetailsDialog } from '@/components/islands/details-dialog';
 import { OutboundLink } from '@/components/links/outbound-link';
-import { Disclosure } from '@/components/ui/disclosure';
 import { buttonStyle } from '@/components/ui/button-style';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { formatCents } from '@/lib/money';
@@ -24,9 +24,9 @@ export function OshaClassRow({ entry }: { entry: OshaClass }) {
         </div>
       </div>
       <div className="mt-2 [&>details]:border-b-0">
-        <Disclosure summary="Full class details">
+        <DetailsDialog id={entry.id} title={entry.title} plainLabel="Full class details">
           <OshaClassDetails entry={entry} />
-        </Disclosure>
+        </DetailsDialog>
       </div>
     </li>
   );

@@ -1,4 +1,6 @@
+import { Island } from '@/components/islands/island';
 import { Section } from '@/components/layout/section';
+import { IslandHost } from '@/components/ui/island-host';
 import { oshaClassGroups, oshaPage } from '@/content/osha-classes';
 import type { OshaClassGroup } from '@/lib/osha-classes';
 import { OshaClassRow } from './osha-class-row';
@@ -6,12 +8,14 @@ import { OshaClassRow } from './osha-class-row';
 /** Every priced class, group by group, like a menu: what it is on the left, what it costs on the right. */
 export function OshaPriceList() {
   return (
-    <>
-      {oshaClassGroups.map((group, index) => <Group key={group.id} group={group} isSand={index % 2 === 1} />)}
+    <IslandHost name="osha-classes" wake="soon">
+      <Island name="osha-classes">
+        {oshaClassGroups.map((group, index) => <Group key={group.id} group={group} isSand={index % 2 === 1} />)}
+      </Island>
       <Section isCompact>
         <p className="max-w-prose text-ink-soft">{oshaPage.checkoutNote}</p>
       </Section>
-    </>
+    </IslandHost>
   );
 }
 

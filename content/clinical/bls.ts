@@ -13,26 +13,6 @@ export const bls = {
   callToAction,
   sections: [
     {
-      id: 'side-by-side',
-      title: 'Side by side',
-      blocks: [
-        {
-          kind: 'compare',
-          columns: ['Adult', 'Child', 'Infant'],
-          rows: [
-            { term: 'Age', cells: [say('From puberty on'), say('{childAge} to puberty'), say('{infantAge}, not newborns')] },
-            { term: 'Compression rate', cells: [say('{compressionRate}'), say('{compressionRate}'), say('{compressionRate}')] },
-            { term: 'Depth', cells: [say('{depthAdult}'), say('{depthChild}'), say('{depthInfant}')] },
-            { term: 'Hands', cells: [say('Two hands, lower half of the breastbone'), say('One or two hands'), say('Heel of one hand, or two thumbs with the hands encircling the chest')] },
-            { term: 'Ratio, one rescuer', cells: [say('{ratio}'), say('{ratioAlone}'), say('{ratioAlone}')] },
-            { term: 'Ratio, two rescuers', cells: [say('{ratio}'), say('{ratioTwoRescuers}'), say('{ratioTwoRescuers}')] },
-            { term: 'Pulse, no normal breathing', cells: [say('One breath every {rescueBreath}'), say('One breath every {childBreath}'), say('One breath every {childBreath}')] },
-            { term: 'Switch compressors', cells: [say('Every {switchEvery}, sooner if tired'), say('Every {switchEvery}, sooner if tired'), say('Every {switchEvery}, sooner if tired')] },
-          ],
-        },
-      ],
-    },
-    {
       id: 'adult',
       title: 'Adult BLS',
       blocks: [
@@ -135,6 +115,26 @@ export const bls = {
         {
           kind: 'facts',
           rows: [{ term: 'Infants and young children', figure: say('{aedChildAge}'), add: [say('Pediatric pads or attenuator if available; if not, an adult AED may be used. Pads must not touch: use front and back on a small chest.')] }],
+        },
+      ],
+    },
+    {
+      id: 'side-by-side',
+      title: 'Side by side',
+      blocks: [
+        {
+          kind: 'compare',
+          columns: ['Adult', 'Child', 'Infant'],
+          rows: [
+            { term: 'Age', cells: [say('From puberty on'), say('{childAge} to puberty'), say('{infantAge}, not newborns')] },
+            { term: 'Compression rate', cells: [say('{compressionRate}'), say('{compressionRate}'), say('{compressionRate}')] },
+            { term: 'Depth', cells: [say('{depthAdult}'), say('{depthChild}'), say('{depthInfant}')] },
+            { term: 'Hands', cells: [say('Two hands, lower half of the breastbone'), say('One or two hands'), say('Heel of one hand, or two thumbs with the hands encircling the chest')] },
+            { term: 'Ratio, one rescuer', cells: [say('{ratio}'), say('{ratioAlone}'), say('{ratioAlone}')] },
+            { term: 'Ratio, two rescuers', cells: [say('{ratio}'), say('{ratioTwoRescuers}'), say('{ratioTwoRescuers}')] },
+            { term: 'Pulse, no normal breathing', cells: [say('One breath every {rescueBreath}'), say('One breath every {childBreath}'), say('One breath every {childBreath}')] },
+            { term: 'Switch compressors', cells: [say('Every {switchEvery}, sooner if tired'), say('Every {switchEvery}, sooner if tired'), say('Every {switchEvery}, sooner if tired')] },
+          ],
         },
       ],
     },

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { dayNumber, daysBetween, formatShortDay, isoDateOf } from '@/lib/calendar-days';
+
+const anyDay = fc
+  .date({ min: new Date('1000-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+describe('calendar days', () => {
+  it('are made from year, month and day', () => {
+    expect(isoDateOf(2025, 1, 8)).toBe('2025-01-08');
+    expect(isoDateOf(2024, 2, 29)).toBe('2024-02-29');
+    expect(isoDateOf(1000, 1, 1)).toBe('1000-01-01');
+    expect(isoDateOf(9999, 12, 31)).toBe('9999-12-31');
+  });
+
+  it('are null where the calendar has no such day', () => {
+    for (const [year, month, day] of [[2025, 2, 29], [2025, 13, 1], [2025, 0, 1], [2025, 4, 31], [999, 1, 1], [10_000, 1, 1], [2025.5, 1, 1], [2025, 1, Number.NaN]] as const) {
+      expect(isoDateOf(year, month, day)).toBeNull();
+    }
+  });
+
+  it('count from 1970, before and after', () => {
+    expect(dayNumber('1970-01-01')).toBe(0);
+    expect(dayNumber('1970-03-01')).toBe(59);
+    expect(dayNumber('1969-12-31')).toBe(-1);
+    expect(dayNumber('2000-02-29')).toBe(11_016);
+  });
+
+  it('agree with the calendar of the platform on any day', () => {
+    fc.assert(fc.property(anyDay, (day) => dayNumber(day) === Date.parse(`${day}T00:00:00Z`) / 86_400_000), { numRuns: 1000 });
+  });
+
+  it('lie as far apart one way as the other', () => {
+    fc.assert(fc.property(anyDay, anyDay, (a, b) => daysBetween(a, b) + daysBetween(b, a) === 0));
+    expect(daysBetween('2025-01-01', '2025-02-01')).toBe(31);
+    expect(daysBetween('2024-02-28', '2024-03-01')).toBe(2);
+  });
+
+  it('are refused with a sentence when they are not days', () => {
+    expect(() => dayNumber('2025-02-30')).toThrow('"2025-02-30" is not a calendar day. Write it as YYYY-MM-DD.');
+  });
+
+  it('read as weekday, month and day', () => {
+    expect(formatShortDay('2025-01-18')).toBe('Sat, Jan 18');
+    expect(formatShortDay('2025-02-03')).toBe('Mon, Feb 3');
+    expect(formatShortDay('1969-12-28')).toBe('Sun, Dec 28');
+  });
+
+  it('name the weekday and month as the platform does, on any day', () => {
+    const format = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
+    fc.assert(fc.property(anyDay, (day) => formatShortDay(day) === format.format(new Date(`${day}T00:00:00Z`))));
+  });
+});
