@@ -27,7 +27,7 @@ export const documents = {
   ilcor2025: { organization: 'ILCOR', title: 'Basic Life Support: 2025 Consensus on Science With Treatment Recommendations. Circulation 152(16 suppl 1):S34-S71', year: '2025', place: 'Circulation' },
   triangle2010: { organization: 'Dieckmann, Brownstein, Gausche-Hill', title: 'The Pediatric Assessment Triangle. Pediatric Emergency Care 26:312-315', year: '2010', place: 'Pediatric Emergency Care' },
   triangle2017: { organization: 'Jornal de Pediatria', title: 'Review of the usefulness of the Pediatric Assessment Triangle', year: '2017', place: 'jped.elsevier.es' },
-  redCross: { organization: 'American Red Cross', title: 'Public pages on CPR steps and on adult, child and infant choking', year: 'current', place: 'redcross.org' },
+  redCross: { organization: 'American Red Cross', title: 'Public pages on CPR steps and on adult, child and infant choking', year: 'Current', place: 'redcross.org' },
 } as const satisfies Record<string, SourceDocument>;
 
 export type DocumentId = keyof typeof documents;
