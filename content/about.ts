@@ -56,21 +56,22 @@ type RecognizedBody = {
   readonly short: string;
   readonly name: string;
   readonly text: string;
-  readonly basis: ReturnType<typeof placeholder<string>>;
 };
-
-const basis = (name: string) => placeholder('On request', `The agreement or approval that lets us name ${name}, with its number.`, 'training');
 
 /** Spec part 1, section 2 (anchor certifications). Names only: no logos, no wordmarks. */
 export const recognizedCertifications = {
   title: 'Recognized Certifications',
-  lead: 'The organizations whose courses and rules our classes follow.',
+  lead: placeholder(
+    'The organizations whose courses and rules our classes follow.',
+    'For each of the five organizations, the agreement or approval that lets us name it.',
+    'training',
+  ),
   bodies: [
-    { id: 'aha', short: 'AHA', name: 'American Heart Association', text: 'Heartsaver, BLS, ACLS and PALS.', basis: basis('the American Heart Association') },
-    { id: 'arc', short: 'ARC', name: 'American Red Cross', text: 'CPR, first aid, BLS, babysitter, wilderness and responder classes.', basis: basis('the American Red Cross') },
-    { id: 'hsi', short: 'HSI', name: 'Health & Safety Institute', text: 'First aid, CPR and workplace safety.', basis: basis('the Health & Safety Institute') },
-    { id: 'naemt', short: 'NAEMT', name: 'National Association of Emergency Medical Technicians', text: 'Continuing education for EMS.', basis: basis('the NAEMT') },
-    { id: 'nremt', short: 'NREMT', name: 'National Registry of Emergency Medical Technicians', text: 'Certifies EMS professionals. We teach; the Registry certifies.', basis: basis('the National Registry') },
+    { id: 'aha', short: 'AHA', name: 'American Heart Association', text: 'Heartsaver, BLS, ACLS and PALS.' },
+    { id: 'arc', short: 'ARC', name: 'American Red Cross', text: 'CPR, first aid, BLS, babysitter, wilderness and responder classes.' },
+    { id: 'hsi', short: 'HSI', name: 'Health & Safety Institute', text: 'First aid, CPR and workplace safety.' },
+    { id: 'naemt', short: 'NAEMT', name: 'National Association of Emergency Medical Technicians', text: 'Continuing education for EMS.' },
+    { id: 'nremt', short: 'NREMT', name: 'National Registry of Emergency Medical Technicians', text: 'Certifies EMS professionals. We teach; the Registry certifies.' },
   ] satisfies readonly RecognizedBody[],
   note: 'The names belong to these organizations. Naming them does not mean that they publish, review or endorse this site.',
 } as const;

@@ -4,7 +4,7 @@ import type { RouteId } from './routes';
 /** Words of the locations page (spec part 1, section 2). Cities and forms stand in content/locations.ts. */
 export const locationsPage = {
   title: 'Training Locations',
-  lead: 'Choose your city. Its registration forms, phone and e-mail are one press away.',
+  lead: 'Choose your city and go straight to its registration form.',
   directory: {
     title: 'All cities, by state',
     lead: 'Open a city for its phone, e-mail and six registration forms. Each form opens in a new tab.',
@@ -13,26 +13,64 @@ export const locationsPage = {
   programsTitle: 'Taught in every city',
 } as const;
 
+/** Words of the finder at the top of the page. `{n}` and `{text}` are filled in. */
+export const finderWords = {
+  searchLabel: 'City or state',
+  searchHint: 'Mesa, slc, Texas …',
+  submit: 'Show',
+  selectLabel: 'Or pick from the list',
+  selectEmpty: 'All cities',
+  locate: 'Nearest to me',
+  locating: 'Asking your device where you are …',
+  located: 'Your three nearest cities. Your position stays on your device.',
+  failures: {
+    denied: 'Your browser does not share your position with this page. Type your city instead.',
+    unavailable: 'Your device does not know where it is right now. Type your city instead.',
+    timeout: 'Your device took too long to find itself. Try again, or type your city.',
+  },
+  oneMatch: '1 city fits',
+  matches: '{n} cities fit',
+  more: 'and {n} more: type on to narrow it down',
+  noMatch: 'No city fits "{text}".',
+  chosen: '{text} is chosen. Its six registration forms stand below.',
+  emptyTitle: 'Choose your city',
+  emptyText: 'Press its dot on the map, or open it in the list, for its six registration forms.',
+  notSure: 'Not sure which class? Answer four questions',
+  toList: 'See all {n} cities',
+  change: 'Choose another city',
+  forClass: 'Your class: {text}. Its form comes first.',
+  anyClass: 'Show all classes alike',
+  newTab: ' (opens in a new tab)',
+} as const;
+
+export type FinderWords = typeof finderWords;
+
+export const mapWords = {
+  label: 'Map of the cities',
+  caption: '{cities} cities in {states} states and Washington, DC. Press a dot, or use the list further down.',
+  skip: 'Skip the map',
+} as const;
+
 /** From the press of a class button to the card in hand. */
 export const nextSteps = [
   { text: 'You leave this site: the registration form opens in a new tab.' },
-  { text: 'You pick a date there. You are booked only when the form confirms it.' },
+  { text: 'You are booked only when the form confirms your date.' },
   {
     text: 'Your card comes after you pass:',
     fact: placeholder('within 2 weeks of class', 'How soon after class a student gets the card.', 'training'),
   },
 ] as const;
 
-type Program = { readonly name: string; readonly text: string; readonly route: RouteId; readonly hash?: string };
+type Program = { readonly name: string; readonly route: RouteId; readonly hash?: string };
 
 /** The six programs of every city. */
 export const programs = [
-  { name: 'CPR/AED', text: 'For anyone, at work or at home', route: 'ahaCourses', hash: 'heartsaver-cpr-aed' },
-  { name: 'BLS', text: 'For health care staff and students', route: 'redCrossCourses', hash: 'bls-provider' },
-  { name: 'ACLS', text: 'Adult emergencies, for clinicians', route: 'ahaCourses', hash: 'acls' },
-  { name: 'PALS', text: 'Child emergencies, for clinicians', route: 'ahaCourses', hash: 'pals' },
-  { name: 'First Aid', text: 'Adults, children and infants', route: 'redCrossCourses', hash: 'adult-pediatric-cpr-first-aid-aed' },
-  { name: 'OSHA safety', text: 'For crews, offices and clinics', route: 'oshaClasses' },
+  { name: 'CPR/AED', route: 'ahaCourses', hash: 'heartsaver-cpr-aed' },
+  { name: 'BLS', route: 'redCrossCourses', hash: 'bls-provider' },
+  { name: 'ACLS', route: 'ahaCourses', hash: 'acls' },
+  { name: 'PALS', route: 'ahaCourses', hash: 'pals' },
+  { name: 'First Aid', route: 'redCrossCourses', hash: 'adult-pediatric-cpr-first-aid-aed' },
+  { name: 'OSHA safety', route: 'oshaClasses' },
 ] as const satisfies readonly Program[];
 
 export const newLocation = {

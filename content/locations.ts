@@ -55,7 +55,7 @@ export const locations = [
   { id: 'sanfrancisco', city: 'San Francisco', state: 'CA', latitude: 37.7749, longitude: -122.4194 },
   { id: 'denver', city: unconfirmed('Denver'), state: 'CO', latitude: 39.7392, longitude: -104.9903 },
   { id: 'grandjunction', city: unconfirmed('Grand Junction'), state: 'CO', latitude: 39.0639, longitude: -108.5506 },
-  { id: 'washington', city: unconfirmed('Washington'), state: 'DC', latitude: 38.9072, longitude: -77.0369 },
+  { id: 'washington', city: unconfirmed('Washington'), state: 'DC', latitude: 38.9072, longitude: -77.0369, aliases: ['Washington DC'] },
   { id: 'jacksonville', city: unconfirmed('Jacksonville'), state: 'FL', latitude: 30.3322, longitude: -81.6557 },
   { id: 'miami', city: unconfirmed('Miami'), state: 'FL', latitude: 25.7617, longitude: -80.1918 },
   { id: 'orlando', city: unconfirmed('Orlando'), state: 'FL', latitude: 28.5383, longitude: -81.3792 },
@@ -67,7 +67,7 @@ export const locations = [
   { id: 'chicago', city: 'Chicago', state: 'IL', latitude: 41.8781, longitude: -87.6298 },
   { id: 'peoria', city: unconfirmed('Peoria'), state: 'IL', latitude: 40.6936, longitude: -89.589 },
   { id: 'indianapolis', city: unconfirmed('Indianapolis'), state: 'IN', latitude: 39.7684, longitude: -86.1581 },
-  { id: 'neworleans', city: unconfirmed('New Orleans'), state: 'LA', latitude: 29.9511, longitude: -90.0715 },
+  { id: 'neworleans', city: unconfirmed('New Orleans'), state: 'LA', latitude: 29.9511, longitude: -90.0715, aliases: ['NOLA'] },
   { id: 'shreveport', city: unconfirmed('Shreveport'), state: 'LA', latitude: 32.5252, longitude: -93.7502 },
   { id: 'detroit', city: unconfirmed('Detroit'), state: 'MI', latitude: 42.3314, longitude: -83.0458 },
   { id: 'grandrapids', city: unconfirmed('Grand Rapids'), state: 'MI', latitude: 42.9634, longitude: -85.6681 },
@@ -82,12 +82,12 @@ export const locations = [
   { id: 'reno', city: 'Reno', state: 'NV', latitude: 39.5296, longitude: -119.8138 },
   { id: 'albany', city: unconfirmed('Albany'), state: 'NY', latitude: 42.6526, longitude: -73.7562 },
   { id: 'buffalo', city: unconfirmed('Buffalo'), state: 'NY', latitude: 42.8864, longitude: -78.8784 },
-  { id: 'newyork', city: unconfirmed('New York'), state: 'NY', latitude: 40.7128, longitude: -74.006 },
+  { id: 'newyork', city: unconfirmed('New York'), state: 'NY', latitude: 40.7128, longitude: -74.006, aliases: ['NYC', 'New York City'] },
   { id: 'cincinnati', city: unconfirmed('Cincinnati'), state: 'OH', latitude: 39.1031, longitude: -84.512 },
   { id: 'cleveland', city: unconfirmed('Cleveland'), state: 'OH', latitude: 41.4993, longitude: -81.6944 },
   { id: 'columbus', city: unconfirmed('Columbus'), state: 'OH', latitude: 39.9612, longitude: -82.9988 },
   { id: 'portland', city: 'Portland', state: 'OR', latitude: 45.5152, longitude: -122.6784 },
-  { id: 'philadelphia', city: unconfirmed('Philadelphia'), state: 'PA', latitude: 39.9526, longitude: -75.1652 },
+  { id: 'philadelphia', city: unconfirmed('Philadelphia'), state: 'PA', latitude: 39.9526, longitude: -75.1652, aliases: ['Philly'] },
   { id: 'pittsburgh', city: unconfirmed('Pittsburgh'), state: 'PA', latitude: 40.4406, longitude: -79.9959 },
   { id: 'charleston', city: unconfirmed('Charleston'), state: 'SC', latitude: 32.7765, longitude: -79.9311 },
   { id: 'columbia', city: unconfirmed('Columbia'), state: 'SC', latitude: 34.0007, longitude: -81.0348 },
@@ -98,7 +98,7 @@ export const locations = [
   { id: 'houston', city: unconfirmed('Houston'), state: 'TX', latitude: 29.7604, longitude: -95.3698 },
   { id: 'lubbock', city: unconfirmed('Lubbock'), state: 'TX', latitude: 33.5779, longitude: -101.8552 },
   { id: 'sanantonio', city: unconfirmed('San Antonio'), state: 'TX', latitude: 29.4241, longitude: -98.4936 },
-  { id: 'saltlakecity', city: 'Salt Lake City', state: 'UT', latitude: 40.7608, longitude: -111.891 },
+  { id: 'saltlakecity', city: 'Salt Lake City', state: 'UT', latitude: 40.7608, longitude: -111.891, aliases: ['Salt Lake'] },
   { id: 'richmond', city: unconfirmed('Richmond'), state: 'VA', latitude: 37.5407, longitude: -77.436 },
   { id: 'seattle', city: unconfirmed('Seattle'), state: 'WA', latitude: 47.6062, longitude: -122.3321 },
   { id: 'spokane', city: unconfirmed('Spokane'), state: 'WA', latitude: 47.6588, longitude: -117.426 },
@@ -152,3 +152,14 @@ export const classKinds = [
 ] as const satisfies readonly ClassKind[];
 
 export type ClassKindId = (typeof classKinds)[number]['id'];
+
+type ClassRequest = { readonly label: string; readonly kinds: readonly ClassKindId[] };
+
+/**
+ * Values of `?class=` besides the six kinds and the ids of courses: what visitors call a class that both organizations
+ * teach. See components/locations/class-requests.ts for the whole list.
+ */
+export const classNames = {
+  bls: { label: 'BLS', kinds: ['aha', 'red-cross'] },
+  cpr: { label: 'CPR', kinds: ['aha', 'red-cross'] },
+} as const satisfies Readonly<Record<string, ClassRequest>>;

@@ -25,6 +25,7 @@ const modules: Readonly<Record<string, unknown>> = {
   'content/locations.ts': { locations },
   'content/locations-page.ts': { nextSteps },
   'content/outbound.ts': outbound,
+  'content/clinical/review.ts': review,
   'content/about.ts': { timeline, recognizedCertifications },
   'content/team.ts': { coreTeam, additionalTeam },
   'content/business-opportunities.ts': { businessPrograms, successStories, plans: businessFinancing.plans },
@@ -37,7 +38,6 @@ const modules: Readonly<Record<string, unknown>> = {
   'content/testimonials.ts': testimonials,
   'content/aha-courses.ts': ahaCatalogue,
   'content/red-cross-courses.ts': redCrossCatalogue,
-  'content/clinical/review.ts': review,
 };
 
 /** Every placeholder of the site, module by module: what the preview lists and what production refuses. */

@@ -1,5 +1,6 @@
 import { placeholder } from '@/lib/facts';
 import type { IconName } from '@/lib/icon-name';
+import type { OutboundId } from './outbound';
 import type { PictureId } from './pictures';
 import type { RouteId } from './routes';
 
@@ -119,3 +120,19 @@ export const orderMail = {
   subject: 'Order',
   closing: 'My name, phone number and shipping address:',
 } as const;
+
+/** The mail that Proceed to Checkout opens as long as there is no hosted checkout. */
+export const cartMail = {
+  subject: 'Order from the shop',
+  closing: orderMail.closing,
+} as const;
+
+/** The hosted checkout that takes over the cart, by its id in content/outbound.ts. Null: the order goes by mail. */
+export const hostedCheckout: OutboundId | null = null;
+
+/** What the cart says about shipping on each page; never part of a total (spec parts 1 and 2, section 9). */
+export const shopShippingNotes = {
+  merchandise: 'Free shipping on orders over $50',
+  booksGuides: null,
+  equipment: 'Free shipping on orders over $100',
+} as const satisfies Record<ShopRoute, string | null>;

@@ -423,22 +423,86 @@ export const scenarios = [
   },
 ] as const satisfies readonly Scenario[];
 
+const disclaimer = 'This practice game does not replace hands-on training. In a real emergency call 911.';
+
+const advice = {
+  adult: 'Adults: 100-120 pushes a minute, at least 2 inches deep (no more than 2.4).',
+  infant: 'Infants: about 1.5 inches, at the same 100-120 a minute.',
+} as const;
+
 export const simulationSection = {
   eyebrow: 'Emergency simulation',
   title: 'Three minutes. Five decisions. Ten pushes.',
   lead: 'Someone needs you, and you decide what happens next. You get the reason for each answer, right or wrong.',
-  duration: '2-3 minutes',
-  disclaimer: 'This practice game does not replace hands-on training. In a real emergency call 911.',
-  fullDisclaimer:
-    'Practice game for lay rescuers. It does not certify you and does not replace a hands-on class. In a real emergency call 911 and follow the dispatcher\'s instructions.',
-  advice: {
-    adult: 'Adults: 100-120 pushes a minute, at least 2 inches deep (no more than 2.4).',
-    infant: 'Infants: about 1.5 inches, at the same 100-120 a minute.',
-  },
+  advice,
   reading: {
     title: 'The five emergencies, to read',
     lead: 'Open one, answer for yourself, then look at the answer.',
+    disclaimer,
     compressions: 'Then push: ten compressions',
     showAnswer: 'Show the answer',
+  },
+} as const;
+
+/** Words of the game itself, card by card. Places in braces are filled in by the island. */
+export const simulationGame = {
+  intro: {
+    title: 'What would you do?',
+    duration: 'Takes 2-3 minutes',
+    disclaimer,
+    choose: 'Choose an emergency',
+    random: 'Surprise me',
+    pace: 'Wait for me: go on only when I press Next',
+    start: 'Start Emergency Simulation',
+  },
+  loading: {
+    waiting: 'The simulation is loading.',
+    failed: 'The simulation could not load. Check your connection. You can read the five emergencies below meanwhile.',
+    retry: 'Try again',
+    leave: 'Back to the first card',
+  },
+  question: {
+    progress: 'Step {step} of {steps}',
+    right: 'Right.',
+    wrong: 'Not quite. Better: {answer}',
+    yourAnswer: 'your answer',
+    rightAnswer: 'right answer',
+    next: 'Next',
+    hold: 'Hold',
+    leave: 'End the round',
+  },
+  compressions: {
+    title: 'Now push: ten compressions',
+    text: 'Press the button, or the space bar, in the rhythm of 100 to 120 a minute.',
+    button: 'Push',
+    count: '{count} of {target}',
+    rateUnit: 'a minute',
+    noRate: 'Push twice to see your rate',
+    advice: { unknown: 'Keep a steady rhythm', faster: 'Push faster', good: 'Good rhythm', slower: 'Push slower' },
+    spoken: '{advice}, {rate} a minute',
+    band: '100-120',
+    metronomeOn: 'Turn the metronome sound on',
+    metronomeOff: 'Turn the metronome sound off',
+    metronomeFailed: 'Sound does not work in this browser. The circle still shows the beat.',
+    limits: 'This measures your rhythm only. How deep you push can only be learned on a manikin.',
+    advices: advice,
+  },
+  result: {
+    verdicts: { excellent: 'Excellent Response!', good: 'Good Effort!', learning: 'Keep Learning!' },
+    score: 'You scored {score} of {outOf}, {percent} percent.',
+    rhythmEarned: 'Your rhythm: {rate} a minute. That is the last point.',
+    rhythmMissed: 'Your rhythm: {rate} a minute. The last point asks for 100-120, without a pause.',
+    rhythmNone: 'Your pushes had no steady rhythm, so the last point stays open. Aim for 100-120 a minute.',
+    rhythmSkipped: 'The last answer was not right, so the round ended before the compressions.',
+    debrief: 'Step by step',
+    yourAnswer: 'Your answer: {answer}',
+    rightAnswer: 'Better: {answer}',
+    source: 'Guideline: {source}',
+    again: 'Try Another Scenario',
+    certify: 'Get Certified Now',
+    leave: 'Choose an emergency',
+    disclaimer:
+      'Practice game for lay rescuers. It does not certify you and does not replace a hands-on class. In a real emergency call 911 and follow the dispatcher\'s instructions.',
+    advices: advice,
   },
 } as const;

@@ -8,7 +8,7 @@ export const termsOfServiceHero = {
   lastUpdated: '2025-07-01',
 } as const;
 
-/** Spec part 2, sections 2.4, 5 and 9: ten sections in this order. `{name}` stands for a figure of content/policies.ts. */
+/** Spec part 2, sections 2.4, 5 and 9: ten sections in this order. `{name}` stands for a figure of content/course-policies.ts. */
 export const termsOfServiceSections = [
   {
     id: 'payment',

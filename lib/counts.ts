@@ -4,3 +4,15 @@ const wholeNumbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }
 export function formatCount(count: number): string {
   return wholeNumbers.format(count);
 }
+
+/** Milliseconds that a counter takes from 0 to its target (spec part 1, section 9). */
+export const countDuration = 2000;
+
+/**
+ * The whole number that a counter shows `elapsed` milliseconds after its start: 0 at the start, slower towards the end,
+ * exactly `target` from {@link countDuration} on. A clock that jumps back shows 0, never less.
+ */
+export function countAt(target: number, elapsed: number): number {
+  const left = 1 - Math.min(1, Math.max(0, elapsed / countDuration));
+  return Math.floor(target * (1 - left ** 3));
+}

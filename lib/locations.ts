@@ -12,6 +12,8 @@ export type Location<Id extends string = string, State extends string = string> 
   readonly latitude: number;
   /** Degrees east; negative in the whole of the United States. */
   readonly longitude: number;
+  /** Other names that people type for it. */
+  readonly aliases?: readonly string[];
 };
 
 /**

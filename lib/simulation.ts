@@ -1,3 +1,5 @@
+import { measureRhythm } from './compression-rate';
+
 /** One question of a scenario (spec part 1, section 3). */
 export type ScenarioStep = {
   readonly id: string;
@@ -22,3 +24,121 @@ export type Scenario = {
   readonly victim: 'adult' | 'infant';
   readonly steps: readonly ScenarioStep[];
 };
+
+/** Milliseconds that the feedback stands before the game moves on by itself (spec part 1, section 9). */
+export const feedbackDelay = 2500;
+
+/** Pushes that end the compression exercise (spec part 1, section 9). */
+export const compressionTarget = 10;
+
+/**
+ * The game, from the intro card to the result (spec part 1, section 4). `answers` holds the chosen option of each step so
+ * far. `isHeld`: nothing moves on by itself, the visitor presses Next (WCAG 2.2.1); `hold` turns it on and off.
+ */
+export type SimulationState =
+  | { readonly phase: 'idle'; readonly lastScenario: string | null }
+  | ({ readonly phase: 'question' } & Round)
+  | ({ readonly phase: 'answered' } & Round)
+  | ({ readonly phase: 'compressions'; readonly presses: readonly number[] } & Round)
+  | ({ readonly phase: 'result'; readonly presses: readonly number[] } & Round);
+
+type Round = { readonly scenario: Scenario; readonly answers: readonly number[]; readonly isHeld: boolean };
+
+/** What can happen to the game. Chance and time come in from outside: `random` in [0, 1), `at` in milliseconds. */
+export type SimulationEvent =
+  | { readonly type: 'start'; readonly random: number; readonly isHeld: boolean }
+  | { readonly type: 'choose'; readonly scenario: string; readonly isHeld: boolean }
+  | { readonly type: 'answer'; readonly option: number }
+  | { readonly type: 'hold' }
+  | { readonly type: 'timeUp' }
+  | { readonly type: 'next' }
+  | { readonly type: 'press'; readonly at: number; readonly isRepeat: boolean }
+  | { readonly type: 'again'; readonly random: number }
+  | { readonly type: 'leave' };
+
+export const idleSimulation: SimulationState = { phase: 'idle', lastScenario: null };
+
+/**
+ * The next state. An event that makes no sense in the present state (a second answer, a push during a question, an
+ * unknown scenario, the repeat of a held key) returns the very same object.
+ */
+export function simulationReducer(scenarios: readonly Scenario[], state: SimulationState, event: SimulationEvent): SimulationState {
+  switch (event.type) {
+    case 'start':
+      return state.phase === 'idle' ? begin(pick(scenarios, state.lastScenario, event.random), event.isHeld, state) : state;
+    case 'choose':
+      return state.phase === 'idle' ? begin(scenarios.find(({ id }) => id === event.scenario), event.isHeld, state) : state;
+    case 'answer':
+      return state.phase === 'question' && isOption(state, event.option)
+        ? { ...state, phase: 'answered', answers: [...state.answers, event.option] }
+        : state;
+    case 'hold':
+      return state.phase === 'answered' ? { ...state, isHeld: !state.isHeld } : state;
+    case 'timeUp':
+      return state.phase === 'answered' && !state.isHeld ? advance(state) : state;
+    case 'next':
+      return state.phase === 'answered' ? advance(state) : state;
+    case 'press':
+      return state.phase === 'compressions' && !event.isRepeat ? push(state, event.at) : state;
+    case 'again':
+      return state.phase === 'result' ? begin(pick(scenarios, state.scenario.id, event.random), state.isHeld, state) : state;
+    case 'leave':
+      return state.phase === 'idle' ? state : { phase: 'idle', lastScenario: state.scenario.id };
+  }
+}
+
+/** The step that the state is about, counted from 0. */
+export function stepIndex(state: Extract<SimulationState, { phase: 'question' | 'answered' }>): number {
+  return state.phase === 'question' ? state.answers.length : state.answers.length - 1;
+}
+
+export type SimulationResult = {
+  readonly score: number;
+  /** One more than there are steps: the last point is earned in the compression exercise. */
+  readonly outOf: number;
+  /** `score` of `outOf`, rounded to a whole number. */
+  readonly percent: number;
+  readonly verdict: 'excellent' | 'good' | 'learning';
+  /** Measured rate of the pushes in beats a minute; null when they made no rhythm, or there were none. */
+  readonly rate: number | null;
+  readonly hasRhythmPoint: boolean;
+};
+
+/** The result of a finished round (thresholds: spec part 1, section 9). */
+export function resultOf(state: Extract<SimulationState, { phase: 'result' }>): SimulationResult {
+  const { steps } = state.scenario;
+  const rhythm = measureRhythm(state.presses);
+  const score = steps.filter((step, index) => state.answers[index] === step.correctOption).length + (rhythm.isGood ? 1 : 0);
+  const outOf = steps.length + 1;
+  const percent = Math.round((100 * score) / outOf);
+  const verdict = percent >= 80 ? 'excellent' : percent >= 60 ? 'good' : 'learning';
+  return { score, outOf, percent, verdict, rate: rhythm.rate, hasRhythmPoint: rhythm.isGood };
+}
+
+function begin(scenario: Scenario | undefined, isHeld: boolean, otherwise: SimulationState): SimulationState {
+  return scenario === undefined ? otherwise : { phase: 'question', scenario, answers: [], isHeld };
+}
+
+/** A random scenario, never the one just played, unless there is no other. */
+function pick(scenarios: readonly Scenario[], last: string | null, random: number): Scenario | undefined {
+  const others = scenarios.filter(({ id }) => id !== last);
+  const candidates = others.length > 0 ? others : scenarios;
+  return candidates[Math.floor(random * candidates.length)] ?? candidates[0];
+}
+
+function isOption({ scenario, answers }: Round, option: number): boolean {
+  return scenario.steps[answers.length]?.options[option] !== undefined;
+}
+
+/** A wrong answer on the last step leads to the result at once; a right one to the compressions (spec part 1, section 4). */
+function advance({ scenario, answers, isHeld }: Round): SimulationState {
+  const round = { scenario, answers, isHeld };
+  if (answers.length < scenario.steps.length) return { phase: 'question', ...round };
+  const isLastRight = scenario.steps.at(-1)?.correctOption === answers.at(-1);
+  return { phase: isLastRight ? 'compressions' : 'result', presses: [], ...round };
+}
+
+function push(state: Extract<SimulationState, { phase: 'compressions' }>, at: number): SimulationState {
+  const presses = [...state.presses, at];
+  return presses.length < compressionTarget ? { ...state, presses } : { ...state, phase: 'result', presses };
+}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { ShopCart } from '@/components/shop/shop-cart';
 
-/** Shared by the three shop pages, so that what it holds survives the way from one to the next. */
+/** Shared by the three shop pages, so that the cart survives the way from one to the next. */
 export default function ShopLayout({ children }: { children: ReactNode }) {
-  return children;
+  return <ShopCart>{children}</ShopCart>;
 }

@@ -58,7 +58,7 @@ def book(paper, image, w=1.48, h=2.10, t=.24):
 
 def scene(back, paper, image, turn, size=1., t=.24):
     def build():
-        stage(back, (0, -12, 3.35), (.10, 0, 1.04 * size), 92)
+        stage(back, (0, -12, 3.35), (.14, 0, 1.03 * size), 114)
         with group((0, 0, 0), turn, scale=size):
             book(paper, image(), t=t)
     return build

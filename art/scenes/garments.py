@@ -43,9 +43,9 @@ def stitches(colour, sleeve):
 def rib(depth, colour, wide=.30, z=.19):
     """The neckband."""
     m = fabric(colour)
-    pts = [(x, y) for x, y in bez((0, depth), (.55, depth), (.95, depth + .35), (1.0, 3.62)) + [(1.02, 3.66)]]
+    pts = [(x, y) for x, y in bez((0, depth), (.55, depth), (.95, depth + .35), (1.0, 3.62)) + [(1.0, 3.60)]]
     whole = [(-x, y) for x, y in pts[:0:-1]] + pts
-    inner = [(x * .80, y + (.30 if abs(x) < .9 else .22)) for x, y in whole]
+    inner = [(x * (.78 + .10 * min(1, max(0, y - depth) / .9)), y + .30 - .34 * min(1, max(0, y - depth) / .9)) for x, y in whole]
     mid = [((a + c) / 2, (b + d) / 2, z + .03) for (a, b), (c, d) in zip(whole, inner)]
     tube(mid, .1, m, flat=(wide, .10, .05))
 
@@ -58,10 +58,12 @@ def garment(kind, colour, art, back, inner=None, collar=None, stitch=None, hood=
         inside_ = darker(inner or colour, .82)
         with group((0, 0, 0), turn):
             if hood:
-                hd = mirror([(0, 5.05)] + bez((0, 5.05), (.9, 5.05), (1.45, 4.6), (1.5, 3.9)) + bez((1.5, 3.9), (1.5, 3.5), (1.3, 3.2), (.9, 2.9)) + [(0, 2.75)])
-                layer(hd, fabric(colour), .30, .06, folds=.6, seed=4)
-                hole = mirror(bez((0, 4.55), (.55, 4.5), (.86, 4.15), (.80, 3.6)) + bez((.80, 3.6), (.72, 3.2), (.4, 2.9), (0, 2.75)) + [(0, 2.75)])
-                layer(hole, fabric(darker(colour, .62)), .05, .36, folds=.3, seed=5)
+                hd = mirror([(0, 5.0)] + bez((0, 5.0), (.9, 5.0), (1.45, 4.6), (1.45, 3.9)) + bez((1.45, 3.9), (1.45, 3.5), (1.3, 3.2), (.9, 2.9)) + [(0, 2.75)])
+                layer(hd, fabric(colour), .14, .02, folds=.3, seed=4)
+                hole = mirror(bez((0, 4.55), (.62, 4.5), (.92, 4.15), (.86, 3.6)) + bez((.86, 3.6), (.76, 3.2), (.4, 2.9), (0, 2.70)) + [(0, 2.70)])
+                layer(hole, fabric(darker(colour, .62)), .05, .20, folds=.15, seed=5)
+                rim = [(.06, 2.72), (.62, 3.02), (1.02, 3.55), (1.08, 4.1), (.82, 4.58), (0, 4.80)]
+                tube([(x, y, .30) for x, y in rim] + [(-x, y, .30) for x, y in rim[-2::-1]], .27, fabric(colour), taper=[.62, .9, 1.1, 1.15, 1.1, 1.0, 1.1, 1.15, 1.1, .9, .62])
             else:
                 layer(mirror(shape(3.38)), fabric(inside_), .05, 0, folds=.2, seed=2)
             z = .05
@@ -88,7 +90,7 @@ def garment(kind, colour, art, back, inner=None, collar=None, stitch=None, hood=
             else:
                 rib(2.72, collar or darker(colour, .86))
                 tube([(-.98, 3.58, .10), (-.55, 3.44, .09), (0, 3.40, .09), (.55, 3.44, .09), (.98, 3.58, .10)], .1, fabric(darker(collar or colour, .8)), flat=(.28, .06, .03))
-        camera((0, -5.5, 30), (0, .42 if hood else -.0, 0), 92 if hood else 100)
+        camera((0, -5.5, 30), (0, .50 if hood else -.02, 0), 78 if hood else 88)
     return build
 
 
@@ -105,10 +107,10 @@ def small(text, ink, size, y):
     return f'<text text-anchor="middle" y="{y}" {TEXT} font-size="{size}" fill="{ink}">{text}</text>'
 
 
-BEAT = '<path d="M-1.9 {y}h1.0l.14-.18.14.18h.16l.12.14.22-1.05.24 1.5.16-.59h.2l.2-.26.2.26h1.14" fill="none" stroke="{c}" stroke-width=".09" stroke-linejoin="round" stroke-linecap="round"/>'
+BEAT = '<path d="M-1.9 {y}h1.0l.14-.18.14.18h.16l.12.10.22-.82.24 1.14.16-.42h.2l.2-.26.2.26h1.14" fill="none" stroke="{c}" stroke-width=".09" stroke-linejoin="round" stroke-linecap="round"/>'
 
 PICTURES = {
-    'merch-tee-hands-on': garment('short', '#0A6B50', words(['Hands on'], '#FFEBDA', 1.05, -.95) + BEAT.format(y=.35, c='#FF8A5C') + small('Steadyhand CPR &amp; Safety', '#CFE8DA', .25, 1.15), APRICOT),
+    'merch-tee-hands-on': garment('short', '#0A6B50', words(['Hands on'], '#FFEBDA', 1.05, -.95) + BEAT.format(y=.32, c='#FF8A5C') + small('Steadyhand CPR &amp; Safety', '#CFE8DA', .25, 1.15), APRICOT),
     'merch-tee-thirty-to-two': garment('short', '#F6EFE2', words(['30:2'], '#0A6B50', 1.75, -.35) + small('Thirty pushes, two breaths', '#FF6A3D', .28, .22), MINT, stitch='#B8AD97'),
     'merch-tee-keep-the-beat': garment('short', '#FFB27A', words(['Keep', 'the beat'], '#0C4636', 1.0, -1.3, .92)
                                        + ''.join(f'<rect x="{-1.42 + i * .26:.2f}" y="{.75 - h / 2:.2f}" width=".13" height="{h}" rx=".065" fill="#0C4636"/>' for i, h in enumerate((.3, .6, 1.0, .6, .3, .6, 1.0, .6, .3, .6, 1.0))), SAND),

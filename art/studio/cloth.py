@@ -3,12 +3,10 @@
 Garments lie in the xy plane, neck to +Y. The print is a square picture over x, y in [-SPAN/2, SPAN/2].
 """
 import math
-import random
 
 import bpy
 import numpy as np
 from mathutils import Vector, noise
-from mathutils.geometry import delaunay_2d_cdt
 
 from .core import link, mat
 from .labels import raster
@@ -26,14 +24,6 @@ def mirror(half):
     return half + [(-x, y) for x, y in half[-2:0:-1]]
 
 
-def spaced(poly, step):
-    out = []
-    for a, b in zip(poly, poly[1:] + poly[:1]):
-        n = max(1, round(math.dist(a, b) / step))
-        out += [(a[0] + (b[0] - a[0]) * i / n, a[1] + (b[1] - a[1]) * i / n) for i in range(n)]
-    return out
-
-
 def inside(p, poly):
     x, y = p[:, 0], p[:, 1]
     c = np.zeros(len(p), bool)
@@ -44,38 +34,37 @@ def inside(p, poly):
 
 
 def to_segments(p, pts, closed=True):
-    """Distance of points p to a polyline."""
-    d = np.full(len(p), 1e9)
-    q = pts + pts[:1] if closed else pts
+    """Distance of points p to a polyline, and the nearest points on it."""
+    d, near = np.full(len(p), 1e9), np.zeros((len(p), 2))
+    q = np.array(pts + pts[:1] if closed else pts, float)
     for a, b in zip(q, q[1:]):
-        a, b = np.array(a, float), np.array(b, float)
         ab = b - a
-        t = np.clip(((p - a) @ ab) / max(ab @ ab, 1e-9), 0, 1)
-        d = np.minimum(d, np.linalg.norm(p - a - t[:, None] * ab, axis=1))
-    return d
+        c = a + np.clip(((p - a) @ ab) / max(ab @ ab, 1e-9), 0, 1)[:, None] * ab
+        e = np.hypot(*(p - c).T)
+        i = e < d
+        d[i], near[i] = e[i], c[i]
+    return d, near
 
 
-def layer(outline, m, lift=.16, z=0., creases=(), folds=1., step=.07, seed=1, thick=.03):
+def layer(outline, m, lift=.16, z=0., creases=(), folds=1., step=.085, seed=1, thick=.03):
     """One laid-down layer of cloth. creases: polylines that press a valley (seams, armholes)."""
-    rnd = random.Random(seed)
-    edge = spaced(outline, step)
-    xs, ys = [p[0] for p in edge], [p[1] for p in edge]
-    grid = []
-    y, row = min(ys), 0
-    while y < max(ys):
-        x = min(xs) + (step / 2 if row % 2 else 0)
-        while x < max(xs):
-            grid.append((x + rnd.uniform(-.1, .1) * step, y + rnd.uniform(-.1, .1) * step))
-            x += step
-        y, row = y + step * .866, row + 1
-    grid = np.array(grid)
-    grid = grid[inside(grid, edge)]
-    grid = grid[to_segments(grid, edge) > step * .6]
-    pts = [Vector(p) for p in edge] + [Vector(p) for p in grid]
-    n = len(edge)
-    r = delaunay_2d_cdt(pts, [(i, (i + 1) % n) for i in range(n)], [], 1, 1e-5)
-    v, faces = np.array([tuple(p) for p in r[0]]), [tuple(f) for f in r[2]]
-    d = to_segments(v, edge)
+    lo, hi = np.min(outline, 0) - step, np.max(outline, 0) + step
+    nx, ny = (np.ceil((hi - lo) / step).astype(int) + 1)
+    gx, gy = np.meshgrid(lo[0] + step * np.arange(nx), lo[1] + step * np.arange(ny))
+    v = np.stack([gx.ravel(), gy.ravel()], 1)
+    d, near = to_segments(v, outline)
+    keep = inside(v, outline) | (d < .5 * step)
+    snap = keep & (d < .55 * step)                             # the rim of the grid is pulled on to the outline
+    v[snap], d[snap] = near[snap], 0
+    num = np.full(len(v), -1)
+    num[keep] = np.arange(keep.sum())
+    i = np.arange(nx * ny).reshape(ny, nx)
+    quads = np.stack([i[:-1, :-1], i[:-1, 1:], i[1:, 1:], i[1:, :-1]], -1).reshape(-1, 4)
+    quads = num[quads[keep[quads].all(1)]]
+    used = np.unique(quads)
+    back = np.full(keep.sum(), -1)
+    back[used] = np.arange(len(used))
+    v, d, faces = v[keep][used], d[keep][used], back[quads].tolist()
     h = lift * (1 - np.exp(-d / .16))
     soft = np.minimum(1, d / .5)
     for k, (sx, sy, amp) in enumerate(((.34, .11, .11), (.75, .26, .055), (1.5, .7, .02))):
@@ -85,7 +74,7 @@ def layer(outline, m, lift=.16, z=0., creases=(), folds=1., step=.07, seed=1, th
             w = noise.noise(Vector((qx * sx * 2 + 3.1 * seed, qy * sy * 2, 1.7 * k + seed)))
             h[i] += folds * amp * (1 - 2.1 * abs(w)) * (.25 + .75 * soft[i])
     for c in creases:
-        q = to_segments(v, list(c), False)
+        q = to_segments(v, list(c), False)[0]
         h -= .075 * np.exp(-(q / .075) ** 2)
         h += .03 * np.exp(-((q - .22) / .12) ** 2)
     h = np.maximum(h, .012) + z

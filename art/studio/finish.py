@@ -15,7 +15,7 @@ import cv2                                                     # noqa: E402
 import numpy as np                                             # noqa: E402
 
 KNEE = .82
-KERNEL = np.array([1, 4, 6, 4, 1], np.float32) / 16
+FINE, COARSE = np.array([1, 4, 6, 4, 1], np.float32) / 16, np.array([1, 2, 1], np.float32) / 4
 
 
 def load(stem, tag):
@@ -34,17 +34,19 @@ def wavelet(a, b, guides, levels, strength):
     """Edge-avoiding smoothing of two half renders; returns their mean."""
     blur = lambda x, r: cv2.blur(x, (2 * r + 1,) * 2)
     var = blur(((a - b) ** 2).mean(-1), 3) * .5
-    floor = 1e-7
+    floor = 1e-4                                               # differences of one percent are never an edge
     for level in range(levels):
         step = 1 << level
-        soft = blur((a + b) * .5, 1)                           # the colour that decides the weights
+        soft = blur((a + b).mean(-1) * .5, 1)                  # the brightness that decides the weights
+        kernel = FINE if level < 2 else COARSE
+        reach = len(kernel) // 2
         acc, wsum, vsum = np.zeros_like(a), np.zeros(a.shape[:2], np.float32), np.zeros(a.shape[:2], np.float32)
         accb = np.zeros_like(a)
         inv = 1 / (strength * strength * var + floor)
-        for i in range(-2, 3):
-            for j in range(-2, 3):
+        for i in range(-reach, reach + 1):
+            for j in range(-reach, reach + 1):
                 dy, dx = i * step, j * step
-                k = KERNEL[i + 2] * KERNEL[j + 2]
+                k = kernel[i + reach] * kernel[j + reach]
                 if dy == dx == 0:
                     w = np.full(var.shape, k, np.float32)
                     acc += w[..., None] * a
@@ -52,7 +54,7 @@ def wavelet(a, b, guides, levels, strength):
                     wsum += w
                     vsum += w * w * var
                     continue
-                e = ((soft - shift(soft, dy, dx)) ** 2).mean(-1) * inv
+                e = (soft - shift(soft, dy, dx)) ** 2 * inv
                 for g, s in guides:
                     d = g - shift(g, dy, dx)
                     d = (d * d).sum(-1) if d.ndim == 3 else d * d / (dy * dy + dx * dx)
@@ -96,7 +98,7 @@ def finish(stem, out):
     slope = cv2.GaussianBlur(dep, (0, 0), 1.5)                 # slanted floors change depth too: allow the local slope
     slope = np.hypot(cv2.Sobel(slope, cv2.CV_32F, 1, 0, scale=.125), cv2.Sobel(slope, cv2.CV_32F, 0, 1, scale=.125))
     guides = [(nrm, .28), (dep, .0015 + 2 * cv2.erode(slope, np.ones((3, 3))))]
-    light = wavelet(half[0][2], half[1][2], guides, 5, 2.8)
+    light = wavelet(half[0][2], half[1][2], guides, 6, 2.8)
     rest = wavelet(half[0][3], half[1][3], guides + [(np.sqrt(np.clip(col, 0, 4)), .10)], 2, 2.2)
     y = encode(tone(col * light + rest))
     y = y + .0028 * np.random.default_rng(7).standard_normal(y.shape[:2], np.float32)[..., None]

@@ -12,15 +12,15 @@ export function AssessmentTriangle({ sides, by }: { sides: readonly Side[]; by: 
       <div className="grid items-center gap-x-10 gap-y-6 md:grid-cols-[18rem_minmax(0,1fr)]">
         <svg viewBox="0 0 320 290" aria-hidden="true" className="mx-auto w-full max-w-72 text-ink">
           <path d="M160 22 L296 258 L24 258 Z" fill="none" stroke="currentColor" strokeWidth="3" strokeLinejoin="round" />
-          <g className="fill-current font-display font-bold" textAnchor="middle" fontSize="54">
-            <text x="68" y="132" className="fill-green">1</text>
-            <text x="252" y="132" className="fill-green">2</text>
-            <text x="160" y="244" className="fill-green">3</text>
+          <g className="fill-green font-display font-bold" textAnchor="middle" fontSize="40">
+            <text x="118" y="176">1</text>
+            <text x="202" y="176">2</text>
+            <text x="160" y="246">3</text>
           </g>
-          <g className="fill-current font-semibold" textAnchor="middle" fontSize="17">
-            <text transform="translate(80 146) rotate(-60)" dy="34">Appearance</text>
-            <text transform="translate(240 146) rotate(60)" dy="34">Breathing</text>
-            <text x="160" y="282">Circulation</text>
+          <g className="fill-ink font-semibold" textAnchor="middle" fontSize="17">
+            <text transform="translate(92 140) rotate(-60)" dy="-12">Appearance</text>
+            <text transform="translate(228 140) rotate(60)" dy="-12">Breathing</text>
+            <text x="160" y="281">Circulation</text>
           </g>
         </svg>
         <ol className="divide-y divide-line border-y border-line">

@@ -33,7 +33,7 @@ function BlockBody({ block, label }: { block: ReferenceBlock; label: string }) {
     case 'compare':
       return <CompareTable label={label} columns={block.columns} rows={block.rows} />;
     case 'tree':
-      return <DecisionTree tree={block.tree} />;
+      return <DecisionTree tree={block.tree} isUnderTitle={block.title !== undefined} />;
     case 'triangle':
       return <AssessmentTriangle sides={block.sides} by={block.by} />;
     case 'warning':

@@ -7,11 +7,12 @@ import type { ReferencePage } from '@/content/clinical/shared';
 import { documents } from '@/content/clinical/sources';
 import { ClinicalBlock } from './clinical-block';
 import { documentIdsOf } from './page-documents';
+import { isHiddenOnPaper } from './print-choice';
 
 /** The sections in their order, between the contents and the sources, and last the call to action. */
 export function ClinicalBody({ page }: { page: ReferencePage }) {
   return (
-    <div className="mx-auto grid max-w-page gap-x-12 px-gutter pb-20 pt-6 lg:grid-cols-[13rem_minmax(0,1fr)] xl:px-0 print:block print:p-0">
+    <div className={`mx-auto grid max-w-page gap-x-12 px-gutter pb-20 pt-6 lg:grid-cols-[13rem_minmax(0,1fr)] xl:px-0 print:block print:p-0 ${isHiddenOnPaper(page)}`}>
       <Contents page={page} />
       <div className="min-w-0">
         {page.sections.map((section) => (
@@ -48,12 +49,12 @@ function BodySection({ id, title, isScreenOnly = false, children }: { id: string
 function Contents({ page }: { page: ReferencePage }) {
   const entries = [...page.sections, { id: 'sources', title: 'Sources and review' }, { id: 'training', title: 'ACLS training' }];
   return (
-    <nav aria-label="On this page" data-contents="" className="page-contents print:hidden">
+    <nav aria-label="On this page" data-contents="" className="lg:sticky lg:top-26 lg:max-h-[calc(100vh-8rem)] lg:self-start lg:overflow-y-auto print:hidden">
       <p className="text-sm font-semibold lg:pt-4">On this page</p>
       <ol className="mt-1 grid gap-x-6 sm:grid-cols-2 lg:block">
         {entries.map((entry) => (
           <li key={entry.id}>
-            <a href={`#${entry.id}`} className="flex min-h-9 items-center border-l-2 border-line py-1.5 pl-3 text-sm text-ink-soft hover:text-ink">{entry.title}</a>
+            <a href={`#${entry.id}`} className="flex min-h-9 items-center border-l-2 border-line py-1.5 pl-3 text-sm text-ink-soft hover:text-ink aria-[current=true]:border-green aria-[current=true]:font-semibold aria-[current=true]:text-ink">{entry.title}</a>
           </li>
         ))}
       </ol>

@@ -2,7 +2,7 @@ import type { CiteId } from '@/content/clinical/sources';
 import type { ClinicalText as Text, Provenance } from '@/lib/clinical';
 import { ClinicalText } from './clinical-text';
 import { GuidelineNotes, noteIdsOf } from './guideline-notes';
-import { SourceLine, ValueSource } from './source-line';
+import { SourceLine, TableSource } from './source-line';
 
 type PairTableProps = { label: string; columns: readonly string[]; rows: readonly (readonly Text[])[]; by: Provenance<CiteId> };
 
@@ -61,7 +61,7 @@ export function CompareTable({ label, columns, rows }: CompareTableProps) {
       </tbody>
       <tfoot className="block md:table-footer-group">
         <tr className="block md:table-row">
-          <td colSpan={columns.length + 1} className="block pt-2 md:table-cell"><ValueSource texts={rows.flatMap((row) => row.cells)} /></td>
+          <td colSpan={columns.length + 1} className="block pt-2 md:table-cell"><TableSource texts={rows.flatMap((row) => row.cells)} /></td>
         </tr>
       </tfoot>
     </table>

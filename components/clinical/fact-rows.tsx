@@ -29,15 +29,15 @@ function FactRow({ row }: { row: Row }) {
   return (
     <div className="grid gap-x-6 gap-y-1.5 py-4 sm:grid-cols-[11rem_minmax(0,1fr)] print:grid-cols-[9rem_minmax(0,1fr)] print:break-inside-avoid print:py-1.5">
       <dt className="text-sm font-semibold sm:pt-1">{row.term}</dt>
-      <dd className={`grid gap-x-8 gap-y-3 ${notes.length === 0 ? '' : 'lg:grid-cols-[minmax(0,1fr)_19rem]'}`}>
+      <dd className={`grid content-start gap-x-8 gap-y-2 ${notes.length === 0 ? '' : 'lg:grid-cols-[minmax(0,1fr)_19rem]'}`}>
         <div>
           {'figure' in row
             ? <p className={`font-display font-bold first-letter:uppercase print:text-lg ${plainText(row.figure, values).length > 24 ? 'text-title' : 'text-headline'}`}><ClinicalText text={row.figure} isFigure /></p>
-            : <p><ClinicalText text={row.text} /></p>}
-          {add.map((text) => <p key={text} className="mt-1.5"><ClinicalText text={text} /></p>)}
-          <p className="mt-1.5">{'figure' in row ? <ValueSource texts={texts} by={row.by} /> : <SourceLine by={row.by} />}</p>
+            : <p className="first-letter:uppercase"><ClinicalText text={row.text} /></p>}
+          {add.map((text) => <p key={text} className="mt-1.5 first-letter:uppercase"><ClinicalText text={text} /></p>)}
         </div>
-        {notes.length === 0 ? null : <div className="grid content-start gap-3">{notes.map((id) => <GuidelineNote key={id} id={id} />)}</div>}
+        {notes.length === 0 ? null : <div className="grid content-start gap-3 lg:row-span-2">{notes.map((id) => <GuidelineNote key={id} id={id} />)}</div>}
+        <p>{'figure' in row ? <ValueSource texts={texts} by={row.by} /> : <SourceLine by={row.by} />}</p>
       </dd>
     </div>
   );

@@ -14,6 +14,12 @@ export function SourceLine({ by }: { by: Provenance }) {
   return <span className="block text-xs text-ink-soft">Source: {sourceWords(by)}.</span>;
 }
 
+/** The sources of all values of a table, each once. */
+export function TableSource({ texts }: { texts: readonly ClinicalText[] }) {
+  const sources = [...new Set(valueIdsIn(...texts).map((id) => sourceWords(valueOf(values, id))))];
+  return <span className="block text-xs text-ink-soft">Sources: {sources.join('. ')}.</span>;
+}
+
 /** For whom, by which route, and from which source the values in these sentences are, each said once. */
 export function ValueSource({ texts, by }: { texts: readonly ClinicalText[]; by?: Provenance | undefined }) {
   const found = valueIdsIn(...texts).map((id) => valueOf(values, id));

@@ -1,4 +1,4 @@
-import { coursePolicies } from '@/content/policies';
+import { coursePolicies } from '@/content/course-policies';
 import { formatWholeDollars } from '@/lib/money';
 
 /** The figures of the class policies in words, for the `{name}`s in the terms. */

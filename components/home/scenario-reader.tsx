@@ -11,6 +11,7 @@ export function ScenarioReader() {
       <div className="lg:col-span-4">
         <h3 className="text-title">{reading.title}</h3>
         <p className="mt-3 max-w-narrow text-ink-soft">{reading.lead}</p>
+        <p className="mt-3 max-w-narrow text-sm text-ink-soft">{reading.disclaimer}</p>
       </div>
       <ul className="border-t border-control lg:col-span-8">
         {scenarios.map((scenario) => <li key={scenario.id}><ReadableScenario scenario={scenario} /></li>)}

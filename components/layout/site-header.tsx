@@ -13,10 +13,11 @@ import { Mark } from './mark';
 /** Top bar and sticky bar of every page. */
 export function SiteHeader() {
   return (
-    <>
+    // One banner, whose lower bar sticks to the top of the page: a box of its own would end the sticking with the header.
+    <header className="contents">
       <TopBar />
-      <header data-site-header="" className="site-header sticky top-0 z-30 border-b border-line bg-paper print:static print:border-0">
-        <div className="mx-auto flex min-h-16 max-w-page items-center gap-x-8 px-gutter xl:px-0">
+      <div className="site-header sticky top-0 z-30 border-b border-line bg-paper print:static print:border-0">
+        <div className="mx-auto flex min-h-16 max-w-page items-center gap-x-3 px-gutter sm:gap-x-8 xl:px-0">
           <Brand />
           <nav aria-label="Main" className="ml-auto hidden lg:block print:hidden">
             <ul className="flex items-center gap-x-1">
@@ -34,8 +35,8 @@ export function SiteHeader() {
           </span>
           <SmallScreenMenu />
         </div>
-      </header>
-    </>
+      </div>
+    </header>
   );
 }
 
@@ -58,7 +59,7 @@ function TopBar() {
 
 function Brand() {
   return (
-    <SiteLink route="home" className="flex min-h-12 items-center gap-3">
+    <SiteLink route="home" className="flex min-h-12 items-center gap-2 sm:gap-3">
       <Mark />
       <span className="flex flex-col">
         <span className="font-display text-xl font-bold leading-6 tracking-tight"><FactText fact={company.shortName} /></span>
@@ -72,7 +73,7 @@ function Brand() {
 function SmallScreenMenu() {
   return (
     <details data-menu="" className="site-menu ml-auto lg:hidden print:hidden">
-      <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-button border border-control px-4 text-sm font-semibold">
+      <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-button border border-control px-3 text-sm font-semibold sm:px-4">
         <Icon name="menu" size={18} />
         Menu
         <VisuallyHidden> of main pages</VisuallyHidden>

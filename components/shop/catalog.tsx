@@ -1,7 +1,14 @@
+import { CatalogBrowser } from '@/components/islands/shop/catalog-browser';
+import { CompareToggle } from '@/components/islands/shop/compare-toggle';
+import { IslandHost } from '@/components/ui/island-host';
+import { NeedsScripts } from '@/components/ui/needs-scripts';
 import { catalogCopy, type ShopRoute } from '@/content/shop-pages';
-import { CategoryCounts } from './category-counts';
+import type { CatalogScope } from '@/lib/catalog-view';
+import { categories, CategoryCounts } from './category-counts';
+import { comparedProduct, shelfEntry } from './catalog-data';
 import { type CardShape, ProductCard } from './product-card';
 import { shelves } from './shelves';
+import { OtherShops } from './other-shops';
 
 const grids: Record<ShopRoute, { readonly list: string; readonly sizes: string; readonly shape: CardShape }> = {
   merchandise: { list: 'grid-cols-2 gap-x-4 sm:gap-x-6 lg:grid-cols-3 xl:grid-cols-4', sizes: '(min-width: 80rem) 18rem, (min-width: 64rem) 30vw, 45vw', shape: 'tall' },
@@ -12,25 +19,31 @@ const grids: Record<ShopRoute, { readonly list: string; readonly sizes: string; 
 /** All products of a shop: complete in the exported page, whatever scripts add to it. */
 export function Catalog({ route }: { route: ShopRoute }) {
   const products = shelves[route];
-  const { allLabel, many } = catalogCopy[route];
   const { list, sizes, shape } = grids[route];
+  const comparable = route === 'equipment' ? products.map(({ sku }) => sku) : [];
+  const scope: CatalogScope = { categories: categories[route].map(({ id }) => id), comparable };
   return (
     <section id="products" aria-labelledby="products-title" className="scroll-mt-24 py-band print:py-4">
       <div className="mx-auto max-w-page px-gutter xl:px-0">
-        <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-4 border-b border-control pb-5">
-          <div>
-            <h2 id="products-title" className="text-headline">{allLabel}</h2>
-            <p className="mt-2 text-lg text-ink-soft">{products.length} {many} found</p>
-          </div>
-          <CategoryCounts route={route} />
-        </div>
-        <ul data-view="grid" className={`group/catalog grid gap-y-12 ${list}`}>
-          {products.map((product) => (
-            <li key={product.sku}>
-              <ProductCard product={product} sizes={sizes} shape={shape} />
-            </li>
-          ))}
-        </ul>
+        <IslandHost name="catalog" wake="soon">
+          <CatalogBrowser
+            entries={products.map(shelfEntry)}
+            cards={products.map((product) => (
+              <ProductCard key={product.sku} product={product} sizes={sizes} shape={shape}>
+                {comparable.length === 0 ? null : (
+                  <NeedsScripts><CompareToggle id={product.sku} name={product.name} scope={scope} /></NeedsScripts>
+                )}
+              </ProductCard>
+            ))}
+            categories={categories[route]}
+            words={catalogCopy[route]}
+            links={<OtherShops route={route} />}
+            list={list}
+            compared={route === 'equipment' ? products.map(comparedProduct) : []}
+            scope={scope}
+          />
+        </IslandHost>
+        <noscript><CategoryCounts route={route} /></noscript>
       </div>
     </section>
   );

@@ -10,7 +10,7 @@ import type { ShelfProduct } from './shelves';
 export function OrderByMail({ product }: { product: ShelfProduct }) {
   return (
     <MailLink subject={`${orderMail.subject}: ${product.name}`} body={orderText(product)} className={`inline-flex min-h-11 items-center text-sm ${textLinkStyle}`}>
-      {orderMail.link}<VisuallyHidden>: {product.name}</VisuallyHidden>
+      {orderMail.link}<VisuallyHidden> {product.name}</VisuallyHidden>
     </MailLink>
   );
 }

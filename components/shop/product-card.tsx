@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AddToCart } from '@/components/islands/shop/add-to-cart';
 import { SitePicture } from '@/components/layout/site-picture';
 import { FactText } from '@/components/preview/fact-text';
 import { markFact } from '@/components/preview/mark-fact';
@@ -8,6 +9,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { factValue } from '@/lib/facts';
 import { formatCents } from '@/lib/money';
 import { OrderByMail } from './order-by-mail';
+import { sellable } from './sellables';
 import type { ShelfProduct } from './shelves';
 
 /** Number of specifications that a row of the list shows (spec part 2, section 9). */
@@ -36,17 +38,17 @@ export function ProductCard({ product, sizes, shape, children }: {
   sizes: string;
   /** In the grid: picture above the words, or beside them. */
   shape: CardShape;
-  /** The button that scripts add. */
+  /** Further controls, beside the mail link. */
   children?: ReactNode;
 }) {
   const style = shapes[shape];
   return (
     <article id={product.sku} className={`scroll-mt-28 ${style.card} ${row}`}>
-      <div className={`relative w-full self-start overflow-hidden rounded-card ${shape === 'wide' ? 'sm:row-span-2' : ''}`}>
-        <SitePicture id={product.sku} sizes={sizes} />
-        {shape === 'tall' ? <Badges product={product} className="absolute inset-x-3 top-3" /> : null}
+      <div className={`relative w-full self-start ${shape === 'wide' ? 'sm:row-span-2' : ''}`}>
+        <SitePicture id={product.sku} sizes={sizes} className="rounded-card" />
+        {shape === 'tall' ? <Badges product={product} className="absolute inset-x-3 top-3 sm:group-data-[view=list]/catalog:static sm:group-data-[view=list]/catalog:mt-2" /> : null}
         {product.isInStock ? null : (
-          <p className="absolute inset-0 grid place-items-center bg-paper/80 font-display text-title-sm font-bold">Out of Stock</p>
+          <p className="absolute inset-0 grid place-items-center rounded-card bg-paper/80 font-display text-title-sm font-bold">Out of Stock</p>
         )}
       </div>
       <div className={`min-w-0 ${style.text}`}>
@@ -58,7 +60,7 @@ export function ProductCard({ product, sizes, shape, children }: {
         <h3 className="mt-1 text-title-sm">{product.name}</h3>
         <p className="mt-1.5 text-sm text-ink-soft">{product.description}</p>
         {product.specifications.length === 0 ? null : (
-          <dl className={`mt-3 divide-y divide-line border-y border-line text-sm ${style.specifications}`}>
+          <dl className={`mt-3 divide-y divide-line border-y border-line text-sm sm:group-data-[view=list]/catalog:max-w-md ${style.specifications}`}>
             {product.specifications.slice(0, shownSpecifications).map((line) => (
               <div key={line.label} className="flex justify-between gap-x-4 py-1.5">
                 <dt className="text-ink-soft">{line.label}</dt>
@@ -70,20 +72,10 @@ export function ProductCard({ product, sizes, shape, children }: {
         <Choices product={product} />
       </div>
       <div className={style.buy}>
-        <p className="flex flex-wrap items-baseline gap-x-3">
-          <span className="font-display text-title font-bold tabular-nums" {...markFact(product.price)}>{formatCents(factValue(product.price))}</span>
-          {product.originalPrice === null ? null : (
-            <s className="text-sm tabular-nums text-ink-soft">
-              <VisuallyHidden>Original price </VisuallyHidden>{formatCents(factValue(product.originalPrice))}
-            </s>
-          )}
-          <span className={`ml-auto text-sm font-semibold sm:group-data-[view=list]/catalog:ml-0 ${product.isInStock ? 'text-green' : 'text-flare-deep'}`}>
-            {product.isInStock ? 'In Stock' : 'Out of Stock'}
-          </span>
-        </p>
-        <div className="mt-3 print:hidden">
-          {children}
+        <AddToCart product={sellable(product)}><Price product={product} /></AddToCart>
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 print:hidden">
           <OrderByMail product={product} />
+          {children}
         </div>
       </div>
     </article>
@@ -113,8 +105,24 @@ function Rating({ product }: { product: ShelfProduct }) {
   );
 }
 
-/** What a buyer can choose from, in words: the choice itself is made in the cart's button or in the mail. */
+/** What a buyer can choose from, in words, where there are no scripts to choose it with. */
 function Choices({ product }: { product: ShelfProduct }) {
   const lines = [product.colors.join(', '), product.sizes.length === 0 ? '' : `Sizes ${product.sizes.join(', ')}`].filter((line) => line !== '');
-  return lines.length === 0 ? null : <p className="mt-2 text-sm">{lines.join(' · ')}</p>;
+  return lines.length === 0 ? null : <p className="mt-2 hidden text-sm noscript:block print:block">{lines.join(' · ')}</p>;
+}
+
+function Price({ product }: { product: ShelfProduct }) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3">
+      <span className="font-display text-title font-bold tabular-nums" {...markFact(product.price)}>{formatCents(factValue(product.price))}</span>
+      {product.originalPrice === null ? null : (
+        <s className="text-sm tabular-nums text-ink-soft">
+          <VisuallyHidden>Original price </VisuallyHidden>{formatCents(factValue(product.originalPrice))}
+        </s>
+      )}
+      <span className={`ml-auto text-sm font-semibold sm:group-data-[view=list]/catalog:ml-0 ${product.isInStock ? 'text-green' : 'text-flare-deep'}`}>
+        {product.isInStock ? 'In Stock' : 'Out of Stock'}
+      </span>
+    </p>
+  );
 }

@@ -3,11 +3,13 @@ import { equipment } from '@/content/equipment';
 import { merchandise } from '@/content/merchandise';
 import type { PictureId } from '@/content/pictures';
 import type { ShopRoute } from '@/content/shop-pages';
+import { sortCatalog } from '@/lib/catalog';
 import { type Fact, factValue } from '@/lib/facts';
 import { type Cents, formatCents, formatWholeDollars } from '@/lib/money';
 import {
   bookFormatName, type BookProduct, type EquipmentProduct, type MerchandiseProduct, saving, type Specification,
 } from '@/lib/products';
+import { shelfEntry } from './catalog-data';
 
 /** A badge on the picture of a product; `fact` is marked in a preview when it is a sample. */
 export type ProductBadge = { readonly text: string; readonly tone: 'deep' | 'surface' | 'sand' | 'apricot'; readonly fact?: Fact<boolean> | Fact<string> };
@@ -34,7 +36,7 @@ export type ShelfProduct = {
   readonly colors: readonly string[];
 };
 
-/** The products of the three shop pages, featured first and otherwise in the order of content. */
+/** The products of the three shop pages, in the order that every page starts with: featured first. */
 export const shelves: Readonly<Record<ShopRoute, readonly ShelfProduct[]>> = {
   merchandise: featuredFirst(merchandise.map(merchandiseOnShelf)),
   booksGuides: featuredFirst(books.map(bookOnShelf)),
@@ -42,7 +44,7 @@ export const shelves: Readonly<Record<ShopRoute, readonly ShelfProduct[]>> = {
 };
 
 function featuredFirst(products: readonly ShelfProduct[]): readonly ShelfProduct[] {
-  return [...products.filter((product) => product.isFeatured), ...products.filter((product) => !product.isFeatured)];
+  return sortCatalog(products.map((product) => ({ ...shelfEntry(product), product })), 'featured').map(({ product }) => product);
 }
 
 function merchandiseOnShelf(product: MerchandiseProduct<(typeof merchandise)[number]['id']>): ShelfProduct {

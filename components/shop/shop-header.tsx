@@ -1,6 +1,8 @@
+import { CartBadge } from '@/components/islands/shop/cart-badge';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePicture } from '@/components/layout/site-picture';
 import { SiteLink } from '@/components/links/site-link';
+import { IslandHost } from '@/components/ui/island-host';
 import { shopHeaders, shopLinks, type ShopRoute } from '@/content/shop-pages';
 
 /** The top of a shop page, with the ways to the two other shops. */
@@ -34,6 +36,7 @@ export function ShopHeader({ route }: { route: ShopRoute }) {
           })}
         </ul>
       </nav>
+      <IslandHost name="cart-badge" wake="soon"><CartBadge /></IslandHost>
     </PageHeader>
   );
 }

@@ -33,7 +33,7 @@ export function SelectField({ id, label, hint, error, className = '', children, 
 /** A labelled field of several lines. */
 export function TextAreaField({ id, label, hint, error, className = '', ...area }: FieldFrame & ComponentPropsWithRef<'textarea'>) {
   return (
-    <Frame id={id} label={label} hint={hint} error={error} isRequired={area.required === true} className={className}>
+    <Frame id={id} label={label} hint={hint} error={error} isRequired={area.required === true || area.readOnly === true} className={className}>
       <textarea id={id} className={control} {...stateOf(id, hint, error)} {...area} />
     </Frame>
   );

@@ -10,34 +10,16 @@ export const bls = {
   lead: 'CPR side by side for the three age groups, first for anyone who is there, then for professionals.',
   conditions: ['Cardiac arrest', 'Respiratory arrest', 'Choking'],
   guideline: 'adult',
+  sheetTitle: 'Adult BLS',
   callToAction,
   sections: [
-    {
-      id: 'side-by-side',
-      title: 'Side by side',
-      blocks: [
-        {
-          kind: 'compare',
-          columns: ['Adult', 'Child', 'Infant'],
-          rows: [
-            { term: 'Age', cells: [say('From puberty on'), say('{childAge} to puberty'), say('{infantAge}, not newborns')] },
-            { term: 'Compression rate', cells: [say('{compressionRate}'), say('{compressionRate}'), say('{compressionRate}')] },
-            { term: 'Depth', cells: [say('{depthAdult}'), say('{depthChild}'), say('{depthInfant}')] },
-            { term: 'Hands', cells: [say('Two hands, lower half of the breastbone'), say('One or two hands'), say('Heel of one hand, or two thumbs with the hands encircling the chest')] },
-            { term: 'Ratio, one rescuer', cells: [say('{ratio}'), say('{ratioAlone}'), say('{ratioAlone}')] },
-            { term: 'Ratio, two rescuers', cells: [say('{ratio}'), say('{ratioTwoRescuers}'), say('{ratioTwoRescuers}')] },
-            { term: 'Pulse, no normal breathing', cells: [say('One breath every {rescueBreath}'), say('One breath every {childBreath}'), say('One breath every {childBreath}')] },
-            { term: 'Switch compressors', cells: [say('Every {switchEvery}, sooner if tired'), say('Every {switchEvery}, sooner if tired'), say('Every {switchEvery}, sooner if tired')] },
-          ],
-        },
-      ],
-    },
     {
       id: 'adult',
       title: 'Adult BLS',
       blocks: [
         {
           kind: 'steps',
+          isOnSheet: true,
           title: 'For everyone: you are not a professional, or you are off duty',
           by: from.adultBls,
           items: [
@@ -51,6 +33,7 @@ export const bls = {
         },
         {
           kind: 'facts',
+          isOnSheet: true,
           title: 'For health care professionals',
           rows: [
             { term: 'Compression rate', figure: say('{compressionRate}') },
@@ -67,7 +50,7 @@ export const bls = {
             { term: 'Puberty', text: say('Anyone with signs of puberty is treated as an adult.'), by: from.bls },
           ],
         },
-        { kind: 'tree', tree: 'adultBls', title: 'Adult BLS, step by step, for health care professionals' },
+        { kind: 'tree', isOnSheet: true, tree: 'adultBls', title: 'Adult BLS, step by step, for health care professionals' },
       ],
     },
     {
@@ -120,6 +103,7 @@ export const bls = {
       blocks: [
         {
           kind: 'steps',
+          isOnSheet: true,
           by: from.aed,
           items: [
             say('Use it as soon as it arrives; keep compressing while it is set up.'),
@@ -135,6 +119,26 @@ export const bls = {
         {
           kind: 'facts',
           rows: [{ term: 'Infants and young children', figure: say('{aedChildAge}'), add: [say('Pediatric pads or attenuator if available; if not, an adult AED may be used. Pads must not touch: use front and back on a small chest.')] }],
+        },
+      ],
+    },
+    {
+      id: 'side-by-side',
+      title: 'Side by side',
+      blocks: [
+        {
+          kind: 'compare',
+          columns: ['Adult', 'Child', 'Infant'],
+          rows: [
+            { term: 'Age', cells: [say('From puberty on'), say('{childAge} to puberty'), say('{infantAge}, not newborns')] },
+            { term: 'Compression rate', cells: [say('{compressionRate}'), say('{compressionRate}'), say('{compressionRate}')] },
+            { term: 'Depth', cells: [say('{depthAdult}'), say('{depthChild}'), say('{depthInfant}')] },
+            { term: 'Hands', cells: [say('Two hands, lower half of the breastbone'), say('One or two hands'), say('Heel of one hand, or two thumbs with the hands encircling the chest')] },
+            { term: 'Ratio, one rescuer', cells: [say('{ratio}'), say('{ratioAlone}'), say('{ratioAlone}')] },
+            { term: 'Ratio, two rescuers', cells: [say('{ratio}'), say('{ratioTwoRescuers}'), say('{ratioTwoRescuers}')] },
+            { term: 'Pulse, no normal breathing', cells: [say('One breath every {rescueBreath}'), say('One breath every {childBreath}'), say('One breath every {childBreath}')] },
+            { term: 'Switch compressors', cells: [say('Every {switchEvery}, sooner if tired'), say('Every {switchEvery}, sooner if tired'), say('Every {switchEvery}, sooner if tired')] },
+          ],
         },
       ],
     },

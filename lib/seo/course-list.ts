@@ -1,4 +1,4 @@
-import type { Course, ItemList } from 'schema-dts';
+import type { Course, ItemList, Offer } from 'schema-dts';
 import { type Cents, centsAsDecimal } from '../money';
 import { anchorId, organizationId, pageUrl } from './ids';
 
@@ -8,11 +8,11 @@ export type CourseFacts = {
   readonly anchor: string;
   readonly name: string;
   readonly description: string;
-  /** What a person holds in hand afterwards. */
-  readonly credential: string;
+  /** What a person holds in hand afterwards; left out while it is not confirmed. */
+  readonly credential?: string;
   readonly prerequisites: string;
   /** Only where the page itself shows this price; left out beside "Contact for Pricing". */
-  readonly price?: Cents;
+  readonly price?: Cents | { readonly from: Cents; readonly to: Cents };
 };
 
 /**
@@ -44,11 +44,16 @@ function courseNode(origin: string, path: string, course: CourseFacts): Course {
     name: course.name,
     description: course.description,
     provider: { '@id': organizationId(origin) },
-    educationalCredentialAwarded: course.credential,
+    ...(course.credential === undefined ? {} : { educationalCredentialAwarded: course.credential }),
     coursePrerequisites: course.prerequisites,
     inLanguage: 'en-US',
-    ...(course.price === undefined
-      ? {}
-      : { offers: { '@type': 'Offer', category: 'Paid', price: centsAsDecimal(course.price), priceCurrency: 'USD', url: pageUrl(origin, path) } }),
+    ...(course.price === undefined ? {} : { offers: offerNode(course.price, pageUrl(origin, path)) }),
   };
+}
+
+function offerNode(price: NonNullable<CourseFacts['price']>, url: string): Offer {
+  const offer = { '@type': 'Offer', category: 'Paid', priceCurrency: 'USD', url } as const;
+  if (typeof price === 'number') return { ...offer, price: centsAsDecimal(price) };
+  const span = { minPrice: price.from / 100, maxPrice: price.to / 100, priceCurrency: 'USD' };
+  return { ...offer, priceSpecification: { '@type': 'PriceSpecification', ...span } };
 }

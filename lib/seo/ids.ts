@@ -1,6 +1,6 @@
-/** Absolute address of a page: its canonical and its `@id` at once. `origin` has no trailing slash. */
+/** Absolute address of a page: its canonical and its `@id` at once. No trailing slash, not even for home, as the framework writes it. */
 export function pageUrl(origin: string, path: string): string {
-  return path === '/' ? `${origin}/` : `${origin}${path}`;
+  return path === '/' ? origin : `${origin}${path}`;
 }
 
 /** `@id` of the organization node that every page refers to. */

@@ -61,9 +61,11 @@ describe('pictures', () => {
 
 describe('the registry of content', () => {
   it('knows every module that holds a placeholder', () => {
+    // Helpers that make placeholders for other modules hold none themselves.
+    const helpers = ['content/shop-samples.ts'];
     const modules = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
     const known = new Set(allPlaceholders().map((found) => found.file));
     const holding = modules.filter((name) => readFileSync(`content/${name}`, 'utf8').includes('placeholder('));
-    expect(holding.map((name) => `content/${name}`).filter((file) => !known.has(file))).toEqual([]);
+    expect(holding.map((name) => `content/${name}`).filter((file) => !known.has(file) && !helpers.includes(file))).toEqual([]);
   });
 });

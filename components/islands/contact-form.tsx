@@ -1,0 +1,150 @@
+'use client';
+
+import { type FormEvent, type ReactNode, useEffect, useReducer, useRef } from 'react';
+import { buttonStyle } from '@/components/ui/button-style';
+import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
+import {
+  contactErrors, type ContactField, contactFields, contactMail, type ContactProblem, contactReducer, type ContactState, contactText,
+  type ContactValues, firstError, freshContactForm,
+} from '@/lib/contact-form';
+import { ContactCopy } from './contact/contact-copy';
+import { postMessage } from './contact/post-message';
+import type { ContactTexts } from './contact/texts';
+import { useIslandReady } from './use-island-ready';
+
+export type ContactFormProps = {
+  texts: ContactTexts;
+  trainingTypes: readonly string[];
+  email: string;
+  /** Address that takes the message as JSON; null: the form opens a mail. */
+  endpoint: string | null;
+  /** Address of the plain form, for visitors without scripts. */
+  action: string;
+  /** Opens a mail address; the tests watch it. */
+  openMail?: (href: string) => void;
+};
+
+const openInBrowser = (href: string) => window.location.assign(href);
+
+/**
+ * The contact form. Its fields are uncontrolled: what was typed before the script came stays, and nothing here can lose
+ * it. Without the script it is a plain HTML form.
+ */
+export function ContactForm({ texts, trainingTypes, email, endpoint, action, openMail = openInBrowser }: ContactFormProps) {
+  useIslandReady('contact-form');
+  const form = useRef<HTMLFormElement>(null);
+  const [state, dispatch] = useReducer(contactReducer, freshContactForm);
+  const errors = state.phase === 'editing' ? state.errors : {};
+  const isRejected = useRef(false);
+
+  useEffect(() => {
+    // From now on errors stand at their fields; the browser's own bubbles are for visitors without scripts.
+    if (form.current !== null) form.current.noValidate = true;
+  }, []);
+  useEffect(() => {
+    if (!isRejected.current || state.phase !== 'editing') return;
+    isRejected.current = false;
+    const wrong = firstError(state.errors);
+    if (wrong !== null) fieldOf(form.current, wrong)?.focus();
+  }, [state]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state.phase === 'sending') return;
+    const values = valuesOf(event.currentTarget);
+    const found = contactErrors(values);
+    if (firstError(found) !== null) {
+      isRejected.current = true;
+      return dispatch({ type: 'reject', errors: found });
+    }
+
+    const text = contactText(values, texts.labels);
+    const mail = { ...contactMail(email, texts.mailSubject, text, texts.cutNote), text };
+    if (endpoint === null) {
+      dispatch({ type: 'mail', mail });
+      return openMail(mail.href);
+    }
+    dispatch({ type: 'send' });
+    const answer = await postMessage(endpoint, values);
+    if (answer === 'sent') form.current?.reset();
+    dispatch(answer === 'sent' ? { type: 'arrive' } : { type: 'fail', failure: answer, mail });
+  };
+
+  const field = (name: ContactField) => ({
+    id: `contact-${name}`,
+    name,
+    label: texts.labels[name],
+    hint: texts.hints[name],
+    error: wordsFor(texts, name, errors[name]),
+    onInput: () => dispatch({ type: 'edit', field: name }),
+  });
+
+  return (
+    <form
+      ref={form}
+      onSubmit={(event) => void submit(event)}
+      action={action}
+      method="post"
+      encType={endpoint === null ? 'text/plain' : 'application/x-www-form-urlencoded'}
+      aria-labelledby="contact-form-title"
+      className="mt-6 grid gap-x-5 gap-y-5 sm:grid-cols-2"
+    >
+      <TextField {...field('name')} autoComplete="name" required className="sm:col-span-2" />
+      <TextField {...field('email')} type="email" autoComplete="email" required />
+      <TextField {...field('phone')} type="tel" autoComplete="tel" />
+      <SelectField {...field('trainingType')} className="sm:col-span-2">
+        <option value="">{texts.noType}</option>
+        {trainingTypes.map((type) => <option key={type} value={type}>{type}</option>)}
+      </SelectField>
+      <TextAreaField {...field('message')} rows={6} required className="sm:col-span-2" />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
+        <button type="submit" {...(state.phase === 'sending' ? { 'aria-disabled': true } : {})} className={buttonStyle('solid', 'lg', 'aria-disabled:opacity-60')}>
+          {texts.submit}
+        </button>
+        <p className="max-w-sm text-sm text-ink-soft">{endpoint === null ? texts.mailNote : texts.endpointNote}</p>
+      </div>
+      <Outcome state={state} texts={texts}>
+        {state.phase === 'failed' || state.phase === 'mailed' ? <ContactCopy key={state.mail.text} mail={state.mail} isFailed={state.phase === 'failed'} texts={texts} /> : null}
+      </Outcome>
+    </form>
+  );
+}
+
+/** The live region of the form: there from the start, so that what comes into it is read out. */
+function Outcome({ state, texts, children }: { state: ContactState; texts: ContactTexts; children: ReactNode }) {
+  const words = outcomeWords(state, texts);
+  return (
+    <div className="sm:col-span-2">
+      <p role="status" className={words === '' ? '' : `rounded-field p-4 font-semibold ${state.phase === 'sent' ? 'bg-mint' : 'bg-sand'}`}>{words}</p>
+      {children}
+    </div>
+  );
+}
+
+function outcomeWords(state: ContactState, texts: ContactTexts): string {
+  switch (state.phase) {
+    case 'editing': return firstError(state.errors) === null ? '' : texts.rejected;
+    case 'sending': return texts.sending;
+    case 'sent': return texts.sent;
+    case 'failed': return `${texts.failures[state.failure]} ${texts.nothingLost}`;
+    case 'mailed': return state.mail.isCut ? texts.cut : texts.mailed;
+  }
+}
+
+function wordsFor(texts: ContactTexts, field: ContactField, problem: ContactProblem | undefined): string | undefined {
+  return problem === undefined ? undefined : texts.problems[field]?.[problem];
+}
+
+function valuesOf(form: HTMLFormElement): ContactValues {
+  const entries = new FormData(form);
+  const valueOf = (field: ContactField) => {
+    const value = entries.get(field);
+    return typeof value === 'string' ? value : '';
+  };
+  return Object.fromEntries(contactFields.map((field) => [field, valueOf(field)])) as Record<ContactField, string>;
+}
+
+function fieldOf(form: HTMLFormElement | null, field: ContactField): HTMLElement | null {
+  const control = form?.elements.namedItem(field);
+  return control instanceof HTMLElement ? control : null;
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { memo, type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
+import { allCategories, type CatalogEntry, countByCategory, filterCatalog, sortCatalog } from '@/lib/catalog';
+import { type CatalogScope, foundText } from '@/lib/catalog-view';
+import type { ComparedProduct } from '@/lib/comparison';
+import { useIslandReady } from '../use-island-ready';
+import { Announcer } from './announcer';
+import { type CatalogWords, CatalogControls } from './catalog-controls';
+import { Comparison } from './comparison';
+import { useCatalogView } from './use-catalog-view';
+
+export type CatalogBrowserProps = {
+  /** In the order in which the exported page shows them. */
+  entries: readonly CatalogEntry[];
+  /** The card of each entry, in the same order; rendered on the server. */
+  cards: readonly ReactNode[];
+  categories: readonly { readonly id: string; readonly label: string }[];
+  words: CatalogWords;
+  /** Links to other shops that stand beside the categories. */
+  links: ReactNode;
+  /** Classes of the list. */
+  list: string;
+  compared: readonly ComparedProduct[];
+  scope: CatalogScope;
+};
+
+/** Search, categories, sort and view over cards that are already on the page. Nothing is fetched, nothing is stored. */
+export function CatalogBrowser({ entries, cards, categories, words, links, list, compared, scope }: CatalogBrowserProps) {
+  useIslandReady('catalog');
+  const [view, send] = useCatalogView(scope);
+  // Typing comes first: the list follows when there is time.
+  const shown = useDeferredValue(view);
+  const found = useMemo(() => sortCatalog(filterCatalog(entries, shown), shown.sort), [entries, shown]);
+  const counts = useMemo(() => countByCategory(entries, scope.categories), [entries, scope]);
+  const title = shown.category === allCategories ? words.allLabel : (categories.find(({ id }) => id === shown.category)?.label ?? words.allLabel);
+  const foundWords = foundText(found.length, words);
+  useRevealTarget(() => send({ type: 'show all' }));
+
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+        <div>
+          <h2 id="products-title" className="text-headline">{title}</h2>
+          <p className="mt-2 text-lg tabular-nums text-ink-soft">{foundWords}</p>
+        </div>
+        {view.compared.length === 0 ? null : (
+          <a href="#compare" className="inline-flex min-h-11 items-center font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-2">
+            Go to the comparison ({view.compared.length})
+          </a>
+        )}
+      </div>
+      <CatalogControls view={view} send={send} categories={categories} counts={counts} words={words} links={links} />
+      <Announcer text={`${title}: ${foundWords}`} />
+      {found.length > 0 ? null : (
+        <p className="flex flex-wrap items-center gap-x-5 gap-y-2 py-8 text-lg">
+          Nothing here matches your search.
+          <button type="button" onClick={() => send({ type: 'show all' })} className="inline-flex min-h-11 items-center font-semibold text-green underline underline-offset-4">Clear search</button>
+        </p>
+      )}
+      <CardList entries={entries} cards={cards} found={found} layout={shown.layout} className={list} />
+      <Comparison products={compared} ids={view.compared} remove={(id) => send({ type: 'stop comparing', id })} />
+    </>
+  );
+}
+
+type CardListProps = Pick<CatalogBrowserProps, 'entries' | 'cards'> & { found: readonly CatalogEntry[]; layout: 'grid' | 'list'; className: string };
+
+/** All cards stay on the page, so that a picture loads once; what was not found is hidden and comes last. */
+const CardList = memo(function CardList({ entries, cards, found, layout, className }: CardListProps) {
+  const cardById = new Map(entries.map((entry, index) => [entry.id, cards[index]]));
+  const isFound = new Set(found.map(({ id }) => id));
+  const ordered = [...found, ...entries.filter(({ id }) => !isFound.has(id))];
+  return (
+    <ul data-view={layout} className={`group/catalog grid gap-y-12 data-[view=list]:gap-y-0 sm:data-[view=list]:grid-cols-1 ${className}`}>
+      {ordered.map(({ id }) => (
+        <li key={id} hidden={!isFound.has(id)} className="sm:group-data-[view=list]/catalog:border-b sm:group-data-[view=list]/catalog:border-line sm:group-data-[view=list]/catalog:py-7">
+          {cardById.get(id)}
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+/** A link to a product that the filter hides (from Featured, or from outside) shows everything again and goes there. */
+function useRevealTarget(showAll: () => void): void {
+  const reveal = useEffectEvent(() => {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (target?.closest('[hidden]') == null) return;
+    showAll();
+    requestAnimationFrame(() => target.scrollIntoView());
+  });
+  useEffect(() => {
+    window.addEventListener('hashchange', reveal);
+    return () => window.removeEventListener('hashchange', reveal);
+  }, []);
+}

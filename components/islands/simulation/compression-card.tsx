@@ -1,0 +1,136 @@
+'use client';
+
+import { type Dispatch, type KeyboardEvent, type MouseEvent, type PointerEvent, useCallback, useRef, useState } from 'react';
+import { buttonStyle } from '@/components/ui/button-style';
+import { Icon } from '@/components/ui/icon';
+import { adviceFor, liveRate, metronomeRate } from '@/lib/compression-rate';
+import { fillIn } from '@/lib/fill-in';
+import { compressionTarget, type SimulationEvent, type SimulationState } from '@/lib/simulation';
+import { RateGauge } from './rate-gauge';
+import { adviceInOrder, type SimulationTexts } from './texts';
+import { useMetronome } from './use-metronome';
+
+type CompressionCardProps = {
+  state: Extract<SimulationState, { phase: 'compressions' }>;
+  dispatch: Dispatch<SimulationEvent>;
+  texts: SimulationTexts['compressions'];
+};
+
+type Sound = 'off' | 'on' | 'failed';
+
+/** The verdict is read out after every third push: often enough to steer by, not so often that it talks over itself. */
+const speakEvery = 3;
+
+/** The compression trainer: button, space bar or touch; rate live, metronome optional. It never claims to measure depth. */
+export function CompressionCard({ state, dispatch, texts }: CompressionCardProps) {
+  const [sound, setSound] = useState<Sound>('off');
+  useMetronome(sound === 'on', metronomeRate, useCallback(() => setSound('failed'), []));
+
+  const { presses } = state;
+  const rate = liveRate(presses);
+  const spokenRate = liveRate(presses.slice(0, presses.length - (presses.length % speakEvery)));
+  const spoken = spokenRate === null ? '' : fillIn(texts.spoken, { advice: texts.advice[adviceFor(spokenRate)], rate: spokenRate });
+  const press = (at: number, isRepeat = false) => dispatch({ type: 'press', at, isRepeat });
+
+  return (
+    <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-12" onKeyDown={(event) => pressBySpace(event, press)} onKeyUp={keepSpaceFromClicking}>
+      <div className="lg:col-span-6">
+        <h3 data-card-heading="" tabIndex={-1} className="text-title outline-none">{texts.title}</h3>
+        <p className="mt-3 text-lg">{texts.text}</p>
+        <p className="mt-3 text-ink-soft">{adviceInOrder(texts.advices, state.scenario.victim)}</p>
+        <div className="mt-8 flex items-baseline gap-4">
+          <p className="font-display text-display font-bold tabular-nums">{rate ?? '–'}</p>
+          <p>
+            <span className="block font-semibold">{rate === null ? texts.noRate : texts.advice[adviceFor(rate)]}</span>
+            <span className="text-sm text-ink-soft">{texts.rateUnit}</span>
+          </p>
+        </div>
+        <RateGauge rate={rate} bandLabel={texts.band} />
+        <p role="status" className="sr-only">{spoken}</p>
+        <button
+          type="button"
+          className={buttonStyle('outline', 'sm', 'mt-6')}
+          onClick={() => setSound((now) => (now === 'on' ? 'off' : 'on'))}
+        >
+          <Icon name="pulse" size={18} />
+          {sound === 'on' ? texts.metronomeOff : texts.metronomeOn}
+        </button>
+        <p role="status" className="mt-2 text-sm">{sound === 'failed' ? texts.metronomeFailed : ''}</p>
+      </div>
+      <div className="flex flex-col items-center gap-6 lg:col-span-6">
+        <PushButton label={texts.button} count={fillIn(texts.count, { count: presses.length, target: compressionTarget })} done={presses.length} beatKey={sound} onPress={press} />
+        <p className="max-w-xs text-center text-sm text-ink-soft">{texts.limits}</p>
+      </div>
+    </div>
+  );
+}
+
+type PushButtonProps = { label: string; count: string; done: number; beatKey: string; onPress: (at: number) => void };
+
+/**
+ * Counts at the moment of touch, not of release: that is what makes a rhythm. A click without a touch before it comes from
+ * assistive technology and counts as well; the space bar is handled by the card.
+ */
+function PushButton({ label, count, done, beatKey, onPress }: PushButtonProps) {
+  const isTouchCounted = useRef(false);
+  const onPointerDown = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    isTouchCounted.current = true;
+    onPress(event.timeStamp);
+  };
+  const onClick = (event: MouseEvent) => {
+    if (isTouchCounted.current) isTouchCounted.current = false;
+    else onPress(event.timeStamp);
+  };
+  return (
+    <button
+      type="button"
+      data-push=""
+      onPointerDown={onPointerDown}
+      onClick={onClick}
+      className="button relative grid size-60 touch-manipulation select-none place-content-center rounded-full bg-deep text-on-deep active:scale-[0.97] motion-reduce:active:scale-100 sm:size-72"
+    >
+      <span key={beatKey} aria-hidden="true" className="metronome-pulse absolute inset-0 rounded-full border-4 border-green" />
+      <PushRing done={done} />
+      <span className="font-display text-headline font-bold">{label}</span>
+      <span className="mt-1 text-lg tabular-nums">{count}</span>
+    </button>
+  );
+}
+
+/** Ten strokes around the button, one for each push. */
+function PushRing({ done }: { done: number }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 200 200" className="absolute inset-0 size-full">
+      {Array.from({ length: compressionTarget }, (_, index) => (
+        <path
+          key={index}
+          d="M100 14 A86 86 0 0 1 143 25.5"
+          transform={`rotate(${(index * 360) / compressionTarget} 100 100)`}
+          fill="none"
+          strokeWidth="6"
+          strokeLinecap="round"
+          className={index < done ? 'stroke-flare' : 'stroke-on-deep-line'}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** The space bar pushes wherever the focus stands in the card, but on the metronome switch it presses that. */
+function pressBySpace(event: KeyboardEvent, press: (at: number, isRepeat: boolean) => void): void {
+  if (!isPushKey(event)) return;
+  event.preventDefault();
+  press(event.timeStamp, event.repeat);
+}
+
+/** Firefox presses a focused button when the space bar comes up again: that push is already counted. */
+function keepSpaceFromClicking(event: KeyboardEvent): void {
+  if (isPushKey(event)) event.preventDefault();
+}
+
+function isPushKey(event: KeyboardEvent): boolean {
+  const button = event.target instanceof Element ? event.target.closest('button') : null;
+  const isOnPushButton = button?.hasAttribute('data-push') === true;
+  return (event.key === ' ' && (button === null || isOnPushButton)) || (event.key === 'Enter' && isOnPushButton);
+}

@@ -1,0 +1,30 @@
+import type { RateAdvice } from '@/lib/compression-rate';
+import type { SimulationResult } from '@/lib/simulation';
+
+/** Compression depth and rate in words, for adults and for infants. */
+export type CompressionAdvice = { readonly adult: string; readonly infant: string };
+
+/** Words of the game, card by card. Places in braces are filled in with `fillIn`. */
+export type SimulationTexts = {
+  readonly intro: Readonly<Record<'title' | 'duration' | 'disclaimer' | 'choose' | 'random' | 'pace' | 'start', string>>;
+  readonly loading: Readonly<Record<'waiting' | 'failed' | 'retry' | 'leave', string>>;
+  readonly question: Readonly<Record<'progress' | 'right' | 'wrong' | 'yourAnswer' | 'rightAnswer' | 'next' | 'hold' | 'leave', string>>;
+  readonly compressions: Readonly<
+    Record<
+      'title' | 'text' | 'button' | 'count' | 'rateUnit' | 'noRate' | 'spoken' | 'band' | 'metronomeOn' | 'metronomeOff' | 'metronomeFailed' | 'limits',
+      string
+    >
+  > & { readonly advice: Readonly<Record<RateAdvice, string>>; readonly advices: CompressionAdvice };
+  readonly result: Readonly<
+    Record<
+      | 'score' | 'rhythmEarned' | 'rhythmMissed' | 'rhythmNone' | 'rhythmSkipped' | 'debrief' | 'yourAnswer' | 'rightAnswer'
+      | 'source' | 'again' | 'certify' | 'leave' | 'disclaimer',
+      string
+    >
+  > & { readonly verdicts: Readonly<Record<SimulationResult['verdict'], string>>; readonly advices: CompressionAdvice };
+};
+
+/** Both depths, that of the scenario's own victim first. */
+export function adviceInOrder(advices: CompressionAdvice, victim: 'adult' | 'infant'): string {
+  return victim === 'infant' ? `${advices.infant} ${advices.adult}` : `${advices.adult} ${advices.infant}`;
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useEffect } from 'react';
+import { beatsWithin } from '@/lib/metronome';
+
+/** How far ahead beats are handed to the sound card, and how often we look, in seconds. */
+const lookAhead = 0.25;
+const lookEvery = 0.06;
+
+/** Ticks at `beatsPerMinute` while `isOn`. `onFailure` is called when the browser has no sound to give. */
+export function useMetronome(isOn: boolean, beatsPerMinute: number, onFailure: () => void): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const context = openSound();
+    if (context === null) {
+      onFailure();
+      return;
+    }
+    const startedAt = context.currentTime + 0.05;
+    let scheduledTo = startedAt;
+    const schedule = () => {
+      const until = context.currentTime + lookAhead;
+      // A page in the background is woken rarely: beats that are already over are left out.
+      for (const beat of beatsWithin(startedAt, scheduledTo, until, beatsPerMinute)) if (beat >= context.currentTime) tick(context, beat);
+      scheduledTo = Math.max(scheduledTo, until);
+    };
+    schedule();
+    const timer = setInterval(schedule, lookEvery * 1000);
+    return () => {
+      clearInterval(timer);
+      void context.close().catch(() => undefined);
+    };
+  }, [isOn, beatsPerMinute, onFailure]);
+}
+
+function openSound(): AudioContext | null {
+  try {
+    return new AudioContext();
+  } catch {
+    return null;
+  }
+}
+
+/** One soft wooden tick at a moment of the context's clock. */
+function tick(context: AudioContext, at: number): void {
+  const tone = context.createOscillator();
+  const volume = context.createGain();
+  tone.frequency.value = 880;
+  volume.gain.setValueAtTime(0.25, at);
+  volume.gain.exponentialRampToValueAtTime(0.001, at + 0.06);
+  tone.connect(volume).connect(context.destination);
+  tone.start(at);
+  tone.stop(at + 0.07);
+}

@@ -1,0 +1,71 @@
+import { locations, stateNames } from '@/content/locations';
+import { mapWords } from '@/content/locations-page';
+import { mapSize, stateOutlines } from '@/content/us-outlines';
+import { fillWords } from '@/lib/fill-words';
+import { cityLabel, type Location } from '@/lib/locations';
+import { hitArea, type Point } from '@/lib/map-hit-areas';
+import { placeOnMap } from './project-cities';
+import { directoryAnchor } from './service-graph';
+
+/** How far from a dot a press still means it, in units of the drawing, where no other dot is nearer. */
+const reach = 32;
+
+/**
+ * The United States with a dot for each city: a drawing of our own, without tiles and without scripts. Each dot is a link
+ * to the city's entry in the list, which holds the same; the finder turns a press into a choice.
+ */
+export function UsMap() {
+  const places = locations.map((location: Location) => ({ location, point: placeOnMap(location) }));
+  const served = new Set<string>(locations.map((location) => stateNames[location.state]));
+  const states = new Set(locations.map((location) => location.state).filter((state) => state !== 'DC'));
+  return (
+    <figure aria-label={mapWords.label}>
+      <a href={`#${directoryAnchor}`} className="sr-only rounded-button bg-solid px-4 py-2 text-sm font-semibold text-on-solid focus:not-sr-only focus:absolute">
+        {mapWords.skip}
+      </a>
+      <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} width={mapSize.width} height={mapSize.height} className="h-auto w-full" fontSize="19">
+        <g aria-hidden="true" strokeWidth="1.5" strokeLinejoin="round" className="stroke-mint print:stroke-control">
+          {Object.entries(stateOutlines).map(([name, outline]) => (
+            <path key={name} d={outline} className={served.has(name) ? 'fill-green/30' : 'fill-surface'} />
+          ))}
+        </g>
+        {places.map(({ location, point }) => (
+          <CityDot
+            key={location.id}
+            location={location}
+            point={point}
+            others={places.filter((place) => place.location !== location).map((place) => place.point)}
+          />
+        ))}
+      </svg>
+      <figcaption className="mt-2 text-sm text-ink-soft">
+        {fillWords(mapWords.caption, { cities: locations.length, states: states.size })}
+      </figcaption>
+    </figure>
+  );
+}
+
+function CityDot({ location, point, others }: { location: Location; point: Point; others: readonly Point[] }) {
+  const isEast = point.x > mapSize.width * 0.75;
+  const corners = hitArea(point, others, reach).map(({ x, y }) => `${x.toFixed(0)} ${y.toFixed(0)}`).join(' ');
+  return (
+    <a href={`#${location.id}`} data-city={location.id} className="group outline-none">
+      <polygon points={corners} className="fill-transparent" />
+      <circle
+        cx={point.x}
+        cy={point.y}
+        r="6"
+        className="fill-ink stroke-mint stroke-2 group-hover:fill-flare group-focus-visible:fill-flare group-focus-visible:stroke-ink group-focus-visible:stroke-3"
+      />
+      <text
+        x={isEast ? point.x - 12 : point.x + 12}
+        y={point.y + 6}
+        textAnchor={isEast ? 'end' : 'start'}
+        strokeWidth="6"
+        className="pointer-events-none fill-ink stroke-mint font-semibold opacity-0 [paint-order:stroke] group-hover:opacity-100 group-focus-visible:opacity-100 print:hidden"
+      >
+        {cityLabel(location)}
+      </text>
+    </a>
+  );
+}

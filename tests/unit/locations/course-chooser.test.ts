@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { ahaCatalogue } from '@/content/aha-courses';
+import { courseChooser } from '@/content/course-chooser';
+import { redCrossCatalogue } from '@/content/red-cross-courses';
+import { allPaths, allPicks, type Chooser, followAnswers, readAnswers, writeAnswers } from '@/lib/course-chooser';
+
+const chooser: Chooser = courseChooser;
+const paths = allPaths(chooser);
+const catalogues = { aha: ahaCatalogue.courses, 'red-cross': redCrossCatalogue.courses } as const;
+
+/** What each need leads to, spelled out again: heart association, Red Cross. */
+const expected: Readonly<Record<string, readonly [string | null, string | null]>> = {
+  'clinical.bls': ['bls-provider', 'bls-provider'],
+  'clinical.acls': ['acls', 'als-provider'],
+  'clinical.pals': ['pals', null],
+  'clinical.unsure': ['bls-provider', 'bls-provider'],
+  'work.cpr': ['heartsaver-cpr-aed', 'adult-pediatric-cpr-first-aid-aed'],
+  'work.first-aid': ['heartsaver-cpr-aed', 'adult-pediatric-cpr-first-aid-aed'],
+  'work.unsure': ['heartsaver-cpr-aed', 'adult-pediatric-cpr-first-aid-aed'],
+  'family.cpr': ['heartsaver-cpr-aed', 'adult-pediatric-cpr-first-aid-aed'],
+  'family.first-aid': ['heartsaver-cpr-aed', 'adult-pediatric-cpr-first-aid-aed'],
+  'sitter.11-15': [null, 'babysitter-training'],
+  'sitter.16-up': ['heartsaver-cpr-aed', 'adult-pediatric-cpr-first-aid-aed'],
+  outdoors: [null, 'wilderness-first-aid'],
+  'responder.no': [null, 'emergency-medical-responder'],
+  'responder.yes': ['acls', 'als-provider'],
+};
+
+describe.each(paths.map((path) => [path.join('.'), path] as const))('The answers %s', (text, path) => {
+  const view = followAnswers(chooser, path);
+
+  test('lead to the courses of this need', () => {
+    const need = Object.keys(expected).find((candidate) => text === candidate || text.startsWith(`${candidate}.`));
+    expect(view.kind === 'result' && [view.result.pick.aha.course, view.result.pick['red-cross'].course]).toEqual(expected[need ?? '']);
+  });
+
+  test('are three or four, and can be shared', () => {
+    expect([3, 4]).toContain(path.length);
+    expect(readAnswers(writeAnswers(view.steps))).toEqual(path);
+  });
+
+  test('register for Virtual Red Cross exactly when online is asked for', () => {
+    expect(view.kind === 'result' && view.result.registerFor['red-cross'] === 'virtual-red-cross').toBe(path.includes('online'));
+  });
+});
+
+describe('The decision data', () => {
+  test('has no question and no pick that nobody reaches', () => {
+    const views = paths.map((path) => followAnswers(chooser, path));
+    const titles = new Set(views.flatMap((view) => view.steps.map((step) => step.question.title)));
+    expect(titles).toEqual(new Set(Object.values(chooser.questions).map((question) => question.title)));
+    const picks = new Set(views.flatMap((view) => (view.kind === 'result' ? [view.result.pick] : [])));
+    expect(picks).toEqual(new Set(Object.values(chooser.picks)));
+  });
+
+  test('offers listed courses only, at least one of them for every need, and a reason for each', () => {
+    for (const pick of Object.values(chooser.picks)) {
+      for (const provider of ['aha', 'red-cross'] as const) {
+        const { course, why } = pick[provider];
+        expect(why).not.toBe('');
+        if (course !== null) expect(catalogues[provider].filter((candidate) => candidate.listed).map((candidate) => candidate.id)).toContain(course);
+      }
+      expect([pick.aha.course, pick['red-cross'].course].some((course) => course !== null)).toBe(true);
+    }
+  });
+
+  test('stands whole in one table, each need once', () => {
+    expect(allPicks(chooser).map(({ steps }) => writeAnswers(steps)).sort()).toEqual(Object.keys(expected).sort());
+  });
+});
+
+describe('Answers from an address', () => {
+  test('nothing, or nothing known, asks the first question', () => {
+    for (const value of [null, '', 'x', '__proto__', '.', 'constructor.bls']) {
+      expect(followAnswers(chooser, readAnswers(value))).toMatchObject({ kind: 'question', steps: [], question: courseChooser.questions.who });
+    }
+  });
+
+  test('count up to the first that does not fit', () => {
+    expect(writeAnswers(followAnswers(chooser, ['clinical', 'first-aid', 'first']).steps)).toBe('clinical');
+    expect(writeAnswers(followAnswers(chooser, ['outdoors', 'first', 'online', 'extra']).steps)).toBe('outdoors.first.online');
+  });
+
+  test('never break, whatever they are', () => {
+    const word = fc.oneof(fc.string(), fc.constantFrom(...paths.flat()));
+    fc.assert(fc.property(fc.array(word), (answers) => {
+      const { steps } = followAnswers(chooser, readAnswers(answers.join('.')));
+      expect(steps.length).toBeLessThanOrEqual(4);
+    }));
+  });
+});
+
+describe('Data with a mistake', () => {
+  const option = { id: 'a', label: 'A' };
+
+  test('is refused with its name', () => {
+    expect(() => followAnswers({ first: 'q', questions: {}, picks: {} }, [])).toThrow('"q"');
+    expect(() => followAnswers({ first: 'q', questions: { q: { title: 'Q', options: [{ ...option, next: null }] } }, picks: {} }, ['a'])).toThrow('"a"');
+    expect(() => allPaths({ first: 'q', questions: { q: { title: 'Q', options: [{ ...option, next: 'q' }] } }, picks: {} })).toThrow('circle');
+  });
+});

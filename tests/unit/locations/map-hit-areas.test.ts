@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { hitArea, type Point } from '@/lib/map-hit-areas';
+
+const coordinate = fc.double({ min: 0, max: 900, noNaN: true });
+const point = fc.record({ x: coordinate, y: coordinate });
+const between = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+
+describe('The area of a dot', () => {
+  test('alone, is a shape of the full radius around it', () => {
+    const area = hitArea({ x: 100, y: 100 }, [], 30);
+    for (const corner of area) expect(between(corner, { x: 100, y: 100 })).toBeCloseTo(30);
+  });
+
+  test('ends halfway to a neighbor', () => {
+    const area = hitArea({ x: 100, y: 100 }, [{ x: 120, y: 100 }], 30);
+    expect(Math.max(...area.map((corner) => corner.x))).toBeCloseTo(110);
+    expect(Math.min(...area.map((corner) => corner.x))).toBeLessThan(72);
+  });
+
+  test('never holds a point that is nearer to another dot, so no two areas overlap', () => {
+    fc.assert(fc.property(point, fc.array(point, { maxLength: 12 }), fc.double({ min: 5, max: 60, noNaN: true }), (own, others, radius) => {
+      for (const corner of hitArea(own, others, radius)) {
+        expect(between(corner, own)).toBeLessThanOrEqual(radius + 1e-6);
+        for (const other of others) expect(between(corner, own)).toBeLessThanOrEqual(between(corner, other) + 1e-6);
+      }
+    }));
+  });
+
+  test('is whole where another dot stands at the very same place', () => {
+    expect(hitArea({ x: 1, y: 1 }, [{ x: 1, y: 1 }], 30)).toHaveLength(12);
+  });
+});
