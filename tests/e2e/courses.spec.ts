@@ -166,8 +166,9 @@ for (const { path, catalogue } of pages) {
       test(`lists the classes that are ahead on ${day ?? 'this very day'}`, async ({ page }) => {
         const today = day ?? new Date().toISOString().slice(0, 10);
         if (day !== null) await page.clock.setFixedTime(new Date(`${day}T12:00:00`));
+        await open(page, path);
         for (const entry of listed) {
-          await open(page, `${path}?course=${entry.id}`);
+          await page.getByRole('button', { name: `View details of ${entry.title}`, exact: true }).click();
           const dialog = page.getByRole('dialog', { name: entry.title, exact: true });
           const outlook = classOutlook(entry.nextClasses, today, classListedOn);
           const ahead = outlook.kind === 'dated' ? outlook.classes : [];
@@ -176,6 +177,8 @@ for (const { path, catalogue } of pages) {
           if (day === '2025-01-01') expect(ahead).toHaveLength(3);
           if (day === '2025-02-15') expect([1, 2]).toContain(ahead.length);
           if (day === null) expect(ahead).toEqual([]);
+          await page.keyboard.press('Escape');
+          await expect(dialog).toBeHidden();
         }
       });
     }
@@ -212,11 +215,10 @@ for (const { path, catalogue } of pages) {
     test('tells when a card runs out and saves it as a calendar file', async ({ page }) => {
       await open(page, `${path}?view=requirements`);
       await page.getByLabel('Date on the card').fill('2024-02-29');
-      const [shown, stored] = catalogue.cardRule === 'end-of-month' ? ['February 28, 2026', '20260228'] : ['February 28, 2026', '20260228'];
-      await expect(page.getByText(shown)).toBeVisible();
+      await expect(page.getByText('February 28, 2026')).toBeVisible();
       await page.getByLabel('Date on the card').fill('2025-03-10');
       await expect(page.getByText(catalogue.cardRule === 'end-of-month' ? 'March 31, 2027' : 'March 10, 2027')).toBeVisible();
-      await page.getByLabel('Date on the card').fill('2024-02-29');
+      const stored = catalogue.cardRule === 'end-of-month' ? '20270331' : '20270310';
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Save to my calendar' }).click();
       const stream = await (await download).createReadStream();
