@@ -1,5 +1,5 @@
 import { integrityOf } from './digest';
-import { type ExportedPage, refuse } from './document';
+import type { ExportedPage } from './document';
 import type { RuntimeScript } from './framework-scripts';
 
 /** The two bundles of our own script, by their hashed addresses. */
@@ -11,14 +11,11 @@ export type OwnScripts = {
 };
 
 /**
- * Points the page to the hashed bundle that it needs, with integrity, early in the head and deferred. A page with
+ * Adds the hashed bundle that the page needs, with integrity, in the head and deferred: outside of what React hydrates. A page with
  * islands also gets the list of what to fetch, as a data block.
  */
 export function placeOwnScript(page: ExportedPage, own: OwnScripts, runtime: readonly RuntimeScript[]): void {
   const { $ } = page;
-  const script = $('script[src="/site.js"]');
-  if (script.length !== 1) refuse(page, '<script src="/site.js">', `stands ${script.length} times on the page instead of once.`);
-  script.remove();
   const chosen = runtime.length === 0 ? own.site : own.siteWithIslands;
   $('head').append(`<script defer src="${chosen.path}" integrity="${integrityOf(chosen.body)}"></script>`);
   if (runtime.length > 0) {

@@ -8,7 +8,7 @@ const chunk = '/_next/static/chunks/a1.js';
 const bootstrap = '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});</script>';
 const payload = '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"x"])</script>';
 const html = (body: string) =>
-  `<html><head><meta charset="utf-8"><link rel="preload" as="script" href="${chunk}"><script src="${chunk}" async></script><script src="/_next/static/chunks/poly.js" nomodule></script></head><body>${body}<script src="/site.js" defer></script>${bootstrap}<script src="${chunk}" async></script>${payload}</body></html>`;
+  `<html><head><meta charset="utf-8"><link rel="preload" as="script" href="${chunk}"><script src="${chunk}" async></script><script src="/_next/static/chunks/poly.js" nomodule></script></head><body>${body}${bootstrap}<script src="${chunk}" async></script>${payload}</body></html>`;
 const page = (body: string) => ({ file: '/x.html', $: load(html(body)) });
 const read = () => Buffer.from('chunk');
 const own = { site: { path: '/assets/site.1.js', body: Buffer.from('a') }, siteWithIslands: { path: '/assets/islands.1.js', body: Buffer.from('b') } };
@@ -18,7 +18,7 @@ describe('finishing a page without an island', () => {
     const plain = page('<p>Text</p><script type="application/ld+json">{}</script>');
     const { scripts } = takeFrameworkScripts(plain, read);
     placeOwnScript(plain, own, scripts);
-    expect(plain.$('script').toArray().map((element) => plain.$(element).attr('src') ?? plain.$(element).attr('type'))).toEqual(['/assets/site.1.js', 'application/ld+json']);
+    expect(plain.$('script').toArray().map((element) => plain.$(element).attr('src') ?? plain.$(element).attr('type'))).toEqual(['application/ld+json', '/assets/site.1.js']);
     expect(plain.$('link[rel=preload]').length).toBe(0);
     expect(plain.$('p').text()).toBe('Text');
   });
@@ -37,6 +37,8 @@ describe('finishing a page with an island', () => {
     expect(String(added[1]?.body)).toContain('self.__next_f.push([1,"x"])');
     expect(JSON.parse(island.$('#island-runtime').text())).toEqual(scripts);
     expect(island.$('script[src]').toArray().map((element) => island.$(element).attr('src'))).toEqual(['/assets/islands.1.js']);
+    // React looks for it where the layout puts it.
+    expect(island.$('[data-island] + script').attr('src')).toBe('/assets/islands.1.js');
   });
 });
 
