@@ -43,7 +43,7 @@ async function answerByKeyboard(page: Page, game: Locator, scenario: Scenario, o
     await tabTo(page, game.getByRole('group').getByRole('button').nth((step.correctOption + offset) % 4));
     await page.keyboard.press('Enter');
     await expect(game.getByRole('status')).toContainText(step.feedback);
-    await tabTo(page, game.getByRole('button', { name: 'Next' }));
+    await tabTo(page, game.getByRole('button', { name: 'Next', exact: true }));
     await page.keyboard.press('Enter');
   }
 }
@@ -135,7 +135,7 @@ for (const look of looks) {
       const isFirst = step === scenarios[0].steps[0];
       await game.getByRole('group').getByRole('button').nth((step.correctOption + (isFirst ? 1 : 0)) % 4).click();
       if (isFirst) await check('answered');
-      await game.getByRole('button', { name: 'Next' }).click();
+      await game.getByRole('button', { name: 'Next', exact: true }).click();
     }
     await check('compressions');
     for (let push = 0; push < 10; push += 1) await page.keyboard.press('Space');
