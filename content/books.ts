@@ -1,7 +1,7 @@
 import type { BookCategory, BookProduct } from '@/lib/products';
 import {
   sampleAuthor, sampleBestseller, sampleDownload, sampleFeatured, sampleFormat, samplePages, samplePrice, sampleRating, sampleReviews,
-} from './shop-samples';
+} from '@/lib/product-samples';
 
 /** Spec part 1, section 3: four books, all of category medical, 18.99 to 32.99. Pictures: `book-` and the id. */
 export const books = [

@@ -1,5 +1,5 @@
 import type { EquipmentCategory, EquipmentProduct } from '@/lib/products';
-import { sampleBrand, sampleFeatured, sampleFreeShipping, sampleRating, sampleReviews, sampleSpecification } from './shop-samples';
+import { sampleBrand, sampleFeatured, sampleFreeShipping, sampleRating, sampleReviews, sampleSpecification } from '@/lib/product-samples';
 
 /** Spec part 2, section 3.1: six products with their prices, all in stock. Pictures: `equipment-` and the id. */
 export const equipment = [

@@ -1,5 +1,5 @@
 import type { MerchandiseCategory, MerchandiseProduct } from '@/lib/products';
-import { sampleFeatured, samplePrice, sampleRating, sampleReviews } from './shop-samples';
+import { sampleFeatured, samplePrice, sampleRating, sampleReviews } from '@/lib/product-samples';
 
 const adultSizes = ['S', 'M', 'L', 'XL', '2XL'] as const;
 const isNotFeatured = sampleFeatured(false);

@@ -1,0 +1,112 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { CatalogBrowser, type CatalogBrowserProps } from '@/components/islands/shop/catalog-browser';
+import { CompareToggle } from '@/components/islands/shop/compare-toggle';
+
+const scope = { categories: ['all', 'aed', 'kits', 'accessories'], comparable: ['aed', 'kit', 'bag', 'mask'] };
+const product = (id: string, name: string, category: string, price: number, isFeatured = false) => ({ id, name, category, price, rating: 4, isFeatured, texts: [name, 'For work'] });
+const entries = [product('aed', 'AED', 'aed', 900, true), product('bag', 'Trauma Bag', 'kits', 300), product('kit', 'First Aid Kit', 'kits', 100), product('mask', 'Mask', 'kits', 20)];
+const props: CatalogBrowserProps = {
+  entries,
+  cards: entries.map(({ id, name }) => <article key={id} id={id}><h3>{name}</h3><CompareToggle id={id} name={name} scope={scope} /></article>),
+  categories: [{ id: 'all', label: 'All Products' }, { id: 'aed', label: 'AED Units' }, { id: 'kits', label: 'First Aid Kits' }, { id: 'accessories', label: 'Accessories' }],
+  words: { allLabel: 'All Equipment', one: 'product', many: 'products', searchLabel: 'Search equipment', searchPlaceholder: 'Search equipment...' },
+  links: null,
+  list: '',
+  compared: entries.map(({ id, name, price }) => ({ id, name, values: [{ label: 'Price', value: `$${price}` }, { label: 'Kind', value: 'Same' }] })),
+  scope,
+};
+
+function openCatalog(search = '') {
+  window.history.replaceState(null, '', `/aed-first-aid-equipment${search}`);
+  render(<CatalogBrowser {...props} />);
+  return userEvent.setup();
+}
+
+const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+afterEach(() => act(() => window.history.replaceState(null, '', '/')));
+
+describe('the catalog', () => {
+  it('renders every product on the server, whatever the address says', () => {
+    const html = renderToString(<CatalogBrowser {...props} />);
+    for (const { name } of entries) expect(html).toContain(name);
+    expect(html).not.toContain('hidden=""');
+    expect(html).toContain('4 products found');
+  });
+
+  it('shows counts on its tabs and filters by them', async () => {
+    const user = openCatalog();
+    const tabs = within(screen.getByRole('group', { name: 'Category' })).getAllByRole('button');
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['All Products 4', 'AED Units 1', 'First Aid Kits 3', 'Accessories 0']);
+    await user.click(screen.getByRole('button', { name: /First Aid Kits/ }));
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('First Aid Kits');
+    expect(screen.getByText('3 products found')).toBeVisible();
+    expect(names()).toEqual(['First Aid Kit', 'Mask', 'Trauma Bag']);
+    expect(window.location.search).toBe('?category=kits');
+  });
+
+  it('searches while you type, and offers a way back from nothing', async () => {
+    const user = openCatalog();
+    await user.type(screen.getByRole('searchbox', { name: 'Search equipment' }), 'KIT');
+    expect(names()).toEqual(['First Aid Kit']);
+    await user.type(screen.getByRole('searchbox'), 'ten');
+    expect(screen.getByText('0 products found')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(names()).toHaveLength(4);
+    expect(window.location.search).toBe('');
+  });
+
+  it('sorts and changes the view, both in the address', async () => {
+    const user = openCatalog();
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Price: Low to High');
+    expect(names()).toEqual(['Mask', 'First Aid Kit', 'Trauma Bag', 'AED']);
+    await user.click(screen.getByRole('button', { name: 'List view' }));
+    expect(screen.getByRole('button', { name: 'List view' })).toHaveAttribute('aria-pressed', 'true');
+    expect(window.location.search).toBe('?sort=price-asc&view=list');
+  });
+
+  it('opens with what the address says and ignores what it does not know', () => {
+    openCatalog('?category=kits&sort=price-desc&view=cube&q=');
+    expect(names()).toEqual(['Trauma Bag', 'First Aid Kit', 'Mask']);
+  });
+
+  it('keeps the very same elements, so that a picture loads once', async () => {
+    const user = openCatalog();
+    const before = document.getElementById('mask');
+    await user.type(screen.getByRole('searchbox'), 'kit');
+    await user.clear(screen.getByRole('searchbox'));
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Name A-Z');
+    expect(document.getElementById('mask')).toBe(before);
+  });
+
+  it('goes back to a product that the filter hides when a link leads to it', async () => {
+    const user = openCatalog();
+    await user.click(screen.getByRole('button', { name: /AED Units/ }));
+    expect(names()).toEqual(['AED']);
+    Element.prototype.scrollIntoView = jest.fn();
+    act(() => {
+      window.history.replaceState(null, '', '#mask');
+      window.dispatchEvent(new HashChangeEvent('hashchange'));
+    });
+    expect(names()).toHaveLength(4);
+  });
+});
+
+describe('the comparison', () => {
+  it('puts up to three products side by side, and no fourth', async () => {
+    const user = openCatalog();
+    for (const name of ['AED', 'First Aid Kit', 'Mask']) await user.click(screen.getByRole('checkbox', { name: `Compare ${name}` }));
+    expect(screen.getByRole('checkbox', { name: 'Compare Trauma Bag' })).toBeDisabled();
+    expect(screen.getByRole('row', { name: 'Price $900 $100 $20' })).toBeVisible();
+    expect(window.location.search).toBe('?compare=aed,kit,mask');
+    await user.click(screen.getByRole('button', { name: 'Remove First Aid Kit from the comparison' }));
+    expect(screen.getByRole('row', { name: 'Price $900 $20' })).toBeVisible();
+  });
+
+  it('opens from its address', () => {
+    openCatalog('?compare=bag,kit,unknown');
+    expect(screen.getByRole('region', { name: 'Compare 2 of up to 3' })).toBeVisible();
+  });
+});

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import {
+  type Cart, cartAnnouncement, type CartEvent, cartTotal, changeCart, emptyCart, itemCount, lineKey, pricedLines, quantityLimit, quantityOf, type Sellable,
+} from '@/lib/cart';
+
+const products: readonly Sellable[] = [
+  { id: 'mug', name: 'Mug', price: 1599, isInStock: true, choices: [] },
+  { id: 'tee', name: 'T-Shirt', price: 2499, isInStock: true, choices: [{ label: 'Size', options: ['S', 'M'] }] },
+  { id: 'gone', name: 'Sold out', price: 999, isInStock: false, choices: [] },
+];
+const play = (events: readonly CartEvent[], from: Cart = emptyCart) => events.reduce((cart, event) => changeCart(cart, event, products), from);
+const add = (productId: string, ...chosen: readonly string[]): CartEvent => ({ type: 'add', productId, chosen });
+
+const key = fc.constantFrom('mug', 'tee|S', 'tee|M', 'gone', 'nothing');
+const event: fc.Arbitrary<CartEvent> = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(add('mug'), add('tee', 'S'), add('tee', 'M'), add('tee'), add('tee', 'XXL'), add('mug', 'S'), add('gone'), add('nothing')) },
+  { weight: 3, arbitrary: fc.record({ type: fc.constantFrom('raise' as const, 'lower' as const, 'remove' as const), key }) },
+  { weight: 1, arbitrary: fc.constantFrom<CartEvent>({ type: 'clear' }, { type: 'undo' }, { type: 'forget' }) },
+);
+
+/** The naive model: a map of counts, and the map as it was before the last removal. */
+type Model = { readonly counts: ReadonlyMap<string, number>; readonly before: ReadonlyMap<string, number> | null };
+const prices: Readonly<Record<string, number>> = { mug: 1599, 'tee|S': 2499, 'tee|M': 2499 };
+
+function model({ counts, before }: Model, change: CartEvent): Model {
+  const next = new Map(counts);
+  const changed = { counts: next, before: null };
+  const same = { counts, before };
+  switch (change.type) {
+    case 'add': {
+      const name = [change.productId, ...change.chosen].join('|');
+      const count = counts.get(name) ?? 0;
+      if (!(name in prices) || count >= 99) return same;
+      next.set(name, count + 1);
+      return changed;
+    }
+    case 'raise':
+    case 'lower': {
+      const count = counts.get(change.key);
+      const wanted = (count ?? 0) + (change.type === 'raise' ? 1 : -1);
+      if (count === undefined || wanted < 1 || wanted > 99) return same;
+      next.set(change.key, wanted);
+      return changed;
+    }
+    case 'remove':
+      return next.delete(change.key) ? { counts: next, before: counts } : same;
+    case 'clear':
+      return counts.size === 0 ? same : { counts: new Map(), before: counts };
+    case 'undo':
+      return before === null ? same : { counts: before, before: null };
+    case 'forget':
+      return { counts, before: null };
+  }
+}
+
+describe('the cart', () => {
+  it('does what a map of counts would do, for any run of events', () => {
+    fc.assert(fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+      const cart = play(events);
+      const expected = events.reduce(model, { counts: new Map(), before: null });
+      expect(cart.lines.map((line) => [lineKey(line), line.quantity])).toEqual([...expected.counts]);
+      const total = [...expected.counts].reduce((sum, [name, count]) => sum + count * (prices[name] ?? Number.NaN), 0);
+      expect(cartTotal(cart, products)).toBe(total);
+      expect(pricedLines(cart, products).reduce((sum, line) => sum + line.total, 0)).toBe(total);
+      expect(itemCount(cart)).toBe([...expected.counts.values()].reduce((sum, count) => sum + count, 0));
+      expect(cart.before !== null).toBe(expected.before !== null);
+    }), { numRuns: 1000 });
+  });
+
+  it('returns the same cart for what is not possible', () => {
+    const cart = play([add('mug'), add('tee', 'M')]);
+    const impossible: readonly CartEvent[] = [
+      add('nothing'), add('gone'), add('tee'), add('tee', 'XXL'), add('tee', 'S', 'S'), add('mug', 'S'),
+      { type: 'raise', key: 'tee' }, { type: 'lower', key: 'mug' }, { type: 'remove', key: 'nothing' }, { type: 'undo' }, { type: 'forget' },
+    ];
+    for (const change of impossible) expect(changeCart(cart, change, products)).toBe(cart);
+    expect(changeCart(emptyCart, { type: 'clear' }, products)).toBe(emptyCart);
+  });
+
+  it('stops at the limit of a line', () => {
+    const full = play(Array.from({ length: quantityLimit }, () => add('mug')));
+    expect(quantityOf(full, 'mug')).toBe(quantityLimit);
+    expect(changeCart(full, add('mug'), products)).toBe(full);
+    expect(changeCart(full, { type: 'raise', key: 'mug' }, products)).toBe(full);
+  });
+
+  it('keeps two sizes of one shirt apart', () => {
+    const cart = play([add('tee', 'S'), add('tee', 'M'), add('tee', 'S')]);
+    expect(cart.lines.map(({ chosen, quantity }) => [chosen[0], quantity])).toEqual([['S', 2], ['M', 1]]);
+    expect(quantityOf(cart, 'tee')).toBe(3);
+  });
+
+  it('puts back exactly what was removed', () => {
+    const cart = play([add('mug'), add('tee', 'M'), add('tee', 'M')]);
+    for (const removal of [{ type: 'remove', key: 'mug' }, { type: 'clear' }] as const) {
+      expect(play([removal, { type: 'undo' }], cart).lines).toEqual(cart.lines);
+    }
+  });
+
+  it('never changes a cart that it was given', () => {
+    const cart = play([add('mug')]);
+    const copy = structuredClone(cart);
+    play([add('mug'), { type: 'remove', key: 'mug' }, { type: 'undo' }], cart);
+    expect(cart).toEqual(copy);
+  });
+});
+
+describe('what is announced', () => {
+  const said = (...events: readonly CartEvent[]) => cartAnnouncement(play(events), products);
+
+  it('names the line and what the cart holds now', () => {
+    expect(said(add('tee', 'M'))).toBe('T-Shirt (M) added. Cart: 1 item, $24.99.');
+    expect(said(add('tee', 'M'), { type: 'raise', key: 'tee|M' })).toBe('T-Shirt (M): 2. Cart: 2 items, $49.98.');
+    expect(said(add('mug'), { type: 'remove', key: 'mug' })).toBe('Mug removed. The cart is empty.');
+    expect(said(add('mug'), { type: 'clear' }, { type: 'undo' })).toBe('Put back. Cart: 1 item, $15.99.');
+    expect(said(add('mug'), { type: 'clear' })).toBe('All lines removed. The cart is empty.');
+  });
+
+  it('says nothing at the start', () => {
+    expect(said()).toBe('');
+  });
+});

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { allCategories, type CatalogEntry, countByCategory, filterCatalog, matchesSearch, sortCatalog, sortOrders } from '@/lib/catalog';
+
+const categories = ['all', 'aed', 'kits', 'books'] as const;
+const entry: fc.Arbitrary<CatalogEntry> = fc
+  .record({
+    name: fc.string({ maxLength: 12 }),
+    category: fc.constantFrom('aed', 'kits', 'books'),
+    price: fc.integer({ min: 1, max: 5000 }),
+    rating: fc.integer({ min: 0, max: 5 }),
+    isFeatured: fc.boolean(),
+    description: fc.string({ maxLength: 20 }),
+  })
+  .map(({ description, ...rest }) => ({ ...rest, id: '', texts: [rest.name, description] }));
+const shelf = fc.array(entry, { maxLength: 30 }).map((entries) => entries.map((item, index) => ({ ...item, id: `p${index}` })));
+const filter = fc.record({ query: fc.string({ maxLength: 3 }), category: fc.constantFrom(...categories) });
+const order = fc.constantFrom(...sortOrders);
+const ids = (entries: readonly CatalogEntry[]) => entries.map(({ id }) => id);
+
+describe('searching', () => {
+  const kit = { texts: ['First Aid Kit (150)', 'For the wall', 'Brand C'] };
+
+  it('finds a part of any text, whatever its case', () => {
+    for (const query of ['first', 'WALL', 'brand c', 'Kit (1', '  kit ', '']) expect(matchesSearch(kit, query)).toBe(true);
+  });
+
+  it('takes the search as plain text, not as a pattern', () => {
+    for (const query of ['.*', 'K.t', '[a-z]', 'kit$', '\\w']) expect(matchesSearch(kit, query)).toBe(false);
+  });
+
+  it('does not find words across two texts', () => {
+    expect(matchesSearch(kit, '(150) for')).toBe(false);
+  });
+
+  it('agrees with the definition for any text', () => {
+    fc.assert(fc.property(shelf, fc.string({ maxLength: 4 }), (entries, query) => {
+      const wanted = query.trim().toLowerCase();
+      for (const item of entries) expect(matchesSearch(item, query)).toBe(item.texts.some((text) => text.toLowerCase().indexOf(wanted) >= 0));
+    }));
+  });
+});
+
+describe('filtering', () => {
+  it('leaves a part of the list in its order, and the same part when done again', () => {
+    fc.assert(fc.property(shelf, filter, (entries, wanted) => {
+      const found = filterCatalog(entries, wanted);
+      expect(ids(found)).toEqual(ids(entries.filter((item) => found.includes(item))));
+      expect(filterCatalog(found, wanted)).toEqual(found);
+    }));
+  });
+
+  it('keeps exactly what is in the category and matches', () => {
+    fc.assert(fc.property(shelf, filter, (entries, wanted) => {
+      const found = filterCatalog(entries, wanted);
+      for (const item of entries) {
+        const isWanted = (wanted.category === allCategories || item.category === wanted.category) && matchesSearch(item, wanted.query);
+        expect(found.includes(item)).toBe(isWanted);
+      }
+    }));
+  });
+});
+
+describe('sorting', () => {
+  it('keeps every product, changes nothing when done again, and leaves its input alone', () => {
+    fc.assert(fc.property(shelf, order, (entries, wanted) => {
+      const before = [...entries];
+      const sorted = sortCatalog(entries, wanted);
+      expect(ids(sorted).sort()).toEqual(ids(entries).sort());
+      expect(ids(sortCatalog(sorted, wanted))).toEqual(ids(sorted));
+      expect(entries).toEqual(before);
+    }));
+  });
+
+  it('puts no product before one that belongs first', () => {
+    const key = {
+      featured: (item: CatalogEntry) => (item.isFeatured ? 0 : 1),
+      'price-asc': (item: CatalogEntry) => item.price,
+      'price-desc': (item: CatalogEntry) => -item.price,
+      rating: (item: CatalogEntry) => -item.rating,
+      name: () => 0,
+    };
+    fc.assert(fc.property(shelf, order, (entries, wanted) => {
+      const sorted = sortCatalog(entries, wanted);
+      for (const [index, item] of sorted.entries()) {
+        const next = sorted[index + 1];
+        if (next !== undefined) expect(key[wanted](item)).toBeLessThanOrEqual(key[wanted](next));
+      }
+    }));
+  });
+
+  it('settles ties by name, and keeps the order of products of one name', () => {
+    const tied = (id: string, name: string): CatalogEntry => ({ id, name, category: 'aed', price: 100, rating: 4, isFeatured: false, texts: [] });
+    const entries = [tied('1', 'Mug'), tied('2', 'Cap'), tied('3', 'Mug'), tied('4', 'Bag')];
+    for (const wanted of sortOrders) expect(ids(sortCatalog(entries, wanted))).toEqual(['4', '2', '1', '3']);
+  });
+});
+
+describe('counting', () => {
+  it('adds up: the categories together are all products', () => {
+    fc.assert(fc.property(shelf, (entries) => {
+      const counts = countByCategory(entries, categories);
+      expect(counts.aed + counts.kits + counts.books).toBe(counts.all);
+      expect(counts.all).toBe(entries.length);
+      for (const category of categories) expect(counts[category]).toBe(filterCatalog(entries, { query: '', category }).length);
+    }));
+  });
+
+  it('counts 0 for a category without a product', () => {
+    expect(countByCategory([], categories)).toEqual({ all: 0, aed: 0, kits: 0, books: 0 });
+  });
+});
