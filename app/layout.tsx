@@ -48,7 +48,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <SiteFooter />
         <PreviewBadge />
-        <script src="/site.js" defer />
+        {/* In a build the finishing step places the script, hashed and outside of what React hydrates. */}
+        {process.env.NODE_ENV === 'development' ? <script src="/site-islands.js" defer /> : null}
       </body>
     </html>
   );

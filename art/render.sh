@@ -1,6 +1,6 @@
 #!/bin/sh
-# Render one picture: art/render.sh ID [--fast | --half]
-# The finished master goes to art/pictures/ID.webp; --fast and --half make a small draft, art/.cache/ID.png, instead.
+# Render one picture: art/render.sh ID [--width=N | --fast | --half]
+# The finished master goes to art/pictures/ID.webp (--width=N: a smaller, quicker one); --fast and --half make a small draft, art/.cache/ID.png, instead.
 set -eu
 art=$(cd "$(dirname "$0")" && pwd)
 export ART_CACHE="${ART_CACHE:-$art/.cache}"
@@ -9,6 +9,6 @@ blender -b --python-exit-code 1 -P "$art/studio/shoot.py" -- "$@" > "$ART_CACHE/
 grep RENDER "$ART_CACHE/$id.log"
 /usr/bin/python3 "$art/studio/finish.py" "$ART_CACHE/$id" "$ART_CACHE/$id.png"
 rm -f "$ART_CACHE/$id".*.exr
-[ $# -gt 1 ] && exit 0
+case "${2:-}" in --fast | --half) exit 0 ;; esac
 cwebp -quiet -q 88 -m 6 -sharp_yuv "$ART_CACHE/$id.png" -o "$ART_CACHE/$id.webp"
 mv "$ART_CACHE/$id.webp" "$art/pictures/$id.webp"

@@ -20,6 +20,8 @@ export type Fact<CiteId extends string, NoteId extends string> = {
 export type Block<CiteId extends string = string, NoteId extends string = string, TreeId extends string = string, RouteId extends string = string> = {
   readonly id?: string;
   readonly title?: string;
+  /** Stands on the one-page print sheet of its page. */
+  readonly isOnSheet?: true;
 } & (
   | ({ readonly kind: 'text'; readonly text: ClinicalText } & Partial<By<CiteId>>)
   | { readonly kind: 'facts'; readonly rows: readonly Fact<CiteId, NoteId>[]; /** Prints the dose panel. */ readonly isDoses?: true }
@@ -48,5 +50,7 @@ export type ClinicalPage<CiteId extends string = string, NoteId extends string =
   readonly conditions: readonly string[];
   readonly guideline: 'adult' | 'pediatric';
   readonly sections: readonly ClinicalSection<CiteId, NoteId, TreeId, RouteId>[];
+  /** Title of the one-page print sheet; a page without one prints as it is. */
+  readonly sheetTitle?: string;
   readonly callToAction: { readonly title: string; readonly text: string };
 };

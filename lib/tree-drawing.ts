@@ -162,6 +162,68 @@ export async function drawTree(tree: DecisionTree, values: Readonly<Record<strin
   };
 }
 
+/** Sizes of the tall drawing for narrow screens. */
+const tall = { nodeWidth: 248, gap: 40, lane: 13, firstLane: 28, entryY: 15, exitY: 18 } as const;
+
+/**
+ * Lays out the same tree for a narrow screen: all steps below each other in their order, the way to the next one straight
+ * down, every other way along a lane at the right. Ways to the same step share a lane.
+ */
+export function drawTallTree(tree: DecisionTree, values: Readonly<Record<string, ClinicalValue>>): TreeDrawing {
+  const nodes = Object.keys(tree.nodes).reduce<readonly DrawnNode[]>((above, id) => {
+    const lines = wrapWords(wordsOf(nodeOf(tree, id).text, values), tall.nodeWidth - 2 * drawing.paddingX - 6);
+    const height = drawing.paddingTop + drawing.paddingBottom + lines.length * drawing.lineHeight;
+    const last = above.at(-1);
+    const y = last === undefined ? drawing.margin : last.y + last.height + tall.gap;
+    return [...above, { id, number: stepNumber(tree, id), type: nodeOf(tree, id).type, x: drawing.margin, y, width: tall.nodeWidth, height, lines }];
+  }, []);
+  const boxOf = (id: string) => nodes[stepNumber(tree, id) - 1] as DrawnNode;
+  const isStraight = (edge: Edge) => stepNumber(tree, edge.to) === stepNumber(tree, edge.from) + 1;
+  const edges = edgesOf(tree);
+  const lanes = lanesOf(edges.filter((edge) => !isStraight(edge)).map((edge) => ({ to: edge.to, from: exitOf(boxOf(edge.from)), end: boxOf(edge.to).y + tall.entryY })));
+  const right = drawing.margin + tall.nodeWidth;
+  const last = nodes.at(-1) as DrawnNode;
+
+  return {
+    width: right + tall.firstLane + tall.lane * Math.max(0, ...lanes.values()) + 4,
+    height: last.y + last.height + drawing.margin,
+    nodes,
+    edges: edges.map((edge) => {
+      const [from, to] = [boxOf(edge.from), boxOf(edge.to)];
+      if (isStraight(edge)) {
+        const x = from.x + from.width / 2;
+        const points = [{ x, y: from.y + from.height }, { x, y: to.y }];
+        return { ...edge, points, labelAt: edge.label === 'next' ? null : { x, y: from.y + from.height + tall.gap / 2 - 3 } };
+      }
+      const lane = right + tall.firstLane + tall.lane * (lanes.get(edge.to) ?? 0);
+      const [exit, entry] = [exitOf(from), to.y + tall.entryY];
+      const points = [{ x: right, y: exit }, { x: lane, y: exit }, { x: lane, y: entry }, { x: right, y: entry }];
+      return { ...edge, points, labelAt: edge.label === 'next' ? null : { x: right, y: exit } };
+    }),
+  };
+}
+
+function exitOf(node: DrawnNode): number {
+  return node.y + node.height - tall.exitY;
+}
+
+/** A lane for each target: ways to one step share it, short ones run inside, no two stretches touch. */
+function lanesOf(ways: readonly { readonly to: string; readonly from: number; readonly end: number }[]): ReadonlyMap<string, number> {
+  const stretches = [...new Set(ways.map((way) => way.to))].map((to) => {
+    const ends = ways.filter((way) => way.to === to).flatMap((way) => [way.from, way.end]);
+    return { to, top: Math.min(...ends) - 6, bottom: Math.max(...ends) + 6 };
+  });
+  const taken: { lane: number; top: number; bottom: number }[] = [];
+  const lanes = new Map<string, number>();
+  for (const stretch of [...stretches].sort((a, b) => a.bottom - a.top - (b.bottom - b.top))) {
+    let lane = 0;
+    while (taken.some((other) => other.lane === lane && other.top < stretch.bottom && stretch.top < other.bottom)) lane += 1;
+    taken.push({ lane, ...stretch });
+    lanes.set(stretch.to, lane);
+  }
+  return lanes;
+}
+
 function drawnNode(tree: DecisionTree, { id, x = 0, y = 0, width = 0, height = 0 }: ElkNode, lines: DrawnNode['lines']): DrawnNode {
   return { id, number: stepNumber(tree, id), type: nodeOf(tree, id).type, x: round(x), y: round(y), width, height, lines };
 }

@@ -1,16 +1,15 @@
 """One still life a course; each tells its course at a glance."""
 import math
-import random
 
 import numpy as np
 
-from studio.clay import Clay, box, ell, half, limb, region, ring, turn
+from studio.clay import Clay, box, ell, half, limb
 from studio.core import clear, fabric, mat, plastic, rubber, stage, steel
-from studio.labels import DISPLAY, HEART, TEXT, glyph, raster
-from studio.medical import aed_auto, aed_semi, bag_mask, glove, infant, manikin, raised_heart, white_cross
-from studio.palette import APRICOT, BLACK, CREAM, DEEP, FLARE, GREEN, INK, LEAF, MINT, PAPER, PEACH, SAND, WHITE
-from studio.props import bottle, carton, collar_brace, monitor, pencil, roll, soft_bag
-from studio.shapes import ball, bevel, cut, disc, group, label, lathe, plate, prism, rod, rounded, rrect, slab, tube
+from studio.labels import DISPLAY, HEART, glyph, raster
+from studio.medical import aed_semi, bag_mask, glove, infant, manikin, raised_heart, white_cross
+from studio.palette import APRICOT, CREAM, DEEP, FLARE, GREEN, INK, LEAF, MINT, PAPER, PEACH, SAND, WHITE
+from studio.props import bottle, carton, collar_brace, monitor, roll, soft_bag
+from studio.shapes import ball, cut, disc, group, label, lathe, plate, prism, rod, rounded, slab, tube
 
 
 def put(g, loc, turn_=0., scale=1.):

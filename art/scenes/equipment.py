@@ -3,13 +3,13 @@ import math
 
 import numpy as np
 
-from studio.clay import Clay, ell, half, limb
+from studio.clay import Clay, ell, half
 from studio.core import clear, fabric, mat, plastic, rubber, stage, steel
 from studio.labels import CROSS, DISPLAY, TEXT, glyph, raster
 from studio.medical import aed_auto, aed_semi, glove, loose_pads, manikin, white_cross
 from studio.palette import APRICOT, BLACK, CREAM, DEEP, FLARE, GREEN, INK, LEAF, MINT, PAPER, PEACH, SAND, WHITE
 from studio.props import bottle, carton, roll, soft_bag
-from studio.shapes import bevel, ball, cut, disc, group, label, lathe, plate, prism, rod, rounded, slab, tube
+from studio.shapes import bevel, cut, disc, group, label, lathe, prism, rod, rounded, slab, tube
 
 
 def semi():

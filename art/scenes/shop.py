@@ -3,15 +3,15 @@ import math
 
 import numpy as np
 
-from studio.clay import Clay, box, ell, half, limb, region, ring, turn
+from studio.clay import Clay, box, ell, half, region
 from studio.cloth import layer, printed
 from studio.core import camera, clear, fabric, floor, light, mat, plastic, rubber, stage, steel
 from studio.labels import DISPLAY, HEART, TEXT, glyph, mark, raster
-from studio.medical import raised_heart, white_cross
-from studio.palette import APRICOT, BLACK, CREAM, DEEP, FLARE, GREEN, INK, LEAF, MINT, PAPER, PEACH, SAND, WHITE
+from studio.medical import white_cross
+from studio.palette import APRICOT, CREAM, DEEP, FLARE, GREEN, INK, LEAF, MINT, PAPER, PEACH, SAND, WHITE
 from studio.people import darker
 from studio.props import pencil, roll
-from studio.shapes import ball, bevel, bolt, circle, cut, disc, group, heart, label, lathe, mesh, paint, plate, prism, rod, rounded, rrect, slab, tube
+from studio.shapes import ball, bevel, bolt, cut, disc, group, heart, label, lathe, mesh, plate, prism, rod, rounded, rrect, slab, tube
 
 
 def patch(c, image, w, h, x0, z0, rough=.85, n=(26, 14), off=.012):
@@ -52,7 +52,7 @@ def big(lines, size, y, fill):
 
 
 def tumbler():
-    stage(SAND, (0, -13, 4.0), (.05, 0, 1.22), 92)
+    stage(SAND, (0, -13, 4.3), (.25, 0, 1.36), 86)
     art = f'<g transform="translate(1400,0)">{big(["Calm", "is a skill"], 230, 560, "#FFF4E8")}{mark(-150, 900, 300, "#FFB27A", GREEN)}</g>'
     lathe(rounded([(0, 0), (.50, 0), (.54, .05), (.70, 1.72), (.70, 2.05), (.69, 2.07)], .06), mat(GREEN, rough=.38, coat=.15, image=raster(art, 2800, 1480)), 128)
     lathe([(.545, .07), (.556, .20)], steel(), 96)
@@ -62,7 +62,7 @@ def tumbler():
 
 
 def bottle():
-    stage(MINT, (0, -15, 4.6), (.0, 0, 1.48), 92)
+    stage(MINT, (0, -15, 4.9), (.25, 0, 1.56), 92)
     art = f'<g transform="translate(1200,0)">{mark(-150, 560, 300, FLARE, CREAM)}{big(["Steady"], 250, 960, GREEN)}<text text-anchor="middle" y="1070" {TEXT} font-size="70" fill="{INK}">Drink. Breathe. Push.</text></g>'
     lathe(rounded([(0, 0), (.58, 0), (.62, .05), (.62, 1.95), (.50, 2.32), (.34, 2.44), (.34, 2.52)], .12, 10), mat(CREAM, rough=.4, coat=.2, image=raster(art, 2400, 1530)), 128)
     lathe([(.622, .06), (.622, .22)], plastic(GREEN), 96)
@@ -72,7 +72,7 @@ def bottle():
 
 # ---------------------------------------------------------------- heads
 def cap():
-    stage(APRICOT, (0, -13, 4.2), (.05, -.2, .72), 92)
+    stage(APRICOT, (0, -13, 4.2), (.12, -.2, .66), 104)
     with group((.1, .15, 0), -22):
         m = fabric(GREEN)
         c = Clay().add(ell((0, .1, .10), (1.12, 1.22, 1.30))).cut(half((0, 0, .06), (0, 0, 1)), .02)
@@ -94,7 +94,7 @@ def beanie():
         b = Clay().add(ell((0, 0, .36), (1.20, 1.14, 1.6))).cut(half((0, 0, .06), (0, 0, 1)), .08).cut(half((0, 0, .72), (0, 0, -1)), .10)
         b.swell(lambda x, y, z: .026 * np.abs(np.sin(26 * np.arctan2(x, -y)))).model(fabric('#0A6B50'), .026)
         p = Clay().add(ell((0, 0, 1.98), .40))
-        p.swell(lambda x, y, z: .045 * np.sin(17 * x) * np.sin(17 * y) * np.sin(17 * z)).model(fabric(PEACH, bump=.4, scale=40), .022)
+        p.swell(lambda x, y, z: .03 * np.sin(26 * x + 3 * z) * np.sin(26 * y + 2 * x) * np.sin(26 * z)).model(fabric(PEACH, bump=.4, scale=40), .022)
         flat = Clay().add(ell((0, 0, .36), (1.245, 1.185, 1.6)))
         patch(flat, raster(f'<rect width="640" height="260" rx="36" fill="{CREAM}"/><path d="M60 138h150l22-26 22 26h26l18 20 38-104 42 138 28-68h30l26-34 26 34h92" fill="none" stroke="{FLARE}" stroke-width="18" stroke-linejoin="round" stroke-linecap="round"/>', 640, 260), 1.05, .427, 0, .41, off=.03)
 
@@ -130,7 +130,7 @@ def tote():
 
 
 def lanyard():
-    stage(APRICOT, (0, -15, 9.5), (.05, .1, .1), 90)
+    stage(APRICOT, (0, -15, 9.5), (.1, -.5, .1), 84)
     m = fabric(GREEN, key='ribbon')
     tube([(-.18, -.55, .08), (-.9, .3, .05), (-1.75, 1.1, .05), (-2.1, 2.0, .05), (-1.1, 2.65, .05), (.5, 2.45, .05), (1.9, 2.3, .05), (2.35, 1.4, .05), (1.4, .55, .05), (.18, -.55, .10)], .1, m, flat=(.30, .05, .02))
     slab(.52, .42, .16, .06, (0, -.72, .10), rubber(), .03, rot=(90, 0, 0))
@@ -147,7 +147,7 @@ def lanyard():
 
 
 def key_ring():
-    stage(SAND, (0, -13, 8.2), (.05, -.05, .2), 92)
+    stage(SAND, (0, -13, 8.2), (.22, .05, .2), 88)
     with group((.25, -.35, 0), -14):
         c = Clay().add(box((0, 0, .30), (1.15, .95, .30), .26))
         c.swell(lambda x, y, z: .03 * np.cos(1.4 * x) * np.cos(1.6 * y)).model(fabric(GREEN), .03)
@@ -157,7 +157,7 @@ def key_ring():
         tube([(-.95, .75, .32), (-1.2, 1.05, .20), (-1.35, 1.25, .12)], .1, fabric(PEACH), flat=(.22, .05, .02))
     tube([(-1.02 + .62 * math.cos(t), 1.42 + .62 * math.sin(t), .09) for t in np.linspace(0, 2 * math.pi, 20, endpoint=False)], .065, steel(), closed=True)
     tube([(-1.06 + .56 * math.cos(t), 1.47 + .56 * math.sin(t), .18) for t in np.linspace(0, 2 * math.pi, 20, endpoint=False)], .06, steel(), closed=True)
-    with group((-1.75, 1.05, .02), 205):                                   # key
+    with group((-1.45, .98, .02), 258):                                   # key
         key = disc(.36, .10, (.62, 0, .14), steel(), .02, rot=(90, 0, 0))
         cut(key, rod(.13, 1, (.70, 0, .14)))
         plate(1.0, .18, .09, .03, (1.35, 0, .09), steel(), .015)
@@ -176,16 +176,16 @@ def pins():
         label(raster(f'<text x="500" y="70" text-anchor="middle" {DISPLAY} font-size="76" letter-spacing="-3" fill="{GREEN}">Pins for steady hands</text>', 1000, 100), 2.2, .22, (0, -.032, 1.98))
         y, e = -.07, dict(rough=.22, coat=.8)
         rim = steel('#E6C77A')
-        prism(heart(.86), .06, (-.88, y, 1.42), rim, .02)
-        prism(heart(.76), .09, (-.88, y - .01, 1.42), mat(FLARE, **e), .02)
+        prism(heart(.80), .06, (-.88, y, 1.46), rim, .02)
+        prism(heart(.70), .09, (-.88, y - .01, 1.46), mat(FLARE, **e), .02)
         slab(1.10, .56, .06, .28, (.78, y, 1.42), rim, .02)
         slab(1.00, .46, .09, .23, (.78, y - .01, 1.42), mat(GREEN, **e), .02)
         for x in (-.18, .18):
             slab(.035, .44, .02, .01, (.78 + x, y - .055, 1.42), mat(CREAM, **e))
         disc(.095, .02, (.78, y - .055, 1.42), mat(CREAM, **e))
-        disc(.42, .06, (-.88, y, .58), rim, .02)
-        disc(.375, .09, (-.88, y - .01, .58), mat(CREAM, **e), .02)
-        label(raster(f'<text x="150" y="132" text-anchor="middle" {DISPLAY} font-size="132" letter-spacing="-5" fill="{GREEN}">30:2</text>', 300, 170), .58, .329, (-.88, y - .058, .58))
+        disc(.42, .06, (-.88, y, .54), rim, .02)
+        disc(.375, .09, (-.88, y - .01, .54), mat(CREAM, **e), .02)
+        label(raster(f'<text x="150" y="132" text-anchor="middle" {DISPLAY} font-size="132" letter-spacing="-5" fill="{GREEN}">30:2</text>', 300, 170), .58, .329, (-.88, y - .058, .54))
         prism([(x * 1.25, z * 1.0) for x, z in rrect(.80, .80, .18)], .06, (.78, y, .58), rim, .02)
         slab(.90, .70, .09, .15, (.78, y - .01, .58), mat(PEACH, **e), .02)
         prism(bolt(.58), .02, (.78, y - .058, .58), mat(INK, **e))
@@ -206,7 +206,7 @@ def notebook():
 
 
 def pocket_mask():
-    stage(SAND, (0, -14, 6.6), (.05, .15, .62), 92)
+    stage(SAND, (0, -14, 6.2), (.15, .15, 1.0), 74)
     with group((-.75, .75, 0), -12):                                       # open case
         for tilt, part in ((0, 'base'), (1, 'lid')):
             with group((0, 1.05 * tilt, .02 + .36 * tilt), rot=(72 * tilt, 0, 0)):
@@ -215,9 +215,8 @@ def pocket_mask():
                 bevel(o, .03, 3)
                 if part == 'lid':
                     plate(2.5, 1.7, .02, .46, (0, 1.05, .10), plastic('#0C7759'))
-        white_cross(.62, (0, 1.3, 1.42), .05, (-18, 0, 0))
     with group((.95, -1.0, 0), -18):
-        prof = rounded([(.20, .98), (.26, .84), (.44, .66), (.80, .24), (.92, .10)], .16, 8)
+        prof = rounded([(.20, .98), (.30, .90), (.62, .74), (.84, .42), (.92, .10)], .2, 8)
         lathe(prof, clear('#D3EEE1'), 96, wobble=lambda a, z: 1 + .16 * math.cos(a) * (1 - z) + .05 * math.cos(3 * a) * (1 - z))
         rim = [((.90 * (1 + .14 * math.cos(a) + .045 * math.cos(3 * a))) * math.sin(a), -(.90 * (1 + .14 * math.cos(a) + .045 * math.cos(3 * a))) * math.cos(a), .13) for a in np.linspace(0, 2 * math.pi, 24, endpoint=False)]
         tube(rim, .135, mat(PEACH, rough=.35, coat=.3), closed=True)
@@ -234,7 +233,7 @@ def compact_kit():
         c.shell(.025).keep(region(lambda x, y, z: np.abs(y) - .06), .02).model(fabric(PEACH), .025)
         slab(.12, .36, .06, .04, (1.0, -.0, 1.98), fabric(FLARE), .02)
         white_cross(.62, (0, -.575, 1.14), .05)
-        label(raster(f'<text x="400" y="110" text-anchor="middle" {DISPLAY} font-size="110" letter-spacing="-4" fill="#fff">First aid</text>', 800, 150), 1.5, .281, (0, -.565, .52))
+        label(raster(f'<text x="400" y="110" text-anchor="middle" {DISPLAY} font-size="110" letter-spacing="-4" fill="#fff">First aid</text>', 800, 150), 1.5, .281, (0, -.60, .56))
         tube([(-1.42, 0, 1.3), (-1.75, 0, 1.25), (-1.85, -.05, .95), (-1.75, 0, .66), (-1.42, 0, .6)], .1, fabric(PEACH), flat=(.06, .24, .02))
     roll((1.55, -.55, .27), .27, .5, axis='Z')
     for i in range(2):
@@ -247,7 +246,7 @@ def compact_kit():
 
 
 PICTURES = {
-    'merch-mug-push-hard': mug(MINT, '#F8F3E8', GREEN, big(['Push hard', 'Push fast', 'Then coffee'], 178, 330, (GREEN, GREEN, '#E8552A'))),
+    'merch-mug-push-hard': mug(MINT, '#F8F3E8', GREEN, big(['Push hard', 'Push fast', 'Then coffee'], 150, 370, (GREEN, GREEN, '#E8552A'))),
     'merch-mug-110': mug(APRICOT, GREEN, PEACH, f'<text text-anchor="middle" y="600" {DISPLAY} font-size="480" letter-spacing="-20" fill="#FFB27A">110</text><text text-anchor="middle" y="750" {TEXT} font-size="100" fill="#FFF4E8">beats per minute</text>', 8),
     'merch-tumbler-calm': tumbler, 'merch-bottle-steady': bottle, 'merch-cap-steady': cap, 'merch-beanie-heartbeat': beanie, 'merch-scrub-cap-pulse': scrub_cap,
     'merch-tote-first-five-minutes': tote, 'merch-lanyard-badge-reel': lanyard, 'merch-key-ring-face-shield': key_ring, 'merch-pin-set': pins,

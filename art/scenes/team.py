@@ -7,12 +7,12 @@ from studio.shapes import ball, disc, group, tube
 SIZE = (1200, 1500)
 
 
-def portrait(back, face, clothes, look=(.10, -1, -.02), tilt=0, headset=None, band=None, cap=None):
+def portrait(back, face, clothes, look=(.10, -1, -.02), headset=None):
     def build():
         wall(back, 14)
         light()
         with group() as body:
-            bust(None, clothes, face['skin_colour'])
+            bust(clothes, face['skin_colour'])
         body.rotation_euler = (0, 0, look[0] * 1.2)
         with group() as g:
             head(**face)
@@ -23,8 +23,6 @@ def portrait(back, face, clothes, look=(.10, -1, -.02), tilt=0, headset=None, ba
                     disc(.30, .22, (s * 1.02, .04, -.06), m, .07, rot=(0, 0, 90))
                 tube([(1.06, -.10, -.25), (.98, -.62, -.62), (.62, -.98, -.72)], .035, m)
                 ball((.12, .09, .09), (.56, -1.02, -.73), m)
-            if band:
-                tube([(-1.0, -.05, .30), (-.78, -.62, .66), (-.3, -.90, .80), (.3, -.90, .80), (.78, -.62, .66), (1.0, -.05, .30)], .10, plastic(band), flat=(.09, .26, .04))
         place(g, (0, -.12, .05), unit(look), 1.1)
         camera((0, -30, .3), (0, 0, -.95), 171)
     return build

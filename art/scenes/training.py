@@ -3,11 +3,11 @@ import numpy as np
 
 from studio.core import camera, fabric, floor, light, rubber
 from studio.medical import aed_semi, manikin
-from studio.palette import CREAM, DEEP, FLARE, GREEN, LEAF, MINT, PEACH, APRICOT, SAND
-from studio.people import person, unit
-from studio.shapes import group, plate, tube
+from studio.palette import FLARE, GREEN, LEAF, MINT, SAND
+from studio.people import person
+from studio.shapes import plate, tube
 
-SIZE = (1200, 900)
+SIZE = (1600, 1200)
 SIZES = {'home-hero': (1920, 1200), 'home-hero-tall': (1200, 1500)}
 SAMPLES = 20
 UP = .32                                                       # the manikin lies on a mat

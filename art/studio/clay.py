@@ -107,9 +107,9 @@ class Clay:
     def _part(self, part):
         return (part.at, part.lo, part.hi) if isinstance(part, Clay) else part
 
-    def add(self, part, k=.1, pad=0.):
+    def add(self, part, k=.1):
         f, lo, hi = self._part(part)
-        self.ops.append(('add', f, lo - k - pad, hi + k + pad, k))
+        self.ops.append(('add', f, lo - k, hi + k, k))
         self.lo, self.hi = np.minimum(self.lo, lo), np.maximum(self.hi, hi)
         return self
 

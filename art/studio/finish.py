@@ -34,7 +34,7 @@ def wavelet(a, b, guides, levels, strength):
     """Edge-avoiding smoothing of two half renders; returns their mean."""
     blur = lambda x, r: cv2.blur(x, (2 * r + 1,) * 2)
     var = blur(((a - b) ** 2).mean(-1), 3) * .5
-    floor = 1e-7
+    floor = 1e-4                                               # differences of one percent are never an edge
     for level in range(levels):
         step = 1 << level
         soft = blur((a + b).mean(-1) * .5, 1)                  # the brightness that decides the weights
@@ -98,7 +98,7 @@ def finish(stem, out):
     slope = cv2.GaussianBlur(dep, (0, 0), 1.5)                 # slanted floors change depth too: allow the local slope
     slope = np.hypot(cv2.Sobel(slope, cv2.CV_32F, 1, 0, scale=.125), cv2.Sobel(slope, cv2.CV_32F, 0, 1, scale=.125))
     guides = [(nrm, .28), (dep, .0015 + 2 * cv2.erode(slope, np.ones((3, 3))))]
-    light = wavelet(half[0][2], half[1][2], guides, 5, 2.8)
+    light = wavelet(half[0][2], half[1][2], guides, 6, 2.8)
     rest = wavelet(half[0][3], half[1][3], guides + [(np.sqrt(np.clip(col, 0, 4)), .10)], 2, 2.2)
     y = encode(tone(col * light + rest))
     y = y + .0028 * np.random.default_rng(7).standard_normal(y.shape[:2], np.float32)[..., None]

@@ -19,7 +19,6 @@ FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-
 
 HEART = 'M50 91C22 69 4 51 4 29 4 14 15 4 28 4c9 0 17 5 22 14C55 9 63 4 72 4c13 0 24 10 24 25 0 22-18 40-46 62Z'
 CROSS = 'M38 8h24a5 5 0 0 1 5 5v20h20a5 5 0 0 1 5 5v24a5 5 0 0 1-5 5H67v20a5 5 0 0 1-5 5H38a5 5 0 0 1-5-5V67H13a5 5 0 0 1-5-5V38a5 5 0 0 1 5-5h20V13a5 5 0 0 1 5-5Z'
-PULSE = 'M0 0H34l7-9 8 9h8l6 7 12-62 14 86 10-31h9l12-14 12 14H164'          # one heartbeat, 164 wide
 
 
 def mark(x, y, s, body, dot):

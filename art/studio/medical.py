@@ -4,12 +4,12 @@ import math
 import numpy as np
 from mathutils import Matrix, Vector
 
-from .clay import Clay, box, ell, half, limb, region, ring, turn
-from .core import clear, fabric, mat, plastic, rubber, steel
-from .labels import CROSS, DISPLAY, HEART, TEXT, glyph, raster
-from .palette import APRICOT, BLACK, CORAL, CREAM, DEEP, FLARE, GREEN, INK, LEAF, MINT, PALE, PAPER, PEACH, SAND, WHITE
+from .clay import Clay, ell, half, limb, region, turn
+from .core import clear, fabric, mat, plastic, rubber
+from .labels import DISPLAY, TEXT, raster
+from .palette import BLACK, CREAM, FLARE, GREEN, INK, LEAF, MINT, PAPER, WHITE
 from .people import hand, skull
-from .shapes import ball, bevel, bolt, circle, cut, disc, group, heart, label, lathe, plate, prism, rod, rounded, slab, tube
+from .shapes import ball, bevel, bolt, cut, disc, group, heart, label, lathe, plate, prism, rod, rounded, slab, tube
 
 V = lambda *p: np.array(p, float)
 WHITE_CROSS = [(x / 100 - .5, .5 - z / 100) for x, z in ((36, 4), (64, 4), (64, 36), (96, 36), (96, 64), (64, 64), (64, 96), (36, 96), (36, 64), (4, 64), (4, 36), (36, 36))]

@@ -8,9 +8,9 @@ import random
 import numpy as np
 
 from .clay import Clay, box, ell, frame, half, limb, region, ring, turn
-from .core import fabric, link, mat, plastic, steel
+from .core import fabric, mat, plastic, steel
 from .palette import linear
-from .shapes import DEG, ball, disc, group, slab, tube
+from .shapes import ball, disc, group, slab, tube
 
 V = lambda *p: np.array(p, float)
 unit = lambda v: np.asarray(v, float) / np.linalg.norm(v)
@@ -215,7 +215,7 @@ def head(skin_colour, hair=None, style=None, brow=None, smile='closed', glasses=
             mo.add(limb((at(0, -.33) + V(s * .05, 0, 0), .09), (at(s * .20, -.36), .095), (at(s * .38, -.46), .04)), .06)
         mo.swell(lambda x, y, z: .008 * np.sin(40 * x)).model(mat(hair, rough=.75), h * .7)
     if beard:
-        beard_clay(beard).model(mat(hair if beard == 'full' else darker(hair, 1.), rough=.8), h)
+        beard_clay(beard).model(mat(hair, rough=.8), h)
     if style:
         hair_clay(style).model(mat(hair, rough=.62, spec=.3), h)
     if glasses:
@@ -332,7 +332,7 @@ def surface(c, t, a, z):
     return c.hit(t.p(a, 3, z), -t.front)
 
 
-def bust(top, look, neck_skin):
+def bust(look, neck_skin):
     """Neck, shoulders and clothes of a portrait; returns the torso for accessories.
 
     look: kind, colour, second (what shows below), collar, accent.
@@ -462,7 +462,7 @@ def hand(c, wrist, fwd, palm, side=1, curl=(20, 30), spread=6, thumb=35):
 
 
 def person(j, skin_colour, top, trousers, shoes='#FBF8F2', look=(0, -1, -.3), sleeves=.62, collar_kind='crew', collar_colour=None,
-           gloves=None, hands=None, face=None, top_kind='tee', badge=None):
+           gloves=None, hands=None, face=None):
     """A whole figure from its joints j: hipL/R kneeL/R ankL/R toeL/R shL/R elL/R wrL/R neck head (all points).
 
     hands: {'L': dict(fwd, palm, curl ...)}; face: keywords of head().
@@ -496,8 +496,7 @@ def person(j, skin_colour, top, trousers, shoes='#FBF8F2', look=(0, -1, -.3), sl
     mg = mat(gloves, rough=.42, spec=.35) if gloves else ms
     for s in 'LR':
         hc = Clay()
-        k = dict(fwd=j['wr' + s] - j['el' + s], palm=t.front, **(hands or {}).get(s, {})) if 'fwd' not in (hands or {}).get(s, {}) else hands[s]
-        hand(hc, j['wr' + s], **k)
+        hand(hc, j['wr' + s], **hands[s])
         if gloves:
             d = unit(j['wr' + s] - j['el' + s])
             hc.add(limb((j['wr' + s] - d * .30, .305), (j['wr' + s], .285)), .05)

@@ -4,11 +4,11 @@ import math
 import numpy as np
 
 from .clay import Clay, box, region
-from .core import fabric, mat, plastic, rubber, steel
-from .labels import CROSS, DISPLAY, HEART, TEXT, glyph, mark, raster
+from .core import fabric, plastic, rubber, steel
+from .labels import DISPLAY, HEART, TEXT, glyph, raster
 from .medical import white_cross
-from .palette import APRICOT, BLACK, CREAM, DEEP, FLARE, GREEN, INK, LEAF, MINT, PAPER, PEACH, SAND, WHITE
-from .shapes import bake, ball, cut, disc, group, label, lathe, mesh, plate, prism, rod, rounded, rrect, slab, tube
+from .palette import BLACK, CREAM, FLARE, GREEN, INK, LEAF, MINT, PAPER, PEACH, WHITE
+from .shapes import bake, cut, disc, group, label, lathe, mesh, plate, rod, rounded, slab, tube
 
 
 def carton(title, sub, colour, ink, accent, w, h, d, loc=(0, 0, 0), turn_=0.):

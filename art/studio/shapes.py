@@ -6,7 +6,6 @@ import bmesh
 import bpy
 from mathutils import Vector
 
-from . import core
 from .core import link, mat
 
 DEG = math.pi / 180

@@ -1,6 +1,6 @@
 """Runs inside Blender: build the scene of one picture id and render its passes.
 
-blender -b -P studio/shoot.py -- ID [--fast | --half]
+blender -b -P studio/shoot.py -- ID [--fast | --half | --width=N]
 """
 import importlib
 import os
@@ -12,15 +12,18 @@ import scenes                                                  # noqa: E402
 from studio import core                                        # noqa: E402
 
 args = sys.argv[sys.argv.index('--') + 1:]
-picture = args[0]
-part, samples = (.3125, 10) if '--fast' in args else (.5, 10) if '--half' in args else (1, None)
+picture, options = args[0], args[1:]
 for info in pkgutil.iter_modules(scenes.__path__):
     module = importlib.import_module('scenes.' + info.name)
     if picture in module.PICTURES:
         break
 else:
     raise SystemExit('no such picture: ' + picture)
-w, h = getattr(module, 'SIZES', {}).get(picture, getattr(module, 'SIZE', (1200, 900)))
+w, h = getattr(module, 'SIZES', {}).get(picture, getattr(module, 'SIZE', (1600, 1200)))
+part, samples = 1, getattr(module, 'SAMPLES', 16)
+for o in options:
+    part = {'--fast': 300 / w, '--half': .5}.get(o) or int(o.split('=')[1]) / w
+    samples = 10
 core.reset()
 module.PICTURES[picture]()
-core.render(picture, int(w * part), int(h * part), samples or getattr(module, 'SAMPLES', 10))
+core.render(picture, round(w * part), round(h * part), samples)

@@ -5,7 +5,6 @@ import { ProgramSessions } from '@/components/programs/program-sessions';
 import { Card } from '@/components/ui/card';
 import { FactList } from '@/components/ui/fact-list';
 import { businessProgramsIntro } from '@/content/business-opportunities';
-import { undatedOutlook } from '@/lib/class-dates';
 import { type BusinessProgram, formatProgramPrice } from '@/lib/training-programs';
 
 type BusinessProgramsProps = { programs: readonly BusinessProgram[]; isUpcomingSessionsShown: boolean };
@@ -14,7 +13,7 @@ type BusinessProgramsProps = { programs: readonly BusinessProgram[]; isUpcomingS
 export function BusinessPrograms({ programs, isUpcomingSessionsShown }: BusinessProgramsProps) {
   return (
     <Section id="programs" tone="mint" title={businessProgramsIntro.title} lead={businessProgramsIntro.lead}>
-      <ul className="grid gap-6 lg:grid-cols-2">
+      <ul className="grid gap-6 lg:grid-cols-2 print:grid-cols-2 print:gap-3">
         {programs.map((program) => (
           <BusinessCard key={program.id} program={program} isUpcomingSessionsShown={isUpcomingSessionsShown} />
         ))}
@@ -30,12 +29,12 @@ function BusinessCard({ program, isUpcomingSessionsShown }: { program: BusinessP
         <h3 className="text-title">{program.title}</h3>
         <p className="mt-1 text-ink-soft">{program.targetAudience}</p>
       </div>
-      <dl className="grid border-y border-dashed border-control sm:grid-cols-2">
+      <dl className="grid border-y border-dashed border-control sm:grid-cols-2 print:block">
         <div className="px-6 py-4 sm:px-7">
           <dt className="text-sm text-ink-soft">Price</dt>
           <dd className="font-display text-title font-bold tabular-nums">{formatProgramPrice(program.price)}</dd>
         </div>
-        <div className="border-dashed border-control px-6 py-4 max-sm:border-t sm:border-l sm:px-7">
+        <div className="border-dashed border-control px-6 py-4 max-sm:border-t sm:border-l sm:px-7 print:border-l-0">
           <dt className="text-sm text-ink-soft">Earning potential</dt>
           <dd><span className="font-semibold"><FactText fact={program.earning} /></span><span className="block text-sm text-ink-soft">{program.earningBasis}</span></dd>
         </div>
@@ -51,7 +50,7 @@ function BusinessCard({ program, isUpcomingSessionsShown }: { program: BusinessP
             { term: 'Prerequisites', value: program.prerequisites },
           ]}
         />
-        {isUpcomingSessionsShown ? <ProgramSessions title="Upcoming Training Sessions" outlook={undatedOutlook(program.nextClasses)} /> : null}
+        {isUpcomingSessionsShown ? <ProgramSessions title="Upcoming Training Sessions" program={program} /> : null}
       </div>
     </Card>
   );

@@ -1,8 +1,7 @@
 import { Section } from '@/components/layout/section';
 import { SitePicture } from '@/components/layout/site-picture';
 import { FactText } from '@/components/preview/fact-text';
-import { Icon } from '@/components/ui/icon';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { Stars } from '@/components/ui/stars';
 import { successStories } from '@/content/business-opportunities';
 
 type Story = (typeof successStories.stories)[number];
@@ -33,7 +32,7 @@ export function BusinessStories() {
 function StoryText({ story, isLarge = false }: { story: Story; isLarge?: boolean }) {
   return (
     <>
-      <Stars count={story.stars} />
+      <p className="text-green"><Stars rating={story.stars} size={20} /></p>
       <blockquote className={`mt-4 font-display font-bold ${isLarge ? 'text-title lg:text-headline' : 'text-title-sm'}`}>
         <p><FactText fact={story.quote} /></p>
       </blockquote>
@@ -42,14 +41,5 @@ function StoryText({ story, isLarge = false }: { story: Story; isLarge?: boolean
         <span className="block text-ink-soft"><FactText fact={story.outcome} /></span>
       </figcaption>
     </>
-  );
-}
-
-function Stars({ count }: { count: number }) {
-  return (
-    <p className="flex gap-1 text-green">
-      <VisuallyHidden>{count} of 5 stars</VisuallyHidden>
-      {Array.from({ length: count }, (_, index) => <Icon key={index} name="star" size={18} className="fill-current" />)}
-    </p>
   );
 }

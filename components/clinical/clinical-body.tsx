@@ -7,11 +7,12 @@ import type { ReferencePage } from '@/content/clinical/shared';
 import { documents } from '@/content/clinical/sources';
 import { ClinicalBlock } from './clinical-block';
 import { documentIdsOf } from './page-documents';
+import { isHiddenOnPaper } from './print-choice';
 
 /** The sections in their order, between the contents and the sources, and last the call to action. */
 export function ClinicalBody({ page }: { page: ReferencePage }) {
   return (
-    <div className="mx-auto grid max-w-page gap-x-12 px-gutter pb-20 pt-6 lg:grid-cols-[13rem_minmax(0,1fr)] xl:px-0 print:block print:p-0">
+    <div className={`mx-auto grid max-w-page gap-x-12 px-gutter pb-20 pt-6 lg:grid-cols-[13rem_minmax(0,1fr)] xl:px-0 print:block print:p-0 ${isHiddenOnPaper(page)}`}>
       <Contents page={page} />
       <div className="min-w-0">
         {page.sections.map((section) => (

@@ -3,11 +3,12 @@ import { FactText } from '@/components/preview/fact-text';
 import { review } from '@/content/clinical/review';
 import type { ReferencePage } from '@/content/clinical/shared';
 import { formatIsoDate } from '@/lib/dates';
+import { isHiddenOnPaper, PrintChoice } from './print-choice';
 
 /** The top of a reference page: what it is, what it is not, which editions it was checked against and by whom. */
 export function ClinicalHeader({ page }: { page: ReferencePage }) {
   return (
-    <header className="border-b border-line">
+    <header className={`border-b border-line ${isHiddenOnPaper(page)}`}>
       <div className="mx-auto max-w-page px-gutter pb-8 pt-5 xl:px-0 print:pb-2 print:pt-0">
         <BackLink target={{ route: page.parent }} />
         <div className="mt-4 grid gap-x-12 gap-y-6 lg:grid-cols-12 print:mt-0 print:gap-y-1">
@@ -22,6 +23,7 @@ export function ClinicalHeader({ page }: { page: ReferencePage }) {
             <p>
               Last reviewed <time dateTime={review.lastReviewed}>{formatIsoDate(review.lastReviewed)}</time> by <FactText fact={review.reviewer} />.
             </p>
+            {page.sheetTitle === undefined ? null : <PrintChoice />}
           </div>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { trees, type TreeId } from '@/content/clinical/trees';
 import { values } from '@/content/clinical/values';
 import type { DecisionTree } from '@/lib/decision-tree';
-import { type DrawnEdge, type DrawnNode, drawing, drawTree, roundedPath } from '@/lib/tree-drawing';
+import { type DrawnEdge, type DrawnNode, drawing, drawTallTree, drawTree, roundedPath, type TreeDrawing as TreeDrawingData } from '@/lib/tree-drawing';
 
 const shapes = {
   start: 'fill-surface stroke-ink stroke-2',
@@ -12,35 +12,48 @@ const shapes = {
 
 const kindWords = { start: 'Start', question: 'Question', action: 'Do', end: 'End' } as const;
 
+/** A drawing taller than this (CSS pixels) would be too small on one letter page; there the list stands alone. */
+const tallestOnPaper = 1500;
+
 /**
- * The tree as a drawing, laid out when the site is built. Its text can be selected; YES and NO are words, kinds of steps
- * differ in shape. Screen readers get the list that follows it. On a narrow screen the drawing moves inside its frame.
+ * The tree as a drawing, laid out when the site is built: wide with branches side by side, and tall for narrow screens. Its
+ * text can be selected; YES and NO are words, kinds of steps differ in shape. Screen readers get the list that follows it.
  */
 export async function TreeDrawing({ tree: treeId }: { tree: TreeId }) {
   const tree: DecisionTree = trees[treeId];
-  const { width, height, nodes, edges } = await drawTree(tree, values);
-  const name = `${tree.id}-drawing`;
+  const wide = await drawTree(tree, values);
   return (
-    <div
-      role="region" aria-label={`Drawing: ${tree.title}`} tabIndex={0}
-      className="overflow-x-auto border-y border-line py-6 print:hidden"
-    >
-      <svg
-        role="img" aria-labelledby={`${name}-title ${name}-desc`} viewBox={`0 0 ${width} ${height}`} width={width} height={height}
-        className="mx-auto block max-w-none select-text text-ink lg:h-auto lg:max-w-full" data-drawing={tree.id}
-      >
-        <title id={`${name}-title`}>{tree.title}</title>
-        <desc id={`${name}-desc`}>{`The decision tree as a drawing of ${nodes.length} steps. The list below it says the same in words.`}</desc>
-        <defs>
-          <marker id={`${name}-arrow`} viewBox="0 0 10 10" refX="9" refY="5" markerWidth="9" markerHeight="9" orient="auto" markerUnits="userSpaceOnUse">
-            <path d="M0 0L10 5L0 10Z" className="fill-ink-soft" />
-          </marker>
-        </defs>
-        {edges.map((edge) => <Arrow key={`${edge.from}-${edge.label}`} edge={edge} marker={`${name}-arrow`} />)}
-        {nodes.map((node) => <Step key={node.id} node={node} />)}
-        {edges.map((edge) => <Answer key={`${edge.from}-${edge.label}`} edge={edge} />)}
-      </svg>
+    <div className={`border-y border-line py-6 print:py-1 ${wide.height > tallestOnPaper ? 'print:hidden' : ''}`}>
+      <div className="md:hidden print:hidden">
+        <Drawing tree={tree} name={`${tree.id}-tall`} drawn={drawTallTree(tree, values)} className="h-auto max-w-full" />
+      </div>
+      <div role="region" aria-label={`Drawing: ${tree.title}`} tabIndex={0} className="hidden overflow-x-auto md:block print:block print:overflow-visible">
+        <Drawing
+          tree={tree} name={`${tree.id}-wide`} drawn={wide}
+          className="mx-auto max-w-none lg:h-auto lg:max-w-full print:h-auto print:max-h-[240mm] print:max-w-full"
+        />
+      </div>
     </div>
+  );
+}
+
+function Drawing({ tree, name, drawn: { width, height, nodes, edges }, className }: { tree: DecisionTree; name: string; drawn: TreeDrawingData; className: string }) {
+  return (
+    <svg
+      role="img" aria-labelledby={`${name}-title ${name}-desc`} viewBox={`0 0 ${width} ${height}`} width={width} height={height}
+      className={`block select-text text-ink ${className}`} data-drawing={name}
+    >
+      <title id={`${name}-title`}>{tree.title}</title>
+      <desc id={`${name}-desc`}>{`The decision tree as a drawing of ${nodes.length} steps. The list below it says the same in words.`}</desc>
+      <defs>
+        <marker id={`${name}-arrow`} viewBox="0 0 10 10" refX="9" refY="5" markerWidth="9" markerHeight="9" orient="auto" markerUnits="userSpaceOnUse">
+          <path d="M0 0L10 5L0 10Z" className="fill-ink-soft" />
+        </marker>
+      </defs>
+      {edges.map((edge) => <Arrow key={`${edge.from}-${edge.label}`} edge={edge} marker={`${name}-arrow`} />)}
+      {nodes.map((node) => <Step key={node.id} node={node} />)}
+      {edges.map((edge) => <Answer key={`${edge.from}-${edge.label}`} edge={edge} />)}
+    </svg>
   );
 }
 

@@ -10,7 +10,7 @@ const places = ['lg:col-span-7', 'lg:col-span-5 lg:mt-24', 'lg:col-span-5', 'lg:
 export function ComplianceIndustries() {
   return (
     <Section id="industries" tone="deep" title={complianceIndustries.title} lead={complianceIndustries.lead}>
-      <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-12">
+      <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-12 print:gap-y-4">
         {complianceIndustries.industries.map((industry, index) => (
           <li key={industry.id} className={places[index % places.length]}>
             <SitePicture id={industry.picture} sizes="(min-width: 64rem) 44rem, (min-width: 40rem) 46vw, 92vw" className="rounded-card print:hidden" />

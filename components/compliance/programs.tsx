@@ -4,7 +4,6 @@ import { ProgramFeatureLists } from '@/components/programs/program-features';
 import { ProgramSessions } from '@/components/programs/program-sessions';
 import { FactList } from '@/components/ui/fact-list';
 import { Icon } from '@/components/ui/icon';
-import { undatedOutlook } from '@/lib/class-dates';
 import { formatProgramPrice, type TrainingProgram } from '@/lib/training-programs';
 
 type ComplianceProgramsProps = { programs: readonly TrainingProgram[]; isUpcomingClassesShown: boolean };
@@ -22,8 +21,8 @@ export function CompliancePrograms({ programs, isUpcomingClassesShown }: Complia
 
 function ComplianceProgram({ program, isUpcomingClassesShown }: { program: TrainingProgram; isUpcomingClassesShown: boolean }) {
   return (
-    <article id={program.id} className="grid gap-x-12 gap-y-6 border-t border-control py-10 lg:grid-cols-12">
-      <div className="lg:col-span-4">
+    <article id={program.id} className="grid gap-x-12 gap-y-6 border-t border-control py-10 lg:grid-cols-12 print:break-inside-avoid print:grid-cols-12 print:gap-y-2 print:py-4">
+      <div className="lg:col-span-4 print:col-span-4">
         <h3 className="text-title">{program.title}</h3>
         <p className="mt-1 text-ink-soft">{program.targetAudience}</p>
         <p className={`mt-5 font-display font-bold tabular-nums ${program.price.kind === 'on-request' ? 'text-title' : 'text-figure'}`}>
@@ -31,17 +30,17 @@ function ComplianceProgram({ program, isUpcomingClassesShown }: { program: Train
         </p>
         <p className="mt-2 flex items-center gap-2 text-sm text-ink-soft"><Icon name="clock" size={18} className="text-green" />{program.duration}</p>
       </div>
-      <div className="lg:col-span-8">
+      <div className="lg:col-span-8 print:col-span-8">
         <p className="max-w-prose text-lg">{program.description}</p>
-        <ProgramFeatureLists features={program.features} className="mt-6" />
+        <ProgramFeatureLists features={program.features} className="mt-6 print:mt-3" />
         <FactList
-          className="mt-6 border-t border-line"
+          className="mt-6 border-t border-line print:mt-2"
           rows={[
             { term: 'Certification', value: <FactText fact={program.certification} /> },
             { term: 'Prerequisites', value: program.prerequisites },
           ]}
         />
-        {isUpcomingClassesShown ? <ProgramSessions title="Upcoming Classes" outlook={undatedOutlook(program.nextClasses)} /> : null}
+        {isUpcomingClassesShown ? <ProgramSessions title="Upcoming Classes" program={program} /> : null}
         {program.note === undefined ? null : (
           <p className="mt-4 flex max-w-prose gap-3 text-sm"><Icon name="info" size={18} className="mt-0.5 text-green" />{program.note}</p>
         )}

@@ -15,7 +15,7 @@ const rows = [
 export function ComplianceWays() {
   return (
     <Section id="ways" tone="sand" title={complianceWays.title} lead={complianceWays.lead}>
-      <div className="grid gap-x-10 gap-y-10 lg:grid-cols-3 lg:grid-rows-[repeat(5,auto)] lg:gap-y-0">
+      <div className="grid gap-x-10 gap-y-10 print:grid-cols-3 lg:grid-cols-3 lg:grid-rows-[repeat(5,auto)] lg:gap-y-0">
         {complianceWays.ways.map((way) => (
           <div key={way.id} className="lg:row-span-5 lg:grid lg:grid-rows-subgrid">
             <h3 className="flex items-center gap-3 border-b border-control pb-4 text-title"><Icon name={way.icon} size={26} className="text-green" />{way.title}</h3>

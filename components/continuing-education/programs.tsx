@@ -5,7 +5,6 @@ import { ProgramSessions } from '@/components/programs/program-sessions';
 import { Card, type CardTone } from '@/components/ui/card';
 import { FactList } from '@/components/ui/fact-list';
 import { creditProgramsIntro } from '@/content/continuing-education';
-import { undatedOutlook } from '@/lib/class-dates';
 import { type CreditProgram, formatCredits, formatProgramPrice } from '@/lib/training-programs';
 
 type CreditProgramsProps = { programs: readonly CreditProgram[]; isCourseAccessShown: boolean };
@@ -14,7 +13,7 @@ type CreditProgramsProps = { programs: readonly CreditProgram[]; isCourseAccessS
 export function CreditPrograms({ programs, isCourseAccessShown }: CreditProgramsProps) {
   return (
     <Section id="programs" title={creditProgramsIntro.title} lead={creditProgramsIntro.lead}>
-      <ul className="grid gap-6 lg:grid-cols-2">
+      <ul className="grid gap-6 lg:grid-cols-2 print:grid-cols-2 print:gap-3">
         {programs.map((program) => (
           <CreditCard key={program.id} program={program} tone={program.price.kind === 'on-request' ? 'mint' : 'surface'} isCourseAccessShown={isCourseAccessShown} />
         ))}
@@ -25,7 +24,7 @@ export function CreditPrograms({ programs, isCourseAccessShown }: CreditPrograms
 
 function CreditCard({ program, tone, isCourseAccessShown }: { program: CreditProgram; tone: CardTone; isCourseAccessShown: boolean }) {
   return (
-    <Card as="li" id={program.id} tone={tone} className={tone === 'mint' ? 'lg:col-span-2' : ''}>
+    <Card as="li" id={program.id} tone={tone} className={tone === 'mint' ? 'lg:col-span-2 print:col-span-2' : ''}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="text-title">{program.title}</h3>
         <p className="font-display text-title font-bold tabular-nums">{formatProgramPrice(program.price)}</p>
@@ -41,7 +40,7 @@ function CreditCard({ program, tone, isCourseAccessShown }: { program: CreditPro
           { term: 'Prerequisites', value: program.prerequisites },
         ]}
       />
-      {isCourseAccessShown ? <ProgramSessions title="Course Access" outlook={undatedOutlook(program.nextClasses)} /> : null}
+      {isCourseAccessShown ? <ProgramSessions title="Course Access" program={program} /> : null}
       <p className="mt-2 text-sm text-ink-soft">{program.boardNote}</p>
     </Card>
   );

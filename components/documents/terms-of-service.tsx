@@ -58,7 +58,8 @@ export function TermsOfServiceText() {
       <Card as="section" id="questions" tone="mint">
         <h2 className="text-title">{termsOfServiceContact.title}</h2>
         <p className="mt-2">{termsOfServiceContact.text}</p>
-        <div className="mt-6 flex flex-wrap gap-4">
+        <p className="mt-2 hidden print:block"><PhoneLink /> · <MailLink subject="Terms of Service" /></p>
+        <div className="mt-6 flex flex-wrap gap-4 print:hidden">
           <PhoneLink className={buttonStyle('solid')} />
           <MailLink subject="Terms of Service" className={buttonStyle('outline')} />
         </div>

@@ -37,14 +37,14 @@ export function PageHeader({
           <BackLink target={{ route: parent, hash: parentHash }} label={backLabel} />
           {crumbs === undefined ? null : <Breadcrumb crumbs={crumbs} current={current ?? routes[parent].label} />}
         </div>
-        <div className={aside === undefined ? '' : 'grid items-center gap-10 lg:grid-cols-12'}>
-          <div className={`pt-6 sm:pt-10 print:pt-1 ${aside === undefined ? 'max-w-3xl' : 'lg:col-span-7'}`}>
+        <div className={aside === undefined ? '' : 'grid items-center gap-x-8 gap-y-10 md:grid-cols-12 lg:gap-x-10 print:block'}>
+          <div className={`pt-6 sm:pt-10 print:pt-1 ${aside === undefined ? 'max-w-3xl' : 'md:col-span-7'}`}>
             {eyebrow === undefined ? null : <Eyebrow>{eyebrow}</Eyebrow>}
             <h1 className="text-display">{title}</h1>
             {lead === undefined ? null : <div className="mt-5 max-w-prose text-xl text-ink-soft">{lead}</div>}
             {children === undefined ? null : <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">{children}</div>}
           </div>
-          {aside === undefined ? null : <div className="lg:col-span-5 print:hidden">{aside}</div>}
+          {aside === undefined ? null : <div className="md:col-span-5 print:hidden">{aside}</div>}
         </div>
       </div>
     </header>

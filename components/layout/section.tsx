@@ -36,7 +36,7 @@ export function Section({ children, id, tone = 'paper', eyebrow, title, lead, as
     >
       <div className="mx-auto max-w-page px-gutter xl:px-0">
         {title === undefined ? null : (
-          <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 sm:mb-12 print:mb-3">
+          <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 sm:mb-12 print:mb-3 print:break-after-avoid">
             <div className="max-w-prose">
               {eyebrow === undefined ? null : <Eyebrow isOnDeep={tone === 'deep'}>{eyebrow}</Eyebrow>}
               <h2 {...(headingId === undefined ? {} : { id: headingId })} className="text-headline">{title}</h2>

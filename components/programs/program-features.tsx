@@ -5,7 +5,7 @@ import { type ProgramFeatures, splitFeatures } from '@/lib/training-programs';
 export function ProgramFeatureLists({ features, className = '' }: { features: ProgramFeatures; className?: string }) {
   const { included, additional } = splitFeatures(features);
   return (
-    <div className={`grid gap-x-8 gap-y-6 sm:grid-cols-2 ${className}`}>
+    <div className={`grid gap-x-8 gap-y-6 sm:grid-cols-2 print:gap-x-4 ${className}`}>
       <FeatureList title="Training Includes" items={included} />
       <FeatureList title="Additional Topics" items={additional} />
     </div>

@@ -1,33 +1,44 @@
+import type { ReactNode } from 'react';
+import { Island } from '@/components/islands/island';
+import { UpcomingClasses } from '@/components/islands/upcoming-classes';
 import { OutboundLink } from '@/components/links/outbound-link';
+import { siteHref } from '@/components/links/site-link';
 import { Icon } from '@/components/ui/icon';
+import { IslandHost } from '@/components/ui/island-host';
 import { textLinkStyle } from '@/components/ui/text-link';
-import { classDateWords, type ClassOutlook, type DatedClass, formatClassDay, formatClassTime, formatSpots } from '@/lib/class-dates';
+import { classListedOn } from '@/content/class-list';
+import { classDateWords, undatedOutlook } from '@/lib/class-dates';
+import type { TrainingProgram } from '@/lib/training-programs';
 
 /**
- * When a program can be taken: dates with their seats, or words where there is no date. The exported page never knows
- * the visitor's day, so it passes an outlook without dates (`undatedOutlook`).
+ * When a program can be taken. The exported page never names a date, because only the visitor's own day can tell which
+ * ones are still ahead: an island adds those. A program without dates stays plain words.
  */
-export function ProgramSessions({ title, outlook }: { title: string; outlook: ClassOutlook }) {
+export function ProgramSessions({ title, program }: { title: string; program: TrainingProgram }) {
+  const { kind } = undatedOutlook(program.nextClasses);
+  const words = (
+    <p className="text-sm text-ink-soft">
+      {classDateWords[kind]}
+      {kind === 'none' ? <> <OutboundLink to="booking" className={textLinkStyle}>See the booking site</OutboundLink></> : null}
+    </p>
+  );
   return (
     <div className="border-t border-line pt-4">
-      <h4 className="flex items-center gap-2 text-base"><Icon name="calendar" size={18} className="text-green" />{title}</h4>
-      {outlook.kind === 'dated' ? <SessionList classes={outlook.classes} /> : <p className="mt-2 text-sm text-ink-soft">{classDateWords[outlook.kind]}</p>}
-      {outlook.kind === 'none' ? (
-        <p className="mt-1 text-sm"><OutboundLink to="booking" className={textLinkStyle}>See the booking site</OutboundLink></p>
-      ) : null}
+      <h4 className="mb-2 flex items-center gap-2 text-base"><Icon name="calendar" size={18} className="text-green" />{title}</h4>
+      {kind === 'none' ? <DatedSessions program={program}>{words}</DatedSessions> : words}
     </div>
   );
 }
 
-function SessionList({ classes }: { classes: readonly DatedClass[] }) {
+function DatedSessions({ program, children }: { program: TrainingProgram; children: ReactNode }) {
+  const name = `sessions-${program.id}`;
   return (
-    <ul className="mt-2 divide-y divide-line text-sm">
-      {classes.map((session) => (
-        <li key={`${session.date} ${session.location}`} className="flex flex-wrap justify-between gap-x-6 py-2">
-          <span className="font-semibold">{formatClassDay(session)}, {formatClassTime(session)}</span>
-          <span className="text-ink-soft">{session.location} · {formatSpots(session.spots)}</span>
-        </li>
-      ))}
-    </ul>
+    <IslandHost name={name} wake="near">
+      <Island name={name}>
+        <UpcomingClasses course={program.title} dates={program.nextClasses} listedOn={classListedOn} registerHref={siteHref({ route: 'locations' })}>
+          {children}
+        </UpcomingClasses>
+      </Island>
+    </IslandHost>
   );
 }

@@ -22,7 +22,7 @@ export function Card({
   isPadded?: boolean;
 }) {
   return (
-    <Element {...(id === undefined ? {} : { id })} className={`card rounded-card ${tones[tone]} ${isPadded ? 'p-6 sm:p-7' : 'overflow-hidden'} ${className}`}>
+    <Element {...(id === undefined ? {} : { id })} className={`card rounded-card print:border print:border-line print:shadow-none ${tones[tone]} ${isPadded ? 'p-6 sm:p-7 print:p-4' : 'overflow-hidden'} ${className}`}>
       {children}
     </Element>
   );

@@ -10,6 +10,7 @@ export const bls = {
   lead: 'CPR side by side for the three age groups, first for anyone who is there, then for professionals.',
   conditions: ['Cardiac arrest', 'Respiratory arrest', 'Choking'],
   guideline: 'adult',
+  sheetTitle: 'Adult BLS',
   callToAction,
   sections: [
     {
@@ -18,6 +19,7 @@ export const bls = {
       blocks: [
         {
           kind: 'steps',
+          isOnSheet: true,
           title: 'For everyone: you are not a professional, or you are off duty',
           by: from.adultBls,
           items: [
@@ -31,6 +33,7 @@ export const bls = {
         },
         {
           kind: 'facts',
+          isOnSheet: true,
           title: 'For health care professionals',
           rows: [
             { term: 'Compression rate', figure: say('{compressionRate}') },
@@ -47,7 +50,7 @@ export const bls = {
             { term: 'Puberty', text: say('Anyone with signs of puberty is treated as an adult.'), by: from.bls },
           ],
         },
-        { kind: 'tree', tree: 'adultBls', title: 'Adult BLS, step by step, for health care professionals' },
+        { kind: 'tree', isOnSheet: true, tree: 'adultBls', title: 'Adult BLS, step by step, for health care professionals' },
       ],
     },
     {
@@ -100,6 +103,7 @@ export const bls = {
       blocks: [
         {
           kind: 'steps',
+          isOnSheet: true,
           by: from.aed,
           items: [
             say('Use it as soon as it arrives; keep compressing while it is set up.'),

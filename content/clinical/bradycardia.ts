@@ -10,6 +10,7 @@ export const bradycardia = {
   lead: 'A slow pulse, a patient in front of you: what to check, what to give, when to pace.',
   conditions: ['Bradycardia'],
   guideline: 'adult',
+  sheetTitle: 'Adult bradycardia with a pulse',
   callToAction,
   sections: [
     {
@@ -18,6 +19,7 @@ export const bradycardia = {
       blocks: [
         {
           kind: 'facts',
+          isOnSheet: true,
           rows: [
             { term: 'Bradycardia, heart rate', figure: say('{bradycardiaRate}') },
             { term: 'Treatment pathway, typical rate', figure: say('{bradycardiaWorkingRate}'), add: [say('When the slow rhythm is the problem. The rate alone does not call for treatment.')] },
@@ -35,6 +37,7 @@ export const bradycardia = {
       blocks: [
         {
           kind: 'steps',
+          isOnSheet: true,
           by: from.brady,
           items: [
             say('Confirm that there is a pulse, and ask whether the rate suits the person\'s condition.'),
@@ -48,13 +51,14 @@ export const bradycardia = {
         },
       ],
     },
-    { id: 'decision-tree', title: 'Treatment decision tree', blocks: [{ kind: 'tree', tree: 'adultBradycardia' }] },
+    { id: 'decision-tree', title: 'Treatment decision tree', blocks: [{ kind: 'tree', isOnSheet: true, tree: 'adultBradycardia' }] },
     {
       id: 'medications',
       title: 'Medication protocols',
       blocks: [
         {
           kind: 'facts',
+          isOnSheet: true,
           isDoses: true,
           rows: [
             { term: 'Atropine, dose', figure: say('{atropineDose}') },
@@ -65,7 +69,7 @@ export const bradycardia = {
             { term: 'Epinephrine infusion for bradycardia', figure: say('{epinephrineInfusion}'), add: [say('Titrated to response.')] },
           ],
         },
-        { kind: 'warning', text: say('Dopamine is dosed per kilogram (mcg/kg/min). Epinephrine here is not (mcg/min).') },
+        { kind: 'warning', isOnSheet: true, text: say('Dopamine is dosed per kilogram (mcg/kg/min). Epinephrine here is not (mcg/min).') },
       ],
     },
     {
@@ -93,6 +97,7 @@ export const bradycardia = {
         {
           kind: 'facts',
           title: 'Pediatric',
+          isOnSheet: true,
           rows: [
             { term: 'When to start CPR', figure: say('Heart rate {pediatricCprRate} with poor perfusion') },
             { term: 'First concern', text: say('In children a slow pulse often follows low oxygen: open the airway, give oxygen, assist breathing first.'), by: from.pedsBrady },
@@ -112,6 +117,7 @@ export const bradycardia = {
         },
         {
           kind: 'table',
+          isOnSheet: true,
           title: 'When to avoid or not rely on atropine',
           columns: ['Situation', 'Why'],
           by: from.bradyGuideline,
@@ -141,6 +147,7 @@ export const bradycardia = {
         },
         {
           kind: 'steps',
+          isOnSheet: true,
           title: 'Procedure, for trained staff with a monitor/defibrillator',
           by: { source: ['courseTeaching', 'bradyAlg2025'], edition: 'course teaching', checkedOn: from.brady.checkedOn },
           items: [

@@ -10,6 +10,7 @@ export const tachycardia = {
   lead: 'Stable or unstable, wide or narrow: the pathway, the doses with their limits, the energies.',
   conditions: ['Tachycardia', 'Supraventricular tachycardia', 'Ventricular tachycardia', 'Atrial fibrillation'],
   guideline: 'adult',
+  sheetTitle: 'Adult tachycardia with a pulse',
   callToAction,
   sections: [
     {
@@ -18,6 +19,7 @@ export const tachycardia = {
       blocks: [
         {
           kind: 'facts',
+          isOnSheet: true,
           rows: [
             { term: 'Rate, typically', figure: say('{tachycardiaRate}') },
             { term: 'Wide QRS', figure: say('{wideQrs}') },
@@ -55,6 +57,7 @@ export const tachycardia = {
       blocks: [
         {
           kind: 'facts',
+          isOnSheet: true,
           rows: [
             { term: 'Shock now', figure: say('{symptomaticOrUnstable}: immediate synchronized cardioversion'), add: [say('Sedate whenever feasible. For a regular narrow rhythm adenosine may be considered.')] },
             { term: 'Stable, wide QRS', text: say('Expert help; adenosine only if regular and monomorphic; an antiarrhythmic infusion may be considered.'), by: from.tachy },
@@ -62,7 +65,7 @@ export const tachycardia = {
             { term: 'Not responding', text: say('Look again for a cause, raise the energy for the next cardioversion, add an antiarrhythmic drug, get expert help.'), by: from.tachy },
           ],
         },
-        { kind: 'tree', tree: 'adultTachycardia' },
+        { kind: 'tree', isOnSheet: true, tree: 'adultTachycardia' },
       ],
     },
     {
@@ -71,6 +74,7 @@ export const tachycardia = {
       blocks: [
         {
           kind: 'facts',
+          isOnSheet: true,
           isDoses: true,
           rows: [
             { term: 'Adenosine', figure: say('{adenosineFirst}, then {adenosineSecond}, each followed by a {adenosineFlush} saline flush'), add: [
@@ -95,6 +99,7 @@ export const tachycardia = {
         {
           kind: 'table',
           id: 'exclusions',
+          isOnSheet: true,
           title: 'Exclusions: check before you give',
           columns: ['Situation', 'Do not give'],
           by: from.harm,
@@ -117,6 +122,7 @@ export const tachycardia = {
         {
           kind: 'facts',
           title: 'Energies',
+          isOnSheet: true,
           rows: [
             { term: 'Narrow regular', figure: say('{energyNarrowRegular}') },
             { term: 'Narrow irregular', figure: say('{energyNarrowIrregular}') },

@@ -32,7 +32,7 @@ export function takeFrameworkScripts(page: ExportedPage, readFile: (path: string
     const src = script.attr('src');
     const type = script.attr('type');
     const code = script.text();
-    if (type === 'application/ld+json' || src === '/site.js') return;
+    if (type === 'application/ld+json') return;
     if (src !== undefined && chunkPattern.test(src)) {
       // The polyfills for browsers without modules: such browsers get the page without scripts.
       if (script.attr('nomodule') === undefined && !chunks.includes(src)) chunks.push(src);

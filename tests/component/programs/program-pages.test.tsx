@@ -85,7 +85,7 @@ describe('the table of prices and credits', () => {
 describe('success stories', () => {
   it('say their stars in words, too', () => {
     render(<BusinessStories />);
-    expect(screen.getAllByText('5 of 5 stars')).toHaveLength(successStories.stories.length);
+    expect(screen.getAllByText('5 out of 5 stars')).toHaveLength(successStories.stories.length);
   });
 
   it('are marked as samples in a preview', () => {

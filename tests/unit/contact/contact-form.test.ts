@@ -88,8 +88,8 @@ describe('the mail', () => {
 
   it('never throws and never grows over the limit, whatever is written', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 4000 }), (text) => contactMail('a@example.com', 'Hi', text, '[more]').href.length <= longestMailHref),
-      { numRuns: 60 },
+      fc.property(fc.string({ unit: 'binary', maxLength: 1500 }), (text) => contactMail('a@example.com', 'Hi', text, '[more]').href.length <= longestMailHref),
+      { numRuns: 30 },
     );
   });
 });

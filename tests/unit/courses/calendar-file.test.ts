@@ -85,7 +85,7 @@ describe('a calendar file', () => {
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.string({ unit: 'binary', maxLength: 200 }), (title, description) => {
         const file = calendarFile({ ...event, title, description }, stamp);
         const isShort = file.split('\r\n').every((line) => Buffer.byteLength(line) <= 75);
-        // eslint-disable-next-line no-control-regex -- what the standard forbids is what the writer drops
+         
         const clean = (text: string) => text.replace(/\r\n|\r/g, '\n').replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '').toWellFormed();
         const found = read(file);
         return isShort && found.get('SUMMARY') === clean(title) && found.get('DESCRIPTION') === clean(description) && !/[^\r]\n/.test(file);

@@ -8,7 +8,7 @@ const chunk = '/_next/static/chunks/a1.js';
 const bootstrap = '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});</script>';
 const payload = '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"x"])</script>';
 const html = (body: string) =>
-  `<html><head><meta charset="utf-8"><link rel="preload" as="script" href="${chunk}"><script src="${chunk}" async></script><script src="/_next/static/chunks/poly.js" nomodule></script></head><body>${body}<script src="/site.js" defer></script>${bootstrap}<script src="${chunk}" async></script>${payload}</body></html>`;
+  `<html><head><meta charset="utf-8"><link rel="preload" as="script" href="${chunk}"><script src="${chunk}" async></script><script src="/_next/static/chunks/poly.js" nomodule></script></head><body>${body}${bootstrap}<script src="${chunk}" async></script>${payload}</body></html>`;
 const page = (body: string) => ({ file: '/x.html', $: load(html(body)) });
 const read = () => Buffer.from('chunk');
 const own = { site: { path: '/assets/site.1.js', body: Buffer.from('a') }, siteWithIslands: { path: '/assets/islands.1.js', body: Buffer.from('b') } };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { adviceFor, fastestRate, gaugePosition, liveRate, liveWindow, longestGap, measureRhythm } from '@/lib/compression-rate';
+import { manyRuns } from '../run-count';
 
 /** Moments with these gaps between them, in milliseconds. */
 const timesOf = (gaps: readonly number[], startAt = 1000) => gaps.reduce<number[]>((times, gap) => [...times, (times.at(-1) ?? 0) + gap], [startAt]);
@@ -56,7 +57,7 @@ describe('the live rate', () => {
         const rate = liveRate(times);
         return rate === null || (Number.isInteger(rate) && rate >= 20 && rate <= fastestRate);
       }),
-      { numRuns: 2000 },
+      manyRuns,
     );
   });
 

@@ -1,0 +1,57 @@
+import { act, render, screen } from '@testing-library/react';
+import { HeroBand } from '@/components/home/hero-band';
+import { enhanceCounters } from '@/components/enhance/counters';
+
+let comeIntoView: (() => void) | undefined;
+
+class WatchedView {
+  private readonly watched = new Set<Element>();
+  constructor(private readonly report: IntersectionObserverCallback) {
+    comeIntoView = () => this.report([...this.watched].map((target) => ({ target, isIntersecting: true }) as IntersectionObserverEntry), this as unknown as IntersectionObserver);
+  }
+  observe(element: Element) { this.watched.add(element); }
+  unobserve(element: Element) { this.watched.delete(element); }
+}
+
+function allowMotion(isAllowed: boolean) {
+  window.matchMedia = ((query: string) => ({ matches: query.includes('reduce') && !isAllowed })) as typeof window.matchMedia;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  comeIntoView = undefined;
+  globalThis.IntersectionObserver = WatchedView as unknown as typeof IntersectionObserver;
+});
+afterEach(() => jest.useRealTimers());
+
+const students = () => screen.getByText('students trained').nextElementSibling;
+
+describe('the counters', () => {
+  it('hold the final number before any script', () => {
+    render(<HeroBand />);
+    expect(students()).toHaveTextContent('10,000+');
+  });
+
+  it('count from 0 to exactly the target over 2,000 ms, and only the final number is read out', () => {
+    allowMotion(true);
+    render(<HeroBand />);
+    enhanceCounters();
+    act(() => comeIntoView?.());
+    const [spoken, moving] = [...(students()?.children ?? [])];
+    expect(spoken).toHaveTextContent('10,000+');
+    expect(moving).toHaveAttribute('aria-hidden', 'true');
+    expect(moving).toHaveTextContent(/^0\+$/);
+    jest.advanceTimersByTime(1000);
+    expect(Number(moving?.textContent?.replace(/\D/g, ''))).toBeGreaterThan(0);
+    expect(moving).not.toHaveTextContent('10,000+');
+    jest.advanceTimersByTime(1100);
+    expect(students()?.innerHTML).toBe('10,000+');
+  });
+
+  it('stay still where the visitor asked for less motion', () => {
+    allowMotion(false);
+    render(<HeroBand />);
+    enhanceCounters();
+    expect(comeIntoView).toBeUndefined();
+  });
+});

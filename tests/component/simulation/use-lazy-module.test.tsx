@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLazyModule } from '@/components/islands/use-lazy-module';
+
+function Probe({ load }: { load: () => Promise<string> }) {
+  const [code, retry] = useLazyModule(load);
+  return <button onClick={retry}>{code.status === 'ready' ? code.module : code.status}</button>;
+}
+
+describe('code that comes later', () => {
+  it('comes with the second attempt when the first one failed', async () => {
+    const load = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('the game');
+    render(<Probe load={load} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'failed' }));
+    expect(await screen.findByRole('button', { name: 'the game' })).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});

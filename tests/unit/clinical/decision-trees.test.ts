@@ -1,0 +1,196 @@
+import { load } from 'cheerio';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { TreeDrawing } from '@/components/clinical/tree-drawing';
+import { TreeList } from '@/components/clinical/tree-list';
+import { walkTree } from '@/components/clinical/walk-tree';
+import { trees, type TreeId } from '@/content/clinical/trees';
+import { say, values } from '@/content/clinical/values';
+import { plainText } from '@/lib/clinical';
+import { type DecisionTree, type Edge, edgesOf, nodeOf, pathsOf, stepNumber, treeProblems, walk } from '@/lib/decision-tree';
+import { advance, formatWalk, parseWalk, type Walk } from '@/lib/step-through';
+import { type DrawnNode, drawTallTree, drawTree, roundedPath, textWidth, wrapWords } from '@/lib/tree-drawing';
+import { expectedEdges } from './expected-edges';
+
+const treeIds = Object.keys(trees) as readonly TreeId[];
+const treeOf = (id: TreeId): DecisionTree => trees[id];
+const wordsOfEdge = (edge: Edge) => `${edge.from} ${edge.label} ${edge.to}${edge.isLoop ? ' loop' : ''}`;
+
+function edgeOfWords(words: string): Edge {
+  const [from = '', label = '', to = '', loop] = words.split(' ');
+  return { from, label: label as Edge['label'], to, isLoop: loop === 'loop' };
+}
+
+/** The walks that a set of edges offers, however it was presented. */
+function walksOf(tree: DecisionTree, edges: readonly Edge[]): readonly string[] {
+  return [...walk(tree.start, (id) => edges.filter((edge) => edge.from === id))].sort();
+}
+
+describe.each(treeIds)('the tree %s', (id) => {
+  const tree = treeOf(id);
+  const steps = walkTree(id);
+
+  test('has one start, no step out of reach, and every walk ends or takes a marked loop', () => {
+    expect(treeProblems(tree)).toEqual([]);
+    expect(pathsOf(tree).length).toBeGreaterThan(2);
+  });
+
+  test('has no edge that the fact sheet does not have', () => {
+    expect(edgesOf(tree).map(wordsOfEdge).sort()).toEqual([...expectedEdges[id]].sort());
+  });
+
+  test.each(expectedEdges[id])('has the edge %s in the list, and stepping through follows it', (words) => {
+    const edge = edgeOfWords(words);
+    const list = load(renderToStaticMarkup(createElement(TreeList, { tree: id })));
+    const link = list(`li[data-node="${edge.from}"] [data-edge="${words}"] a`);
+    expect(link.attr('href')).toBe(`#${tree.id}-${edge.to}`);
+    expect(list(`#${tree.id}-${edge.to}`).length).toBe(1);
+    expect(link.text()).toBe(`${edge.isLoop ? 'go back to' : 'go to'} step ${stepNumber(tree, edge.to)}`);
+    expect(link.parent().text().startsWith({ yes: 'YES', no: 'NO', next: 'Then' }[edge.label])).toBe(true);
+
+    const before: Walk = [tree.start, edge.from];
+    expect(advance(steps, before, { type: 'answered', label: edge.label })).toEqual([...before, edge.to]);
+  });
+
+  test('says the same words in list, drawing and step-through', async () => {
+    const list = load(renderToStaticMarkup(createElement(TreeList, { tree: id })));
+    const picture = load(renderToStaticMarkup(await TreeDrawing({ tree: id })));
+    const fold = (text: string) => text.replace(/\s+/g, ' ').trim();
+    for (const nodeId of Object.keys(tree.nodes)) {
+      const words = fold(plainText(nodeOf(tree, nodeId).text, values));
+      expect(fold(list(`li[data-node="${nodeId}"] > div > p`).last().text())).toBe(words);
+      for (const drawn of picture('svg').toArray()) {
+        expect(fold(picture(drawn).find(`g[data-node="${nodeId}"] text`).last().text())).toBe(words);
+        expect(fold(picture(drawn).find(`g[data-node="${nodeId}"] text`).first().text())).toContain(String(stepNumber(tree, nodeId)));
+      }
+      expect(fold(steps.steps.find((step) => step.id === nodeId)?.text ?? '')).toBe(words);
+    }
+  });
+
+  test('offers the same set of paths in list, drawing and step-through', async () => {
+    const list = load(renderToStaticMarkup(createElement(TreeList, { tree: id })));
+    const picture = load(renderToStaticMarkup(await TreeDrawing({ tree: id })));
+    const listed = list('[data-edge]').toArray().map((element) => edgeOfWords(list(element).attr('data-edge') ?? ''));
+    const drawings = picture('svg').toArray().map((drawn) => picture(drawn).find('[data-edge]').toArray().map((element) => edgeOfWords(picture(element).attr('data-edge') ?? '')));
+    const stepped = steps.steps.flatMap((step) => step.ways.map((way) => ({ from: step.id, ...way })));
+    const paths = [...pathsOf(tree)].sort();
+    expect(walksOf(tree, listed)).toEqual(paths);
+    expect(drawings.length).toBe(2);
+    for (const drawn of drawings) expect(walksOf(tree, drawn)).toEqual(paths);
+    expect(walksOf(tree, stepped)).toEqual(paths);
+  });
+
+  test('is drawn with every arrow running from its step to the next, and no step on top of another', async () => {
+    const picture = await drawTree(tree, values);
+    const boxOf = (nodeId: string): DrawnNode => {
+      const box = picture.nodes.find((node) => node.id === nodeId);
+      if (box === undefined) throw new Error(`"${nodeId}" is not drawn.`);
+      return box;
+    };
+    const touches = (box: DrawnNode, point: { x: number; y: number }) => (
+      point.x >= box.x - 1 && point.x <= box.x + box.width + 1 && (Math.abs(point.y - box.y) <= 1 || Math.abs(point.y - box.y - box.height) <= 1)
+    );
+    for (const edge of picture.edges) {
+      expect(touches(boxOf(edge.from), edge.points[0]!)).toBe(true);
+      expect(touches(boxOf(edge.to), edge.points.at(-1)!)).toBe(true);
+      const runsDown = edge.points.at(-1)!.y > edge.points[0]!.y;
+      expect(runsDown).toBe(!edge.isLoop);
+      expect(edge.labelAt === null).toBe(edge.label === 'next');
+    }
+    for (const a of picture.nodes) {
+      expect(a.x >= 0 && a.y >= 0 && a.x + a.width <= picture.width && a.y + a.height <= picture.height).toBe(true);
+      for (const line of a.lines) expect(textWidth(line.map((word) => word.text).join(' '))).toBeLessThanOrEqual(a.width - 20);
+      for (const b of picture.nodes) {
+        const isApart = a === b || a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+        expect(isApart).toBe(true);
+      }
+    }
+  });
+
+  test('is drawn tall for narrow screens: every step below the last, every arrow from its step to the next', () => {
+    const picture = drawTallTree(tree, values);
+    picture.nodes.forEach((node, index) => {
+      const above = picture.nodes[index - 1];
+      if (above !== undefined) expect(node.y).toBeGreaterThan(above.y + above.height + 20);
+    });
+    for (const edge of picture.edges) {
+      const [from, to] = [edge.from, edge.to].map((nodeId) => picture.nodes.find((node) => node.id === nodeId)!) as [DrawnNode, DrawnNode];
+      const [first, last] = [edge.points[0]!, edge.points.at(-1)!];
+      expect(first.y >= from.y && first.y <= from.y + from.height && first.x <= from.x + from.width).toBe(true);
+      expect(last.y >= to.y && last.y <= to.y + to.height && last.x <= to.x + to.width).toBe(true);
+    }
+    expect(picture.width).toBeLessThanOrEqual(350);
+  });
+
+  test('shows a dose that is changed in its one place in the drawing', async () => {
+    const changed = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value.value === 'number' ? { ...value, value: 777 } : value]));
+    const before = JSON.stringify((await drawTree(tree, values)).nodes);
+    const hasNumber = Object.keys(tree.nodes).some((nodeId) => plainText(nodeOf(tree, nodeId).text, changed).includes('777'));
+    const after = JSON.stringify((await drawTree(tree, changed)).nodes);
+    expect(before).not.toContain('777');
+    expect(after.includes('777')).toBe(hasNumber);
+  });
+});
+
+describe('a walk in the address', () => {
+  const steps = walkTree('adultBradycardia');
+
+  test.each([
+    ['nothing', null, ['b0']],
+    ['an empty word', '', ['b0']],
+    ['a walk', 'b0.b1.b3', ['b0', 'b1', 'b3']],
+    ['a step that does not follow', 'b0.b1.b8.b3', ['b0', 'b1']],
+    ['an unknown step', 'b0.zz', ['b0']],
+    ['a walk that does not begin at the start', 'b5.b6', ['b0']],
+    ['a script', '<script>alert(1)</script>', ['b0']],
+  ])('is read as far as it makes sense: %s', (_, raw, expected) => {
+    expect(parseWalk(steps, raw)).toEqual(expected);
+  });
+
+  test('comes back from the address as it went in', () => {
+    const walked: Walk = ['b0', 'b1', 'b3', 'b4', 'b5'];
+    expect(parseWalk(steps, formatWalk(walked))).toEqual(walked);
+    expect(formatWalk(['b0'])).toBeNull();
+  });
+
+  test('ends somewhere even when a loop is taken for ever', () => {
+    const bls = walkTree('adultBls');
+    const round = ['a0', 'a1', 'a2', ...Array.from({ length: 200 }, () => ['a4', 'a5']).flat()].join('.');
+    expect(parseWalk(bls, round).length).toBeLessThanOrEqual(60);
+  });
+
+  test('stays the same for events that do not apply', () => {
+    const start: Walk = ['b0'];
+    expect(advance(steps, start, { type: 'back' })).toBe(start);
+    expect(advance(steps, start, { type: 'restarted' })).toBe(start);
+    expect(advance(steps, start, { type: 'answered', label: 'yes' })).toBe(start);
+    expect(advance(steps, start, { type: 'returned', to: 4 })).toBe(start);
+  });
+});
+
+describe('a tree that is wrong', () => {
+  const text = say('Look.');
+  const wrong: DecisionTree = {
+    id: 'wrong', title: 'Wrong', start: 'a', notes: [],
+    nodes: { a: { type: 'start', text, next: 'b' }, b: { type: 'action', text, next: 'a' }, c: { type: 'start', text, next: 'b' } },
+  };
+
+  test('is named: a step out of reach, a second start', () => {
+    expect(treeProblems(wrong)).toEqual(['wrong: no walk reaches "c".', 'wrong: starts at "a", but the start nodes are a, c.']);
+  });
+
+  test('is refused when it runs in a circle that is not marked', () => {
+    expect(() => pathsOf(wrong)).toThrow('without a marked loop');
+  });
+});
+
+describe('the drawing of words', () => {
+  test('fills lines without breaking a value from its unit', () => {
+    const words = [{ text: 'Give', isValue: false }, { text: '0.35 mg/kg', isValue: true }, { text: 'slowly', isValue: false }];
+    expect(wrapWords(words, textWidth('Give 0.35')).map((line) => line.map((word) => word.text).join(' '))).toEqual(['Give', '0.35 mg/kg', 'slowly']);
+  });
+
+  test('rounds the corners of an arrow, never beyond half of a leg', () => {
+    expect(roundedPath([{ x: 0, y: 0 }, { x: 0, y: 10 }, { x: 40, y: 10 }])).toBe('M0 0L0 5Q0 10 8 10L40 10');
+  });
+});

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { notes } from '@/content/clinical/notes';
+import { review } from '@/content/clinical/review';
+import { cites, documents } from '@/content/clinical/sources';
+import { trees } from '@/content/clinical/trees';
+import { say, values } from '@/content/clinical/values';
+import { type ClinicalValue, formatValue, noteIdsIn, partsOfText, plainText, type Unit, valueIdsIn } from '@/lib/clinical';
+import { compareIsoDates, parseIsoDate } from '@/lib/dates';
+import { defineTree } from '@/lib/decision-tree';
+
+const all = Object.entries<ClinicalValue>(values);
+
+describe('the clinical values', () => {
+  test.each(all)('%s can be traced: source, edition, day of checking, population and route', (_, value) => {
+    expect(value.label).not.toBe('');
+    expect(value.unit).not.toBe('');
+    expect(value.population).not.toBe('');
+    expect(value.route).not.toBe('');
+    expect(value.edition).not.toBe('');
+    for (const source of value.source) expect(Object.keys(cites)).toContain(source);
+    expect(parseIsoDate(value.checkedOn)).not.toBeNull();
+    expect(compareIsoDates(value.checkedOn, review.lastReviewed)).toBeLessThanOrEqual(0);
+    if (value.note !== undefined) expect(Object.keys(notes)).toContain(value.note);
+  });
+
+  test.each(all.filter(([, value]) => value.edition === 'company value'))('%s differs from every guideline, so a note stands beside it', (_, value) => {
+    expect(value.note).toBeDefined();
+  });
+
+  test('every document that a short name stands for exists', () => {
+    for (const cite of Object.values(cites)) if (cite.document !== null) expect(Object.keys(documents)).toContain(cite.document);
+  });
+});
+
+describe('the guideline notes', () => {
+  test('cover every difference of the fact sheet but the one of the practice game', () => {
+    const numbers = Array.from({ length: 24 }, (_, index) => `D${index + 1}`).filter((id) => id !== 'D23');
+    expect(Object.keys(notes)).toEqual(numbers);
+  });
+
+  test.each(Object.keys(notes))('%s belongs to a value', (id) => {
+    expect(all.some(([, value]) => value.note === id)).toBe(true);
+  });
+
+  test('of a tree exist', () => {
+    for (const tree of Object.values(trees)) for (const id of tree.notes) expect(Object.keys(notes)).toContain(id);
+  });
+});
+
+describe('a value in print', () => {
+  test.each([
+    ['a single number', { value: 1, unit: 'mg' }, '1 mg'],
+    ['a fraction', { value: 0.01, unit: 'mg/kg' }, '0.01 mg/kg'],
+    ['a range', { value: [3, 5], unit: 'minutes' }, '3-5 minutes'],
+    ['a lower limit', { value: 94, unit: '%', bound: 'at least' }, 'at least 94%'],
+    ['a rate', { value: 60, unit: '/min', bound: 'under' }, 'under 60/min'],
+    ['a limit after the number', { value: 0.12, unit: 'sec', bound: 'or more' }, '0.12 sec or more'],
+    ['a ratio', { value: { ratio: [30, 2] }, unit: 'compressions to breaths' }, '30:2 compressions to breaths'],
+    ['words', { value: { words: 'Unsynchronized defibrillation dose' }, unit: 'in words' }, 'Unsynchronized defibrillation dose'],
+  ] as const)('shows %s with its unit', (_, figure, text) => {
+    expect(formatValue(figure)).toBe(text);
+  });
+
+  test('never loses its unit or changes its number', () => {
+    const units: readonly Unit[] = ['mg', 'mg/kg', 'mcg/min', 'mcg/kg/min', 'J', '%', '/min', 'mmHg'];
+    fc.assert(fc.property(fc.integer({ min: 1, max: 100_000 }), fc.constantFrom(...units), (thousandths, unit) => {
+      const value = thousandths / 1000;
+      const text = formatValue({ value, unit });
+      expect(text.endsWith(unit)).toBe(true);
+      expect(Number(text.slice(0, -unit.length).trim())).toBe(value);
+    }));
+  });
+});
+
+describe('a clinical sentence', () => {
+  const sentence = say('Atropine {atropineDose}, at least {atropineMinimum}.');
+
+  test('is cut into words and values, and put together again', () => {
+    expect(partsOfText(sentence)).toEqual([{ words: 'Atropine ' }, { valueId: 'atropineDose' }, { words: ', at least ' }, { valueId: 'atropineMinimum' }, { words: '.' }]);
+    expect(plainText(sentence, values)).toBe(`Atropine ${formatValue(values.atropineDose)}, at least ${formatValue(values.atropineMinimum)}.`);
+    expect(valueIdsIn(sentence, sentence)).toEqual(['atropineDose', 'atropineMinimum']);
+  });
+
+  test('brings the notes of its values', () => {
+    expect(noteIdsIn(values, sentence)).toEqual(['D8']);
+  });
+
+  test('follows a dose that is changed in its one place', () => {
+    const changed = { ...values, atropineDose: { ...values.atropineDose, value: 7 } };
+    expect(plainText(sentence, changed)).toContain('Atropine 7 mg');
+  });
+
+  test('does not compile with a bare number, with an unknown value, or when an edge of a tree dangles', () => {
+    // @ts-expect-error a number needs a unit and a source
+    say('Give 5 mg of it.');
+    // @ts-expect-error there is no such value
+    say('Give {morphineDose}.');
+    const text = say('Look.');
+    // @ts-expect-error the edge leads nowhere
+    defineTree({ id: 'x', title: 'X', start: 'a', notes: [], nodes: { a: { type: 'start', text, next: 'b' }, c: { type: 'end', text } } });
+    // @ts-expect-error a question needs a no
+    defineTree({ id: 'x', title: 'X', start: 'a', notes: [], nodes: { a: { type: 'question', text, yes: 'c' }, c: { type: 'end', text } } });
+    // @ts-expect-error a value needs a unit and a source
+    const bare: ClinicalValue = { label: 'Bare', value: 5, route: 'IV', population: 'Adult', origin: 'guideline' };
+    expect(bare.value).toBe(5);
+  });
+});
