@@ -43,10 +43,10 @@ export function ContactForm({ texts, trainingTypes, email, endpoint, action, ope
   // After the effect above: the loader may hand over a press of Send at once.
   useIslandReady('contact-form');
   useEffect(() => {
-    if (!isRejected.current || state.phase !== 'editing') return;
+    const wrong = state.phase === 'editing' ? firstError(state.errors) : null;
+    if (!isRejected.current || wrong === null) return;
     isRejected.current = false;
-    const wrong = firstError(state.errors);
-    if (wrong !== null) fieldOf(form.current, wrong)?.focus();
+    fieldOf(form.current, wrong)?.focus();
   }, [state]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
