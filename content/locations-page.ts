@@ -35,7 +35,7 @@ export const finderWords = {
   chosen: '{text} is chosen. Its six registration forms stand below.',
   emptyTitle: 'Choose your city',
   emptyText: 'Press its dot on the map, or open it in the list, for its six registration forms.',
-  notSure: 'Not sure which class? Answer four questions',
+  notSure: 'Not sure which class? A few questions help',
   toList: 'See all {n} cities',
   change: 'Choose another city',
   forClass: 'Your class: {text}. Its form comes first.',

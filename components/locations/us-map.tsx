@@ -38,7 +38,7 @@ export function UsMap() {
           />
         ))}
       </svg>
-      <figcaption className="mt-2 text-sm text-ink-soft">
+      <figcaption className="sticky left-0 mt-2 w-fit max-w-[calc(100vw-3rem)] text-sm text-ink-soft">
         {fillWords(mapWords.caption, { cities: locations.length, states: states.size })}
       </figcaption>
     </figure>

@@ -18,7 +18,7 @@ const classLinks = (page: Page) => page.locator('section[aria-labelledby="chosen
 /** The page with its finder at work. */
 async function open(page: Page, address = path) {
   await page.goto(address);
-  await expect(page.locator('[data-island="location-finder"][data-ready]')).toBeAttached();
+  await expect(page.locator('[data-island="location-finder"][data-ready]')).toBeAttached({ timeout: 20_000 });
 }
 
 test.describe('The exported page, before any script', () => {
