@@ -12,10 +12,10 @@ export function BusinessStories() {
   return (
     <Section id="stories" title={successStories.title} lead={successStories.lead}>
       {first === undefined ? null : (
-        <figure className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-12">
+        <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-12">
           <SitePicture id={first.picture} sizes="(min-width: 64rem) 36rem, 92vw" className="rounded-card lg:col-span-6 print:hidden" />
-          <div className="lg:col-span-6"><StoryText story={first} isLarge /></div>
-        </figure>
+          <figure className="lg:col-span-6"><StoryText story={first} isLarge /></figure>
+        </div>
       )}
       <div className="mt-12 grid gap-x-12 gap-y-12 sm:grid-cols-2">
         {others.map((story) => (
