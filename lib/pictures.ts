@@ -41,9 +41,11 @@ export function pictureFilesOf(id: string, encoded: EncodedPicture | undefined):
   return { avif: files('avif'), webp: files('webp') };
 }
 
-/** The widths to offer for a master: the standard ones that it can fill without being enlarged. */
+/** The widths to offer for a master: the standard ones that it fills without being enlarged, and its own below the largest. */
 export function offeredWidths(masterWidth: number): readonly number[] {
-  return pictureWidths.filter((width) => width <= masterWidth);
+  const standard = pictureWidths.filter((width) => width <= masterWidth);
+  const isBetween = masterWidth < Math.max(...pictureWidths) && !standard.some((width) => width === masterWidth);
+  return isBetween ? [...standard, masterWidth] : standard;
 }
 
 /** The value of a `srcset` attribute, e.g. `/a-480.webp 480w, /a-768.webp 768w`. */

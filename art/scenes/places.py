@@ -142,7 +142,7 @@ def compliance():
     clipboard(sheet('Site checklist', ['AED checked', 'Kit is full', 'Cards in date', 'Plan posted', 'Drill booked'], 4), (-1.55, -.1, 0), 12)
     hard_hat(GREEN, (1.50, 1.05, 0), -18, .98)
     glasses((1.55, -1.75, 0), 20, .80)
-    pencil((-.05, -1.95, 0), 16)
+    pencil((-.85, -2.1, 0), 8)
 
 
 def continuing():

@@ -12,17 +12,20 @@ const looks = [
   { name: 'forced colors', options: { forcedColors: 'active' } },
 ] as const;
 
-/** Words that a visitor sees, in order, white space folded. */
+/** What only makes sense with scripts: it may be missing without them. */
+const controls = '.needs-scripts, button, select, label, [role="tablist"], [role="status"], script, noscript';
+
+/** Words that a visitor sees, controls left out, white space folded. */
 async function visibleText(page: Page): Promise<string> {
-  return page.evaluate(() => {
+  return page.evaluate((left) => {
     const words: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === true && !['SCRIPT', 'NOSCRIPT'].includes(parent.tagName)) words.push(node.textContent ?? '');
+      if (parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === true && parent.closest(left) === null) words.push(node.textContent ?? '');
     }
     return words.join(' ').replace(/\s+/g, ' ').trim();
-  });
+  }, controls);
 }
 
 for (const { path } of routeList) {

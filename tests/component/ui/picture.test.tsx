@@ -57,6 +57,7 @@ describe('a master', () => {
 
   it('is never enlarged', () => {
     expect(offeredWidths(1200)).toEqual([480, 768, 1200]);
+    expect(offeredWidths(960)).toEqual([480, 768, 960]);
     expect(offeredWidths(4000)).toEqual([480, 768, 1200, 1920]);
   });
 });
