@@ -3,17 +3,16 @@
  * already in the Albers projection for a 975 x 610 drawing), simplified to what the map's size shows.
  * Run it with `node scripts/make-us-map.mjs` after an update of us-atlas; cities need no run, they are projected at build.
  */
-import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { writeFile } from 'node:fs/promises';
 import { feature } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
+import atlas from 'us-atlas/states-albers-10m.json' with { type: 'json' };
 
 /** Corners that add a triangle of less than this area, in square units of the drawing, are left out. */
 const smallestCorner = 2.2;
 /** Islands below this area are left out, in the same unit. */
 const smallestIsland = 9;
 
-const atlas = JSON.parse(await readFile(createRequire(import.meta.url).resolve('us-atlas/states-albers-10m.json'), 'utf8'));
 const simplified = simplify(presimplify(atlas), smallestCorner);
 const states = feature(simplified, simplified.objects.states).features;
 // The Census Bureau's numbers 60 and up are island territories, which the drawing has no room for.

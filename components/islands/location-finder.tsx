@@ -116,9 +116,9 @@ function MapMarker({ city, size }: { city: FinderCity; size: LocationFinderProps
   const isEast = city.x > size.width * 0.75;
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${size.width} ${size.height}`} className="pointer-events-none absolute inset-x-0 top-0 h-auto w-full" fontSize="22">
-      <circle cx={city.x} cy={city.y} r="17" className="fill-transparent stroke-ink stroke-3" />
-      <circle cx={city.x} cy={city.y} r="9" className="fill-flare stroke-ink stroke-2" />
-      <text x={isEast ? city.x - 26 : city.x + 26} y={city.y + 7} textAnchor={isEast ? 'end' : 'start'} strokeWidth="7" className="fill-ink stroke-mint font-bold [paint-order:stroke]">
+      <circle cx={city.x} cy={city.y} r="17" className="fill-transparent stroke-ink stroke-3 forced-colors:stroke-[Highlight]" />
+      <circle cx={city.x} cy={city.y} r="9" className="fill-flare stroke-ink stroke-2 forced-colors:fill-[Highlight] forced-colors:stroke-[CanvasText]" />
+      <text x={isEast ? city.x - 26 : city.x + 26} y={city.y + 7} textAnchor={isEast ? 'end' : 'start'} strokeWidth="7" className="fill-ink stroke-mint font-bold [paint-order:stroke] forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]">
         {city.label}
       </text>
     </svg>

@@ -24,9 +24,9 @@ export function UsMap() {
         {mapWords.skip}
       </a>
       <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} width={mapSize.width} height={mapSize.height} className="h-auto w-full" fontSize="19">
-        <g aria-hidden="true" strokeWidth="1.5" strokeLinejoin="round" className="stroke-mint print:stroke-control">
+        <g aria-hidden="true" strokeWidth="1.5" strokeLinejoin="round" className="stroke-mint print:stroke-control forced-colors:stroke-[CanvasText]">
           {Object.entries(stateOutlines).map(([name, outline]) => (
-            <path key={name} d={outline} className={served.has(name) ? 'fill-green/30' : 'fill-surface'} />
+            <path key={name} d={outline} className={served.has(name) ? 'fill-green/30 forced-colors:fill-[ButtonFace]' : 'fill-surface forced-colors:fill-[Canvas]'} />
           ))}
         </g>
         {places.map(({ location, point }) => (
@@ -49,20 +49,21 @@ function CityDot({ location, point, others }: { location: Location; point: Point
   const isEast = point.x > mapSize.width * 0.75;
   const corners = hitArea(point, others, reach).map(({ x, y }) => `${x.toFixed(0)} ${y.toFixed(0)}`).join(' ');
   return (
-    <a href={`#${location.id}`} data-city={location.id} className="group outline-none">
+    <a href={`#${location.id}`} aria-label={cityLabel(location)} data-city={location.id} className="group outline-none">
       <polygon points={corners} className="fill-transparent" />
       <circle
         cx={point.x}
         cy={point.y}
         r="6"
-        className="fill-ink stroke-mint stroke-2 group-hover:fill-flare group-focus-visible:fill-flare group-focus-visible:stroke-ink group-focus-visible:stroke-3"
+        className="fill-ink stroke-mint stroke-2 forced-colors:fill-[LinkText] forced-colors:stroke-[Canvas] group-hover:fill-flare group-focus-visible:fill-flare group-focus-visible:stroke-ink group-focus-visible:stroke-3"
       />
       <text
         x={isEast ? point.x - 12 : point.x + 12}
         y={point.y + 6}
         textAnchor={isEast ? 'end' : 'start'}
         strokeWidth="6"
-        className="pointer-events-none fill-ink stroke-mint font-semibold opacity-0 [paint-order:stroke] group-hover:opacity-100 group-focus-visible:opacity-100 print:hidden"
+        aria-hidden="true"
+        className="pointer-events-none hidden fill-ink stroke-mint font-semibold [paint-order:stroke] group-hover:inline group-focus-visible:inline forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas] print:hidden"
       >
         {cityLabel(location)}
       </text>

@@ -39,7 +39,7 @@ test.describe('The exported page, before any script', () => {
   });
 
   test('holds a dot for every city, each a named link to its entry', () => {
-    const dots = $('svg a[data-city]').toArray().map((dot) => [$(dot).attr('href'), $(dot).find('text').text()]);
+    const dots = $('svg a[data-city]').toArray().map((dot) => [$(dot).attr('href'), $(dot).attr('aria-label')]);
     expect(dots.sort()).toEqual(locations.map((location) => [`#${location.id}`, cityLabel(location)]).sort());
   });
 
@@ -55,7 +55,7 @@ test.describe('Without scripts', () => {
   test('a dot of the map leads to the entry of its city, which stands open', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
-    await page.locator('svg a[data-city="boise"]').click();
+    await page.getByRole('link', { name: 'Boise, ID', exact: true }).click();
     await expect(page).toHaveURL(/#boise$/);
     await expect(page.locator('#boise').getByRole('link', { name: /AHA Classes/ })).toBeVisible();
   });
@@ -79,7 +79,7 @@ test.describe('Choosing a city', () => {
     await page.locator('#tucson > summary').click();
     await expect(chosen(page)).toHaveText('Tucson, AZ');
     await expect(dropdown(page)).toHaveValue('tucson');
-    await page.locator('svg a[data-city="chicago"]').click();
+    await page.getByRole('link', { name: 'Chicago, IL', exact: true }).click();
     await expect(chosen(page)).toHaveText('Chicago, IL');
     await expect(chosen(page)).toBeFocused();
     await expect(page.locator('#chicago')).toHaveAttribute('open', '');
@@ -173,7 +173,8 @@ test.describe('Nearest to me', () => {
     await expect(offers.first()).toContainText('Mesa, AZ');
     await offers.first().click();
     await expect(chosen(page)).toHaveText('Mesa, AZ');
-    expect(asked).toEqual([]);
+    // The browser itself may ask for the icon of the page.
+    expect(asked.filter((request) => !request.includes('/icons/'))).toEqual([]);
     expect(page.url()).not.toMatch(/33|112/);
   });
 
