@@ -21,6 +21,12 @@ const cart = (page: Page) => page.getByRole('region', { name: 'Cart summary' });
 const shownNames = (page: Page) => page.locator('#products li:not([hidden]) h3').allInnerTexts();
 const shopLink = (page: Page, name: string) => page.getByRole('navigation', { name: 'Shops' }).getByRole('link', { name });
 
+/** The summary folds when the page scrolls; this opens it again. */
+async function unfold(page: Page): Promise<void> {
+  const toggle = cart(page).getByRole('button', { name: /^Cart/ });
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+}
+
 /** Follows a link of the client router and waits for the page that it leads to. */
 async function walk(page: Page, name: string, path: string): Promise<void> {
   await shopLink(page, name).click();
@@ -48,9 +54,11 @@ for (const { path, count, words } of shops) {
       await page.getByRole('button', { name: 'Clear search' }).click();
       await expect(found(page)).toHaveText(`${count} ${words} found`);
       await page.getByLabel('Sort by').selectOption('Price: Low to High');
-      const prices = await page.locator('#products li:not([hidden]) article .text-title.tabular-nums').allInnerTexts();
-      const cents = prices.map((price) => Number(price.replace(/[^\d]/g, '')));
-      expect(cents).toEqual([...cents].sort((a, b) => a - b));
+      await expect.poll(async () => {
+        const prices = await page.locator('#products li:not([hidden]) article .text-title.tabular-nums').allInnerTexts();
+        const cents = prices.map((price) => Number(price.replace(/[^\d]/g, '')));
+        return cents.length === count && cents.every((price, index) => price >= (cents[index - 1] ?? 0));
+      }).toBe(true);
       await page.getByRole('button', { name: 'List view' }).click();
       await expect(page).toHaveURL(/\?sort=price-asc&view=list$/);
       await page.reload();
@@ -86,7 +94,7 @@ for (const { path, count, words } of shops) {
         await button.focus();
         await page.keyboard.press('Enter');
       }
-      if ((await cart(page).getByRole('button', { name: /^Cart/ }).getAttribute('aria-expanded')) === 'false') await cart(page).getByRole('button', { name: /^Cart/ }).click();
+      await unfold(page);
       const amounts = await cart(page).locator('li > p > span:last-child').allInnerTexts();
       expect(amounts).toHaveLength(count);
       const sum = amounts.reduce((total, amount) => total + Number(amount.replace(/[^\d]/g, '')), 0);
@@ -96,11 +104,13 @@ for (const { path, count, words } of shops) {
 
     for (const look of ['light', 'dark'] as const) {
       test(`has nothing that axe objects to in any state, ${look}`, async ({ page }) => {
+        test.setTimeout(180_000);
         await page.emulateMedia({ colorScheme: look, reducedMotion: 'reduce' });
         await open(page, path);
         const states: readonly (readonly [string, () => Promise<unknown>])[] = [
           ['list', () => page.getByRole('button', { name: 'List view' }).click()],
           ['cart', () => page.getByRole('button', { name: /^Add to Cart/ }).first().click()],
+          ['open cart', () => unfold(page)],
           ['order sheet', () => page.getByRole('button', { name: 'Order sheet' }).click()],
           ['removed', async () => {
             await page.keyboard.press('Escape');
@@ -155,6 +165,7 @@ test.describe('the cart', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Space');
     await expect(cart(page)).toContainText('2 items');
+    await unfold(page);
     await cart(page).getByRole('button', { name: 'One more Emergency Oxygen Kit' }).focus();
     await page.keyboard.press('Enter');
     await expect(cart(page)).toContainText('$1,349.97');
@@ -195,6 +206,7 @@ test.describe('the cart', () => {
   test('is ready to print as an order sheet and nothing else', async ({ page }) => {
     await open(page, '/merchandise');
     await page.getByRole('button', { name: 'Add to Cart Push Hard Mug' }).click();
+    await unfold(page);
     await page.getByRole('button', { name: 'Order sheet' }).click();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('row', { name: 'Push Hard Mug 1 $15.99 $15.99' })).toBeVisible();
