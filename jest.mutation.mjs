@@ -5,5 +5,6 @@ import nextJest from 'next/jest.js';
 export default nextJest({ dir: './' })({
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testEnvironment: '@stryker-mutator/jest-runner/jest-env/node',
+  setupFiles: ['<rootDir>/tests/unit/mutation-setup.ts'],
   testMatch: ['<rootDir>/tests/unit/{simulation,contact}/**/*.test.ts'],
 });

@@ -10,6 +10,6 @@ export default {
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: 'reports/mutation.json' },
   thresholds: { high: 95, low: 90, break: 90 },
-  timeoutMS: 4000,
+  timeoutMS: 15_000,
   concurrency: 2,
 };
