@@ -21,10 +21,10 @@ export function Hero() {
         </div>
         <SitePicture
           id="home-hero-tall"
-          wide={{ id: 'home-hero', sizes: '66vw' }}
+          wide={{ id: 'home-hero', sizes: '(min-width: 64rem) 66vw, 100vw' }}
           sizes="100vw"
           isPriority
-          className="hero-scene max-h-[34rem] lg:absolute lg:bottom-0 lg:top-0 lg:right-0 lg:max-h-none print:hidden"
+          className="hero-scene sm:max-h-[34rem] lg:absolute lg:bottom-0 lg:top-0 lg:right-0 lg:max-h-none print:hidden"
         />
       </div>
       <HeroBand />

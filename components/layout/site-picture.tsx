@@ -10,7 +10,7 @@ export function SitePicture({
   id: PictureId;
   sizes: string;
   isPriority?: boolean;
-  /** The same scene composed for wide screens: a second picture that takes the place of the first from 64rem on. */
+  /** The same scene composed for wide screens: a second picture that takes the place of the first from 40rem on. */
   wide?: { readonly id: PictureId; readonly sizes: string };
   className?: string;
   /** Drops the alternative text where the words beside the picture say the same. */

@@ -9,7 +9,7 @@ const backdrops: Record<Backdrop, string> = {
   deep: 'bg-deep text-on-deep',
 };
 
-const wideScreens = '(min-width: 64rem)';
+const wideScreens = '(min-width: 40rem)';
 
 export type PictureProps = {
   alt: string;
@@ -25,7 +25,7 @@ export type PictureProps = {
   sizes: string;
   /** Loads at once, for the picture above the fold. All others load within 100 px of the viewport. */
   isPriority?: boolean;
-  /** Another composition of the same picture, for screens of 64rem and more. The frame's classes set its shape there. */
+  /** Another composition of the same picture, for screens of 40rem and more. The frame's classes set its shape there. */
   wide?: { readonly files: PictureFiles; readonly sizes: string } | undefined;
   className?: string;
 };
