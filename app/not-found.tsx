@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { LostPage } from '@/components/not-found/lost-page';
 import { notFound } from '@/content/not-found';
 
-export const metadata: Metadata = { title: notFound.documentTitle, robots: { index: false, follow: true } };
+// The framework itself keeps this page out of search engines (robots: noindex).
+export const metadata: Metadata = { title: notFound.documentTitle };
 
 export default function NotFound() {
   return (

@@ -5,7 +5,7 @@ set -eu
 art=$(cd "$(dirname "$0")" && pwd)
 export ART_CACHE="${ART_CACHE:-$art/.cache}"
 id=$1; mkdir -p "$ART_CACHE" "$art/pictures"
-blender -b --python-exit-code 1 -P "$art/studio/shoot.py" -- "$@" > "$ART_CACHE/$id.log" 2>&1 || { tail -n 25 "$ART_CACHE/$id.log" >&2; exit 1; }
+blender -b --factory-startup --python-exit-code 1 -P "$art/studio/shoot.py" -- "$@" > "$ART_CACHE/$id.log" 2>&1 || { tail -n 25 "$ART_CACHE/$id.log" >&2; exit 1; }
 grep RENDER "$ART_CACHE/$id.log"
 /usr/bin/python3 "$art/studio/finish.py" "$ART_CACHE/$id" "$ART_CACHE/$id.png"
 rm -f "$ART_CACHE/$id".*.exr

@@ -13,7 +13,7 @@ export const coursePolicies = {
   noShowHours: 1,
 } as const;
 
-/** Questions whose answers are the same for every course of either organization. */
+/** Questions whose answers are the same for every course of either organization. `{name}` stands for a figure from above. */
 export const policyQuestions = [
   {
     question: 'When do I pay?',
@@ -29,10 +29,10 @@ export const policyQuestions = [
   },
   {
     question: 'What happens if I am late?',
-    answer: 'If you are more than 10 minutes late, you may have to take another date. After 15 minutes without a word from you, you have to. If we hear nothing within one hour of the start, the fee is lost and you register and pay again.',
+    answer: 'If you are more than {lateMinutes} minutes late, you may have to take another date. After {lateMinutesWithoutContact} minutes without a word from you, you have to. If we hear nothing within one hour of the start, the fee is lost and you register and pay again.',
   },
   {
     question: 'Is there a price for groups?',
-    answer: 'Yes. The group price applies to 10 or more students in one class. Group training is paid within 7 days of your request, or 72 hours before a class in the same week. A request made less than 30 days ahead adds a $75 rush fee.',
+    answer: 'Yes. The group price applies to {groupMinimum} or more students in one class. Group training is paid within {groupPaymentDueDays} days of your request, or {groupPaymentDueHoursSameWeek} hours before a class in the same week. A request made less than {rushDays} days ahead adds a {rushFee} rush fee.',
   },
 ] as const;

@@ -44,7 +44,7 @@ export function filterCatalog<T extends CatalogEntry>(entries: readonly T[], fil
   return entries.filter((entry) => (category === allCategories || entry.category === category) && matchesSearch(entry, query));
 }
 
-const byName = new Intl.Collator('en-US', { numeric: true }).compare;
+const byName = new Intl.Collator('en-US').compare;
 
 const comparisons: Readonly<Record<SortOrder, (a: CatalogEntry, b: CatalogEntry) => number>> = {
   featured: (a, b) => Number(b.isFeatured) - Number(a.isFeatured),

@@ -52,5 +52,7 @@ export type ClinicalPage<CiteId extends string = string, NoteId extends string =
   readonly sections: readonly ClinicalSection<CiteId, NoteId, TreeId, RouteId>[];
   /** Title of the one-page print sheet; a page without one prints as it is. */
   readonly sheetTitle?: string;
+  /** Larger print, where the sheet has room for it. */
+  readonly isSheetRoomy?: true;
   readonly callToAction: { readonly title: string; readonly text: string };
 };

@@ -74,7 +74,7 @@ def first_aid():
     with group((1.15, -2.0, 0), -14):                                      # cold pack
         c = Clay().add(box((0, 0, .20), (.95, .60, .19), .19))
         c.swell(lambda x, y, z: .035 * np.sin(4 * x + 2 * y) * np.sin(4 * y)).model(plastic('#CFE4EE', rough=.35, coat=.3), .035)
-        label(raster(f'<text x="250" y="120" text-anchor="middle" {DISPLAY} font-size="110" fill="{GREEN}">Cold</text><text x="250" y="220" text-anchor="middle" {DISPLAY} font-size="110" fill="{GREEN}">pack</text>', 500, 260), 1.15, .6, (0, 0, .425), (-90, 0, 0))
+        label(raster(f'<text x="250" y="120" text-anchor="middle" {DISPLAY} font-size="110" fill="{GREEN}">Cold</text><text x="250" y="220" text-anchor="middle" {DISPLAY} font-size="110" fill="{GREEN}">pack</text>', 500, 260), 1.15, .6, (0, 0, .46), (-90, 0, 0))
     bottle((2.75, .55, 0), FLARE, 1.35, .36, WHITE)
 
 

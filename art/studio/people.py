@@ -231,7 +231,7 @@ def head(skin_colour, hair=None, style=None, brow=None, smile='closed', glasses=
             ball(.085, (s * .99, .04, -.40), mat(earrings, rough=.2, coat=1, spec=.6), sub=3)
     if hijab:
         w = c.shell(.15).add(ell((0, .2, -.1), (1.02, 1.02, 1.2)), .2).add(limb(((0, .12, -.8), .66), ((0, .05, -1.6), .86)), .3)
-        w.cut(ell((0, -1.3, -.08), (.66, 1.05, .80)), .10)
+        w.cut(ell((0, -1.35, -.06), (.74, 1.10, .86)), .10)
         w.add(ring((0, -.28, -1.22), .60, .16, unit((0, -.25, 1))), .14).add(ring((0, -.20, -1.62), .82, .20, unit((.1, -.3, 1))), .14)
         w.swell(lambda x, y, z: .022 * np.sin(9 * z + 4 * x + 2 * np.sin(3 * x)) * np.clip(-.2 - z, 0, 1))
         w.model(fabric(hijab), h * 1.2)

@@ -23,7 +23,7 @@ w, h = getattr(module, 'SIZES', {}).get(picture, getattr(module, 'SIZE', (1600, 
 part, samples = 1, getattr(module, 'SAMPLES', 16)
 for o in options:
     part = {'--fast': 300 / w, '--half': .5}.get(o) or int(o.split('=')[1]) / w
-    samples = 10
+    samples = 8
 core.reset()
 module.PICTURES[picture]()
 core.render(picture, round(w * part), round(h * part), samples)

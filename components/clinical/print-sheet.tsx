@@ -22,9 +22,9 @@ export function PrintSheet({ page }: { page: ReferencePage }) {
     .map((section) => ({ ...section, blocks: section.blocks.filter((block) => block.isOnSheet === true) }))
     .filter((section) => section.blocks.length > 0);
   const told = new Set(sections.flatMap((section) => section.blocks).filter((block) => block.kind !== 'tree').flatMap((block) => noteIdsOf(textsOfBlock(block))));
-  const bodies = [...new Set(documentIdsOf(page).map((id) => `${documents[id].organization} ${documents[id].year}`))];
+  const bodies = [...new Set(documentIdsOf(page).map((id) => (/^\d/.test(documents[id].year) ? `${documents[id].organization} ${documents[id].year}` : documents[id].organization)))];
   return (
-    <div data-sheet={page.route} className="hidden text-[8.2pt] leading-[1.22] print:block print:[:root:has(#whole-page:target)_&]:hidden">
+    <div data-sheet={page.route} className={`hidden leading-[1.22] print:block print:[:root:has(#whole-page:target)_&]:hidden ${page.isSheetRoomy === true ? 'text-[9.2pt]' : 'text-[8.2pt]'}`}>
       <p className="font-display text-[15pt] font-bold leading-tight">{page.sheetTitle}</p>
       <p><strong>{review.emergency}</strong> {review.disclaimer}</p>
       <p>{review.edition} Last reviewed {formatIsoDate(review.lastReviewed)}. {review.doses}</p>

@@ -31,7 +31,7 @@ export function Points({ items, by }: ListProps) {
     <>
       <ul className="space-y-2">
         {items.map((item) => (
-          <li key={item} className="relative pl-5 before:absolute before:left-0 before:top-[0.7em] before:h-0.5 before:w-2.5 before:bg-green">
+          <li key={item} className="relative pl-5 before:absolute before:left-0 before:top-[0.7em] before:w-2.5 before:border-t-2 before:border-green">
             <ClinicalText text={item} />
             <GuidelineNotes ids={noteIdsOf([item])} className="mt-2.5" />
           </li>

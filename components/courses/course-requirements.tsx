@@ -1,16 +1,19 @@
 import { RenewalDate, type RenewableCourse } from '@/components/islands/renewal-date';
 import { Section } from '@/components/layout/section';
 import { FactText } from '@/components/preview/fact-text';
+import { policyValues } from '@/components/documents/policy-values';
 import { OutboundLink } from '@/components/links/outbound-link';
 import { SiteLink } from '@/components/links/site-link';
 import { Disclosure } from '@/components/ui/disclosure';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { listedCourses } from '@/lib/courses';
 import { factValue } from '@/lib/facts';
+import { fillText } from '@/lib/fill-text';
 import type { SiteCatalogue } from './site-course';
 
 /** What to have ready, and the questions that people ask before they register. */
 export function CourseRequirements({ catalogue }: { catalogue: SiteCatalogue }) {
+  const values = policyValues();
   return (
     <Section id="requirements" title="Requirements & FAQ" lead={catalogue.requirementsLead}>
       <div className="grid gap-x-16 gap-y-14 lg:grid-cols-12">
@@ -30,7 +33,7 @@ export function CourseRequirements({ catalogue }: { catalogue: SiteCatalogue }) 
           <RenewalDate courses={renewableCourses(catalogue)} rule={catalogue.cardRule} />
           <h3 className="mt-12 text-title first:mt-0">Questions</h3>
           <div className="mt-5 border-t border-line">
-            {catalogue.questions.map((entry) => <Disclosure key={entry.question} summary={entry.question}>{entry.answer}</Disclosure>)}
+            {catalogue.questions.map((entry) => <Disclosure key={entry.question} summary={entry.question}>{fillText(entry.answer, values)}</Disclosure>)}
           </div>
           <p className="mt-6 text-ink-soft">
             The full rules stand in the <SiteLink route="termsOfService" className={textLinkStyle}>terms of service</SiteLink>.

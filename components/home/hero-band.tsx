@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { type Counter, heroCounters, heroFacts } from '@/content/home';
 import { formatCount } from '@/lib/counts';
 
@@ -12,8 +13,12 @@ export function HeroBand() {
           {counters.map(({ claim, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end gap-2 last:col-span-2 sm:last:col-span-1">
               <dt className="text-sm text-on-deep-soft">{label}</dt>
-              <dd className="font-display text-figure font-bold tabular-nums" data-counter={claim.value} data-counter-suffix={claim.suffix ?? ''}>
-                {formatCount(claim.value)}{claim.suffix ?? ''}
+              <dd className="font-display text-figure font-bold tabular-nums">
+                <VisuallyHidden>{figureOf(claim)}</VisuallyHidden>
+                {/* The framework may come while the number is still moving: it then leaves the text as it is. */}
+                <span aria-hidden="true" data-counter={claim.value} data-counter-suffix={claim.suffix ?? ''} suppressHydrationWarning>
+                  {figureOf(claim)}
+                </span>
               </dd>
             </div>
           ))}
@@ -24,4 +29,8 @@ export function HeroBand() {
       </div>
     </div>
   );
+}
+
+function figureOf({ value, suffix = '' }: Counter['claim']): string {
+  return `${formatCount(value)}${suffix}`;
 }

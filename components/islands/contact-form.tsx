@@ -31,7 +31,6 @@ const openInBrowser = (href: string) => window.location.assign(href);
  * it. Without the script it is a plain HTML form.
  */
 export function ContactForm({ texts, trainingTypes, email, endpoint, action, openMail = openInBrowser }: ContactFormProps) {
-  useIslandReady('contact-form');
   const form = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(contactReducer, freshContactForm);
   const errors = state.phase === 'editing' ? state.errors : {};
@@ -41,11 +40,13 @@ export function ContactForm({ texts, trainingTypes, email, endpoint, action, ope
     // From now on errors stand at their fields; the browser's own bubbles are for visitors without scripts.
     if (form.current !== null) form.current.noValidate = true;
   }, []);
+  // After the effect above: the loader may hand over a press of Send at once.
+  useIslandReady('contact-form');
   useEffect(() => {
-    if (!isRejected.current || state.phase !== 'editing') return;
+    const wrong = state.phase === 'editing' ? firstError(state.errors) : null;
+    if (!isRejected.current || wrong === null) return;
     isRejected.current = false;
-    const wrong = firstError(state.errors);
-    if (wrong !== null) fieldOf(form.current, wrong)?.focus();
+    fieldOf(form.current, wrong)?.focus();
   }, [state]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -11,6 +11,7 @@ export const bls = {
   conditions: ['Cardiac arrest', 'Respiratory arrest', 'Choking'],
   guideline: 'adult',
   sheetTitle: 'Adult BLS',
+  isSheetRoomy: true,
   callToAction,
   sections: [
     {

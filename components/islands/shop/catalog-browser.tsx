@@ -31,7 +31,9 @@ export function CatalogBrowser({ entries, cards, categories, words, links, list,
   const [view, send] = useCatalogView(scope);
   // Typing comes first: the list follows when there is time.
   const shown = useDeferredValue(view);
-  const found = useMemo(() => sortCatalog(filterCatalog(entries, shown), shown.sort), [entries, shown]);
+  // Sorted once for each order, then filtered: a typed letter costs no sorting.
+  const sorted = useMemo(() => sortCatalog(entries, shown.sort), [entries, shown.sort]);
+  const found = useMemo(() => filterCatalog(sorted, shown), [sorted, shown]);
   const counts = useMemo(() => countByCategory(entries, scope.categories), [entries, scope]);
   const title = shown.category === allCategories ? words.allLabel : (categories.find(({ id }) => id === shown.category)?.label ?? words.allLabel);
   const foundWords = foundText(found.length, words);
@@ -58,27 +60,43 @@ export function CatalogBrowser({ entries, cards, categories, words, links, list,
           <button type="button" onClick={() => send({ type: 'show all' })} className="inline-flex min-h-11 items-center font-semibold text-green underline underline-offset-4">Clear search</button>
         </p>
       )}
-      <CardList entries={entries} cards={cards} found={found} layout={shown.layout} className={list} />
+      <CardList entries={entries} cards={cards} sorted={sorted} found={found} layout={shown.layout} className={list} />
       <Comparison products={compared} ids={view.compared} remove={(id) => send({ type: 'stop comparing', id })} />
     </>
   );
 }
 
-type CardListProps = Pick<CatalogBrowserProps, 'entries' | 'cards'> & { found: readonly CatalogEntry[]; layout: 'grid' | 'list'; className: string };
+type CardListProps = Pick<CatalogBrowserProps, 'entries' | 'cards'> & {
+  /** All entries in the order in which they stand. */
+  sorted: readonly CatalogEntry[];
+  found: readonly CatalogEntry[];
+  layout: 'grid' | 'list';
+  className: string;
+};
 
-/** All cards stay on the page, so that a picture loads once; what was not found is hidden and comes last. */
-const CardList = memo(function CardList({ entries, cards, found, layout, className }: CardListProps) {
-  const cardById = new Map(entries.map((entry, index) => [entry.id, cards[index]]));
+/** From this many products on, the browser leaves out the layout of those that are far from the screen. */
+const longCatalog = 100;
+
+/** All cards stay on the page, so that a picture loads once; what was not found is hidden where it stands. */
+const CardList = memo(function CardList({ entries, cards, sorted, found, layout, className }: CardListProps) {
+  const cardById = useMemo(() => new Map(entries.map((entry, index) => [entry.id, cards[index]])), [entries, cards]);
   const isFound = new Set(found.map(({ id }) => id));
-  const ordered = [...found, ...entries.filter(({ id }) => !isFound.has(id))];
+  const isLong = entries.length > longCatalog;
   return (
     <ul data-view={layout} className={`group/catalog grid gap-y-12 data-[view=list]:gap-y-0 sm:data-[view=list]:grid-cols-1 ${className}`}>
-      {ordered.map(({ id }) => (
-        <li key={id} hidden={!isFound.has(id)} className="sm:group-data-[view=list]/catalog:border-b sm:group-data-[view=list]/catalog:border-line sm:group-data-[view=list]/catalog:py-7">
-          {cardById.get(id)}
-        </li>
-      ))}
+      {sorted.map(({ id }) => <CardItem key={id} card={cardById.get(id)} isHidden={!isFound.has(id)} isLong={isLong} />)}
     </ul>
+  );
+});
+
+const CardItem = memo(function CardItem({ card, isHidden, isLong }: { card: ReactNode; isHidden: boolean; isLong: boolean }) {
+  return (
+    <li
+      hidden={isHidden}
+      className={`sm:group-data-[view=list]/catalog:border-b sm:group-data-[view=list]/catalog:border-line sm:group-data-[view=list]/catalog:py-7 ${isLong ? '[contain-intrinsic-size:auto_30rem] [content-visibility:auto]' : ''}`}
+    >
+      {card}
+    </li>
   );
 });
 

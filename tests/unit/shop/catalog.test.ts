@@ -95,6 +95,14 @@ describe('sorting', () => {
   });
 });
 
+describe('sorting and filtering', () => {
+  it('give the same list in either order', () => {
+    fc.assert(fc.property(shelf, filter, order, (entries, wanted, sort) => {
+      expect(filterCatalog(sortCatalog(entries, sort), wanted)).toEqual(sortCatalog(filterCatalog(entries, wanted), sort));
+    }));
+  });
+});
+
 describe('counting', () => {
   it('adds up: the categories together are all products', () => {
     fc.assert(fc.property(shelf, (entries) => {
