@@ -1,7 +1,8 @@
 import type { IconName } from '@/lib/icon-name';
 import type { PictureEntry } from '@/lib/pictures';
 
-const landscape = { width: 1920, height: 1440 } as const;
+/** The smallest master that is accepted; wider ones are offered in more widths. */
+const landscape = { width: 1200, height: 900 } as const;
 const portrait = { width: 1200, height: 1500 } as const;
 
 /** Every picture of the site. `standIn` is the icon of the drawn stand-in that shows until there is a file. */

@@ -34,7 +34,7 @@ def patch(c, image, w, h, x0, z0, rough=.85, n=(26, 14), off=.012):
 
 
 # ---------------------------------------------------------------- drinking
-def mug(back, colour, inner, art, turn_=10):
+def mug(back, colour, inner, art, turn_=-3):
     """art: SVG round the middle of a 2640 x 1000 wrap."""
     def build():
         stage(back, (0, -6.6, 2.15), (.13, 0, .50), 100)
@@ -247,7 +247,7 @@ def compact_kit():
 
 PICTURES = {
     'merch-mug-push-hard': mug(MINT, '#F8F3E8', GREEN, big(['Push hard', 'Push fast', 'Then coffee'], 150, 370, (GREEN, GREEN, '#E8552A'))),
-    'merch-mug-110': mug(APRICOT, GREEN, PEACH, f'<text text-anchor="middle" y="600" {DISPLAY} font-size="480" letter-spacing="-20" fill="#FFB27A">110</text><text text-anchor="middle" y="750" {TEXT} font-size="100" fill="#FFF4E8">beats per minute</text>', 8),
+    'merch-mug-110': mug(APRICOT, GREEN, PEACH, f'<text text-anchor="middle" y="600" {DISPLAY} font-size="480" letter-spacing="-20" fill="#FFB27A">110</text><text text-anchor="middle" y="750" {TEXT} font-size="100" fill="#FFF4E8">beats per minute</text>'),
     'merch-tumbler-calm': tumbler, 'merch-bottle-steady': bottle, 'merch-cap-steady': cap, 'merch-beanie-heartbeat': beanie, 'merch-scrub-cap-pulse': scrub_cap,
     'merch-tote-first-five-minutes': tote, 'merch-lanyard-badge-reel': lanyard, 'merch-key-ring-face-shield': key_ring, 'merch-pin-set': pins,
     'merch-notebook-class-notes': notebook, 'merch-pocket-mask': pocket_mask, 'merch-compact-first-aid-kit': compact_kit,

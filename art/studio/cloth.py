@@ -46,7 +46,7 @@ def to_segments(p, pts, closed=True):
     return d, near
 
 
-def layer(outline, m, lift=.16, z=0., creases=(), folds=1., step=.085, seed=1, thick=.03):
+def layer(outline, m, lift=.16, z=0., creases=(), folds=1., step=.062, seed=1, thick=.03):
     """One laid-down layer of cloth. creases: polylines that press a valley (seams, armholes)."""
     lo, hi = np.min(outline, 0) - step, np.max(outline, 0) + step
     nx, ny = (np.ceil((hi - lo) / step).astype(int) + 1)
@@ -87,7 +87,7 @@ def layer(outline, m, lift=.16, z=0., creases=(), folds=1., step=.085, seed=1, t
     o = link(bpy.data.objects.new('cloth', me))
     paint(o, m)
     k = o.modifiers.new('calm', 'SMOOTH')
-    k.factor, k.iterations = .5, 4
+    k.factor, k.iterations = .5, 9
     s = o.modifiers.new('thick', 'SOLIDIFY')
     s.thickness, s.offset = thick, 0
     u = o.modifiers.new('fine', 'SUBSURF')

@@ -16,7 +16,7 @@ export function FeaturedProducts() {
           <li key={product.sku} className="relative">
             <SitePicture id={product.sku} sizes="(min-width: 64rem) 18rem, 45vw" className="rounded-card" isDecorative />
             <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
-              <a href={`#${product.sku}`} className="font-display text-title-sm font-bold after:absolute after:inset-0 after:rounded-card hover:underline">{product.name}</a>
+              <a href={`#${product.sku}`} className="inline-flex min-h-8 items-center font-display text-title-sm font-bold after:absolute after:inset-0 after:rounded-card hover:underline">{product.name}</a>
               <span className="tabular-nums" {...markFact(product.price)}>{formatCents(factValue(product.price))}</span>
             </p>
           </li>

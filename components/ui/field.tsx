@@ -16,7 +16,7 @@ type FieldFrame = {
 export function TextField({ id, label, hint, error, className = '', ...input }: FieldFrame & ComponentPropsWithRef<'input'>) {
   return (
     <Frame id={id} label={label} hint={hint} error={error} isRequired={input.required === true} className={className}>
-      <input id={id} className={control} {...stateOf(id, hint, error)} {...input} />
+      <input type="text" id={id} className={control} {...stateOf(id, hint, error)} {...input} />
     </Frame>
   );
 }

@@ -12,6 +12,8 @@ const validator = new HtmlValidate({
     'attribute-empty-style': 'off',
     'no-trailing-whitespace': 'off',
     'long-title': 'off',
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    'no-redundant-for': 'off',
     // Identifiers that React makes begin with an underscore.
     'valid-id': ['error', { relaxed: true }],
     'no-inline-style': 'error',

@@ -18,20 +18,22 @@ export function AddToCart({ product, children }: { product: Pick<Sellable, 'id' 
   return (
     <>
       {product.choices.length === 0 ? null : (
-        <NeedsScripts className="mb-3 grid grid-cols-2 gap-2 print:hidden">
-          {product.choices.map((choice, index) => (
-            <label key={choice.label} htmlFor={`${id}-${choice.label}`} className="text-xs text-ink-soft">
-              {choice.label}<span className="sr-only"> of {product.name}</span>
-              <select
-                id={`${id}-${choice.label}`}
-                value={chosen[index]}
-                onChange={(event) => choose(chosen.map((option, position) => (position === index ? event.target.value : option)))}
-                className="mt-0.5 block min-h-11 w-full rounded-field border border-control bg-surface px-2 text-sm text-ink"
-              >
-                {choice.options.map((option) => <option key={option}>{option}</option>)}
-              </select>
-            </label>
-          ))}
+        <NeedsScripts className="mb-3 print:hidden">
+          <div className="grid grid-cols-2 gap-2">
+            {product.choices.map((choice, index) => (
+              <label key={choice.label} htmlFor={`${id}-${choice.label}`} className="text-xs text-ink-soft">
+                {choice.label}<span className="sr-only"> of {product.name}</span>
+                <select
+                  id={`${id}-${choice.label}`}
+                  value={chosen[index]}
+                  onChange={(event) => choose(chosen.map((option, position) => (position === index ? event.target.value : option)))}
+                  className="mt-0.5 block min-h-11 w-full rounded-field border border-control bg-surface px-2 text-sm text-ink"
+                >
+                  {choice.options.map((option) => <option key={option}>{option}</option>)}
+                </select>
+              </label>
+            ))}
+          </div>
         </NeedsScripts>
       )}
       {children}

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { cartTotal, itemCount, itemsText, lineText, pricedLines, type PricedLine, quantityLimit } from '@/lib/cart';
 import { formatCents } from '@/lib/money';
@@ -19,8 +19,9 @@ export type CartSummaryProps = {
 };
 
 /**
- * The floating summary (spec part 1, section 2; part 2, section 2.1). On wide screens it opens with the first item, on
- * small ones it starts as a bar; it gives way when the keyboard focus goes to something below it (WCAG 2.4.11).
+ * The floating summary (spec part 1, section 2; part 2, section 2.1). On wide screens it opens with the first item and
+ * folds into its bar once the visitor moves on; on small ones it starts as the bar. It gives way when the keyboard focus
+ * goes to something below it (WCAG 2.4.11).
  */
 export function CartSummary({ notes, checkoutAddress, mail }: CartSummaryProps) {
   useIslandReady('cart-summary');
@@ -32,7 +33,9 @@ export function CartSummary({ notes, checkoutAddress, mail }: CartSummaryProps) 
   const dialog = useRef<HTMLDialogElement>(null);
   const note = notes[usePathname()];
   const isOpen = wish === null ? isWide : wish === 'open';
-  useGiveWay(region, isOpen, () => setWish('closed'));
+  const giveWay = () => setWish('closed');
+  useGiveWay(region, isOpen, giveWay);
+  useFoldOnScroll(cart.lines.length > 0 && isOpen && wish === null, giveWay);
 
   if (cart.lines.length === 0 && cart.before === null) return null;
   const lines = pricedLines(cart, products);
@@ -166,6 +169,22 @@ function useGiveWay(region: React.RefObject<HTMLElement | null>, isOpen: boolean
     document.addEventListener('focusin', check);
     return () => document.removeEventListener('focusin', check);
   });
+}
+
+const movedOnPx = 160;
+
+/** Calls `fold` once the visitor has scrolled on from where the summary opened by itself. */
+function useFoldOnScroll(isWatching: boolean, fold: () => void): void {
+  const foldNow = useEffectEvent(fold);
+  useEffect(() => {
+    if (!isWatching) return;
+    const start = window.scrollY;
+    const watch = () => {
+      if (Math.abs(window.scrollY - start) > movedOnPx) foldNow();
+    };
+    window.addEventListener('scroll', watch, { passive: true });
+    return () => window.removeEventListener('scroll', watch);
+  }, [isWatching]);
 }
 
 function areOverlapping(a: DOMRect, b: DOMRect): boolean {
