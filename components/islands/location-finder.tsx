@@ -70,7 +70,7 @@ export function LocationFinder({
     <div className="grid gap-x-10 gap-y-10 xl:grid-cols-12">
       <div className="xl:col-span-5">
         {intro}
-        <NeedsScripts className="mt-8">
+        <NeedsScripts className="mt-8 print:hidden">
           <CityPicker
             state={state}
             groups={groups}
