@@ -4,7 +4,15 @@ export default {
   plugins: ['@stryker-mutator/jest-runner'],
   jest: { projectType: 'custom', configFile: 'jest.mutation.mjs' },
   coverageAnalysis: 'perTest',
-  mutate: ['lib/simulation*.ts', 'lib/compression-rate.ts', 'lib/metronome.ts', 'lib/contact-links.ts', 'lib/contact-form.ts'],
+  mutate: [
+    // The simulation, the compression trainer and the mail builder.
+    'lib/simulation*.ts', 'lib/compression-rate.ts', 'lib/metronome.ts', 'lib/contact-links.ts', 'lib/contact-form.ts',
+    // The rules of the course pages.
+    'lib/calendar-days.ts', 'lib/calendar-file.ts', 'lib/card-renewal.ts', 'lib/class-dates.ts',
+    'lib/course-comparison.ts', 'lib/courses.ts', 'lib/group-quote.ts', 'lib/seo/course-list.ts',
+    // The shops.
+    'lib/cart.ts', 'lib/catalog.ts',
+  ],
   ignorePatterns: ['.next', 'out', 'art', 'public', 'reports'],
   reporters: ['clear-text', 'json', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },

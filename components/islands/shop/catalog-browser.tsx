@@ -1,8 +1,9 @@
 'use client';
 
-import { memo, type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { buttonStyle } from '@/components/ui/button-style';
 import { allCategories, type CatalogEntry, countByCategory, filterCatalog, sortCatalog } from '@/lib/catalog';
-import { type CatalogScope, foundText } from '@/lib/catalog-view';
+import { type CatalogScope, type CatalogView, foundText } from '@/lib/catalog-view';
 import type { ComparedProduct } from '@/lib/comparison';
 import { useIslandReady } from '../use-island-ready';
 import { Announcer } from './announcer';
@@ -25,6 +26,14 @@ export type CatalogBrowserProps = {
   scope: CatalogScope;
 };
 
+/**
+ * A result of more than `longCatalog` products shows its first `firstCards` and a button for the rest, so that a typed
+ * letter changes a handful of elements. The exported page, and so a visitor without scripts, always has all of them.
+ */
+const longCatalog = 100;
+const firstCards = 48;
+const neverChanges = () => () => undefined;
+
 /** Search, categories, sort and view over cards that are already on the page. Nothing is fetched, nothing is stored. */
 export function CatalogBrowser({ entries, cards, categories, words, links, list, compared, scope }: CatalogBrowserProps) {
   useIslandReady('catalog');
@@ -34,6 +43,9 @@ export function CatalogBrowser({ entries, cards, categories, words, links, list,
   // Sorted once for each order, then filtered: a typed letter costs no sorting.
   const sorted = useMemo(() => sortCatalog(entries, shown.sort), [entries, shown.sort]);
   const found = useMemo(() => filterCatalog(sorted, shown), [sorted, shown]);
+  const [expanded, expand] = useState<CatalogView | null>(null);
+  const isAwake = useSyncExternalStore(neverChanges, () => true, () => false);
+  const near = useMemo(() => (isAwake && found.length > longCatalog && expanded !== shown ? found.slice(0, firstCards) : found), [isAwake, found, expanded, shown]);
   const counts = useMemo(() => countByCategory(entries, scope.categories), [entries, scope]);
   const title = shown.category === allCategories ? words.allLabel : (categories.find(({ id }) => id === shown.category)?.label ?? words.allLabel);
   const foundWords = foundText(found.length, words);
@@ -60,7 +72,12 @@ export function CatalogBrowser({ entries, cards, categories, words, links, list,
           <button type="button" onClick={() => send({ type: 'show all' })} className="inline-flex min-h-11 items-center font-semibold text-green underline underline-offset-4">Clear search</button>
         </p>
       )}
-      <CardList entries={entries} cards={cards} sorted={sorted} found={found} layout={shown.layout} className={list} />
+      <CardList entries={entries} cards={cards} sorted={sorted} found={near} layout={shown.layout} className={list} />
+      {near.length === found.length ? null : (
+        <p className="mt-10 text-center">
+          <button type="button" onClick={() => expand(shown)} className={buttonStyle('outline')}>Show all {found.length}</button>
+        </p>
+      )}
       <Comparison products={compared} ids={view.compared} remove={(id) => send({ type: 'stop comparing', id })} />
     </>
   );
@@ -74,27 +91,20 @@ type CardListProps = Pick<CatalogBrowserProps, 'entries' | 'cards'> & {
   className: string;
 };
 
-/** From this many products on, the browser leaves out the layout of those that are far from the screen. */
-const longCatalog = 100;
-
 /** All cards stay on the page, so that a picture loads once; what was not found is hidden where it stands. */
 const CardList = memo(function CardList({ entries, cards, sorted, found, layout, className }: CardListProps) {
   const cardById = useMemo(() => new Map(entries.map((entry, index) => [entry.id, cards[index]])), [entries, cards]);
   const isFound = new Set(found.map(({ id }) => id));
-  const isLong = entries.length > longCatalog;
   return (
     <ul data-view={layout} className={`group/catalog grid gap-y-12 data-[view=list]:gap-y-0 sm:data-[view=list]:grid-cols-1 ${className}`}>
-      {sorted.map(({ id }) => <CardItem key={id} card={cardById.get(id)} isHidden={!isFound.has(id)} isLong={isLong} />)}
+      {sorted.map(({ id }) => <CardItem key={id} card={cardById.get(id)} isHidden={!isFound.has(id)} />)}
     </ul>
   );
 });
 
-const CardItem = memo(function CardItem({ card, isHidden, isLong }: { card: ReactNode; isHidden: boolean; isLong: boolean }) {
+const CardItem = memo(function CardItem({ card, isHidden }: { card: ReactNode; isHidden: boolean }) {
   return (
-    <li
-      hidden={isHidden}
-      className={`sm:group-data-[view=list]/catalog:border-b sm:group-data-[view=list]/catalog:border-line sm:group-data-[view=list]/catalog:py-7 ${isLong ? '[contain-intrinsic-size:auto_30rem] [content-visibility:auto]' : ''}`}
-    >
+    <li hidden={isHidden} className="sm:group-data-[view=list]/catalog:border-b sm:group-data-[view=list]/catalog:border-line sm:group-data-[view=list]/catalog:py-7">
       {card}
     </li>
   );

@@ -94,6 +94,21 @@ describe('the catalog', () => {
   });
 });
 
+describe('a long catalog', () => {
+  const many = Array.from({ length: 150 }, (_, index) => product(`p${index}`, `Mask ${index}`, 'kits', index));
+  const long = { ...props, entries: many, cards: many.map(({ id, name }) => <h3 key={id}>{name}</h3>), compared: [] };
+
+  it('shows its first products and the rest on request, but has all of them in the exported page', async () => {
+    expect(renderToString(<CatalogBrowser {...long} />)).not.toContain('hidden=""');
+    window.history.replaceState(null, '', '/');
+    render(<CatalogBrowser {...long} />);
+    expect(screen.getByText('150 products found')).toBeVisible();
+    expect(names()).toHaveLength(48);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 150' }));
+    expect(names()).toHaveLength(150);
+  });
+});
+
 describe('the comparison', () => {
   it('puts up to three products side by side, and no fourth', async () => {
     const user = openCatalog();
