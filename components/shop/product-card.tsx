@@ -46,7 +46,7 @@ export function ProductCard({ product, sizes, shape, children }: {
     <article id={product.sku} className={`scroll-mt-28 ${style.card} ${row}`}>
       <div className={`relative w-full self-start ${shape === 'wide' ? 'sm:row-span-2' : ''}`}>
         <SitePicture id={product.sku} sizes={sizes} className="rounded-card" />
-        {shape === 'tall' ? <Badges product={product} className="absolute inset-x-3 top-3 sm:group-data-[view=list]/catalog:static sm:group-data-[view=list]/catalog:mt-2" /> : null}
+        {shape === 'tall' ? <Badges product={product} className="absolute inset-x-1.5 top-1.5 sm:inset-x-3 sm:top-3 sm:group-data-[view=list]/catalog:static sm:group-data-[view=list]/catalog:mt-2" /> : null}
         {product.isInStock ? null : (
           <p className="absolute inset-0 grid place-items-center rounded-card bg-paper/80 font-display text-title-sm font-bold">Out of Stock</p>
         )}
