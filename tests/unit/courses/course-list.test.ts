@@ -23,6 +23,14 @@ describe('the course list of a page', () => {
     expect(list.itemListElement[1].item).not.toHaveProperty('offers');
   });
 
+  it('offers a span of prices as a span, in dollars', () => {
+    const list = JSON.parse(JSON.stringify(courseListNode('https://www.example.com', '/business-opportunities', 'Business', [{ ...course('a'), price: { from: 40_000, to: 100_050 } }, course('b'), course('c')])));
+    expect(list.itemListElement[0].item.offers).toEqual({
+      '@type': 'Offer', category: 'Paid', priceCurrency: 'USD', url: 'https://www.example.com/business-opportunities',
+      priceSpecification: { '@type': 'PriceSpecification', minPrice: 400, maxPrice: 1000.5, priceCurrency: 'USD' },
+    });
+  });
+
   it('refuses a list that search engines would not take', () => {
     expect(() => courseListNode('https://www.example.com', '/aha-courses', 'AHA', [course('a'), course('b')])).toThrow('The course list of /aha-courses has 2 courses. It needs at least 3.');
   });
