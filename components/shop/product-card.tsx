@@ -10,7 +10,7 @@ import { factValue } from '@/lib/facts';
 import { formatCents } from '@/lib/money';
 import { OrderByMail } from './order-by-mail';
 import { sellable } from './sellables';
-import type { ShelfProduct } from './shelves';
+import type { ShelfProduct } from './shelf-product';
 
 /** Number of specifications that a row of the list shows (spec part 2, section 9). */
 const shownSpecifications = 3;

@@ -28,6 +28,11 @@ describe('searching', () => {
     for (const query of ['.*', 'K.t', '[a-z]', 'kit$', '\\w']) expect(matchesSearch(kit, query)).toBe(false);
   });
 
+  it('finds an entry without any text only by an empty search', () => {
+    expect(matchesSearch({ texts: [] }, '  ')).toBe(true);
+    expect(matchesSearch({ texts: [] }, 'a')).toBe(false);
+  });
+
   it('does not find words across two texts', () => {
     expect(matchesSearch(kit, '(150) for')).toBe(false);
   });
