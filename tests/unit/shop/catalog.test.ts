@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { allCategories, type CatalogEntry, countByCategory, filterCatalog, matchesSearch, sortCatalog, sortOrders } from '@/lib/catalog';
+import { allCategories, type CatalogEntry, countByCategory, filterCatalog, matchesSearch, sortCatalog, sortLabels, sortOrders } from '@/lib/catalog';
 
 const categories = ['all', 'aed', 'kits', 'books'] as const;
 const entry: fc.Arbitrary<CatalogEntry> = fc
@@ -120,5 +120,9 @@ describe('counting', () => {
 
   it('counts 0 for a category without a product', () => {
     expect(countByCategory([], categories)).toEqual({ all: 0, aed: 0, kits: 0, books: 0 });
+  });
+
+  it('is offered in the words of the specification', () => {
+    expect(sortOrders.map((name) => sortLabels[name])).toEqual(['Featured', 'Price: Low to High', 'Price: High to Low', 'Highest Rated', 'Name A-Z']);
   });
 });
