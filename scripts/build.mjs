@@ -24,7 +24,8 @@ export async function build(env = {}) {
 export function stepsOf(kind) {
   const as = kind === 'preview' ? 'preview' : 'production';
   const pages = [['next', 'build'], ['tsx', 'scripts/finish/finish.ts']];
-  return pages.map((command) => ({ command, as }));
+  const review = kind === 'preview' ? [['tsx', 'scripts/preview/dress.ts']] : [];
+  return [...pages, ...review].map((command) => ({ command, as }));
 }
 
 /** The short name of the commit, with a mark when files differ from it; `unknown` outside of a repository. */
