@@ -18,7 +18,7 @@ const namedExports = { selector: 'ExportDefaultDeclaration', message: 'Component
 const noTypeless = { selector: 'TSInterfaceDeclaration', message: "Write a 'type'." };
 
 export default [
-  { ignores: ['node_modules/', '.next/', 'out/', 'art/', 'public/', 'reports/', 'coverage/', '.stryker-tmp/', 'next-env.d.ts'] },
+  { ignores: ['node_modules/', '.next/', '.cache/', 'out/', 'art/', 'public/', 'reports/', 'coverage/', '.stryker-tmp/', 'next-env.d.ts'] },
   ...next,
   ...nextTypescript,
   {

@@ -19,7 +19,7 @@ import { trustBar } from './shop-pages';
 import { testimonials } from './testimonials';
 
 /** Every content module that may hold placeholders, by file name. A new module is added here. */
-const modules: Readonly<Record<string, unknown>> = {
+export const contentModules: Readonly<Record<string, unknown>> = {
   'content/company.ts': company,
   'content/claims.ts': claims,
   'content/locations.ts': { locations },
@@ -42,5 +42,5 @@ const modules: Readonly<Record<string, unknown>> = {
 
 /** Every placeholder of the site, module by module: what the preview lists and what production refuses. */
 export function allPlaceholders(): readonly FoundPlaceholder[] {
-  return Object.entries(modules).flatMap(([file, content]) => collectPlaceholders(file, content));
+  return Object.entries(contentModules).flatMap(([file, content]) => collectPlaceholders(file, content));
 }

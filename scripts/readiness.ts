@@ -1,27 +1,42 @@
 /**
- * Prints what keeps the site from being published: placeholders and stale facts, each with file and field.
+ * `npm run readiness`: prints what keeps the site from being published, each with file and field. The exit code is 0 when
+ * production may be built. `--json` prints it for programs; `--today 2027-06-01` asks about another day.
  * `--gate` is the form that the build calls: silent in a preview, a warning in a rehearsal, a refusal in production.
  */
-import { allPlaceholders } from '../content/registry';
-import { parseSiteEnv } from '../lib/site-env';
+import { parseArgs } from 'node:util';
+import { type IsoDate, parseIsoDate } from '../lib/dates';
+import type { Finding } from '../lib/readiness';
+import { parseSiteEnv, type SiteEnv } from '../lib/site-env';
+import { checkReadiness } from './readiness-check';
+import { describeFindings, verdict } from './readiness-words';
 
-function report(): string {
-  const rows = allPlaceholders().map((found) => `  ${found.file}: ${found.field} is "${found.value}". Missing: ${found.missing} (${found.owner})`);
-  return `${rows.join('\n')}\n\n${rows.length} placeholders.`;
+function parseToday(raw: string | undefined): IsoDate {
+  const day = raw ?? new Date().toISOString().slice(0, 10);
+  if (parseIsoDate(day) === null) throw new Error(`--today is "${day}". Write it as YYYY-MM-DD.`);
+  return day as IsoDate;
+}
+
+function gate(env: SiteEnv, findings: readonly Finding[], isReady: boolean): void {
+  if (isReady || env === 'preview') return;
+  if (env === 'rehearsal') {
+    console.warn(`Rehearsal: built as production would be, all the same. ${verdict(findings)} "npm run readiness" lists them.`);
+    return;
+  }
+  console.error(`${describeFindings(findings.filter((finding) => finding.isBlocking))}\n\nProduction is refused. Put the real value into each file and field named above.`);
+  process.exitCode = 1;
 }
 
 try {
-  const isGate = process.argv.includes('--gate');
+  const { values } = parseArgs({ options: { gate: { type: 'boolean', default: false }, json: { type: 'boolean', default: false }, today: { type: 'string' } } });
   const env = parseSiteEnv(process.env['SITE_ENV']);
-  const count = allPlaceholders().length;
-  if (!isGate) {
-    console.log(report());
-    process.exitCode = count === 0 ? 0 : 1;
-  } else if (env === 'production' && count > 0) {
-    console.error(`${report()}\n\nProduction is refused while a placeholder is left. Put the real value into the file and field named above.`);
-    process.exitCode = 1;
-  } else if (env === 'rehearsal' && count > 0) {
-    console.warn(`Rehearsal: ${count} placeholders are let through. "npm run readiness" lists them.`);
+  const today = parseToday(values.today);
+  const findings = checkReadiness(today);
+  const isReady = findings.every((finding) => !finding.isBlocking);
+  if (values.gate) {
+    gate(env, findings, isReady);
+  } else {
+    console.log(values.json ? JSON.stringify({ today, isReady, findings }, null, 2) : describeFindings(findings));
+    process.exitCode = isReady ? 0 : 1;
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { findChromium } from './run/chromium.mjs';
 import { ensureDependencies } from './run/dependencies.mjs';
 import { endWith, run } from './run/process.mjs';
@@ -56,6 +56,7 @@ async function main() {
     // Without a build there is nothing to browse.
     if (error !== null && step.name.startsWith('Build')) break;
   }
+  writeFileSync('reports/count-test.json', JSON.stringify({ passed, failed }));
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

@@ -1,28 +1,16 @@
 import { Section } from '@/components/layout/section';
 import { allPlaceholders } from '@/content/registry';
+import { byOwner } from '@/lib/preview-report';
+import { PlaceholderRows } from './placeholder-rows';
 
-/** Every placeholder of the site, by the file that holds it: the working list of marketing staff. Previews only. */
+/** Every placeholder of the site by who supplies it: the working list to send around. Previews only. */
 export function PlaceholderList() {
-  const found = allPlaceholders();
-  const files = [...new Set(found.map((entry) => entry.file))];
   return (
-    <Section>
-      <h1 className="text-headline">What is not ready</h1>
-      <p className="mt-4 text-lg text-ink-soft">{found.length} placeholders keep this site from being published.</p>
-      {files.map((file) => (
-        <section key={file} className="mt-10">
-          <h2 className="text-title">{file}</h2>
-          <dl className="mt-3 divide-y divide-line">
-            {found.filter((entry) => entry.file === file).map((entry) => (
-              <div key={entry.field} className="grid gap-x-6 py-3 sm:grid-cols-12">
-                <dt className="break-words text-sm font-semibold sm:col-span-4">{entry.field}</dt>
-                <dd className="sm:col-span-8">
-                  {entry.missing} <span className="text-ink-soft">({entry.owner})</span>
-                  <span className="block break-words text-sm text-ink-soft">Sample: {entry.value}</span>
-                </dd>
-              </div>
-            ))}
-          </dl>
+    <Section id="by-owner" title="By owner" lead="Each placeholder once, with the file and the field that the real value goes into." isCompact>
+      {byOwner(allPlaceholders()).map(([owner, placeholders]) => (
+        <section key={owner} className="mt-10">
+          <h3 className="text-title">{owner} ({placeholders.length})</h3>
+          <PlaceholderRows placeholders={placeholders} />
         </section>
       ))}
     </Section>

@@ -1,14 +1,22 @@
 import { allPlaceholders } from '@/content/registry';
 import { siteEnv } from './site-env';
 
-/** The small badge of a preview build that leads to the list of placeholders. Renders nothing in any other build. */
+/**
+ * The small badge of a preview build: what is not ready, from which commit it was built, and the switch that outlines
+ * placeholders, off at first. The switch is plain CSS (preview.css). Renders nothing in any other build.
+ */
 export function PreviewBadge() {
   if (siteEnv !== 'preview') return null;
   return (
-    <aside aria-label="Preview" className="fixed bottom-3 left-3 z-40 print:hidden">
-      <a href="/preview" className="inline-flex min-h-9 items-center rounded-full bg-solid px-4 text-xs font-semibold text-on-solid shadow-low">
-        Preview - {allPlaceholders().length} placeholders
+    <aside id="preview-badge" aria-label="Preview" className="fixed bottom-3 left-3 z-40 flex flex-wrap items-center gap-x-4 rounded-2xl bg-solid px-4 text-xs font-semibold text-on-solid shadow-low print:hidden">
+      <a href="/preview" className="inline-flex min-h-11 items-center gap-2">
+        <span>Preview - {allPlaceholders().length} placeholders</span>
+        <span className="font-normal">{process.env['SITE_COMMIT'] ?? 'not built yet'}</span>
       </a>
+      <label className="inline-flex min-h-11 cursor-pointer items-center gap-2">
+        <input type="checkbox" id="preview-outline" autoComplete="off" className="size-4" />
+        Outline them
+      </label>
     </aside>
   );
 }

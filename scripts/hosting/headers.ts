@@ -1,6 +1,7 @@
 /**
- * The one source of what a host sends with each file: the local server uses it, and the generated settings for real
- * hosts will. Values: MDN HTTP Observatory v4 and the OWASP ASVS chapter on browser security.
+ * The one source of what a host sends with each file: the local server, the publisher and the generated settings for
+ * nginx, Caddy, Netlify, Cloudflare and CloudFront all read it. A new header is one line in `securityHeaders`, a new
+ * rule for caching one entry of `cacheRules`. Values: MDN HTTP Observatory v4 and the OWASP ASVS chapter on browser security.
  */
 
 /** Directives of the content security policy, without those that only a header can carry. */
@@ -42,9 +43,30 @@ export function securityHeaders(isSecure: boolean): Readonly<Record<string, stri
   };
 }
 
+/** Files by the folders that they lie in, or by their endings. */
+export type FileMatch = { readonly below: readonly string[] } | { readonly endings: readonly string[] };
+
+export type CacheRule = { readonly match: FileMatch; readonly value: string };
+
+/** For files whose name changes with their content. */
+export const forever = 'public, max-age=31536000, immutable';
+
+/** How long a file may be kept. The first rule that matches counts, `cacheFallback` where none does. */
+export const cacheRules: readonly CacheRule[] = [
+  // Named by the build, which has the same name each time, and not by content.
+  { match: { below: ['/_next/static/site/'] }, value: 'no-cache' },
+  { match: { below: ['/_next/static/', '/assets/', '/pictures/'] }, value: forever },
+  { match: { endings: ['html', 'txt', 'xml', 'webmanifest'] }, value: 'no-cache' },
+];
+
+/** For icons and share pictures, which keep their names. */
+export const cacheFallback = 'public, max-age=3600';
+
 /** Cache-Control of a file by its path from the root of the export, e.g. `/_next/static/chunks/a.js`. */
 export function cacheControl(path: string): string {
-  if (path.startsWith('/_next/static/') || path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  if (/\.(?:html|txt|xml|webmanifest)$/.test(path)) return 'no-cache';
-  return 'public, max-age=3600';
+  return cacheRules.find(({ match }) => isMatch(match, path))?.value ?? cacheFallback;
+}
+
+function isMatch(match: FileMatch, path: string): boolean {
+  return 'below' in match ? match.below.some((folder) => path.startsWith(folder)) : match.endings.some((ending) => path.endsWith(`.${ending}`));
 }

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { lookup } from 'mrmime';
 import { cacheControl, securityHeaders } from './headers';
+import { isCompressible, mediaType } from './media-type';
+import { listPaths } from './site-files';
 
 type StoredFile = { readonly path: string; readonly body: Buffer; readonly type: string; readonly etag: string; readonly encoded: Map<string, Promise<Buffer>> };
 
-const compressible = /^(?:text\/|application\/(?:javascript|json|manifest\+json|xml|ld\+json)|image\/svg)/;
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
@@ -40,20 +40,12 @@ export async function startServer({ root, port }: { root: string; port: number }
 
 function readFiles(root: string): ReadonlyMap<string, StoredFile> {
   const files = new Map<string, StoredFile>();
-  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const full = join(entry.parentPath, entry.name);
-    const path = `/${relative(root, full).split('\\').join('/')}`;
-    const body = readFileSync(full);
+  for (const path of listPaths(root)) {
+    const body = readFileSync(join(root, path));
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    files.set(path, { path, body, type: contentType(path), etag, encoded: new Map() });
+    files.set(path, { path, body, type: mediaType(path), etag, encoded: new Map() });
   }
   return files;
-}
-
-function contentType(path: string): string {
-  const type = lookup(path) ?? 'application/octet-stream';
-  return type.startsWith('text/') || type === 'application/javascript' ? `${type}; charset=utf-8` : type;
 }
 
 async function answer(files: ReadonlyMap<string, StoredFile>, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -92,12 +84,13 @@ function findFile(files: ReadonlyMap<string, StoredFile>, target: string): Store
     return undefined;
   }
   if (path.endsWith('/')) return path === '/' ? files.get('/index.html') : undefined;
-  return files.get(path) ?? files.get(`${path}.html`);
+  // The page for unknown addresses is none of its own: a store keeps no key for it without ending.
+  return files.get(path) ?? (path === '/404' ? undefined : files.get(`${path}.html`));
 }
 
 async function encode(file: StoredFile, accepted: string): Promise<{ body: Buffer; encoding: 'br' | 'gzip' | null }> {
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
-  if (encoding === null || !compressible.test(file.type)) return { body: file.body, encoding: null };
+  if (encoding === null || !isCompressible(file.type)) return { body: file.body, encoding: null };
   const known = file.encoded.get(encoding);
   const body =
     known ??

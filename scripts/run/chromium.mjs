@@ -37,6 +37,13 @@ function fromPackages() {
   return onPath();
 }
 
+/** A Chromium that is there already, or null. Installs nothing. */
+export async function chromiumAtHand() {
+  const asked = process.env.CHROMIUM_PATH;
+  if (asked !== undefined && asked !== '') return isExecutable(asked) ? asked : null;
+  return onPath() ?? (await fromPlaywright());
+}
+
 /**
  * The Chromium to test with: `CHROMIUM_PATH`, then one on the PATH, then Playwright's own, then Debian's package.
  * @throws a sentence that says what to do when there is none: tests are never skipped silently.

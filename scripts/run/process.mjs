@@ -4,9 +4,10 @@ import { spawn } from 'node:child_process';
  * Runs a command with its output shown; resolves when it exits with 0.
  * @throws a sentence with the command and its exit code otherwise.
  */
-export function run(command, args, { env = {}, onOutput } = {}) {
+export function run(command, args, { env = {}, cwd, onOutput } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
+      cwd,
       env: { ...process.env, ...env },
       stdio: onOutput === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });

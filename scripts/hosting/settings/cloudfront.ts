@@ -1,0 +1,82 @@
+import { securityHeaders } from '../headers';
+import type { SettingsFile } from './settings';
+
+/** What CloudFront takes as headers of security by name; any other goes among the custom ones. */
+const ownFields = new Set(['Content-Security-Policy', 'Strict-Transport-Security', 'X-Content-Type-Options', 'X-Frame-Options', 'Referrer-Policy']);
+
+/**
+ * Settings for Amazon CloudFront, as the `aws cloudfront create-*` commands take them: the policy that adds the
+ * headers, two policies of caching, and the function that names the file behind an address.
+ * Cache-Control itself comes from the objects, where the publisher put it.
+ */
+export function cloudFrontSettings(): readonly SettingsFile[] {
+  return [
+    json('cloudfront/response-headers-policy.json', responseHeadersPolicy()),
+    // The edge keeps a page for a minute, although visitors' browsers ask again each time: see docs/publishing.md.
+    json('cloudfront/cache-policy-pages.json', cachePolicy('site-pages', 60)),
+    json('cloudfront/cache-policy-files.json', cachePolicy('site-files', 0)),
+    json('cloudfront/function.json', {
+      Name: 'site-file-names',
+      FunctionConfig: { Comment: 'Names the file behind an address without ending', Runtime: 'cloudfront-js-2.0' },
+      FunctionCode: Buffer.from(fileNameFunction).toString('base64'),
+    }),
+    { name: 'cloudfront/function.js', body: fileNameFunction },
+  ];
+}
+
+function json(name: string, value: unknown): SettingsFile {
+  return { name, body: `${JSON.stringify(value, null, 2)}\n` };
+}
+
+function responseHeadersPolicy() {
+  const headers = securityHeaders(true);
+  const transport = /^max-age=(\d+)(; includeSubDomains)?(; preload)?$/.exec(headers['Strict-Transport-Security'] ?? '');
+  if (transport === null) throw new Error('Strict-Transport-Security in scripts/hosting/headers.ts is not of the form that CloudFront takes.');
+  const custom = Object.entries(headers).filter(([name]) => !ownFields.has(name));
+  return {
+    Name: 'site-headers',
+    Comment: 'Generated from scripts/hosting/headers.ts',
+    SecurityHeadersConfig: {
+      ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: headers['Content-Security-Policy'] },
+      StrictTransportSecurity: {
+        Override: true,
+        AccessControlMaxAgeSec: Number(transport[1]),
+        IncludeSubdomains: transport[2] !== undefined,
+        Preload: transport[3] !== undefined,
+      },
+      ContentTypeOptions: { Override: true },
+      FrameOptions: { Override: true, FrameOption: headers['X-Frame-Options'] },
+      ReferrerPolicy: { Override: true, ReferrerPolicy: headers['Referrer-Policy'] },
+    },
+    CustomHeadersConfig: { Quantity: custom.length, Items: custom.map(([Header, Value]) => ({ Header, Value, Override: true })) },
+    RemoveHeadersConfig: { Quantity: 1, Items: [{ Header: 'Server' }] },
+  };
+}
+
+/** `minimum` in seconds holds even for objects that say `no-cache`. Queries are left out of the key: pages read them in the browser. */
+function cachePolicy(name: string, minimum: number) {
+  return {
+    Name: name,
+    Comment: 'Generated from scripts/hosting/settings/cloudfront.ts',
+    MinTTL: minimum,
+    DefaultTTL: Math.max(minimum, 60),
+    MaxTTL: 31_536_000,
+    ParametersInCacheKeyAndForwardedToOrigin: {
+      EnableAcceptEncodingGzip: true,
+      EnableAcceptEncodingBrotli: true,
+      HeadersConfig: { HeaderBehavior: 'none' },
+      CookiesConfig: { CookieBehavior: 'none' },
+      QueryStringsConfig: { QueryStringBehavior: 'none' },
+    },
+  };
+}
+
+/** Needed only where a bucket was filled by other means: the publisher keeps pages under both names. */
+const fileNameFunction = `function handler(event) {
+  var request = event.request;
+  var last = request.uri.slice(request.uri.lastIndexOf('/') + 1);
+  if (request.uri === '/') request.uri = '/index.html';
+  else if (last !== '' && last.indexOf('.') === -1 && request.uri !== '/404') request.uri += '.html';
+  return request;
+}
+`;

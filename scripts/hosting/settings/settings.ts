@@ -1,0 +1,29 @@
+/** What the settings of a host are made from. */
+export type HostSite = {
+  /** Every file of the export by its path, e.g. `/about.html`. */
+  readonly paths: readonly string[];
+  /** The folder that holds the export on the host. Unused where the host is a service. */
+  readonly root: string;
+  /** What the server listens to, in its own words: a port, or a domain for Caddy. */
+  readonly listen: string;
+  /** False leaves out the two headers that would break a site without TLS. */
+  readonly isSecure: boolean;
+};
+
+/** One file of settings, by the name under which it is written. */
+export type SettingsFile = { readonly name: string; readonly body: string };
+
+/** The endings that occur in the export, without the dot, sorted. */
+export function endingsOf(paths: readonly string[]): readonly string[] {
+  const endings = paths.map((path) => /\.([a-z0-9]+)$/.exec(path)?.[1]);
+  return [...new Set(endings.filter((ending) => ending !== undefined))].sort();
+}
+
+/**
+ * A value between double quotes, for nginx and Caddy.
+ * @throws for a value that either would read as a variable, or that breaks the line.
+ */
+export function quoted(value: string): string {
+  if (/[\\${}\n]/.test(value)) throw new Error(`The value ${value} holds a character that server settings cannot carry: \\ $ { } or a line break.`);
+  return `"${value.replaceAll('"', '\\"')}"`;
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { load } from 'cheerio';
+import sharp from 'sharp';
+import { startServer } from '../hosting/local-server';
+import { chromiumAtHand } from '../run/chromium.mjs';
+
+const kept = '.cache/thumbnails';
+const screen = { width: 1280, height: 800 };
+
+/** A page drawn small: the file in the export, and its bytes (WebP, 480 x 300). */
+export type PageImage = { readonly file: string; readonly body: Uint8Array };
+
+/**
+ * Draws pages small with the Chromium at hand; none at hand, no images. What was drawn once is kept by the content of
+ * the page, without the badge, so that a build draws only pages that look different.
+ */
+export async function drawPages(root: string, pages: readonly { readonly path: string; readonly html: string }[]): Promise<ReadonlyMap<string, PageImage>> {
+  const program = await chromiumAtHand();
+  if (program === null) return new Map();
+  mkdirSync(kept, { recursive: true });
+  const named = pages.map(({ path, html }) => ({ path, key: keyOf(html) }));
+  const missing = named.filter(({ key }) => !existsSync(`${kept}/${key}.webp`));
+  if (missing.length > 0) await draw(root, program, missing);
+  return new Map(named.map(({ path, key }) => [path, { file: `/preview/pages/${path === '/' ? 'home' : path.slice(1)}.${key}.webp`, body: readFileSync(`${kept}/${key}.webp`) }]));
+}
+
+function keyOf(html: string): string {
+  const $ = load(html);
+  $('#preview-badge').remove();
+  return createHash('sha256').update($.html()).digest('hex').slice(0, 16);
+}
+
+async function draw(root: string, program: string, pages: readonly { readonly path: string; readonly key: string }[]): Promise<void> {
+  console.log(`Drawing ${pages.length} pages for the preview …`);
+  const { server, url } = await startServer({ root, port: 0 });
+  const browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const page = await browser.newPage({ viewport: screen, reducedMotion: 'reduce' });
+    for (const { path, key } of pages) {
+      await page.goto(url + path, { waitUntil: 'load' });
+      // Hides the badge without a style that the policy would drop.
+      await page.evaluate(() => document.getElementById('preview-badge')?.remove());
+      const image = await page.screenshot({ type: 'png' });
+      writeFileSync(`${kept}/${key}.webp`, await sharp(image).resize(480).webp({ quality: 70 }).toBuffer());
+    }
+  } finally {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+  }
+}

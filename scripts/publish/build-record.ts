@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parseSiteEnv, type SiteEnv } from '../../lib/site-env';
+import type { SiteFile } from '../hosting/site-files';
+
+/**
+ * What the last build made. It lies beside the export and not in it, because a rehearsal has to be the same to the
+ * byte as what production serves; without it, nobody could tell the two apart.
+ */
+export type BuildRecord = { readonly kind: SiteEnv; readonly commit: string; readonly digest: string };
+
+const place = '.cache/build.json';
+
+/** One digest for all files of an export. */
+export function digestOf(files: readonly SiteFile[]): string {
+  return createHash('sha256').update(files.map((file) => `${file.path} ${file.sha256}`).join('\n')).digest('hex');
+}
+
+export function writeBuildRecord(record: BuildRecord): void {
+  mkdirSync(dirname(place), { recursive: true });
+  writeFileSync(place, JSON.stringify(record));
+}
+
+/**
+ * The record of the export that these files are, when it is of the kind that is meant.
+ * @throws a sentence when the export is of another kind, or was changed or brought here since its build.
+ */
+export function checkedRecord(files: readonly SiteFile[], kind: SiteEnv): BuildRecord {
+  const again = `Build it again: SITE_ENV=${kind} npm run build.`;
+  if (!existsSync(place)) throw new Error(`Nobody can tell what kind of build out/ is: its record is missing. ${again}`);
+  const raw = JSON.parse(readFileSync(place, 'utf8')) as Record<string, unknown>;
+  const record: BuildRecord = { kind: parseSiteEnv(String(raw['kind'])), commit: String(raw['commit']), digest: String(raw['digest']) };
+  if (record.digest !== digestOf(files)) throw new Error(`out/ is not what the last build made: a file was changed, added or removed. ${again}`);
+  if (record.kind !== kind) throw new Error(`out/ is a ${record.kind} build, and you publish a ${kind} one. ${again} Or say --kind ${record.kind}, if that is what you mean.`);
+  return record;
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { claimFolder } from './keys';
+import type { ObjectStore, StoredObject } from './store';
+
+export type ClaimOptions = {
+  /** Who publishes, for whoever is refused meanwhile: `ann@laptop, release 2026…`. */
+  readonly holder: string;
+  /** Pushes aside whoever holds the claim. */
+  readonly takesOver?: boolean;
+  /** A claim without a sign of life for longer, in milliseconds, is of a publisher that has died. */
+  readonly staleAfter?: number;
+  /** How long to step back, in milliseconds, when two start at the same moment. */
+  readonly pause?: () => number;
+};
+
+/** The right to change the site, held by one publisher at a time. */
+export type Claim = {
+  /** @throws a sentence when another publisher has taken over. */
+  readonly assertHeld: () => Promise<void>;
+  readonly release: () => Promise<void>;
+};
+
+const signOfLife = 20_000;
+const rounds = 5;
+
+/**
+ * Claims the site, or refuses. Each publisher first writes a claim of its own and then lists all claims: of two that
+ * run at once, at least one sees the other. This needs nothing but listings that show what was written, which S3, R2 and
+ * Google Cloud Storage promise; writing on a condition is not known to all of them. See docs/decisions/041.
+ * @throws a sentence that says who holds the claim, since when it was last seen, and what to do.
+ */
+export async function claimSite(store: ObjectStore, options: ClaimOptions): Promise<Claim> {
+  const { holder, takesOver = false, staleAfter = 120_000, pause = () => 200 + Math.random() * 1800 } = options;
+  const id = randomUUID();
+  const tries = `${claimFolder}${id}.tries`;
+  const holds = `${claimFolder}${id}.holds`;
+  for (let round = 0; round < rounds; round += 1) {
+    await write(store, tries, holder);
+    const seen = await store.list(claimFolder);
+    // The store's own clock judges both, so that ours may be wrong.
+    const now = seen.find((entry) => entry.key === tries)?.modified ?? Infinity;
+    const others = seen.filter((entry) => !entry.key.startsWith(claimFolder + id));
+    const living = others.filter((entry) => now - entry.modified <= staleAfter);
+    for (const entry of others) if (takesOver || !living.includes(entry)) await store.remove(entry.key);
+    if (living.length === 0) {
+      await write(store, holds, holder);
+      await store.remove(tries);
+      return keep(store, holds, holder);
+    }
+    if (takesOver) continue;
+    await store.remove(tries);
+    const held = living.find((entry) => entry.key.endsWith('.holds'));
+    if (held !== undefined) throw new Error(await refusal(store, held, now, staleAfter));
+    await new Promise((resolve) => setTimeout(resolve, pause()));
+  }
+  await store.remove(tries);
+  throw new Error('Others start to publish at this very moment. Nothing was changed; try again in a minute.');
+}
+
+/** Gives a sign of life now and then, and notices when the claim is gone. */
+function keep(store: ObjectStore, key: string, holder: string): Claim {
+  const assertHeld = async () => {
+    const held = (await store.list(claimFolder)).filter((entry) => entry.key.endsWith('.holds')).map((entry) => entry.key);
+    if (held.length !== 1 || held[0] !== key) throw new Error('Another publisher has taken over. This one has stopped; nothing that it began is lost, and every page is whole.');
+  };
+  const timer = setInterval(() => {
+    // A failure shows at the next check before a wave.
+    assertHeld().then(() => write(store, key, holder)).catch(() => undefined);
+  }, signOfLife);
+  timer.unref();
+  return {
+    assertHeld,
+    release: async () => {
+      clearInterval(timer);
+      await store.remove(key);
+    },
+  };
+}
+
+async function refusal(store: ObjectStore, held: StoredObject, now: number, staleAfter: number): Promise<string> {
+  const who = (await store.read(held.key)) ?? 'unknown';
+  const seconds = Math.max(0, Math.round((now - held.modified) / 1000));
+  const wait = Math.max(1, Math.round(staleAfter / 1000) - seconds);
+  return [
+    `Another publisher is at work on this site: ${who}. Its last sign of life was ${seconds} s ago. Nothing was changed.`,
+    `Wait for it. If it has died, the site is free again in ${wait} s, or at once with --take-over.`,
+  ].join('\n');
+}
+
+async function write(store: ObjectStore, key: string, holder: string): Promise<void> {
+  await store.put(key, holder, { contentType: 'text/plain; charset=utf-8', cacheControl: 'no-store', sha256: '' });
+}

@@ -1,0 +1,17 @@
+/**
+ * Runs `work` for each item, `width` of them at a time, in their order. The first failure stops all that has not begun,
+ * waits for what has, and is thrown.
+ */
+export async function inTurn<T>(items: readonly T[], width: number, work: (item: T) => Promise<void>): Promise<void> {
+  const failures: unknown[] = [];
+  let next = 0;
+  const worker = async () => {
+    while (next < items.length && failures.length === 0) {
+      const item = items[next] as T;
+      next += 1;
+      await work(item).catch((error: unknown) => failures.push(error));
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(width, items.length) }, worker));
+  if (failures.length > 0) throw failures[0];
+}

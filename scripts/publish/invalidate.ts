@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Runs the command that empties a CDN, in a shell, with `RELEASE_ID` set.
+ * @throws a sentence when it fails: the release is live then, but the edge may show the one before for a while.
+ */
+export function runAfterLive(command: string | undefined, releaseId: string): Promise<void> {
+  if (command === undefined) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, { shell: true, stdio: 'inherit', env: { ...process.env, RELEASE_ID: releaseId } });
+    const fail = (how: string) => reject(new Error(`Release ${releaseId} is live, but the command after it ${how}: ${command}\nRun that command by hand; nothing else is left to do.`));
+    child.once('error', (error) => fail(`could not be started (${error.message})`));
+    child.once('close', (code) => (code === 0 ? resolve() : fail(`ended with exit code ${code}`)));
+  });
+}

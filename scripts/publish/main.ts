@@ -1,0 +1,115 @@
+/**
+ * `npm run publish`, `npm run rollback`, `npm run releases`: brings the export in `out/` to an object store, shows an
+ * earlier release again, lists what can be shown. See docs/publishing.md.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { hostname, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { parseSiteEnv } from '../../lib/site-env';
+import { readSiteFiles } from '../hosting/site-files';
+import { checkedRecord } from './build-record';
+import { type Claim, claimSite } from './claim';
+import { runAfterLive } from './invalidate';
+import { progressTo } from './progress';
+import { planRelease, publishSite, rollBack } from './publish-site';
+import type { Manifest } from './release';
+import { s3Store } from './s3-store';
+import { readState } from './site-state';
+import type { ObjectStore } from './store';
+import { parseTarget } from './target';
+import { describePlan, describeReleases } from './words';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    to: { type: 'string' },
+    endpoint: { type: 'string' },
+    region: { type: 'string' },
+    kind: { type: 'string', default: 'production' },
+    keep: { type: 'string', default: '10' },
+    parallel: { type: 'string', default: '16' },
+    then: { type: 'string' },
+    release: { type: 'string' },
+    'dry-run': { type: 'boolean', default: false },
+    'take-over': { type: 'boolean', default: false },
+    remember: { type: 'boolean', default: false },
+  },
+});
+
+const now = new Date().toISOString();
+const width = count('parallel', values.parallel);
+
+/** A whole number above 0. @throws a sentence otherwise. */
+function count(name: string, raw: string): number {
+  if (!/^[1-9]\d{0,2}$/.test(raw)) throw new Error(`--${name} is "${raw}". Give a whole number from 1 to 999.`);
+  return Number(raw);
+}
+
+async function publish(store: ObjectStore): Promise<void> {
+  const kind = parseSiteEnv(values.kind);
+  const files = readSiteFiles('out');
+  const { commit } = checkedRecord(files, kind);
+  const options = { files, commit, kind, now, width, keep: count('keep', values.keep), readBody: (path: string) => readFile(join('out', path)), onProgress: progressTo(process.stdout) };
+  if (values['dry-run']) {
+    const plan = await planRelease(store, await readState(store), options);
+    console.log(plan.isLive ? 'Nothing to do: the site shows exactly this already.' : `${describePlan(plan, true)}\nThis was a dry run: nothing was changed.`);
+    return;
+  }
+  await whileClaimed(store, async (claim) => {
+    const plan = await publishSite(store, claim, options, (release) => runAfterLive(values.then, release.id));
+    if (!plan.isLive) remember(plan.manifest);
+    console.log(plan.isLive ? 'Nothing to do: the site shows exactly this already.' : `${describePlan(plan, false)}\nRelease ${plan.manifest.id} is live.`);
+  });
+}
+
+async function goBack(store: ObjectStore): Promise<void> {
+  await whileClaimed(store, async (claim) => {
+    const { manifest } = await rollBack(store, claim, { id: values.release, now, width, onProgress: progressTo(process.stdout) }, (release) => runAfterLive(values.then, release.id));
+    remember(manifest);
+    console.log(`Release ${manifest.id} is live again.`);
+  });
+}
+
+async function list(store: ObjectStore): Promise<void> {
+  const state = await readState(store);
+  console.log(describeReleases(state));
+  const live = state.done.find((manifest) => manifest.id === state.pointer?.id);
+  if (values.remember && live !== undefined) remember(live);
+}
+
+/** A preview compares its pictures with the release that was seen last from this machine. */
+function remember(manifest: Manifest): void {
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync('.cache/release.json', JSON.stringify(manifest));
+}
+
+/** Holds the claim while `work` runs, and gives it back when it ends, fails or is interrupted. */
+async function whileClaimed(store: ObjectStore, work: (claim: Claim) => Promise<void>): Promise<void> {
+  const claim = await claimSite(store, { holder: `${userInfo().username} on ${hostname()} since ${now}`, takesOver: values['take-over'] });
+  const interrupted = () => {
+    console.error('\nStopped. Every page of the site is whole; run the same command again to finish.');
+    claim.release().finally(() => process.exit(130));
+  };
+  process.once('SIGINT', interrupted);
+  process.once('SIGTERM', interrupted);
+  try {
+    await work(claim);
+  } finally {
+    await claim.release();
+    process.removeListener('SIGINT', interrupted);
+    process.removeListener('SIGTERM', interrupted);
+  }
+}
+
+const commands: Readonly<Record<string, (store: ObjectStore) => Promise<void>>> = { publish, rollback: goBack, releases: list };
+
+try {
+  const command = commands[positionals[0] ?? ''];
+  if (command === undefined || positionals.length !== 1) throw new Error(`Say one of: ${Object.keys(commands).join(', ')}.`);
+  await command(s3Store({ ...parseTarget(values.to), endpoint: values.endpoint, region: values.region }));
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

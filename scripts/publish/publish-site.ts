@@ -1,0 +1,119 @@
+import type { Claim } from './claim';
+import { type Changes, findChanges, goLive, type Work } from './go-live';
+import { inTurn } from './in-turn';
+import { assertHashed, deletable, objectsOf, retained } from './plan';
+import { type Manifest, type ReleaseObject, releaseId } from './release';
+import { readState, type SiteState } from './site-state';
+import type { ObjectStore } from './store';
+import type { SiteFile } from '../hosting/site-files';
+
+export type PublishOptions = {
+  readonly files: readonly SiteFile[];
+  /** Content of a file by its path in the export. */
+  readonly readBody: (path: string) => Promise<Uint8Array>;
+  readonly commit: string;
+  readonly kind: Manifest['kind'];
+  /** The moment at which the publisher started, ISO 8601. */
+  readonly now: string;
+  /** How many releases are kept whole, the new one included. */
+  readonly keep: number;
+  readonly width: number;
+  readonly onProgress: Work['onProgress'];
+};
+
+/** What a release would do, or has done. */
+export type Plan = {
+  readonly manifest: Manifest;
+  readonly changes: Changes;
+  /** Keys that go when the release is live. */
+  readonly removed: readonly string[];
+  /** True when the public sees exactly this already, and nothing is left from a publisher that was stopped. */
+  readonly isLive: boolean;
+};
+
+/** Compares an export with the store. Writes nothing. @throws when the export may not be published as it is. */
+export async function planRelease(store: ObjectStore, state: SiteState, options: PublishOptions): Promise<Plan> {
+  const { files, commit, kind, now, keep, width } = options;
+  const objects = objectsOf(files);
+  assertHashed(objects, [...state.done, ...state.stopped]);
+  const changes = await findChanges(store, state, objects, width);
+  const manifest: Manifest = { format: 1, id: releaseId(now, commit), createdAt: now, commit, kind, objects, tags: {} };
+  const retention = retained([...state.done, manifest], state.stopped, manifest.id, keep);
+  const isUnchanged = Object.values(changes).every((list) => list.length === 0);
+  const isLive = isUnchanged && state.open.length === 0 && isSame(state.done.find((entry) => entry.id === state.pointer?.id), objects);
+  return { manifest, changes, removed: deletable(retention, new Set(state.stored.keys())), isLive };
+}
+
+function isSame(live: Manifest | undefined, objects: readonly ReleaseObject[]): boolean {
+  const fingerprint = (list: readonly ReleaseObject[]) => list.map((object) => [object.key, object.sha256, object.contentType, object.cacheControl].join(' ')).sort().join('\n');
+  return live !== undefined && fingerprint(live.objects) === fingerprint(objects);
+}
+
+/**
+ * Publishes an export: compares, sends what differs, goes live, and only then removes what none of the kept releases names.
+ * `afterLive` runs between the last two, for the invalidation of a CDN.
+ */
+export async function publishSite(store: ObjectStore, claim: Claim, options: PublishOptions, afterLive: (release: Manifest) => Promise<void>): Promise<Plan> {
+  const state = await readState(store);
+  const plan = await planRelease(store, state, options);
+  if (plan.isLive) return plan;
+  const work: Work = { store, claim, state, width: options.width, onProgress: options.onProgress };
+  const paths = new Map(options.files.map((file) => [file.sha256, file.path]));
+  const readBody = (object: ReleaseObject) => options.readBody(paths.get(object.sha256) ?? '');
+  const manifest = await goLive(work, plan.manifest, plan.changes, 'publish', options.now, readBody);
+  await afterLive(manifest);
+  await claim.assertHeld();
+  await removeKeys(work, plan.removed);
+  return { ...plan, manifest };
+}
+
+/** Removes keys in their order; the manifests, which come last, wait for all others. */
+async function removeKeys({ store, width, onProgress }: Work, keys: readonly string[]): Promise<void> {
+  let count = 0;
+  const remove = async (key: string) => {
+    await store.remove(key);
+    count += 1;
+    onProgress('removing old files', count, keys.length);
+  };
+  const isManifest = (key: string) => key.endsWith('.json') && key.startsWith('.releases/');
+  await inTurn(keys.filter((key) => !isManifest(key)), width, remove);
+  await inTurn(keys.filter(isManifest), width, remove);
+}
+
+export type RollbackOptions = Pick<PublishOptions, 'now' | 'width' | 'onProgress'> & {
+  /** The release to show again; without it the one before the live one. */
+  readonly id?: string | undefined;
+};
+
+/**
+ * Shows an earlier release again, from the copies that the store holds. Deletes nothing.
+ * @throws when there is no such release, or a part of it is gone.
+ */
+export async function rollBack(store: ObjectStore, claim: Claim, options: RollbackOptions, afterLive: (release: Manifest) => Promise<void>): Promise<Plan> {
+  const { id, now, width, onProgress } = options;
+  const state = await readState(store);
+  const target = findTarget(state, id);
+  const changes = await findChanges(store, state, target.objects, width);
+  const lost = [...changes.hashed, ...changes.blobs].map((object) => object.key);
+  if (lost.length > 0) throw new Error(`Release ${target.id} is not whole any more: ${lost.slice(0, 3).join(', ')}${lost.length > 3 ? ` and ${lost.length - 3} more` : ''} are gone. Choose another of "npm run releases".`);
+  const manifest = await goLive({ store, claim, state, width, onProgress }, target, changes, 'rollback', now, () => {
+    throw new Error('Rolling back sends no file of this machine.');
+  });
+  await afterLive(manifest);
+  return { manifest, changes, removed: [], isLive: false };
+}
+
+function findTarget(state: SiteState, id: string | undefined): Manifest {
+  const target = id === undefined ? defaultTarget(state) : state.done.find((manifest) => manifest.id === id);
+  if (target !== undefined) return target;
+  const ids = state.done.map((manifest) => manifest.id);
+  throw new Error(id === undefined ? 'There is no earlier release to go back to.' : `There is no release ${id}. There is ${ids.length === 0 ? 'none' : ids.join(', ')}.`);
+}
+
+/** Without a name: a rollback that was stopped goes on, a publish that was stopped is undone, else it is the release before. */
+function defaultTarget({ done, open, pointer }: SiteState): Manifest | undefined {
+  const earlier = done.filter((manifest) => manifest.id < (pointer?.id ?? ''));
+  const stoppedRollback = earlier.find((manifest) => open.some((other) => other.id === manifest.id));
+  if (stoppedRollback !== undefined) return stoppedRollback;
+  return open.length > 0 ? done.find((manifest) => manifest.id === pointer?.id) : earlier.at(-1);
+}

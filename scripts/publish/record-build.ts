@@ -1,0 +1,10 @@
+/** Last step of a build: notes what `out/` is, for the publisher. `SITE_COMMIT` comes from scripts/build.mjs. */
+import { parseSiteEnv } from '../../lib/site-env';
+import { readSiteFiles } from '../hosting/site-files';
+import { digestOf, writeBuildRecord } from './build-record';
+
+writeBuildRecord({
+  kind: parseSiteEnv(process.env['SITE_ENV']),
+  commit: process.env['SITE_COMMIT'] ?? 'unknown',
+  digest: digestOf(readSiteFiles('out')),
+});

@@ -1,0 +1,69 @@
+import type { SiteEnv } from '../../lib/site-env';
+
+/** The three waves in which a release goes live: a page never comes before what it asks for. */
+export const waves = ['hashed', 'assets', 'pages'] as const;
+
+export type Wave = (typeof waves)[number];
+
+/** One object of a release, under the key by which the public reads it. */
+export type ReleaseObject = {
+  /** Below the prefix, e.g. `about`, `about.html`, `assets/site.1a2b.js`. */
+  readonly key: string;
+  readonly wave: Wave;
+  readonly sha256: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly contentType: string;
+  readonly cacheControl: string;
+};
+
+/** What one release consists of. It is kept beside the objects, and names what must not be deleted. */
+export type Manifest = {
+  readonly format: 1;
+  readonly id: string;
+  /** When the publisher started, in ISO 8601 with a time zone. */
+  readonly createdAt: string;
+  readonly commit: string;
+  readonly kind: SiteEnv;
+  readonly objects: readonly ReleaseObject[];
+  /** The tag that the store gave each object when the release went live, by key. Empty on the way there. */
+  readonly tags: Readonly<Record<string, string>>;
+};
+
+/** Which release the public sees, and since when. */
+export type Pointer = { readonly id: string; readonly since: string; readonly by: 'publish' | 'rollback' };
+
+/** `2026-11-21T15:04:05.000Z` and `0440f51` become `20261121T150405Z-0440f51`: sorted by name, ids are sorted by time. */
+export function releaseId(createdAt: string, commit: string): string {
+  return `${createdAt.replace(/\.\d+/, '').replace(/[-:]/g, '')}-${commit}`;
+}
+
+/**
+ * Reads a manifest.
+ * @throws a sentence for text that is none, or is of a form that this publisher does not know.
+ */
+export function parseManifest(text: string, key: string): Manifest {
+  const value = parseObject(text, key);
+  if (value['format'] !== 1 || typeof value['id'] !== 'string' || !Array.isArray(value['objects'])) {
+    throw new Error(`${key} is not a manifest of format 1. It was written by another version of the publisher; use that one.`);
+  }
+  return value as unknown as Manifest;
+}
+
+/** Reads the pointer to the release that is live. @throws a sentence for text that is none. */
+export function parsePointer(text: string, key: string): Pointer {
+  const value = parseObject(text, key);
+  if (typeof value['id'] !== 'string') throw new Error(`${key} names no release. Publish again to set it right.`);
+  return value as unknown as Pointer;
+}
+
+function parseObject(text: string, key: string): Readonly<Record<string, unknown>> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    value = null;
+  }
+  if (typeof value !== 'object' || value === null) throw new Error(`${key} is damaged: it holds no JSON object.`);
+  return value as Readonly<Record<string, unknown>>;
+}

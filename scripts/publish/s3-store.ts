@@ -1,0 +1,70 @@
+import { CopyObjectCommand, DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import type { ObjectHeaders, ObjectStore, StoredObject } from './store';
+import type { Target } from './target';
+
+export type S3Options = Target & {
+  /** Address of a store other than Amazon's, e.g. `https://<account>.r2.cloudflarestorage.com`. */
+  readonly endpoint?: string | undefined;
+  readonly region?: string | undefined;
+};
+
+/** How often a request is tried before it counts as failed; the pauses between grow, with some chance in them. */
+const attempts = 6;
+
+/** A store that speaks S3. Credentials come from the usual chain of the SDK (environment, profile, role) and nowhere else. */
+export function s3Store({ bucket, prefix, endpoint, region }: S3Options): ObjectStore {
+  const client = new S3Client({
+    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
+    ...(region === undefined ? {} : { region }),
+    maxAttempts: attempts,
+    retryMode: 'standard',
+    requestHandler: { connectionTimeout: 10_000, requestTimeout: 60_000 },
+    // Stores other than Amazon's know no checksums in trailers.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  const at = (key: string) => ({ Bucket: bucket, Key: prefix + key });
+  const withHeaders = (headers: ObjectHeaders) => ({ ContentType: headers.contentType, CacheControl: headers.cacheControl, Metadata: { sha256: headers.sha256 } });
+
+  return {
+    async list(below) {
+      const objects: StoredObject[] = [];
+      let token: string | undefined;
+      do {
+        const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix + below, ContinuationToken: token }));
+        for (const entry of page.Contents ?? []) {
+          objects.push({ key: (entry.Key ?? '').slice(prefix.length), size: entry.Size ?? -1, etag: entry.ETag ?? '', modified: entry.LastModified?.getTime() ?? 0 });
+        }
+        token = page.NextContinuationToken;
+      } while (token !== undefined);
+      return objects;
+    },
+    describe: (key) =>
+      orNull(async () => {
+        const found = await client.send(new HeadObjectCommand(at(key)));
+        return { contentType: found.ContentType ?? '', cacheControl: found.CacheControl ?? '', sha256: found.Metadata?.['sha256'] ?? '', etag: found.ETag ?? '' };
+      }),
+    read: (key) => orNull(async () => (await client.send(new GetObjectCommand(at(key)))).Body?.transformToString() ?? ''),
+    async put(key, body, headers) {
+      return (await client.send(new PutObjectCommand({ ...at(key), ...withHeaders(headers), Body: body }))).ETag ?? '';
+    },
+    async copy(from, to, headers) {
+      const source = `${bucket}/${prefix}${from}`.split('/').map(encodeURIComponent).join('/');
+      const done = await client.send(new CopyObjectCommand({ ...at(to), ...withHeaders(headers), CopySource: source, MetadataDirective: 'REPLACE' }));
+      return done.CopyObjectResult?.ETag ?? '';
+    },
+    async remove(key) {
+      await client.send(new DeleteObjectCommand(at(key)));
+    },
+  };
+}
+
+/** The answer, or null when the store has no such object. */
+async function orNull<T>(ask: () => Promise<T>): Promise<T | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404 && error.name !== 'NoSuchBucket') return null;
+    throw error;
+  }
+}

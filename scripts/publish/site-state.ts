@@ -1,0 +1,63 @@
+import { manifestKey, manifestOf, pendingKey, pointerKey } from './keys';
+import { isSameObject, type Known } from './plan';
+import { type Manifest, parseManifest, parsePointer, type Pointer } from './release';
+import type { ObjectStore, StoredObject } from './store';
+
+/** What the store holds when a publisher begins. */
+export type SiteState = {
+  readonly stored: ReadonlyMap<string, StoredObject>;
+  /** Null before the first release. */
+  readonly pointer: Pointer | null;
+  /** Releases that went live once, oldest first. */
+  readonly done: readonly Manifest[];
+  /** Releases that were stopped on their way, or on the way back to them. */
+  readonly stopped: readonly Manifest[];
+  /** Those of them that began since the last time that a release went live: their pages may show. */
+  readonly open: readonly Manifest[];
+};
+
+/** Reads the state of a site. @throws when the pointer names a release whose manifest is not there. */
+export async function readState(store: ObjectStore): Promise<SiteState> {
+  const stored = new Map((await store.list('')).map((object) => [object.key, object]));
+  const manifests = (isDone: boolean) =>
+    Promise.all(
+      [...stored.keys()]
+        .map(manifestOf)
+        .filter((found) => found?.isDone === isDone)
+        .map((found) => found?.id ?? '')
+        .sort()
+        .map((id) => readManifest(store, isDone ? manifestKey(id) : pendingKey(id))),
+    );
+  const text = stored.has(pointerKey) ? await store.read(pointerKey) : null;
+  const pointer = text === null ? null : parsePointer(text, pointerKey);
+  const done = await manifests(true);
+  if (pointer !== null && !done.some((manifest) => manifest.id === pointer.id)) {
+    throw new Error(`${pointerKey} names release ${pointer.id}, whose manifest is gone. Restore ${manifestKey(pointer.id)}, or remove ${pointerKey} to publish anew; no object is deleted then.`);
+  }
+  const stopped = await manifests(false);
+  const liveSince = stored.get(pointerKey)?.modified ?? 0;
+  const open = stopped.filter((manifest) => (stored.get(pendingKey(manifest.id))?.modified ?? 0) >= liveSince);
+  return { stored, pointer, done, stopped, open };
+}
+
+async function readManifest(store: ObjectStore, key: string): Promise<Manifest> {
+  return parseManifest((await store.read(key)) ?? '', key);
+}
+
+/**
+ * What is known for certain about each key without asking the store: what the live release says, unless a release that
+ * was stopped may have put something else there since.
+ */
+export function knownObjects({ pointer, done, open }: Pick<SiteState, 'pointer' | 'done' | 'open'>): ReadonlyMap<string, Known> {
+  const live = done.find((manifest) => manifest.id === pointer?.id);
+  const touched = open.map((manifest) => new Map(manifest.objects.map((object) => [object.key, object])));
+  const known = new Map<string, Known>();
+  for (const object of live?.objects ?? []) {
+    const isSure = touched.every((objects) => {
+      const other = objects.get(object.key);
+      return other === undefined || isSameObject(other, object);
+    });
+    if (isSure) known.set(object.key, { object, etag: live?.tags[object.key] ?? '' });
+  }
+  return known;
+}

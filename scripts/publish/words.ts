@@ -1,0 +1,39 @@
+import type { Plan } from './publish-site';
+import type { SiteState } from './site-state';
+
+/** Bytes for people: `1.4 MB`. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  return bytes < 1e6 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+/** What a plan would do, wave by wave. `isLong` lists every key. */
+export function describePlan({ manifest, changes, removed }: Plan, isLong: boolean): string {
+  const sent = [...changes.blobs, ...changes.hashed];
+  const waves = [
+    ['copies to keep', changes.blobs],
+    ['hashed files', changes.hashed],
+    ['other files', changes.assets],
+    ['pages and payloads', changes.pages],
+  ] as const;
+  const lines = waves.flatMap(([name, objects]) => [`  ${String(objects.length).padStart(5)} ${name}`, ...(isLong ? objects.map((object) => `        ${object.key}  (${object.contentType}; ${object.cacheControl})`) : [])]);
+  const unchanged = manifest.objects.length - changes.hashed.length - changes.assets.length - changes.pages.length;
+  return [
+    `Release ${manifest.id}: ${manifest.objects.length} objects, ${unchanged} of them unchanged.`,
+    ...lines,
+    `  ${String(removed.length).padStart(5)} old files to remove when it is live`,
+    ...(isLong ? removed.map((key) => `        ${key}`) : []),
+    `  ${formatBytes(sent.reduce((sum, object) => sum + object.size, 0))} to send.`,
+  ].join('\n');
+}
+
+/** The releases that can be shown again, newest first. */
+export function describeReleases({ done, open, pointer }: SiteState): string {
+  if (done.length === 0) return 'Nothing has been published here yet.';
+  const rows = [...done].reverse().map((manifest) => {
+    const mark = manifest.id === pointer?.id ? `live since ${pointer.since} (${pointer.by})` : '';
+    return `  ${manifest.id}  ${manifest.kind}, ${manifest.objects.length} objects  ${mark}`.trimEnd();
+  });
+  const warning = open.length === 0 ? [] : ['', `A publisher was stopped on its way to ${open.map((manifest) => manifest.id).join(', ')}. Publish again to finish it, or roll back to undo it.`];
+  return [...rows, ...warning].join('\n');
+}

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { run } from './process.mjs';
+
+const parts = ['app', 'components', 'content', 'lib', 'public', 'scripts', 'next.config.mjs', 'tailwind.config.ts', 'tsconfig.json', 'postcss.config.mjs', 'package.json'];
+
+const place = '.cache/trees/build';
+
+/**
+ * Builds the site from a copy of the sources and leaves the export in `.cache/trees/<name>/out`. `changes` are pairs of
+ * a file and what to replace in it; `files` are more files to write. All releases are built in one place, one after the
+ * other, because the bundler names modules by their paths: two places would differ in more than two releases do.
+ * @throws when a change finds nothing to replace, because then the copy would not be another release.
+ */
+export async function buildTree(name, kind, { changes = [], files = {} } = {}) {
+  rmSync(place, { recursive: true, force: true });
+  const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...parts], { encoding: 'utf8', maxBuffer: 1e8 }).split('\0');
+  for (const file of tracked.filter((path) => path !== '' && existsSync(path))) copy(file, file);
+  for (const { file, from, to } of changes) {
+    const text = readFileSync(join(place, file), 'utf8');
+    if (!text.includes(from)) throw new Error(`${file} does not hold "${from}" any more. Choose another change in scripts/test-publish.mjs.`);
+    write(file, text.replace(from, to));
+  }
+  for (const [file, body] of Object.entries(files)) write(file, body);
+  // Within the repository, so that the bundler accepts where it leads.
+  symlinkSync('../../../node_modules', join(place, 'node_modules'));
+  await run('node', ['scripts/build.mjs'], { env: { SITE_ENV: kind }, cwd: place });
+  const tree = join('.cache/trees', name);
+  rmSync(tree, { recursive: true, force: true });
+  mkdirSync(join(tree, '.cache'), { recursive: true });
+  renameSync(join(place, 'out'), join(tree, 'out'));
+  renameSync(join(place, '.cache/build.json'), join(tree, '.cache/build.json'));
+  rmSync(place, { recursive: true, force: true });
+}
+
+function copy(from, to) {
+  mkdirSync(dirname(join(place, to)), { recursive: true });
+  cpSync(from, join(place, to));
+}
+
+function write(file, body) {
+  mkdirSync(dirname(join(place, file)), { recursive: true });
+  writeFileSync(join(place, file), body);
+}

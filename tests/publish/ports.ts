@@ -1,0 +1,4 @@
+const first = Number(process.env['E2E_PORT'] ?? 4280);
+
+/** Ports of what the tests start, from `E2E_PORT` on. */
+export const ports = { store: first + 1, proxy: first + 2, nginx: first + 3, caddy: first + 4 } as const;

@@ -1,0 +1,48 @@
+import { createServer, type IncomingMessage, request as send, type ServerResponse } from 'node:http';
+import { ports } from './ports';
+
+/** What to do with the request of this number, counted from 1, before the store sees it. */
+export type OnRequest = (count: number, request: IncomingMessage) => 'pass' | 'refuse' | 'cut' | Promise<'pass' | 'refuse' | 'cut'>;
+
+export const proxyUrl = `http://127.0.0.1:${ports.proxy}`;
+
+/** Stands between the publisher and the store: counts requests, and can refuse them (503) or cut the connection. */
+export async function startProxy() {
+  let count = 0;
+  let decide: OnRequest = () => 'pass';
+  const methods: string[] = [];
+  const forward = (incoming: IncomingMessage, response: ServerResponse) => {
+    const outgoing = send({ host: '127.0.0.1', port: ports.store, method: incoming.method, path: incoming.url, headers: incoming.headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    outgoing.on('error', () => response.destroy());
+    // A publisher that dies in the middle of a request takes the request with it.
+    incoming.on('close', () => (incoming.complete ? undefined : outgoing.destroy()));
+    incoming.pipe(outgoing);
+  };
+  const server = createServer((incoming, response) => {
+    count += 1;
+    methods.push(incoming.method ?? '');
+    void Promise.resolve(decide(count, incoming)).then((fate) => {
+      if (fate === 'cut') incoming.socket.destroy();
+      else if (fate === 'refuse') response.writeHead(503).end();
+      else forward(incoming, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(ports.proxy, '127.0.0.1', resolve));
+  return {
+    /** Counts from 0 again, with another rule. */
+    begin: (rule: OnRequest = () => 'pass') => {
+      count = 0;
+      methods.length = 0;
+      decide = rule;
+    },
+    count: () => count,
+    methods: (): readonly string[] => methods,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

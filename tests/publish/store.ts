@@ -1,0 +1,31 @@
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import S3rver from 's3rver';
+import { ports } from './ports';
+
+const website = '<WebsiteConfiguration><IndexDocument><Suffix>index.html</Suffix></IndexDocument><ErrorDocument><Key>404.html</Key></ErrorDocument></WebsiteConfiguration>';
+
+/** The bucket that the tests publish to; its website is at `siteUrl`. */
+export const bucket = 'site.test';
+export const siteUrl = `http://${bucket}:${ports.store}`;
+export const storeUrl = `http://127.0.0.1:${ports.store}`;
+
+/** An object store on this machine, with files below `.cache/store`, and snapshots of its content. */
+export async function startStore() {
+  const directory = '.cache/store/live';
+  rmSync('.cache/store', { recursive: true, force: true });
+  mkdirSync(directory, { recursive: true });
+  const store = new S3rver({ address: '127.0.0.1', port: ports.store, silent: true, directory, resetOnClose: false, configureBuckets: [{ name: bucket, configs: [website] }] });
+  await store.run();
+  return {
+    save: (name: string) => cpSync(directory, `.cache/store/${name}`, { recursive: true }),
+    restore: (name: string) => {
+      rmSync(`${directory}/${bucket}`, { recursive: true, force: true });
+      cpSync(`.cache/store/${name}/${bucket}`, `${directory}/${bucket}`, { recursive: true });
+    },
+    stop: async () => {
+      store.httpServer.closeAllConnections();
+      await store.close();
+      rmSync('.cache/store', { recursive: true, force: true });
+    },
+  };
+}

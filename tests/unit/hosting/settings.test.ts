@@ -1,0 +1,100 @@
+import { runInNewContext } from 'node:vm';
+import { routeList } from '@/content/routes';
+import { cacheControl, cacheFallback, forever, securityHeaders } from '@/scripts/hosting/headers';
+import { mediaType } from '@/scripts/hosting/media-type';
+import { allSettings } from '@/scripts/hosting/settings/all-settings';
+import { headerFile } from '@/scripts/hosting/settings/header-file';
+import { quoted } from '@/scripts/hosting/settings/settings';
+
+const paths = [
+  ...routeList.map((route) => `${route.path === '/' ? '/index' : route.path}.html`),
+  '/404.html', '/merchandise.txt', '/merchandise/__next.!KHNob3Ap.txt', '/merchandise/__next._tree.txt', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/favicon.ico',
+  '/icons/icon.svg', '/og/home.png', '/assets/site.1a2b.js', '/_next/static/chunks/a.js', '/_next/static/chunks/a.css', '/_next/static/media/f.woff2', '/_next/static/site/_buildManifest.js',
+  '/pictures/home-hero-480.1a2b3c4d.avif', '/pictures/home-hero-480.1a2b3c4d.webp', '/.well-known/security.txt',
+];
+const site = { paths, root: '/var/www/site', listen: '80', isSecure: true };
+const files = new Map(allSettings(site).map((file) => [file.name, file.body]));
+const bodyOf = (name: string) => files.get(name) ?? '';
+
+describe('the one source of headers', () => {
+  it('keeps files that are named by their content for ever, asks again for pages and payloads', () => {
+    expect(cacheControl('/_next/static/chunks/a.js')).toBe(forever);
+    expect(cacheControl('/pictures/home-hero-480.1a2b3c4d.avif')).toBe(forever);
+    for (const path of ['/about.html', '/merchandise.txt', '/sitemap.xml', '/.well-known/security.txt', '/_next/static/site/_buildManifest.js']) expect(cacheControl(path)).toBe('no-cache');
+    expect(cacheControl('/favicon.ico')).toBe(cacheFallback);
+  });
+
+  it('lets the site itself ask for the position, and nobody else for anything', () => {
+    expect(securityHeaders(true)['Permissions-Policy']).toContain('geolocation=(self)');
+    expect(securityHeaders(true)['Permissions-Policy']?.match(/=\(\)/g)?.length).toBe(9);
+    expect(securityHeaders(true)['Content-Security-Policy']).not.toMatch(/unsafe|\*|data:/);
+  });
+
+  it('leaves out what would break a site without TLS', () => {
+    expect(Object.keys(securityHeaders(true)).filter((name) => !(name in securityHeaders(false)))).toEqual(['Strict-Transport-Security']);
+    expect(securityHeaders(false)['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
+  });
+
+  it('serves payloads as text and icons as icons', () => {
+    expect(mediaType('/merchandise/__next._tree.txt')).toBe('text/plain; charset=utf-8');
+    expect(mediaType('/favicon.ico')).toBe('image/x-icon');
+    expect(mediaType('/unknown')).toBe('application/octet-stream');
+  });
+});
+
+describe('the generated settings', () => {
+  it('carry every header to every host', () => {
+    for (const [name, value] of Object.entries(securityHeaders(true))) {
+      for (const file of ['nginx/site.conf', 'caddy/Caddyfile', '_headers']) expect(bodyOf(file)).toContain(value);
+      expect(bodyOf('nginx/site.conf')).toContain(`add_header ${name} "${value}" always;`);
+      expect(bodyOf('caddy/Caddyfile').split(`header ${name} "${value}"`).length - 1).toBe(2);
+    }
+  });
+
+  it('give CloudFront each header once, by its own field or as a custom one', () => {
+    const policy = JSON.parse(bodyOf('cloudfront/response-headers-policy.json')) as {
+      SecurityHeadersConfig: Record<string, Record<string, unknown>>;
+      CustomHeadersConfig: { Quantity: number; Items: { Header: string; Value: string }[] };
+    };
+    const headers = securityHeaders(true);
+    expect(policy.SecurityHeadersConfig['ContentSecurityPolicy']).toEqual({ Override: true, ContentSecurityPolicy: headers['Content-Security-Policy'] });
+    expect(policy.SecurityHeadersConfig['StrictTransportSecurity']).toEqual({ Override: true, AccessControlMaxAgeSec: 63072000, IncludeSubdomains: true, Preload: false });
+    expect(Object.keys(policy.SecurityHeadersConfig).length + policy.CustomHeadersConfig.Items.length).toBe(Object.keys(headers).length);
+    expect(policy.CustomHeadersConfig.Quantity).toBe(policy.CustomHeadersConfig.Items.length);
+    for (const { Header, Value } of policy.CustomHeadersConfig.Items) expect(headers[Header]).toBe(Value);
+  });
+
+  it('give each address of _headers exactly one caching rule, the right one', () => {
+    const blocks = bodyOf('_headers').trim().split('\n\n').map((block) => block.split('\n'));
+    const rules = blocks.map(([pattern = '', ...lines]) => ({ pattern, cache: lines.find((line) => line.startsWith('  Cache-Control: '))?.slice('  Cache-Control: '.length) }));
+    const isMatch = (pattern: string, address: string) => (pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : pattern === address);
+    const cachesOf = (address: string) => rules.filter((rule) => isMatch(rule.pattern, address)).flatMap((rule) => rule.cache ?? []);
+    for (const path of paths) expect([path, cachesOf(path)]).toEqual([path, [cacheControl(path)]]);
+    for (const { path } of routeList) expect([path, cachesOf(path)]).toEqual([path, ['no-cache']]);
+    expect(blocks.length).toBeLessThanOrEqual(100);
+  });
+
+  it('refuse a _headers file that Cloudflare would cut off', () => {
+    const many = Array.from({ length: 60 }, (_, index) => `/page-${index}.html`);
+    expect(() => headerFile({ ...site, paths: many })).toThrow('Cloudflare Pages reads 100');
+  });
+
+  it('name the file behind each address, in CloudFront’s function', () => {
+    const nameOf = (uri: string) => (runInNewContext(`${bodyOf('cloudfront/function.js')}; handler(event).uri`, { event: { request: { uri } } }) as string);
+    for (const { path } of routeList) expect(paths).toContain(nameOf(path));
+    for (const path of ['/404', '/merchandise.txt', '/_next/static/chunks/a.js', '/merchandise/__next.!KHNob3Ap.txt']) expect(nameOf(path)).toBe(path);
+    const stored = JSON.parse(bodyOf('cloudfront/function.json')) as { FunctionCode: string };
+    expect(Buffer.from(stored.FunctionCode, 'base64').toString()).toBe(bodyOf('cloudfront/function.js'));
+  });
+
+  it('keep pages at the edge for a minute and leave queries out of the key', () => {
+    const policy = JSON.parse(bodyOf('cloudfront/cache-policy-pages.json')) as { MinTTL: number; ParametersInCacheKeyAndForwardedToOrigin: { QueryStringsConfig: unknown } };
+    expect(policy.MinTTL).toBe(60);
+    expect(policy.ParametersInCacheKeyAndForwardedToOrigin.QueryStringsConfig).toEqual({ QueryStringBehavior: 'none' });
+  });
+
+  it('can carry a header whose value is in quotes, and refuse one that servers would read as a variable', () => {
+    expect(quoted('"/rules.json"')).toBe('"\\"/rules.json\\""');
+    for (const wrong of ['a$b', '{x}', 'a\\b', 'a\nb']) expect(() => quoted(wrong)).toThrow('server settings cannot carry');
+  });
+});

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { ObjectHeaders, ObjectStore } from '@/scripts/publish/store';
+
+export type Kept = ObjectHeaders & { readonly body: string; readonly modified: number };
+
+/** A store in memory that counts what it is asked, and dies at a request of one's choice. */
+export class MemoryStore implements ObjectStore {
+  objects = new Map<string, Kept>();
+  /** Milliseconds; each write moves it on by a second. */
+  clock = 1_000_000;
+  /** Requests that change something, in their order: `put key`, `copy key`, `remove key`. */
+  writes: string[] = [];
+  /** How many more of them are answered; then the connection is gone. */
+  left = Infinity;
+
+  copyOf(): MemoryStore {
+    const other = new MemoryStore();
+    other.objects = new Map(this.objects);
+    other.clock = this.clock;
+    return other;
+  }
+
+  list(prefix: string) {
+    if (this.left <= 0) return Promise.reject(new Error('killed'));
+    const found = [...this.objects].filter(([key]) => key.startsWith(prefix));
+    return Promise.resolve(found.map(([key, { body, modified }]) => ({ key, size: Buffer.byteLength(body), etag: tag(body), modified })));
+  }
+
+  describe(key: string) {
+    const found = this.objects.get(key);
+    return Promise.resolve(found === undefined ? null : { ...found, etag: tag(found.body) });
+  }
+
+  read(key: string) {
+    return Promise.resolve(this.objects.get(key)?.body ?? null);
+  }
+
+  async put(key: string, body: Uint8Array | string, headers: ObjectHeaders) {
+    this.note(`put ${key}`);
+    return this.keep(key, typeof body === 'string' ? body : Buffer.from(body).toString(), headers);
+  }
+
+  async copy(from: string, to: string, headers: ObjectHeaders) {
+    const found = this.objects.get(from);
+    if (found === undefined) throw new Error(`${from} is not there`);
+    this.note(`copy ${to}`);
+    return this.keep(to, found.body, headers);
+  }
+
+  async remove(key: string) {
+    this.note(`remove ${key}`);
+    this.objects.delete(key);
+  }
+
+  private keep(key: string, body: string, { contentType, cacheControl, sha256 }: ObjectHeaders) {
+    this.objects.set(key, { body, contentType, cacheControl, sha256, modified: this.clock });
+    return tag(body);
+  }
+
+  private note(write: string) {
+    if (this.left <= 0) throw new Error('killed');
+    this.left -= 1;
+    this.clock += 1000;
+    this.writes.push(write);
+  }
+}
+
+/** Like the tag of a real store, it says nothing about headers such as Cache-Control. */
+function tag(body: string): string {
+  return `"${createHash('md5').update(body).digest('hex')}"`;
+}

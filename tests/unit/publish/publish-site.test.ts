@@ -1,0 +1,228 @@
+import { claimSite } from '@/scripts/publish/claim';
+import { planRelease, publishSite } from '@/scripts/publish/publish-site';
+import { readState } from '@/scripts/publish/site-state';
+import { MemoryStore } from './memory-store';
+import { brokenPages, expectedObjects, goBack, optionsFor, publicObjects, publish, sampleSite } from './sample-site';
+
+const [one, two] = [sampleSite('one'), sampleSite('two')];
+
+async function storeWith(...sites: readonly (typeof one)[]): Promise<MemoryStore> {
+  const store = new MemoryStore();
+  for (const site of sites) await publish(store, site);
+  store.writes = [];
+  return store;
+}
+
+describe('publishing', () => {
+  it('shows the site, each object with its type and its caching', async () => {
+    const store = await storeWith(one);
+    expect(publicObjects(store)).toEqual(expectedObjects(one));
+    expect(store.objects.get('about')).toMatchObject({ contentType: 'text/html; charset=utf-8', cacheControl: 'no-cache' });
+    expect(store.objects.get('icons/icon.png')).toMatchObject({ contentType: 'image/png', cacheControl: 'public, max-age=3600' });
+  });
+
+  it('writes hashed files first, then other files, then pages and payloads', async () => {
+    const store = await storeWith(one);
+    await publish(store, two);
+    const order = store.writes.filter((write) => !write.includes('.releases/')).map((write) => (write.includes(' assets/') ? 0 : write.includes(' icons/') ? 1 : 2));
+    expect(order).toEqual([...order].sort());
+    expect(new Set(order).size).toBe(3);
+  });
+
+  it('sends only what has changed', async () => {
+    const store = await storeWith(one);
+    await publish(store, { ...one, '/about.html': 'about, with a new price asks /icons/icon.png' });
+    expect(store.writes.filter((write) => !write.includes('.releases/'))).toEqual(['copy about.html', 'copy about']);
+  });
+
+  it('does nothing at all when the site shows this already', async () => {
+    const store = await storeWith(one);
+    expect((await publish(store, one)).isLive).toBe(true);
+    expect(store.writes.filter((write) => !write.includes('claims/'))).toEqual([]);
+  });
+
+  it('plans a dry run without a write', async () => {
+    const store = await storeWith(one);
+    const plan = await planRelease(store, await readState(store), optionsFor(two));
+    expect(plan.changes.pages.map((object) => object.key).sort()).toEqual(['about', 'about.html', 'index.html', 'shop', 'shop.html', 'shop.txt']);
+    expect(store.writes).toEqual([]);
+  });
+
+  it('puts right what somebody changed by hand', async () => {
+    const store = await storeWith(one);
+    await store.put('about', 'changed by hand', { contentType: 'text/html; charset=utf-8', cacheControl: 'no-cache', sha256: 'x' });
+    await publish(store, one);
+    expect(publicObjects(store)).toEqual(expectedObjects(one));
+  });
+
+  it('keeps files of the last releases for tabs that are open, and removes those of older ones', async () => {
+    const sites = ['a', 'b', 'c', 'd'].map((edition) => sampleSite(edition));
+    const store = new MemoryStore();
+    for (const site of sites) await publish(store, site, { keep: 2 });
+    const scripts = (site: typeof one) => Object.keys(site).filter((path) => path.startsWith('/assets/')).map((path) => path.slice(1));
+    const there = (site: typeof one) => scripts(site).filter((key) => store.objects.has(key)).length;
+    expect(sites.map(there)).toEqual([0, 0, 3, 3]);
+  });
+
+  it('runs the command after going live and before it removes anything', async () => {
+    const store = await storeWith(one, two);
+    const claim = await claimSite(store, { holder: 'a test' });
+    await publishSite(store, claim, optionsFor(sampleSite('three'), { keep: 1 }), () => {
+      store.writes.push('command');
+      return Promise.resolve();
+    });
+    const at = (text: string) => store.writes.findIndex((write) => write.startsWith(text));
+    expect(at('put .releases/current.json')).toBeLessThan(at('command'));
+    expect(store.writes.slice(at('command')).some((write) => write.startsWith('remove assets/'))).toBe(true);
+    expect(store.writes.slice(0, at('command')).some((write) => write.startsWith('remove assets/'))).toBe(false);
+  });
+});
+
+describe('a publisher that is stopped', () => {
+  it('leaves every page whole at every single request, finishes when run again, and can be undone', async () => {
+    const before = await storeWith(sampleSite('zero'), one);
+    const whole = before.copyOf();
+    await publish(whole, two, { keep: 2 });
+    const requests = whole.writes.length;
+    expect(requests).toBeGreaterThan(20);
+    for (let at = 0; at < requests; at += 1) {
+      const store = before.copyOf();
+      store.left = at;
+      await publish(store, two, { keep: 2 }).catch(() => undefined);
+      store.left = Infinity;
+      expect(brokenPages(store)).toEqual([]);
+
+      const undone = store.copyOf();
+      if ((await readState(undone)).open.length > 0) {
+        await goBack(undone);
+        expect(publicObjects(undone)).toMatchObject(expectedObjects(one));
+      }
+
+      await publish(store, two, { keep: 2 });
+      expect(publicObjects(store)).toMatchObject(expectedObjects(two));
+      expect(brokenPages(store)).toEqual([]);
+      const state = await readState(store);
+      expect(state.open).toEqual([]);
+      await goBack(store);
+      expect(brokenPages(store)).toEqual([]);
+    }
+  });
+
+  it('sends nothing twice when it is run again', async () => {
+    const store = await storeWith(one);
+    store.left = 12;
+    await publish(store, two).catch(() => undefined);
+    store.left = Infinity;
+    const sent = store.writes.filter((write) => /^put (?:assets|\.releases\/blobs)/.test(write));
+    store.writes = [];
+    await publish(store, two);
+    expect(sent.length).toBeGreaterThan(0);
+    expect(store.writes.filter((write) => sent.includes(write))).toEqual([]);
+  });
+
+  it('does not trust the manifest about headers that the stopped release may have changed', async () => {
+    const store = await storeWith(one);
+    const about = store.objects.get('about');
+    if (about === undefined) throw new Error('There is no page.');
+    // The stopped release had another caching for the same content.
+    const live = (await readState(store)).done[0];
+    if (live === undefined) throw new Error('There is no release.');
+    const stopped = { ...live, id: 'stopped', objects: live.objects.map((object) => (object.key === 'about' ? { ...object, cacheControl: 'no-store' } : object)) };
+    await store.put('.releases/pending/stopped.json', JSON.stringify(stopped), { contentType: 'application/json', cacheControl: '', sha256: '' });
+    await store.put('about', about.body, { ...about, cacheControl: 'no-store' });
+    await publish(store, one);
+    expect(store.objects.get('about')?.cacheControl).toBe('no-cache');
+  });
+});
+
+describe('rolling back', () => {
+  it('shows the release before, with nothing sent from this machine', async () => {
+    const store = await storeWith(one, two);
+    await goBack(store);
+    expect(publicObjects(store)).toMatchObject(expectedObjects(one));
+    expect(store.writes.filter((write) => write.startsWith('put ') && !write.includes('.releases/'))).toEqual([]);
+  });
+
+  it('goes to any kept release by its name, and forward again', async () => {
+    const store = await storeWith(one, two, sampleSite('three'));
+    const ids = (await readState(store)).done.map((manifest) => manifest.id);
+    await goBack(store, ids[0]);
+    expect(publicObjects(store)).toMatchObject(expectedObjects(one));
+    await goBack(store, ids[2]);
+    expect(publicObjects(store)).toMatchObject(expectedObjects(sampleSite('three')));
+  });
+
+  it('keeps the live release from being removed, however old it is', async () => {
+    const store = await storeWith(one, two);
+    const first = (await readState(store)).done[0]?.id;
+    await goBack(store, first);
+    await publish(store, sampleSite('three'), { keep: 1 });
+    expect(publicObjects(store)).toMatchObject(expectedObjects(sampleSite('three')));
+    expect(brokenPages(store)).toEqual([]);
+  });
+
+  it('goes on where it was stopped', async () => {
+    const before = await storeWith(one, two);
+    const whole = before.copyOf();
+    await goBack(whole);
+    for (let at = 0; at < whole.writes.length; at += 1) {
+      const store = before.copyOf();
+      store.left = at;
+      await goBack(store).catch(() => undefined);
+      store.left = Infinity;
+      expect(brokenPages(store)).toEqual([]);
+      if ((await readState(store)).pointer?.by !== 'rollback') await goBack(store);
+      expect(publicObjects(store)).toMatchObject(expectedObjects(one));
+    }
+  });
+
+  it('refuses what is not there, and a release that is not whole any more', async () => {
+    const store = await storeWith(one, two);
+    await expect(goBack(store, 'never')).rejects.toThrow('There is no release never.');
+    await store.remove([...store.objects.keys()].find((key) => key.startsWith('assets/') && Object.keys(one).includes(`/${key}`)) ?? '');
+    await expect(goBack(store)).rejects.toThrow('is not whole any more');
+    expect(publicObjects(store)).toMatchObject(expectedObjects(two));
+    await expect(goBack(await storeWith(one))).rejects.toThrow('There is no earlier release');
+  });
+});
+
+describe('two publishers', () => {
+  const pause = () => 1 + Math.random() * 20;
+
+  it('cannot work at once: the second is refused with who holds the site and what to do', async () => {
+    const store = await storeWith(one);
+    await claimSite(store, { holder: 'ann on laptop' });
+    const before = publicObjects(store);
+    await expect(claimSite(store, { holder: 'bob' })).rejects.toThrow(/Another publisher is at work on this site: ann on laptop\. .*Nothing was changed\.\nWait for it\..*--take-over/s);
+    expect(publicObjects(store)).toEqual(before);
+  });
+
+  it('that start at the same moment never both get the site', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const store = new MemoryStore();
+      const results = await Promise.allSettled([1, 2, 3].map((index) => claimSite(store, { holder: `number ${index}`, pause })));
+      expect(results.filter((result) => result.status === 'fulfilled').length).toBeLessThanOrEqual(1);
+      for (const result of results) if (result.status === 'fulfilled') await result.value.release();
+      expect([...store.objects.keys()]).toEqual([]);
+    }
+  });
+
+  it('one that has died is not waited for longer than two minutes', async () => {
+    const store = await storeWith(one);
+    await claimSite(store, { holder: 'dead' });
+    store.clock += 119_000 - 1000;
+    await expect(claimSite(store, { holder: 'bob' })).rejects.toThrow('Another publisher');
+    store.clock += 10_000;
+    await expect(claimSite(store, { holder: 'bob' })).resolves.toBeDefined();
+  });
+
+  it('one that was pushed aside notices before it changes a page', async () => {
+    const store = await storeWith(one);
+    const first = await claimSite(store, { holder: 'ann' });
+    const second = await claimSite(store, { holder: 'bob', takesOver: true });
+    const before = publicObjects(store);
+    await expect(publishSite(store, first, optionsFor(two), () => Promise.resolve())).rejects.toThrow('Another publisher has taken over');
+    expect(publicObjects(store)).toEqual(before);
+    await expect(second.assertHeld()).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { SiteFile } from '@/scripts/hosting/site-files';
+import { claimSite } from '@/scripts/publish/claim';
+import { type PublishOptions, publishSite, rollBack } from '@/scripts/publish/publish-site';
+import type { MemoryStore } from './memory-store';
+
+/** A small site: content by path. */
+export type SampleSite = Readonly<Record<string, string>>;
+
+const digest = (body: string) => createHash('sha256').update(body).digest('hex');
+
+/** A site whose pages ask for one hashed script each and for the icon; `edition` changes pages and scripts. */
+export function sampleSite(edition: string, pages: readonly string[] = ['index', 'about', 'shop']): SampleSite {
+  const scripts = Object.fromEntries(pages.map((page) => [page, `/assets/${page}.${digest(`${page} ${edition}`).slice(0, 8)}.js`]));
+  return {
+    ...Object.fromEntries(pages.map((page) => [`/${page}.html`, `<p>${edition}</p> asks ${scripts[page]} asks /icons/icon.png`])),
+    ...Object.fromEntries(pages.map((page) => [scripts[page] ?? '', `script of ${page}, ${edition}`])),
+    '/shop.txt': `payload ${edition} asks ${scripts['shop'] ?? '/icons/icon.png'}`,
+    '/404.html': 'not found asks /icons/icon.png',
+    '/icons/icon.png': `icon ${edition}`,
+    '/.well-known/security.txt': 'Contact: mailto:a@b.c',
+  };
+}
+
+export function filesOf(site: SampleSite): readonly SiteFile[] {
+  return Object.entries(site).map(([path, body]) => ({ path, size: Buffer.byteLength(body), sha256: digest(body) }));
+}
+
+let hour = 0;
+
+export function optionsFor(site: SampleSite, changed: Partial<PublishOptions> = {}): PublishOptions {
+  hour += 1;
+  return {
+    files: filesOf(site),
+    readBody: (path) => Promise.resolve(Buffer.from(site[path] ?? '')),
+    commit: 'abc1234',
+    kind: 'rehearsal',
+    now: new Date(Date.UTC(2026, 0, 1, hour)).toISOString(),
+    keep: 10,
+    width: 1,
+    onProgress: () => undefined,
+    ...changed,
+  };
+}
+
+/** Publishes as the command does, claim included. */
+export async function publish(store: MemoryStore, site: SampleSite, changed: Partial<PublishOptions> = {}) {
+  const claim = await claimSite(store, { holder: 'a test', takesOver: true });
+  try {
+    return await publishSite(store, claim, optionsFor(site, changed), () => Promise.resolve());
+  } finally {
+    await claim.release().catch(() => undefined);
+  }
+}
+
+export async function goBack(store: MemoryStore, id?: string) {
+  const claim = await claimSite(store, { holder: 'a test', takesOver: true });
+  try {
+    return await rollBack(store, claim, { id, now: optionsFor({}).now, width: 1, onProgress: () => undefined }, () => Promise.resolve());
+  } finally {
+    await claim.release().catch(() => undefined);
+  }
+}
+
+/** What the public can read: content by key. */
+export function publicObjects(store: MemoryStore): Readonly<Record<string, string>> {
+  return Object.fromEntries([...store.objects].filter(([key]) => !key.startsWith('.releases/')).map(([key, { body }]) => [key, body]));
+}
+
+/** Pages and payloads that ask for something which is not there. */
+export function brokenPages(store: MemoryStore): readonly string[] {
+  const objects = publicObjects(store);
+  return Object.entries(objects).flatMap(([key, body]) => [...body.matchAll(/asks \/(\S+)/g)].filter((match) => objects[match[1] ?? ''] === undefined).map((match) => `${key} asks ${match[1]}`));
+}
+
+/** Content by key as a site of these files would have it. */
+export function expectedObjects(site: SampleSite): Readonly<Record<string, string>> {
+  const extra = Object.entries(site).filter(([path]) => path.endsWith('.html') && path !== '/index.html' && path !== '/404.html').map(([path, body]) => [path.slice(1, -5), body]);
+  return Object.fromEntries([...Object.entries(site).map(([path, body]) => [path.slice(1), body]), ...extra]);
+}
