@@ -43,7 +43,7 @@ export function ProductCard({ product, sizes, shape, children }: {
 }) {
   const style = shapes[shape];
   return (
-    <article id={product.sku} className={`scroll-mt-28 ${style.card} ${row}`}>
+    <article id={product.sku} aria-label={product.name} className={`scroll-mt-28 ${style.card} ${row}`}>
       <div className={`relative w-full self-start ${shape === 'wide' ? 'sm:row-span-2' : ''}`}>
         <SitePicture id={product.sku} sizes={sizes} className="rounded-card" />
         {shape === 'tall' ? <Badges product={product} className="absolute inset-x-1.5 top-1.5 sm:inset-x-3 sm:top-3 sm:group-data-[view=list]/catalog:static sm:group-data-[view=list]/catalog:mt-2" /> : null}
