@@ -7,7 +7,6 @@
 const sharedDirectives = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self'",
   "img-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",
@@ -19,12 +18,18 @@ const sharedDirectives = [
   'trusted-types default',
 ] as const;
 
-/** The policy as a meta element carries it, for hosts that send no headers. */
-export const metaPolicy = sharedDirectives.join('; ');
+/**
+ * The policy as a meta element carries it. A browser holds a page to both, meta and header. The style of a page is known
+ * to the page alone: its hash travels with it, so that no header can be older or newer than the page that it comes with.
+ */
+export function metaPolicy(styleSource: string): string {
+  return [...sharedDirectives, `style-src 'self' ${styleSource}`].join('; ');
+}
 
 /** The policy as a header. `isSecure` adds the upgrade of insecure requests, which would break plain-http previews. */
 export function headerPolicy(isSecure: boolean): string {
-  return [...sharedDirectives, "frame-ancestors 'none'", ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; ');
+  // Which inline style is allowed, the page's own policy says by its hash: the two count together.
+  return [...sharedDirectives, "style-src 'self' 'unsafe-inline'", "frame-ancestors 'none'", ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
 
 /** Headers of every answer, whatever the file. */
@@ -44,7 +49,13 @@ export function securityHeaders(isSecure: boolean): Readonly<Record<string, stri
 
 /** Cache-Control of a file by its path from the root of the export, e.g. `/_next/static/chunks/a.js`. */
 export function cacheControl(path: string): string {
-  if (path.startsWith('/_next/static/') || path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  if (path.startsWith('/_next/static/') || (path.startsWith('/assets/') && path.endsWith('.js'))) return 'public, max-age=31536000, immutable';
   if (/\.(?:html|txt|xml|webmanifest)$/.test(path)) return 'no-cache';
   return 'public, max-age=3600';
 }
+
+/**
+ * Headers of answers that are a page: the browser may prepare the page behind a link while the pointer rests on it. The
+ * rules are a file, because the policy allows no inline script of any kind.
+ */
+export const pageHeaders: Readonly<Record<string, string>> = { 'Speculation-Rules': '"/assets/hover.speculationrules"' };

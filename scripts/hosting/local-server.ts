@@ -5,11 +5,11 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { lookup } from 'mrmime';
-import { cacheControl, securityHeaders } from './headers';
+import { cacheControl, pageHeaders, securityHeaders } from './headers';
 
 type StoredFile = { readonly path: string; readonly body: Buffer; readonly type: string; readonly etag: string; readonly encoded: Map<string, Promise<Buffer>> };
 
-const compressible = /^(?:text\/|application\/(?:javascript|json|manifest\+json|xml|ld\+json)|image\/svg)/;
+const compressible = /^(?:text\/|application\/(?:javascript|json|manifest\+json|speculationrules\+json|xml|ld\+json)|image\/svg)/;
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
@@ -52,6 +52,7 @@ function readFiles(root: string): ReadonlyMap<string, StoredFile> {
 }
 
 function contentType(path: string): string {
+  if (path.endsWith('.speculationrules')) return 'application/speculationrules+json';
   const type = lookup(path) ?? 'application/octet-stream';
   return type.startsWith('text/') || type === 'application/javascript' ? `${type}; charset=utf-8` : type;
 }
@@ -70,6 +71,7 @@ async function answer(files: ReadonlyMap<string, StoredFile>, request: IncomingM
   }
   response.setHeader('Content-Type', file.type);
   response.setHeader('Cache-Control', found === undefined ? 'no-cache' : cacheControl(file.path));
+  if (file.path.endsWith('.html')) for (const [name, value] of Object.entries(pageHeaders)) response.setHeader(name, value);
   response.setHeader('ETag', file.etag);
   response.setHeader('Vary', 'Accept-Encoding');
   if (found !== undefined && request.headers['if-none-match'] === file.etag) {

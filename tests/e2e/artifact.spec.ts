@@ -66,7 +66,7 @@ test.describe('every exported page', () => {
     test(`${page.path} asks for no file that is not in the export and runs no inline script or style`, () => {
       const asked = [
         ...page.$('script[src]').toArray().map((element) => page.$(element).attr('src')),
-        ...page.$('link[href^="/"]').toArray().map((element) => page.$(element).attr('href')),
+        ...page.$('link[href^="/"]:not([rel="preconnect"])').toArray().map((element) => page.$(element).attr('href')),
         ...page.$('img[src]').toArray().map((element) => page.$(element).attr('src')),
         ...page.$('source[srcset]').toArray().flatMap((element) => (page.$(element).attr('srcset') ?? '').split(',').map((part) => part.trim().split(' ')[0])),
       ];
