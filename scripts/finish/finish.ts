@@ -14,7 +14,7 @@ import { finishPage } from './finish-page';
 import { charactersOf, cutFont } from './fonts';
 import { takeFrameworkScripts } from './framework-scripts';
 import type { OwnScripts } from './own-script';
-import { cutStyle, linkedSheet, type PageStyle, wordsOf } from './style-sheet';
+import { classesOf, cutStyle, linkedSheet, type PageStyle, wordsOf } from './style-sheet';
 import { unusedFiles } from './unused-files';
 
 /** Runs all steps over the export, one page at a time. @throws one sentence for anything that a step does not know. */
@@ -27,7 +27,7 @@ async function finish(files: ExportFiles): Promise<void> {
   for (const file of files.list('.html')) {
     const page: ExportedPage = { file, $: load(files.text(file)) };
     const framework = takeFrameworkScripts(page, (path) => files.read(path));
-    const style = await styleOf(page, framework.scripts.length > 0);
+    const style = styleOf(page, framework.scripts.length > 0);
     const finished = finishPage(page, { own, style, framework });
     files.write({ path: finished.file, body: finished.html });
     for (const added of finished.added) files.write(added);
@@ -73,21 +73,21 @@ function nameOwnScripts(files: ExportFiles): OwnScripts {
  * One style a page, but one for all shop pages together: the router leads from one to the next within one document.
  * A page with an island keeps what any script of the site might add.
  */
-function styleCutter(files: ExportFiles, own: OwnScripts): (page: ExportedPage, isIslandPage: boolean) => Promise<PageStyle> {
+function styleCutter(files: ExportFiles, own: OwnScripts): (page: ExportedPage, isIslandPage: boolean) => PageStyle {
   const shopFiles = shopPaths.map((path) => `${path}.html`);
-  const shopWords = shopFiles.map((file) => wordsOf(files.text(file)));
+  const shopClasses = shopFiles.flatMap((file) => classesOf({ file, $: load(files.text(file)) }));
   const siteWords = wordsOf(own.site.body.toString('utf8'));
   const scripts = files.list('.js').filter((path) => path.startsWith('/_next/static/chunks/')).map((path) => files.text(path));
-  const scriptWords = wordsOf([...scripts, own.siteWithIslands.body.toString('utf8')].join('\n'));
+  const scriptWords = [...new Set([...scripts, own.siteWithIslands.body.toString('utf8')].flatMap(wordsOf))];
   const sheets = new Map<string, string>();
   let shopStyle: PageStyle | undefined;
-  return async (page, isIslandPage) => {
+  return (page, isIslandPage) => {
     const address = linkedSheet(page);
     const sheet = sheets.get(address) ?? files.text(address);
     sheets.set(address, sheet);
     const isShop = shopFiles.includes(page.file);
     if (isShop && shopStyle !== undefined) return shopStyle;
-    const style = await cutStyle(sheet, [...(isShop ? shopWords : [wordsOf(page.$.html())]), siteWords, ...(isIslandPage ? [scriptWords] : [])]);
+    const style = cutStyle(sheet, new Set([...(isShop ? shopClasses : classesOf(page)), ...siteWords, ...(isIslandPage ? scriptWords : [])]));
     if (isShop) shopStyle = style;
     return style;
   };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PurgeCSS } from 'purgecss';
+import postcss, { type AtRule, type Container, type Root } from 'postcss';
 import { type ExportedPage, refuse } from './document';
 
 /** A style sheet cut to what its pages can use, and the page that it goes into. */
@@ -15,27 +15,69 @@ export function linkedSheet(page: ExportedPage): string {
   return href;
 }
 
-/** Every word of a text that could be a class, element, id or attribute. Class names of Tailwind hold brackets, colons and slashes. */
-export function wordsOf(text: string): ReadonlySet<string> {
-  return new Set([...(text.match(/[^<>"'`\s\\]*[^<>"'`\s:\\]/g) ?? []), ...(text.match(/[\w-]+/g) ?? [])]);
+/** Every word of a script that could be a class that it sets. */
+export function wordsOf(script: string): readonly string[] {
+  return script.split(/["'`\s\\]+/);
+}
+
+/** Every class that stands in the page. */
+export function classesOf(page: ExportedPage): readonly string[] {
+  return page.$('[class]').toArray().flatMap((element) => (page.$(element).attr('class') ?? '').split(/\s+/));
 }
 
 /**
- * Cuts a style sheet to the classes, elements and ids among the words.
- * @param words those of the pages that share the result, and of every script that may add elements to them.
+ * Cuts a style sheet to the classes that can occur. Only what needs a class that nobody names is dropped: states,
+ * attributes and elements may come later, and the arguments of `:is()`, `:not()` and the like are not looked into.
  */
-export async function cutStyle(css: string, words: readonly ReadonlySet<string>[]): Promise<PageStyle> {
-  const all = new Set(words.flatMap((set) => [...set]));
-  const [result] = await new PurgeCSS().purge({
-    content: [{ raw: 'words', extension: 'words' }],
-    css: [{ raw: css }],
-    defaultExtractor: () => [...all],
-    keyframes: true,
-    // States that scripts and browsers set do not stand in the page.
-    dynamicAttributes: [...css.matchAll(/\[([\w-]+)/g)].map(([, name]) => name ?? ''),
+export function cutStyle(css: string, classes: ReadonlySet<string>): PageStyle {
+  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => {
+    if (isKeyframes(rule.parent)) return;
+    const left = rule.selectors.filter((selector) => neededClasses(selector).every((name) => classes.has(name)));
+    if (left.length === 0) rule.remove();
+    else if (left.length < rule.selectors.length) rule.selectors = left;
   });
-  if (result === undefined || result.css === '') throw new Error('Nothing is left of the style sheet.');
-  return { css: result.css };
+  dropUnplayed(sheet);
+  dropEmpty(sheet);
+  const text = sheet.toString();
+  if (text === '') throw new Error('Nothing is left of the style sheet.');
+  return { css: text };
+}
+
+function isKeyframes(node: Container['parent']): boolean {
+  return node?.type === 'atrule' && (node as AtRule).name.endsWith('keyframes');
+}
+
+/** The classes without which a selector matches nothing, as a page writes them. */
+function neededClasses(selector: string): readonly string[] {
+  let plain = selector;
+  // From the inside out, until no argument is left. An escaped bracket belongs to a name.
+  for (let before = ''; before !== plain;) {
+    before = plain;
+    plain = plain.replace(/(?<!\\)\((?:\\.|[^()\\])*(?<!\\)\)/g, '');
+  }
+  plain = plain.replace(/(?<!\\)\[(?:\\.|[^\]\\])*\]/g, '');
+  return [...plain.matchAll(/(?<!\\)\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/gi)].map(([, name]) =>
+    (name ?? '').replace(/\\([0-9a-f]{1,6})\s?|\\(.)/gi, (_, code: string | undefined, character: string | undefined) => (code === undefined ? (character ?? '') : String.fromCodePoint(Number.parseInt(code, 16)))),
+  );
+}
+
+/** Animations that no rule names any more. */
+function dropUnplayed(sheet: Root): void {
+  const played = new Set<string>();
+  sheet.walkDecls(/^(?:animation|animation-name|--.*)$/, ({ value }) => value.split(/[\s,]+/).forEach((word) => played.add(word)));
+  sheet.walkAtRules(/keyframes$/, (rule) => {
+    if (!played.has(rule.params)) rule.remove();
+  });
+}
+
+function dropEmpty(container: Container): void {
+  container.each((node) => {
+    if (node.type !== 'atrule' || node.nodes === undefined) return;
+    dropEmpty(node);
+    // Declared order of layers counts, so a layer keeps its name at least.
+    if (node.nodes.length === 0 && node.name !== 'layer') node.remove();
+  });
 }
 
 /**

@@ -1,37 +1,38 @@
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
-import { cutStyle, inlineStyle, linkedSheet, wordsOf } from '@/scripts/finish/style-sheet';
+import { classesOf, cutStyle, inlineStyle, linkedSheet, wordsOf } from '@/scripts/finish/style-sheet';
 
 const link = '<link rel="stylesheet" href="/_next/static/chunks/a1.css" data-precedence="next">';
-const cut = (css: string, texts: readonly string[]) => cutStyle(css, texts.map(wordsOf));
+const cut = (css: string, classes: string, script = '') => cutStyle(css, new Set([...classesOf({ file: '/x.html', $: load(`<p class="${classes.replaceAll('>', '&gt;')}">`) }), ...wordsOf(script)])).css;
 const page = (head: string) => ({ file: '/x.html', $: load(`<html><head><meta charset="utf-8">${head}</head><body><p class="used">x</p></body></html>`) });
 
 describe('cutting the style sheet to its pages', () => {
-  it('keeps what a page or a script names, and drops the rest', async () => {
-    const { css } = await cut('.used{color:red}.md\\:w-1\\/2{width:50%}.late{color:blue}.gone{color:green}', ['<p class="used md:w-1/2">x</p>', 'n.className="late"']);
-    expect(css).toContain('.used');
-    expect(css).toContain('.md\\:w-1\\/2');
-    expect(css).toContain('.late');
-    expect(css).not.toContain('.gone');
+  it('keeps what a page or a script names, and drops the rest', () => {
+    const left = cut('.used{color:red}.md\\:w-1\\/2{width:50%}.\\[\\&\\>p\\]\\:m-0>p{margin:0}.late,.gone-too{color:blue}.gone{color:green}', 'used md:w-1/2 [&>p]:m-0', 'n.className="late x"');
+    expect(left).toBe('.used{color:red}.md\\:w-1\\/2{width:50%}.\\[\\&\\>p\\]\\:m-0>p{margin:0}.late{color:blue}');
   });
 
-  it('keeps states that only a script or the browser sets', async () => {
-    const { css } = await cut(".used[data-state='near']{opacity:0}.used:not([open]) p{color:red}html:not([data-islands]) .used{color:blue}", ['<html><p class="used">x</p></html>']);
-    expect(css).toContain("[data-state='near']");
-    expect(css).toContain(':not([open])');
-    expect(css).toContain('data-islands');
+  it('reads classes that begin with a digit', () => {
+    expect(cut('.\\32 xl\\:flex{display:flex}.\\33 xl{color:red}', '2xl:flex')).toBe('.\\32 xl\\:flex{display:flex}');
   });
 
-  it('keeps rules for paper, dark and forced colors, and drops animations that nobody plays', async () => {
-    const { css } = await cut('@media print{.used{color:#000}}@media (forced-colors:active){.used{color:CanvasText}}@keyframes turn{to{rotate:1turn}}@keyframes beat{to{scale:2}}.used{animation:beat 1s}', ['<p class="used">']);
-    expect(css).toContain('print');
-    expect(css).toContain('CanvasText');
-    expect(css).toContain('beat{');
-    expect(css).not.toContain('turn{');
+  it.each([
+    ":focus-visible{outline:3px solid}", "[hidden]:where(:not([hidden=until-found])){display:none}", ".used[data-state='near']{opacity:0}", "html:not([data-islands]) .used{color:blue}",
+    '.used:not(.gone){color:red}', ':is(.gone,.used) p{color:red}', 'body:has(.gone) p{color:red}', 'summary::marker{content:""}', '@media print{.used{color:#000}}', '@layer base{.used{color:red}}',
+  ])('keeps %s', (css) => {
+    expect(cut(css, 'used')).toBe(css);
   });
 
-  it('refuses to leave a page without any style', async () => {
-    await expect(cut('.gone{color:red}', ['<p>x</p>'])).rejects.toThrow('Nothing is left');
+  it('drops animations that nobody plays, and rules for media in which nothing is left', () => {
+    expect(cut('@keyframes turn{to{rotate:1turn}}@keyframes beat{to{scale:2}}.used{animation:beat 1s}@media print{.gone{color:red}}', 'used')).toBe('@keyframes beat{to{scale:2}}.used{animation:beat 1s}');
+  });
+
+  it('keeps the order of layers', () => {
+    expect(cut('@layer theme,base;@layer theme{.gone{color:red}}@layer base{p{color:red}}', '')).toBe('@layer theme,base;@layer theme{}@layer base{p{color:red}}');
+  });
+
+  it('refuses to leave a page without any style', () => {
+    expect(() => cut('.gone{color:red}', '')).toThrow('Nothing is left');
   });
 });
 
