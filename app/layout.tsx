@@ -13,6 +13,8 @@ const display = localFont({
   variable: '--font-display',
   weight: '400 700',
   display: 'swap',
+  // A preload would take the line from the first paint: see docs/decisions/031-styles-in-the-page.md.
+  preload: false,
 });
 
 const text = localFont({
@@ -20,6 +22,7 @@ const text = localFont({
   variable: '--font-text',
   weight: '400 700',
   display: 'swap',
+  preload: false,
 });
 
 export const metadata: Metadata = {

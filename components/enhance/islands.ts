@@ -7,18 +7,20 @@ type RuntimeScript = { readonly src: string; readonly integrity: string; readonl
 
 const patienceMs = 10_000;
 const held: HTMLElement[] = [];
+/** Boxes that were ticked before this script was there. */
+const ticked = new Set<HTMLInputElement>();
 const typed = new Set<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>();
 /** What has still to be fetched; null before the first wish. */
 let missing: Set<RuntimeScript> | null = null;
 let isFetching = false;
 
 export function enhanceIslands(): void {
+  document.documentElement.setAttribute('data-islands', '');
   const list = document.getElementById('island-runtime')?.textContent;
   if (!list) return;
   const scripts = JSON.parse(list) as readonly RuntimeScript[];
   const hosts = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   const wake = () => void fetchRuntime(scripts, hosts);
-  document.documentElement.setAttribute('data-islands', '');
 
   for (const host of hosts) {
     const holdPress = (event: Event) => {
@@ -47,18 +49,52 @@ export function enhanceIslands(): void {
     for (const kind of ['input', 'change']) host.addEventListener(kind, keepTyped, true);
     for (const kind of ['pointerdown', 'focusin', 'keydown', 'touchstart']) host.addEventListener(kind, wake, { capture: true, passive: true, once: true });
     host.addEventListener('island-ready', () => replay(host));
+    if (keepEarlier(host)) wake();
   }
 
   window.addEventListener('online', () => {
     if (missing !== null) wake();
   });
-  if (hosts.some((host) => host.dataset['wake'] === 'soon')) afterLoad(wake);
+  if (hosts.some((host) => host.dataset['wake'] === 'soon')) onSignOfLife(() => afterLoad(wake));
   const near = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
     near.disconnect();
     afterLoad(wake);
   }, { rootMargin: '300px' });
   for (const host of hosts) if (host.dataset['wake'] === 'near') near.observe(host);
+}
+
+/** Finds what was typed or ticked before this script was there. @returns whether there is anything. */
+function keepEarlier(host: HTMLElement): boolean {
+  const before = typed.size + ticked.size;
+  for (const field of host.querySelectorAll('select')) {
+    if (![...field.options].every((option) => option.selected === option.defaultSelected) && field.selectedIndex > 0) typed.add(field);
+  }
+  for (const field of host.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
+    if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
+      if (field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox')) ticked.add(field);
+    } else if (field.value !== field.defaultValue) typed.add(field);
+  }
+  return typed.size + ticked.size > before;
+}
+
+/**
+ * Runs `work` at the first sign that somebody is there: a move, a touch, a key, a scroll. At once where the address asks for
+ * a view of the page. Whoever only looks, and a page in a background tab, fetches nothing.
+ */
+function onSignOfLife(work: () => void): void {
+  if (location.search !== '' || location.hash !== '') {
+    work();
+    return;
+  }
+  const signs = new AbortController();
+  const live = () => {
+    signs.abort();
+    work();
+  };
+  for (const kind of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']) {
+    window.addEventListener(kind, live, { capture: true, passive: true, signal: signs.signal });
+  }
 }
 
 function isReady(host: HTMLElement): boolean {
@@ -152,6 +188,13 @@ function replay(host: HTMLElement): void {
     if (!host.contains(field)) continue;
     typed.delete(field);
     announce(field);
+  }
+  for (const box of ticked) {
+    if (!host.contains(box)) continue;
+    ticked.delete(box);
+    // React compares with what it saw last: back to where it was, then as if pressed now.
+    box.checked = box.defaultChecked;
+    box.click();
   }
   for (const control of held.splice(0)) {
     if (!host.contains(control)) {

@@ -2,6 +2,7 @@
  * The one small script that every page carries. Nothing depends on it: each part makes something that already works
  * without it more convenient. Bundled by scripts/bundle-site-script.mjs; no imports from React or content.
  */
+import { afterPaint } from './after-paint';
 import { enhanceBack } from './back';
 import { enhanceContents } from './contents';
 import { enhanceCounters } from './counters';
@@ -9,7 +10,10 @@ import { enhanceMenu } from './menu';
 import { enhancePictures } from './pictures';
 
 enhanceBack();
-enhanceContents();
-enhanceCounters();
-enhanceMenu();
-enhancePictures();
+// Each of these asks for measures of the page. Before the first paint that would make the browser lay it out on our account.
+afterPaint(() => {
+  enhanceContents();
+  enhanceCounters();
+  enhanceMenu();
+  enhancePictures();
+});

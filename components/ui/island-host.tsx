@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * When the island's scripts are fetched: `soon` = shortly after the page has loaded, for pages whose island is the point;
+ * When the island's scripts are fetched: `soon` = at the visitor's first sign of life anywhere on the page (a move, a touch, a key, a scroll), for pages whose
+ * island is the point;
  * `near` = when it comes near the viewport; `use` = at the first touch, press, focus or key inside it.
  * Whatever the plan, the first use always starts the fetch, and that press or typed letter is not lost.
  */

@@ -44,13 +44,17 @@ for (let round = 0; round <= runs; round += 1) {
     if (round > 0) loads.get(name)?.push(load);
   }
   console.log(round === 0 ? 'Warm.' : `Round ${round} of ${runs} done.`);
+  // After every round, so that a run that is cut short leaves what it has seen.
+  if (round > 0) report(round);
 }
 await browser.close();
 for (const { server } of [site, limit, bare]) server.close();
 
-const results: readonly SubjectRuns[] = subjects.map(({ name }) => ({ name, loads: loads.get(name) ?? [] }));
-const rows = summarize(results);
-const table = asTable(rows, runs);
-writeFileSync(`${folder}/bench.json`, `${JSON.stringify({ runs, rows, results }, null, 2)}\n`);
-writeFileSync(`${folder}/bench.txt`, table);
-console.log(`\n${table}`);
+console.log(`\n${readFileSync(`${folder}/bench.txt`, 'utf8')}`);
+
+function report(done: number): void {
+  const results: readonly SubjectRuns[] = subjects.map(({ name }) => ({ name, loads: loads.get(name) ?? [] }));
+  const rows = summarize(results);
+  writeFileSync(`${folder}/bench.json`, `${JSON.stringify({ runs: done, rows, results }, null, 2)}\n`);
+  writeFileSync(`${folder}/bench.txt`, asTable(rows, done));
+}

@@ -18,7 +18,7 @@ export type PageLoad = {
 
 type Observed = { lcp: number; cls: number; tasks: { start: number; duration: number }[] };
 
-/** Loads an address once with an empty cache and waits until nothing has been asked for during two seconds. */
+/** Loads an address once with an empty cache and waits until nothing has been asked for for a while. */
 export async function loadPage(browser: Browser, url: string, { isPolicyOff = false } = {}): Promise<PageLoad> {
   const context = await browser.newContext({
     viewport: { width: device.width, height: device.height }, deviceScaleFactor: device.scale, isMobile: true, hasTouch: true, bypassCSP: isPolicyOff,
@@ -30,7 +30,7 @@ export async function loadPage(browser: Browser, url: string, { isPolicyOff = fa
     await slowDown(session);
     await page.addInitScript({ content: observe });
     await page.goto(url, { waitUntil: 'load' });
-    await traffic.quiet(2000);
+    await traffic.quiet(1200);
     const seen = await readObserved(page);
     const { metrics } = await session.send('Performance.getMetrics');
     const scriptSeconds = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;

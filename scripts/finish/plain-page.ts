@@ -5,7 +5,7 @@ export function assertPlainPage(page: ExportedPage): void {
   const { $ } = page;
   const styled = $('[style]').first();
   if (styled.length > 0) refuse(page, `<${styled.prop('tagName')?.toLowerCase() ?? '?'} style="${styled.attr('style') ?? ''}">`, 'has an inline style. Use a class.');
-  if ($('style').length > 0) refuse(page, '<style>', 'is an inline style sheet. Put it into app/globals.css.');
+  if ($('style').length > 1 || $('body style').length > 0) refuse(page, '<style>', 'is not the one that the finishing step put into the head. Write it into app/globals.css.');
   const inline = $('script:not([src]):not([type="application/ld+json"]):not([type="application/json"])');
   if (inline.length > 0) refuse(page, '<script>', 'is an inline script.');
   for (const element of $('body *').toArray()) {

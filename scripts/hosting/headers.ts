@@ -8,7 +8,6 @@
 const sharedDirectives = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self'",
   "img-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",
@@ -20,18 +19,36 @@ const sharedDirectives = [
   'trusted-types default',
 ] as const;
 
-/** The policy as a meta element carries it, for hosts that send no headers. */
-export const metaPolicy = sharedDirectives.join('; ');
-
-/** The policy as a header. `isSecure` adds the upgrade of insecure requests, which would break plain-http previews. */
-export function headerPolicy(isSecure: boolean): string {
-  return [...sharedDirectives, "frame-ancestors 'none'", ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; ');
+/**
+ * The policy as a meta element carries it. Each page holds its own style, and the hash of it: a browser holds a page to
+ * both policies, so no other inline style is let through, and no header can be older or newer than the page it comes with.
+ * @param styleSource the hash of the page's style, as `'sha256-…'` with its quotes.
+ */
+export function metaPolicy(styleSource: string): string {
+  return [...sharedDirectives, `style-src 'self' ${styleSource}`].join('; ');
 }
 
-/** Headers of every answer, whatever the file. */
-export function securityHeaders(isSecure: boolean): Readonly<Record<string, string>> {
+/** For hosts that send one header with every page: which inline style is allowed, the page's own policy says by its hash. */
+const anyInlineStyle = "'unsafe-inline'";
+
+/**
+ * The policy as a header.
+ * @param isSecure adds the upgrade of insecure requests, which would break plain-http previews.
+ * @param styleSource the hash of the page's style where the server knows the page; empty for files that are no page.
+ */
+export function headerPolicy(isSecure: boolean, styleSource = anyInlineStyle): string {
+  return [...sharedDirectives, `style-src 'self' ${styleSource}`.trim(), "frame-ancestors 'none'", ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; ');
+}
+
+/** The hash that a page allows its own style by, or an empty text for a file that is no page. */
+export function styleSourceOf(html: string): string {
+  return /style-src 'self' ('sha256-[\w+/=]+')/.exec(html)?.[1] ?? '';
+}
+
+/** Headers of every answer, whatever the file. Parameters as those of {@link headerPolicy}. */
+export function securityHeaders(isSecure: boolean, styleSource?: string): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': headerPolicy(isSecure),
+    'Content-Security-Policy': headerPolicy(isSecure, styleSource),
     ...(isSecure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -40,6 +57,9 @@ export function securityHeaders(isSecure: boolean): Readonly<Record<string, stri
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy':
       'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), display-capture=(), accelerometer=(), gyroscope=(), magnetometer=(), midi=()',
+    // The browser may prepare the page behind a link while the pointer rests on it. The rules are a file, because the
+    // policy allows no inline script of any kind; on answers that are no page the header says nothing.
+    'Speculation-Rules': '"/assets/hover.speculationrules"',
   };
 }
 
@@ -53,6 +73,8 @@ export const forever = 'public, max-age=31536000, immutable';
 
 /** How long a file may be kept. The first rule that matches counts, `cacheFallback` where none does. */
 export const cacheRules: readonly CacheRule[] = [
+  // Keeps its name, among files that do not.
+  { match: { endings: ['speculationrules'] }, value: 'no-cache' },
   // Named by the build, which has the same name each time, and not by content.
   { match: { below: ['/_next/static/site/'] }, value: 'no-cache' },
   { match: { below: ['/_next/static/', '/assets/', '/pictures/'] }, value: forever },

@@ -4,11 +4,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { cacheControl, securityHeaders } from './headers';
+import { cacheControl, securityHeaders, styleSourceOf } from './headers';
 import { isCompressible, mediaType } from './media-type';
 import { listPaths } from './site-files';
 
-type StoredFile = { readonly path: string; readonly body: Buffer; readonly type: string; readonly etag: string; readonly encoded: Map<string, Promise<Buffer>> };
+type StoredFile = { readonly path: string; readonly body: Buffer; readonly type: string; readonly etag: string; readonly styleSource: string; readonly encoded: Map<string, Promise<Buffer>> };
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -43,19 +43,19 @@ function readFiles(root: string): ReadonlyMap<string, StoredFile> {
   for (const path of listPaths(root)) {
     const body = readFileSync(join(root, path));
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    files.set(path, { path, body, type: mediaType(path), etag, encoded: new Map() });
+    files.set(path, { path, body, type: mediaType(path), etag, styleSource: path.endsWith('.html') ? styleSourceOf(body.toString('utf8')) : '', encoded: new Map() });
   }
   return files;
 }
 
 async function answer(files: ReadonlyMap<string, StoredFile>, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  for (const [name, value] of Object.entries(securityHeaders(false))) response.setHeader(name, value);
+  const found = findFile(files, request.url ?? '/');
+  const file = found ?? files.get('/404.html');
+  for (const [name, value] of Object.entries(securityHeaders(false, file?.styleSource))) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return;
   }
-  const found = findFile(files, request.url ?? '/');
-  const file = found ?? files.get('/404.html');
   if (file === undefined) {
     response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found');
     return;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { company } from '../../content/company';
@@ -63,15 +64,18 @@ test.describe('every exported page', () => {
       expect(broken).toEqual([]);
     });
 
-    test(`${page.path} asks for no file that is not in the export and runs no inline script or style`, () => {
+    test(`${page.path} asks for no file that is not in the export, runs no inline script, and carries one style that its policy knows by its hash`, () => {
       const asked = [
         ...page.$('script[src]').toArray().map((element) => page.$(element).attr('src')),
-        ...page.$('link[href^="/"]').toArray().map((element) => page.$(element).attr('href')),
+        ...page.$('link[href^="/"]:not([rel="preconnect"])').toArray().map((element) => page.$(element).attr('href')),
         ...page.$('img[src]').toArray().map((element) => page.$(element).attr('src')),
         ...page.$('source[srcset]').toArray().flatMap((element) => (page.$(element).attr('srcset') ?? '').split(',').map((part) => part.trim().split(' ')[0])),
       ];
       expect(asked.filter((path) => path !== undefined && !storedFiles.has(path))).toEqual([]);
-      expect(page.$('[style], style').length).toBe(0);
+      expect(page.$('[style], body style').length).toBe(0);
+      expect(page.$('head > style').length).toBe(1);
+      const hash = createHash('sha256').update(page.$('head > style').text()).digest('base64');
+      expect(page.$('meta[http-equiv="Content-Security-Policy"]').attr('content')).toContain(`style-src 'self' 'sha256-${hash}'`);
       expect(page.$('script:not([src]):not([type="application/ld+json"]):not([type="application/json"])').length).toBe(0);
       expect(page.$('script[src]:not([integrity])').length).toBe(0);
     });

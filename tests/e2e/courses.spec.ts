@@ -22,6 +22,7 @@ const oshaClasses = allOshaClasses<OshaClass>(oshaClassGroups);
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await page.mouse.move(4, 4);
   await page.locator('[data-island][data-ready]').first().waitFor();
 }
 
@@ -81,6 +82,7 @@ for (const { path, catalogue } of pages) {
       await page.keyboard.press('End');
       await expect(page).toHaveURL(`${path}?view=requirements`);
       await page.reload();
+      await page.mouse.move(4, 4);
       await page.locator('[data-island][data-ready]').waitFor();
       await expect(page.getByRole('tab', { name: 'Requirements & FAQ' })).toHaveAttribute('aria-selected', 'true');
       await expect(page.getByRole('heading', { name: 'Requirements & FAQ' })).toBeVisible();
@@ -322,6 +324,7 @@ test.describe('/osha-classes', () => {
     const row = page.locator('[id="osha-10-construction"]');
     await row.getByText('Full class details').click();
     release();
+    await page.mouse.move(4, 4);
     await page.locator('[data-island][data-ready]').waitFor();
     await expect(row.getByText('Your rights under OSHA')).toBeVisible();
     await row.getByText('Full class details').click();

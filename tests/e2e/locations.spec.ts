@@ -18,6 +18,7 @@ const classLinks = (page: Page) => page.locator('section[aria-labelledby="chosen
 /** The page with its finder at work. */
 async function open(page: Page, address = path) {
   await page.goto(address);
+  await page.mouse.move(4, 4);
   await expect(page.locator('[data-island="location-finder"][data-ready]')).toBeAttached({ timeout: 20_000 });
 }
 

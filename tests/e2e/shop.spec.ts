@@ -12,6 +12,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await page.mouse.move(4, 4);
   await page.locator('[data-island="catalog"][data-ready]').waitFor();
   await page.locator('[data-island="cart-summary"][data-ready]').waitFor({ state: 'attached' });
 }
@@ -62,6 +63,7 @@ for (const { path, count, words } of shops) {
       await page.getByRole('button', { name: 'List view' }).click();
       await expect(page).toHaveURL(/\?sort=price-asc&view=list$/);
       await page.reload();
+      await page.mouse.move(4, 4);
       await page.locator('[data-island="catalog"][data-ready]').waitFor();
       await expect(page.getByRole('button', { name: 'List view' })).toHaveAttribute('aria-pressed', 'true');
       await page.goBack();
@@ -146,6 +148,7 @@ test.describe('the cart', () => {
     await expect(page).toHaveURL(/\/merchandise$/);
     await expect(cart(page)).toContainText('Free shipping on orders over $50');
     await page.reload();
+    await page.mouse.move(5, 5);
     await page.locator('[data-island="cart-summary"][data-ready]').waitFor({ state: 'attached' });
     await expect(cart(page)).toHaveCount(0);
   });
@@ -253,6 +256,7 @@ test.describe('the comparison', () => {
     const link = page.url();
     await page.goto('/about');
     await page.goto(link);
+    await page.mouse.move(4, 4);
     await page.locator('[data-island="catalog"][data-ready]').waitFor();
     await expect(page.getByRole('row', { name: 'Price $1,950.00 $1,649.99 $199.99' })).toBeVisible();
     await page.getByRole('button', { name: 'Remove Semi-Automatic AED from the comparison' }).click();

@@ -52,7 +52,7 @@ describe('the finishing step refuses', () => {
     expect(() => takeFrameworkScripts(page(script), read)).toThrow('/x.html');
   });
 
-  it.each(['<p style="color:red">x</p>', '<style>p{}</style>', '<p onclick="x()">x</p>'])('%s', (markup) => {
+  it.each(['<p style="color:red">x</p>', '<p>x</p><style>p{}</style>', '<head><style>p{}</style><style>a{}</style></head>', '<p onclick="x()">x</p>'])('%s', (markup) => {
     expect(() => assertPlainPage({ file: '/x.html', $: load(markup) })).toThrow('/x.html');
   });
 });
@@ -60,9 +60,10 @@ describe('the finishing step refuses', () => {
 describe('the policy', () => {
   it('stands before every script', () => {
     const plain = page('');
-    placePolicy(plain);
+    placePolicy(plain, "'sha256-abc='");
     const names = plain.$('head').children().toArray().map((element) => element.tagName);
     expect(plain.$('meta[http-equiv="Content-Security-Policy"]').attr('content')).toContain("script-src 'self'");
+    expect(plain.$('meta[http-equiv="Content-Security-Policy"]').attr('content')).toContain("style-src 'self' 'sha256-abc='");
     expect(plain.$('head').children().eq(1).attr('http-equiv')).toBe('Content-Security-Policy');
     expect(names.indexOf('script')).toBeGreaterThan(1);
   });

@@ -1,0 +1,4 @@
+/** The package comes without types. */
+declare module 'subset-font' {
+  export default function subsetFont(font: Buffer, text: string, options: { targetFormat: 'woff2' }): Promise<Buffer>;
+}

@@ -1,0 +1,2 @@
+export function run(command: string, args: readonly string[], options?: { env?: Record<string, string>; onOutput?: (text: string) => void }): Promise<void>;
+export function endWith(error: unknown): never;

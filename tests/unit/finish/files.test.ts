@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { charactersOf, cutFont } from '@/scripts/finish/fonts';
+import { unusedFiles } from '@/scripts/finish/unused-files';
+
+describe('files that nobody asks for', () => {
+  const files = ['/404.html', '/_next/static/chunks/a.js', '/_not-found.html', '/_not-found/__next._full.txt', '/about.html', '/about.txt', '/robots.txt', '/shop.html', '/shop.txt', '/shop/__next._tree.txt'];
+
+  it('are the second 404 page and the payloads that no link of the router leads to', () => {
+    expect(unusedFiles({ files, routerPaths: ['/shop'], hasIslandPages: true })).toEqual(['/_not-found.html', '/_not-found/__next._full.txt', '/about.txt']);
+  });
+
+  it('are the scripts of the framework as well, where no page holds an island', () => {
+    expect(unusedFiles({ files, routerPaths: ['/shop'], hasIslandPages: false })).toContain('/_next/static/chunks/a.js');
+  });
+});
+
+describe('cutting a font', () => {
+  const font = readFileSync('node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2');
+
+  it('keeps what the texts write and what a keyboard types, each character once', () => {
+    const characters = charactersOf(['≥ 100', 'é≥']);
+    expect([...characters].length).toBe(95 + 2);
+    expect(characters).toContain('≥');
+    expect(characters).toContain('~');
+  });
+
+  it('makes it smaller, and names it by its content', async () => {
+    const path = '/_next/static/media/a.woff2';
+    const few = await cutFont(path, font, charactersOf([]));
+    const more = await cutFont(path, font, charactersOf(['éèàü']));
+    expect(few.path).toMatch(/^\/_next\/static\/media\/font-\w{16}\.woff2$/);
+    expect(few.body.length).toBeLessThan(font.length * 0.8);
+    expect(more.body.length).toBeGreaterThan(few.body.length);
+    expect(more.path).not.toBe(few.path);
+    expect((await cutFont(path, font, charactersOf([]))).path).toBe(few.path);
+  });
+});
