@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { routeList } from '../../content/routes';
-import { headerPolicy, metaPolicy } from '../../scripts/hosting/headers';
+import { headerPolicy, metaPolicy, styleSourceOf } from '../../scripts/hosting/headers';
 import { expect, test } from './fixtures';
 import { islandPages } from './island-pages';
 import { storedPages } from './site';
@@ -53,10 +54,13 @@ test.describe('the policy', () => {
 
   test('is the same in the header and in each page, but for what only a header can say', async ({ request }) => {
     for (const page of storedPages) {
-      expect(page.$('meta[http-equiv="Content-Security-Policy"]').attr('content'), page.path).toBe(metaPolicy);
+      const policy = page.$('meta[http-equiv="Content-Security-Policy"]').attr('content') ?? '';
+      const style = `'sha256-${createHash('sha256').update(page.$('head style').text()).digest('base64')}'`;
+      expect(policy, page.path).toBe(metaPolicy(style));
+      expect(styleSourceOf(policy)).toBe(style);
       expect(page.$('head').children().toArray().slice(0, 2).some((element) => page.$(element).attr('http-equiv') === 'Content-Security-Policy'), 'stands before any script').toBe(true);
       const headers = (await request.get(page.path)).headers();
-      expect(headers['content-security-policy']).toBe(headerPolicy(false));
+      expect(headers['content-security-policy']).toBe(headerPolicy(false, style));
     }
   });
 

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { routeList } from '@/content/routes';
-import { cacheControl, cacheFallback, forever, securityHeaders } from '@/scripts/hosting/headers';
+import { cacheControl, cacheFallback, forever, metaPolicy, securityHeaders, styleSourceOf } from '@/scripts/hosting/headers';
 import { mediaType } from '@/scripts/hosting/media-type';
 import { allSettings } from '@/scripts/hosting/settings/all-settings';
 import { headerFile } from '@/scripts/hosting/settings/header-file';
@@ -27,7 +27,16 @@ describe('the one source of headers', () => {
   it('lets the site itself ask for the position, and nobody else for anything', () => {
     expect(securityHeaders(true)['Permissions-Policy']).toContain('geolocation=(self)');
     expect(securityHeaders(true)['Permissions-Policy']?.match(/=\(\)/g)?.length).toBe(9);
-    expect(securityHeaders(true)['Content-Security-Policy']).not.toMatch(/unsafe|\*|data:/);
+    expect(securityHeaders(true)['Content-Security-Policy']?.replace("style-src 'self' 'unsafe-inline'", '')).not.toMatch(/unsafe|\*|data:/);
+  });
+
+  it('lets no style through but the one of the page: by the page where the host does not know it, by both where it does', () => {
+    const page = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy("'sha256-abc='")}">`;
+    expect(styleSourceOf(page)).toBe("'sha256-abc='");
+    expect(page).not.toContain('unsafe');
+    expect(securityHeaders(false, styleSourceOf(page))['Content-Security-Policy']).toMatch(/style-src 'self' 'sha256-abc='; /);
+    expect(securityHeaders(false, '')['Content-Security-Policy']).toMatch(/style-src 'self'; /);
+    expect(styleSourceOf('<p>no page of ours</p>')).toBe('');
   });
 
   it('leaves out what would break a site without TLS', () => {
@@ -45,9 +54,9 @@ describe('the one source of headers', () => {
 describe('the generated settings', () => {
   it('carry every header to every host', () => {
     for (const [name, value] of Object.entries(securityHeaders(true))) {
-      for (const file of ['nginx/site.conf', 'caddy/Caddyfile', '_headers']) expect(bodyOf(file)).toContain(value);
-      expect(bodyOf('nginx/site.conf')).toContain(`add_header ${name} "${value}" always;`);
-      expect(bodyOf('caddy/Caddyfile').split(`header ${name} "${value}"`).length - 1).toBe(2);
+      expect(bodyOf('_headers')).toContain(`  ${name}: ${value}`);
+      expect(bodyOf('nginx/site.conf')).toContain(`add_header ${name} ${quoted(value)} always;`);
+      expect(bodyOf('caddy/Caddyfile').split(`header ${name} ${quoted(value)}`).length - 1).toBe(2);
     }
   });
 
