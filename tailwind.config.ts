@@ -39,8 +39,8 @@ export default {
       'on-solid': 'var(--on-solid)',
     },
     fontFamily: {
-      display: ['var(--font-display)', 'system-ui', 'sans-serif'],
-      text: ['var(--font-text)', 'system-ui', 'sans-serif'],
+      display: ['var(--font-display)', 'Display Arial', 'Display Roboto', 'Display DejaVu', 'system-ui', 'sans-serif'],
+      text: ['var(--font-text)', 'Text Arial', 'Text Roboto', 'Text DejaVu', 'system-ui', 'sans-serif'],
     },
     fontSize: {
       xs: ['0.8125rem', { lineHeight: '1.25rem' }],

@@ -13,8 +13,10 @@ const display = localFont({
   variable: '--font-display',
   weight: '400 700',
   display: 'swap',
-  // A preload would take the line from the first paint: see docs/decisions/031-styles-in-the-page.md.
+  // A preload would take the line from the first paint: see docs/decisions/031-fonts-after-the-first-paint.md.
   preload: false,
+  // Its own would fit Arial alone: see ./fallback-fonts.css.
+  adjustFontFallback: false,
 });
 
 const text = localFont({
@@ -23,6 +25,7 @@ const text = localFont({
   weight: '400 700',
   display: 'swap',
   preload: false,
+  adjustFontFallback: false,
 });
 
 export const metadata: Metadata = {

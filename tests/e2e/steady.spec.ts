@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { routeList } from '../../content/routes';
+import { test, expect } from './fixtures';
+
+type Shift = { readonly value: number; readonly from: readonly string[] };
+
+const widths = [390, 1440];
+
+/** Watches from the first frame on what moves without the visitor's doing, and which elements do. */
+async function watchShifts(page: Page): Promise<() => Promise<readonly Shift[]>> {
+  await page.addInitScript({ content: `
+    window.shifts = [];
+    const name = ({ node }) => (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 90) ?? '?';
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.shifts.push({ value: entry.value, from: entry.sources.map(name) });
+    }).observe({ type: 'layout-shift', buffered: true });
+  ` });
+  return () => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+}
+
+for (const { path } of routeList) {
+  test.describe(`${path} does not move`, () => {
+    for (const width of widths) {
+      test(`when its fonts come late, at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        const shifts = await watchShifts(page);
+        await page.route('**/*.woff2', async (route) => {
+          await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+          await route.continue();
+        });
+        await page.goto(path, { waitUntil: 'load' });
+        await page.evaluate(() => document.fonts.ready);
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+        expect(await shifts()).toEqual([]);
+      });
+    }
+
+    test.describe('when pictures and fonts fail', () => {
+      test.use({ allowsFaults: true, viewport: { width: 390, height: 844 } });
+
+      test('neither before nor after', async ({ page }) => {
+        const shifts = await watchShifts(page);
+        await page.route(/\.(?:woff2|avif|webp|jpg|png)$/, (route) => route.abort());
+        await page.goto(path, { waitUntil: 'load' });
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+        expect(await shifts()).toEqual([]);
+      });
+    });
+  });
+}
