@@ -41,7 +41,8 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-US" className={`${display.variable} ${text.variable}`}>
+    // The site script marks the page before React takes it over.
+    <html lang="en-US" suppressHydrationWarning className={`${display.variable} ${text.variable}`}>
       <body>
         <a href="#main" className="skip-link">Skip to content</a>
         <SiteHeader />

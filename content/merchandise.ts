@@ -35,7 +35,7 @@ export const merchandise = [
     id: 'hoodie-steadyhand', name: 'Team Hoodie', category: 'apparel',
     description: 'Brushed inside, the mark on the chest, a pocket for cold hands.',
     price: samplePrice(4999), isInStock: true, isFeatured, rating: sampleRating(4.9), reviews: sampleReviews(88),
-    sizes: adultSizes, colors: ['Apricot', 'Deep green'],
+    sizes: adultSizes, colors: ['Deep green', 'Apricot'],
   },
   {
     id: 'polo-instructor', name: 'Instructor Polo', category: 'apparel',

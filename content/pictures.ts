@@ -43,7 +43,7 @@ export const pictures = {
   'merch-mug-push-hard': { ...landscape, alt: 'Mug that reads Push hard, push fast, then coffee.', backdrop: 'mint', standIn: 'bag' },
   'merch-mug-110': { ...landscape, alt: 'Mug that reads 110 beats per minute.', backdrop: 'apricot', standIn: 'bag' },
   'merch-tumbler-calm': { ...landscape, alt: 'Steel tumbler that reads Calm.', backdrop: 'sand', standIn: 'bag' },
-  'merch-bottle-steady': { ...landscape, alt: 'Green water bottle.', backdrop: 'mint', standIn: 'bag' },
+  'merch-bottle-steady': { ...landscape, alt: 'Cream water bottle with a green cap and an orange loop.', backdrop: 'mint', standIn: 'bag' },
   'merch-tote-first-five-minutes': { ...landscape, alt: 'Canvas tote that reads First Five Minutes.', backdrop: 'apricot', standIn: 'bag' },
   'merch-lanyard-badge-reel': { ...landscape, alt: 'Lanyard with a badge reel.', backdrop: 'mint', standIn: 'bag' },
   'merch-key-ring-face-shield': { ...landscape, alt: 'Key ring pouch with a CPR face shield.', backdrop: 'apricot', standIn: 'bag' },

@@ -1,15 +1,13 @@
-import { parseIsoDate, type IsoDate } from './dates';
+import { dayParts, parseIsoDate, type IsoDate } from './dates';
 
 const weekdayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
-/** The years that a date of ours may lie in; written with four digits, so that ISO dates sort as text. */
-const firstYear = 1000;
-const lastYear = 9999;
-
-/** The calendar day of these numbers (month 1 to 12), or null when there is no such day between the years 1000 and 9999. */
+/**
+ * The calendar day of these numbers (month 1 to 12), or null when there is no such day between the years 1000 and 9999:
+ * dates of ours are written with four digits, so that they sort as text.
+ */
 export function isoDateOf(year: number, month: number, day: number): IsoDate | null {
-  if (![year, month, day].every(Number.isSafeInteger) || year < firstYear || year > lastYear) return null;
   const text = `${year}-${twoDigits(month)}-${twoDigits(day)}` as const;
   return parseIsoDate(text) === null ? null : (text as IsoDate);
 }
@@ -19,8 +17,7 @@ export function isoDateOf(year: number, month: number, day: number): IsoDate | n
  * @throws for text that is not a calendar day.
  */
 export function dayNumber(date: string): number {
-  const parts = parseIsoDate(date);
-  if (parts === null) throw new Error(`"${date}" is not a calendar day. Write it as YYYY-MM-DD.`);
+  const parts = dayParts(date);
   const year = parts.month <= 2 ? parts.year - 1 : parts.year;
   const era = Math.floor(year / 400);
   const yearOfEra = year - era * 400;
@@ -37,8 +34,8 @@ export function daysBetween(from: string, to: string): number {
 /** `2025-01-18` becomes `Sat, Jan 18`, the form of the course dialog (spec part 2, section 2.2). @throws as {@link dayNumber}. */
 export function formatShortDay(date: string): string {
   const weekday = weekdayNames[(((dayNumber(date) + 4) % 7) + 7) % 7];
-  const parts = parseIsoDate(date);
-  return `${weekday}, ${monthNames[(parts?.month ?? 1) - 1]} ${parts?.day}`;
+  const { month, day } = dayParts(date);
+  return `${weekday}, ${monthNames[month - 1]} ${day}`;
 }
 
 function twoDigits(value: number): string {

@@ -27,24 +27,25 @@ export function daysInMonth(year: number, month: number): number {
 
 /** `2026-11-21` becomes `November 21, 2026`. @throws for text that is not a calendar day. */
 export function formatIsoDate(date: string): string {
-  const { year, month, day } = partsOf(date);
+  const { year, month, day } = dayParts(date);
   return `${monthNames[month - 1]} ${day}, ${year}`;
 }
 
 /** `2026-11-21` becomes `November 2026`. @throws for text that is not a calendar day. */
 export function formatIsoMonth(date: string): string {
-  const { year, month } = partsOf(date);
+  const { year, month } = dayParts(date);
   return `${monthNames[month - 1]} ${year}`;
 }
 
 /** Negative when `a` is the earlier day, positive when it is the later one, 0 on the same day. */
 export function compareIsoDates(a: string, b: string): number {
-  partsOf(a);
-  partsOf(b);
+  dayParts(a);
+  dayParts(b);
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function partsOf(date: string): DayParts {
+/** Year, month (1 to 12) and day of an ISO date. @throws for text that is not a calendar day. */
+export function dayParts(date: string): DayParts {
   const parts = parseIsoDate(date);
   if (parts === null) throw new Error(`"${date}" is not a calendar day. Write it as YYYY-MM-DD.`);
   return parts;

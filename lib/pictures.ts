@@ -22,6 +22,8 @@ export type EncodedPicture = {
   readonly hash: string;
   /** Widths in pixels, narrowest first; never wider than the master. */
   readonly widths: readonly number[];
+  /** The picture in a handful of square tiles, row by row, three hexadecimal digits each: it shows blurred until the file is there. */
+  readonly tiles: string;
 };
 
 export type PictureFile = { readonly width: number; readonly url: string };
@@ -46,6 +48,39 @@ export function offeredWidths(masterWidth: number): readonly number[] {
   const standard = pictureWidths.filter((width) => width <= masterWidth);
   const isBetween = masterWidth < Math.max(...pictureWidths) && !standard.some((width) => width === masterWidth);
   return isBetween ? [...standard, masterWidth] : standard;
+}
+
+/** Columns and rows of square tiles that a picture of this shape is reduced to: 4 x 3 for 1920 x 1440. */
+export function tileGrid(width: number, height: number): { readonly columns: number; readonly rows: number } {
+  const share = greatestCommonDivisor(width, height);
+  // A shape without a small ratio is cut into tiles that are nearly square.
+  if (width / share <= 8 && height / share <= 8) return { columns: width / share, rows: height / share };
+  return { columns: 4, rows: Math.max(1, Math.round((4 * height) / width)) };
+}
+
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b);
+}
+
+/** One color of the blurred placeholder and the outline of all its tiles, in tile units. */
+export type PlaceholderShape = { readonly fill: string; readonly path: string };
+
+/**
+ * The tiles of a picture as few shapes: tiles of one color are one shape, neighbors in a row are one rectangle.
+ * @param tiles three hexadecimal digits a tile, row by row.
+ */
+export function placeholderShapes(tiles: string, columns: number): readonly PlaceholderShape[] {
+  const paths = new Map<string, string>();
+  const colors = tiles.match(/[\da-f]{3}/g) ?? [];
+  for (let start = 0; start < colors.length; ) {
+    const color = colors[start] ?? '';
+    const column = start % columns;
+    let run = 1;
+    while (column + run < columns && colors[start + run] === color) run += 1;
+    paths.set(color, `${paths.get(color) ?? ''}M${column} ${Math.floor(start / columns)}h${run}v1h-${run}z`);
+    start += run;
+  }
+  return [...paths].map(([color, path]) => ({ fill: `#${color}`, path }));
 }
 
 /** The value of a `srcset` attribute, e.g. `/a-480.webp 480w, /a-768.webp 768w`. */

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { pictures } from '../content/pictures';
-import { complaintAbout, type EncodedPicture, offeredWidths, type PictureEntry, type PictureFormat, pictureUrl } from '../lib/pictures';
+import { complaintAbout, type EncodedPicture, offeredWidths, type PictureEntry, type PictureFormat, pictureUrl, tileGrid } from '../lib/pictures';
 
 const masters = 'art/pictures';
 const served = 'public/pictures';
@@ -52,7 +52,14 @@ async function encodeOne(id: string, file: string, entry: PictureEntry): Promise
   for (const target of widths) {
     for (const format of ['avif', 'webp'] as const) await encodeFile(body, pictureUrl(id, hash, target, format), target, format);
   }
-  return { hash, widths };
+  return { hash, widths, tiles: await tilesOf(body, width, height) };
+}
+
+/** The picture reduced to a few tiles of 4096 colors, for the placeholder. */
+async function tilesOf(body: Buffer, width: number, height: number): Promise<string> {
+  const { columns, rows } = tileGrid(width, height);
+  const { data } = await sharp(body).rotate().removeAlpha().toColorspace('srgb').resize(columns, rows, { fit: 'fill', kernel: 'cubic' }).raw().toBuffer({ resolveWithObject: true });
+  return [...data].map((value) => Math.round(value / 17).toString(16)).join('');
 }
 
 async function encodeFile(body: Buffer, url: string, width: number, format: PictureFormat): Promise<void> {
@@ -74,7 +81,7 @@ function dropUnused(encoded: Readonly<Record<string, EncodedPicture>>): void {
 }
 
 function writeManifest(encoded: Readonly<Record<string, EncodedPicture>>): void {
-  const rows = Object.entries(encoded).map(([id, { hash, widths }]) => `  '${id}': { hash: '${hash}', widths: [${widths.join(', ')}] },`);
+  const rows = Object.entries(encoded).map(([id, { hash, widths, tiles }]) => `  '${id}': { hash: '${hash}', widths: [${widths.join(', ')}], tiles: '${tiles}' },`);
   writeFileSync(
     manifest,
     `import type { EncodedPicture } from '@/lib/pictures';

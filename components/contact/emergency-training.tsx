@@ -9,7 +9,7 @@ import { emergencyTraining } from '@/content/contact';
 export function EmergencyTraining() {
   return (
     <Card tone="apricot" isPadded={false} className="flex flex-col lg:col-span-5">
-      <SitePicture id={emergencyTraining.picture} sizes="(min-width: 64rem) 32rem, 100vw" className="max-h-96 lg:max-h-none lg:flex-1 print:hidden" />
+      <SitePicture id={emergencyTraining.picture} sizes="(min-width: 64rem) 32rem, 100vw" className="lg:flex-1 print:hidden" />
       <div className="p-6 sm:p-8">
         <h3 className="text-title">{emergencyTraining.title}</h3>
         <p className="mt-3">{emergencyTraining.text}</p>

@@ -8,14 +8,17 @@ type RuntimeScript = { readonly src: string; readonly integrity: string; readonl
 const patienceMs = 10_000;
 const held: HTMLElement[] = [];
 const typed = new Set<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>();
-let pending: Set<RuntimeScript> | null = null;
+/** What has still to be fetched; null before the first wish. */
+let missing: Set<RuntimeScript> | null = null;
+let isFetching = false;
 
 export function enhanceIslands(): void {
   const list = document.getElementById('island-runtime')?.textContent;
   if (!list) return;
   const scripts = JSON.parse(list) as readonly RuntimeScript[];
   const hosts = [...document.querySelectorAll<HTMLElement>('[data-island]')];
-  const wake = () => fetchRuntime(scripts, hosts);
+  const wake = () => void fetchRuntime(scripts, hosts);
+  document.documentElement.setAttribute('data-islands', '');
 
   for (const host of hosts) {
     const holdPress = (event: Event) => {
@@ -46,6 +49,9 @@ export function enhanceIslands(): void {
     host.addEventListener('island-ready', () => replay(host));
   }
 
+  window.addEventListener('online', () => {
+    if (missing !== null) wake();
+  });
   if (hosts.some((host) => host.dataset['wake'] === 'soon')) afterLoad(wake);
   const near = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -69,41 +75,51 @@ function afterLoad(work: () => void): void {
   else window.addEventListener('load', whenIdle, { once: true });
 }
 
-/** Adds the scripts in their order. Safe to call again: after a failure it fetches what is missing. */
-function fetchRuntime(scripts: readonly RuntimeScript[], hosts: readonly HTMLElement[]): void {
-  if (pending !== null) return;
-  const missing = new Set(scripts);
-  pending = missing;
-  addScripts(missing, hosts);
+/**
+ * Fetches what is not there yet. Safe to call again, and called again by every press: after a failure it fetches what is
+ * missing. The bootstrap comes last and only to a complete set: once started, the framework cannot do without a file.
+ */
+async function fetchRuntime(scripts: readonly RuntimeScript[], hosts: readonly HTMLElement[]): Promise<void> {
+  missing ??= new Set(scripts);
+  if (isFetching || missing.size === 0) return;
+  isFetching = true;
+  say(hosts, '');
+  const timer = setTimeout(() => say(hosts, 'This part of the page is taking long to load. You can go on reading meanwhile.'), patienceMs);
+  const [starters, others] = [[...missing].filter(isStarter), [...missing].filter((entry) => !isStarter(entry))];
+  // Into the browser's cache meanwhile, so that being last costs no time.
+  for (const { src } of starters) fetch(src).catch(() => undefined);
+  const isComplete = (await addAll(others, missing)) && (await addAll(starters, missing));
+  clearTimeout(timer);
+  isFetching = false;
+  if (isComplete) say(hosts, '');
+  else say(hosts, 'This part of the page could not load. Check your connection.', () => void fetchRuntime(scripts, hosts));
 }
 
-function addScripts(missing: Set<RuntimeScript>, hosts: readonly HTMLElement[]): void {
-  const failed: RuntimeScript[] = [];
-  const timer = setTimeout(() => say(hosts, 'This part of the page is taking long to load. You can go on reading meanwhile.'), patienceMs);
-  let open = missing.size;
-  const settle = () => {
-    open -= 1;
-    if (open > 0) return;
-    clearTimeout(timer);
-    say(hosts, failed.length === 0 ? '' : 'This part of the page could not load. Check your connection.', failed.length === 0 ? undefined : () => addScripts(missing, hosts));
-  };
-  for (const entry of missing) {
+/** The bootstrap is the one script that React looks for by its id. */
+function isStarter(entry: RuntimeScript): boolean {
+  return entry.id !== undefined;
+}
+
+/** Adds the scripts in their order. @returns whether all of them are there; those leave `open`. */
+async function addAll(entries: readonly RuntimeScript[], open: Set<RuntimeScript>): Promise<boolean> {
+  const loads = entries.map((entry) => add(entry).then((isLoaded) => isLoaded && open.delete(entry)));
+  return (await Promise.all(loads)).every(Boolean);
+}
+
+function add(entry: RuntimeScript): Promise<boolean> {
+  return new Promise((resolve) => {
     const script = document.createElement('script');
     script.async = false;
     script.integrity = entry.integrity;
     if (entry.id !== undefined) script.id = entry.id;
-    script.onload = () => {
-      missing.delete(entry);
-      settle();
-    };
+    script.onload = () => resolve(true);
     script.onerror = () => {
-      failed.push(entry);
       script.remove();
-      settle();
+      resolve(false);
     };
     script.src = entry.src;
     document.body.append(script);
-  }
+  });
 }
 
 /** Shows one sentence at the top of each waiting island, with a way to try again; an empty one takes it away. */

@@ -11,7 +11,7 @@ export function ReviewCard() {
   const { rating, count } = claims.reviews;
   return (
     <Section className="pt-0 sm:pt-0">
-      <Card tone="mint" className="grid items-center gap-x-12 gap-y-6 md:grid-cols-[auto_1fr_auto] sm:p-10">
+      <Card tone="mint" className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-[auto_1fr_auto] sm:p-10">
         <p className="flex items-center gap-5">
           <span aria-hidden="true" className="font-display text-display font-bold tabular-nums">{rating}</span>
           <span>
@@ -23,7 +23,7 @@ export function ReviewCard() {
           <h2 className="text-title">{reviewCard.title}</h2>
           <p className="mt-1 text-ink-soft">{reviewCard.text}</p>
         </div>
-        <OutboundLink to="reviews" className={buttonStyle('solid')}>{reviewCard.action}</OutboundLink>
+        <OutboundLink to="reviews" className={buttonStyle('solid', 'md', 'justify-self-start')}>{reviewCard.action}</OutboundLink>
       </Card>
     </Section>
   );

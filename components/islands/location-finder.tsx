@@ -55,15 +55,16 @@ export function LocationFinder({
 
   const locate = () => {
     dispatch({ type: 'locate' });
-    if (!('geolocation' in navigator)) {
+    try {
+      navigator.geolocation.getCurrentPosition(
+        ({ coords }) => dispatch({ type: 'locateSucceeded', position: { latitude: coords.latitude, longitude: coords.longitude } }),
+        (error) => dispatch({ type: 'locateFailed', reason: locateFailure(error.code) }),
+        positionOptions,
+      );
+    } catch {
+      // A browser without the feature, or one that refuses by throwing.
       dispatch({ type: 'locateFailed', reason: 'unavailable' });
-      return;
     }
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => dispatch({ type: 'locateSucceeded', position: { latitude: coords.latitude, longitude: coords.longitude } }),
-      (error) => dispatch({ type: 'locateFailed', reason: locateFailure(error.code) }),
-      positionOptions,
-    );
   };
 
   return (

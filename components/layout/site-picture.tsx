@@ -26,6 +26,7 @@ export function SitePicture({
       backdrop={backdrop}
       standIn={standIn}
       files={pictureFilesOf(id, encodedPictures[id])}
+      tiles={encodedPictures[id]?.tiles}
       sizes={sizes}
       isPriority={isPriority}
       wide={wide === undefined || wideFiles === undefined ? undefined : { files: wideFiles, sizes: wide.sizes }}

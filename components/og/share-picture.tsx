@@ -1,26 +1,36 @@
 import { company } from '@/content/company';
 import { routes, type RouteId } from '@/content/routes';
 import { factValue } from '@/lib/facts';
+import { sceneWidth, shareSize } from './share-scene';
 
 /** The tokens of the light scheme; the renderer of these pictures knows no style sheet. */
-const color = { mint: '#cfe8da', ink: '#0b2b23', soft: '#46605a', green: '#0a6b50', apricot: '#ffd2b0', paper: '#fbf8f2' };
+const color = { deep: '#0d4636', onDeep: '#fbf8f2', soft: '#cfe8da', mark: '#7fd6b2', apricot: '#ffd2b0' };
 
-/** The picture of a page for link previews: brand, headline of the page, what it is about. */
-export function SharePicture({ route }: { route: RouteId }) {
+/** The picture of a page for link previews: brand and headline of the page, and beside them a scene of the set where the page has one. */
+export function SharePicture({ route, scene }: { route: RouteId; scene: string | null }) {
   const [headline] = routes[route].title.split(' | ');
+  const isWide = scene === null;
   return (
-    <div style={{ display: 'flex', width: '100%', height: '100%', background: color.mint, color: color.ink, padding: 72, position: 'relative' }}>
-      <div style={{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between', width: 860 }}>
-        <div style={{ display: 'flex', alignItems: 'center', fontFamily: 'display', fontSize: 40, letterSpacing: -1 }}>
-          <Pill width={80} />
-          <span style={{ marginLeft: 20 }}>{factValue(company.shortName)}</span>
+    <div style={{ display: 'flex', width: '100%', height: '100%', background: color.deep, color: color.onDeep, position: 'relative' }}>
+      {isWide ? <BigPill /> : null}
+      <div style={{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between', width: isWide ? 1000 : shareSize.width - sceneWidth, padding: isWide ? 64 : '56px 32px 56px 56px' }}>
+        <div style={{ display: 'flex', alignItems: 'center', fontFamily: 'display', fontSize: 36, letterSpacing: -1 }}>
+          <Pill width={72} />
+          <span style={{ marginLeft: 18 }}>{factValue(company.shortName)}</span>
         </div>
-        <div style={{ display: 'flex', fontFamily: 'display', fontSize: 76, lineHeight: 1.02, letterSpacing: -3 }}>{headline}</div>
-        <div style={{ display: 'flex', fontFamily: 'text', fontSize: 30, color: color.soft }}>{factValue(company.tagline)}</div>
+        <div style={{ display: 'flex', fontFamily: 'display', fontSize: isWide ? 80 : 54, lineHeight: 1.06, letterSpacing: isWide ? -3 : -1.6 }}>{headline}</div>
+        <div style={{ display: 'flex', fontFamily: 'text', fontSize: 25, color: color.soft }}>{factValue(company.tagline)}</div>
       </div>
-      <div style={{ position: 'absolute', right: -150, bottom: -120, display: 'flex', transform: 'rotate(-24deg)' }}>
-        <Pill width={620} />
-      </div>
+      {/* eslint-disable-next-line jsx-a11y/alt-text -- drawn into a bitmap, not into a page */}
+      {isWide ? null : <img src={scene} width={sceneWidth} height={shareSize.height} />}
+    </div>
+  );
+}
+
+function BigPill() {
+  return (
+    <div style={{ position: 'absolute', right: -150, bottom: -120, display: 'flex', transform: 'rotate(-24deg)' }}>
+      <Pill width={620} />
     </div>
   );
 }
@@ -28,9 +38,9 @@ export function SharePicture({ route }: { route: RouteId }) {
 function Pill({ width }: { width: number }) {
   return (
     <svg width={width} height={(width * 26) / 50} viewBox="0 0 50 26">
-      <path fill={color.green} d="M13 0h2.6v26H13A13 13 0 0 1 13 0Z" />
-      <path fill={color.green} d="M17.4 0h15.2v26H17.4Z" />
-      <path fill={color.green} d="M34.4 0H37a13 13 0 0 1 0 26h-2.6Z" />
+      <path fill={color.mark} d="M13 0h2.6v26H13A13 13 0 0 1 13 0Z" />
+      <path fill={color.mark} d="M17.4 0h15.2v26H17.4Z" />
+      <path fill={color.mark} d="M34.4 0H37a13 13 0 0 1 0 26h-2.6Z" />
       <circle fill={color.apricot} cx="25" cy="13" r="5" />
     </svg>
   );

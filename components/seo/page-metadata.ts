@@ -10,7 +10,7 @@ export function pageMetadata(id: RouteId): Metadata {
   const { path, title, description, keywords } = routes[id];
   const origin = factValue(company.origin);
   const url = pageUrl(origin, path);
-  const image = { url: `${origin}/og/${id}.png`, width: 1200, height: 630, alt: `${title}` };
+  const image = { url: `${origin}/og/${id}.jpg`, width: 1200, height: 630, alt: `${title}` };
   return {
     title,
     description,

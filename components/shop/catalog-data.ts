@@ -2,7 +2,7 @@ import type { CatalogEntry } from '@/lib/catalog';
 import type { ComparedProduct } from '@/lib/comparison';
 import { factValue } from '@/lib/facts';
 import { formatCents } from '@/lib/money';
-import type { ShelfProduct } from './shelves';
+import type { ShelfProduct } from './shelf-product';
 
 /** The product as search and sort know it: a search looks at name, description, and brand or author. */
 export function shelfEntry({ sku, name, category, price, rating, isFeatured, description, maker }: ShelfProduct): CatalogEntry {

@@ -4,7 +4,7 @@ import { textLinkStyle } from '@/components/ui/text-link';
 import { orderMail } from '@/content/shop-pages';
 import { factValue } from '@/lib/facts';
 import { formatCents } from '@/lib/money';
-import type { ShelfProduct } from './shelves';
+import type { ShelfProduct } from './shelf-product';
 
 /** The way to order that needs no scripts: a mail with the product filled in. */
 export function OrderByMail({ product }: { product: ShelfProduct }) {

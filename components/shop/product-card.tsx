@@ -10,7 +10,7 @@ import { factValue } from '@/lib/facts';
 import { formatCents } from '@/lib/money';
 import { OrderByMail } from './order-by-mail';
 import { sellable } from './sellables';
-import type { ShelfProduct } from './shelves';
+import type { ShelfProduct } from './shelf-product';
 
 /** Number of specifications that a row of the list shows (spec part 2, section 9). */
 const shownSpecifications = 3;
@@ -43,10 +43,10 @@ export function ProductCard({ product, sizes, shape, children }: {
 }) {
   const style = shapes[shape];
   return (
-    <article id={product.sku} className={`scroll-mt-28 ${style.card} ${row}`}>
+    <article id={product.sku} aria-label={product.name} className={`scroll-mt-28 ${style.card} ${row}`}>
       <div className={`relative w-full self-start ${shape === 'wide' ? 'sm:row-span-2' : ''}`}>
         <SitePicture id={product.sku} sizes={sizes} className="rounded-card" />
-        {shape === 'tall' ? <Badges product={product} className="absolute inset-x-3 top-3 sm:group-data-[view=list]/catalog:static sm:group-data-[view=list]/catalog:mt-2" /> : null}
+        {shape === 'tall' ? <Badges product={product} className="absolute inset-x-1.5 top-1.5 sm:inset-x-3 sm:top-3 sm:group-data-[view=list]/catalog:static sm:group-data-[view=list]/catalog:mt-2" /> : null}
         {product.isInStock ? null : (
           <p className="absolute inset-0 grid place-items-center rounded-card bg-paper/80 font-display text-title-sm font-bold">Out of Stock</p>
         )}

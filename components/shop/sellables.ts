@@ -2,7 +2,8 @@ import { shopLinks, shopShippingNotes } from '@/content/shop-pages';
 import { routes } from '@/content/routes';
 import type { Choice, Sellable } from '@/lib/cart';
 import { factValue } from '@/lib/facts';
-import { type ShelfProduct, shelves } from './shelves';
+import type { ShelfProduct } from './shelf-product';
+import { shelves } from './shelves';
 
 /** The product as the cart knows it. */
 export function sellable({ sku, name, price, isInStock, sizes, colors }: ShelfProduct): Sellable {

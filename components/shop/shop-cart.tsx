@@ -12,7 +12,7 @@ export function ShopCart({ children }: { children: ReactNode }) {
   return (
     <CartProvider products={sellables}>
       {children}
-      <IslandHost name="cart-summary" wake="soon">
+      <IslandHost name="cart-summary" wake="soon" hasLostNote={false}>
         <CartSummary
           notes={notesByPath}
           checkoutAddress={hostedCheckout === null ? null : outboundHref(hostedCheckout)}

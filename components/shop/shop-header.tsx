@@ -36,7 +36,7 @@ export function ShopHeader({ route }: { route: ShopRoute }) {
           })}
         </ul>
       </nav>
-      <IslandHost name="cart-badge" wake="soon"><CartBadge /></IslandHost>
+      <IslandHost name="cart-badge" wake="soon" hasLostNote={false}><CartBadge /></IslandHost>
     </PageHeader>
   );
 }

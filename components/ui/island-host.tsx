@@ -7,14 +7,25 @@ import type { ReactNode } from 'react';
  */
 export type IslandWake = 'soon' | 'near' | 'use';
 
+type IslandHostProps = {
+  name: string;
+  wake: IslandWake;
+  children: ReactNode;
+  className?: string;
+  /** False for an island that shows nothing until there is something to show. */
+  hasLostNote?: boolean;
+};
+
 /**
  * Wraps an island in the exported HTML. scripts/finish looks for `data-island`: a page without one carries no framework
  * script at all. Inside stands the island's pre-rendered HTML, complete and readable without scripts.
  * The island itself calls `useIslandReady(name)` (components/islands/use-island-ready.ts) once.
+ * The note shows by itself, after some seconds, when the small script that loads islands never came (app/globals.css).
  */
-export function IslandHost({ name, wake, children, className }: { name: string; wake: IslandWake; children: ReactNode; className?: string }) {
+export function IslandHost({ name, wake, children, className, hasLostNote = true }: IslandHostProps) {
   return (
     <div data-island={name} data-wake={wake} {...(className === undefined ? {} : { className })}>
+      {hasLostNote ? <p className="island-lost">If the controls here do not answer: <a href="?">Reload the page</a></p> : null}
       {children}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type Backdrop, type PictureFiles, srcSet } from '@/lib/pictures';
+import { type Backdrop, type PictureFiles, placeholderShapes, srcSet, tileGrid } from '@/lib/pictures';
 import type { IconName } from '@/lib/icon-name';
 import { Icon } from './icon';
 
@@ -19,6 +19,8 @@ export type PictureProps = {
   backdrop: Backdrop;
   /** The encoded files, or undefined as long as there are none: then a drawn stand-in of the same size shows. */
   files?: PictureFiles | undefined;
+  /** The colors of the blurred placeholder: see `placeholderShapes`. */
+  tiles?: string | undefined;
   /** The icon of the stand-in. */
   standIn: IconName;
   /** The value of the `sizes` attribute. */
@@ -34,7 +36,7 @@ export type PictureProps = {
  * A picture that keeps its space in every state: waiting, loading, loaded, failed. The states live in
  * `data-state`, set by components/enhance/pictures.ts; without scripts the browser loads the picture by itself.
  */
-export function Picture({ alt, width, height, backdrop, files, standIn, sizes, isPriority = false, wide, className = '' }: PictureProps) {
+export function Picture({ alt, width, height, backdrop, files, standIn, sizes, isPriority = false, wide, className = '', tiles = '' }: PictureProps) {
   const fallback = files?.webp.at(-1);
   const frame = `picture-frame ${backdrops[backdrop]} ${className}`;
   if (files === undefined || fallback === undefined) {
@@ -47,7 +49,8 @@ export function Picture({ alt, width, height, backdrop, files, standIn, sizes, i
   }
   return (
     <div className={frame} {...(isPriority ? {} : { 'data-lazy': '' })}>
-      <PictureSpace width={width} height={height} />
+      {isPriority ? <Preloads files={files} sizes={sizes} wide={wide} /> : null}
+      <PictureSpace width={width} height={height} tiles={tiles} />
       <picture>
         {wide === undefined ? null : (
           <>
@@ -73,15 +76,31 @@ export function Picture({ alt, width, height, backdrop, files, standIn, sizes, i
   );
 }
 
-/** Gives the frame the picture's proportions without an inline style: an empty drawing of the same size. */
-function PictureSpace({ width, height }: { width: number; height: number }) {
-  return <svg aria-hidden="true" className="block h-auto w-full" width={width} height={height} viewBox={`0 0 ${width} ${height}`} />;
+/** Starts the download of the picture above the fold with the page's head; only the composition that the screen uses. */
+function Preloads({ files, sizes, wide }: Pick<PictureProps, 'sizes' | 'wide'> & { files: PictureFiles }) {
+  const shared = { rel: 'preload', as: 'image', type: 'image/avif', fetchPriority: 'high' } as const;
+  return (
+    <>
+      <link {...shared} imageSrcSet={srcSet(files.avif)} imageSizes={sizes} {...(wide === undefined ? {} : { media: `not all and ${wideScreens}` })} />
+      {wide === undefined ? null : <link {...shared} imageSrcSet={srcSet(wide.files.avif)} imageSizes={wide.sizes} media={wideScreens} />}
+    </>
+  );
+}
+
+/** Gives the frame the picture's proportions without an inline style, and shows its colors, blurred, until the file is there. */
+function PictureSpace({ width, height, tiles = '' }: { width: number; height: number; tiles?: string }) {
+  const { columns, rows } = tileGrid(width, height);
+  return (
+    <svg aria-hidden="true" className="block h-auto w-full" width={width} height={height} viewBox={`0 0 ${columns} ${rows}`}>
+      {tiles === '' ? null : <g className="picture-blur">{placeholderShapes(tiles, columns).map(({ fill, path }) => <path key={fill} fill={fill} d={path} />)}</g>}
+    </svg>
+  );
 }
 
 function PictureStatus({ children, className }: { children: string; className: string }) {
   return (
-    <span aria-hidden="true" className={`picture-status absolute inset-0 place-items-center text-sm font-semibold ${className}`}>
-      {children}
+    <span aria-hidden="true" className={`picture-status absolute inset-0 place-items-center ${className}`}>
+      <span className="rounded-full bg-paper px-4 py-1.5 text-sm font-semibold text-ink">{children}</span>
     </span>
   );
 }

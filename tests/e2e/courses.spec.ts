@@ -79,6 +79,7 @@ for (const { path, catalogue } of pages) {
       await page.keyboard.press('Home');
       await expect(page).toHaveURL(path);
       await page.keyboard.press('End');
+      await expect(page).toHaveURL(`${path}?view=requirements`);
       await page.reload();
       await page.locator('[data-island][data-ready]').waitFor();
       await expect(page.getByRole('tab', { name: 'Requirements & FAQ' })).toHaveAttribute('aria-selected', 'true');

@@ -1,31 +1,38 @@
 import { readFile } from 'node:fs/promises';
 import { ImageResponse } from 'next/og';
+import sharp from 'sharp';
 import { SharePicture } from '@/components/og/share-picture';
+import { shareScene, shareSize } from '@/components/og/share-scene';
 import { routeIds, type RouteId } from '@/content/routes';
+import { sharePictures } from '@/content/share-pictures';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** One picture a page for link previews: `/og/<route id>.png`, 1200 x 630. */
+/** One picture a page for link previews: `/og/<route id>.jpg`, 1200 x 630. */
 export function generateStaticParams() {
-  return routeIds.map((id) => ({ image: `${id}.png` }));
+  return routeIds.map((id) => ({ image: `${id}.jpg` }));
 }
 
 const font = (file: string) => readFile(`node_modules/@fontsource/${file}`);
 
 export async function GET(_request: Request, { params }: { params: Promise<{ image: string }> }) {
   const { image } = await params;
-  const route = image.replace(/\.png$/, '') as RouteId;
+  const route = image.replace(/\.jpg$/, '') as RouteId;
   const [display, text] = await Promise.all([
     font('familjen-grotesk/files/familjen-grotesk-latin-700-normal.woff'),
     font('instrument-sans/files/instrument-sans-latin-500-normal.woff'),
   ]);
-  return new ImageResponse(<SharePicture route={route} />, {
-    width: 1200,
-    height: 630,
+  const picture = sharePictures[route];
+  const scene = picture === null ? null : await shareScene(picture);
+  const drawn = new ImageResponse(<SharePicture route={route} scene={scene} />, {
+    ...shareSize,
     fonts: [
       { name: 'display', data: display, weight: 700 },
       { name: 'text', data: text, weight: 500 },
     ],
   });
+  // A tenth of the bytes of the bitmap that the renderer gives.
+  const jpeg = await sharp(Buffer.from(await drawn.arrayBuffer())).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
+  return new Response(new Uint8Array(jpeg), { headers: { 'content-type': 'image/jpeg' } });
 }

@@ -19,7 +19,7 @@ export function AddToCart({ product, children }: { product: Pick<Sellable, 'id' 
     <>
       {product.choices.length === 0 ? null : (
         <NeedsScripts className="mb-3 print:hidden">
-          <div className="grid grid-cols-2 gap-2">
+          <div className="grid gap-2 sm:grid-cols-2">
             {product.choices.map((choice, index) => (
               <label key={choice.label} htmlFor={`${id}-${choice.label}`} className="text-xs text-ink-soft">
                 {choice.label}<span className="sr-only"> of {product.name}</span>

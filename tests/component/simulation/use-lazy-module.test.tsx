@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLazyModule } from '@/components/islands/use-lazy-module';
 
@@ -14,5 +14,19 @@ describe('code that comes later', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'failed' }));
     expect(await screen.findByRole('button', { name: 'the game' })).toBeVisible();
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('counts as failed when it does not answer, and comes in all the same when it is late', async () => {
+    jest.useFakeTimers();
+    let arrive: (code: string) => void = () => undefined;
+    const load = () => new Promise<string>((resolve) => { arrive = resolve; });
+    render(<Probe load={load} />);
+    act(() => jest.advanceTimersByTime(9_999));
+    expect(screen.getByRole('button')).toHaveTextContent('loading');
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('button')).toHaveTextContent('failed');
+    await act(async () => arrive('the game'));
+    expect(screen.getByRole('button')).toHaveTextContent('the game');
+    jest.useRealTimers();
   });
 });

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { Picture } from '@/components/ui/picture';
-import { complaintAbout, offeredWidths, pictureFilesOf } from '@/lib/pictures';
+import { complaintAbout, offeredWidths, pictureFilesOf, placeholderShapes, tileGrid } from '@/lib/pictures';
 
-const files = pictureFilesOf('mug', { hash: 'abc', widths: [480, 768] });
+const files = pictureFilesOf('mug', { hash: 'abc', widths: [480, 768], tiles: 'fcafca8db' });
 const shared = { alt: 'A green mug', width: 1920, height: 1440, backdrop: 'mint', standIn: 'package', sizes: '50vw' } as const;
 
 describe('a picture', () => {
@@ -23,6 +23,21 @@ describe('a picture', () => {
     expect(container.querySelector('[data-lazy]')).toBeNull();
   });
 
+  it('starts the download of the priority picture once, for the composition that the screen uses', () => {
+    const wide = pictureFilesOf('mug-wide', { hash: 'def', widths: [1200], tiles: '' })!;
+    render(<Picture {...shared} files={files} isPriority wide={{ files: wide, sizes: '100vw' }} />);
+    const preloads = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) => [link.media, link.getAttribute('imagesrcset')]);
+    expect(preloads).toEqual([
+      ['not all and (min-width: 40rem)', '/pictures/mug-480.abc.avif 480w, /pictures/mug-768.abc.avif 768w'],
+      ['(min-width: 40rem)', '/pictures/mug-wide-1200.def.avif 1200w'],
+    ]);
+  });
+
+  it('shows its own colors until the file is there', () => {
+    const { container } = render(<Picture {...shared} files={files} tiles="fcafcafcafca8db8db8db8dbabcabcabcabc" />);
+    expect([...container.querySelectorAll('.picture-blur path')].map((path) => path.getAttribute('fill'))).toEqual(['#fca', '#8db', '#abc']);
+  });
+
   it('shows a drawn stand-in with the same words as long as there is no file', () => {
     render(<Picture {...shared} />);
     expect(screen.getByRole('img', { name: 'A green mug' })).toBeInTheDocument();
@@ -37,6 +52,23 @@ describe('a picture', () => {
   it('uses no inline style', () => {
     const { container } = render(<Picture {...shared} files={files} />);
     expect(container.querySelector('[style]')).toBeNull();
+  });
+});
+
+describe('the tiles of a placeholder', () => {
+  it('are as many as the shape needs', () => {
+    expect(tileGrid(1920, 1440)).toEqual({ columns: 4, rows: 3 });
+    expect(tileGrid(1200, 1500)).toEqual({ columns: 4, rows: 5 });
+    expect(tileGrid(1920, 1081)).toEqual({ columns: 4, rows: 2 });
+    expect(tileGrid(4000, 100)).toEqual({ columns: 4, rows: 1 });
+  });
+
+  it('are drawn as few shapes', () => {
+    expect(placeholderShapes('fcafca8db8dbfca8db', 3)).toEqual([
+      { fill: '#fca', path: 'M0 0h2v1h-2zM1 1h1v1h-1z' },
+      { fill: '#8db', path: 'M2 0h1v1h-1zM0 1h1v1h-1zM2 1h1v1h-1z' },
+    ]);
+    expect(placeholderShapes('', 4)).toEqual([]);
   });
 });
 

@@ -14,7 +14,7 @@ describe('calendar days', () => {
   });
 
   it('are null where the calendar has no such day', () => {
-    for (const [year, month, day] of [[2025, 2, 29], [2025, 13, 1], [2025, 0, 1], [2025, 4, 31], [999, 1, 1], [10_000, 1, 1], [2025.5, 1, 1], [2025, 1, Number.NaN]] as const) {
+    for (const [year, month, day] of [[2025, 2, 29], [2025, 13, 1], [2025, 0, 1], [2025, 4, 31], [999, 1, 1], [10_000, 1, 1], [2025.5, 1, 1], [2025, 1.5, 1], [2025, 1, Number.NaN], [-2025, 1, 1], [Number.POSITIVE_INFINITY, 1, 1], [2025, -1, 1]] as const) {
       expect(isoDateOf(year, month, day)).toBeNull();
     }
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {
-  type Cart, cartAnnouncement, type CartEvent, cartTotal, changeCart, emptyCart, itemCount, lineKey, pricedLines, quantityLimit, quantityOf, type Sellable,
+  type Cart, cartAnnouncement, type CartEvent, cartTotal, changeCart, emptyCart, itemCount, lineKey, lineText, pricedLines, quantityLimit, quantityOf, type Sellable,
 } from '@/lib/cart';
 
 const products: readonly Sellable[] = [
@@ -116,7 +116,31 @@ describe('what is announced', () => {
     expect(said(add('mug'), { type: 'clear' })).toBe('All lines removed. The cart is empty.');
   });
 
-  it('says nothing at the start', () => {
+  it('names the line that changed, not the first one', () => {
+    expect(said(add('mug'), add('tee', 'S'), { type: 'raise', key: 'tee|S' })).toBe('T-Shirt (S): 2. Cart: 3 items, $65.97.');
+    expect(said(add('mug'), add('mug'), add('tee', 'S'), { type: 'lower', key: 'mug' })).toBe('Mug: 1. Cart: 2 items, $40.98.');
+    expect(said(add('mug'), add('tee', 'S'), { type: 'remove', key: 'tee|S' })).toBe('T-Shirt (S) removed. Cart: 1 item, $15.99.');
+  });
+
+  it('says nothing at the start, and nothing when the chance of undoing has passed', () => {
     expect(said()).toBe('');
+    expect(said(add('mug'), { type: 'remove', key: 'mug' }, { type: 'forget' })).toBe('');
+  });
+
+  it('says every choice of a line', () => {
+    expect(lineText({ name: 'Hoodie', chosen: ['Deep green', 'M'] })).toBe('Hoodie (Deep green, M)');
+  });
+});
+
+describe('what is counted and priced', () => {
+  it('is one product over all its choices, and no other product', () => {
+    const cart = play([add('mug'), add('tee', 'S'), add('tee', 'M'), add('tee', 'M')]);
+    expect(['tee', 'mug', 'gone'].map((id) => quantityOf(cart, id))).toEqual([3, 1, 0]);
+  });
+
+  it('leaves out a line whose product is no longer sold here', () => {
+    const cart = play([add('mug'), add('tee', 'S')]);
+    expect(pricedLines(cart, products.slice(1)).map(({ name }) => name)).toEqual(['T-Shirt']);
+    expect(cartAnnouncement(play([{ type: 'raise', key: 'mug' }], cart), products.slice(1))).toBe('Item: 2. Cart: 3 items, $24.99.');
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { allCategories, type CatalogEntry, countByCategory, filterCatalog, matchesSearch, sortCatalog, sortOrders } from '@/lib/catalog';
+import { allCategories, type CatalogEntry, countByCategory, filterCatalog, matchesSearch, sortCatalog, sortLabels, sortOrders } from '@/lib/catalog';
 
 const categories = ['all', 'aed', 'kits', 'books'] as const;
 const entry: fc.Arbitrary<CatalogEntry> = fc
@@ -26,6 +26,11 @@ describe('searching', () => {
 
   it('takes the search as plain text, not as a pattern', () => {
     for (const query of ['.*', 'K.t', '[a-z]', 'kit$', '\\w']) expect(matchesSearch(kit, query)).toBe(false);
+  });
+
+  it('finds an entry without any text only by an empty search', () => {
+    expect(matchesSearch({ texts: [] }, '  ')).toBe(true);
+    expect(matchesSearch({ texts: [] }, 'a')).toBe(false);
   });
 
   it('does not find words across two texts', () => {
@@ -115,5 +120,9 @@ describe('counting', () => {
 
   it('counts 0 for a category without a product', () => {
     expect(countByCategory([], categories)).toEqual({ all: 0, aed: 0, kits: 0, books: 0 });
+  });
+
+  it('is offered in the words of the specification', () => {
+    expect(sortOrders.map((name) => sortLabels[name])).toEqual(['Featured', 'Price: Low to High', 'Price: High to Low', 'Highest Rated', 'Name A-Z']);
   });
 });

@@ -1,4 +1,4 @@
-import type { CatalogEntry } from '../../lib/catalog';
+import type { CatalogEntry } from '../../../lib/catalog';
 
 const productCount = 2000;
 export const categories = ['all', 'aed', 'first-aid-kits', 'training-equipment', 'accessories'] as const;

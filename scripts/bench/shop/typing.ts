@@ -1,5 +1,5 @@
 /**
- * `npm run bench`, second part: types into the search box of the real catalog island over 2,000 products, in Chromium
+ * `npm run bench:shop`, second part: types into the search box of the real catalog island over 2,000 products, in Chromium
  * with the processor slowed down four times, and prints how long each keystroke took to its next paint (Event Timing).
  * Fails above 100 ms (p75 and worst are both shown). Needs a build in `out/` for its style sheet.
  */
@@ -16,7 +16,7 @@ type KeystrokeTimes = readonly number[];
 
 async function bundle(): Promise<string> {
   const result = await build({
-    entryPoints: ['scripts/bench/typing-page.tsx'],
+    entryPoints: ['scripts/bench/shop/typing-page.tsx'],
     bundle: true,
     write: false,
     minify: true,

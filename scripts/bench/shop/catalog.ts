@@ -1,11 +1,11 @@
 /**
- * `npm run bench`: how long the pure catalog functions take over 2,000 products that no shop ships. Prints median and
+ * `npm run bench:shop`: how long the pure catalog functions take over 2,000 products that no shop ships. Prints median and
  * p95 for each case and fails when the p95 is above one frame (16 ms). Time is the process's own on the processor, so
  * that other work on the machine does not count; the wall clock's p95 stands beside it.
  */
 import { performance } from 'node:perf_hooks';
-import { countByCategory, filterCatalog, sortCatalog, sortOrders } from '../../lib/catalog';
-import { changeView, initialView, parseView, viewSearch } from '../../lib/catalog-view';
+import { countByCategory, filterCatalog, sortCatalog, sortOrders } from '../../../lib/catalog';
+import { changeView, initialView, parseView, viewSearch } from '../../../lib/catalog-view';
 import { categories, makeProducts } from './products';
 
 const rounds = 200;

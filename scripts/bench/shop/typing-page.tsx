@@ -1,9 +1,9 @@
 /** The page of the typing benchmark: the real catalog island over 2,000 products with cards of the real size. */
 import { createRoot } from 'react-dom/client';
-import { AddToCart } from '../../components/islands/shop/add-to-cart';
-import { CartProvider } from '../../components/islands/shop/cart-provider';
-import { CatalogBrowser } from '../../components/islands/shop/catalog-browser';
-import { formatCents } from '../../lib/money';
+import { AddToCart } from '../../../components/islands/shop/add-to-cart';
+import { CartProvider } from '../../../components/islands/shop/cart-provider';
+import { CatalogBrowser } from '../../../components/islands/shop/catalog-browser';
+import { formatCents } from '../../../lib/money';
 import { categories, makeProducts } from './products';
 
 const entries = makeProducts();

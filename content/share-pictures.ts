@@ -1,0 +1,28 @@
+import type { PictureId } from './pictures';
+import type { RouteId } from './routes';
+
+/** The picture of the set that stands on a page's link preview; null where the page is about words only. */
+export const sharePictures: Readonly<Record<RouteId, PictureId | null>> = {
+  home: 'home-hero',
+  locations: 'training-hands-on',
+  about: 'team-lead-instructor',
+  ahaCourses: 'course-aha-heartsaver-cpr-aed',
+  redCrossCourses: 'course-arc-adult-pediatric',
+  continuingEducation: 'hero-continuing-education',
+  oshaClasses: 'industry-construction',
+  oshaCompliance: 'hero-compliance',
+  businessOpportunities: 'hero-business',
+  merchandise: 'merch-hoodie-steadyhand',
+  booksGuides: 'book-advanced-life-support',
+  equipment: 'equipment-aed-semi-automatic',
+  termsOfService: null,
+  aclsAlgorithm: 'course-aha-acls',
+  palsAlgorithm: 'course-aha-pals',
+  blsAlgorithm: 'course-aha-bls-provider',
+  bradycardiaAlgorithm: 'course-aha-acls',
+  tachycardiaAlgorithm: 'course-aha-acls',
+  instructors: 'story-instructor',
+  accessibility: null,
+  privacy: null,
+  terms: null,
+};

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Outcome } from './row';
+
+type Ended = { readonly code: number; readonly output: string };
+
+/** Runs a program to its end. */
+export function run(program: string, args: readonly string[], options: { readonly cwd?: string; readonly env?: Readonly<Record<string, string>> } = {}): Ended {
+  const { status, stdout, stderr, error } = spawnSync(program, args, { encoding: 'utf8', maxBuffer: 1 << 28, cwd: options.cwd ?? process.cwd(), env: { ...process.env, ...options.env } });
+  return { code: error === undefined ? (status ?? 1) : 1, output: `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}` };
+}
+
+export function build(): Ended {
+  return run('node', ['scripts/build.mjs'], { env: { SITE_ENV: 'rehearsal' } });
+}
+
+/** One digest of every file below a folder, by path and content. */
+export function digestOf(folder: string): { readonly digest: string; readonly files: number } {
+  const hash = createHash('sha256');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort();
+  for (const file of files) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  return { digest: hash.digest('hex'), files: files.length };
+}
+
+const htmlFiles = () => readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+
+/** How often `pattern` stands in the exported pages and our own scripts: none may. */
+export function countInPages(pattern: RegExp, what: string): Outcome {
+  const found = htmlFiles().reduce((sum, name) => sum + (readFileSync(join('out', name), 'utf8').match(pattern)?.length ?? 0), 0);
+  return { isMet: found === 0, figure: `${found} ${what} in ${htmlFiles().length} pages` };
+}
+
+/** The W3C's Nu checker over the whole export. */
+export function checkMarkup(tools: string): Outcome {
+  const { output } = run('java', ['-Xss1m', '-jar', join(tools, 'node_modules/vnu-jar/build/dist/vnu.jar'), '--skip-non-html', '--format', 'gnu', 'out']);
+  if (/ENOENT|Unable to access jarfile|UnsupportedClassVersion/.test(output)) return { isMet: false, figure: 'needs Java 17 and the checkers of scripts/bar/tools' };
+  // For a file on disk the checker takes 'self' as nobody, so the policy seems to forbid all; policy.spec.ts asks a browser.
+  const lines = output.split('\n').filter((line) => /: (?:error|info warning|non-document-error)/.test(line) && !/violates Content Security Policy/.test(line));
+  return { isMet: lines.length === 0, figure: lines.length === 0 ? `0 errors and warnings in ${htmlFiles().length} pages (Nu)` : lines.slice(0, 5).join(' | ') };
+}
+
+/** RFC 9116: there, with an end that is ahead and less than a year away. */
+export function checkSecurityText(now: Date): Outcome {
+  const { code, output } = run('cat', ['out/.well-known/security.txt']);
+  const expires = /^Expires: (.+)$/m.exec(output)?.[1];
+  if (code !== 0 || expires === undefined) return { isMet: false, figure: 'there is no out/.well-known/security.txt with an Expires line' };
+  const days = Math.floor((Date.parse(expires) - now.getTime()) / 86_400_000);
+  return { isMet: days > 30 && days < 366 && /^Contact: (?:mailto|https):/m.test(output), figure: `expires in ${days} days` };
+}

@@ -1,0 +1,302 @@
+import type { Page, Route } from '@playwright/test';
+import { scenarios } from '../../content/simulation';
+import { routeList } from '../../content/routes';
+import { expect, test } from './fixtures';
+import { bodyOf, type IslandPage, islandPages, scriptsOnce } from './island-pages';
+
+test.use({ allowsFaults: true });
+
+/** `BAR=long` (npm run bar) tries every script on every page; `npm test` tries every script once. */
+const isLong = process.env['BAR'] === 'long';
+
+type Fault = (route: Route, body: string) => Promise<void>;
+
+const faults: Readonly<Record<'missing' | 'unreachable' | 'cut half-way' | 'answered with HTML', Fault>> = {
+  missing: (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><title>Not found</title><p>Not found' }),
+  unreachable: (route) => route.abort('connectionfailed'),
+  'cut half-way': (route, body) => route.fulfill({ contentType: 'application/javascript', body: body.slice(0, body.length / 2) }),
+  'answered with HTML': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Welcome</title><p>Welcome' }),
+};
+
+/** Stands between the page and the scripts that `isMeant` names; hands out `fault` as long as there is one. */
+async function standBetween(page: Page, isMeant: (path: string) => boolean): Promise<{ fault: Fault | null }> {
+  const gate: { fault: Fault | null } = { fault: null };
+  await page.route(
+    (url) => isMeant(url.pathname),
+    (route) => (gate.fault === null ? route.continue() : gate.fault(route, bodyOf(new URL(route.request().url()).pathname))),
+  );
+  return gate;
+}
+
+/** Makes every island of the page want its scripts, as a visitor does who comes to it with the keyboard. */
+async function wake(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const host of document.querySelectorAll('[data-island]')) host.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
+  });
+}
+
+/** Headings and length of what is to be read. */
+async function readable(page: Page): Promise<{ readonly headings: readonly string[]; readonly length: number }> {
+  return page.evaluate(() => {
+    const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return {
+      headings: [...document.querySelectorAll('h1, main h2')].filter(isSeen).map((heading) => heading.textContent.trim()),
+      length: document.body.innerText.length,
+    };
+  });
+}
+
+/** The page is whole: the words of the exported file, and a link of the footer leads on. */
+async function expectReadable(page: Page, path: string): Promise<void> {
+  await expect(page.locator('h1:visible')).toHaveCount(1);
+  expect((await readable(page)).length, `${path} has its words`).toBeGreaterThan(1500);
+}
+
+async function expectAwake(page: Page, { islands }: IslandPage): Promise<void> {
+  for (const island of islands) await expect(page.locator(`[data-island="${island}"]`)).toHaveAttribute('data-ready', '', { timeout: 20_000 });
+}
+
+const said = (page: Page) => page.locator('.island-status, .island-lost').filter({ visible: true });
+
+async function tryAgain(page: Page, own: boolean): Promise<void> {
+  if (own) await page.getByRole('link', { name: 'Reload the page' }).filter({ visible: true }).first().click();
+  else await page.getByRole('button', { name: 'Try again' }).filter({ visible: true }).first().click();
+}
+
+const tries = isLong
+  ? islandPages.flatMap((page) => [page.own, ...page.runtime].map((script) => ({ path: page.path, script, page })))
+  : scriptsOnce();
+
+for (const { path, script, page: target } of tries) {
+  test(`${path} stays readable and recovers when ${script} fails`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const isOwn = script === target.own;
+    const gate = await standBetween(page, (asked) => asked === script);
+    for (const [name, fault] of Object.entries(faults)) {
+      await test.step(name, async () => {
+        gate.fault = fault;
+        await page.goto(path);
+        await wake(page);
+        await expect(said(page).first(), 'the island says that something is wrong').toBeVisible({ timeout: 20_000 });
+        await expectReadable(page, path);
+        gate.fault = null;
+        await tryAgain(page, isOwn);
+        if (isOwn) await page.waitForLoadState();
+        await wake(page);
+        await expectAwake(page, target);
+        await expect(said(page), 'nothing is wrong any more').toHaveCount(0);
+        await expectReadable(page, path);
+      });
+    }
+  });
+}
+
+/** Slow: the small script of the page, and one file of the framework; with `BAR=long` every file. */
+const slow = isLong ? tries : islandPages.slice(0, 1).flatMap((page) => [page.own, page.runtime[3] ?? ''].map((script) => ({ path: page.path, script, page })));
+
+for (const { path, script, page: target } of slow) {
+  test(`${path} can be read and used while ${script} takes more than 10 s`, async ({ page }) => {
+    test.setTimeout(90_000);
+    const gate = await standBetween(page, (asked) => asked === script);
+    gate.fault = async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 12_000));
+      await route.continue();
+    };
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    await expectReadable(page, path);
+    await wake(page);
+    await expect(said(page).first(), 'the visitor learns that it takes long').toBeVisible({ timeout: 12_500 });
+    await page.waitForLoadState();
+    await wake(page);
+    await expectAwake(page, target);
+    await expect(said(page)).toHaveCount(0);
+  });
+}
+
+test.describe('the game, loaded after its first card', () => {
+  for (const [name, fault] of Object.entries(faults)) {
+    test(`says what is wrong and recovers when its file is ${name}`, async ({ page }) => {
+      test.setTimeout(90_000);
+      const runtime = new Set(islandPages.flatMap((entry) => entry.runtime));
+      const gate = await standBetween(page, (path) => path.startsWith('/_next/static/chunks/') && path.endsWith('.js') && !runtime.has(path));
+      gate.fault = fault;
+      await page.goto('/#simulation');
+      const game = page.locator('[data-island="simulation"]');
+      await expect(game).toHaveAttribute('data-ready', '');
+      await game.getByRole('button', { name: 'Start Emergency Simulation' }).click();
+      await expect(game.getByText('The simulation could not load.')).toBeVisible({ timeout: 25_000 });
+      await expectReadable(page, '/');
+      gate.fault = null;
+      await game.getByRole('button', { name: 'Try again' }).click();
+      await expect(game.getByText('Step 1 of 5')).toBeVisible({ timeout: 15_000 });
+    });
+  }
+});
+
+test.describe('the way from shop to shop', () => {
+  const kinds = { unreachable: faults.unreachable, missing: faults.missing, 'answered with HTML': faults['answered with HTML'] };
+  for (const [name, fault] of Object.entries(kinds)) {
+    test(`leads on when the payload of the next shop is ${name}`, async ({ page }) => {
+      await page.goto('/merchandise');
+      await expect(page.locator('[data-island="catalog"]')).toHaveAttribute('data-ready', '');
+      await page.route(/\.txt(\?|$)/, (route) => fault(route, ''));
+      await page.getByRole('navigation', { name: 'Shops' }).getByRole('link', { name: 'Books & Guides' }).click();
+      await expect(page).toHaveURL(/\/books-guides$/);
+      await expect(page.locator('h1')).toHaveText(/Books/);
+    });
+  }
+
+  test('leads on when a script of the next shop is gone, as after a new release', async ({ page }) => {
+    const merchandise = islandPages.find((entry) => entry.path === '/merchandise');
+    await page.goto('/merchandise');
+    await expect(page.locator('[data-island="catalog"]')).toHaveAttribute('data-ready', '');
+    await page.route('**/*.js', (route) => (merchandise?.runtime.includes(new URL(route.request().url()).pathname) ? route.continue() : faults.missing(route, '')));
+    await page.getByRole('navigation', { name: 'Shops' }).getByRole('link', { name: 'AED and First Aid' }).click();
+    await expect(page).toHaveURL(/\/aed-first-aid-equipment$/);
+    await expect(page.locator('#products article')).toHaveCount(6);
+  });
+});
+
+test.describe('without a kind of file', () => {
+  for (const { path } of routeList) {
+    test(`${path} keeps its words when all pictures fail, and when all style and fonts fail`, async ({ page }) => {
+      await page.route(/\.(?:webp|avif|jpe?g|png|svg|ico)$/, (route) => route.abort());
+      await page.goto(path);
+      const whole = await readable(page);
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.body.scrollHeight; y += 600) {
+          window.scrollTo(0, y);
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+      });
+      await expect(page.locator('.picture-frame[data-state="near"]:visible')).toHaveCount(0);
+      expect(await page.evaluate(overlappingWords)).toEqual([]);
+      const unseen = await page.evaluate(() => [...document.querySelectorAll('.picture-frame img[alt]:not([alt=""])')]
+        .filter((image) => image.closest('.picture-frame')?.checkVisibility() === true && !image.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map((image) => image.getAttribute('alt')));
+      expect(unseen, 'alternative texts that nobody can see').toEqual([]);
+
+      await page.route(/\.(?:css|woff2)$/, (route) => route.abort());
+      await page.goto(path);
+      const bare = await readable(page);
+      expect(bare.headings.filter((heading) => whole.headings.includes(heading))).toEqual(whole.headings);
+      expect(bare.length).toBeGreaterThanOrEqual(whole.length * 0.9);
+    });
+  }
+});
+
+/** Runs in the page: headings and paragraphs that lie on top of one another. */
+function overlappingWords(): readonly string[] {
+  const blocks = [...document.querySelectorAll<HTMLElement>('main h1, main h2, main h3, main p')]
+    .filter((block) => block.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && block.innerText.trim() !== '' && block.closest('.sr-only, figure, [aria-hidden="true"]') === null)
+    .filter((block) => getComputedStyle(block).position === 'static');
+  const wrong: string[] = [];
+  for (const [index, one] of blocks.entries()) {
+    const a = one.getBoundingClientRect();
+    for (const other of blocks.slice(index + 1, index + 6)) {
+      const b = other.getBoundingClientRect();
+      const [wide, high] = [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
+      if (wide > 4 && high > 6 && !one.contains(other)) wrong.push(`${one.innerText.slice(0, 40)} | ${other.innerText.slice(0, 40)}`);
+    }
+  }
+  return wrong;
+}
+
+test.describe('when the browser refuses', () => {
+  test.use({ allowsFaults: false });
+
+  test('storage, the shop works all the same', async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = { get() { throw new DOMException('The operation is insecure.', 'SecurityError'); } };
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) Object.defineProperty(window, name, refuse);
+      Object.defineProperty(Document.prototype, 'cookie', refuse);
+    });
+    await page.goto('/merchandise');
+    await expect(page.locator('[data-island="cart-summary"]')).toHaveAttribute('data-ready', '');
+    await page.getByRole('button', { name: 'Add to Cart Push Hard Mug' }).click();
+    await expect(page.getByRole('region', { name: 'Cart summary' })).toContainText('$15.99');
+  });
+
+  for (const [name, refuse] of Object.entries({
+    'the permission': () => Object.defineProperty(navigator.geolocation, 'getCurrentPosition', { value: (_: unknown, fail: (error: unknown) => void) => fail({ code: 1, message: 'denied' }) }),
+    'an answer in time': () => Object.defineProperty(navigator.geolocation, 'getCurrentPosition', { value: (_: unknown, fail: (error: unknown) => void) => fail({ code: 3, message: 'timeout' }) }),
+    'to know the word': () => Object.defineProperty(Navigator.prototype, 'geolocation', { value: undefined }),
+    'with an exception': () => Object.defineProperty(navigator.geolocation, 'getCurrentPosition', { value: () => { throw new DOMException('blocked', 'SecurityError'); } }),
+  })) {
+    test(`the position (${name}), the finder says so and the list of cities stays`, async ({ page }) => {
+      await page.addInitScript(refuse);
+      await page.goto('/locations');
+      const finder = page.locator('[data-island="location-finder"]');
+      await expect(finder).toHaveAttribute('data-ready', '');
+      await finder.getByRole('button', { name: /near|location/i }).first().click();
+      await expect(finder.getByRole('status').filter({ hasText: /[a-z]/ }).first()).toContainText(/choose|pick|city/i);
+      await finder.getByRole('combobox').last().selectOption({ index: 2 });
+      await expect(page).toHaveURL(/city=/);
+    });
+  }
+
+  test('the clipboard, the order text is selected instead', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined }));
+    await page.goto('/merchandise');
+    await expect(page.locator('[data-island="cart-summary"]')).toHaveAttribute('data-ready', '');
+    await page.getByRole('button', { name: 'Add to Cart Push Hard Mug' }).click();
+    await page.getByRole('button', { name: 'Order sheet' }).click();
+    await page.getByRole('button', { name: 'Copy order text' }).click();
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText('The text is selected');
+    expect(await page.evaluate(() => String(getSelection()))).toContain('Push Hard Mug');
+  });
+
+  for (const [name, refuse] of Object.entries({
+    'has none': () => Object.defineProperty(window, 'AudioContext', { value: undefined }),
+    'throws': () => Object.defineProperty(window, 'AudioContext', { value: class { constructor() { throw new DOMException('no device', 'NotSupportedError'); } } }),
+    'will not start it': () => Object.defineProperty(AudioContext.prototype, 'resume', { value: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) }),
+  })) {
+    test(`sound (${name}), the trainer goes on by sight`, async ({ page }) => {
+      await page.addInitScript(refuse);
+      const scenario = scenarios[0];
+      await page.goto(`/?scenario=${scenario.id}#simulation`);
+      const game = page.locator('[data-island="simulation"]');
+      await expect(game).toHaveAttribute('data-ready', '');
+      await game.getByRole('radio', { name: scenario.title }).check();
+      await game.getByRole('button', { name: 'Start Emergency Simulation' }).click();
+      for (const step of scenario.steps) {
+        await expect(game.getByRole('heading', { name: step.title, exact: true })).toBeVisible();
+        await game.getByRole('group').getByRole('button').nth(step.correctOption).click();
+        await game.getByRole('button', { name: 'Next', exact: true }).click();
+      }
+      await game.getByRole('button', { name: /metronome/i }).click();
+      for (let push = 0; push < 10; push += 1) await page.keyboard.press('Space');
+      await expect(game.getByText('Step by step')).toBeVisible();
+    });
+  }
+});
+
+test.describe('with a clock that is wrong by years', () => {
+  test.use({ allowsFaults: false });
+
+  for (const [name, time] of [['in 1970', 0], ['in 2001', Date.UTC(2001, 8, 9)], ['in 2099', Date.UTC(2099, 11, 31)], ['in the year 9999', Date.UTC(9999, 11, 31)], ['broken', 8.64e15]] as const) {
+    test(`${name} every page with an island reads and works`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.addInitScript((now) => {
+        const Real = Date;
+        // A fixed clock: only the day is of interest here.
+        window.Date = class extends Real {
+          constructor(...parts: unknown[]) {
+            if (parts.length === 0) super(now);
+            else super(...(parts as [number]));
+          }
+          static override now() { return now; }
+        } as DateConstructor;
+      }, time);
+      for (const target of islandPages) {
+        await page.goto(target.path);
+        await wake(page);
+        await expectAwake(page, target);
+        await expectReadable(page, target.path);
+        expect(await page.locator('body').innerText(), target.path).not.toMatch(/Invalid Date|NaN|undefined/);
+      }
+    });
+  }
+});

@@ -1,0 +1,21 @@
+import { routeList } from '../../content/routes';
+import { expect, test } from './fixtures';
+import { seedFor } from './fuzz/chance';
+import { fuzz } from './fuzz/fuzzer';
+
+/** `npm run fuzz -- --seed 7 --actions 500 --route /merchandise` sets these; without them the run is short. */
+const seed = Number(process.env['FUZZ_SEED'] ?? 20261121);
+const actions = Number(process.env['FUZZ_ACTIONS'] ?? 25);
+const route = process.env['FUZZ_ROUTE'];
+const viewports = [{ width: 1440, height: 900 }, { width: 390, height: 800 }];
+
+for (const { path } of routeList.filter((entry) => route === undefined || entry.path === route)) {
+  for (const viewport of viewports) {
+    test(`${actions} random actions on ${path} at ${viewport.width} px break nothing (seed ${seed})`, async ({ page }) => {
+      test.setTimeout(60_000 + actions * 1000);
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect(await fuzz(page, { path, actions, seed: seedFor(seed, `${path} ${viewport.width}`) }), `replay: npm run fuzz -- --seed ${seed} --actions ${actions} --route ${path}`).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { type StoredPage, storedPages } from './site';
+
+type RuntimeScript = { readonly src: string };
+
+/** Pages that hold an island, with every script file that they can ask for, in the order in which they run. */
+export type IslandPage = { readonly path: string; readonly own: string; readonly runtime: readonly string[]; readonly islands: readonly string[] };
+
+function islandPage(page: StoredPage): IslandPage {
+  const own = page.$('script[src^="/assets/site"]').attr('src');
+  if (own === undefined) throw new Error(`${page.path} carries no script of its own.`);
+  const runtime = JSON.parse(page.$('#island-runtime').text()) as readonly RuntimeScript[];
+  const islands = page.$('[data-island]').toArray().map((element) => page.$(element).attr('data-island') ?? '');
+  return { path: page.path, own, runtime: runtime.map((script) => script.src), islands };
+}
+
+export const islandPages: readonly IslandPage[] = storedPages.filter((page) => page.$('#island-runtime').length > 0).map(islandPage);
+
+/** The body of a file of the export. */
+export function bodyOf(path: string): string {
+  return readFileSync(`out${path}`, 'utf8');
+}
+
+/** Every script of every island page once, each with the first page that asks for it. */
+export function scriptsOnce(): readonly { readonly path: string; readonly script: string; readonly page: IslandPage }[] {
+  const found = new Map<string, IslandPage>();
+  for (const page of islandPages) for (const script of [page.own, ...page.runtime]) if (!found.has(script)) found.set(script, page);
+  return [...found].map(([script, page]) => ({ path: page.path, script, page }));
+}

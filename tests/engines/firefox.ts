@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { WebSocket } from 'ws';
+import type { EngineBrowser } from './browser';
+
+type Answer = { readonly id?: number; readonly type?: string; readonly method?: string; readonly result?: Record<string, unknown>; readonly error?: string; readonly message?: string; readonly params?: { readonly level?: string; readonly text?: string } };
+
+/** Firefox over WebDriver BiDi, spoken directly: no driver program and no download. @throws when it cannot be started. */
+export async function openFirefox(program = 'firefox-esr'): Promise<EngineBrowser> {
+  const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
+  const child = spawn(program, ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', profile], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += String(chunk);
+      const found = /BiDi listening on (ws:\/\/\S+)/.exec(said)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(`Firefox ended before it listened. ${said.slice(-300)}`)));
+  });
+  const socket = new WebSocket(`${address}/session`);
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+
+  const open = new Map<number, (answer: Answer) => void>();
+  const errors: string[] = [];
+  let last = 0;
+  socket.on('message', (data) => {
+    const answer = JSON.parse(String(data)) as Answer;
+    if (answer.id !== undefined) open.get(answer.id)?.(answer);
+    else if (answer.method === 'log.entryAdded' && answer.params?.level === 'error') errors.push(answer.params.text ?? '');
+  });
+  const ask = async (method: string, params: object): Promise<Record<string, unknown>> => {
+    last += 1;
+    const id = last;
+    const answer = new Promise<Answer>((resolve) => open.set(id, resolve));
+    socket.send(JSON.stringify({ id, method, params }));
+    const { error, message, result } = await answer;
+    if (error !== undefined) throw new Error(`${method}: ${error} ${message ?? ''}`);
+    return result ?? {};
+  };
+
+  await ask('session.new', { capabilities: {} });
+  await ask('session.subscribe', { events: ['log.entryAdded'] });
+  const { contexts } = await ask('browsingContext.getTree', {}) as { contexts: readonly { readonly context: string }[] };
+  const context = contexts[0]?.context;
+
+  return {
+    name: 'Firefox',
+    goTo: async (url) => void (await ask('browsingContext.navigate', { context, url, wait: 'complete' })),
+    evaluate: async (expression) => {
+      const answer = await ask('script.evaluate', { expression, target: { context, sandbox: 'smoke' }, awaitPromise: true }) as { result?: { value?: unknown }; exceptionDetails?: { text?: string } };
+      if (answer.exceptionDetails !== undefined) throw new Error(answer.exceptionDetails.text);
+      return String(answer.result?.value);
+    },
+    errors: () => errors,
+    close: async () => {
+      await ask('browser.close', {}).catch(() => undefined);
+      socket.close();
+      child.kill();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { load } from 'cheerio';
+import { routeList } from '../../content/routes';
+import type { EngineBrowser } from './browser';
+
+/** Waits in the page until `condition` holds, 15 s at most. */
+const until = (condition: string) =>
+  `new Promise((resolve) => { const started = Date.now(); const look = () => { if (${condition}) resolve('yes'); else if (Date.now() - started > 15000) resolve('no'); else setTimeout(look, 50); }; look(); })`;
+
+/** Every route with its heading, every island alive, and the way of a product into the cart. @returns what is wrong. */
+export async function smoke(browser: EngineBrowser, origin: string): Promise<readonly string[]> {
+  const wrong: string[] = [];
+  const expectYes = async (what: string, condition: string) => {
+    const answer = await browser.evaluate(until(condition));
+    if (answer !== 'yes') wrong.push(`${what}: ${answer}`);
+  };
+  for (const { path } of routeList) {
+    const $ = load(readFileSync(`out${path === '/' ? '/index' : path}.html`, 'utf8'));
+    await browser.goTo(`${origin}${path}`);
+    await expectYes(`${path} heading`, `document.querySelector('h1')?.textContent.trim() === ${JSON.stringify($('h1').text().trim())}`);
+    if ($('[data-island]').length === 0) continue;
+    await browser.evaluate(`document.querySelector('[data-island]').dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true })) && 'sent'`);
+    await expectYes(`${path} islands`, `document.querySelectorAll('[data-island]:not([data-ready])').length === 0`);
+  }
+  await browser.goTo(`${origin}/merchandise`);
+  await expectYes('shop', `document.querySelectorAll('[data-island]:not([data-ready])').length === 0`);
+  await browser.evaluate(`[...document.querySelectorAll('main button')].find((button) => /^Add to Cart/.test(button.textContent)).click() ?? 'pressed'`);
+  await expectYes('cart', `/1 item/.test(document.querySelector('.cart-summary')?.textContent ?? '')`);
+  return [...wrong, ...browser.errors()];
+}
