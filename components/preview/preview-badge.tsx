@@ -13,10 +13,17 @@ export function PreviewBadge() {
         <span>Preview - {allPlaceholders().length} placeholders</span>
         <span className="font-normal">{process.env['SITE_COMMIT'] ?? 'not built yet'}</span>
       </a>
-      <label className="inline-flex min-h-11 cursor-pointer items-center gap-2">
-        <input type="checkbox" id="preview-outline" autoComplete="off" className="size-4" />
-        Outline them
-      </label>
+      {process.env.NODE_ENV === 'development' ? null : <OutlineSwitch />}
     </aside>
+  );
+}
+
+/** The sheet that makes it work is linked when a build is finished: while developing, the switch would do nothing. */
+function OutlineSwitch() {
+  return (
+    <label className="inline-flex min-h-11 cursor-pointer items-center gap-2">
+      <input type="checkbox" id="preview-outline" autoComplete="off" className="size-4" />
+      Outline them
+    </label>
   );
 }

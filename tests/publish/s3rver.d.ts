@@ -11,6 +11,11 @@ declare module 's3rver' {
       configureBuckets: { name: string; configs: string[] }[];
     });
     httpServer: Server;
+    /** The files behind it. */
+    store: {
+      copyObject(srcBucket: string, srcKey: string, destBucket: string, destKey: string, metadata: unknown): Promise<unknown>;
+      getResourcePath(bucket: string, key: string, part: string): string;
+    };
     run(): Promise<{ port: number }>;
     close(): Promise<void>;
   }

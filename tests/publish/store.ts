@@ -12,9 +12,10 @@ export const storeUrl = `http://127.0.0.1:${ports.store}`;
 /** An object store on this machine, with files below `.cache/store`, and snapshots of its content. */
 export async function startStore() {
   const directory = '.cache/store/live';
-  rmSync('.cache/store', { recursive: true, force: true });
+  rmSync('.cache/store', { recursive: true, force: true, maxRetries: 5 });
   mkdirSync(directory, { recursive: true });
   const store = new S3rver({ address: '127.0.0.1', port: ports.store, silent: true, directory, resetOnClose: false, configureBuckets: [{ name: bucket, configs: [website] }] });
+  freshTags(store.store);
   await store.run();
   return {
     save: (name: string) => cpSync(directory, `.cache/store/${name}`, { recursive: true }),
@@ -25,7 +26,19 @@ export async function startStore() {
     stop: async () => {
       store.httpServer.closeAllConnections();
       await store.close();
-      rmSync('.cache/store', { recursive: true, force: true });
+      rmSync('.cache/store', { recursive: true, force: true, maxRetries: 5 });
     },
+  };
+}
+
+/**
+ * Copies within this store keep the tag of the object that was there before, so that a browser would be told "not
+ * modified". Real stores give a copy the tag of its content; with the old one out of the way, this one does so too.
+ */
+function freshTags(files: S3rver['store']): void {
+  const copy = files.copyObject.bind(files);
+  files.copyObject = async (srcBucket, srcKey, destBucket, destKey, metadata) => {
+    rmSync(files.getResourcePath(destBucket, destKey, 'object.md5'), { force: true });
+    return copy(srcBucket, srcKey, destBucket, destKey, metadata);
   };
 }
