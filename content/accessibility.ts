@@ -31,6 +31,11 @@ export const accessibilityTests = {
   caption: 'What is tested on every page, and what is not tested yet',
   rows: [
     { id: 'axe', what: 'Rules that a machine can check (axe, WCAG 2.2 AA set)', how: 'By machine, before each release: light, dark and high contrast', isDone: true },
+    { id: 'second-engine', what: 'The same by a second set of rules (IBM Equal Access), with a written verdict where it asks for an eye', how: 'By machine, before each release: light, dark and a small window', isDone: true },
+    { id: 'keyboard', what: 'Every stop of the Tab key: in sight, marked, in order, no trap', how: 'By machine, before each release: a wide window, and 320 by 256 pixels', isDone: true },
+    { id: 'targets', what: 'Size of everything that can be touched, and text that is spaced out', how: 'By machine, before each release', isDone: true },
+    { id: 'widgets', what: 'Tabs, dialogs and choices by the ARIA practices, and what the cart and the practice game say aloud', how: 'By machine, before each release, key by key and word by word', isDone: true },
+    { id: 'faults', what: 'Pages whose scripts, pictures, fonts or style fail to load', how: 'By machine, before each release', isDone: true },
     { id: 'scripts', what: 'Reading every page with scripts switched off', how: 'By machine, before each release', isDone: true },
     { id: 'reflow', what: 'No sideways scrolling at 320 pixels', how: 'By machine, before each release', isDone: true },
     { id: 'structure', what: 'One main heading, landmarks, links that lead somewhere', how: 'By machine, before each release', isDone: true },

@@ -34,7 +34,7 @@ export function TermsOfServiceGlance() {
         columns={['When', 'What holds']}
         rows={termsOfServiceGlance.rows.map((row) => ({
           id: row.id,
-          label: <a href={`#${row.section}`} className="underline decoration-1 underline-offset-4 hover:decoration-2">{fillText(row.label, values)}</a>,
+          label: <a href={`#${row.section}`} className="inline-block py-0.5 underline decoration-1 underline-offset-4 hover:decoration-2">{fillText(row.label, values)}</a>,
           value: fillText(row.value, values),
         }))}
       />

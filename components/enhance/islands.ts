@@ -184,12 +184,12 @@ function say(hosts: readonly HTMLElement[], sentence: string, retry?: () => void
 }
 
 function replay(host: HTMLElement): void {
-  for (const field of typed) {
+  for (const field of [...typed]) {
     if (!host.contains(field)) continue;
     typed.delete(field);
     announce(field);
   }
-  for (const box of ticked) {
+  for (const box of [...ticked]) {
     if (!host.contains(box)) continue;
     ticked.delete(box);
     // React compares with what it saw last: back to where it was, then as if pressed now.

@@ -2,6 +2,7 @@
 
 import { List, Root, Trigger } from '@radix-ui/react-tabs';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { anchorOf } from '@/lib/anchor';
 import { useHydrated } from './use-hydrated';
 import { useIslandReady } from './use-island-ready';
 import { useQueryValue, writeQuery } from './use-query-value';
@@ -35,7 +36,7 @@ export function CourseTabs({ name, label, views }: CourseTabsProps) {
         <div
           key={view.id}
           data-view={view.id}
-          {...(isTabs ? { id: panelId(view.id), role: 'tabpanel', 'aria-labelledby': tabId(view.id), tabIndex: 0 } : {})}
+          {...(isTabs ? { id: panelId(view.id), role: 'tabpanel', 'aria-labelledby': tabId(view.id), ...(view.id === chosen ? { tabIndex: 0 } : {}) } : {})}
         >
           {view.panel}
         </div>
@@ -124,16 +125,7 @@ function panelsOf(container: HTMLElement | null): readonly HTMLElement[] {
 }
 
 function anchorTarget(): HTMLElement | null {
-  return document.getElementById(decodeAnchor(window.location.hash.slice(1)));
-}
-
-/** The words of an anchor; a broken escape is no anchor of ours. */
-function decodeAnchor(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return '';
-  }
+  return document.getElementById(anchorOf(window.location.hash));
 }
 
 function viewOf(element: HTMLElement | null): string | undefined {

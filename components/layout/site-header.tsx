@@ -16,7 +16,8 @@ export function SiteHeader() {
     // One banner, whose lower bar sticks to the top of the page: a box of its own would end the sticking with the header.
     <header className="contents">
       <TopBar />
-      <div className="site-header sticky top-0 z-30 border-b border-line bg-paper print:static print:border-0">
+      {/* On a screen as low as a phone on its side, or zoomed to 400 %, the bar must not take half of it. */}
+      <div className="site-header sticky top-0 [@media(max-height:30rem)]:static z-30 border-b border-line bg-paper print:static print:border-0">
         <div className="mx-auto flex min-h-16 max-w-page items-center gap-x-3 px-gutter sm:gap-x-8 xl:px-0">
           <Brand />
           <nav aria-label="Main" className="ml-auto hidden lg:block print:hidden">

@@ -12,9 +12,9 @@ export function OshaPriceList() {
       <Island name="osha-classes">
         {oshaClassGroups.map((group, index) => <Group key={group.id} group={group} isSand={index % 2 === 1} />)}
       </Island>
-      <Section isCompact>
+      <div className="mx-auto max-w-page px-gutter py-12 sm:py-16 xl:px-0 print:py-4">
         <p className="max-w-prose text-ink-soft">{oshaPage.checkoutNote}</p>
-      </Section>
+      </div>
     </IslandHost>
   );
 }

@@ -8,6 +8,7 @@ export const verdicts: readonly Verdict[] = [
   { rule: 'aria_content_in_landmark', where: /class="skip-link"/, verdict: 'The skip link stands before every landmark on purpose: it is the first stop of the page.' },
   { rule: 'element_tabbable_role_valid', where: /overflow-x-auto/, verdict: 'A box that scrolls sideways has to be a stop of the keyboard, or nobody scrolls it without a mouse; it has a name.' },
   { rule: 'element_attribute_deprecated', where: /content="default-src 'none'/, verdict: 'The policy in the page, for hosts without headers; `http-equiv` is current for it in the HTML standard.' },
+  { rule: 'element_attribute_deprecated', where: /^<s\b/, verdict: 'A price that no longer holds: `s` is current HTML and means just that.' },
   { rule: 'svg_graphics_labelled', where: /viewBox="0 0 975 610"/, verdict: 'The map: the figure around it has the name, and each dot is a link with a name of its own.' },
   { rule: 'aria_keyboard_handler_exists', verdict: 'Arrow keys, Home and End of the tabs are tested key by key in widgets.spec.ts.' },
   { rule: 'style_focus_visible', verdict: 'The tab bar passes the focus on to its tabs, whose outline keyboard.spec.ts looks at.' },

@@ -5,7 +5,7 @@ import { fuzz } from './fuzz/fuzzer';
 
 /** `npm run fuzz -- --seed 7 --actions 500 --route /merchandise` sets these; without them the run is short. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20261121);
-const actions = Number(process.env['FUZZ_ACTIONS'] ?? 25);
+const actions = Number(process.env['FUZZ_ACTIONS'] ?? 20);
 const route = process.env['FUZZ_ROUTE'];
 const viewports = [{ width: 1440, height: 900 }, { width: 390, height: 800 }];
 

@@ -13,19 +13,23 @@ function currentStop(): Stop | null {
   numbered.stops ??= new Map();
   const number = numbered.stops.get(focused) ?? numbered.stops.size;
   numbered.stops.set(focused, number);
-  const isSeen = [...focused.getClientRects()].some((box) =>
+  // A dot of the map: its circle is what is seen; the field around it, in which a press still counts, is not.
+  const shape = focused instanceof SVGElement ? (focused.querySelector('circle') ?? focused) : focused;
+  const isSeen = [...shape.getClientRects()].some((box) =>
     [[0.5, 0.5], [0.1, 0.5], [0.9, 0.5], [0.5, 0.1], [0.5, 0.9], [0.02, 0.02], [0.98, 0.98]].some(([x, y]) => {
       const top = document.elementFromPoint(box.left + box.width * x!, box.top + box.height * y!);
       return top !== null && (focused.contains(top) || top.contains(focused) || top.closest('label')?.control === focused);
     }),
   );
   const style = getComputedStyle(focused);
+  const twin = focused instanceof SVGElement ? [...document.querySelectorAll('svg a circle')].find((circle) => circle !== shape) : undefined;
+  const isTinted = twin !== undefined && getComputedStyle(twin).fill !== getComputedStyle(shape).fill;
   const hasOutline = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2 && !/rgba\(0, 0, 0, 0\)|transparent/.test(style.outlineColor);
   return {
     name: `${focused.tagName.toLowerCase()} "${(focused.getAttribute('aria-label') ?? focused.textContent).trim().slice(0, 50)}"`,
     number,
     isSeen,
-    hasIndicator: hasOutline || style.boxShadow !== 'none' || focused.matches('.skip-link'),
+    hasIndicator: hasOutline || isTinted || style.boxShadow !== 'none' || focused.matches('.skip-link'),
     // The page itself gets the focus at its start and end in some browsers.
     isEntry: focused.matches('[tabindex]:not(a, button, input, select, textarea, summary)'),
   };
@@ -89,10 +93,10 @@ for (const { path } of routeList) {
 function smallTargets(): readonly string[] {
   const wrong: string[] = [];
   for (const target of document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')) {
-    if (!target.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || target.closest('.skip-link') !== null) continue;
+    if (!target.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || target.closest('.skip-link, .sr-only') !== null) continue;
     const box = (target.closest('label') ?? target).getBoundingClientRect();
     if (box.width === 0) continue;
-    const isLink = target instanceof HTMLAnchorElement;
+    const isLink = target.matches('a');
     const display = getComputedStyle(target).display;
     // A link in a sentence is as high as its line; the guideline leaves it out.
     if (isLink && display === 'inline' && target.parentElement?.matches('p, li, dd, td, span, em, strong, figcaption') === true) continue;

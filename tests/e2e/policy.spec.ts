@@ -42,7 +42,7 @@ test.describe('the policy', () => {
           if (event.target instanceof Element && event.target.closest('a:not([href^="#"])') !== null) event.preventDefault();
         }, true);
         document.addEventListener('submit', (event) => event.preventDefault());
-        for (const control of document.querySelectorAll<HTMLElement>('button, summary, input, a[href^="#"]')) {
+        for (const control of document.querySelectorAll<HTMLElement>('button, summary, input, a[href^="#"]:not(svg a)')) {
           if (!control.isConnected || !control.checkVisibility()) continue;
           control.click();
           await new Promise((resolve) => setTimeout(resolve, 2));

@@ -73,5 +73,12 @@ test('the transcript of the cart: what was put in, changed, taken out and brough
   await settle(3);
   await page.getByRole('button', { name: 'Undo' }).evaluate((button: HTMLElement) => button.click());
   await settle(4);
-  expect(await heard()).toEqual([]);
+  expect(await heard()).toEqual([
+    'says: Push Hard Mug added. Cart: 1 item, $15.99.',
+    'says: Push Hard Mug: 2. Cart: 2 items, $31.98.',
+    'focus: button "Undo"',
+    'says: Push Hard Mug removed. The cart is empty.',
+    'focus: button "Cart 2 items $31.98 Hide"',
+    'says: Put back. Cart: 2 items, $31.98.',
+  ]);
 });

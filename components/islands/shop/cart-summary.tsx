@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { buttonStyle } from '@/components/ui/button-style';
 import { cartTotal, itemCount, itemsText, lineText, pricedLines, type PricedLine, quantityLimit } from '@/lib/cart';
 import { formatCents } from '@/lib/money';
@@ -41,7 +42,8 @@ export function CartSummary({ notes, checkoutAddress, mail }: CartSummaryProps) 
   const lines = pricedLines(cart, products);
   const order = { lines, total: cartTotal(cart, products) };
   const undo = () => {
-    send({ type: 'undo' });
+    // First what came back, then the focus: the button's name says what is in the cart.
+    flushSync(() => send({ type: 'undo' }));
     toggle.current?.focus();
   };
   const close = (event: React.KeyboardEvent) => {

@@ -2,6 +2,7 @@
 
 import { memo, type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
+import { anchorOf } from '@/lib/anchor';
 import { allCategories, type CatalogEntry, countByCategory, filterCatalog, sortCatalog } from '@/lib/catalog';
 import { type CatalogScope, type CatalogView, foundText } from '@/lib/catalog-view';
 import type { ComparedProduct } from '@/lib/comparison';
@@ -113,7 +114,7 @@ const CardItem = memo(function CardItem({ card, isHidden }: { card: ReactNode; i
 /** A link to a product that the filter hides (from Featured, or from outside) shows everything again and goes there. */
 function useRevealTarget(showAll: () => void): void {
   const reveal = useEffectEvent(() => {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const target = document.getElementById(anchorOf(location.hash));
     if (target?.closest('[hidden]') == null) return;
     showAll();
     requestAnimationFrame(() => target.scrollIntoView());

@@ -16,6 +16,12 @@ const idle = () => new Promise((resolve) => setTimeout(resolve, 250));
 const fetched = () => document.querySelectorAll('script[src^="/_next/"]').length;
 const soon = '<div data-island="shop" data-wake="soon"><input type="search"><input type="checkbox"><select><option>a</option><option>b</option></select><button>Add</button></div>';
 
+// What still waits for a sign of life must not take that of the next test.
+afterEach(async () => {
+  fireEvent.scroll(document.body);
+  await idle();
+});
+
 beforeEach(() => {
   Object.assign(window, { IntersectionObserver: class { observe() {} disconnect() {} } });
 });
@@ -56,7 +62,9 @@ describe('what was done before the loader was there', () => {
     const field = document.querySelector('input[type=search]') as HTMLInputElement;
     const seen: string[] = [];
     field.addEventListener('input', () => seen.push(field.value));
-    document.querySelector('[data-island]')!.dispatchEvent(new CustomEvent('island-ready', { bubbles: true }));
+    const host = document.querySelector('[data-island]')!;
+    host.setAttribute('data-ready', '');
+    host.dispatchEvent(new CustomEvent('island-ready', { bubbles: true }));
     expect(seen).toEqual(['kit']);
   });
 
