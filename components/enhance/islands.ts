@@ -3,7 +3,7 @@
  * before it is ready is kept and done again once it is: presses are dispatched again, typed text is announced again.
  * See components/ui/island-host.tsx for the contract and docs/decisions for the measurements.
  */
-type RuntimeScript = { readonly src: string; readonly integrity: string; readonly id?: string };
+type RuntimeScript = { readonly src: string; readonly integrity: string; readonly id?: string; readonly isLater?: true };
 
 const patienceMs = 10_000;
 const held: HTMLElement[] = [];
@@ -18,9 +18,15 @@ export function enhanceIslands(): void {
   document.documentElement.setAttribute('data-islands', '');
   const list = document.getElementById('island-runtime')?.textContent;
   if (!list) return;
-  const scripts = JSON.parse(list) as readonly RuntimeScript[];
+  const all = JSON.parse(list) as readonly RuntimeScript[];
+  holdToDigests(all);
+  const scripts = all.filter((script) => !script.isLater);
   const hosts = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   const wake = () => void fetchRuntime(scripts, hosts);
+  // A sign of life wishes for the framework, and is no wish to try again: that has a button.
+  const wakeFirst = () => {
+    if (missing === null) wake();
+  };
 
   for (const host of hosts) {
     const holdPress = (event: Event) => {
@@ -55,13 +61,28 @@ export function enhanceIslands(): void {
   window.addEventListener('online', () => {
     if (missing !== null) wake();
   });
-  if (hosts.some((host) => host.dataset['wake'] === 'soon')) onSignOfLife(() => afterLoad(wake));
+  if (hosts.some((host) => host.dataset['wake'] === 'soon')) onSignOfLife(() => afterLoad(wakeFirst));
   const near = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
     near.disconnect();
-    afterLoad(wake);
+    afterLoad(wakeFirst);
   }, { rootMargin: '300px' });
   for (const host of hosts) if (host.dataset['wake'] === 'near') near.observe(host);
+}
+
+/** Gives each script that the bundler adds by itself the integrity of the build: a file that arrives cut or as something else fails at once. */
+function holdToDigests(scripts: readonly RuntimeScript[]): void {
+  const source = Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype, 'src');
+  if (source?.set === undefined) return;
+  const set = source.set;
+  Object.defineProperty(HTMLScriptElement.prototype, 'src', {
+    ...source,
+    set(this: HTMLScriptElement, address: string) {
+      const known = scripts.find(({ src }) => src === address);
+      if (known !== undefined) this.integrity = known.integrity;
+      set.call(this, address);
+    },
+  });
 }
 
 /** Finds what was typed or ticked before this script was there. @returns whether there is anything. */
@@ -148,7 +169,11 @@ function add(entry: RuntimeScript): Promise<boolean> {
     script.async = false;
     script.integrity = entry.integrity;
     if (entry.id !== undefined) script.id = entry.id;
-    script.onload = () => resolve(true);
+    script.onload = () => {
+      // React looks for its scripts by this attribute, and would add those that it does not find a second time.
+      script.setAttribute('async', '');
+      resolve(true);
+    };
     script.onerror = () => {
       script.remove();
       resolve(false);

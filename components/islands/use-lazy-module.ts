@@ -15,7 +15,6 @@ export function useLazyModule<T>(load: () => Promise<T>): readonly [LazyModule<T
   const [state, setState] = useState<LazyModule<T>>({ status: 'loading' });
 
   const request = useCallback(() => {
-    // A file that arrives cut or as something else runs into the void: the bundler waits for it for ever.
     const timer = setTimeout(() => setState((now) => (now.status === 'loading' ? { status: 'failed' } : now)), patience);
     load()
       .then(
@@ -29,17 +28,7 @@ export function useLazyModule<T>(load: () => Promise<T>): readonly [LazyModule<T
 
   const retry = useCallback(() => {
     setState({ status: 'loading' });
-    fetchAgain();
     request();
   }, [request]);
   return [state, retry];
-}
-
-/** Runs the bundler's own scripts once more: one that registers now settles the load that waits for it. */
-function fetchAgain(): void {
-  for (const script of document.querySelectorAll<HTMLScriptElement>('script[src*="/_next/static/chunks/"]:not([integrity])')) {
-    const again = document.createElement('script');
-    again.src = script.src;
-    script.replaceWith(again);
-  }
 }

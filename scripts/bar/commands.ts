@@ -32,6 +32,20 @@ export function countInPages(pattern: RegExp, what: string): Outcome {
   return { isMet: found === 0, figure: `${found} ${what} in ${htmlFiles().length} pages` };
 }
 
+/** Style in pages that the page's own policy does not name: attributes, and elements whose digest is not in it. */
+export function countStrayStyles(): Outcome {
+  let [found, named] = [0, 0];
+  for (const name of htmlFiles()) {
+    const html = readFileSync(join('out', name), 'utf8');
+    found += html.match(/ style="/g)?.length ?? 0;
+    for (const [, style = ''] of html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)) {
+      if (html.includes(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)) named += 1;
+      else found += 1;
+    }
+  }
+  return { isMet: found === 0, figure: `${found} style attributes or unnamed styles in ${htmlFiles().length} pages; ${named} named by their digest` };
+}
+
 /** The W3C's Nu checker over the whole export. */
 export function checkMarkup(tools: string): Outcome {
   const { output } = run('java', ['-Xss1m', '-jar', join(tools, 'node_modules/vnu-jar/build/dist/vnu.jar'), '--skip-non-html', '--format', 'gnu', 'out']);

@@ -23,10 +23,11 @@ async function finish(files: ExportFiles): Promise<void> {
   await cutFonts(files);
   const own = nameOwnScripts(files);
   const styleOf = styleCutter(files, own);
+  const chunks = files.list('.js').filter((path) => path.startsWith('/_next/static/chunks/'));
   let hasIslandPages = false;
   for (const file of files.list('.html')) {
     const page: ExportedPage = { file, $: load(files.text(file)) };
-    const framework = takeFrameworkScripts(page, (path) => files.read(path));
+    const framework = takeFrameworkScripts(page, (path) => files.read(path), chunks);
     const style = styleOf(page, framework.scripts.length > 0);
     const finished = finishPage(page, { own, style, framework });
     files.write({ path: finished.file, body: finished.html });

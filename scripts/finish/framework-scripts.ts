@@ -2,7 +2,13 @@ import { nameOf, integrityOf } from './digest';
 import { type AddedFile, type ExportedPage, refuse } from './document';
 
 /** One script of the framework, in the order in which a page has to run it. */
-export type RuntimeScript = { readonly src: string; readonly integrity: string; readonly id?: string };
+export type RuntimeScript = {
+  readonly src: string;
+  readonly integrity: string;
+  readonly id?: string;
+  /** A file that the bundler asks for by itself, later: it is not fetched with the others, only held to its digest. */
+  readonly isLater?: true;
+};
 
 export type FrameworkScripts = {
   /** Empty for a page without an island: such a page carries nothing of the framework. */
@@ -18,7 +24,7 @@ const chunkPattern = /^\/_next\/static\/chunks\/[\w.~-]+\.js$/;
  * become files, so that no inline script is left.
  * @throws when a script element is of a kind that this step does not know.
  */
-export function takeFrameworkScripts(page: ExportedPage, readFile: (path: string) => Buffer): FrameworkScripts {
+export function takeFrameworkScripts(page: ExportedPage, readFile: (path: string) => Buffer, allChunks: readonly string[]): FrameworkScripts {
   const { $ } = page;
   const hasIsland = $('[data-island]').length > 0;
   const chunks: string[] = [];
@@ -56,9 +62,20 @@ export function takeFrameworkScripts(page: ExportedPage, readFile: (path: string
       { src: bootstrapFile.path, integrity: integrityOf(bootstrapFile.body), id: '_R_' },
       { src: payloadFile.path, integrity: integrityOf(payloadFile.body) },
       ...chunks.map((src) => ({ src, integrity: integrityOf(readFile(src)) })),
+      ...laterChunks(chunks, readFile, allChunks).map((src) => ({ src, integrity: integrityOf(readFile(src)), isLater: true as const })),
     ],
     added: [bootstrapFile, payloadFile],
   };
+}
+
+/** Chunks that these name, and those that they name in turn: what `import()` may fetch on this page. */
+function laterChunks(chunks: readonly string[], readFile: (path: string) => Buffer, allChunks: readonly string[]): readonly string[] {
+  const found = new Set(chunks);
+  for (const chunk of found) {
+    const code = readFile(chunk).toString('utf8');
+    for (const other of allChunks) if (code.includes(other.replace(/^.*\//, ''))) found.add(other);
+  }
+  return [...found].slice(chunks.length);
 }
 
 function asFile(kind: string, code: string): AddedFile {

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { scenarios } from '../../content/simulation';
 import { routeList } from '../../content/routes';
 import { expect, test } from './fixtures';
@@ -33,6 +33,15 @@ async function wake(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const host of document.querySelectorAll('[data-island]')) host.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
   });
+}
+
+/** Opens a page and wakes its islands. @returns the one that is meant, ready. */
+async function openAwake(page: Page, address: string, island: string): Promise<Locator> {
+  await page.goto(address);
+  await wake(page);
+  const host = page.locator(`[data-island="${island}"]`);
+  await expect(host).toHaveAttribute('data-ready', '', { timeout: 20_000 });
+  return host;
 }
 
 /** Headings and length of what is to be read. */
@@ -122,9 +131,7 @@ test.describe('the game, loaded after its first card', () => {
       const runtime = new Set(islandPages.flatMap((entry) => entry.runtime));
       const gate = await standBetween(page, (path) => path.startsWith('/_next/static/chunks/') && path.endsWith('.js') && !runtime.has(path));
       gate.fault = fault;
-      await page.goto('/#simulation');
-      const game = page.locator('[data-island="simulation"]');
-      await expect(game).toHaveAttribute('data-ready', '');
+      const game = await openAwake(page, '/#simulation', 'simulation');
       await game.getByRole('button', { name: 'Start Emergency Simulation' }).click();
       await expect(game.getByText('The simulation could not load.')).toBeVisible({ timeout: 25_000 });
       await expectReadable(page, '/');
@@ -139,8 +146,7 @@ test.describe('the way from shop to shop', () => {
   const kinds = { unreachable: faults.unreachable, missing: faults.missing, 'answered with HTML': faults['answered with HTML'] };
   for (const [name, fault] of Object.entries(kinds)) {
     test(`leads on when the payload of the next shop is ${name}`, async ({ page }) => {
-      await page.goto('/merchandise');
-      await expect(page.locator('[data-island="catalog"]')).toHaveAttribute('data-ready', '');
+      await openAwake(page, '/merchandise', 'catalog');
       await page.route(/\.txt(\?|$)/, (route) => fault(route, ''));
       await page.getByRole('navigation', { name: 'Shops' }).getByRole('link', { name: 'Books & Guides' }).click();
       await expect(page).toHaveURL(/\/books-guides$/);
@@ -150,8 +156,7 @@ test.describe('the way from shop to shop', () => {
 
   test('leads on when a script of the next shop is gone, as after a new release', async ({ page }) => {
     const merchandise = islandPages.find((entry) => entry.path === '/merchandise');
-    await page.goto('/merchandise');
-    await expect(page.locator('[data-island="catalog"]')).toHaveAttribute('data-ready', '');
+    await openAwake(page, '/merchandise', 'catalog');
     await page.route('**/*.js', (route) => (merchandise?.runtime.includes(new URL(route.request().url()).pathname) ? route.continue() : faults.missing(route, '')));
     await page.getByRole('navigation', { name: 'Shops' }).getByRole('link', { name: 'AED and First Aid' }).click();
     await expect(page).toHaveURL(/\/aed-first-aid-equipment$/);
@@ -213,8 +218,7 @@ test.describe('when the browser refuses', () => {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) Object.defineProperty(window, name, refuse);
       Object.defineProperty(Document.prototype, 'cookie', refuse);
     });
-    await page.goto('/merchandise');
-    await expect(page.locator('[data-island="cart-summary"]')).toHaveAttribute('data-ready', '');
+    await openAwake(page, '/merchandise', 'cart-summary');
     await page.getByRole('button', { name: 'Add to Cart Push Hard Mug' }).click();
     await expect(page.getByRole('region', { name: 'Cart summary' })).toContainText('$15.99');
   });
@@ -227,9 +231,7 @@ test.describe('when the browser refuses', () => {
   })) {
     test(`the position (${name}), the finder says so and the list of cities stays`, async ({ page }) => {
       await page.addInitScript(refuse);
-      await page.goto('/locations');
-      const finder = page.locator('[data-island="location-finder"]');
-      await expect(finder).toHaveAttribute('data-ready', '');
+      const finder = await openAwake(page, '/locations', 'location-finder');
       await finder.getByRole('button', { name: /near|location/i }).first().click();
       await expect(finder.getByRole('status').filter({ hasText: /[a-z]/ }).first()).toContainText(/choose|pick|city/i);
       await finder.getByRole('combobox').last().selectOption({ index: 2 });
@@ -239,8 +241,7 @@ test.describe('when the browser refuses', () => {
 
   test('the clipboard, the order text is selected instead', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined }));
-    await page.goto('/merchandise');
-    await expect(page.locator('[data-island="cart-summary"]')).toHaveAttribute('data-ready', '');
+    await openAwake(page, '/merchandise', 'cart-summary');
     await page.getByRole('button', { name: 'Add to Cart Push Hard Mug' }).click();
     await page.getByRole('button', { name: 'Order sheet' }).click();
     await page.getByRole('button', { name: 'Copy order text' }).click();
@@ -256,9 +257,7 @@ test.describe('when the browser refuses', () => {
     test(`sound (${name}), the trainer goes on by sight`, async ({ page }) => {
       await page.addInitScript(refuse);
       const scenario = scenarios[0];
-      await page.goto(`/?scenario=${scenario.id}#simulation`);
-      const game = page.locator('[data-island="simulation"]');
-      await expect(game).toHaveAttribute('data-ready', '');
+      const game = await openAwake(page, `/?scenario=${scenario.id}#simulation`, 'simulation');
       await game.getByRole('radio', { name: scenario.title }).check();
       await game.getByRole('button', { name: 'Start Emergency Simulation' }).click();
       for (const step of scenario.steps) {
@@ -267,6 +266,7 @@ test.describe('when the browser refuses', () => {
         await game.getByRole('button', { name: 'Next', exact: true }).click();
       }
       await game.getByRole('button', { name: /metronome/i }).click();
+      await game.locator('[data-push]').focus();
       for (let push = 0; push < 10; push += 1) await page.keyboard.press('Space');
       await expect(game.getByText('Step by step')).toBeVisible();
     });

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { scenarios } from '../../content/simulation';
 import { expect, test } from './fixtures';
+import { islandPages } from './island-pages';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const looks = [
@@ -179,8 +180,8 @@ test.describe('when the game does not load', () => {
 
   test('it says so, and Try again works once the network is back', async ({ page }) => {
     await page.goto('/');
-    const runtime = await page.locator('#island-runtime').textContent();
-    const isGame = (url: URL) => url.pathname.startsWith('/_next/static/chunks/') && url.pathname.endsWith('.js') && !(runtime ?? '').includes(url.pathname);
+    const runtime = islandPages.flatMap((entry) => entry.runtime);
+    const isGame = (url: URL) => url.pathname.startsWith('/_next/static/chunks/') && url.pathname.endsWith('.js') && !runtime.includes(url.pathname);
     await page.route(isGame, (route) => route.abort());
     const game = await wakeSimulation(page);
     await game.getByRole('button', { name: 'Start Emergency Simulation' }).click();
@@ -189,6 +190,9 @@ test.describe('when the game does not load', () => {
     await page.unroute(isGame);
     await game.getByRole('button', { name: 'Try again' }).click();
     await expect(game.getByText('Step 1 of 5')).toBeVisible();
+    const scripts = await page.locator('script[src*="/_next/"]').evaluateAll((elements) => elements.map((element) => [element.getAttribute('src'), element.getAttribute('integrity')]));
+    expect(scripts.filter(([, integrity]) => !integrity?.startsWith('sha384-'))).toEqual([]);
+    expect(scripts.some(([src]) => isGame(new URL(src ?? '', page.url())))).toBe(true);
   });
 });
 

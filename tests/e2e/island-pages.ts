@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type StoredPage, storedPages } from './site';
 
-type RuntimeScript = { readonly src: string };
+type RuntimeScript = { readonly src: string; readonly isLater?: true };
 
 /** Pages that hold an island, with every script file that they can ask for, in the order in which they run. */
 export type IslandPage = { readonly path: string; readonly own: string; readonly runtime: readonly string[]; readonly islands: readonly string[] };
@@ -11,7 +11,7 @@ function islandPage(page: StoredPage): IslandPage {
   if (own === undefined) throw new Error(`${page.path} carries no script of its own.`);
   const runtime = JSON.parse(page.$('#island-runtime').text()) as readonly RuntimeScript[];
   const islands = page.$('[data-island]').toArray().map((element) => page.$(element).attr('data-island') ?? '');
-  return { path: page.path, own, runtime: runtime.map((script) => script.src), islands };
+  return { path: page.path, own, runtime: runtime.filter((script) => !script.isLater).map((script) => script.src), islands };
 }
 
 export const islandPages: readonly IslandPage[] = storedPages.filter((page) => page.$('#island-runtime').length > 0).map(islandPage);

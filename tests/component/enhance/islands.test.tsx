@@ -80,6 +80,16 @@ describe('what was done before the loader was there', () => {
   });
 });
 
+it('a script that the bundler adds later is held to the digest of the build, another one is not', async () => {
+  await startPage(soon, { before: () => {
+    (document.getElementById('island-runtime') as HTMLElement).textContent = '[{"src":"/_next/static/chunks/game.js","integrity":"sha384-y","isLater":true}]';
+  }, address: '/?q=1' });
+  const [game, other] = ['/_next/static/chunks/game.js', '/_next/static/chunks/x.js'].map((src) => Object.assign(document.createElement('script'), { src }));
+  expect(game?.integrity).toBe('sha384-y');
+  expect(other?.integrity).toBeFalsy();
+  expect(fetched()).toBe(0);
+});
+
 it('the page is marked, so that buttons show from the moment on when a press is kept', async () => {
   await startPage(soon);
   expect(document.documentElement.hasAttribute('data-islands')).toBe(true);

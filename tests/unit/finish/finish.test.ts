@@ -16,7 +16,7 @@ const own = { site: { path: '/assets/site.1.js', body: Buffer.from('a') }, siteW
 describe('finishing a page without an island', () => {
   it('leaves no script but our own and the structured data', () => {
     const plain = page('<p>Text</p><script type="application/ld+json">{}</script>');
-    const { scripts } = takeFrameworkScripts(plain, read);
+    const { scripts } = takeFrameworkScripts(plain, read, []);
     placeOwnScript(plain, own, scripts);
     expect(plain.$('script').toArray().map((element) => plain.$(element).attr('src') ?? plain.$(element).attr('type'))).toEqual(['/assets/site.1.js', 'application/ld+json']);
     expect(plain.$('link[rel=preload]').length).toBe(0);
@@ -27,7 +27,7 @@ describe('finishing a page without an island', () => {
 describe('finishing a page with an island', () => {
   it('lists each script once, in order, with integrity, and turns inline scripts into files', () => {
     const island = page('<div data-island="x"></div>');
-    const { scripts, added } = takeFrameworkScripts(island, read);
+    const { scripts, added } = takeFrameworkScripts(island, read, [chunk]);
     placeOwnScript(island, own, scripts);
     expect(scripts.map((script) => script.src.replace(/-[\w]+\.js/, '-HASH.js'))).toEqual([
       '/_next/static/islands/boot-HASH.js', '/_next/static/islands/page-HASH.js', chunk,
@@ -42,14 +42,27 @@ describe('finishing a page with an island', () => {
   });
 });
 
+describe('files that the bundler asks for later', () => {
+  const chunks = '/_next/static/chunks/';
+  const bodies: Readonly<Record<string, string>> = { [chunk]: 'import("static/chunks/game.js")', [`${chunks}game.js`]: '["static/chunks/sound.js"]', [`${chunks}sound.js`]: `back to ${chunk}`, [`${chunks}other.js`]: '' };
+
+  it('are listed with their digests, those that they name too, and nothing else', () => {
+    const { scripts } = takeFrameworkScripts(page('<div data-island="x"></div>'), (path) => Buffer.from(bodies[path] ?? ''), Object.keys(bodies));
+    const later = scripts.filter((script) => script.isLater);
+    expect(later.map(({ src }) => src)).toEqual([`${chunks}game.js`, `${chunks}sound.js`]);
+    expect(new Set(later.map(({ integrity }) => integrity)).size).toBe(2);
+    expect(scripts.indexOf(later[0] as never)).toBe(3);
+  });
+});
+
 describe('the finishing step refuses', () => {
   it.each([
     ['<script src="https://cdn.example.com/a.js"></script>', 'is not a script that the finishing step knows'],
     ['<script>alert(1)</script>', 'is not a script that the finishing step knows'],
     ['<script type="module">1</script>', 'is not a script that the finishing step knows'],
   ])('the unknown script %s, naming page and tag', (script, sentence) => {
-    expect(() => takeFrameworkScripts(page(script), read)).toThrow(sentence);
-    expect(() => takeFrameworkScripts(page(script), read)).toThrow('/x.html');
+    expect(() => takeFrameworkScripts(page(script), read, [])).toThrow(sentence);
+    expect(() => takeFrameworkScripts(page(script), read, [])).toThrow('/x.html');
   });
 
   it.each(['<p style="color:red">x</p>', '<p>x</p><style>p{}</style>', '<head><style>p{}</style><style>a{}</style></head>', '<p onclick="x()">x</p>'])('%s', (markup) => {
