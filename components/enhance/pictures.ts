@@ -32,7 +32,9 @@ function enhanceFrame(frame: HTMLElement, observer: IntersectionObserver): void 
   const settle = () => {
     const isLoaded = image.naturalWidth > 0;
     setState(frame, isLoaded ? 'loaded' : 'failed');
-    if (!isLoaded) console.warn(`Picture did not load: ${image.currentSrc || image.src}`);
+    if (isLoaded) return;
+    frame.dataset['alt'] = image.alt;
+    console.warn(`Picture did not load: ${image.currentSrc || image.src}`);
   };
   if (image.complete && image.currentSrc !== '') {
     settle();

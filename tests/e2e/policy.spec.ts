@@ -70,6 +70,7 @@ test.describe('the policy', () => {
     test('stops scripts, markup and requests that are not ours', async ({ page }) => {
       const broken = await watchPolicy(page);
       await page.goto('/merchandise');
+      await page.mouse.move(4, 4);
       await expect(page.locator('[data-island="catalog"]')).toHaveAttribute('data-ready', '');
       const outcome = await page.evaluate(async () => {
         const tried = async (work: () => unknown) => {

@@ -61,6 +61,7 @@ test('the transcript of a round of the simulation: each heading once, each answe
 
 test('the transcript of the cart: what was put in, changed, taken out and brought back', async ({ page }) => {
   await page.goto('/merchandise');
+  await page.mouse.move(4, 4);
   await expect(page.locator('[data-island="cart-summary"]')).toHaveAttribute('data-ready', '');
   const heard = await listen(page);
   const settle = async (count: number) => expect.poll(async () => (await heard()).filter((line) => line.startsWith('says: ')).length).toBe(count);
