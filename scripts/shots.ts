@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { baseline, differenceOf } from '../tests/e2e/looks/look';
+import { baseline, differenceOf } from './looks/look';
 
 const report = 'reports/shots';
 const [before, after] = [join(report, 'before'), join(report, 'after')];

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlin
 import { dirname, join } from 'node:path';
 import { run } from './process.mjs';
 
-const parts = ['app', 'components', 'content', 'lib', 'public', 'scripts', 'next.config.mjs', 'tailwind.config.ts', 'tsconfig.json', 'postcss.config.mjs', 'package.json'];
+const parts = ['app', 'components', 'content', 'lib', 'public', 'scripts', 'art/pictures', 'next.config.mjs', 'tailwind.config.ts', 'tsconfig.json', 'postcss.config.mjs', 'package.json'];
 
 const place = '.cache/trees/build';
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routeList } from '../../content/routes';
 import { expect, test } from './fixtures';
-import { baseline, differenceOf, fileOf, takeLook, widths } from './looks/look';
+import { baseline, differenceOf, fileOf, takeLook, widths } from '../../scripts/looks/look';
 
 /** Set by `npm run shots`: a folder into which the looks are written instead of being compared. */
 const target = process.env['SHOTS'];

@@ -85,6 +85,7 @@ test('serves every page from the store to a browser without a fault, and 404.htm
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   }
   await page.goto(`${siteUrl}/merchandise`);
+  await page.mouse.move(4, 4);
   await page.locator('[data-island="cart-summary"][data-ready]').waitFor({ state: 'attached' });
   await page.getByRole('button', { name: /^Add to Cart Push Hard Mug/ }).click();
   await expect(page.getByRole('region', { name: 'Cart summary' })).toContainText('1 item');
@@ -147,6 +148,7 @@ test.describe('while a tab of the release before is open', () => {
     const faults = [watch(page), watch(other)];
     await page.goto(siteUrl);
     await other.goto(`${siteUrl}/merchandise`);
+    await other.mouse.move(4, 4);
     await other.locator('[data-island="cart-summary"][data-ready]').waitFor({ state: 'attached' });
     await other.getByRole('button', { name: /^Add to Cart Push Hard Mug/ }).click();
     await change();
