@@ -70,8 +70,8 @@ export const merchandise = [
   },
   {
     id: 'tumbler-calm', name: 'Calm Steel Tumbler', category: 'accessories',
-    description: 'Steel, lidded, one word on the side. For the drive to the next class.',
-    price: samplePrice(2699), isInStock: true, isFeatured: isNotFeatured, rating: sampleRating(4.8), reviews: sampleReviews(36), colors: ['Sand', 'Deep green'],
+    description: 'Steel, lidded, with a straw and a reminder. For the drive to the next class.',
+    price: samplePrice(2699), isInStock: true, isFeatured: isNotFeatured, rating: sampleRating(4.8), reviews: sampleReviews(36), colors: ['Deep green', 'Sand'],
   },
   {
     id: 'bottle-steady', name: 'Steady Water Bottle', category: 'accessories',
@@ -95,7 +95,7 @@ export const merchandise = [
   },
   {
     id: 'pin-set', name: 'Enamel Pin Set', category: 'accessories',
-    description: 'Three pins: a heart, an AED bolt and 30:2.',
+    description: 'Four pins: a heart, our mark, 30:2 and an AED bolt.',
     price: samplePrice(1499), isInStock: true, isFeatured: isNotFeatured, rating: sampleRating(4.6), reviews: sampleReviews(25),
   },
   {

@@ -2,8 +2,8 @@ import type { IconName } from '@/lib/icon-name';
 import type { PictureEntry } from '@/lib/pictures';
 
 /** The smallest master that is accepted; wider ones are offered in more widths. */
-const landscape = { width: 640, height: 480 } as const;
-const portrait = { width: 600, height: 750 } as const;
+const landscape = { width: 1600, height: 1200 } as const;
+const portrait = { width: 1200, height: 1500 } as const;
 
 /** Every picture of the site. `standIn` is the icon of the drawn stand-in that shows until there is a file. */
 export const pictures = {
@@ -29,8 +29,8 @@ export const pictures = {
   'equipment-aed-fully-automatic': { ...landscape, alt: 'A fully automatic AED with a screen and no shock button.', backdrop: 'mint', standIn: 'bolt' },
   'equipment-first-aid-kit-150': { ...landscape, alt: 'An open wall cabinet filled with first aid supplies.', backdrop: 'apricot', standIn: 'plus' },
   'equipment-manikin-adult': { ...landscape, alt: 'An adult CPR training manikin.', backdrop: 'mint', standIn: 'person' },
-  'equipment-oxygen-kit': { ...landscape, alt: 'A green oxygen cylinder with regulator, tubing and mask in a case.', backdrop: 'sand', standIn: 'activity' },
-  'equipment-trauma-kit': { ...landscape, alt: 'An open trauma bag with tourniquet, shears and dressings.', backdrop: 'apricot', standIn: 'briefcase' },
+  'equipment-oxygen-kit': { ...landscape, alt: 'A green oxygen cylinder with regulator, tubing and a mask, beside its case.', backdrop: 'sand', standIn: 'activity' },
+  'equipment-trauma-kit': { ...landscape, alt: 'A green trauma bag with a tourniquet, shears, gloves and dressings before it.', backdrop: 'apricot', standIn: 'briefcase' },
   'merch-tee-hands-on': { ...landscape, alt: 'Green T-shirt that reads Hands On.', backdrop: 'apricot', standIn: 'bag' },
   'merch-tee-thirty-to-two': { ...landscape, alt: 'Cream T-shirt that reads 30:2.', backdrop: 'mint', standIn: 'bag' },
   'merch-tee-keep-the-beat': { ...landscape, alt: 'Apricot T-shirt that reads Keep the Beat.', backdrop: 'sand', standIn: 'bag' },
@@ -42,12 +42,12 @@ export const pictures = {
   'merch-scrub-cap-pulse': { ...landscape, alt: 'Scrub cap with a pulse pattern.', backdrop: 'mint', standIn: 'bag' },
   'merch-mug-push-hard': { ...landscape, alt: 'Mug that reads Push hard, push fast, then coffee.', backdrop: 'mint', standIn: 'bag' },
   'merch-mug-110': { ...landscape, alt: 'Mug that reads 110 beats per minute.', backdrop: 'apricot', standIn: 'bag' },
-  'merch-tumbler-calm': { ...landscape, alt: 'Steel tumbler that reads Calm.', backdrop: 'sand', standIn: 'bag' },
+  'merch-tumbler-calm': { ...landscape, alt: 'Green tumbler with a straw that reads Calm is a skill.', backdrop: 'sand', standIn: 'bag' },
   'merch-bottle-steady': { ...landscape, alt: 'Cream water bottle with a green cap and an orange loop.', backdrop: 'mint', standIn: 'bag' },
   'merch-tote-first-five-minutes': { ...landscape, alt: 'Canvas tote that reads First Five Minutes.', backdrop: 'apricot', standIn: 'bag' },
   'merch-lanyard-badge-reel': { ...landscape, alt: 'Lanyard with a badge reel.', backdrop: 'mint', standIn: 'bag' },
   'merch-key-ring-face-shield': { ...landscape, alt: 'Key ring pouch with a CPR face shield.', backdrop: 'apricot', standIn: 'bag' },
-  'merch-pin-set': { ...landscape, alt: 'Three enamel pins: heart, AED bolt and 30:2.', backdrop: 'sand', standIn: 'bag' },
+  'merch-pin-set': { ...landscape, alt: 'Four enamel pins on a card: a heart, the brand mark, 30:2 and an AED bolt.', backdrop: 'sand', standIn: 'bag' },
   'merch-notebook-class-notes': { ...landscape, alt: 'Notebook titled Class Notes.', backdrop: 'mint', standIn: 'bag' },
   'merch-pocket-mask': { ...landscape, alt: 'CPR pocket mask in its case.', backdrop: 'sand', standIn: 'bag' },
   'merch-compact-first-aid-kit': { ...landscape, alt: 'Compact green first aid pouch.', backdrop: 'apricot', standIn: 'bag' },

@@ -7,7 +7,7 @@ from studio.palette import FLARE, GREEN, LEAF, MINT, SAND
 from studio.people import person
 from studio.shapes import plate, tube
 
-SIZE = (1600, 1200)
+SIZE = (1920, 1440)
 SIZES = {'home-hero': (1920, 1200), 'home-hero-tall': (1200, 1500)}
 SAMPLES = 20
 UP = .32                                                       # the manikin lies on a mat
