@@ -46,7 +46,8 @@ for (const { path } of routeList) {
       await page.goto(path);
       for (const { name, options } of looks) {
         await page.emulateMedia(options);
-        const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+        // Forced colors are the visitor's own: their contrast is not ours to measure.
+        const { violations } = await new AxeBuilder({ page }).withTags(tags).disableRules(name === 'forced colors' ? ['color-contrast'] : []).analyze();
         expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`), name).toEqual([]);
       }
     });

@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { anchorOf } from '@/lib/anchor';
 import { allCategories, type CatalogEntry, countByCategory, filterCatalog, sortCatalog } from '@/lib/catalog';
@@ -113,14 +113,22 @@ const CardItem = memo(function CardItem({ card, isHidden }: { card: ReactNode; i
 
 /** A link to a product that the filter hides (from Featured, or from outside) shows everything again and goes there. */
 function useRevealTarget(showAll: () => void): void {
+  const wanted = useRef<HTMLElement | null>(null);
   const reveal = useEffectEvent(() => {
     const target = document.getElementById(anchorOf(location.hash));
     if (target?.closest('[hidden]') == null) return;
+    wanted.current = target;
     showAll();
-    requestAnimationFrame(() => target.scrollIntoView());
   });
   useEffect(() => {
     window.addEventListener('hashchange', reveal);
     return () => window.removeEventListener('hashchange', reveal);
   }, []);
+  // After the render that shows it, whenever that comes: a frame later would be too early on a busy phone.
+  useEffect(() => {
+    const target = wanted.current;
+    if (target === null || target.closest('[hidden]') !== null) return;
+    wanted.current = null;
+    target.scrollIntoView();
+  });
 }
