@@ -6,6 +6,11 @@ describe('counters', () => {
     expect([55, 1000, 10000].map(formatCount)).toEqual(['55', '1,000', '10,000']);
   });
 
+  it('write them as the language itself does', () => {
+    const own = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+    fc.assert(fc.property(fc.maxSafeInteger(), (count) => formatCount(count) === own.format(count)));
+  });
+
   it('start at 0 and reach exactly their target after 2,000 ms', () => {
     expect(countDuration).toBe(2000);
     expect(countAt(10000, 0)).toBe(0);
