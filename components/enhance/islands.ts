@@ -70,7 +70,7 @@ export function enhanceIslands(): void {
   for (const host of hosts) if (host.dataset['wake'] === 'near') near.observe(host);
 }
 
-/** Gives each script that the bundler adds by itself the integrity of the build: a file that arrives cut or as something else fails at once. */
+/** Gives each script of the list the integrity of the build, whoever adds it, we or the bundler: a file that arrives cut or as something else fails at once. */
 function holdToDigests(scripts: readonly RuntimeScript[]): void {
   const source = Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype, 'src');
   if (source?.set === undefined) return;
@@ -167,7 +167,6 @@ function add(entry: RuntimeScript): Promise<boolean> {
   return new Promise((resolve) => {
     const script = document.createElement('script');
     script.async = false;
-    script.integrity = entry.integrity;
     if (entry.id !== undefined) script.id = entry.id;
     script.onload = () => {
       // React looks for its scripts by this attribute, and would add those that it does not find a second time.

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listPaths } from '../hosting/site-files';
 import type { Outcome } from './row';
 
 type Ended = { readonly code: number; readonly output: string };
@@ -16,15 +17,7 @@ export function build(): Ended {
   return run('node', ['scripts/build.mjs'], { env: { SITE_ENV: 'rehearsal' } });
 }
 
-/** One digest of every file below a folder, by path and content. */
-export function digestOf(folder: string): { readonly digest: string; readonly files: number } {
-  const hash = createHash('sha256');
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort();
-  for (const file of files) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
-  return { digest: hash.digest('hex'), files: files.length };
-}
-
-const htmlFiles = () => readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+const htmlFiles = () => listPaths('out').filter((name) => name.endsWith('.html'));
 
 /** How often `pattern` stands in the exported pages and our own scripts: none may. */
 export function countInPages(pattern: RegExp, what: string): Outcome {

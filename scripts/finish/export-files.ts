@@ -1,17 +1,15 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { listPaths } from '../hosting/site-files';
 import type { AddedFile } from './document';
 
-/** The folder of the export, by paths from its root, e.g. `/about.html`. The only part of the finishing that touches the disk. */
+/** The folder of the export, by paths from its root, e.g. `/about.html`. The only part of the finishing, and of the preview's dress, that touches it. */
 export class ExportFiles {
   constructor(private readonly root: string) {}
 
   /** All files, sorted; with an ending only those. */
   list(ending = ''): readonly string[] {
-    return readdirSync(this.root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
-      .map((entry) => join(entry.parentPath, entry.name).slice(join(this.root).length).split('\\').join('/'))
-      .sort();
+    return listPaths(this.root).filter((path) => path.endsWith(ending));
   }
 
   read(path: string): Buffer {

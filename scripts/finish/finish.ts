@@ -22,8 +22,8 @@ async function finish(files: ExportFiles): Promise<void> {
   drop(files, true);
   await cutFonts(files);
   const own = nameOwnScripts(files);
-  const styleOf = styleCutter(files, own);
   const chunks = files.list('.js').filter((path) => path.startsWith('/_next/static/chunks/'));
+  const styleOf = styleCutter(files, own, chunks);
   let hasIslandPages = false;
   for (const file of files.list('.html')) {
     const page: ExportedPage = { file, $: load(files.text(file)) };
@@ -74,12 +74,11 @@ function nameOwnScripts(files: ExportFiles): OwnScripts {
  * One style a page, but one for all shop pages together: the router leads from one to the next within one document.
  * A page with an island keeps what any script of the site might add.
  */
-function styleCutter(files: ExportFiles, own: OwnScripts): (page: ExportedPage, isIslandPage: boolean) => PageStyle {
+function styleCutter(files: ExportFiles, own: OwnScripts, chunks: readonly string[]): (page: ExportedPage, isIslandPage: boolean) => PageStyle {
   const shopFiles = shopPaths.map((path) => `${path}.html`);
   const shopClasses = shopFiles.flatMap((file) => classesOf({ file, $: load(files.text(file)) }));
   const siteWords = wordsOf(own.site.body.toString('utf8'));
-  const scripts = files.list('.js').filter((path) => path.startsWith('/_next/static/chunks/')).map((path) => files.text(path));
-  const scriptWords = [...new Set([...scripts, own.siteWithIslands.body.toString('utf8')].flatMap(wordsOf))];
+  const scriptWords = [...new Set([...chunks.map((path) => files.text(path)), own.siteWithIslands.body.toString('utf8')].flatMap(wordsOf))];
   const sheets = new Map<string, string>();
   let shopStyle: PageStyle | undefined;
   return (page, isIslandPage) => {

@@ -24,6 +24,11 @@ export function readSiteFiles(root: string): readonly SiteFile[] {
   });
 }
 
+/** The file of the page with this address, e.g. `/index.html` for `/` and `/about.html` for `/about`. */
+export function pageFile(path: string): string {
+  return path === '/' ? '/index.html' : `${path}.html`;
+}
+
 /** Paths of every file below `root`, from its root, with slashes, sorted by code unit. */
 export function listPaths(root: string): readonly string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })

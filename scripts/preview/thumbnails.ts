@@ -10,7 +10,7 @@ const kept = '.cache/thumbnails';
 const screen = { width: 1280, height: 800 };
 
 /** A page drawn small: the file in the export, and its bytes (WebP, 480 x 300). */
-export type PageImage = { readonly file: string; readonly body: Uint8Array };
+export type PageImage = { readonly file: string; readonly body: Buffer };
 
 /**
  * Draws pages small with the Chromium at hand; none at hand, no images. What was drawn once is kept by the content of

@@ -3,10 +3,10 @@ import { routeList } from '../../content/routes';
 import { expect, test } from './fixtures';
 import { chanceFrom, seedFor } from './fuzz/chance';
 import { hostileTexts } from './fuzz/hostile-text';
-import { islandPages } from './island-pages';
+import { expectAwake, islandPages, wakeIslands } from './island-pages';
+import { isLong } from './length';
 
 /** `BAR=long` loads each page with each address; `npm test` loads some and hands the others to the living page. */
-const isLong = process.env['BAR'] === 'long';
 const count = 200;
 const loaded = isLong ? count : 2;
 
@@ -49,9 +49,10 @@ for (const { path } of routeList) {
       await expect(page.locator('h1'), address).toHaveCount(1);
     }
     await page.goto(path);
-    if (islandPages.some((entry) => entry.path === path)) {
-      await page.evaluate(() => document.querySelector('[data-island]')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true })));
-      await expect(page.locator('[data-island]').first()).toHaveAttribute('data-ready', '');
+    const target = islandPages.find((entry) => entry.path === path);
+    if (target !== undefined) {
+      await wakeIslands(page);
+      await expectAwake(page, target);
     }
     expect(await hand(page, addresses.slice(loaded))).toEqual([]);
     await expect(page.locator('h1:visible')).toHaveCount(1);

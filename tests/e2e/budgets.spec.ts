@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { routeList } from '../../content/routes';
+import { pageFile } from '../../scripts/hosting/site-files';
 import { breaches, type Budget, type Part, type SentFile } from './budgets';
 import budgets from './budgets.json' with { type: 'json' };
 import { expect, test } from './fixtures';
@@ -25,7 +26,7 @@ async function firstView(page: Page, path: string): Promise<readonly SentFile[]>
     const name = new URL(response.url()).pathname;
     // Icons of the browser's own tab and rules for prerendering are not part of the view.
     if (part === undefined || name.startsWith('/icons/') || name === '/favicon.ico') return;
-    const file = part === 'html' ? (name === '/' ? '/index.html' : `${name}.html`) : name;
+    const file = part === 'html' ? pageFile(name) : name;
     files.push({ path: file, part, bytes: travelSize(file) });
   });
   await page.goto(path, { waitUntil: 'networkidle' });

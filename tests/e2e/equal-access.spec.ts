@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 import { routeList } from '../../content/routes';
 import { verdicts } from './equal-access-verdicts';
 import { expect, test } from './fixtures';
-import { islandPages } from './island-pages';
+import { expectAwake, islandPages, wakeIslands } from './island-pages';
+import { isLong } from './length';
 
 /** The engine alone: its usual wrapper fetches rule archives from the network while the tests run. */
 const engine = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8');
@@ -28,7 +29,6 @@ test.use({ bypassCSP: true });
 
 /** `npm test` takes each page in one of them, in turns, and axe takes all; `BAR=long` (npm run bar) takes each in all. */
 const looks = { light: { colorScheme: 'light' }, dark: { colorScheme: 'dark' }, narrow: { colorScheme: 'light' } } as const;
-const isLong = process.env['BAR'] === 'long';
 
 for (const [turn, { path }] of routeList.entries()) {
   for (const [look, media] of Object.entries(looks).filter((_, index) => isLong || turn % 3 === index)) {
@@ -39,8 +39,8 @@ for (const [turn, { path }] of routeList.entries()) {
       await page.goto(path);
       const target = islandPages.find((entry) => entry.path === path);
       if (target !== undefined) {
-        await page.evaluate(() => document.querySelector('[data-island]')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true })));
-        for (const island of target.islands) await expect(page.locator(`[data-island="${island}"]`)).toHaveAttribute('data-ready', '');
+        await wakeIslands(page);
+        await expectAwake(page, target);
       }
       const found = await findings(page);
       expect([...new Set(found.filter((finding) => !isAnswered(finding)).map(nameOf))]).toEqual([]);

@@ -2,12 +2,14 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { scenarios } from '../../content/simulation';
 import { routeList } from '../../content/routes';
 import { expect, test } from './fixtures';
-import { bodyOf, type IslandPage, islandPages, scriptsOnce } from './island-pages';
+import { bodyOf, expectAwake, islandPages, scriptsOnce, wakeIslands } from './island-pages';
+import { isLong } from './length';
 
 test.use({ allowsFaults: true });
 
-/** `BAR=long` (npm run bar) tries every script on every page; `npm test` tries every script once. */
-const isLong = process.env['BAR'] === 'long';
+/** A retry waits for a message first. */
+const patience = { timeout: 20_000 };
+
 
 type Fault = (route: Route, body: string) => Promise<void>;
 
@@ -28,17 +30,10 @@ async function standBetween(page: Page, isMeant: (path: string) => boolean): Pro
   return gate;
 }
 
-/** Makes every island of the page want its scripts, as a visitor does who comes to it with the keyboard. */
-async function wake(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const host of document.querySelectorAll('[data-island]')) host.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
-  });
-}
-
 /** Opens a page and wakes its islands. @returns the one that is meant, ready. */
 async function openAwake(page: Page, address: string, island: string): Promise<Locator> {
   await page.goto(address);
-  await wake(page);
+  await wakeIslands(page);
   const host = page.locator(`[data-island="${island}"]`);
   await expect(host).toHaveAttribute('data-ready', '', { timeout: 20_000 });
   return host;
@@ -61,10 +56,6 @@ async function expectReadable(page: Page, path: string): Promise<void> {
   expect((await readable(page)).length, `${path} has its words`).toBeGreaterThan(1500);
 }
 
-async function expectAwake(page: Page, { islands }: IslandPage): Promise<void> {
-  for (const island of islands) await expect(page.locator(`[data-island="${island}"]`)).toHaveAttribute('data-ready', '', { timeout: 20_000 });
-}
-
 const said = (page: Page) => page.locator('.island-status, .island-lost').filter({ visible: true });
 
 async function tryAgain(page: Page, own: boolean): Promise<void> {
@@ -72,6 +63,7 @@ async function tryAgain(page: Page, own: boolean): Promise<void> {
   else await page.getByRole('button', { name: 'Try again' }).filter({ visible: true }).first().click();
 }
 
+/** Long: every script on every page; else every script once. */
 const tries = isLong
   ? islandPages.flatMap((page) => [page.own, ...page.runtime].map((script) => ({ path: page.path, script, page })))
   : scriptsOnce();
@@ -86,14 +78,14 @@ for (const { path, script, page: target } of tries) {
       await test.step(name, async () => {
         gate.fault = fault;
         await page.goto(path);
-        await wake(page);
+        await wakeIslands(page);
         await expect(said(page).first(), 'the island says that something is wrong').toBeVisible({ timeout: 20_000 });
         await expectReadable(page, path);
         gate.fault = null;
         await tryAgain(page, isOwn);
         if (isOwn) await page.waitForLoadState();
-        await wake(page);
-        await expectAwake(page, target);
+        await wakeIslands(page);
+        await expectAwake(page, target, patience);
         await expect(said(page), 'nothing is wrong any more').toHaveCount(0);
         await expectReadable(page, path);
       });
@@ -115,11 +107,11 @@ for (const { path, script, page: target } of slow) {
     await page.goto(path, { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
     await expectReadable(page, path);
-    await wake(page);
+    await wakeIslands(page);
     await expect(said(page).first(), 'the visitor learns that it takes long').toBeVisible({ timeout: 12_500 });
     await page.waitForLoadState();
-    await wake(page);
-    await expectAwake(page, target);
+    await wakeIslands(page);
+    await expectAwake(page, target, patience);
     await expect(said(page)).toHaveCount(0);
   });
 }
@@ -173,10 +165,11 @@ test.describe('without a kind of file', () => {
       await page.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += 600) {
           window.scrollTo(0, y);
-          await new Promise((resolve) => setTimeout(resolve, 20));
+          // Two frames: the observer of the pictures looks once a frame, and a busy machine draws fewer.
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         }
       });
-      await expect(page.locator('.picture-frame[data-state="near"]:visible')).toHaveCount(0);
+      await expect(page.locator('.picture-frame:is([data-state="waiting"], [data-state="near"]):visible')).toHaveCount(0);
       expect(await page.evaluate(overlappingWords)).toEqual([]);
       const unseen = await page.evaluate(() => [...document.querySelectorAll('.picture-frame img[alt]:not([alt=""])')]
         .filter((image) => {
@@ -295,8 +288,8 @@ test.describe('with a clock that is wrong by years', () => {
       }, time);
       for (const target of islandPages) {
         await page.goto(target.path);
-        await wake(page);
-        await expectAwake(page, target);
+        await wakeIslands(page);
+        await expectAwake(page, target, patience);
         await expectReadable(page, target.path);
         expect(await page.locator('body').innerText(), target.path).not.toMatch(/Invalid Date|NaN|undefined/);
       }

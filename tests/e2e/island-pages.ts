@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
 import { type StoredPage, storedPages } from './site';
 
 type RuntimeScript = { readonly src: string; readonly isLater?: true };
@@ -26,4 +27,16 @@ export function scriptsOnce(): readonly { readonly path: string; readonly script
   const found = new Map<string, IslandPage>();
   for (const page of islandPages) for (const script of [page.own, ...page.runtime]) if (!found.has(script)) found.set(script, page);
   return [...found].map(([script, page]) => ({ path: page.path, script, page }));
+}
+
+/** Makes every island of the page want its scripts, as a visitor does who comes to it with the keyboard. */
+export async function wakeIslands(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const host of document.querySelectorAll('[data-island]')) host.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
+  });
+}
+
+/** Waits until every island of the page answers. `timeout` in milliseconds, where it is not the usual one of a test. */
+export async function expectAwake(page: Page, { islands }: IslandPage, options: { readonly timeout?: number } = {}): Promise<void> {
+  for (const island of islands) await expect(page.locator(`[data-island="${island}"]`)).toHaveAttribute('data-ready', '', options);
 }

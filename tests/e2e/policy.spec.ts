@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { routeList } from '../../content/routes';
 import { headerPolicy, metaPolicy, styleSourceOf } from '../../scripts/hosting/headers';
 import { expect, test } from './fixtures';
-import { islandPages } from './island-pages';
+import { expectAwake, islandPages, wakeIslands } from './island-pages';
 import { storedPages } from './site';
 
 /** Collects every violation of the policy from the first byte on. */
@@ -33,8 +33,8 @@ test.describe('the policy', () => {
       await page.goto(path);
       const target = islandPages.find((entry) => entry.path === path);
       if (target !== undefined) {
-        await page.evaluate(() => document.querySelector('[data-island]')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true })));
-        for (const island of target.islands) await expect(page.locator(`[data-island="${island}"]`)).toHaveAttribute('data-ready', '');
+        await wakeIslands(page);
+        await expectAwake(page, target);
       }
       await page.evaluate(async () => {
         // Mail programs and other sites are not part of this test.

@@ -1,24 +1,21 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { type CheerioAPI, load } from 'cheerio';
 import { routeList } from '../../content/routes';
+import { listPaths, pageFile } from '../../scripts/hosting/site-files';
 
 /** An exported page as the file that is served. */
 export type StoredPage = { readonly path: string; readonly html: string; readonly $: CheerioAPI };
 
 /** The exported file of a route. */
 export function storedPage(path: string): StoredPage {
-  const html = readFileSync(`out${path === '/' ? '/index' : path}.html`, 'utf8');
+  const html = readFileSync(`out${pageFile(path)}`, 'utf8');
   return { path, html, $: load(html) };
 }
 
 export const storedPages: readonly StoredPage[] = routeList.map((route) => storedPage(route.path));
 
 /** Every file of the export, as a path from its root. */
-export const storedFiles: ReadonlySet<string> = new Set(
-  readdirSync('out', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`.replace(/^out/, '')),
-);
+export const storedFiles: ReadonlySet<string> = new Set(listPaths('out'));
 
 type Node = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { routeList } from '../../content/routes';
+import { pageFile } from '../../scripts/hosting/site-files';
 import type { EngineBrowser } from './browser';
 
 /** Waits in the page until `condition` holds, 15 s at most. */
@@ -14,16 +15,20 @@ export async function smoke(browser: EngineBrowser, origin: string): Promise<rea
     const answer = await browser.evaluate(until(condition));
     if (answer !== 'yes') wrong.push(`${what}: ${answer}`);
   };
+  // A page that nobody touches fetches no framework.
+  const wakeIslands = async (what: string) => {
+    await browser.evaluate(`document.querySelector('[data-island]').dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true })) && 'sent'`);
+    await expectYes(`${what} islands`, `document.querySelectorAll('[data-island]:not([data-ready])').length === 0`);
+  };
   for (const { path } of routeList) {
-    const $ = load(readFileSync(`out${path === '/' ? '/index' : path}.html`, 'utf8'));
+    const $ = load(readFileSync(`out${pageFile(path)}`, 'utf8'));
     await browser.goTo(`${origin}${path}`);
     await expectYes(`${path} heading`, `document.querySelector('h1')?.textContent.trim() === ${JSON.stringify($('h1').text().trim())}`);
     if ($('[data-island]').length === 0) continue;
-    await browser.evaluate(`document.querySelector('[data-island]').dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true })) && 'sent'`);
-    await expectYes(`${path} islands`, `document.querySelectorAll('[data-island]:not([data-ready])').length === 0`);
+    await wakeIslands(path);
   }
   await browser.goTo(`${origin}/merchandise`);
-  await expectYes('shop', `document.querySelectorAll('[data-island]:not([data-ready])').length === 0`);
+  await wakeIslands('shop');
   await browser.evaluate(`[...document.querySelectorAll('main button')].find((button) => /^Add to Cart/.test(button.textContent)).click() ?? 'pressed'`);
   await expectYes('cart', `/1 item/.test(document.querySelector('.cart-summary')?.textContent ?? '')`);
   return [...wrong, ...browser.errors()];

@@ -9,7 +9,7 @@ import { cacheControl, securityHeaders } from '@/scripts/hosting/headers';
 import { startServer } from '@/scripts/hosting/local-server';
 import { mediaType } from '@/scripts/hosting/media-type';
 import { allSettings } from '@/scripts/hosting/settings/all-settings';
-import { listPaths } from '@/scripts/hosting/site-files';
+import { listPaths, pageFile } from '@/scripts/hosting/site-files';
 import { ports } from './ports';
 
 const root = resolve('.cache/trees/one/out');
@@ -79,7 +79,7 @@ for (const [host, port] of [['nginx', ports.nginx], ['Caddy', ports.caddy]] as c
   test.describe(`${host}, started from its generated settings`, () => {
     test('answers each file and each page address with the type, the caching and the headers of the one source', async () => {
       const wrong: string[] = [];
-      const addresses = [...files.map((path) => [path, path] as const), ...routeList.map(({ path }) => [path, `${path === '/' ? '/index' : path}.html`] as const)];
+      const addresses = [...files.map((path) => [path, path] as const), ...routeList.map(({ path }) => [path, pageFile(path)] as const)];
       for (const [address, file] of addresses) {
         const { status, headers, body } = await ask(port, address);
         const expected: Readonly<Record<string, string>> = { 'content-type': mediaType(file), 'cache-control': cacheControl(file), ...Object.fromEntries(Object.entries(securityHeaders(true)).map(([name, value]) => [name.toLowerCase(), value])) };

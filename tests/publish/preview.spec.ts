@@ -4,12 +4,11 @@ import { load } from 'cheerio';
 import { allPlaceholders } from '@/content/registry';
 import { routeList } from '@/content/routes';
 import { startServer } from '@/scripts/hosting/local-server';
-import { listPaths } from '@/scripts/hosting/site-files';
+import { listPaths, pageFile } from '@/scripts/hosting/site-files';
 
 const preview = '.cache/trees/preview/out';
 const rehearsal = '.cache/trees/one/out';
-const fileOf = (path: string) => `${path === '/' ? '/index' : path}.html`;
-const pageOf = (path: string) => load(readFileSync(preview + fileOf(path), 'utf8'));
+const pageOf = (path: string) => load(readFileSync(preview + pageFile(path), 'utf8'));
 const count = allPlaceholders().length;
 
 let url = '';

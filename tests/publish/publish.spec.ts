@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { routeList } from '@/content/routes';
 import { cacheControl } from '@/scripts/hosting/headers';
 import { mediaType } from '@/scripts/hosting/media-type';
-import { listPaths } from '@/scripts/hosting/site-files';
+import { listPaths, pageFile } from '@/scripts/hosting/site-files';
 import { publish, run, signal, start, trees } from './command';
 import { startProxy } from './proxy';
 import { bucket, siteUrl, startStore } from './store';
@@ -11,7 +11,6 @@ import { openStore, pageFaults } from './whole-pages';
 
 const target = ['--to', `s3://${bucket}`] as const;
 type Tree = keyof typeof trees;
-const fileOf = (path: string) => `${path === '/' ? '/index' : path}.html`;
 const bodyOf = (tree: Tree, path: string) => readFileSync(`${trees[tree]}/out${path}`, 'utf8');
 
 let store: Awaited<ReturnType<typeof startStore>>;
@@ -57,9 +56,9 @@ async function editions(): Promise<Readonly<Record<Tree | 'neither', number>>> {
   const reader = openStore();
   const seen = { one: 0, two: 0, neither: 0 };
   for (const { path } of routeList) {
-    for (const key of path === '/' ? ['index.html'] : [path.slice(1), fileOf(path).slice(1)]) {
+    for (const key of path === '/' ? ['index.html'] : [path.slice(1), pageFile(path).slice(1)]) {
       const body = await reader.read(key);
-      seen[body === bodyOf('one', fileOf(path)) ? 'one' : body === bodyOf('two', fileOf(path)) ? 'two' : 'neither'] += 1;
+      seen[body === bodyOf('one', pageFile(path)) ? 'one' : body === bodyOf('two', pageFile(path)) ? 'two' : 'neither'] += 1;
     }
   }
   return seen;
