@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { findChromium } from './run/chromium.mjs';
+import { playwrightCounts, sayCounts, unreported } from './run/counts.mjs';
 import { ensureDependencies } from './run/dependencies.mjs';
 import { findHostPrograms } from './run/host-programs.mjs';
 import { run } from './run/process.mjs';
@@ -43,18 +44,21 @@ async function main() {
   }).catch((reason) => {
     error = reason;
   });
-  const { stats } = JSON.parse(readFileSync('reports/publish.json', 'utf8'));
-  const failed = stats.unexpected + stats.flaky;
-  const counts = { passed: stats.expected, failed: error !== null && failed === 0 ? 1 : failed };
+  const counts = playwrightCounts('reports/publish.json');
+  if (error !== null && counts.failed === 0) counts.failed = 1;
+  endOf(counts);
+}
+
+/** @param {import('./run/counts.mjs').Counts} counts */
+function endOf(counts) {
+  mkdirSync('reports', { recursive: true });
   writeFileSync('reports/count-publish.json', JSON.stringify(counts));
-  console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
+  sayCounts(counts);
   process.exitCode = counts.failed === 0 ? 0 : 1;
 }
 
 main().catch((reason) => {
-  mkdirSync('reports', { recursive: true });
-  writeFileSync('reports/count-publish.json', JSON.stringify({ passed: 0, failed: 1 }));
-  console.error(reason instanceof Error ? reason.message : reason);
-  console.log('\n0 passed, 1 failed');
-  process.exitCode = 1;
+  const words = reason instanceof Error ? reason.message : String(reason);
+  console.error(words);
+  endOf({ ...unreported, names: [words] });
 });

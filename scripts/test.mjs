@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { findChromium } from './run/chromium.mjs';
+import { addCounts, jestCounts, playwrightCounts, sayCounts, unreported } from './run/counts.mjs';
 import { ensureDependencies } from './run/dependencies.mjs';
 import { endWith, run } from './run/process.mjs';
 
@@ -16,32 +17,21 @@ const steps = [
   { name: 'Types', command: npx('tsc', '--noEmit'), counts: 1 },
   { name: 'Lint', command: npx('eslint', '.', '--max-warnings=0'), counts: 1 },
   { name: 'Unused code', command: npx('knip'), counts: 1 },
-  { name: 'Unit and component tests', command: npx('jest', '--ci', '--json', '--outputFile=reports/jest.json'), report: jestCounts },
+  { name: 'Unit and component tests', command: npx('jest', '--ci', '--json', '--outputFile=reports/jest.json'), report: () => jestCounts('reports/jest.json') },
   ...(isQuick
     ? []
     : [
         { name: 'Build (rehearsal)', command: ['node', ['scripts/build.mjs']], env: { SITE_ENV: 'rehearsal' }, counts: 1 },
-        { name: 'Browser tests', command: npx('playwright', 'test'), report: playwrightCounts },
+        { name: 'Browser tests', command: npx('playwright', 'test'), report: () => playwrightCounts('reports/e2e.json') },
       ]),
 ];
-
-function jestCounts() {
-  const report = JSON.parse(readFileSync('reports/jest.json', 'utf8'));
-  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
-}
-
-function playwrightCounts() {
-  const { stats } = JSON.parse(readFileSync('reports/e2e.json', 'utf8'));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-}
 
 async function main() {
   await ensureDependencies();
   rmSync('reports', { recursive: true, force: true });
   mkdirSync('reports');
   const env = isQuick ? {} : { CHROMIUM_PATH: await findChromium() };
-  let passed = 0;
-  let failed = 0;
+  const list = [];
   for (const step of steps) {
     const started = Date.now();
     console.log(`\n— ${step.name}`);
@@ -49,16 +39,15 @@ async function main() {
     await run(...step.command, { env: { NEXT_TELEMETRY_DISABLED: '1', ...env, ...step.env } }).catch((reason) => {
       error = reason;
     });
-    const counts = readCounts(step, error);
-    passed += counts.passed;
-    failed += counts.failed;
+    list.push(readCounts(step, error));
     console.log(`  ${step.name}: ${error === null ? 'done' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`);
     // Without a build there is nothing to browse.
     if (error !== null && step.name.startsWith('Build')) break;
   }
-  writeFileSync('reports/count-test.json', JSON.stringify({ passed, failed }));
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  const counts = addCounts(list);
+  writeFileSync('reports/count-test.json', JSON.stringify(counts));
+  sayCounts(counts);
+  process.exitCode = counts.failed === 0 ? 0 : 1;
 }
 
 /** Counts of a step: a runner's own report, or one check. A runner that died before it could report has failed. */
@@ -66,12 +55,12 @@ function readCounts(step, error) {
   if (step.report !== undefined) {
     try {
       const counts = step.report();
-      return error !== null && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+      return error !== null && counts.failed === 0 ? { ...counts, failed: 1, names: [step.name] } : counts;
     } catch {
-      return { passed: 0, failed: 1 };
+      return { ...unreported, names: [step.name] };
     }
   }
-  return error === null ? { passed: step.counts ?? 0, failed: 0 } : { passed: 0, failed: 1 };
+  return error === null ? { passed: step.counts ?? 0, failed: 0, names: [], shaky: [] } : { ...unreported, names: [step.name] };
 }
 
 main().catch(endWith);

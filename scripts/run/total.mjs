@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { addCounts, sayCounts, unreported } from './counts.mjs';
 
 /** Adds up what `npm test` and `npm run test:publish` counted. A run that left no count has failed. */
-const counts = ['reports/count-test.json', 'reports/count-publish.json'].map((file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { passed: 0, failed: 1 }));
-const sum = (name) => counts.reduce((total, count) => total + count[name], 0);
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-process.exitCode = sum('failed') === 0 ? 0 : 1;
+const files = ['reports/count-test.json', 'reports/count-publish.json'];
+const counts = addCounts(files.map((file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { ...unreported, names: [`${file} was not written`] })));
+sayCounts(counts);
+process.exitCode = counts.failed === 0 ? 0 : 1;
