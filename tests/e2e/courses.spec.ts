@@ -307,6 +307,8 @@ test.describe('/osha-classes', () => {
       await page.keyboard.press('Escape');
       await expect(button).toBeFocused();
     }
+    // Closing steps back in history, and a step that is under way would call off the next page.
+    await expect(page).toHaveURL('/osha-classes');
     await open(page, '/osha-classes?course=hazwoper-40');
     await expect(page.getByRole('dialog', { name: 'HAZWOPER 40-Hour + GHS' })).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
