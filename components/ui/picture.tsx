@@ -25,7 +25,7 @@ export type PictureProps = {
   standIn: IconName;
   /** The value of the `sizes` attribute. */
   sizes: string;
-  /** Loads at once, for the picture above the fold. All others load within 100 px of the viewport. */
+  /** Loads at once, for the picture above the fold; the build adds its preload (scripts/finish/preload-picture.ts). All others load within 100 px of the viewport. */
   isPriority?: boolean;
   /** Another composition of the same picture, for screens of 40rem and more. The frame's classes set its shape there. */
   wide?: { readonly files: PictureFiles; readonly sizes: string } | undefined;
@@ -49,7 +49,6 @@ export function Picture({ alt, width, height, backdrop, files, standIn, sizes, i
   }
   return (
     <div className={frame} {...(isPriority ? {} : { 'data-lazy': '' })}>
-      {isPriority ? <Preloads files={files} sizes={sizes} wide={wide} /> : null}
       <PictureSpace width={width} height={height} tiles={tiles} />
       <picture>
         {wide === undefined ? null : (
@@ -73,17 +72,6 @@ export function Picture({ alt, width, height, backdrop, files, standIn, sizes, i
       <PictureStatus className="picture-loading">Loading</PictureStatus>
       <PictureStatus className="picture-failed">Image unavailable</PictureStatus>
     </div>
-  );
-}
-
-/** Starts the download of the picture above the fold with the page's head; only the composition that the screen uses. */
-function Preloads({ files, sizes, wide }: Pick<PictureProps, 'sizes' | 'wide'> & { files: PictureFiles }) {
-  const shared = { rel: 'preload', as: 'image', type: 'image/avif', fetchPriority: 'high' } as const;
-  return (
-    <>
-      <link {...shared} imageSrcSet={srcSet(files.avif)} imageSizes={sizes} {...(wide === undefined ? {} : { media: `not all and ${wideScreens}` })} />
-      {wide === undefined ? null : <link {...shared} imageSrcSet={srcSet(wide.files.avif)} imageSizes={wide.sizes} media={wideScreens} />}
-    </>
   );
 }
 

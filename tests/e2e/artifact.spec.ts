@@ -24,6 +24,16 @@ test.describe('every exported page', () => {
       expect($('html').attr('lang')).toBe('en-US');
     });
 
+    test(`${page.path} asks for the picture above the fold before anything else, as the page will use it`, () => {
+      const { $ } = page;
+      const used = $('picture:has(> img[fetchpriority="high"]) > source[type="image/avif"]').toArray().map((source) => source.attribs['srcset']);
+      const head = $('head').children().toArray();
+      const preloads = head.filter((element) => element.attribs['as'] === 'image');
+      expect(preloads.map((link) => link.attribs['imagesrcset'])).toEqual(used);
+      expect($('img:not([loading="lazy"]):not([fetchpriority="high"])').length, 'pictures that neither wait nor hurry').toBe(0);
+      for (const link of preloads) expect(head.indexOf(link)).toBeLessThan(head.findIndex(({ tagName }) => tagName === 'style'));
+    });
+
     test(`${page.path} nests its headings without a gap`, () => {
       const levels = page.$('main').find('h1, h2, h3, h4, h5, h6').toArray().map((heading) => Number(heading.tagName.slice(1)));
       expect(levels[0]).toBe(1);

@@ -23,16 +23,6 @@ describe('a picture', () => {
     expect(container.querySelector('[data-lazy]')).toBeNull();
   });
 
-  it('starts the download of the priority picture once, for the composition that the screen uses', () => {
-    const wide = pictureFilesOf('mug-wide', { hash: 'def', widths: [1200], tiles: '' })!;
-    render(<Picture {...shared} files={files} isPriority wide={{ files: wide, sizes: '100vw' }} />);
-    const preloads = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) => [link.media, link.getAttribute('imagesrcset')]);
-    expect(preloads).toEqual([
-      ['not all and (min-width: 40rem)', '/pictures/mug-480.abc.avif 480w, /pictures/mug-768.abc.avif 768w'],
-      ['(min-width: 40rem)', '/pictures/mug-wide-1200.def.avif 1200w'],
-    ]);
-  });
-
   it('shows its own colors until the file is there', () => {
     const { container } = render(<Picture {...shared} files={files} tiles="fcafcafcafca8db8db8db8dbabcabcabcabc" />);
     expect([...container.querySelectorAll('.picture-blur path')].map((path) => path.getAttribute('fill'))).toEqual(['#fca', '#8db', '#abc']);

@@ -2,6 +2,7 @@ import { load } from 'cheerio';
 import { takeFrameworkScripts } from '@/scripts/finish/framework-scripts';
 import { placeOwnScript } from '@/scripts/finish/own-script';
 import { assertPlainPage } from '@/scripts/finish/plain-page';
+import { preloadPicture } from '@/scripts/finish/preload-picture';
 import { placePolicy } from '@/scripts/finish/policy';
 
 const chunk = '/_next/static/chunks/a1.js';
@@ -52,6 +53,37 @@ describe('files that the bundler asks for later', () => {
     expect(later.map(({ src }) => src)).toEqual([`${chunks}game.js`, `${chunks}sound.js`]);
     expect(new Set(later.map(({ integrity }) => integrity)).size).toBe(2);
     expect(scripts.indexOf(later[0] as never)).toBe(3);
+  });
+});
+
+describe('the picture above the fold', () => {
+  const document = (sources: string, head = '<meta name="viewport" content="width=device-width"><style></style>', priority = ' fetchpriority="high"') => ({
+    file: '/x.html', $: load(`<html><head><meta charset="utf-8">${head}</head><body><picture>${sources}<img src="/a.webp" alt=""${priority}></picture></body></html>`),
+  });
+  const links = ({ $ }: ReturnType<typeof document>) => $('head > link').toArray().map((element) => $(element).attr());
+  const avif = '<source type="image/avif" srcset="/a-480.avif 480w" sizes="100vw">';
+
+  it('is asked for in the head, after the viewport and before the style', () => {
+    const page = document(`${avif}<source type="image/webp" srcset="/a-480.webp 480w" sizes="100vw">`);
+    preloadPicture(page);
+    expect(links(page)).toEqual([{ rel: 'preload', as: 'image', type: 'image/avif', fetchpriority: 'high', imagesrcset: '/a-480.avif 480w', imagesizes: '100vw' }]);
+    expect(page.$('head').children().toArray().map(({ tagName }) => tagName)).toEqual(['meta', 'meta', 'link', 'style']);
+  });
+
+  it('is asked for in one composition only', () => {
+    const page = document(`<source media="(min-width: 40rem)" type="image/avif" srcset="/w.avif 1200w" sizes="66vw">${avif}`);
+    preloadPicture(page);
+    expect(links(page).map((link) => link?.['media'])).toEqual(['(min-width: 40rem)', 'not all and (min-width: 40rem)']);
+  });
+
+  it('is nothing on a page whose pictures may wait', () => {
+    const page = document(avif, '', '');
+    preloadPicture(page);
+    expect(links(page)).toEqual([]);
+  });
+
+  it('stops the build where it could be chosen for the wrong width', () => {
+    expect(() => preloadPicture(document(avif, '<style></style>'))).toThrow('/x.html: <meta name="viewport"> stands 0 times in the head');
   });
 });
 

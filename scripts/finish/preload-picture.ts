@@ -1,0 +1,25 @@
+import { type ExportedPage, refuse } from './document';
+
+/**
+ * Starts the download of the picture above the fold (`fetchpriority="high"`) with the first bytes of the page, before its
+ * style: seen in its place in the body, it would share the line with the fonts. Only the composition that the screen uses
+ * is asked for. In the head and not beside the picture, because React hydrates the body and knows no such element there.
+ * @throws when the head has no viewport: a preload before it would be chosen for the width of a desktop window.
+ */
+export function preloadPicture(page: ExportedPage): void {
+  const { $ } = page;
+  const sources = $('picture:has(> img[fetchpriority="high"]) > source[type="image/avif"]').toArray().map((element) => $(element));
+  if (sources.length === 0) return;
+  const viewport = $('head > meta[name="viewport"]');
+  if (viewport.length !== 1) refuse(page, '<meta name="viewport">', `stands ${viewport.length} times in the head; the finishing step puts the preload of the picture after it.`);
+  const wide = sources.find((source) => source.attr('media') !== undefined)?.attr('media');
+  const links = sources.map((source) =>
+    $('<link rel="preload" as="image" type="image/avif" fetchpriority="high">').attr({
+      imagesrcset: source.attr('srcset') ?? '',
+      imagesizes: source.attr('sizes') ?? '',
+      // The first source whose condition holds is taken: the other one is for all other screens.
+      ...(wide === undefined ? {} : { media: source.attr('media') ?? `not all and ${wide}` }),
+    }),
+  );
+  viewport.after(...links);
+}
