@@ -23,7 +23,7 @@ export const shopHeaders = {
   },
   booksGuides: {
     title: 'Books and guides for the week before class',
-    lead: 'Four references to study from and keep: in print, as a download, or both.',
+    lead: 'Four references to study from: in print, as a download, or both.',
     tone: 'sand', parent: 'merchandise', picture: 'book-advanced-life-support',
   },
   equipment: {

@@ -24,14 +24,27 @@ export async function TreeDrawing({ tree: treeId }: { tree: TreeId }) {
   const wide = await drawTree(tree, values);
   return (
     <div className={`border-y border-line py-6 print:py-1 ${wide.height > tallestOnPaper ? 'print:hidden' : ''}`}>
-      <div className="md:hidden print:hidden">
-        <Drawing tree={tree} name={`${tree.id}-tall`} drawn={drawTallTree(tree, values)} className="h-auto max-w-full" />
-      </div>
+      <TallDrawing tree={tree} drawn={drawTallTree(tree, values)} />
       <div role="region" aria-label={`Drawing: ${tree.title}`} tabIndex={0} className="hidden overflow-x-auto md:block print:block print:overflow-visible">
         <Drawing
           tree={tree} name={`${tree.id}-wide`} drawn={wide}
           className="mx-auto max-w-none lg:h-auto lg:max-w-full print:h-auto print:max-h-[240mm] print:max-w-full"
         />
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The drawing for narrow screens, which a browser lays out only once it comes near: its words, each placed by itself, are
+ * half the work of a page on a slow phone. An empty drawing of the same size holds the space, so nothing moves.
+ */
+function TallDrawing({ tree, drawn }: { tree: DecisionTree; drawn: TreeDrawingData }) {
+  return (
+    <div className="relative md:hidden print:hidden">
+      <svg aria-hidden="true" viewBox={`0 0 ${drawn.width} ${drawn.height}`} width={drawn.width} height={drawn.height} className="block h-auto max-w-full" />
+      <div className="absolute inset-0 [content-visibility:auto]">
+        <Drawing tree={tree} name={`${tree.id}-tall`} drawn={drawn} className="h-auto max-w-full" />
       </div>
     </div>
   );

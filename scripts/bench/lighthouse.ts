@@ -36,7 +36,17 @@ for (const path of paths) {
 writeFileSync('reports/bench/lighthouse.json', `${JSON.stringify(rows, null, 2)}\n`);
 server.close();
 
-async function audit(address: string): Promise<Report> {
+/** A new Chromium now and then leaves out of the trace what Lighthouse looks for (NO_NAVSTART): then it is asked again. */
+async function audit(address: string, triesLeft = 3): Promise<Report> {
+  try {
+    return await auditOnce(address);
+  } catch (error) {
+    if (triesLeft > 1) return audit(address, triesLeft - 1);
+    throw new Error(`Lighthouse gave no report for ${address}: ${/Runtime error encountered: .*/.exec(String(error))?.[0] ?? String(error).slice(0, 300)}`);
+  }
+}
+
+async function auditOnce(address: string): Promise<Report> {
   const { stdout } = await execute('npx', ['--no-install', 'lighthouse', address, '--quiet', '--output=json', '--no-enable-error-reporting', `--only-categories=${categories.join(',')}`, `--chrome-flags=${chromeFlags}`], {
     env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 64 * 1024 * 1024,
   });
