@@ -59,7 +59,7 @@ describe.each(treeIds)('the tree %s', (id) => {
     for (const nodeId of Object.keys(tree.nodes)) {
       const words = fold(plainText(nodeOf(tree, nodeId).text, values));
       expect(fold(list(`li[data-node="${nodeId}"] > div > p`).last().text())).toBe(words);
-      for (const drawn of picture('svg').toArray()) {
+      for (const drawn of picture('svg[data-drawing]').toArray()) {
         expect(fold(picture(drawn).find(`g[data-node="${nodeId}"] text`).last().text())).toBe(words);
         expect(fold(picture(drawn).find(`g[data-node="${nodeId}"] text`).first().text())).toContain(String(stepNumber(tree, nodeId)));
       }
@@ -71,7 +71,7 @@ describe.each(treeIds)('the tree %s', (id) => {
     const list = load(renderToStaticMarkup(createElement(TreeList, { tree: id })));
     const picture = load(renderToStaticMarkup(await TreeDrawing({ tree: id })));
     const listed = list('[data-edge]').toArray().map((element) => edgeOfWords(list(element).attr('data-edge') ?? ''));
-    const drawings = picture('svg').toArray().map((drawn) => picture(drawn).find('[data-edge]').toArray().map((element) => edgeOfWords(picture(element).attr('data-edge') ?? '')));
+    const drawings = picture('svg[data-drawing]').toArray().map((drawn) => picture(drawn).find('[data-edge]').toArray().map((element) => edgeOfWords(picture(element).attr('data-edge') ?? '')));
     const stepped = steps.steps.flatMap((step) => step.ways.map((way) => ({ from: step.id, ...way })));
     const paths = [...pathsOf(tree)].sort();
     expect(walksOf(tree, listed)).toEqual(paths);
