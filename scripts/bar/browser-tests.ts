@@ -4,7 +4,7 @@ import type { Outcome } from './row';
 
 type Spec = { readonly title: string; readonly file: string; readonly ok: boolean; readonly tests: readonly { readonly status: string }[] };
 type Suite = { readonly title: string; readonly specs?: readonly Spec[]; readonly suites?: readonly Suite[] };
-type Ran = { readonly file: string; readonly title: string; readonly isOk: boolean; readonly isSkipped: boolean };
+type Ran = { readonly file: string; readonly title: string; readonly isOk: boolean; readonly isSkipped: boolean; readonly isShaky: boolean };
 
 const report = 'reports/e2e.json';
 
@@ -23,7 +23,7 @@ export function readReport(): readonly Ran[] {
 function ranIn(suite: Suite, above: string): readonly Ran[] {
   const title = `${above} ${suite.title}`;
   return [
-    ...(suite.specs ?? []).map((spec) => ({ file: spec.file, title: `${title} ${spec.title}`, isOk: spec.ok, isSkipped: spec.tests.every((test) => test.status === 'skipped') })),
+    ...(suite.specs ?? []).map((spec) => ({ file: spec.file, title: `${title} ${spec.title}`, isOk: spec.ok, isSkipped: spec.tests.every((test) => test.status === 'skipped'), isShaky: spec.tests.some((test) => test.status === 'flaky') })),
     ...(suite.suites ?? []).flatMap((inner) => ranIn(inner, title)),
   ];
 }
@@ -32,5 +32,7 @@ function ranIn(suite: Suite, above: string): readonly Ran[] {
 export function outcomeOf(ran: readonly Ran[], file: RegExp, title: RegExp = /./): Outcome {
   const chosen = ran.filter((test) => file.test(test.file) && title.test(test.title) && !test.isSkipped);
   const failed = chosen.filter((test) => !test.isOk);
-  return { isMet: chosen.length > 0 && failed.length === 0, figure: `${chosen.length} browser tests, ${failed.length} failed` };
+  const shaky = chosen.filter((test) => test.isShaky);
+  const secondTry = shaky.length === 0 ? '' : `, ${shaky.length} passed at the second try`;
+  return { isMet: chosen.length > 0 && failed.length === 0, figure: `${chosen.length} browser tests, ${failed.length} failed${secondTry}` };
 }

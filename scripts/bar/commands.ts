@@ -31,7 +31,7 @@ export function countStrayStyles(): Outcome {
   for (const name of htmlFiles()) {
     const html = readFileSync(join('out', name), 'utf8');
     found += html.match(/ style="/g)?.length ?? 0;
-    for (const [, style = ''] of html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)) {
+    for (const [, style = ''] of html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) {
       if (html.includes(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)) named += 1;
       else found += 1;
     }
@@ -39,13 +39,19 @@ export function countStrayStyles(): Outcome {
   return { isMet: found === 0, figure: `${found} style attributes or unnamed styles in ${htmlFiles().length} pages; ${named} named by their digest` };
 }
 
+/**
+ * What Nu's checker of styles does not know, although it is standard: since the pages carry their style, it reads it.
+ * Anything else that it says about a style is a finding.
+ */
+const unknownToNu = /CSS: (?:Unrecognized at-rule “@(?:property|view-transition)”|“transition-property”: “--tw-[\w-]+” is not a|“(?:margin-trim|paint-order)”: Property “[\w-]+” doesn't exist)/;
+
 /** The W3C's Nu checker over the whole export. */
 export function checkMarkup(tools: string): Outcome {
   const { output } = run('java', ['-Xss1m', '-jar', join(tools, 'node_modules/vnu-jar/build/dist/vnu.jar'), '--skip-non-html', '--format', 'gnu', 'out']);
   if (/ENOENT|Unable to access jarfile|UnsupportedClassVersion/.test(output)) return { isMet: false, figure: 'needs Java 17 and the checkers of scripts/bar/tools' };
   // For a file on disk the checker takes 'self' as nobody, so the policy seems to forbid all; policy.spec.ts asks a browser.
-  const lines = output.split('\n').filter((line) => /: (?:error|info warning|non-document-error)/.test(line) && !/violates Content Security Policy/.test(line));
-  return { isMet: lines.length === 0, figure: lines.length === 0 ? `0 errors and warnings in ${htmlFiles().length} pages (Nu)` : lines.slice(0, 5).join(' | ') };
+  const lines = output.split('\n').filter((line) => /: (?:error|info warning|non-document-error)/.test(line) && !/violates Content Security Policy/.test(line) && !unknownToNu.test(line));
+  return { isMet: lines.length === 0, figure: lines.length === 0 ? `0 errors and warnings in ${htmlFiles().length} pages (Nu; newer CSS that it does not know left out by name)` : lines.slice(0, 5).join(' | ') };
 }
 
 /** RFC 9116: there, with an end that is ahead and less than a year away. */

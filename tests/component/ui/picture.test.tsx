@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Picture } from '@/components/ui/picture';
-import { complaintAbout, offeredWidths, pictureFilesOf, placeholderShapes, tileGrid } from '@/lib/pictures';
+import { pictureFilesOf } from '@/lib/pictures';
 
 const files = pictureFilesOf('mug', { hash: 'abc', widths: [480, 768], tiles: 'fcafca8db' });
 const shared = { alt: 'A green mug', width: 1920, height: 1440, backdrop: 'mint', standIn: 'package', sizes: '50vw' } as const;
@@ -42,44 +42,5 @@ describe('a picture', () => {
   it('uses no inline style', () => {
     const { container } = render(<Picture {...shared} files={files} />);
     expect(container.querySelector('[style]')).toBeNull();
-  });
-});
-
-describe('the tiles of a placeholder', () => {
-  it('are as many as the shape needs', () => {
-    expect(tileGrid(1920, 1440)).toEqual({ columns: 4, rows: 3 });
-    expect(tileGrid(1200, 1500)).toEqual({ columns: 4, rows: 5 });
-    expect(tileGrid(1920, 1081)).toEqual({ columns: 4, rows: 2 });
-    expect(tileGrid(4000, 100)).toEqual({ columns: 4, rows: 1 });
-  });
-
-  it('are drawn as few shapes', () => {
-    expect(placeholderShapes('fcafca8db8dbfca8db', 3)).toEqual([
-      { fill: '#fca', path: 'M0 0h2v1h-2zM1 1h1v1h-1z' },
-      { fill: '#8db', path: 'M2 0h1v1h-1zM0 1h1v1h-1zM2 1h1v1h-1z' },
-    ]);
-    expect(placeholderShapes('', 4)).toEqual([]);
-  });
-});
-
-describe('a master', () => {
-  const entry = { alt: '', width: 1920, height: 1440, backdrop: 'mint' } as const;
-
-  it('is accepted in the right shape and size', () => {
-    expect(complaintAbout({ file: 'a.jpg', width: 2400, height: 1800, bytes: 3e6 }, entry)).toBeNull();
-  });
-
-  it.each([
-    [{ file: 'a.jpg', width: 1000, height: 750, bytes: 1e5 }, 'a.jpg is 1000 px wide. Supply at least 1920 px'],
-    [{ file: 'a.jpg', width: 2400, height: 2400, bytes: 1e5 }, 'Crop it to the shape 1920 x 1440'],
-    [{ file: 'a.jpg', width: 2400, height: 1800, bytes: 2e7 }, 'a.jpg weighs 20.0 MB'],
-  ])('is refused with a sentence that says what to do: %j', (master, sentence) => {
-    expect(complaintAbout(master, entry)).toContain(sentence);
-  });
-
-  it('is never enlarged', () => {
-    expect(offeredWidths(1200)).toEqual([480, 768, 1200]);
-    expect(offeredWidths(960)).toEqual([480, 768, 960]);
-    expect(offeredWidths(4000)).toEqual([480, 768, 1200, 1920]);
   });
 });

@@ -1,0 +1,27 @@
+import * as samples from '@/lib/product-samples';
+
+/** Each helper with a sample, who can supply the real value, and what it asks for: the readiness check prints these words. */
+const table = [
+  [samples.samplePrice(1499), 1499, 'owner', 'The price of this item, in cents. The specification gives only the range.'],
+  [samples.sampleRating(4.8), 4.8, 'marketing', 'The mean rating of this product, 0 to 5.'],
+  [samples.sampleReviews(97), 97, 'marketing', 'The number of ratings of this product.'],
+  [samples.sampleFeatured(true), true, 'marketing', 'Whether this product is shown first, as featured.'],
+  [samples.sampleBestseller(false), false, 'marketing', 'Whether this book carries the bestseller badge.'],
+  [samples.sampleDownload(true), true, 'owner', 'Whether this book can be downloaded.'],
+  [samples.sampleFormat('both'), 'both', 'owner', 'The format of this book: digital, physical or both.'],
+  [samples.sampleAuthor('A. Author'), 'A. Author', 'owner', 'The author of this book.'],
+  [samples.samplePages(212), 212, 'owner', 'The number of pages of this book.'],
+  [samples.sampleBrand('Brand'), 'Brand', 'owner', 'The brand of this product.'],
+  [samples.sampleFreeShipping(false), false, 'owner', 'Whether this product ships free.'],
+  [samples.sampleSpecification('IP55'), 'IP55', 'owner', "This line of the manufacturer's specification."],
+] as const;
+
+describe('samples of products', () => {
+  it.each(table)('%j say what is missing, and who knows it', (sample, value, owner, missing) => {
+    expect(sample).toEqual({ isPlaceholder: true, value, owner, missing });
+  });
+
+  it('are all in the table', () => {
+    expect(table).toHaveLength(Object.keys(samples).length);
+  });
+});
