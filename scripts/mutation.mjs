@@ -1,6 +1,8 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureDependencies } from './run/dependencies.mjs';
 import { endWith, run } from './run/process.mjs';
+
+const filesIn = (folder, names) => names.split(' ').map((name) => `${folder}/${name}.ts`);
 
 /**
  * `npm run mutation`: do the unit tests notice when the logic of `lib/` is changed? Each part of it is tried with the
@@ -8,23 +10,36 @@ import { endWith, run } from './run/process.mjs';
  * Prints a table and leaves all mutants in `reports/mutation.json`. Names of parts may follow: `npm run mutation -- shop`.
  */
 const groups = [
-  { name: 'simulation', mutate: ['lib/{simulation,compression-rate,metronome}.ts'] },
-  { name: 'contact', mutate: ['lib/{contact-form,contact-links}.ts'] },
-  { name: 'courses', mutate: ['lib/{calendar-days,calendar-file,card-renewal,class-dates,course-comparison,courses,group-quote,osha-classes}.ts'] },
-  { name: 'shop', mutate: ['lib/{cart,catalog,catalog-view,comparison,order,products,product-samples}.ts', 'lib/seo/product-list.ts'] },
-  { name: 'locations', mutate: ['lib/{city-search,course-chooser,distance,location-address,location-finder,locations,map-hit-areas}.ts'] },
-  { name: 'seo', mutate: ['lib/seo/{course-list,graph,ids,medical-web-page,program-list,service,site-nodes}.ts'] },
-  { name: 'lib', mutate: ['lib/{anchor,counts,dates,document-section,facts,fill-in,fill-text,fill-words,money,outbound,pictures,routes,site-env,training-programs}.ts'] },
-  { name: 'readiness', mutate: ['lib/{readiness,preview-report}.ts'] },
-  { name: 'clinical', mutate: ['lib/{clinical,clinical-page,decision-tree,step-through,tree-drawing}.ts'] },
+  { name: 'simulation', mutate: filesIn('lib', 'simulation compression-rate metronome') },
+  { name: 'contact', mutate: filesIn('lib', 'contact-form contact-links') },
+  { name: 'courses', mutate: filesIn('lib', 'calendar-days calendar-file card-renewal class-dates course-comparison courses group-quote osha-classes') },
+  { name: 'shop', mutate: [...filesIn('lib', 'cart catalog catalog-view comparison order products product-samples'), ...filesIn('lib/seo', 'product-list')] },
+  { name: 'locations', mutate: filesIn('lib', 'city-search course-chooser distance location-address location-finder locations map-hit-areas') },
+  { name: 'seo', mutate: filesIn('lib/seo', 'course-list graph ids medical-web-page program-list service site-nodes') },
+  { name: 'lib', mutate: filesIn('lib', 'anchor counts dates document-section facts fill-in fill-text fill-words money outbound pictures routes site-env training-programs') },
+  { name: 'readiness', mutate: filesIn('lib', 'readiness preview-report') },
+  { name: 'clinical', mutate: filesIn('lib', 'clinical clinical-page decision-tree step-through tree-drawing') },
   // What lets a page through to visitors, and what a browser may do on it.
-  { name: 'finish', mutate: ['scripts/finish/{policy,plain-page,own-script,framework-scripts,preload-picture,style-sheet}.ts'] },
-  { name: 'hosting', mutate: ['scripts/hosting/headers.ts'] },
+  { name: 'finish', mutate: filesIn('scripts/finish', 'policy plain-page own-script framework-scripts preload-picture style-sheet') },
+  { name: 'hosting', mutate: filesIn('scripts/hosting', 'headers') },
 ];
+
+/** Lists of names and types, which hold no logic. */
+const withoutLogic = ['lib/icon-name.ts'];
 
 const report = 'reports/mutation.json';
 
+function refuseForgotten() {
+  const named = new Set([...groups.flatMap(({ mutate }) => mutate), ...withoutLogic]);
+  const there = readdirSync('lib', { recursive: true }).map((name) => `lib/${String(name).replaceAll('\\', '/')}`);
+  const forgotten = there.filter((file) => file.endsWith('.ts') && !named.has(file));
+  const gone = [...named].filter((file) => file.startsWith('lib/') && !there.includes(file));
+  if (forgotten.length > 0) throw new Error(`${forgotten.join(', ')} is in no part of scripts/mutation.mjs. Add it to the part whose tests try it.`);
+  if (gone.length > 0) throw new Error(`${gone.join(', ')} stands in scripts/mutation.mjs and is no file. Take it out there.`);
+}
+
 async function main() {
+  refuseForgotten();
   await ensureDependencies();
   mkdirSync('reports', { recursive: true });
   const chosen = process.argv.slice(2);
