@@ -69,12 +69,17 @@ export async function fuzz(page: Page, run: FuzzRun): Promise<readonly string[]>
   const log: string[] = [];
   await page.addInitScript(() => {
     window.print = () => undefined;
+    // What stands behind a link to elsewhere is not ours: a double press may meet one that the first press brought up.
+    window.addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link instanceof HTMLAnchorElement && link.origin !== location.origin && link.protocol.startsWith('http')) event.preventDefault();
+    }, { capture: true });
   });
   await page.goto(run.path);
   for (let count = 0; count < run.actions && wrong.length === 0; count += 1) {
     const done = await act(page, chance);
     log.push(`${count} ${done}`);
-    if (!(await isAt(page, run.path))) await page.goto(run.path);
+    if (!(await isAt(page, run.path))) await returnTo(page, run.path);
     const found = await look(page);
     if (found.length > 0) wrong.push(...found.map((entry) => `after ${log.slice(-8).join('; ')}: ${entry}`));
   }
@@ -94,6 +99,14 @@ async function act(page: Page, chance: Chance): Promise<string> {
     ticket -= weight;
   }
   return 'nothing';
+}
+
+/** Goes back to the page. A step of the history that is still under way may call that off once. */
+async function returnTo(page: Page, path: string): Promise<void> {
+  await page.goto(path).catch(async () => {
+    await page.waitForLoadState();
+    await page.goto(path);
+  });
 }
 
 async function isAt(page: Page, path: string): Promise<boolean> {

@@ -37,6 +37,10 @@ describe('the view in the address', () => {
     }));
   });
 
+  it('reads a search text to a hundred characters', () => {
+    expect(parseView(`?q=${'a'.repeat(500)}`, scope).query).toHaveLength(100);
+  });
+
   it('writes addresses that people can read', () => {
     const state: CatalogView = { query: 'first aid', category: 'kits', sort: 'price-asc', layout: 'list', compared: ['a', 'b'] };
     expect(viewSearch(state)).toBe('?q=first+aid&category=kits&sort=price-asc&view=list&compare=a,b');
@@ -44,6 +48,31 @@ describe('the view in the address', () => {
 });
 
 describe('changing the view', () => {
+  const state: CatalogView = { query: 'x', category: 'kits', sort: 'name', layout: 'list', compared: ['a', 'b'] };
+
+  it.each<[ViewEvent, Partial<CatalogView>]>([
+    [{ type: 'search', query: 'mask' }, { query: 'mask' }],
+    [{ type: 'choose category', category: 'aed' }, { category: 'aed' }],
+    [{ type: 'sort', sort: 'price-desc' }, { sort: 'price-desc' }],
+    [{ type: 'lay out', layout: 'grid' }, { layout: 'grid' }],
+    [{ type: 'compare', id: 'c' }, { compared: ['a', 'b', 'c'] }],
+    [{ type: 'stop comparing', id: 'a' }, { compared: ['b'] }],
+    [{ type: 'show all' }, { query: '', category: 'all' }],
+  ])('%j changes what it names and nothing else', (change, changed) => {
+    expect(changeView(state, change, scope)).toEqual({ ...state, ...changed });
+  });
+
+  it.each<ViewEvent>([
+    { type: 'search', query: 'x' }, { type: 'choose category', category: 'kits' }, { type: 'sort', sort: 'name' }, { type: 'lay out', layout: 'list' },
+    { type: 'compare', id: 'b' }, { type: 'compare', id: 'x' }, { type: 'stop comparing', id: 'd' },
+  ])('%j is the very same view when it holds already or cannot be', (change) => {
+    expect(changeView(state, change, scope)).toBe(state);
+  });
+
+  it('shows all when only the search or only the category narrows', () => {
+    for (const narrowed of [{ ...initialView, query: 'x' }, { ...initialView, category: 'kits' }]) expect(changeView(narrowed, { type: 'show all' }, scope)).toEqual(initialView);
+  });
+
   it('returns the same view for what is not possible', () => {
     const full = { ...initialView, compared: ['a', 'b', 'c'] };
     expect(changeView(full, { type: 'compare', id: 'd' }, scope)).toBe(full);

@@ -1,7 +1,7 @@
 import * as samples from '@/lib/product-samples';
 
 /** Each helper with a sample, who can supply the real value, and what it asks for: the readiness check prints these words. */
-const table = [
+const table = () => [
   [samples.samplePrice(1499), 1499, 'owner', 'The price of this item, in cents. The specification gives only the range.'],
   [samples.sampleRating(4.8), 4.8, 'marketing', 'The mean rating of this product, 0 to 5.'],
   [samples.sampleReviews(97), 97, 'marketing', 'The number of ratings of this product.'],
@@ -17,11 +17,11 @@ const table = [
 ] as const;
 
 describe('samples of products', () => {
-  it.each(table)('%j say what is missing, and who knows it', (sample, value, owner, missing) => {
-    expect(sample).toEqual({ isPlaceholder: true, value, owner, missing });
+  it('say what is missing, and who knows it', () => {
+    for (const [sample, value, owner, missing] of table()) expect(sample).toEqual({ isPlaceholder: true, value, owner, missing });
   });
 
   it('are all in the table', () => {
-    expect(table).toHaveLength(Object.keys(samples).length);
+    expect(table()).toHaveLength(Object.keys(samples).length);
   });
 });
