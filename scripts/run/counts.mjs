@@ -33,15 +33,19 @@ export function jestCounts(file) {
 /** @param {string} file a JSON report of Playwright @returns {Counts} */
 export function playwrightCounts(file) {
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  const tests = report.suites.flatMap((suite) => testsOf(suite, []));
-  const named = (status) => tests.filter((test) => test.status === status).map((test) => test.name);
+  const tests = report.suites.flatMap((suite) => testsOf(suite));
+  const named = (status) => tests.filter((test) => test.status === status).map((test) => test.path.join(' › '));
   // Errors outside a test (a file that does not load, a server that does not start) are failures too.
   return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected + report.errors.length, names: named('unexpected'), shaky: named('flaky') };
 }
 
-function testsOf(suite, above) {
+/**
+ * Every test below a suite of a Playwright report: its file, the titles that lead to it, and how it ended
+ * (`expected`, `unexpected`, `flaky`, `skipped`).
+ */
+export function testsOf(suite, above = []) {
   const path = [...above, suite.title];
-  const own = (suite.specs ?? []).flatMap((spec) => spec.tests.map((test) => ({ name: [...path, spec.title].join(' › '), status: test.status })));
+  const own = (suite.specs ?? []).flatMap((spec) => spec.tests.map((test) => ({ file: spec.file, path: [...path, spec.title], status: test.status })));
   return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, path))];
 }
 
