@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, memo, type ReactNode, useId } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { searchCities } from '@/lib/city-search';
 import { formatMiles, nearestPlaces } from '@/lib/distance';
@@ -107,11 +107,7 @@ export function CityPicker({ state, groups, chosen, words, noMatch, onType, onLo
           <label htmlFor={`${id}-list`} className="text-sm font-semibold">{words.selectLabel}</label>
           <select id={`${id}-list`} value={chosen} onChange={(event) => onSelect(event.target.value)} className={`${field} mt-1.5`}>
             <option value="">{words.selectEmpty}</option>
-            {groups.map((group) => (
-              <optgroup key={group.label} label={group.label}>
-                {group.cities.map((city) => <option key={city.id} value={city.id}>{city.label}</option>)}
-              </optgroup>
-            ))}
+            <CityOptions groups={groups} />
           </select>
         </div>
         <button type="button" onClick={onLocate} className={buttonStyle('outline')}>{words.locate}</button>
@@ -119,3 +115,12 @@ export function CityPicker({ state, groups, chosen, words, noMatch, onType, onLo
     </form>
   );
 }
+
+/** Every city by state. Remembered: they are the same at each letter that is typed beside them. */
+const CityOptions = memo(function CityOptions({ groups }: Pick<CityPickerProps, 'groups'>) {
+  return groups.map((group) => (
+    <optgroup key={group.label} label={group.label}>
+      {group.cities.map((city) => <option key={city.id} value={city.id}>{city.label}</option>)}
+    </optgroup>
+  ));
+});

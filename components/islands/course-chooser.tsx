@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { type Chooser, type ChooserOffer, type ChooserStep, followAnswers, readAnswers, writeAnswers } from '@/lib/course-chooser';
 import type { CourseProvider } from '@/lib/courses';
@@ -33,7 +33,8 @@ const providers = ['aha', 'red-cross'] as const satisfies readonly CourseProvide
 /** Asks three or four questions and shows the fitting courses. The answers stand in the address alone (`?need=`). */
 export function CourseChooser({ chooser, courses, words, path, anchor }: CourseChooserProps) {
   useIslandReady('course-chooser');
-  const { search } = useAddress();
+  // The pressed answer is painted before what follows from it.
+  const search = useDeferredValue(useAddress().search);
   const query = new URLSearchParams(search);
   const view = followAnswers(chooser, readAnswers(query.get('need')));
   const headingRef = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useReducer, useRef } from 'react';
+import { useDeferredValue, useEffect, useReducer, useRef } from 'react';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
 import { parseLocationAddress } from '@/lib/location-address';
 import { finderReducer, idleFinder, locateFailure } from '@/lib/location-finder';
@@ -23,7 +23,9 @@ export function LocationFinder({
   const { search, hash } = useAddress();
   const cities = groups.flatMap((group) => group.cities);
   const view = parseLocationAddress(search, hash, { cities: cities.map((city) => city.id), classes: Object.keys(requests) });
-  const city = cities.find((candidate) => candidate.id === view.city) ?? null;
+  // The pressed control answers first; forms, map and list follow in a render of their own, or a slow phone would seem stuck.
+  const shownCity = useDeferredValue(view.city);
+  const city = cities.find((candidate) => candidate.id === shownCity) ?? null;
   const request = view.classId === null ? null : (requests[view.classId] ?? null);
 
   const formsRef = useRef<HTMLDivElement>(null);
@@ -36,19 +38,19 @@ export function LocationFinder({
     wish.current = wanted;
     dispatch({ type: 'choose' });
     goToQuery({ city: id });
-    if (id === view.city) reveal();
+    if (id === shownCity) reveal();
   };
   const reveal = () => {
     if (wish.current === 'focus') headingRef.current?.focus({ preventScroll: true });
     if (wish.current !== null) formsRef.current?.scrollIntoView({ block: 'nearest' });
     wish.current = null;
   };
-  useEffect(reveal, [view.city]);
+  useEffect(reveal, [shownCity]);
   useEffect(() => {
     const frame = mapRef.current;
     if (frame !== null && city !== null) frame.scrollLeft = (city.x / mapSize.width) * frame.scrollWidth - frame.clientWidth / 2;
   }, [city, mapSize.width]);
-  useCityElements(view.city, (id, from) => {
+  useCityElements(shownCity, (id, from) => {
     if (from === 'map') choose(id, 'focus');
     else choose(id === view.city ? null : id, null);
   });

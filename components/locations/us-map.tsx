@@ -20,24 +20,27 @@ export function UsMap() {
   const states = new Set(locations.map((location) => location.state).filter((state) => state !== 'DC'));
   return (
     <figure aria-label={mapWords.label}>
-      <a href={`#${directoryAnchor}`} className="sr-only rounded-button bg-solid px-4 py-2 text-sm font-semibold text-on-solid focus:not-sr-only focus:absolute">
+      <a href={`#${directoryAnchor}`} className="sr-only rounded-button bg-solid px-4 py-2 text-sm font-semibold text-on-solid focus:not-sr-only focus:absolute focus:z-10">
         {mapWords.skip}
       </a>
-      <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} width={mapSize.width} height={mapSize.height} className="h-auto w-full" fontSize="19">
-        <g aria-hidden="true" strokeWidth="1.5" strokeLinejoin="round" className="stroke-mint print:stroke-control forced-colors:stroke-[CanvasText]">
-          {Object.entries(stateOutlines).map(([name, outline]) => (
-            <path key={name} d={outline} className={served.has(name) ? 'fill-green/30 forced-colors:fill-[ButtonFace]' : 'fill-surface forced-colors:fill-[Canvas]'} />
+      {/* Of the drawing's size, so that a browser can leave it out until it comes near: 48 states and 60 links are dear to paint. */}
+      <div className="aspect-[975/610] [content-visibility:auto]">
+        <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} width={mapSize.width} height={mapSize.height} className="h-auto w-full" fontSize="19">
+          <g aria-hidden="true" strokeWidth="1.5" strokeLinejoin="round" className="stroke-mint print:stroke-control forced-colors:stroke-[CanvasText]">
+            {Object.entries(stateOutlines).map(([name, outline]) => (
+              <path key={name} d={outline} className={served.has(name) ? 'fill-green/30 forced-colors:fill-[ButtonFace]' : 'fill-surface forced-colors:fill-[Canvas]'} />
+            ))}
+          </g>
+          {places.map(({ location, point }) => (
+            <CityDot
+              key={location.id}
+              location={location}
+              point={point}
+              others={places.filter((place) => place.location !== location).map((place) => place.point)}
+            />
           ))}
-        </g>
-        {places.map(({ location, point }) => (
-          <CityDot
-            key={location.id}
-            location={location}
-            point={point}
-            others={places.filter((place) => place.location !== location).map((place) => place.point)}
-          />
-        ))}
-      </svg>
+        </svg>
+      </div>
       <figcaption className="sticky left-0 mt-2 w-fit max-w-[calc(100vw-3rem)] text-sm text-ink-soft">
         {fillWords(mapWords.caption, { cities: locations.length, states: states.size })}
       </figcaption>

@@ -44,6 +44,13 @@ test.describe('The exported page, before any script', () => {
     expect(dots.sort()).toEqual(locations.map((location) => [`#${location.id}`, cityLabel(location)]).sort());
   });
 
+  test('the frame that stays empty until the map comes near has the proportions of the map, so nothing moves', () => {
+    const drawing = $('svg:has(a[data-city])');
+    const frame = drawing.parent().attr('class') ?? '';
+    expect(frame).toContain('content-visibility:auto');
+    expect(frame).toContain(`aspect-[${drawing.attr('width')}/${drawing.attr('height')}]`);
+  });
+
   test('keeps the map below 40 KB as it travels', async () => {
     const { brotliCompressSync } = await import('node:zlib');
     expect(brotliCompressSync($.html($('figure svg').first())).length).toBeLessThan(40_000);

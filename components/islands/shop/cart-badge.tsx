@@ -1,5 +1,6 @@
 'use client';
 
+import { useDeferredValue } from 'react';
 import { cartTotal, itemCount, itemsText } from '@/lib/cart';
 import { formatCents } from '@/lib/money';
 import { useIslandReady } from '../use-island-ready';
@@ -9,7 +10,9 @@ import { useCart } from './cart-provider';
 export function CartBadge() {
   useIslandReady('cart-badge');
   const { cart, products } = useCart();
-  if (cart.lines.length === 0) return null;
+  // As in the summary: after the button's own answer.
+  const hasAppeared = useDeferredValue(cart.lines.length > 0);
+  if (cart.lines.length === 0 || !hasAppeared) return null;
   return (
     <a href="#cart" className="inline-flex min-h-11 items-center rounded-full bg-deep px-5 text-sm font-semibold tabular-nums text-on-deep hover:underline print:hidden">
       Cart: {itemsText(itemCount(cart))}, {formatCents(cartTotal(cart, products))}

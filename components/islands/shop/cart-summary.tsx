@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { buttonStyle } from '@/components/ui/button-style';
 import { cartTotal, itemCount, itemsText, lineText, pricedLines, type PricedLine, quantityLimit } from '@/lib/cart';
@@ -38,7 +38,10 @@ export function CartSummary({ notes, checkoutAddress, mail }: CartSummaryProps) 
   useGiveWay(region, isOpen, giveWay);
   useFoldOnScroll(cart.lines.length > 0 && isOpen && wish === null, giveWay);
 
-  if (cart.lines.length === 0 && cart.before === null) return null;
+  const isWanted = cart.lines.length > 0 || cart.before !== null;
+  // The button's own answer is painted first, the new bar right after it: together they take twice as long on a phone.
+  const hasAppeared = useDeferredValue(isWanted);
+  if (!isWanted || !hasAppeared) return null;
   const lines = pricedLines(cart, products);
   const order = { lines, total: cartTotal(cart, products) };
   const undo = () => {
@@ -60,7 +63,7 @@ export function CartSummary({ notes, checkoutAddress, mail }: CartSummaryProps) 
         aria-label="Cart summary"
         tabIndex={-1}
         onKeyDown={close}
-        className="cart-summary fixed inset-x-0 bottom-0 z-40 flex max-h-[85dvh] flex-col border-t border-control bg-surface shadow-low sm:inset-x-auto sm:bottom-4 sm:right-4 sm:w-96 sm:rounded-card sm:border print:hidden"
+        className="cart-summary fixed inset-x-0 bottom-0 z-40 flex max-h-[85dvh] flex-col border-t border-control bg-surface sm:inset-x-auto sm:bottom-4 sm:right-4 sm:w-96 sm:rounded-card sm:border sm:shadow-low print:hidden"
       >
         <button
           ref={toggle}

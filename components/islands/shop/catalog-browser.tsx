@@ -39,7 +39,7 @@ const neverChanges = () => () => undefined;
 export function CatalogBrowser({ entries, cards, categories, words, links, list, compared, scope }: CatalogBrowserProps) {
   useIslandReady('catalog');
   const [view, send] = useCatalogView(scope);
-  // Typing comes first: the list follows when there is time.
+  // What was pressed or typed comes first: the list and the comparison follow when there is time.
   const shown = useDeferredValue(view);
   // Sorted once for each order, then filtered: a typed letter costs no sorting.
   const sorted = useMemo(() => sortCatalog(entries, shown.sort), [entries, shown.sort]);
@@ -59,9 +59,9 @@ export function CatalogBrowser({ entries, cards, categories, words, links, list,
           <h2 id="products-title" className="text-headline">{title}</h2>
           <p className="mt-2 text-lg tabular-nums text-ink-soft">{foundWords}</p>
         </div>
-        {view.compared.length === 0 ? null : (
+        {shown.compared.length === 0 ? null : (
           <a href="#compare" className="inline-flex min-h-11 items-center font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-2">
-            Go to the comparison ({view.compared.length})
+            Go to the comparison ({shown.compared.length})
           </a>
         )}
       </div>
@@ -79,7 +79,7 @@ export function CatalogBrowser({ entries, cards, categories, words, links, list,
           <button type="button" onClick={() => expand(shown)} className={buttonStyle('outline')}>Show all {found.length}</button>
         </p>
       )}
-      <Comparison products={compared} ids={view.compared} remove={(id) => send({ type: 'stop comparing', id })} />
+      <Comparison products={compared} ids={shown.compared} remove={(id) => send({ type: 'stop comparing', id })} />
     </>
   );
 }
