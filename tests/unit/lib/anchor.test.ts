@@ -10,6 +10,10 @@ describe('the anchor of an address', () => {
     }));
   });
 
+  it('keeps a sign that is not the first', () => {
+    expect(['#a#b', 'a#b', '##'].map(anchorOf)).toEqual(['a#b', 'a#b', '#']);
+  });
+
   it('is empty for a broken escape, and never throws', () => {
     for (const hash of ['#%', '#%E0%A4%A', '%zz', '#%00%ff']) expect(anchorOf(hash)).toBe('');
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => typeof anchorOf(text) === 'string'));

@@ -58,6 +58,69 @@ describe('Typing a city', () => {
   });
 });
 
+describe('What counts more', () => {
+  const place = (id: string, name: string, stateCode = 'ZZ', stateName = 'Zett', aliases?: readonly string[]): SearchableCity => ({ id, name, stateCode, stateName, aliases });
+  /** Each stands for one rank, in the wrong order. */
+  const order = (query: string, ...places: readonly SearchableCity[]) => searchCities(places, query).map(({ id }) => id);
+
+  test('the whole name or alias, then its start, then the start of a word, then the state, then a part', () => {
+    const places = [
+      place('part', 'Northbary'),
+      place('state', 'Yonder', 'BA', 'Baria'),
+      place('word', 'Old Baritone'),
+      place('start', 'Barium'),
+      place('alias', 'Yellow', 'ZZ', 'Zett', ['BAR']),
+      place('name', 'Bar'),
+      place('none', 'Quiet'),
+    ];
+    expect(order('bar', ...places)).toEqual(['name', 'alias', 'start', 'word', 'state', 'part']);
+  });
+
+  test('equal ranks stand by name', () => {
+    expect(order('bar', place('2', 'Barz'), place('1', 'Bara'))).toEqual(['1', '2']);
+  });
+
+  test('initials are of names with more than one word, however they are spaced; three letters of an alias are its start, two are not', () => {
+    expect(order('b', place('one', 'Bar'))).toEqual(['one']);
+    expect(order('q', place('one', 'Bar'))).toEqual([]);
+    expect(order('nbt', place('three', 'North  Bar Town'))).toEqual(['three']);
+    const big = place('big', 'Yellow', 'ZZ', 'Zett', ['Bigtown']);
+    expect(order('big', big)).toEqual(['big']);
+    expect(order('bi', big)).toEqual([]);
+    expect(order('town', big)).toEqual([]);
+    // An alias beside another one that does not fit.
+    expect(order('second', place('x', 'Yellow', 'ZZ', 'Zett', ['First', 'Second']))).toEqual(['x']);
+  });
+
+  test('a name with its code or state is that city; a part of a name needs three letters', () => {
+    const [or, me] = [place('or', 'Portland', 'OR', 'Oregon'), place('me', 'Portland', 'ME', 'Maine')];
+    expect(order('portland me', or, me)).toEqual(['me']);
+    expect(order('portland mai', or, me)).toEqual(['me']);
+    expect(order('portland', or, me)).toEqual(['or', 'me']);
+    expect(order('landoregon', or, me)).toEqual([]);
+    expect(order('oregon', or, me)).toEqual(['or']);
+    expect(order('tla', or)).toEqual(['or']);
+    expect(order('tl', or)).toEqual([]);
+    // The end of a word is no start of it.
+    expect(order('town', place('x', 'Old Midtown'))).toEqual(['x']);
+    expect(order('wn', place('x', 'Old Midtown'))).toEqual([]);
+  });
+
+  test('the state does not stand before the city that starts with it', () => {
+    const [city, other] = [place('city', 'Zettville', 'ZZ', 'Zett'), place('other', 'Alba', 'ZZ', 'Zett')];
+    expect(order('zett', other, city)).toEqual(['city', 'other']);
+    expect(order('ett', place('x', 'Alba', 'ZZ', 'Zett'))).toEqual([]);
+  });
+
+  test('what stands beyond 80 letters does not count', () => {
+    expect(order(`bar${' '.repeat(77)}zzz`, place('bar', 'Bar'))).toEqual(['bar']);
+  });
+
+  test('saint is shortened at the start of a word only', () => {
+    expect([foldText('Saint Paul'), foldText('Port Saint Lucie'), foldText('Toussaint')]).toEqual(['stpaul', 'portstlucie', 'toussaint']);
+  });
+});
+
 describe('Whatever is typed', () => {
   test('every city is found first by its own name, however it is written', () => {
     const manner = fc.record({ index: fc.nat(cities.length - 1), isUpper: fc.boolean(), gap: fc.constantFrom('', ' ', '  ', '-', '. ') });

@@ -90,6 +90,42 @@ describe('Answers from an address', () => {
   });
 });
 
+describe('A small chooser', () => {
+  const pick = { aha: { course: 'a', why: 'w' }, 'red-cross': { course: null, why: 'w' } };
+  const small: Chooser = {
+    first: 'who',
+    questions: {
+      who: { title: 'Who?', options: [{ id: 'me', label: 'Me', pick: 'one', note: 'First note.', next: 'how' }, { id: 'you', label: 'You', pick: 'one', next: 'how' }] },
+      how: { title: 'How?', options: [{ id: 'so', label: 'So', next: null, note: 'Second note.' }, { id: 'other', label: 'Other', pick: 'two', next: null }] },
+    },
+    picks: { one: pick, two: { ...pick, aha: { course: 'b', why: 'w' } } },
+  };
+  const result = (...answers: readonly string[]) => followAnswers(small, answers);
+
+  test('gathers the notes of the way, and the last answer with courses counts', () => {
+    expect(result('me', 'so')).toMatchObject({ kind: 'result', result: { pick, notes: ['First note.', 'Second note.'], registerFor: {} } });
+    expect(result('you', 'so')).toMatchObject({ result: { pick, notes: ['Second note.'] } });
+    expect(result('you', 'other')).toMatchObject({ result: { pick: { aha: { course: 'b' } }, notes: [] } });
+  });
+
+  test('has these ways, from the first question on', () => {
+    expect(allPaths(small)).toEqual([['me', 'so'], ['me', 'other'], ['you', 'so'], ['you', 'other']]);
+  });
+
+  test('names the way that leads to no courses, and the question that comes twice', () => {
+    const [me] = small.questions['who']!.options;
+    const circle: Chooser = { ...small, questions: { ...small.questions, how: { title: 'How?', options: [{ ...me!, next: 'who' }] } } };
+    expect(() => allPaths(circle)).toThrow('The questions run in a circle at "who".');
+    expect(() => followAnswers({ ...small, picks: {} }, ['me', 'so'])).toThrow('content/course-chooser.ts: no answer on the way "me.so" leads to courses.');
+  });
+
+  test('reads at most 200 letters of an address', () => {
+    expect(readAnswers(null)).toEqual([]);
+    expect(readAnswers('')).toEqual([]);
+    expect(readAnswers('a'.repeat(300))).toEqual(['a'.repeat(200)]);
+  });
+});
+
 describe('Data with a mistake', () => {
   const option = { id: 'a', label: 'A' };
 

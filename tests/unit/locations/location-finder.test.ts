@@ -10,6 +10,17 @@ describe('The finder', () => {
     expect(after({ type: 'type', text: 'me' }, { type: 'type', text: '' })).toBe(idleFinder);
   });
 
+  test('keeps what it shows when an empty field is emptied, and its very state when nothing new is typed', () => {
+    const located = after({ type: 'locate' }, { type: 'locateSucceeded', position });
+    expect(finderReducer(located, { type: 'type', text: '' })).toBe(located);
+    const typing = after({ type: 'type', text: 'me' });
+    expect(finderReducer(typing, { type: 'type', text: 'me' })).toBe(typing);
+    expect(finderReducer(typing, { type: 'type', text: 'mes' })).toEqual({ kind: 'typing', text: 'mes' });
+    expect(finderReducer(idleFinder, { type: 'choose' })).toBe(idleFinder);
+    const other: FinderState = { kind: 'idle' };
+    expect(finderReducer(other, { type: 'choose' })).toBe(other);
+  });
+
   test('asks for the position, shows it, or says why there is none', () => {
     expect(after({ type: 'locate' }).kind).toBe('locating');
     expect(after({ type: 'locate' }, { type: 'locateSucceeded', position })).toEqual({ kind: 'located', position });

@@ -11,6 +11,21 @@ describe('The area of a dot', () => {
     for (const corner of area) expect(between(corner, { x: 100, y: 100 })).toBeCloseTo(30);
   });
 
+  test('has its sides, not its corners, in the four directions, and goes around once', () => {
+    const area = hitArea({ x: 0, y: 0 }, [], 1, 4);
+    expect(area.map(({ x, y }) => [Math.sign(x), Math.sign(y)])).toEqual([[1, 1], [-1, 1], [-1, -1], [1, -1]]);
+    for (const { x, y } of area) expect(Math.abs(x)).toBeCloseTo(Math.abs(y));
+  });
+
+  test('keeps the whole side up to halfway, in order, in any direction', () => {
+    const corners = (other: Point) => hitArea({ x: 0, y: 0 }, [other], Math.SQRT2, 4).map(({ x, y }) => [Number(x.toFixed(6)), Number(y.toFixed(6))]);
+    expect(corners({ x: 1, y: 0 })).toEqual([[0.5, 1], [-1, 1], [-1, -1], [0.5, -1]]);
+    expect(corners({ x: 0, y: -1 })).toEqual([[1, 1], [-1, 1], [-1, -0.5], [1, -0.5]]);
+    // Same height or same breadth is not the same place.
+    expect(corners({ x: 0, y: 1 })).toHaveLength(4);
+    expect(Math.max(...corners({ x: 0, y: 1 }).map(([, y]) => y ?? 0))).toBe(0.5);
+  });
+
   test('ends halfway to a neighbor', () => {
     const area = hitArea({ x: 100, y: 100 }, [{ x: 120, y: 100 }], 30);
     expect(Math.max(...area.map((corner) => corner.x))).toBeCloseTo(110);
