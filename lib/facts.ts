@@ -64,7 +64,8 @@ export function collectPlaceholders(file: string, root: unknown, path = ''): rea
   return [];
 }
 
-function entryName(entry: unknown, index: number): string {
+/** What an entry of a list is called in the path to it: its id where it has one, otherwise its index. */
+export function entryName(entry: unknown, index: number): string {
   const hasId = typeof entry === 'object' && entry !== null && 'id' in entry && typeof entry.id === 'string';
   return hasId ? String(entry.id) : String(index);
 }

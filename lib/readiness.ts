@@ -1,5 +1,5 @@
 import { compareIsoDates, daysInMonth, parseIsoDate, type IsoDate } from './dates';
-import { type FoundPlaceholder, isPlaceholder } from './facts';
+import { entryName, type FoundPlaceholder, isPlaceholder } from './facts';
 
 /** What keeps the site from being published, or will before long. */
 export type Finding = {
@@ -28,15 +28,9 @@ type Leaf = { readonly file: string; readonly path: string; readonly key: string
 function leavesOf(file: string, value: unknown, path = '', key = '', parent: Readonly<Record<string, unknown>> = {}): readonly Leaf[] {
   if (typeof value === 'string') return [{ file, path, key, value, parent }];
   if (isPlaceholder(value) || typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((entry: unknown, index) => leavesOf(file, entry, `${path}[${nameOf(entry, index)}]`, key, parent));
+  if (Array.isArray(value)) return value.flatMap((entry: unknown, index) => leavesOf(file, entry, `${path}[${entryName(entry, index)}]`, key, parent));
   const record = value as Readonly<Record<string, unknown>>;
   return Object.entries(record).flatMap(([name, entry]) => leavesOf(file, entry, path === '' ? name : `${path}.${name}`, name, record));
-}
-
-/** An entry of a list is named by its id where it has one, as in the list of placeholders. */
-function nameOf(entry: unknown, index: number): string {
-  const hasId = typeof entry === 'object' && entry !== null && 'id' in entry && typeof entry.id === 'string';
-  return hasId ? String(entry.id) : String(index);
 }
 
 const leavesOfAll = (content: ContentFiles) => Object.entries(content).flatMap(([file, value]) => leavesOf(file, value));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parseIsoDate } from '@/lib/dates';
 import { placeholder } from '@/lib/facts';
-import { findMissingAlts, findOldReviews, findPastDates, findReservedAddresses, findSecurityFaults, isReservedHost, oneYearAfter } from '@/lib/readiness';
+import { findMissingAlts, findOldReviews, findPastDates, findReservedAddresses, findSecurityFaults, isReservedHost, oneYearAfter, placeholderFinding } from '@/lib/readiness';
 import { stepsOf } from '@/scripts/build.mjs';
 import { checkReadiness } from '@/scripts/readiness-check';
 import { describeFindings } from '@/scripts/readiness-words';
@@ -9,6 +9,28 @@ import { manyRuns } from '../run-count';
 
 const today = '2026-11-21';
 const fields = (findings: readonly { field: string; isBlocking: boolean }[]) => findings.map(({ field, isBlocking }) => [field, isBlocking]);
+
+describe('what a finding says', () => {
+  it('is what is missing or wrong, where, and what to do', () => {
+    expect(placeholderFinding({ file: 'f', field: 'phone', value: '1', missing: 'The phone.', owner: 'owner' }))
+      .toEqual({ kind: 'placeholder', file: 'f', field: 'phone', value: '1', sentence: 'Missing: The phone. (owner)', isBlocking: true });
+    expect(findPastDates({ f: { until: '2026-01-01' } }, today))
+      .toEqual([{ kind: 'past-date', file: 'f', field: 'until', value: '2026-01-01', sentence: 'This day is over, and a page still shows it. Set a new day or take the entry out.', isBlocking: true }]);
+    expect(findPastDates({ f: [{ kind: 'dated', date: '2026-01-01' }] }, today))
+      .toEqual([{ kind: 'past-date', file: 'f', field: '[0].date', value: '2026-01-01', sentence: 'This class is over. No page shows it; put the next dates in its place.', isBlocking: false }]);
+    expect(findOldReviews({ f: { checkedOn: '2020-01-01' } }, today))
+      .toEqual([{ kind: 'review', file: 'f', field: 'checkedOn', value: '2020-01-01', sentence: 'The last review is more than a year ago. Compare the values with their sources, then set the day of the review.', isBlocking: true }]);
+    expect(findReservedAddresses({ f: { url: 'https://example.com' } }))
+      .toEqual([{ kind: 'reserved-address', file: 'f', field: 'url', value: 'https://example.com', sentence: 'This address or number is set aside for examples: nobody is there. Put the real one in, or mark it as a placeholder.', isBlocking: true }]);
+    expect(findMissingAlts('f', { hero: { alt: '' } }, new Set()))
+      .toEqual([{ kind: 'missing-alt', file: 'f', field: 'hero.alt', value: '', sentence: 'The picture has no words for people who do not see it. Say what it shows.', isBlocking: true }]);
+  });
+
+  it('leads to lists in lists, and skips what is neither words nor a record', () => {
+    expect(fields(findPastDates({ f: { a: [[{ until: '2026-01-01' }], null, 7, true, { id: 'x', until: '2026-01-02' }] } }, today))).toEqual([['a[0][0].until', true], ['a[x].until', true]]);
+    expect(findPastDates({ f: null, g: '2020-01-01', h: { until: placeholder('2020-01-01', 'The day.') } }, today)).toEqual([]);
+  });
+});
 
 describe('days that are over', () => {
   it('block where a page would still show them', () => {
@@ -20,10 +42,16 @@ describe('days that are over', () => {
     const classes = [
       { kind: 'dated', date: '2025-01-18' },
       { kind: 'dated', date: '2026-11-20', lastDate: '2026-11-22' },
+      { kind: 'dated', date: '2026-11-20', lastDate: '2026-11-21' },
       { kind: 'dated', date: '2026-11-21' },
       { kind: 'self-paced' },
+      { kind: 'other', date: '2025-01-18' },
+      { kind: 'dated', written: '2025-01-18' },
+      { kind: 'dated', date: '2026-11-18', lastDate: '2026-11-20' },
+      { kind: 'dated', date: '2026-11-18', lastDate: 'soon' },
+      { kind: 'dated', date: '2026-11-18', lastDate: 20261122 },
     ];
-    expect(fields(findPastDates({ 'content/x.ts': { classes } }, today))).toEqual([['classes[0].date', false]]);
+    expect(fields(findPastDates({ 'content/x.ts': { classes } }, today))).toEqual([['classes[0].date', false], ['classes[7].date', false], ['classes[8].date', false], ['classes[9].date', false]]);
   });
 
   it('are not sought in the days that say when something was written', () => {
@@ -44,6 +72,8 @@ describe('reviews', () => {
 
   it('of a leap day are due a year later', () => {
     expect(oneYearAfter('2024-02-29')).toBe('2025-02-28');
+    expect(oneYearAfter('2023-02-28')).toBe('2024-02-28');
+    expect(oneYearAfter('0099-03-05')).toBe('0100-03-05');
     expect(() => oneYearAfter('2025-02-29')).toThrow('is not a calendar day');
   });
 
@@ -66,6 +96,14 @@ describe('addresses for examples', () => {
     expect(findReservedAddresses(content).map((finding) => finding.field)).toEqual(['url', 'mail', 'phone']);
   });
 
+  it.each([
+    ['http://example.org/a', true], ['HTTPS://EXAMPLE.COM', true], ['see https://a.real.org and https://b.test/', true], ['https://example.com.', true],
+    ['first.last+x@mail.team.example', true], ['a@real.org', false], ['example.com', false],
+    ['602-555-0142', true], ['(602)555-0142', true], ['6025550142', true], ['602.555.0199', true], ['602 555 0042', false], ['602 555 1142', false], ['602 556 0142', false],
+  ])('"%s" is set aside: %s', (value, isSetAside) => {
+    expect(findReservedAddresses({ f: { value } }).length > 0).toBe(isSetAside);
+  });
+
   it('are no second finding where they are placeholders already', () => {
     expect(findReservedAddresses({ a: { url: placeholder('https://example.com', 'The address.') } })).toEqual([]);
   });
@@ -78,7 +116,7 @@ describe('addresses for examples', () => {
 
 describe('pictures', () => {
   it('need words, unless their words stand beside them', () => {
-    const pictures = { hero: { alt: 'Two people practice.' }, empty: { alt: ' ' }, ann: { alt: '' }, lazy: { alt: 'lazy' }, file: { alt: 'IMG_1.JPG' } };
+    const pictures = { hero: { alt: 'Two people practice.' }, empty: { alt: ' ' }, ann: { alt: '' }, lazy: { alt: 'lazy' }, file: { alt: 'IMG_1.JPG' }, words: { alt: 'What photo.jpg was taken for.' } };
     expect(findMissingAlts('content/pictures.ts', pictures, new Set(['ann'])).map((finding) => finding.field)).toEqual(['empty.alt', 'lazy.alt', 'file.alt']);
   });
 });
@@ -96,6 +134,26 @@ describe('security.txt', () => {
     expect(sentences(text('2026-12-20T00:00:00Z'))).toEqual([expect.stringContaining('It ends in 29 days')]);
     expect(sentences(text('2026-01-01T00:00:00Z'))).toEqual([expect.stringContaining('It ends in -324 days')]);
     expect(sentences(text('2028-01-01T00:00:00Z'))).toEqual([expect.stringContaining('more than a year ahead')]);
+  });
+
+  it.each([
+    ['2027-10-31T00:00:00.250Z', true], ['2027-10-31T00:00:00+02:00', true], ['2027-10-31T00:00:00-11:30', true],
+    ['on 2027-10-31T00:00:00Z', false], ['2027-10-31T00:00:00Z at the latest', false], ['2027-10-31', false], ['2027-10-31T00:00:00', false], ['2027-10-31T00:00:00+2', false],
+  ])('takes %s for a moment: %s', (expires, isMoment) => {
+    expect(sentences(text(expires))).toEqual(isMoment ? [] : ['Expires is missing, or is no moment of the form 2027-10-31T00:00:00Z.']);
+  });
+
+  it('may end a year ahead to the day, leap years included', () => {
+    expect(sentences(text('2027-11-22T00:00:00Z'))).toEqual([]);
+    expect(sentences(text('2027-11-23T00:00:00Z'))).toEqual(['It ends more than a year ahead. RFC 9116 asks for less, so that somebody looks at it.']);
+  });
+
+  it('names the field, its value and its file', () => {
+    expect(findSecurityFaults('security.txt', null, today, 'help@site.org'))
+      .toEqual([{ kind: 'security-txt', file: 'security.txt', field: 'file', value: '', sentence: 'There is no security.txt. People who find a fault do not know whom to tell.', isBlocking: true }]);
+    expect(findSecurityFaults('security.txt', 'Canonical: x\n', today, 'help@site.org').map(({ field, value }) => [field, value])).toEqual([['Expires', ''], ['Contact', '']]);
+    expect(findSecurityFaults('security.txt', text('2028-01-01T00:00:00Z', 'mailto:old@site.org'), today, 'help@site.org').map(({ field, value }) => [field, value]))
+      .toEqual([['Expires', '2028-01-01T00:00:00Z'], ['Contact', 'mailto:old@site.org']]);
   });
 
   it('blocks without an end, with another contact, and when it is missing', () => {
