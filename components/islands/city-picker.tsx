@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, memo, type ReactNode, useId } from 'react';
+import { type FormEvent, memo, type ReactNode, useDeferredValue, useId, useMemo } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { searchCities } from '@/lib/city-search';
 import { formatMiles, nearestPlaces } from '@/lib/distance';
@@ -60,11 +60,14 @@ type CityPickerProps = {
 /** Three ways to name a city: type it, pick it from the list, or let the device say what is near. */
 export function CityPicker({ state, groups, chosen, words, noMatch, onType, onLocate, onSelect, onJump }: CityPickerProps) {
   const id = useId();
-  const suggestions = suggestionsFor(state, groups.flatMap((group) => group.cities));
+  const cities = useMemo(() => groups.flatMap((group) => group.cities), [groups]);
+  // The typed letter is painted first, what it finds right after it.
+  const calm = useDeferredValue(state);
+  const suggestions = suggestionsFor(calm, cities);
   const shown = suggestions.slice(0, matchesShown);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const best = shown[0];
+    const best = suggestionsFor(state, cities)[0];
     if (best !== undefined) onJump(best.city.id);
   };
   return (
@@ -85,8 +88,8 @@ export function CityPicker({ state, groups, chosen, words, noMatch, onType, onLo
         />
         <button type="submit" className={buttonStyle('solid')}>{words.submit}</button>
       </div>
-      <p role="status" className="mt-2 min-h-6 text-sm text-ink-soft">{statusFor(state, suggestions.length, words)}</p>
-      {state.kind === 'typing' && suggestions.length === 0 ? noMatch : null}
+      <p role="status" className="mt-2 min-h-6 text-sm text-ink-soft">{statusFor(calm, suggestions.length, words)}</p>
+      {calm.kind === 'typing' && suggestions.length === 0 ? noMatch : null}
       {shown.length === 0 ? null : (
         <ul className="mb-4 overflow-hidden rounded-field border border-control bg-surface">
           {shown.map(({ city, note }) => (

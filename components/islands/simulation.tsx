@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useReducer } from 'react';
+import { useCallback, useDeferredValue, useReducer } from 'react';
 import { idleSimulation, type Scenario, type SimulationEvent, simulationReducer, type SimulationState } from '@/lib/simulation';
 import { IntroCard } from './simulation/intro-card';
 import { LoadingCard } from './simulation/loading-card';
@@ -24,8 +24,12 @@ export function Simulation({ scenarios, texts, certifyHref }: SimulationProps) {
   const [state, dispatch] = useReducer(reduce, idleSimulation);
   const [game, retry] = useLazyModule(loadGame);
 
-  if (state.phase === 'idle') {
-    return <IntroCard scenarios={scenarios} texts={texts.intro} dispatch={dispatch} isReturn={state.lastScenario !== null} />;
+  const idle = state.phase === 'idle' ? state : null;
+  // The pressed Start is painted first, the question right after it.
+  const earlier = useDeferredValue(idle);
+  const intro = idle ?? earlier;
+  if (intro !== null || state.phase === 'idle') {
+    return <IntroCard scenarios={scenarios} texts={texts.intro} dispatch={dispatch} isReturn={intro !== null && intro.lastScenario !== null} />;
   }
   if (game.status === 'ready') {
     return <game.module.Game state={state} dispatch={dispatch} texts={texts} certifyHref={certifyHref} />;

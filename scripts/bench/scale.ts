@@ -50,7 +50,7 @@ function line(size: Size): string {
 function makeProject(times: number): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const name of copied) cpSync(name, join(folder, name), { recursive: true, filter: (path) => !path.includes('pictures/') });
+  for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   const config = join(folder, 'next.config.mjs');
   writeFileSync(config, readFileSync(config, 'utf8').replace("output: 'export',", `output: 'export',\n  turbopack: { root: ${JSON.stringify(resolve('.'))} },`));
