@@ -16,7 +16,7 @@ const columns = ['Course', 'Duration', 'Certification', 'Price', 'Who it is for'
 export function CourseComparison({ catalogue }: { catalogue: SiteCatalogue }) {
   return (
     <Section id="compare" tone="sand" title="Compare Courses" lead={catalogue.comparisonLead}>
-      <div role="region" aria-label="Comparison of the courses" tabIndex={0} className="md:overflow-x-auto md:rounded-card md:bg-surface md:shadow-low">
+      <div role="region" aria-label="Comparison of the courses" tabIndex={0} className="relative md:overflow-x-auto md:rounded-card md:bg-surface md:shadow-low">
         <table className="w-full text-left text-sm max-md:block md:min-w-4xl">
           <caption className="sr-only">{catalogue.title}: duration, certification, price, audience and prerequisites</caption>
           <thead className="max-md:sr-only">

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
-import { isOwnStep, useQueryValue, writeQuery } from './use-query-value';
+import { isOwnStep, stepBack, useQueryValue, writeQuery } from './use-query-value';
 
 const parameter = 'course';
 
@@ -61,7 +61,7 @@ function DialogWithButton({ id, title, children }: { id: string; title: string; 
 /** Takes the course out of the address: by one step back where we added that step, otherwise in place. */
 function leaveAddress(event: SyntheticEvent<HTMLDialogElement>): void {
   if (event.currentTarget.open) return;
-  if (isOwnStep(parameter)) history.back();
+  if (isOwnStep(parameter)) stepBack();
   else writeQuery({ [parameter]: null }, 'replace');
 }
 

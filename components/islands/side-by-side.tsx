@@ -56,7 +56,7 @@ const firstColumn = 'sticky left-0 w-32 bg-surface p-4 sm:w-44 sm:pl-6';
 
 function Table({ terms, courses }: { terms: readonly string[]; courses: readonly ComparedCourse[] }) {
   return (
-    <div role="region" aria-label="Chosen courses side by side" tabIndex={0} className="mt-5 overflow-x-auto rounded-card bg-surface shadow-low">
+    <div role="region" aria-label="Chosen courses side by side" tabIndex={0} className="relative mt-5 overflow-x-auto rounded-card bg-surface shadow-low">
       <table className="w-full table-fixed text-left text-sm">
         <thead>
           <tr>

@@ -54,7 +54,7 @@ export function WhichCourse() {
 
 function AnswerTable() {
   return (
-    <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={chooserWords.tableTitle}>
+    <div className="relative overflow-x-auto" tabIndex={0} role="group" aria-label={chooserWords.tableTitle}>
       <table className="w-full min-w-[34rem] text-left text-sm">
         <thead>
           <tr className="border-b border-control align-bottom">

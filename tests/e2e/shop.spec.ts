@@ -249,6 +249,14 @@ test.describe('Featured', () => {
 });
 
 test.describe('the comparison', () => {
+  test('of three products scrolls by itself on a narrow screen, and the page does not', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, '/aed-first-aid-equipment');
+    for (const name of ['Semi-Automatic AED', 'Fully Automatic AED', 'Professional Trauma Kit']) await page.getByRole('checkbox', { name: `Compare ${name}` }).check();
+    await expect(page.locator('#compare th[scope="col"]')).toHaveCount(3);
+    expect(await page.evaluate(() => [document.documentElement.scrollWidth, document.querySelector('#compare [role="group"]')!.scrollWidth > 320])).toEqual([320, true]);
+  });
+
   test('stands side by side from its address, up to three', async ({ page }) => {
     await open(page, '/aed-first-aid-equipment');
     for (const name of ['Semi-Automatic AED', 'Fully Automatic AED', 'Professional Trauma Kit']) await page.getByRole('checkbox', { name: `Compare ${name}` }).check();

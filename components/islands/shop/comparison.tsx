@@ -16,7 +16,8 @@ export function Comparison({ products, ids, remove }: { products: readonly Compa
         <section id="compare" aria-labelledby="compare-title" className="mt-16 scroll-mt-24">
           <h2 id="compare-title" className="text-title">Compare {chosen.length} of up to {comparisonLimit}</h2>
           {chosen.length > 1 ? null : <p className="mt-2 text-ink-soft">Choose one or two more above to see them side by side.</p>}
-          <div className="mt-6 overflow-x-auto" tabIndex={0} role="group" aria-label="Comparison, scrolls sideways">
+          {/* Relative, or words for screen readers would stand outside of what scrolls and widen the page. */}
+          <div className="relative mt-6 overflow-x-auto" tabIndex={0} role="group" aria-label="Comparison, scrolls sideways">
             <table className="w-full min-w-[34rem] text-left text-sm">
               <thead>
                 <tr className="border-b border-control align-bottom">
