@@ -25,6 +25,36 @@ describe('finishing a page without an island', () => {
   });
 });
 
+describe('scripts that are nearly those of the framework', () => {
+  const take = (markup: string) => () => takeFrameworkScripts({ file: '/x.html', $: load(markup) }, read, []);
+  const why = 'is not a script that the finishing step knows. Teach scripts/finish/framework-scripts.ts what to do with it.';
+
+  it.each([
+    ['<script id="_R_">other()</script>', '<script id="_R_"> (other())'],
+    ['<script>(globalThis["TURBOPACK"] = 1)</script>', '<script> ((globalThis["TURBOPACK"] = 1))'],
+    ['<script type="module">self.__next_f.push([1])</script>', '<script type="module"> (self.__next_f.push([1]))'],
+    ['<script src="/other.js">self.__next_f.push([1])</script>', '<script src="/other.js"> (self.__next_f.push([1]))'],
+    ['<script>x();self.__next_f.push([1])</script>', '<script> (x();self.__next_f.push([1]))'],
+    ['<script src="/_next/static/chunks/a1.js?x" async></script>', '<script src="/_next/static/chunks/a1.js?x" async=""> ()'],
+    [`<script>${'y'.repeat(200)}</script>`, `<script> (${'y'.repeat(80)})`],
+  ])('%s is refused', (markup, described) => {
+    expect(take(markup)).toThrow(new Error(`/x.html: ${described} ${why}`));
+  });
+
+  it('must be complete where a page holds an island, and may be missing where it does not', () => {
+    const sentence = '/x.html: the framework has no bootstrap or payload, although the page holds an island.';
+    expect(take(`<div data-island="x"></div>${payload}`)).toThrow(new Error(sentence));
+    expect(take(`<div data-island="x"></div>${bootstrap}`)).toThrow(new Error(sentence));
+    expect(take('<p>x</p>')()).toEqual({ scripts: [], added: [] });
+  });
+
+  it('become files whose names say what they are', () => {
+    const { added } = take(`<meta name="next-size-adjust"><div data-island="x"></div>${bootstrap}${payload}`)();
+    expect(added.map(({ path }) => path.replace(/-[^-]+\.js$/, ''))).toEqual(['/_next/static/islands/boot', '/_next/static/islands/page']);
+    expect(added[1]?.body).toBe('(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"x"])');
+  });
+});
+
 describe('finishing a page with an island', () => {
   it('lists each script once, in order, with integrity, and turns inline scripts into files', () => {
     const island = page('<div data-island="x"></div>');
@@ -102,7 +132,42 @@ describe('the finishing step refuses', () => {
   });
 });
 
+describe('a page that the policy would break', () => {
+  const check = (markup: string) => () => assertPlainPage({ file: '/x.html', $: load(markup) });
+
+  it.each([
+    ['<p style="color:red">x</p>', '/x.html: <p style="color:red"> has an inline style. Use a class.'],
+    ['<p style>x</p>', '/x.html: <p style=""> has an inline style. Use a class.'],
+    ['<body><style>p{}</style></body>', '/x.html: <style> is not the one that the finishing step put into the head. Write it into app/globals.css.'],
+    ['<head><style>p{}</style><style>a{}</style></head>', '/x.html: <style> is not the one that the finishing step put into the head. Write it into app/globals.css.'],
+    ['<p>x</p><script>x()</script>', '/x.html: <script> is an inline script.'],
+    ['<script type="module">x()</script>', '/x.html: <script> is an inline script.'],
+    ['<p onclick="x()">x</p>', '/x.html: an element with onclick has an inline event handler.'],
+    ['<div><img alt="" onerror="x()"></div>', '/x.html: an element with onerror has an inline event handler.'],
+  ])('%s is refused by its name', (markup, sentence) => {
+    expect(check(markup)).toThrow(new Error(sentence));
+  });
+
+  it.each([
+    '<p class="a">x</p>',
+    '<head><style>p{}</style></head><body><p>x</p></body>',
+    '<script src="/a.js"></script><script type="application/ld+json">{}</script><script type="application/json">{}</script>',
+    '<p data-on="a" content="on" lang="on">x</p>',
+    '',
+  ])('%s is let through', (markup) => {
+    expect(check(markup)).not.toThrow();
+  });
+});
+
 describe('the policy', () => {
+  it('is written with its quotes, and refuses a page without a character set', () => {
+    const plain = { file: '/x.html', $: load('<head><meta charset="utf-8"><meta charset="x"></head>') };
+    placePolicy(plain, "'sha256-abc='");
+    expect(plain.$.html('meta[http-equiv]')).toContain("style-src 'self' 'sha256-abc='");
+    expect(plain.$('meta[http-equiv]').length).toBe(1);
+    expect(() => placePolicy({ file: '/x.html', $: load('<p>x</p>') }, '')).toThrow(new Error('/x.html: <meta charset> is missing.'));
+  });
+
   it('stands before every script', () => {
     const plain = page('');
     placePolicy(plain, "'sha256-abc='");

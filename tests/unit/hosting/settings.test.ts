@@ -24,6 +24,29 @@ describe('the one source of headers', () => {
     expect(cacheControl('/favicon.ico')).toBe(cacheFallback);
   });
 
+  it('is this, over TLS and without it', () => {
+    const directives = [
+      "default-src 'none'", "script-src 'self'", "img-src 'self'", "font-src 'self'", "connect-src 'self'", "manifest-src 'self'", "base-uri 'none'", "object-src 'none'",
+      "form-action 'self' mailto:", "require-trusted-types-for 'script'", 'trusted-types default', "style-src 'self' 'sha256-abc='",
+    ];
+    expect(metaPolicy("'sha256-abc='").split('; ')).toEqual(directives);
+    const { 'Permissions-Policy': permissions, ...headers } = securityHeaders(true, "'sha256-abc='");
+    expect(permissions).toMatch(/^camera=\(\), microphone=\(\), geolocation=\(self\), /);
+    expect(headers).toEqual({
+      'Content-Security-Policy': [...directives, "frame-ancestors 'none'", 'upgrade-insecure-requests'].join('; '),
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Speculation-Rules': '"/assets/hover.speculationrules"',
+    });
+    const plain = securityHeaders(false, "'sha256-abc='");
+    expect(plain['Content-Security-Policy']).toBe([...directives, "frame-ancestors 'none'"].join('; '));
+    expect(plain).not.toHaveProperty('Strict-Transport-Security');
+  });
+
   it('lets the site itself ask for the position, and nobody else for anything', () => {
     expect(securityHeaders(true)['Permissions-Policy']).toContain('geolocation=(self)');
     expect(securityHeaders(true)['Permissions-Policy']?.match(/=\(\)/g)?.length).toBe(9);
