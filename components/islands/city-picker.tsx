@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, memo, type ReactNode, useDeferredValue, useId, useMemo } from 'react';
+import { type FormEvent, memo, type ReactNode, useDeferredValue, useId } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { searchCities } from '@/lib/city-search';
 import { formatMiles, nearestPlaces } from '@/lib/distance';
@@ -44,6 +44,8 @@ function statusFor(state: FinderState, count: number, words: FinderWords): strin
 type CityPickerProps = {
   state: FinderState;
   groups: readonly FinderGroup[];
+  /** The cities of all groups. */
+  cities: readonly FinderCity[];
   /** Id of the chosen city, or empty. */
   chosen: string;
   words: FinderWords;
@@ -58,9 +60,8 @@ type CityPickerProps = {
 };
 
 /** Three ways to name a city: type it, pick it from the list, or let the device say what is near. */
-export function CityPicker({ state, groups, chosen, words, noMatch, onType, onLocate, onSelect, onJump }: CityPickerProps) {
+export function CityPicker({ state, groups, cities, chosen, words, noMatch, onType, onLocate, onSelect, onJump }: CityPickerProps) {
   const id = useId();
-  const cities = useMemo(() => groups.flatMap((group) => group.cities), [groups]);
   // The typed letter is painted first, what it finds right after it.
   const calm = useDeferredValue(state);
   const suggestions = suggestionsFor(calm, cities);

@@ -1,10 +1,11 @@
 'use client';
 
-import { type ReactNode, type SyntheticEvent, useDeferredValue, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
+import { useAfterPaint } from './use-after-paint';
 import { isOwnStep, stepBack, useQueryValue, writeQuery } from './use-query-value';
 
 const parameter = 'course';
@@ -36,9 +37,8 @@ function subscribeToToggle(onChange: () => void): () => void {
 }
 
 function DialogWithButton({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  const isOpen = useQueryValue(parameter) === id;
-  // The pressed button is painted first: a modal dialog makes a browser style the whole page once more.
-  const isDue = useDeferredValue(isOpen);
+  // After the pressed button: a modal dialog makes a browser style the whole page once more.
+  const isOpen = useAfterPaint(useQueryValue(parameter) === id);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -53,7 +53,7 @@ function DialogWithButton({ id, title, children }: { id: string; title: string; 
           View details<span className="sr-only"> of {title}</span>
         </button>
       </p>
-      {isOpen && isDue ? createPortal(<OpenDialog title={title} onLeave={() => button.current?.focus()}>{children}</OpenDialog>, document.body) : null}
+      {isOpen ? createPortal(<OpenDialog title={title} onLeave={() => button.current?.focus()}>{children}</OpenDialog>, document.body) : null}
     </>
   );
 }

@@ -77,6 +77,7 @@ export function LocationFinder({
           <CityPicker
             state={state}
             groups={groups}
+            cities={cities}
             chosen={view.city ?? ''}
             words={words}
             noMatch={noMatch}

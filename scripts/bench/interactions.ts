@@ -96,7 +96,7 @@ async function start(page: Page): Promise<void> {
   await game(page).getByRole('group').getByRole('button').first().waitFor();
 }
 
-/** Answers every question, right or not, up to the trainer. */
+/** Answers every question right, up to the trainer. */
 async function answerAll(page: Page): Promise<void> {
   await start(page);
   for (const step of scenarios[0].steps) {

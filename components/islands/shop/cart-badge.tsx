@@ -1,8 +1,8 @@
 'use client';
 
-import { useDeferredValue } from 'react';
 import { cartTotal, itemCount, itemsText } from '@/lib/cart';
 import { formatCents } from '@/lib/money';
+import { useAfterPaint } from '../use-after-paint';
 import { useIslandReady } from '../use-island-ready';
 import { useCart } from './cart-provider';
 
@@ -10,9 +10,8 @@ import { useCart } from './cart-provider';
 export function CartBadge() {
   useIslandReady('cart-badge');
   const { cart, products } = useCart();
-  // As in the summary: after the button's own answer.
-  const hasAppeared = useDeferredValue(cart.lines.length > 0);
-  if (cart.lines.length === 0 || !hasAppeared) return null;
+  const isShown = useAfterPaint(cart.lines.length > 0);
+  if (!isShown) return null;
   return (
     <a href="#cart" className="inline-flex min-h-11 items-center rounded-full bg-deep px-5 text-sm font-semibold tabular-nums text-on-deep hover:underline print:hidden">
       Cart: {itemsText(itemCount(cart))}, {formatCents(cartTotal(cart, products))}

@@ -1,12 +1,13 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useDeferredValue, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { buttonStyle } from '@/components/ui/button-style';
 import { cartTotal, itemCount, itemsText, lineText, pricedLines, type PricedLine, quantityLimit } from '@/lib/cart';
 import { formatCents } from '@/lib/money';
 import { checkoutHref } from '@/lib/order';
+import { useAfterPaint } from '../use-after-paint';
 import { useIslandReady } from '../use-island-ready';
 import { useCart } from './cart-provider';
 import { OrderDialog, type OrderMail, orderMailHref } from './order-dialog';
@@ -38,10 +39,9 @@ export function CartSummary({ notes, checkoutAddress, mail }: CartSummaryProps) 
   useGiveWay(region, isOpen, giveWay);
   useFoldOnScroll(cart.lines.length > 0 && isOpen && wish === null, giveWay);
 
-  const isWanted = cart.lines.length > 0 || cart.before !== null;
-  // The button's own answer is painted first, the new bar right after it: together they take twice as long on a phone.
-  const hasAppeared = useDeferredValue(isWanted);
-  if (!isWanted || !hasAppeared) return null;
+  // The new bar is a layer of its own: drawn together with the button's answer, both take twice as long on a phone.
+  const isShown = useAfterPaint(cart.lines.length > 0 || cart.before !== null);
+  if (!isShown) return null;
   const lines = pricedLines(cart, products);
   const order = { lines, total: cartTotal(cart, products) };
   const undo = () => {
