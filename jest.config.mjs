@@ -1,9 +1,17 @@
 import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' });
-const shared = { moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' }, modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/'] };
+const shared = {
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/'],
+};
 
-const unit = withNext({ ...shared, displayName: 'unit', testEnvironment: 'node', testMatch: ['<rootDir>/tests/unit/**/*.test.ts'] });
+const unit = withNext({
+  ...shared,
+  displayName: 'unit',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/tests/unit/**/*.test.ts'],
+});
 const component = withNext({
   ...shared,
   displayName: 'component',

@@ -1,9 +1,11 @@
+import { parseSiteEnv } from './lib/facts/site-env.mjs';
+
 /**
  * The site is exported as plain files; nothing runs on a server.
  * Preview builds know one more kind of page file (`page.preview.tsx`), so that
  * the review pages for marketing staff cannot reach a production build.
  */
-const isPreview = (process.env.SITE_ENV ?? 'preview') === 'preview';
+const isPreview = parseSiteEnv(process.env.SITE_ENV) === 'preview';
 
 /** @type {import('next').NextConfig} */
 export default {

@@ -1,26 +1,49 @@
 import { defineConfig } from '@playwright/test';
+import { isKept, keptOnlyFile, keptSkipsFiles, keptSkipsTests } from './tests/e2e/support/kept-framework';
+import { chosenHalf, matrix } from './tests/e2e/support/matrix';
 
+const marked = new RegExp(matrix.tag);
 const port = Number(process.env['E2E_PORT'] ?? 4180);
 
-/** Browser tests over the exported site in `out/`, served as a host would. Built and started by `npm test`. */
+/**
+ * Browser tests over the exported site in `out/`, served as a host would. Built and started by `npm test` and
+ * `npm run test:matrix`, each with its half.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
+  testIgnore: isKept ? keptSkipsFiles.map(({ name }) => `**/${name}`) : [`**/${keptOnlyFile}`],
+  ...(chosenHalf === 'matrix' ? { grep: marked } : {}),
+  grepInvert: [
+    ...(chosenHalf === 'usual' ? [marked] : []),
+    ...(isKept ? keptSkipsTests.map(({ name }) => new RegExp(name)) : []),
+  ],
   fullyParallel: true,
   workers: 2,
-  // A second try is named in the last lines of the run (scripts/run/counts.mjs): seen, not hidden.
+  // A second try is named in the last lines of the run (scripts/check/counts.mjs): seen, not hidden.
   retries: 1,
   forbidOnly: true,
   timeout: 60_000,
-  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `reports/${chosenHalf === 'matrix' ? 'matrix' : 'e2e'}.json` }],
+  ],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
   webServer: {
-    command: 'npx --no-install tsx scripts/serve.ts',
+    command: 'npx --no-install tsx scripts/hosting/serve.ts',
     env: { PORT: String(port) },
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,

@@ -1,4 +1,4 @@
-/** Do the tests notice when the logic is changed? Started part by part by `npm run mutation` (scripts/mutation.mjs). */
+/** Do the tests notice when the logic is changed? Started part by part by `npm run mutation` (scripts/check/mutation.mjs). */
 export default {
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],

@@ -1,10 +1,11 @@
 import type { Config } from 'tailwindcss';
+import { parseSiteEnv } from './lib/facts/site-env.mjs';
 
 /**
- * Semantic tokens only. The values stand in app/globals.css as custom
- * properties, because they change with the colour scheme and on paper.
+ * Semantic tokens only. The values are in app/globals.css as custom
+ * properties, because they change with the color scheme and on paper.
  */
-const isPreview = (process.env['SITE_ENV'] ?? 'preview') === 'preview';
+const isPreview = parseSiteEnv(process.env['SITE_ENV']) === 'preview';
 
 export default {
   content: [
@@ -21,6 +22,8 @@ export default {
       mint: 'var(--mint)',
       apricot: 'var(--apricot)',
       sand: 'var(--sand)',
+      sky: 'var(--sky)',
+      lilac: 'var(--lilac)',
       line: 'var(--line)',
       control: 'var(--control)',
       ink: 'var(--ink)',
@@ -39,7 +42,14 @@ export default {
       'on-solid': 'var(--on-solid)',
     },
     fontFamily: {
-      display: ['var(--font-display)', 'Display Arial', 'Display Roboto', 'Display DejaVu', 'system-ui', 'sans-serif'],
+      display: [
+        'var(--font-display)',
+        'Display Arial',
+        'Display Roboto',
+        'Display DejaVu',
+        'system-ui',
+        'sans-serif',
+      ],
       text: ['var(--font-text)', 'Text Arial', 'Text Roboto', 'Text DejaVu', 'system-ui', 'sans-serif'],
     },
     fontSize: {
@@ -50,12 +60,20 @@ export default {
       xl: ['1.375rem', { lineHeight: '1.875rem' }],
       'title-sm': ['1.3125rem', { lineHeight: '1.6875rem', letterSpacing: '-0.015em' }],
       title: ['clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem)', { lineHeight: '1.18', letterSpacing: '-0.025em' }],
-      headline: ['clamp(1.9rem, 1.4rem + 2.1vw, 3.125rem)', { lineHeight: '1.07', letterSpacing: '-0.035em' }],
+      headline: [
+        'clamp(1.9rem, 1.4rem + 2.1vw, 3.125rem)',
+        { lineHeight: '1.07', letterSpacing: '-0.035em' },
+      ],
       display: ['clamp(2.375rem, 1.5rem + 3.6vw, 4.75rem)', { lineHeight: '1.02', letterSpacing: '-0.04em' }],
       figure: ['clamp(2.25rem, 1.75rem + 1.9vw, 3.5rem)', { lineHeight: '1', letterSpacing: '-0.035em' }],
     },
     extend: {
-      maxWidth: { page: '1240px', prose: '42rem', narrow: '34rem' },
+      maxWidth: {
+        page: '1240px',
+        // 65 characters of our text. In `ch` a line would be as long as the fallback's zero is wide, and break elsewhere.
+        measure: '43.3em',
+        narrow: '34rem',
+      },
       borderRadius: { card: '1rem', button: '0.8125rem', field: '0.75rem' },
       boxShadow: { low: '0 1px 1px rgb(11 43 35 / 0.04), 0 10px 28px -14px rgb(11 43 35 / 0.22)' },
       spacing: { gutter: 'clamp(1.25rem, 4vw, 3.5rem)', band: 'clamp(3.5rem, 8vw, 7rem)' },

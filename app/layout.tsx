@@ -5,14 +5,15 @@ import type { ReactNode } from 'react';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { PreviewBadge } from '@/components/preview/preview-badge';
-import { company } from '@/content/company';
-import { factValue } from '@/lib/facts';
+import { company } from '@/content/company/company';
+import { skipLink } from '@/content/site/navigation';
+import { factValue } from '@/lib/facts/facts';
 
 const display = localFont({
   src: '../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
   variable: '--font-display',
   weight: '400 700',
-  display: 'swap',
+  display: 'optional',
   // A preload would take the line from the first paint: see docs/decisions/031-fonts-after-the-first-paint.md.
   preload: false,
   // Its own would fit Arial alone: see ./fallback-fonts.css.
@@ -23,7 +24,7 @@ const text = localFont({
   src: '../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
   variable: '--font-text',
   weight: '400 700',
-  display: 'swap',
+  display: 'optional',
   preload: false,
   adjustFontFallback: false,
 });
@@ -32,7 +33,13 @@ export const metadata: Metadata = {
   metadataBase: new URL(factValue(company.origin)),
   applicationName: factValue(company.name),
   formatDetection: { telephone: false, email: false, address: false },
-  icons: { icon: [{ url: '/favicon.ico', sizes: '32x32' }, { url: '/icons/icon.svg', type: 'image/svg+xml' }], apple: '/icons/apple-touch-icon.png' },
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/icons/icon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/icons/apple-touch-icon.png',
+  },
 };
 
 export const viewport: Viewport = {
@@ -50,7 +57,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The site script marks the page before React takes it over.
     <html lang="en-US" suppressHydrationWarning className={`${display.variable} ${text.variable}`}>
       <body>
-        <a href="#main" className="skip-link">Skip to content</a>
+        <a href="#main" className="skip-link">
+          {skipLink}
+        </a>
         <SiteHeader />
         {children}
         <SiteFooter />

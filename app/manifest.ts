@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { company } from '@/content/company';
-import { factValue } from '@/lib/facts';
+import { company } from '@/content/company/company';
+import { factValue } from '@/lib/facts/facts';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { LostPage } from '@/components/not-found/lost-page';
-import { notFound } from '@/content/not-found';
+import { LostPage } from '@/components/layout/lost-page';
+import { notFound } from '@/content/site/not-found';
 
 // The framework itself keeps this page out of search engines (robots: noindex).
 export const metadata: Metadata = { title: notFound.documentTitle };

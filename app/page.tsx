@@ -4,7 +4,7 @@ import { Hero } from '@/components/home/hero';
 import { PopularPrograms } from '@/components/home/popular-programs';
 import { ReviewCard } from '@/components/home/review-card';
 import { Services } from '@/components/home/services';
-import { SimulationSection } from '@/components/home/simulation-section';
+import { SimulationSection } from '@/components/simulation/simulation-section';
 import { Testimonials } from '@/components/home/testimonials';
 import { Page } from '@/components/layout/page';
 import { pageMetadata } from '@/components/seo/page-metadata';

@@ -1,12 +1,19 @@
 import type { MetadataRoute } from 'next';
-import { company } from '@/content/company';
-import { routeList } from '@/content/routes';
-import { factValue } from '@/lib/facts';
+import { company } from '@/content/company/company';
+import { pageDate } from '@/components/seo/page-dates';
+import { routeIds, routes } from '@/content/site/routes';
+import { factValue } from '@/lib/facts/facts';
 import { pageUrl } from '@/lib/seo/ids';
 
 export const dynamic = 'force-static';
 
-/** Every page with the day on which its content changed last; the clock of the build plays no part. */
+/** Every page with the day on which its content changed last, where it is known; the clock of the build plays no part. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return routeList.map((route) => ({ url: pageUrl(factValue(company.origin), route.path), lastModified: route.lastModified }));
+  return routeIds.map((id) => {
+    const date = pageDate(id);
+    return {
+      url: pageUrl(factValue(company.origin), routes[id].path),
+      ...(date === undefined ? {} : { lastModified: date }),
+    };
+  });
 }

@@ -1,10 +1,10 @@
-import { AboutCertifications } from '@/components/about/certifications';
-import { AboutClosing } from '@/components/about/closing';
-import { AboutHero } from '@/components/about/hero';
-import { AboutPurpose } from '@/components/about/purpose';
-import { AboutTeam } from '@/components/about/team';
-import { AboutTimeline } from '@/components/about/timeline';
-import { AboutValues } from '@/components/about/values';
+import { AboutCertifications } from '@/components/company/about/certifications';
+import { AboutClosing } from '@/components/company/about/closing';
+import { AboutHero } from '@/components/company/about/hero';
+import { AboutPurpose } from '@/components/company/about/purpose';
+import { AboutTeam } from '@/components/company/about/team';
+import { AboutTimeline } from '@/components/company/about/timeline';
+import { AboutValues } from '@/components/company/about/values';
 import { Page } from '@/components/layout/page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 

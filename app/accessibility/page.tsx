@@ -1,4 +1,9 @@
-import { AccessibilityBuilt, AccessibilityHeader, AccessibilityHelp, AccessibilityTests } from '@/components/accessibility/statement';
+import {
+  AccessibilityBuilt,
+  AccessibilityHeader,
+  AccessibilityHelp,
+  AccessibilityTests,
+} from '@/components/legal/accessibility-statement';
 import { Page } from '@/components/layout/page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 

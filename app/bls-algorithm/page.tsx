@@ -1,7 +1,7 @@
 import { ClinicalBody } from '@/components/clinical/clinical-body';
 import { ClinicalHeader } from '@/components/clinical/clinical-header';
 import { ClinicalPage } from '@/components/clinical/clinical-page';
-import { PrintSheet } from '@/components/clinical/print-sheet';
+import { PrintSheets } from '@/components/clinical/print-sheet';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { bls } from '@/content/clinical/bls';
 
@@ -12,7 +12,7 @@ export default function BlsAlgorithmPage() {
     <ClinicalPage page={bls}>
       <ClinicalHeader page={bls} />
       <ClinicalBody page={bls} />
-      <PrintSheet page={bls} />
+      <PrintSheets page={bls} />
     </ClinicalPage>
   );
 }

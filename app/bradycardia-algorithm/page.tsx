@@ -1,7 +1,7 @@
 import { ClinicalBody } from '@/components/clinical/clinical-body';
 import { ClinicalHeader } from '@/components/clinical/clinical-header';
 import { ClinicalPage } from '@/components/clinical/clinical-page';
-import { PrintSheet } from '@/components/clinical/print-sheet';
+import { PrintSheets } from '@/components/clinical/print-sheet';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { bradycardia } from '@/content/clinical/bradycardia';
 
@@ -12,7 +12,7 @@ export default function BradycardiaAlgorithmPage() {
     <ClinicalPage page={bradycardia}>
       <ClinicalHeader page={bradycardia} />
       <ClinicalBody page={bradycardia} />
-      <PrintSheet page={bradycardia} />
+      <PrintSheets page={bradycardia} />
     </ClinicalPage>
   );
 }

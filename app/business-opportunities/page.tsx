@@ -1,21 +1,24 @@
-import { BusinessClosing } from '@/components/business/closing';
-import { BusinessFinancing } from '@/components/business/financing';
-import { BusinessHero } from '@/components/business/hero';
-import { BusinessPath } from '@/components/business/path';
-import { BusinessPrograms } from '@/components/business/programs';
-import { BusinessReasons } from '@/components/business/reasons';
-import { BusinessStories } from '@/components/business/stories';
-import { BusinessSupport } from '@/components/business/support';
+import { BusinessClosing } from '@/components/programs/business/closing';
+import { BusinessFinancing } from '@/components/programs/business/financing';
+import { BusinessHero } from '@/components/programs/business/hero';
+import { BusinessPath } from '@/components/programs/business/path';
+import { BusinessPrograms } from '@/components/programs/business/programs';
+import { BusinessReasons } from '@/components/programs/business/reasons';
+import { BusinessStories } from '@/components/programs/business/stories';
+import { BusinessSupport } from '@/components/programs/business/support';
 import { Page } from '@/components/layout/page';
-import { programGraph } from '@/components/programs/program-graph';
+import { programGraph } from '@/components/programs/view/program-graph';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { businessFlags, businessPrograms } from '@/content/business-opportunities';
+import { businessFlags, businessPrograms } from '@/content/programs/business-opportunities';
 
 export const metadata = pageMetadata('businessOpportunities');
 
 export default function BusinessOpportunitiesPage() {
   return (
-    <Page route="businessOpportunities" graph={programGraph('businessOpportunities', businessPrograms)}>
+    <Page
+      route="businessOpportunities"
+      graph={programGraph('businessOpportunities', businessPrograms, businessFlags.isUpcomingSessionsShown)}
+    >
       <BusinessHero />
       <BusinessReasons />
       <BusinessPrograms programs={businessPrograms} {...businessFlags} />

@@ -1,14 +1,14 @@
-import { CreditBenefits } from '@/components/continuing-education/benefits';
-import { ContinuingEducationClosing } from '@/components/continuing-education/closing';
-import { CreditTable } from '@/components/continuing-education/credit-table';
-import { ContinuingEducationHero } from '@/components/continuing-education/hero';
-import { CreditPrograms } from '@/components/continuing-education/programs';
-import { CreditReasons } from '@/components/continuing-education/reasons';
-import { CreditSteps } from '@/components/continuing-education/steps';
+import { CreditBenefits } from '@/components/programs/continuing-education/benefits';
+import { ContinuingEducationClosing } from '@/components/programs/continuing-education/closing';
+import { CreditTable } from '@/components/programs/continuing-education/credit-table';
+import { ContinuingEducationHero } from '@/components/programs/continuing-education/hero';
+import { CreditPrograms } from '@/components/programs/continuing-education/programs';
+import { CreditReasons } from '@/components/programs/continuing-education/reasons';
+import { CreditSteps } from '@/components/programs/continuing-education/steps';
 import { Page } from '@/components/layout/page';
-import { programGraph } from '@/components/programs/program-graph';
+import { programGraph } from '@/components/programs/view/program-graph';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { continuingEducationFlags, creditPrograms } from '@/content/continuing-education';
+import { continuingEducationFlags, creditPrograms } from '@/content/programs/continuing-education';
 
 export const metadata = pageMetadata('continuingEducation');
 

@@ -1,23 +1,18 @@
-import { QuickAccess } from '@/components/instructors/quick-access';
-import { Resources } from '@/components/instructors/resources';
-import { Support } from '@/components/instructors/support';
+import { QuickAccess } from '@/components/company/instructors/quick-access';
+import { Resources } from '@/components/company/instructors/resources';
+import { Support } from '@/components/company/instructors/support';
 import { Page } from '@/components/layout/page';
 import { PageHeader } from '@/components/layout/page-header';
 import { pageMetadata } from '@/components/seo/page-metadata';
+import { instructorPortal, quickAccess } from '@/content/company/instructor-portal';
 
 export const metadata = pageMetadata('instructors');
 
 export default function InstructorsPage() {
   return (
     <Page route="instructors">
-      <PageHeader
-        title="Instructor Portal"
-        lead="Cards, renewals, forms and materials for the people who teach with us."
-        parent="home"
-        crumbs={[{ label: 'Home', target: { route: 'home' } }]}
-        current="Instructor Portal"
-      />
-      <QuickAccess />
+      <PageHeader title={instructorPortal.title} lead={instructorPortal.lead} route="instructors" />
+      <QuickAccess cards={quickAccess} />
       <Resources />
       <Support />
     </Page>

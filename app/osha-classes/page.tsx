@@ -1,6 +1,6 @@
-import { OshaHeader } from '@/components/osha-classes/osha-header';
-import { OshaPriceList } from '@/components/osha-classes/osha-price-list';
-import { oshaGraph } from '@/components/osha-classes/osha-graph';
+import { OshaHeader } from '@/components/courses/osha-header';
+import { OshaPriceList } from '@/components/courses/osha-price-list';
+import { oshaGraph } from '@/components/courses/view/osha-graph';
 import { Page } from '@/components/layout/page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 

@@ -1,21 +1,24 @@
-import { ComplianceBenefits } from '@/components/compliance/benefits';
-import { ComplianceChoices } from '@/components/compliance/choices';
-import { ComplianceClosing } from '@/components/compliance/closing';
-import { ComplianceHero } from '@/components/compliance/hero';
-import { ComplianceIndustries } from '@/components/compliance/industries';
-import { CompliancePrograms } from '@/components/compliance/programs';
-import { ComplianceReasons } from '@/components/compliance/reasons';
-import { ComplianceWays } from '@/components/compliance/ways';
+import { ComplianceBenefits } from '@/components/programs/compliance/benefits';
+import { ComplianceChoices } from '@/components/programs/compliance/choices';
+import { ComplianceClosing } from '@/components/programs/compliance/closing';
+import { ComplianceHero } from '@/components/programs/compliance/hero';
+import { ComplianceIndustries } from '@/components/programs/compliance/industries';
+import { CompliancePrograms } from '@/components/programs/compliance/programs';
+import { ComplianceReasons } from '@/components/programs/compliance/reasons';
+import { ComplianceWays } from '@/components/programs/compliance/ways';
 import { Page } from '@/components/layout/page';
-import { programGraph } from '@/components/programs/program-graph';
+import { programGraph } from '@/components/programs/view/program-graph';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { complianceFlags, compliancePrograms } from '@/content/compliance';
+import { complianceFlags, compliancePrograms } from '@/content/programs/compliance';
 
 export const metadata = pageMetadata('oshaCompliance');
 
 export default function OshaCompliancePage() {
   return (
-    <Page route="oshaCompliance" graph={programGraph('oshaCompliance', compliancePrograms)}>
+    <Page
+      route="oshaCompliance"
+      graph={programGraph('oshaCompliance', compliancePrograms, complianceFlags.isUpcomingClassesShown)}
+    >
       <ComplianceHero />
       <ComplianceReasons />
       <ComplianceChoices />

@@ -1,16 +1,18 @@
 import type { Metadata } from 'next';
-import { PlaceholderList } from '@/components/preview/placeholder-list';
 import { PreviewIntro } from '@/components/preview/preview-intro';
+import { previewPage } from '@/content/site/preview-page';
 
-export const metadata: Metadata = { title: 'Preview: what is not ready', robots: { index: false, follow: false } };
+export const metadata: Metadata = {
+  title: previewPage.documentTitle,
+  robots: { index: false, follow: false },
+};
 
 export default function PreviewPage() {
   return (
     <main id="main" tabIndex={-1} className="outline-none">
       <PreviewIntro />
-      {/* Filled by scripts/preview/dress.ts from the finished export. */}
-      <div id="preview-report" />
-      <PlaceholderList />
+      {/* Filled by scripts/preview/dress.ts from the finished export; where the framework is kept, React leaves it alone. */}
+      <div id="preview-report" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
     </main>
   );
 }

@@ -1,4 +1,4 @@
-import { PrivacyHeader, PrivacyTable, PrivacyText } from '@/components/documents/privacy';
+import { PrivacyHeader, PrivacyTable, PrivacyText } from '@/components/legal/privacy';
 import { Page } from '@/components/layout/page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 

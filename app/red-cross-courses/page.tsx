@@ -1,19 +1,19 @@
-import { courseGraph } from '@/components/courses/course-graph';
+import { courseGraph } from '@/components/courses/view/course-graph';
 import { CourseHeader } from '@/components/courses/course-header';
 import { CourseHelp } from '@/components/courses/course-help';
 import { CourseViews } from '@/components/courses/course-views';
 import { Page } from '@/components/layout/page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { redCrossCatalogue } from '@/content/red-cross-courses';
+import { redCrossCatalogue } from '@/content/courses/red-cross-courses';
 
 export const metadata = pageMetadata('redCrossCourses');
 
 export default function RedCrossCoursesPage() {
   return (
     <Page route="redCrossCourses" graph={courseGraph('redCrossCourses', redCrossCatalogue)}>
-      <CourseHeader route="redCrossCourses" catalogue={redCrossCatalogue} hasBreadcrumb />
+      <CourseHeader route="redCrossCourses" catalogue={redCrossCatalogue} />
       <CourseViews catalogue={redCrossCatalogue} />
-      <CourseHelp other="ahaCourses" otherLabel="AHA courses" />
+      <CourseHelp catalogue={redCrossCatalogue} other="ahaCourses" />
     </Page>
   );
 }

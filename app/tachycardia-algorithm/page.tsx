@@ -1,7 +1,7 @@
 import { ClinicalBody } from '@/components/clinical/clinical-body';
 import { ClinicalHeader } from '@/components/clinical/clinical-header';
 import { ClinicalPage } from '@/components/clinical/clinical-page';
-import { PrintSheet } from '@/components/clinical/print-sheet';
+import { PrintSheets } from '@/components/clinical/print-sheet';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { tachycardia } from '@/content/clinical/tachycardia';
 
@@ -12,7 +12,7 @@ export default function TachycardiaAlgorithmPage() {
     <ClinicalPage page={tachycardia}>
       <ClinicalHeader page={tachycardia} />
       <ClinicalBody page={tachycardia} />
-      <PrintSheet page={tachycardia} />
+      <PrintSheets page={tachycardia} />
     </ClinicalPage>
   );
 }

@@ -1,4 +1,8 @@
-import { TermsOfServiceGlance, TermsOfServiceHeader, TermsOfServiceText } from '@/components/documents/terms-of-service';
+import {
+  TermsOfServiceGlance,
+  TermsOfServiceHeader,
+  TermsOfServiceText,
+} from '@/components/legal/terms-of-service';
 import { Page } from '@/components/layout/page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 

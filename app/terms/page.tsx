@@ -1,4 +1,4 @@
-import { WebsiteTermsHeader, WebsiteTermsText } from '@/components/documents/website-terms';
+import { WebsiteTermsHeader, WebsiteTermsText } from '@/components/legal/website-terms';
 import { Page } from '@/components/layout/page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 

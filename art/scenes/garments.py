@@ -115,6 +115,6 @@ PICTURES = {
     'merch-tee-keep-the-beat': garment('short', '#FFB27A', words(['Keep', 'the beat'], '#0C4636', 1.0, -1.3, .92)
                                        + ''.join(f'<rect x="{-1.42 + i * .26:.2f}" y="{.75 - h / 2:.2f}" width=".13" height="{h}" rx=".065" fill="#0C4636"/>' for i, h in enumerate((.3, .6, 1.0, .6, .3, .6, 1.0, .6, .3, .6, 1.0))), SAND),
     'merch-long-sleeve-steady': garment('long', DEEP, words(['Steady'], '#CFE8DA', 1.05, -.75) + f'{mark(-.75, .05, 1.5, "#FF6A3D", "#0C4636")}', APRICOT, stitch='#7FCBAE'),
-    'merch-hoodie-steadyhand': garment('long', '#0A6B50', words(['Steadyhand'], '#FFEBDA', .72, .10) + small('Know what to do with your hands', '#CFE8DA', .2, .52), MINT, hood=True),
+    'merch-hoodie-hands': garment('long', '#0A6B50', words(['Steadyhand'], '#FFEBDA', .72, .10) + small('Know what to do with your hands', '#CFE8DA', .2, .52), MINT, hood=True),
     'merch-polo-instructor': garment('short', '#F6EFE2', glyph(HEART, 1.02, -1.75, .5, '#FF6A3D') + f'<text x="1.27" y="-.95" text-anchor="middle" {DISPLAY} font-size=".30" fill="#0A6B50">Instructor</text>', MINT, collar='#0A6B50', stitch='#B8AD97', polo=True),
 }

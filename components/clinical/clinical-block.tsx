@@ -1,60 +1,129 @@
 import { SiteLink } from '@/components/links/site-link';
 import { Icon } from '@/components/ui/icon';
 import type { ReferenceBlock } from '@/content/clinical/shared';
+import type { RouteId } from '@/content/site/routes';
 import { AssessmentTriangle } from './assessment-triangle';
 import { CompareTable, PairTable } from './clinical-tables';
-import { ClinicalText } from './clinical-text';
-import { DecisionTree } from './decision-tree';
+import { TextWithValues } from './text-with-values';
+import { DecisionTreeViews } from './decision-tree-views';
+import { Fold } from './fold';
 import { FactRows } from './fact-rows';
 import { GuidelineNotes, noteIdsOf } from './guideline-notes';
-import { SourceLine } from './source-line';
+import { RhythmPracticeSection } from './rhythm-practice-section';
+import { Rhythms } from './rhythms';
+import { SeeRows } from './row-link';
+import { ValueSources } from './source-line';
 import { Points, Steps } from './text-lists';
 
 /** One part of a section, with its own heading where content gives it one. */
-export function ClinicalBlock({ block, sectionTitle }: { block: ReferenceBlock; sectionTitle: string }) {
+export function ClinicalBlock({
+  block,
+  sectionId,
+  sectionTitle,
+  from,
+}: {
+  block: ReferenceBlock;
+  sectionId: string;
+  sectionTitle: string;
+  /** The page that the block is on. */
+  from: RouteId;
+}) {
+  const heading =
+    block.title === undefined ? null : (
+      <h3 data-title="" className="text-title-sm">
+        {block.title}
+      </h3>
+    );
+  const body = (
+    <BlockBody block={block} label={block.title ?? sectionTitle} sectionId={sectionId} from={from} />
+  );
+  const anchor = block.id === undefined ? {} : { id: block.id };
+  if (block.isFolded === true)
+    return (
+      <div className="mt-4 border-y border-line print:mt-2">
+        <Fold title={heading}>
+          <div {...anchor} className="scroll-mt-28 pb-5 lg:scroll-mt-20">
+            {body}
+          </div>
+        </Fold>
+      </div>
+    );
   return (
-    <div {...(block.id === undefined ? {} : { id: block.id })} className="mt-7 print:mt-2">
-      {block.title === undefined ? null : <h3 className="mb-3 text-title-sm">{block.title}</h3>}
-      <BlockBody block={block} label={block.title ?? sectionTitle} />
+    <div {...anchor} className="mt-5 scroll-mt-14 lg:scroll-mt-4 print:mt-2">
+      {heading === null ? null : <div className="mb-2">{heading}</div>}
+      {body}
     </div>
   );
 }
 
-function BlockBody({ block, label }: { block: ReferenceBlock; label: string }) {
+function BlockBody({
+  block,
+  label,
+  sectionId,
+  from,
+}: {
+  block: ReferenceBlock;
+  label: string;
+  sectionId: string;
+  from: RouteId;
+}) {
   switch (block.kind) {
     case 'facts':
-      return <FactRows rows={block.rows} isDoses={block.isDoses ?? false} />;
+      return <FactRows rows={block.rows} place={sectionId} from={from} dosesFor={block.dosesFor} />;
     case 'steps':
-      return <Steps items={block.items} by={block.by} />;
+      return <Steps items={block.items} by={block.by} from={from} />;
     case 'points':
-      return <Points items={block.items} by={block.by} />;
+      return <Points items={block.items} by={block.by} from={from} />;
     case 'table':
       return <PairTable label={label} columns={block.columns} rows={block.rows} by={block.by} />;
     case 'compare':
-      return <CompareTable label={label} columns={block.columns} rows={block.rows} />;
+      return <CompareTable label={label} columns={block.columns} rows={block.rows} by={block.by} />;
     case 'tree':
-      return <DecisionTree tree={block.tree} isUnderTitle={block.title !== undefined} />;
+      return <DecisionTreeViews tree={block.tree} isUnderTitle={block.title !== undefined} />;
+    case 'rhythms':
+      return <Rhythms rows={block.rows} limitsFor={block.limitsFor} from={from} />;
+    case 'rhythm-practice':
+      return <RhythmPracticeSection />;
     case 'triangle':
       return <AssessmentTriangle sides={block.sides} by={block.by} />;
     case 'warning':
-      return <p className="border-2 border-ink p-4 text-lg font-semibold print:p-2"><ClinicalText text={block.text} /></p>;
+      return (
+        <div className="border-2 border-ink p-4 text-lg font-semibold print:p-2">
+          <p>
+            <TextWithValues text={block.text} />
+          </p>
+          <SeeRows ids={block.see} from={from} />
+        </div>
+      );
     case 'text':
       return (
-        <div className="max-w-prose">
-          <p><ClinicalText text={block.text} /></p>
-          {block.by === undefined ? null : <p className="mt-1.5"><SourceLine by={block.by} /></p>}
+        <div className="max-w-measure">
+          <p>
+            <TextWithValues text={block.text} />
+          </p>
+          <p className="leading-4">
+            <ValueSources texts={[block.text]} by={block.by} />
+          </p>
           <GuidelineNotes ids={noteIdsOf([block.text])} className="mt-2.5" />
         </div>
       );
     case 'links':
       return (
-        <ul className="divide-y divide-line border-y border-line print:hidden">
+        <ul
+          className={`border-y border-line print:hidden ${block.links.length > 1 ? 'gap-x-8 lg:columns-2' : ''}`}
+        >
           {block.links.map((link) => (
-            <li key={link.label}>
-              <SiteLink route={link.route} hash={link.hash} className="group flex items-center justify-between gap-6 py-4">
+            <li key={link.label} className="break-inside-avoid border-b border-line last:border-b-0">
+              <SiteLink
+                route={link.route}
+                hash={link.hash}
+                className="group flex items-center justify-between gap-6 py-2"
+              >
                 <span>
-                  <span className="block font-display text-title-sm font-bold text-green underline decoration-1 underline-offset-4 group-hover:decoration-2">{link.label}</span>
-                  <span className="mt-1 block text-sm text-ink-soft">{link.text}</span>
+                  <span className="block font-display text-lg font-bold text-green underline decoration-1 underline-offset-4 group-hover:decoration-2">
+                    {link.label}
+                  </span>
+                  <span className="block text-sm text-ink-soft">{link.text}</span>
                 </span>
                 <Icon name="forward" className="text-green" />
               </SiteLink>

@@ -1,60 +1,154 @@
+import { clinicalWords } from '@/content/clinical/page-words';
 import type { ReactNode } from 'react';
 import { MailLink } from '@/components/links/mail-link';
 import { OutboundLink } from '@/components/links/outbound-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { review } from '@/content/clinical/review';
 import type { ReferencePage } from '@/content/clinical/shared';
-import { documents } from '@/content/clinical/sources';
+import type { Population } from '@/lib/clinical/clinical-value';
 import { ClinicalBlock } from './clinical-block';
-import { documentIdsOf } from './page-documents';
-import { isHiddenOnPaper } from './print-choice';
+import { ClinicalIndex } from './clinical-index';
+import { documentIdsOf } from '@/components/clinical/view/page-documents';
+import { Fold } from './fold';
+import { PrintChoice, screenOnlyClass } from './print-choice';
+import { SourceDocumentLine } from './source-document-line';
 
 /** The sections in their order, between the contents and the sources, and last the call to action. */
 export function ClinicalBody({ page }: { page: ReferencePage }) {
   return (
-    <div className={`mx-auto grid max-w-page gap-x-12 px-gutter pb-20 pt-6 lg:grid-cols-[13rem_minmax(0,1fr)] xl:px-0 print:block print:p-0 ${isHiddenOnPaper(page)}`}>
+    <div
+      className={`mx-auto grid max-w-page gap-x-12 px-gutter pb-6 lg:grid-cols-[13rem_minmax(0,1fr)] xl:px-0 print:block print:p-0 ${screenOnlyClass}`}
+    >
       <Contents page={page} />
       <div className="min-w-0">
         {page.sections.map((section) => (
-          <BodySection key={section.id} id={section.id} title={section.title}>
+          <BodySection
+            key={section.id}
+            id={section.id}
+            title={section.title}
+            population={
+              section.blocks.every((block) => block.kind === 'links') ? undefined : section.population
+            }
+            isFolded={section.isFolded === true}
+          >
             {section.blocks.map((block, index) => (
               // Blocks are fixed content: their order never changes.
-              <ClinicalBlock key={index} block={block} sectionTitle={section.title} />
+              <ClinicalBlock
+                key={index}
+                block={block}
+                sectionId={section.id}
+                sectionTitle={section.title}
+                from={page.route}
+              />
             ))}
           </BodySection>
         ))}
+        {hasIndex(page) ? (
+          <BodySection id="index" title={indexTitle} isFolded>
+            <ClinicalIndex from={page.route} />
+          </BodySection>
+        ) : null}
         <Sources page={page} />
-        <BodySection id="training" title={page.callToAction.title} isScreenOnly>
-          <p className="mt-3 max-w-prose text-lg text-ink-soft">{page.callToAction.text}</p>
-          <p className="mt-6 flex flex-wrap gap-4">
-            <OutboundLink to="booking" className={buttonStyle('main', 'lg')}>Register for ACLS Training</OutboundLink>
-            <MailLink subject={review.mailSubject} className={buttonStyle('outline', 'lg')}>Contact Us</MailLink>
-          </p>
-        </BodySection>
+        <div className="gap-x-10 lg:grid lg:grid-cols-2 print:hidden">
+          <BodySection id="print" title={printTitle} isScreenOnly>
+            <PrintChoice page={page} />
+          </BodySection>
+          <BodySection id="training" title={page.callToAction.title} isScreenOnly>
+            <p className="mt-1 max-w-measure text-ink-soft">{page.callToAction.text}</p>
+            <p className="mt-3 flex flex-wrap gap-4">
+              <OutboundLink to="booking" className={buttonStyle('main', 'lg')}>
+                {clinicalWords.register}
+              </OutboundLink>
+              <MailLink subject={review.mailSubject} className={buttonStyle('outline', 'lg')}>
+                {clinicalWords.contact}
+              </MailLink>
+            </p>
+          </BodySection>
+        </div>
       </div>
     </div>
   );
 }
 
-function BodySection({ id, title, isScreenOnly = false, children }: { id: string; title: string; isScreenOnly?: boolean; children: ReactNode }) {
+const { indexTitle, printTitle } = clinicalWords;
+
+/** The index of all five pages is on the hub alone. */
+function hasIndex(page: ReferencePage): boolean {
+  return page.route === 'aclsAlgorithm';
+}
+
+type BodySectionProps = {
+  id: string;
+  title: string;
+  population?: Population | undefined;
+  isScreenOnly?: boolean;
+  /** The title opens it. The anchor is inside, so that a link to the section opens it as well. */
+  isFolded?: boolean;
+  children: ReactNode;
+};
+
+function BodySection({
+  id,
+  title,
+  population,
+  isScreenOnly = false,
+  isFolded = false,
+  children,
+}: BodySectionProps) {
+  const heading = (
+    <h2 id={`${id}-title`} className={isFolded ? 'text-title-sm lg:text-title' : 'text-title'}>
+      {title}
+    </h2>
+  );
+  const people =
+    population === undefined ? null : <p className="mt-1 font-semibold">{review.people[population]}</p>;
+  if (isFolded)
+    return (
+      <Fold title={heading} className="border-t border-control print:mt-4">
+        <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-28 pb-8 lg:scroll-mt-20">
+          {people}
+          {children}
+        </section>
+      </Fold>
+    );
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={`mt-12 border-t-2 border-ink pt-5 first:mt-4 print:mt-4 print:pt-2 ${isScreenOnly ? 'print:hidden' : ''}`}>
-      <h2 id={`${id}-title`} className="text-title">{title}</h2>
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={`mt-4 mb-4 scroll-mt-12 border-t-2 border-ink pt-3 first:mt-0 lg:scroll-mt-0 print:mt-4 print:pt-2 ${isScreenOnly ? 'print:hidden' : ''}`}
+    >
+      {heading}
+      {people}
       {children}
     </section>
   );
 }
 
-/** On-page contents: above the text on a phone, beside it and always in view on a wide screen. */
+/** On a wide screen the sections are always in view beside the text. On a phone the closed titles are the contents. */
 function Contents({ page }: { page: ReferencePage }) {
-  const entries = [...page.sections, { id: 'sources', title: 'Sources and review' }, { id: 'training', title: 'ACLS training' }];
+  const entries = [
+    ...page.sections,
+    ...(hasIndex(page) ? [{ id: 'index', title: indexTitle }] : []),
+    { id: 'sources', title: clinicalWords.sourcesTitle },
+    { id: 'print', title: printTitle },
+    { id: 'training', title: clinicalWords.trainingTitle },
+  ];
   return (
-    <nav aria-label="On this page" data-contents="" className="lg:sticky lg:top-26 lg:max-h-[calc(100vh-8rem)] lg:self-start lg:overflow-y-auto print:hidden">
-      <p className="text-sm font-semibold lg:pt-4">On this page</p>
-      <ol className="mt-1 grid gap-x-6 sm:grid-cols-2 lg:block">
+    <nav
+      aria-label={clinicalWords.contents}
+      data-contents=""
+      className="hidden lg:sticky lg:top-26 lg:block lg:max-h-[calc(100vh-8rem)] lg:self-start lg:overflow-y-auto print:hidden"
+    >
+      <p className="text-sm font-semibold lg:pt-4">{clinicalWords.contents}</p>
+      <ol className="mt-1">
         {entries.map((entry) => (
           <li key={entry.id}>
-            <a href={`#${entry.id}`} className="flex min-h-9 items-center border-l-2 border-line py-1.5 pl-3 text-sm text-ink-soft hover:text-ink aria-[current=true]:border-green aria-[current=true]:font-semibold aria-[current=true]:text-ink">{entry.title}</a>
+            <a
+              href={`#${entry.id}`}
+              className="flex min-h-9 items-center border-l-2 border-line py-1.5 pl-3 text-sm text-ink-soft hover:text-ink aria-[current=true]:border-green aria-[current=true]:font-semibold aria-[current=true]:text-ink"
+            >
+              {entry.title}
+            </a>
           </li>
         ))}
       </ol>
@@ -64,15 +158,16 @@ function Contents({ page }: { page: ReferencePage }) {
 
 function Sources({ page }: { page: ReferencePage }) {
   return (
-    <BodySection id="sources" title="Sources and review">
-      <ul className="mt-4 space-y-2 text-sm">
+    <BodySection id="sources" title={clinicalWords.sourcesTitle} isFolded>
+      <p className="mt-3 max-w-measure">{review.checked}</p>
+      <ul className="mt-4 space-y-2 text-sm [overflow-wrap:anywhere]">
         {documentIdsOf(page).map((id) => (
           <li key={id}>
-            <span className="font-semibold">{documents[id].organization}.</span> {documents[id].title}. {documents[id].year}. {documents[id].place}.
+            <SourceDocumentLine id={id} />
           </li>
         ))}
       </ul>
-      <p className="mt-5 max-w-prose text-sm text-ink-soft">{review.independence}</p>
+      <p className="mt-5 max-w-measure">{review.independence}</p>
     </BodySection>
   );
 }

@@ -1,32 +1,48 @@
+import { clinicalWords } from '@/content/clinical/page-words';
 import { BackLink } from '@/components/layout/back-link';
-import { FactText } from '@/components/preview/fact-text';
+import { FactText } from '@/components/facts/fact-text';
+import { markFact } from '@/components/facts/mark-fact';
+import { EmergencyText } from '@/components/links/emergency-text';
 import { review } from '@/content/clinical/review';
 import type { ReferencePage } from '@/content/clinical/shared';
-import { formatIsoDate } from '@/lib/dates';
-import { isHiddenOnPaper, PrintChoice } from './print-choice';
+import { formatIsoDate } from '@/lib/time/calendar-days';
+import { factValue } from '@/lib/facts/facts';
+import { PartSwitch } from './part-switch';
+import { screenOnlyClass } from './print-choice';
 
-/** The top of a reference page: what it is, what it is not, which editions it was checked against and by whom. */
+/** The top of a reference page: what it is, and the parts to choose from. What it is not follows right below them. */
 export function ClinicalHeader({ page }: { page: ReferencePage }) {
   return (
-    <header className={`border-b border-line ${isHiddenOnPaper(page)}`}>
-      <div className="mx-auto max-w-page px-gutter pb-8 pt-5 xl:px-0 print:pb-2 print:pt-0">
-        <BackLink target={{ route: page.parent }} />
-        <div className="mt-4 grid gap-x-12 gap-y-6 lg:grid-cols-12 print:mt-0 print:block">
-          <div className="lg:col-span-7">
-            <h1 className="text-headline">{page.title}</h1>
-            <p className="mt-3 max-w-prose text-lg text-ink-soft print:hidden">{page.lead}</p>
-            <p className="mt-5 inline-block border-y-2 border-ink py-2 text-lg font-semibold print:mt-1 print:border-0 print:py-0">{review.emergency}</p>
-          </div>
-          <div className="space-y-2.5 text-sm text-ink-soft lg:col-span-5 lg:border-l lg:border-line lg:pl-8 print:space-y-0.5 print:border-0 print:p-0">
-            <p>{review.disclaimer}</p>
-            <p className="text-ink">{review.edition}</p>
-            <p>
-              Last reviewed <time dateTime={review.lastReviewed}>{formatIsoDate(review.lastReviewed)}</time> by <FactText fact={review.reviewer} />.
-            </p>
-            {page.sheetTitle === undefined ? null : <PrintChoice />}
-          </div>
+    <>
+      <header className={screenOnlyClass}>
+        <div className="mx-auto max-w-page px-gutter pt-2 pb-3 lg:pt-3 xl:px-0 print:pt-0 print:pb-2">
+          <BackLink route={page.route} />
+          <h1 className="mt-1 text-headline lg:mt-2">{page.title}</h1>
+          <p className="mt-2 max-w-measure text-ink-soft lg:max-w-none lg:text-lg print:hidden">
+            {page.lead}
+          </p>
+          <p className="mt-2 text-lg font-semibold">
+            <EmergencyText text={review.emergency} />
+          </p>
         </div>
+      </header>
+      <PartSwitch page={page} />
+      <div
+        data-about=""
+        className={`mx-auto grid max-w-page gap-x-12 gap-y-2 px-gutter py-3 lg:grid-cols-[3fr_2fr] lg:py-2 xl:px-0 print:block print:p-0 ${screenOnlyClass}`}
+      >
+        <p>{review.disclaimer}</p>
+        <p>
+          {review.edition}{' '}
+          <span className="block">
+            {clinicalWords.reviewed}{' '}
+            <time dateTime={factValue(review.lastReviewed)} {...markFact(review.lastReviewed)}>
+              {formatIsoDate(factValue(review.lastReviewed))}
+            </time>{' '}
+            {clinicalWords.reviewedBy} <FactText fact={review.reviewer} />.
+          </span>
+        </p>
       </div>
-    </header>
+    </>
   );
 }

@@ -3,16 +3,21 @@ import { Page } from '@/components/layout/page';
 import type { ReferencePage } from '@/content/clinical/shared';
 import { documents, guidelines } from '@/content/clinical/sources';
 import { review } from '@/content/clinical/review';
-import { medicalPageExtra } from '@/lib/seo/medical-web-page';
-import { documentIdsOf } from './page-documents';
+import { factValue } from '@/lib/facts/facts';
+import { medicalPageExtra } from '@/lib/clinical/medical-web-page';
+import { documentIdsOf } from '@/components/clinical/view/page-documents';
 
 /** The main landmark of a reference page, with its medical structured data. */
 export function ClinicalPage({ page, children }: { page: ReferencePage; children: ReactNode }) {
   const extra = medicalPageExtra({
     conditions: page.conditions,
     guideline: guidelines[page.guideline],
-    lastReviewed: review.lastReviewed,
+    lastReviewed: factValue(review.lastReviewed),
     cited: documentIdsOf(page).map((id) => documents[id]),
   });
-  return <Page route={page.route} pageExtra={extra}>{children}</Page>;
+  return (
+    <Page route={page.route} pageExtra={extra}>
+      {children}
+    </Page>
+  );
 }

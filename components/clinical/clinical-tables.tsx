@@ -1,69 +1,165 @@
+import { clinicalWords } from '@/content/clinical/page-words';
 import type { CiteId } from '@/content/clinical/sources';
-import type { ClinicalText as Text, Provenance } from '@/lib/clinical';
-import { ClinicalText } from './clinical-text';
+import { values } from '@/content/clinical/values';
+import { type ClinicalText, type Provenance, valueIdsIn, valueOf } from '@/lib/clinical/clinical-value';
+import { type CompareCell, cellTexts } from '@/lib/clinical/clinical-page';
+import { TextWithValues } from './text-with-values';
 import { GuidelineNotes, noteIdsOf } from './guideline-notes';
-import { SourceLine, TableSource } from './source-line';
+import { FigurePair } from './fact-rows';
+import { ForWhom, SourceLine, ValueSources } from './source-line';
 
-type PairTableProps = { label: string; columns: readonly string[]; rows: readonly (readonly Text[])[]; by: Provenance<CiteId> };
+type PairTableProps = {
+  label: string;
+  columns: readonly string[];
+  rows: readonly (readonly ClinicalText[])[];
+  by: Provenance<CiteId>;
+};
 
-/** Two columns that belong together row by row, such as a situation and what not to give in it. */
+/**
+ * Columns that belong together row by row, such as a situation and what not to give in it. With three columns, on a phone
+ * each row is a small block.
+ */
 export function PairTable({ label, columns, rows, by }: PairTableProps) {
+  const isWide = columns.length > 2;
   return (
     <>
-      <table aria-label={label} className="w-full table-fixed text-left text-sm sm:text-base">
-        <thead>
+      <table
+        aria-label={label}
+        className={`w-full table-fixed text-left text-sm sm:text-base ${isWide ? 'max-sm:block' : ''}`}
+      >
+        <thead className={isWide ? 'max-sm:sr-only' : ''}>
           <tr className="border-b-2 border-ink">
-            {columns.map((column) => <th key={column} scope="col" className="py-2 pr-4 text-sm font-semibold">{column}</th>)}
+            {columns.map((column) => (
+              <th key={column} scope="col" className="py-2 pr-4 text-sm font-semibold">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={isWide ? 'max-sm:block' : ''}>
           {rows.map((cells) => (
-            <tr key={cells.join()} className="border-b border-line align-top">
+            <tr
+              key={cells.join()}
+              className={`border-b border-line align-top ${isWide ? 'max-sm:block max-sm:py-2' : ''}`}
+            >
               {cells.map((cell, index) => (
-                <td key={cell} className={`py-2.5 pr-4 print:py-1 ${index === 0 ? 'font-semibold' : ''}`}><ClinicalText text={cell} /></td>
+                <td
+                  key={index}
+                  className={`pr-4 print:py-1 ${isWide ? 'max-sm:block sm:py-2' : 'py-2'} ${index === 0 ? 'font-semibold' : ''}`}
+                >
+                  {isWide && index > 0 ? (
+                    <span aria-hidden="true" className="text-ink-soft sm:hidden">
+                      {columns[index]}:{' '}
+                    </span>
+                  ) : null}
+                  <TextWithValues text={cell} />
+                  <ForWhom texts={[cell]} />
+                  <GuidelineNotes ids={noteIdsOf([cell])} className="mt-2" />
+                </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="mt-2"><SourceLine by={by} /></p>
+      <p className="mt-2">
+        <SourceLine by={by} />
+      </p>
     </>
   );
 }
 
-type CompareTableProps = { label: string; columns: readonly string[]; rows: readonly { readonly term: string; readonly cells: readonly Text[] }[] };
+type Cell = CompareCell<CiteId>;
+type CompareTableProps = {
+  label: string;
+  columns: readonly string[];
+  rows: readonly { readonly term: string; readonly cells: readonly Cell[] }[];
+  /** The source of the table, printed once below it; a cell names its own source only where it is another. */
+  by?: Provenance<CiteId> | undefined;
+};
 
 /** The age groups side by side; on a phone each row is a small block with the three groups below each other. */
-export function CompareTable({ label, columns, rows }: CompareTableProps) {
-  return (
+export function CompareTable({ label, columns, rows, by }: CompareTableProps) {
+  const table = (
     <table aria-label={label} className="block w-full text-left md:table md:table-fixed">
       <thead className="sr-only md:not-sr-only md:table-header-group">
         <tr className="border-b-2 border-ink">
           <td className="w-[17%]" />
-          {columns.map((column) => <th key={column} scope="col" className="py-2 pr-5 font-display text-title-sm font-bold">{column}</th>)}
+          {columns.map((column) => (
+            <th key={column} scope="col" className="py-2 pr-5 font-display text-title-sm font-bold">
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody className="block md:table-row-group">
         {rows.map((row) => (
-          <tr key={row.term} className="block border-b border-line py-4 align-top md:table-row md:py-0">
-            <th scope="row" className="block text-sm font-semibold md:table-cell md:py-4 md:pr-4">{row.term}</th>
+          <tr
+            key={row.term}
+            className={`block border-b border-line align-top md:table-row md:py-0 ${by === undefined ? 'py-4' : 'py-2'}`}
+          >
+            <th
+              scope="row"
+              className={`block text-sm font-semibold md:table-cell md:pr-4 ${by === undefined ? 'md:py-4' : 'md:py-2.5'}`}
+            >
+              {row.term}
+            </th>
             {row.cells.map((cell, index) => (
-              <td key={columns[index]} className="mt-2.5 grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 md:mt-0 md:table-cell md:py-3.5 md:pr-5">
-                <span aria-hidden="true" className="pt-0.5 text-sm text-ink-soft md:hidden">{columns[index]}</span>
-                <div>
-                  <p className="font-display text-title-sm font-bold first-letter:uppercase"><ClinicalText text={cell} isFigure /></p>
-                  <GuidelineNotes ids={noteIdsOf([cell])} className="mt-2" />
-                </div>
+              <td
+                key={columns[index]}
+                className={`grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 md:mt-0 md:table-cell md:pr-5 ${by === undefined ? 'mt-2.5 md:py-3.5' : 'mt-1 md:py-2'}`}
+              >
+                <span aria-hidden="true" className="pt-0.5 text-sm text-ink-soft md:hidden">
+                  {columns[index]}
+                </span>
+                <CellBody cell={cell} by={by} />
               </td>
             ))}
           </tr>
         ))}
       </tbody>
-      <tfoot className="block md:table-footer-group">
-        <tr className="block md:table-row">
-          <td colSpan={columns.length + 1} className="block pt-2 md:table-cell"><TableSource texts={rows.flatMap((row) => row.cells)} /></td>
-        </tr>
-      </tfoot>
     </table>
+  );
+  if (by === undefined) return table;
+  return (
+    <>
+      {table}
+      <p className="mt-2">
+        <SourceLine by={by} label={clinicalWords.tableSource} />
+      </p>
+    </>
+  );
+}
+
+/** The values of a sentence whose source is another than that of the table. */
+function ownTexts(text: Cell, by: Provenance<CiteId>): readonly ClinicalText[] {
+  const texts = cellTexts(text);
+  const isOther = valueIdsIn(...texts).some(
+    (id) => !valueOf(values, id).source.every((cite) => by.source.includes(cite as CiteId)),
+  );
+  return isOther ? texts : [];
+}
+
+function CellBody({ cell, by }: { cell: Cell; by: Provenance<CiteId> | undefined }) {
+  const texts = cellTexts(cell);
+  return (
+    <div>
+      {typeof cell === 'string' ? (
+        <>
+          <p
+            data-figure=""
+            className={`font-display font-bold first-letter:uppercase ${by === undefined ? 'text-title-sm' : 'text-base'}`}
+          >
+            <TextWithValues text={cell} isFigure />
+          </p>
+          {by === undefined ? <ForWhom texts={texts} /> : null}
+          <p className="leading-4 empty:hidden">
+            <ValueSources texts={by === undefined ? texts : ownTexts(cell, by)} />
+          </p>
+        </>
+      ) : (
+        <FigurePair figure={cell.figure} current={cell.current} isStacked />
+      )}
+      <GuidelineNotes ids={noteIdsOf(texts)} className="mt-2" />
+    </div>
   );
 }

@@ -1,44 +1,280 @@
 import { review } from '@/content/clinical/review';
-import { values } from '@/content/clinical/values';
-import type { NoteId } from '@/content/clinical/notes';
 import type { CiteId } from '@/content/clinical/sources';
-import { plainText } from '@/lib/clinical';
-import type { Fact } from '@/lib/clinical-page';
-import { ClinicalText } from './clinical-text';
-import { GuidelineNote, noteIdsOf } from './guideline-notes';
-import { SourceLine, ValueSource } from './source-line';
+import { values } from '@/content/clinical/values';
+import type { RouteId } from '@/content/site/routes';
+import {
+  type ClinicalText,
+  plainText,
+  type Population,
+  type Provenance,
+} from '@/lib/clinical/clinical-value';
+import {
+  type CurrentFigure,
+  type DosePopulation,
+  type ClinicalFact,
+  factTexts,
+  fieldsOf,
+  rowAnchor,
+} from '@/lib/clinical/clinical-page';
+import { TextWithValues } from './text-with-values';
+import { GuidelineNote, GuidelineNotes, noteIdsOf } from './guideline-notes';
+import { RowSelfLink, SeeRows } from './row-link';
+import { ForWhom, SourceLine, ValueSources } from './source-line';
 
-type Row = Fact<CiteId, NoteId>;
+type Row = ClinicalFact<CiteId>;
+type FactRowsProps = {
+  rows: readonly Row[];
+  /** The section that the rows are in: the beginning of the anchors of rows that content gives none. */
+  place: string;
+  from: RouteId;
+  dosesFor?: DosePopulation | undefined;
+};
 
-/** Facts as rows: the term, the figure large, its conditions and source, and the guideline note right beside it. */
-export function FactRows({ rows, isDoses = false }: { rows: readonly Row[]; isDoses?: boolean }) {
+/** Facts as rows: the term, the figure large, for whom it is, its conditions and source, and its note right beside it. */
+export function FactRows({ rows, place, from, dosesFor }: FactRowsProps) {
+  const fields = fieldsIn(rows);
   return (
     <>
-      {isDoses ? <p className="mb-4 border-y border-control py-3 text-sm font-semibold print:py-1">{review.doses}</p> : null}
-      <dl className="divide-y divide-line border-y border-line">
-        {rows.map((row) => <FactRow key={row.term} row={row} />)}
+      {dosesFor === undefined ? null : (
+        <p className="border-y border-control py-2 text-sm font-semibold print:py-1">
+          {review.dosesFor[dosesFor]} {review.doses}
+        </p>
+      )}
+      {dosesFor === undefined ? null : <DoseColumns fields={fields} />}
+      <dl className={`divide-y divide-line border-b border-line ${dosesFor === undefined ? 'border-t' : ''}`}>
+        {rows.map((row) =>
+          dosesFor === undefined ? (
+            <FactRow key={row.term} row={row} place={place} from={from} />
+          ) : (
+            <DoseRow key={row.term} row={row} fields={fields} place={place} from={from} />
+          ),
+        )}
       </dl>
     </>
   );
 }
 
-function FactRow({ row }: { row: Row }) {
-  const add = row.add ?? [];
-  const texts = 'figure' in row ? [row.figure, ...add] : [row.text, ...add];
-  const notes = noteIdsOf(texts, row.notes);
+function Term({ row, anchor, className }: { row: Row; anchor: string; className: string }) {
   return (
-    <div className="grid gap-x-6 gap-y-1.5 py-4 sm:grid-cols-[11rem_minmax(0,1fr)] print:grid-cols-[9rem_minmax(0,1fr)] print:break-inside-avoid print:py-1.5">
-      <dt className="text-sm font-semibold sm:pt-1">{row.term}</dt>
-      <dd className={`grid content-start gap-x-8 gap-y-2 ${notes.length === 0 ? '' : 'lg:grid-cols-[minmax(0,1fr)_19rem]'}`}>
+    <dt className={`text-sm font-semibold ${className}`}>
+      <RowSelfLink anchor={anchor} name={row.term} />
+    </dt>
+  );
+}
+
+const optional = ['maximum', 'how', 'notIn'] as const;
+type DoseField = (typeof optional)[number];
+
+/** The columns of a table on a wide screen, by how many of the last three it has. */
+const doseGrids = [
+  'lg:grid-cols-[9rem_minmax(0,1fr)]',
+  'lg:grid-cols-[9rem_minmax(0,1.4fr)_minmax(0,1fr)]',
+  'lg:grid-cols-[9rem_minmax(0,1.5fr)_minmax(0,0.8fr)_minmax(0,1.2fr)]',
+  'lg:grid-cols-[8.5rem_minmax(0,1.5fr)_minmax(0,0.7fr)_minmax(0,1.2fr)_minmax(0,1fr)]',
+] as const;
+
+function fieldsIn(rows: readonly Row[]): readonly DoseField[] {
+  return optional.filter((field) =>
+    rows.some((row) => row[field] !== undefined || (field === 'notIn' && row.see !== undefined)),
+  );
+}
+
+function gridOf(fields: readonly DoseField[]): string {
+  return `lg:gap-x-5 ${doseGrids[fields.length as 0 | 1 | 2 | 3]}`;
+}
+
+/** The names of the columns, on a wide screen; on a phone each field of a row has its name before it. */
+function DoseColumns({ fields }: { fields: readonly DoseField[] }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={`hidden border-b-2 border-ink py-1.5 text-sm lg:grid ${gridOf(fields)}`}
+    >
+      {(['drug', 'dose', ...fields] as const).map((column) => (
+        <span key={column} className="font-semibold">
+          {review.doseColumns[column]}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** A dose: drug, dose with its note, maximum, how, not in. */
+function DoseRow({
+  row,
+  fields,
+  place,
+  from,
+}: {
+  row: Row;
+  fields: readonly DoseField[];
+  place: string;
+  from: RouteId;
+}) {
+  const anchor = rowAnchor(row, place);
+  const notes = noteIdsOf(factTexts(row));
+  return (
+    <div
+      id={anchor}
+      className={`grid scroll-mt-14 gap-y-1 py-2 target:bg-mint lg:scroll-mt-4 print:block print:break-inside-avoid print:py-1.5 ${gridOf(fields)}`}
+    >
+      <Term row={row} anchor={anchor} className="lg:text-base" />
+      <dd>
+        <Statement row={row} isStacked />
+        <GuidelineNotes ids={notes} className="my-1.5" />
+        {(row.add ?? []).map((text) => (
+          <p key={text} className="mt-1 text-sm">
+            <TextWithValues text={text} />
+          </p>
+        ))}
+        <Sources row={row} />
+      </dd>
+      {fields.map((field) => (
+        <dd key={field} className="text-sm empty:hidden lg:pt-1 lg:empty:block">
+          {row[field] === undefined ? null : (
+            <p>
+              {field === 'how' ? null : <span className="font-semibold">{review.doseColumns[field]} </span>}
+              <TextWithValues text={row[field]} />
+              {field === 'notIn' ? '.' : null}
+            </p>
+          )}
+          {field === 'notIn' ? <SeeRows ids={row.see} from={from} /> : null}
+        </dd>
+      ))}
+    </div>
+  );
+}
+
+function FactRow({ row, place, from }: { row: Row; place: string; from: RouteId }) {
+  const add = fieldsOf(row);
+  const anchor = rowAnchor(row, place);
+  const notes = noteIdsOf(factTexts(row));
+  return (
+    <div
+      id={anchor}
+      className="grid scroll-mt-14 gap-x-6 gap-y-0.5 py-2.5 target:bg-mint sm:grid-cols-[11rem_minmax(0,1fr)] lg:scroll-mt-4 print:break-inside-avoid print:grid-cols-[9rem_minmax(0,1fr)] print:py-1.5"
+    >
+      <Term row={row} anchor={anchor} className="" />
+      <dd
+        className={`grid content-start gap-x-8 gap-y-1 ${notes.length === 0 ? '' : 'lg:grid-cols-[minmax(0,1fr)_19rem]'}`}
+      >
         <div>
-          {'figure' in row
-            ? <p className={`font-display font-bold first-letter:uppercase print:text-lg ${plainText(row.figure, values).length > 24 ? 'text-title' : 'text-headline'}`}><ClinicalText text={row.figure} isFigure /></p>
-            : <p className="first-letter:uppercase"><ClinicalText text={row.text} /></p>}
-          {add.map((text) => <p key={text} className="mt-1.5 first-letter:uppercase"><ClinicalText text={text} /></p>)}
+          <Statement row={row} />
+          {add.map(({ text }) => (
+            <p key={text} className="mt-1 first-letter:uppercase">
+              <TextWithValues text={text} />
+            </p>
+          ))}
+          <SeeRows ids={row.see} from={from} className="mt-1" />
         </div>
-        {notes.length === 0 ? null : <div className="grid content-start gap-3 lg:row-span-2">{notes.map((id) => <GuidelineNote key={id} id={id} />)}</div>}
-        <p>{'figure' in row ? <ValueSource texts={texts} by={row.by} /> : <SourceLine by={row.by} />}</p>
+        {notes.length === 0 ? null : (
+          <div className="grid content-start gap-3 lg:row-span-2">
+            {notes.map((id) => (
+              <GuidelineNote key={id} id={id} />
+            ))}
+          </div>
+        )}
+        <Sources row={row} />
       </dd>
     </div>
+  );
+}
+
+/** What a row says first: its figure, or its sentence. */
+function Statement({ row, isStacked = false }: { row: Row; isStacked?: boolean }) {
+  if ('figure' in row) return <Figures row={row} isStacked={isStacked} />;
+  return (
+    <p className="first-letter:uppercase">
+      <TextWithValues text={row.text} />
+    </p>
+  );
+}
+
+/** Where a row is from. Two figures side by side name their sources themselves. */
+function Sources({ row }: { row: Row }) {
+  if ('figure' in row && row.current !== undefined) return null;
+  return (
+    <p className="leading-4">
+      {'figure' in row ? <ValueSources texts={factTexts(row)} by={row.by} /> : <SourceLine by={row.by} />}
+    </p>
+  );
+}
+
+/** The figure alone, or the company's and the current guideline's side by side, each with its own label and sources. */
+function Figures({
+  row,
+  isStacked = false,
+}: {
+  row: Extract<Row, { figure: ClinicalText }>;
+  isStacked?: boolean;
+}) {
+  if (row.current === undefined) {
+    return (
+      <>
+        <BigFigure text={row.figure} />
+        <ForWhom texts={factTexts(row)} population={row.population} />
+      </>
+    );
+  }
+  return (
+    <FigurePair
+      figure={row.figure}
+      current={row.current}
+      by={row.by}
+      population={row.population}
+      extra={fieldsOf(row).map(({ text }) => text)}
+      isStacked={isStacked}
+    />
+  );
+}
+
+type FigurePairProps = {
+  figure: ClinicalText;
+  current: CurrentFigure<CiteId>;
+  by?: Provenance | undefined;
+  population?: Population | undefined;
+  /** Sentences below the pair whose values belong to the company's side. */
+  extra?: readonly ClinicalText[];
+  isStacked?: boolean;
+};
+
+/** Two figures of one size, so that neither is small print. */
+export function FigurePair({
+  figure,
+  current,
+  by,
+  population,
+  extra = [],
+  isStacked = false,
+}: FigurePairProps) {
+  return (
+    <div data-pair="" className={`grid gap-x-8 gap-y-3 ${isStacked ? '' : 'sm:grid-cols-2'}`}>
+      <div>
+        <p className="text-sm font-semibold">{review.companyLabel}</p>
+        <BigFigure text={figure} isNarrow />
+        <ForWhom texts={[figure, ...extra]} population={population} />
+        <p className="leading-4">
+          <ValueSources texts={[figure, ...extra]} by={by} />
+        </p>
+      </div>
+      <div>
+        <p className="text-sm font-semibold">{current.label}</p>
+        <BigFigure text={current.figure} isNarrow />
+        <ForWhom texts={[current.figure]} population={population} />
+        <p className="leading-4">
+          <ValueSources texts={[current.figure]} by={current.by} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function BigFigure({ text, isNarrow = false }: { text: ClinicalText; isNarrow?: boolean }) {
+  const length = plainText(text, values).length;
+  const size = length > 44 ? 'text-lg' : isNarrow || length > 20 ? 'text-title-sm' : 'text-title';
+  return (
+    <p data-figure="" className={`font-display font-bold first-letter:uppercase print:text-lg ${size}`}>
+      <TextWithValues text={text} isFigure />
+    </p>
   );
 }

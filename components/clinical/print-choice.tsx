@@ -1,20 +1,28 @@
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { review } from '@/content/clinical/review';
 import type { ReferencePage } from '@/content/clinical/shared';
 
-/** The class that takes a part off the paper where the page has a one-page sheet, unless the visitor chose the whole page. */
-export function isHiddenOnPaper(page: ReferencePage): string {
-  return page.sheetTitle === undefined ? '' : 'print:hidden print:[:root:has(#whole-page:target)_&]:block';
-}
+/** Takes a part off the paper while a sheet is chosen: the choice is an anchor in the address, so it needs no script. */
+export const screenOnlyClass = 'print:[:root:has([data-sheet]:target)_&]:hidden';
 
-/** Says what comes out of the printer, and changes it: the choice is an anchor in the address, so it needs no script. */
-export function PrintChoice() {
+/** What can be printed: each sheet by itself, or the whole page. */
+export function PrintChoice({ page }: { page: ReferencePage }) {
   return (
-    <p id="whole-page" className="group/choice print:hidden">
-      <span className="group-target/choice:hidden">
-        Printing gives a one-page sheet. <a href="#whole-page" className="font-semibold text-green underline underline-offset-4">Print the whole page instead</a>.
-      </span>
-      <span className="hidden group-target/choice:inline">
-        Printing gives the whole page. <a href="#main" className="font-semibold text-green underline underline-offset-4">Print the one-page sheet instead</a>.
-      </span>
-    </p>
+    <>
+      <ul className="mt-3 flex flex-wrap gap-3">
+        {page.sheets.map((sheet) => (
+          <li key={sheet.id}>
+            <a
+              href={`#${sheet.id}`}
+              className="flex min-h-11 items-center rounded-button border border-control px-4 font-semibold hover:border-ink hover:bg-mint"
+            >
+              {sheet.title}
+              <VisuallyHidden>: {review.sheetLink}</VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 max-w-measure">{review.printing}</p>
+    </>
   );
 }

@@ -1,34 +1,110 @@
-import { cites, type CiteId } from '@/content/clinical/sources';
+import { clinicalWords } from '@/content/clinical/page-words';
+import { cites, type CiteId, documents } from '@/content/clinical/sources';
 import { values } from '@/content/clinical/values';
-import { type ClinicalText, isDrugRoute, type Provenance, valueIdsIn, valueOf } from '@/lib/clinical';
+import {
+  type ClinicalText,
+  formatValue,
+  isCompanyValue,
+  isCourseTeaching,
+  isDrugRoute,
+  type Population,
+  type Provenance,
+  valueIdsIn,
+  valueOf,
+} from '@/lib/clinical/clinical-value';
 
-function sourceWords(by: Provenance): string {
-  if (by.edition === 'company value') return cites.company.label;
-  if (by.edition === 'course teaching') return `${cites.courseTeaching.label}; not a numbered guideline recommendation`;
-  const labels = [...new Set(by.source.map((id) => cites[id as CiteId].label))];
-  return `${labels.join('; ')}. Edition: ${by.edition}`;
+/**
+ * A source in words. The edition is behind the documents that it names; every other document has its own year, and a company
+ * value or course teaching never carries the name or the edition of a guideline.
+ */
+export function provenanceWords(by: Provenance): string {
+  const found = [...new Set(by.source as readonly CiteId[])].map((id) => cites[id]);
+  if (isCompanyValue(by) || isCourseTeaching(by)) return labelsOf(found);
+  const named = found.filter((cite) => isOfEdition(cite, by.edition));
+  const others = found.filter((cite) => !named.includes(cite));
+  return [`${labelsOf(named)} (${by.edition})`, ...others.map(withYear)].join('. ');
 }
+
+type Cited = (typeof cites)[CiteId];
+
+function labelsOf(found: readonly Cited[]): string {
+  return [...new Set(found.map(({ label }) => label))].join('; ');
+}
+
+/** "AHA 2025" names a document of the AHA of that year, and nothing that somebody else has published in the same year. */
+function isOfEdition({ label, document }: Cited, edition: string): boolean {
+  if (document === null) return false;
+  const isOfBody = !edition.startsWith('AHA') || label.startsWith('AHA');
+  return isOfBody && edition.toLowerCase().includes(documents[document].year.toLowerCase());
+}
+
+function withYear({ label, document }: Cited): string {
+  return document === null ? label : `${label} (${documents[document].year.toLowerCase()})`;
+}
+
+const small = 'block text-xs text-ink-soft';
 
 /** Where a statement in words comes from, in one small line. */
-export function SourceLine({ by }: { by: Provenance }) {
-  return <span className="block text-xs text-ink-soft">Source: {sourceWords(by)}.</span>;
-}
-
-/** The sources of all values of a table, each once. */
-export function TableSource({ texts }: { texts: readonly ClinicalText[] }) {
-  const sources = [...new Set(valueIdsIn(...texts).map((id) => sourceWords(valueOf(values, id))))];
-  return <span className="block text-xs text-ink-soft">Sources: {sources.join('. ')}.</span>;
-}
-
-/** For whom, by which route, and from which source the values in these sentences are, each said once. */
-export function ValueSource({ texts, by }: { texts: readonly ClinicalText[]; by?: Provenance | undefined }) {
-  const found = valueIdsIn(...texts).map((id) => valueOf(values, id));
-  const populations = [...new Set(found.map((value) => value.population))];
-  const routes = [...new Set(found.map((value) => value.route).filter(isDrugRoute))];
-  const sources = [...new Set((by === undefined ? found : [by, ...found]).map(sourceWords))];
+export function SourceLine({ by, label = clinicalWords.source }: { by: Provenance; label?: string }) {
   return (
-    <span className="block text-xs text-ink-soft">
-      <span className="font-semibold">{[...populations, ...routes].join(', ')}.</span> Source: {sources.join('. ')}.
+    <span data-source="" className={small}>
+      {label}: {provenanceWords(by)}.
     </span>
+  );
+}
+
+/** For whom, and for a drug by which route, all values of these sentences are. */
+export function peopleAndRoutes(texts: readonly ClinicalText[], population?: Population): readonly string[] {
+  const found = valueIdsIn(...texts).map((id) => valueOf(values, id));
+  const populations = population === undefined ? found.map((value) => value.population) : [population];
+  return [...new Set([...populations, ...found.map((value) => value.route).filter(isDrugRoute)])];
+}
+
+/** For whom, and for a drug by which route: right below the figure, in the color of the text. */
+export function ForWhom({
+  texts,
+  population,
+}: {
+  texts: readonly ClinicalText[];
+  population?: Population | undefined;
+}) {
+  const words = peopleAndRoutes(texts, population);
+  return words.length === 0 ? null : (
+    <p data-people="" className="mt-0.5 text-sm font-semibold">
+      {words.join(', ')}
+    </p>
+  );
+}
+
+/**
+ * The source of each figure in these sentences. Figures of one source share a line; no line holds two sources, so that a
+ * company value is never read as a guideline's.
+ */
+export function ValueSources({ texts, by }: { texts: readonly ClinicalText[]; by?: Provenance | undefined }) {
+  const bySource = new Map<string, string[]>();
+  for (const value of valueIdsIn(...texts).map((id) => valueOf(values, id))) {
+    const words = provenanceWords(value);
+    bySource.set(words, [...(bySource.get(words) ?? []), formatValue(value)]);
+  }
+  const own = by === undefined ? null : provenanceWords(by);
+  if (bySource.size <= 1 && own === null)
+    return [...bySource.keys()].map((words) => (
+      <span key={words} data-source="" className={small}>
+        {clinicalWords.source}: {words}.
+      </span>
+    ));
+  return (
+    <>
+      {[...bySource].map(([words, figures]) => (
+        <span key={words} data-source="" className={small}>
+          {[...new Set(figures)].join(', ')}: {words}.
+        </span>
+      ))}
+      {own === null || bySource.has(own) ? null : (
+        <span data-source="" className={small}>
+          {clinicalWords.source}: {own}.
+        </span>
+      )}
+    </>
   );
 }

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { MailLink } from '@/components/links/mail-link';
 import { PhoneLink } from '@/components/links/phone-link';
-import { FactText } from '@/components/preview/fact-text';
+import { FactText } from '@/components/facts/fact-text';
 import { Icon } from '@/components/ui/icon';
-import { company } from '@/content/company';
-import { contactSection } from '@/content/contact';
-import type { IconName } from '@/lib/icon-name';
+import { shortDays, shortHours } from '@/lib/time/opening-hours';
+import { company } from '@/content/company/company';
+import { contactSection } from '@/content/contact/contact';
+import type { IconName } from '@/lib/site/icon-name';
 
 const { cards } = contactSection;
-const linkStyle = 'inline-flex min-h-8 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2';
+const linkStyle =
+  'inline-flex min-h-8 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2';
 
 /** Phone, e-mail, headquarters with the satellite offices, hours. */
 export function ContactCards() {
@@ -16,29 +18,38 @@ export function ContactCards() {
   return (
     <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-[1fr_1.15fr_1.5fr_1.2fr]">
       <ContactCard icon="phone" title={cards.phone.title}>
-        <p><PhoneLink className={linkStyle} /></p>
+        <p>
+          <PhoneLink className={linkStyle} />
+        </p>
         <p className="text-sm text-ink-soft">{cards.phone.description}</p>
       </ContactCard>
       <ContactCard icon="mail" title={cards.email.title}>
-        <p><MailLink className={linkStyle} /></p>
+        <p>
+          <MailLink className={linkStyle} />
+        </p>
         <p className="text-sm text-ink-soft">{cards.email.description}</p>
       </ContactCard>
       <ContactCard icon="building" title={cards.address.title}>
         <address className="not-italic">
-          <FactText fact={street} /><br />
-          <FactText fact={city} />, {region} <FactText fact={postalCode} />
+          <FactText fact={street} />
+          <br />
+          <FactText fact={city} />, <FactText fact={region} /> <FactText fact={postalCode} />
         </address>
         <p className="mt-2 text-sm text-ink-soft">{cards.address.offices}</p>
         <ul className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
-          {company.satelliteOffices.map((office) => <li key={office.id}><FactText fact={office.city} /></li>)}
+          {company.satelliteOffices.map((office) => (
+            <li key={office.id}>
+              <FactText fact={office.city} />
+            </li>
+          ))}
         </ul>
       </ContactCard>
       <ContactCard icon="clock" title={cards.hours.title}>
         <dl className="tabular-nums">
           {company.hours.map((hours) => (
-            <div key={hours.short} className="flex gap-3">
-              <dt className="w-16">{hours.short}</dt>
-              <dd>{hours.text}</dd>
+            <div key={shortDays(hours)} className="flex gap-3">
+              <dt className="w-16">{shortDays(hours)}</dt>
+              <dd>{shortHours(hours)}</dd>
             </div>
           ))}
         </dl>
@@ -51,7 +62,10 @@ export function ContactCards() {
 function ContactCard({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
     <li className="border-t border-control pt-4">
-      <h3 className="mb-3 flex items-center gap-2.5 text-base"><Icon name={icon} className="text-green" />{title}</h3>
+      <h3 className="mb-3 flex items-center gap-2.5 text-base">
+        <Icon name={icon} className="text-green" />
+        {title}
+      </h3>
       {children}
     </li>
   );

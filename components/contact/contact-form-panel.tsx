@@ -1,19 +1,21 @@
-import { ContactForm } from '@/components/islands/contact-form';
+import { ContactForm } from '@/components/islands/contact/contact-form';
 import { mailAddress } from '@/components/links/mail-link';
 import { Card } from '@/components/ui/card';
 import { IslandHost } from '@/components/ui/island-host';
-import { contactEndpoint, contactForm } from '@/content/contact';
-import { mailHref } from '@/lib/contact-links';
-import { type Fact, factValue } from '@/lib/facts';
-import { fillIn } from '@/lib/fill-in';
+import { contactEndpoint, contactForm } from '@/content/contact/contact';
+import { mailHref } from '@/lib/text/contact-links';
+import { type Fact, factValue } from '@/lib/facts/facts';
+import { fillIn } from '@/lib/text/fill-in';
 
-/** The contact form: posts to the endpoint where content has one, else opens a mail. */
+/** The contact form: posts to the endpoint where content has one, else opens an e-mail. */
 export function ContactFormPanel() {
   const endpoint = endpointOf(contactEndpoint);
   const email = mailAddress('support');
   return (
-    <Card className="lg:col-span-7 sm:p-10 print:hidden">
-      <h3 id="contact-form-title" className="text-title">{contactForm.title}</h3>
+    <Card className="sm:p-10 lg:col-span-7 print:hidden">
+      <h3 id="contact-form-title" className="text-title">
+        {contactForm.title}
+      </h3>
       <IslandHost name="contact-form" wake="use">
         <ContactForm
           texts={{ ...contactForm, mailed: fillIn(contactForm.mailed, { email }) }}

@@ -1,5 +1,5 @@
 import { Section } from '@/components/layout/section';
-import { contactSection } from '@/content/contact';
+import { contactSection } from '@/content/contact/contact';
 import { ContactCards } from './contact-cards';
 import { ContactFormPanel } from './contact-form-panel';
 import { EmergencyTraining } from './emergency-training';

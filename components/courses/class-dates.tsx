@@ -1,19 +1,39 @@
-import { UpcomingClasses } from '@/components/islands/upcoming-classes';
+import { UpcomingClasses } from '@/components/islands/courses/upcoming-classes';
 import { OutboundLink } from '@/components/links/outbound-link';
 import { siteHref } from '@/components/links/site-link';
 import { textLinkStyle } from '@/components/ui/text-link';
-import { classListedOn } from '@/content/class-list';
-import { classDateWords, type ClassDate, undatedOutlook } from '@/lib/class-dates';
+import { bookingWords, classDateWords, classListedOn } from '@/content/courses/class-list';
+import { upcomingClassWords } from '@/content/courses/course-words';
+import { type ClassDate, undatedOutlook } from '@/lib/courses/class-dates';
 
 /**
  * The upcoming classes of one course. The exported page names no date, because only the visitor's own day can tell which
- * ones are still ahead; it says what to do instead.
+ * ones are still to come; it says what to do instead.
  */
-export function ClassDates({ course, dates, locationClass }: { course: string; dates: readonly ClassDate[]; locationClass: string }) {
+export function ClassDates({
+  course,
+  dates,
+  classId,
+}: {
+  course: string;
+  dates: readonly ClassDate[];
+  /** The value of `?class=` that keeps the course. */
+  classId: string;
+}) {
   return (
-    <UpcomingClasses course={course} dates={dates} listedOn={classListedOn} registerHref={siteHref({ route: 'locations', query: { class: locationClass } })}>
+    <UpcomingClasses
+      course={course}
+      dates={dates}
+      listedOn={classListedOn}
+      registerHref={siteHref({ route: 'locations', query: { class: classId } })}
+      words={upcomingClassWords}
+    >
       <p>
-        {classDateWords[undatedOutlook(dates).kind]} <OutboundLink to="booking" className={textLinkStyle}>See the booking site</OutboundLink> for open classes.
+        {classDateWords[undatedOutlook(dates).kind]}{' '}
+        <OutboundLink to="booking" className={textLinkStyle}>
+          {bookingWords.link}
+        </OutboundLink>{' '}
+        {bookingWords.end}
       </p>
     </UpcomingClasses>
   );

@@ -1,42 +1,77 @@
 import type { ReactNode } from 'react';
-import { SideBySide } from '@/components/islands/side-by-side';
+import { SideBySide } from '@/components/islands/courses/side-by-side';
 import { Section } from '@/components/layout/section';
-import { FactText } from '@/components/preview/fact-text';
-import { markFact } from '@/components/preview/mark-fact';
+import { FactText } from '@/components/facts/fact-text';
+import { markFact } from '@/components/facts/mark-fact';
 import { textLinkStyle } from '@/components/ui/text-link';
-import { audienceExcerpt, listedCourses, validityWords } from '@/lib/courses';
-import type { ComparedCourse } from '@/lib/course-comparison';
-import { factValue } from '@/lib/facts';
-import type { SiteCatalogue, SiteCourse } from './site-course';
+import { coursePage, courseTerms, sideBySideWords } from '@/content/courses/course-words';
+import { audienceExcerpt, listedCourses, validityWords } from '@/lib/courses/courses';
+import type { ComparedCourse } from '@/lib/courses/course-comparison';
+import { fillIn } from '@/lib/text/fill-in';
+import { factValue } from '@/lib/facts/facts';
+import { coursePriceWords } from '@/components/courses/view/seat-prices';
+import type { SiteCatalogue, SiteCourse } from '@/components/courses/view/site-course';
 
-const priceWords = 'Contact for Pricing';
-const columns = ['Course', 'Duration', 'Certification', 'Price', 'Who it is for', 'Prerequisites'] as const;
+const { comparison } = coursePage;
+
+const columns = [
+  courseTerms.course,
+  courseTerms.duration,
+  courseTerms.certification,
+  courseTerms.price,
+  courseTerms.audience,
+  courseTerms.prerequisites,
+] as const;
 
 /** The listed courses side by side: a table that keeps its first column in view, and stacks on a narrow screen. */
 export function CourseComparison({ catalogue }: { catalogue: SiteCatalogue }) {
   return (
-    <Section id="compare" tone="sand" title="Compare Courses" lead={catalogue.comparisonLead}>
-      <div role="region" aria-label="Comparison of the courses" tabIndex={0} className="relative md:overflow-x-auto md:rounded-card md:bg-surface md:shadow-low">
+    <Section id="compare" tone="sand" title={comparison.title} lead={catalogue.comparisonLead}>
+      <div
+        role="region"
+        aria-label={comparison.label}
+        tabIndex={0}
+        className="relative md:overflow-x-auto md:rounded-card md:bg-surface md:shadow-low"
+      >
         <table className="w-full text-left text-sm max-md:block md:min-w-4xl">
-          <caption className="sr-only">{catalogue.title}: duration, certification, price, audience and prerequisites</caption>
+          <caption className="sr-only">{fillIn(comparison.caption, { title: catalogue.title })}</caption>
           <thead className="max-md:sr-only">
             <tr>
               {columns.map((column, index) => (
-                <th key={column} scope="col" className={`p-4 align-bottom text-xs font-semibold text-ink-soft ${index === 0 ? firstColumn : ''}`}>{column}</th>
+                <th
+                  key={column}
+                  scope="col"
+                  className={`p-4 align-bottom text-xs font-semibold text-ink-soft ${index === 0 ? firstColumn : ''}`}
+                >
+                  {column}
+                </th>
               ))}
             </tr>
           </thead>
           <tbody className="max-md:block max-md:space-y-4">
-            {listedCourses(catalogue.courses).map((course) => <ComparisonRow key={course.id} course={course} />)}
+            {listedCourses(catalogue.courses).map((course) => (
+              <ComparisonRow key={course.id} course={course} />
+            ))}
           </tbody>
         </table>
       </div>
-      <SideBySide terms={comparedTerms} courses={listedCourses(catalogue.courses).map(comparedCourse)} />
+      <SideBySide
+        terms={comparedTerms}
+        courses={listedCourses(catalogue.courses).map(comparedCourse)}
+        words={sideBySideWords}
+      />
     </Section>
   );
 }
 
-const comparedTerms = ['Duration', 'Certification', 'Price', 'Prerequisites', 'Who it is for', 'In the course'] as const;
+const comparedTerms = [
+  courseTerms.duration,
+  courseTerms.certification,
+  courseTerms.price,
+  courseTerms.prerequisites,
+  courseTerms.audience,
+  courseTerms.contents,
+] as const;
 
 /** What the side-by-side table shows of a course, in the order of `comparedTerms`. */
 function comparedCourse(course: SiteCourse): ComparedCourse {
@@ -47,7 +82,7 @@ function comparedCourse(course: SiteCourse): ComparedCourse {
     values: [
       factValue<string>(course.duration),
       validityWords(factValue<number>(course.validityMonths)),
-      priceWords,
+      coursePriceWords(course),
       factValue<string>(course.prerequisites),
       targetAudience.join(', '),
       courseContent.join(', '),
@@ -61,23 +96,33 @@ function ComparisonRow({ course }: { course: SiteCourse }) {
   return (
     <tr className="max-md:block max-md:rounded-card max-md:bg-surface max-md:p-5 md:border-t md:border-line">
       <th scope="row" className={`text-left align-top max-md:block max-md:pb-3 md:p-4 ${firstColumn}`}>
-        <a href={`#${course.id}`} className={`inline-block py-1 text-base ${textLinkStyle}`}>{course.title}</a>
+        <a href={`#${course.id}`} className={`inline-block py-1 text-base ${textLinkStyle}`}>
+          {course.title}
+        </a>
       </th>
-      <Cell column="Duration"><FactText fact={course.duration} /></Cell>
-      <Cell column="Certification"><span {...markFact(course.validityMonths)}>{validityWords(factValue<number>(course.validityMonths))}</span></Cell>
-      <Cell column="Price">{priceWords}</Cell>
-      <Cell column="Who it is for">{audienceExcerpt(course.targetAudience)}</Cell>
-      <Cell column="Prerequisites"><FactText fact={course.prerequisites} /></Cell>
+      <Cell column={courseTerms.duration}>
+        <FactText fact={course.duration} />
+      </Cell>
+      <Cell column={courseTerms.certification}>
+        <span {...markFact(course.validityMonths)}>
+          {validityWords(factValue<number>(course.validityMonths))}
+        </span>
+      </Cell>
+      <Cell column={courseTerms.price}>{coursePriceWords(course)}</Cell>
+      <Cell column={courseTerms.audience}>{audienceExcerpt(course.targetAudience)}</Cell>
+      <Cell column={courseTerms.prerequisites}>
+        <FactText fact={course.prerequisites} />
+      </Cell>
     </tr>
   );
 }
 
-/** On a narrow screen the column's name stands before the value, because there is no heading row above it. */
+/** On a narrow screen the column's name comes before the value, because there is no heading row above it. */
 function Cell({ column, children }: { column: (typeof columns)[number]; children: ReactNode }) {
   return (
     <td
       data-column={column}
-      className="align-top max-md:grid max-md:grid-cols-[7rem_1fr] max-md:gap-3 max-md:border-t max-md:border-line max-md:py-2.5 max-md:before:text-ink-soft max-md:before:content-[attr(data-column)] md:p-4 md:pt-5"
+      className="align-top max-md:grid max-md:grid-cols-[min(7rem,40%)_minmax(0,1fr)] max-md:gap-3 max-md:border-t max-md:border-line max-md:py-2.5 max-md:before:text-ink-soft max-md:before:content-[attr(data-column)] md:p-4 md:pt-5"
     >
       <span className="min-w-0">{children}</span>
     </td>

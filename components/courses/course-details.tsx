@@ -1,20 +1,27 @@
 import type { ReactNode } from 'react';
-import { GroupQuote } from '@/components/islands/group-quote';
-import { MailLink, mailAddress } from '@/components/links/mail-link';
+import { GroupQuoteForm } from '@/components/islands/courses/group-quote-form';
+import { mailAddress } from '@/components/links/mail-link';
 import { SiteLink } from '@/components/links/site-link';
-import { FactText } from '@/components/preview/fact-text';
-import { markFact } from '@/components/preview/mark-fact';
+import { FactText } from '@/components/facts/fact-text';
+import { markFact } from '@/components/facts/mark-fact';
 import { buttonStyle } from '@/components/ui/button-style';
 import { CheckList } from '@/components/ui/check-list';
 import { FactList } from '@/components/ui/fact-list';
-import { coursePolicies } from '@/content/course-policies';
-import { groupQuoteSubject, shownObjectives, validityWords } from '@/lib/courses';
-import { factValue } from '@/lib/facts';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { coursePolicies } from '@/content/courses/course-policies';
+import { courseTerms, courseWords, detailsWords, groupQuoteWords } from '@/content/courses/course-words';
+import { shownObjectives, validityWords } from '@/lib/courses/courses';
+import { fillIn } from '@/lib/text/fill-in';
+import { factValue } from '@/lib/facts/facts';
 import { ClassDates } from './class-dates';
-import type { SiteCatalogue, SiteCourse } from './site-course';
+import { classRequestId } from '@/components/courses/view/class-request-id';
+import { coursePriceWords, seatPrices } from '@/components/courses/view/seat-prices';
+import type { SiteCatalogue, SiteCourse } from '@/components/courses/view/site-course';
 
-/** Everything about one course (spec part 2, section 2.2, the detail modal). */
+/** Everything about one course (docs/specification.md#course-details). */
 export function CourseDetails({ course, catalogue }: { course: SiteCourse; catalogue: SiteCatalogue }) {
+  const quoteSubject = fillIn(courseWords.quoteSubject, { course: course.title });
+  const classId = classRequestId(catalogue, course.id);
   return (
     <div className="space-y-8 text-ink">
       <p className="text-lg">{course.detailedDescription}</p>
@@ -22,37 +29,56 @@ export function CourseDetails({ course, catalogue }: { course: SiteCourse; catal
       <FactList
         className="border-y border-line"
         rows={[
-          { term: 'Duration', value: <FactText fact={course.duration} /> },
-          { term: 'Certification', value: <span {...markFact(course.validityMonths)}>{course.certification}, valid {validityWords(factValue<number>(course.validityMonths))}</span> },
-          { term: 'Prerequisites', value: <FactText fact={course.prerequisites} /> },
+          { term: courseTerms.duration, value: <FactText fact={course.duration} /> },
+          {
+            term: courseTerms.certification,
+            value: (
+              <span {...markFact(course.validityMonths)}>
+                {fillIn(courseWords.validCertification, {
+                  certification: course.certification,
+                  validity: validityWords(factValue<number>(course.validityMonths)),
+                })}
+              </span>
+            ),
+          },
+          { term: courseTerms.price, value: coursePriceWords(course) },
+          { term: courseTerms.prerequisites, value: <FactText fact={course.prerequisites} /> },
         ]}
       />
-      <DetailPart title="Who it is for">
+      <DetailPart title={courseTerms.audience}>
         <CheckList items={course.targetAudience} icon="person" />
       </DetailPart>
-      <DetailPart title="What you learn">
+      <DetailPart title={detailsWords.learning}>
         <CheckList items={shownObjectives(course.learningObjectives)} />
       </DetailPart>
-      <DetailPart title="In the course">
+      <DetailPart title={courseTerms.contents}>
         <p>{course.courseContent.join('. ')}.</p>
       </DetailPart>
-      <DetailPart title="Upcoming classes">
-        <ClassDates course={course.title} dates={course.nextClasses} locationClass={catalogue.locationClass} />
+      <DetailPart title={detailsWords.upcoming}>
+        <ClassDates course={course.title} dates={course.nextClasses} classId={classId} />
       </DetailPart>
       <p>
-        <SiteLink route="locations" query={{ class: catalogue.locationClass }} className={buttonStyle('main')}>Register Now</SiteLink>
+        <SiteLink route="locations" query={{ class: classId }} className={buttonStyle('main')}>
+          {detailsWords.register}
+          <VisuallyHidden> {fillIn(detailsWords.which, { course: course.title })}</VisuallyHidden>
+        </SiteLink>
       </p>
-      <DetailPart title="For a group">
-        <p className="mb-5">The group price applies to {coursePolicies.groupMinimum} or more people in one class.</p>
-        <GroupQuote
+      <DetailPart title={detailsWords.group}>
+        <p className="mb-5">
+          {fillIn(detailsWords.groupPrice, { groupMinimum: coursePolicies.groupMinimum })}
+        </p>
+        <GroupQuoteForm
           course={course.title}
-          prices={{ price: course.price, groupPrice: course.groupPrice }}
-          rules={{ groupMinimum: coursePolicies.groupMinimum, rushFee: coursePolicies.rushFee, rushDays: coursePolicies.rushDays }}
+          prices={seatPrices(course)}
+          rules={{
+            groupMinimum: coursePolicies.groupMinimum,
+            rushFee: coursePolicies.rushFee,
+            rushDays: coursePolicies.rushDays,
+          }}
           mailTo={mailAddress('support')}
-          subject={groupQuoteSubject(course.title)}
-        >
-          <MailLink subject={groupQuoteSubject(course.title)} className={buttonStyle('outline')}>Request Group Quote</MailLink>
-        </GroupQuote>
+          subject={quoteSubject}
+          words={groupQuoteWords}
+        />
       </DetailPart>
     </div>
   );

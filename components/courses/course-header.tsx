@@ -1,22 +1,19 @@
-import { FactText } from '@/components/preview/fact-text';
+import { FactText } from '@/components/facts/fact-text';
 import { PageHeader } from '@/components/layout/page-header';
 import { Icon } from '@/components/ui/icon';
-import { routes, type RouteId } from '@/content/routes';
-import { listedCourses } from '@/lib/courses';
-import type { SiteCatalogue } from './site-course';
+import { coursePage } from '@/content/courses/course-words';
+import type { RouteId } from '@/content/site/routes';
+import { listedCourses } from '@/lib/courses/courses';
+import type { SiteCatalogue } from '@/components/courses/view/site-course';
 
 /** Title and lead on the left; on the right every course of the page with its length, as a table of contents. */
-export function CourseHeader({ catalogue, route, hasBreadcrumb = false }: { catalogue: SiteCatalogue; route: RouteId; hasBreadcrumb?: boolean }) {
+export function CourseHeader({ catalogue, route }: { catalogue: SiteCatalogue; route: RouteId }) {
   return (
     <PageHeader
       title={catalogue.title}
       lead={catalogue.lead}
-      parent="home"
-      parentHash="services"
-      backLabel="Back to Services"
-      {...(hasBreadcrumb
-        ? { crumbs: [{ label: 'Training Programs', target: { route: 'home' as const, hash: 'services' } }], current: routes[route].label }
-        : {})}
+      route={route}
+      backLabel={coursePage.back}
       aside={<CourseIndex catalogue={catalogue} />}
     />
   );
@@ -24,16 +21,20 @@ export function CourseHeader({ catalogue, route, hasBreadcrumb = false }: { cata
 
 function CourseIndex({ catalogue }: { catalogue: SiteCatalogue }) {
   return (
-    <nav aria-label="Courses on this page" className="lg:pt-10">
+    <nav aria-label={coursePage.index} className="lg:pt-10">
       <ol className="border-b border-control">
         {listedCourses(catalogue.courses).map((course) => (
           <li key={course.id} className="border-t border-control">
             <a href={`#${course.id}`} className="group flex min-h-14 items-center gap-4 py-3">
               <span className="min-w-0 flex-1">
-                <span className="block font-display text-title-sm font-bold group-hover:underline">{course.title}</span>
-                <span className="block text-sm text-ink-soft"><FactText fact={course.duration} /></span>
+                <span className="block font-display text-title-sm font-bold underline decoration-1 underline-offset-4 group-hover:decoration-2">
+                  {course.title}
+                </span>
+                <span className="block text-sm text-ink-soft">
+                  <FactText fact={course.duration} />
+                </span>
               </span>
-              <Icon name="down" className="text-green" />
+              <Icon name="jump" className="text-green" />
             </a>
           </li>
         ))}

@@ -3,14 +3,20 @@ import { PhoneLink } from '@/components/links/phone-link';
 import { SiteLink } from '@/components/links/site-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
-import type { RouteId } from '@/content/routes';
+import { coursePage } from '@/content/courses/course-words';
+import type { SiteCatalogue } from '@/components/courses/view/site-course';
+import type { RouteId } from '@/content/site/routes';
 
 /** The end of a course page: a person to ask, and the courses of the other organization. */
-export function CourseHelp({ other, otherLabel }: { other: RouteId; otherLabel: string }) {
+export function CourseHelp({ catalogue, other }: { catalogue: SiteCatalogue; other: RouteId }) {
+  const { help } = coursePage;
   return (
-    <CallToAction title="Not sure which card you need?" lead="Ask the person who will check it. Or call us: tell us where you work, and we name the class.">
+    <CallToAction title={help.title} lead={help.lead}>
       <PhoneLink className={buttonStyle('on-deep', 'lg')} />
-      <SiteLink route={other} className={buttonStyle('on-deep', 'lg')}>{otherLabel}<Icon name="forward" size={18} /></SiteLink>
+      <SiteLink route={other} className={buttonStyle('on-deep', 'lg')}>
+        {help.other[catalogue.provider]}
+        <Icon name="forward" size={18} />
+      </SiteLink>
     </CallToAction>
   );
 }

@@ -1,21 +1,33 @@
 import { Section } from '@/components/layout/section';
 import { SiteLink } from '@/components/links/site-link';
 import { buttonStyle } from '@/components/ui/button-style';
-import { listedCourses } from '@/lib/courses';
+import { coursePage } from '@/content/courses/course-words';
+import { listedCourses } from '@/lib/courses/courses';
 import { CourseCard } from './course-card';
-import type { SiteCatalogue } from './site-course';
+import type { SiteCatalogue } from '@/components/courses/view/site-course';
 
 /** Every listed course as a row: picture, words, facts. */
 export function CourseOverview({ catalogue }: { catalogue: SiteCatalogue }) {
+  const { overview } = coursePage;
   return (
     <Section
       id="overview"
-      title="Course Overview"
+      title={overview.title}
       lead={catalogue.overviewLead}
-      aside={<SiteLink route="locations" query={{ class: catalogue.locationClass }} className={buttonStyle('main', 'lg')}>Register For Class</SiteLink>}
+      aside={
+        <SiteLink
+          route="locations"
+          query={{ class: catalogue.locationClass }}
+          className={buttonStyle('main', 'lg')}
+        >
+          {overview.register}
+        </SiteLink>
+      }
     >
       <div className="border-b border-line">
-        {listedCourses(catalogue.courses).map((course) => <CourseCard key={course.id} course={course} catalogue={catalogue} />)}
+        {listedCourses(catalogue.courses).map((course) => (
+          <CourseCard key={course.id} course={course} catalogue={catalogue} />
+        ))}
       </div>
     </Section>
   );

@@ -1,24 +1,28 @@
-import { RenewalDate, type RenewableCourse } from '@/components/islands/renewal-date';
+import { RenewalDate, type RenewableCourse } from '@/components/islands/courses/renewal-date';
 import { Section } from '@/components/layout/section';
-import { FactText } from '@/components/preview/fact-text';
-import { policyValues } from '@/components/documents/policy-values';
+import { FactText } from '@/components/facts/fact-text';
+import { policyValues } from '@/components/courses/view/policy-values';
 import { OutboundLink } from '@/components/links/outbound-link';
-import { SiteLink } from '@/components/links/site-link';
+import { classRequestId } from '@/components/courses/view/class-request-id';
+import { siteHref, SiteLink } from '@/components/links/site-link';
 import { Disclosure } from '@/components/ui/disclosure';
 import { textLinkStyle } from '@/components/ui/text-link';
-import { listedCourses } from '@/lib/courses';
-import { factValue } from '@/lib/facts';
-import { fillText } from '@/lib/fill-text';
-import type { SiteCatalogue } from './site-course';
+import { coursePage, renewalWords } from '@/content/courses/course-words';
+import { listedCourses } from '@/lib/courses/courses';
+import { factValue } from '@/lib/facts/facts';
+import { fillIn } from '@/lib/text/fill-in';
+import type { SiteCatalogue } from '@/components/courses/view/site-course';
+
+const { requirements } = coursePage;
 
 /** What to have ready, and the questions that people ask before they register. */
 export function CourseRequirements({ catalogue }: { catalogue: SiteCatalogue }) {
   const values = policyValues();
   return (
-    <Section id="requirements" title="Requirements & FAQ" lead={catalogue.requirementsLead}>
+    <Section id="requirements" title={requirements.title} lead={catalogue.requirementsLead}>
       <div className="grid gap-x-16 gap-y-14 lg:grid-cols-12">
         <div className="lg:col-span-5">
-          <h3 className="text-title">Before class</h3>
+          <h3 className="text-title">{requirements.before}</h3>
           <dl className="mt-5 border-b border-line">
             {catalogue.requirements.map((row) => (
               <div key={row.term} className="border-t border-line py-4">
@@ -30,14 +34,37 @@ export function CourseRequirements({ catalogue }: { catalogue: SiteCatalogue }) 
           <Prerequisites catalogue={catalogue} />
         </div>
         <div className="lg:col-span-7">
-          <RenewalDate courses={renewableCourses(catalogue)} rule={catalogue.cardRule} />
-          <h3 className="mt-12 text-title first:mt-0">Questions</h3>
+          <div id="renewal">
+            <RenewalDate
+              courses={renewableCourses(catalogue)}
+              rule={catalogue.cardRule}
+              words={renewalWords}
+            />
+          </div>
+          <h3 className="mt-12 text-title">{requirements.questions}</h3>
           <div className="mt-5 border-t border-line">
-            {catalogue.questions.map((entry) => <Disclosure key={entry.question} summary={entry.question}>{fillText(entry.answer, values)}</Disclosure>)}
+            {catalogue.questions.map((entry) => (
+              <Disclosure key={entry.id} summary={entry.question} answerId={entry.id}>
+                {fillIn(entry.answer, values)}
+              </Disclosure>
+            ))}
           </div>
           <p className="mt-6 text-ink-soft">
-            The full rules stand in the <SiteLink route="termsOfService" className={textLinkStyle}>terms of service</SiteLink>.
-            {catalogue.provider === 'aha' ? <> Check a card on the <OutboundLink to="ecardCheck" className={textLinkStyle}>e-card page</OutboundLink>.</> : null}
+            {requirements.rules.before}{' '}
+            <SiteLink route="termsOfService" className={textLinkStyle}>
+              {requirements.rules.link}
+            </SiteLink>
+            {requirements.rules.after}
+            {catalogue.provider === 'aha' ? (
+              <>
+                {' '}
+                {requirements.cardCheck.before}{' '}
+                <OutboundLink to="ecardCheck" className={textLinkStyle}>
+                  {requirements.cardCheck.link}
+                </OutboundLink>
+                {requirements.cardCheck.after}
+              </>
+            ) : null}
           </p>
         </div>
       </div>
@@ -46,18 +73,26 @@ export function CourseRequirements({ catalogue }: { catalogue: SiteCatalogue }) 
 }
 
 function renewableCourses(catalogue: SiteCatalogue): readonly RenewableCourse[] {
-  return listedCourses(catalogue.courses).map(({ id, title, validityMonths }) => ({ id, title, validityMonths: factValue<number>(validityMonths) }));
+  return listedCourses(catalogue.courses).map(({ id, title, validityMonths }) => ({
+    id,
+    title,
+    validityMonths: factValue<number>(validityMonths),
+    finderPath: siteHref({ route: 'locations' }),
+    classId: classRequestId(catalogue, id),
+  }));
 }
 
 function Prerequisites({ catalogue }: { catalogue: SiteCatalogue }) {
   return (
     <>
-      <h3 className="mt-12 text-title">Prerequisites by course</h3>
+      <h3 className="mt-12 text-title">{requirements.prerequisites}</h3>
       <dl className="mt-5 border-b border-line">
         {listedCourses(catalogue.courses).map((course) => (
           <div key={course.id} className="flex flex-wrap justify-between gap-x-6 border-t border-line py-3">
             <dt>{course.title}</dt>
-            <dd className="font-semibold"><FactText fact={course.prerequisites} /></dd>
+            <dd className="font-semibold">
+              <FactText fact={course.prerequisites} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,29 +1,52 @@
+import { starsLabel } from '@/content/site/page-words';
+import { factValue } from '@/lib/facts/facts';
+import { fillIn } from '@/lib/text/fill-in';
+import { FactText } from '@/components/facts/fact-text';
+import { markFact } from '@/components/facts/mark-fact';
 import { Section } from '@/components/layout/section';
 import { OutboundLink } from '@/components/links/outbound-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Card } from '@/components/ui/card';
 import { Stars } from '@/components/ui/stars';
-import { claims } from '@/content/claims';
-import { reviewCard } from '@/content/home';
+import { claims } from '@/content/company/claims';
+import { reviewCard } from '@/content/home/home';
 
 /** The rating as the company states it: words on the page, never review markup. */
 export function ReviewCard() {
   const { rating, count } = claims.reviews;
+  const shown = factValue(rating).toFixed(1);
   return (
     <Section className="pt-0 sm:pt-0">
-      <Card tone="mint" className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-[auto_1fr_auto] sm:p-10">
+      <Card tone="mint" className="grid items-center gap-x-12 gap-y-6 sm:p-10 lg:grid-cols-[auto_1fr_auto]">
         <p className="flex items-center gap-5">
-          <span aria-hidden="true" className="font-display text-display font-bold tabular-nums">{rating}</span>
+          <span
+            {...markFact(rating)}
+            aria-hidden="true"
+            className="font-display text-display font-bold tabular-nums"
+          >
+            {shown}
+          </span>
           <span>
-            <Stars rating={Number(rating)} size={20} className="text-green" />
-            <span className="mt-1 block text-sm text-ink-soft">based on {count}+ reviews</span>
+            <FactText fact={rating}>
+              <Stars
+                rating={factValue(rating)}
+                label={fillIn(starsLabel, { rating: shown })}
+                size={20}
+                className="text-green"
+              />
+            </FactText>
+            <span {...markFact(count)} className="mt-1 block text-sm text-ink-soft">
+              {fillIn(reviewCard.basis, { count: factValue(count) })}
+            </span>
           </span>
         </p>
         <div>
           <h2 className="text-title">{reviewCard.title}</h2>
           <p className="mt-1 text-ink-soft">{reviewCard.text}</p>
         </div>
-        <OutboundLink to="reviews" className={buttonStyle('solid', 'md', 'justify-self-start')}>{reviewCard.action}</OutboundLink>
+        <OutboundLink to="reviews" className={buttonStyle('solid', 'md', 'justify-self-start')}>
+          {reviewCard.action}
+        </OutboundLink>
       </Card>
     </Section>
   );

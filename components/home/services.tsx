@@ -1,5 +1,5 @@
 import { Section } from '@/components/layout/section';
-import { services } from '@/content/home';
+import { services } from '@/content/home/home';
 import { LargeService, PlainService, SideService } from './service-card';
 
 /** Six programs: one large, two beside it, three below. */
@@ -15,7 +15,9 @@ export function Services() {
             <SideService service={third} tone="sand" />
           </ul>
         </li>
-        {others.map((service) => <PlainService key={service.id} service={service} />)}
+        {others.map((service) => (
+          <PlainService key={service.id} service={service} />
+        ))}
       </ul>
     </Section>
   );

@@ -1,16 +1,23 @@
-import { SiteLink, type SiteTarget } from '@/components/links/site-link';
+import { pageWords } from '@/content/site/page-words';
+import { SiteLink } from '@/components/links/site-link';
 import { Icon } from '@/components/ui/icon';
+import type { RouteId } from '@/content/site/routes';
+import { parentOf } from './trail';
 
 /**
- * Goes one step back in the visitor's history inside the site (components/enhance/back.ts). A visitor who came straight
- * from elsewhere, or has no scripts, follows the link to the page's parent instead of leaving the site.
+ * Goes back to the page before, inside the site (components/site-script/back.ts). A visitor who came straight from elsewhere,
+ * or has no scripts, follows the link to the page's parent instead of leaving the site. One that names a place, like "Back to
+ * Services", always leads there.
  */
-export function BackLink({ target, label = 'Back' }: { target: SiteTarget; label?: string }) {
+export function BackLink({ route, label }: { route: RouteId; label?: string | undefined }) {
   return (
-    <span data-back="">
-      <SiteLink {...target} className="-ml-1 inline-flex min-h-11 items-center gap-2 rounded-button px-1 text-sm font-semibold text-ink hover:text-green print:hidden">
+    <span {...(label === undefined ? { 'data-back': '' } : {})}>
+      <SiteLink
+        {...parentOf(route)}
+        className="-ml-1 inline-flex min-h-11 items-center gap-2 rounded-button px-1 text-sm font-semibold text-ink hover:text-green print:hidden"
+      >
         <Icon name="back" size={18} />
-        {label}
+        {label ?? pageWords.back}
       </SiteLink>
     </span>
   );

@@ -1,21 +1,34 @@
-import { SiteLink, type SiteTarget } from '@/components/links/site-link';
+import { pageWords } from '@/content/site/page-words';
+import { SiteLink } from '@/components/links/site-link';
+import { type RouteId, routes } from '@/content/site/routes';
+import type { RouteEntry } from '@/lib/site/routes';
+import { trailOf } from './trail';
 
-export type Crumb = { readonly label: string; readonly target: SiteTarget };
-
-/** The way from home to this page. The last entry is the page itself and no link. */
-export function Breadcrumb({ crumbs, current }: { crumbs: readonly Crumb[]; current: string }) {
+/**
+ * The way from home to a page, the same that its structured data says, for pages that have one. The last entry is the page
+ * itself and no link.
+ */
+export function Breadcrumb({ route }: { route: RouteId }) {
+  const { hasBreadcrumb }: RouteEntry = routes[route];
+  if (hasBreadcrumb !== true) return null;
+  const trail = trailOf(route);
   return (
-    <nav aria-label="Breadcrumb" className="print:hidden">
+    <nav aria-label={pageWords.breadcrumb} className="print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
-        {crumbs.map((crumb) => (
-          <li key={crumb.label} className="flex items-center gap-2">
-            <SiteLink {...crumb.target} className="inline-flex min-h-8 items-center underline decoration-1 underline-offset-4 hover:text-ink">
-              {crumb.label}
+        {trail.slice(0, -1).map((step) => (
+          <li key={step.label} className="flex items-center gap-2">
+            <SiteLink
+              {...step.target}
+              className="inline-flex min-h-8 items-center underline decoration-1 underline-offset-4 hover:text-ink"
+            >
+              {step.label}
             </SiteLink>
             <span aria-hidden="true">/</span>
           </li>
         ))}
-        <li aria-current="page" className="inline-flex min-h-8 items-center text-ink">{current}</li>
+        <li aria-current="page" className="inline-flex min-h-8 items-center text-ink">
+          {trail.at(-1)?.label}
+        </li>
       </ol>
     </nav>
   );

@@ -1,13 +1,26 @@
 import type { ReactNode } from 'react';
 
 /** The deep band that closes most pages: one question, one or two ways on. */
-export function CallToAction({ title, lead, children, id }: { title: ReactNode; lead?: ReactNode; children: ReactNode; id?: string }) {
+export function CallToAction({
+  title,
+  lead,
+  children,
+  id,
+}: {
+  title: ReactNode;
+  lead?: ReactNode;
+  children: ReactNode;
+  id?: string;
+}) {
   return (
-    <section {...(id === undefined ? {} : { id })} className="tone-deep bg-deep py-16 text-on-deep sm:py-20 print:hidden">
+    <section
+      {...(id === undefined ? {} : { id })}
+      className="tone-deep bg-deep py-16 text-on-deep sm:py-20 print:hidden"
+    >
       <div className="mx-auto grid max-w-page items-center gap-8 px-gutter lg:grid-cols-12 xl:px-0">
         <div className="lg:col-span-7">
           <h2 className="text-headline">{title}</h2>
-          {lead === undefined ? null : <p className="mt-4 max-w-prose text-lg text-on-deep-soft">{lead}</p>}
+          {lead === undefined ? null : <p className="mt-4 max-w-measure text-lg text-on-deep-soft">{lead}</p>}
         </div>
         <div className="flex flex-wrap gap-4 lg:col-span-5 lg:justify-end">{children}</div>
       </div>

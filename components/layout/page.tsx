@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import { PageGraph } from '@/components/seo/page-graph';
-import type { RouteId } from '@/content/routes';
+import type { RouteId } from '@/content/site/routes';
 import type { PageExtra } from '@/lib/seo/site-nodes';
 
 type PageProps = {

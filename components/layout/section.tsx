@@ -18,7 +18,7 @@ type SectionProps = {
   eyebrow?: ReactNode;
   title?: ReactNode;
   lead?: ReactNode;
-  /** Stands at the right of the heading on wide screens, e.g. a link to all entries. */
+  /** Is at the right of the heading on wide screens, e.g. a link to all entries. */
   aside?: ReactNode;
   /** Tighter space above and below. */
   isCompact?: boolean;
@@ -26,7 +26,17 @@ type SectionProps = {
 };
 
 /** A band of the page: full width in its tone, content on the twelve-column width. */
-export function Section({ children, id, tone = 'paper', eyebrow, title, lead, aside, isCompact = false, className = '' }: SectionProps) {
+export function Section({
+  children,
+  id,
+  tone = 'paper',
+  eyebrow,
+  title,
+  lead,
+  aside,
+  isCompact = false,
+  className = '',
+}: SectionProps) {
   const headingId = id !== undefined && title !== undefined ? `${id}-title` : undefined;
   return (
     <section
@@ -37,11 +47,15 @@ export function Section({ children, id, tone = 'paper', eyebrow, title, lead, as
       <div className="mx-auto max-w-page px-gutter xl:px-0">
         {title === undefined ? null : (
           <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 sm:mb-12 print:mb-3 print:break-after-avoid">
-            <div className="max-w-prose">
+            <div className="max-w-measure">
               {eyebrow === undefined ? null : <Eyebrow isOnDeep={tone === 'deep'}>{eyebrow}</Eyebrow>}
-              <h2 {...(headingId === undefined ? {} : { id: headingId })} className="text-headline">{title}</h2>
+              <h2 {...(headingId === undefined ? {} : { id: headingId })} className="text-headline">
+                {title}
+              </h2>
               {lead === undefined ? null : (
-                <p className={`mt-4 text-lg ${tone === 'deep' ? 'text-on-deep-soft' : 'text-ink-soft'}`}>{lead}</p>
+                <p className={`mt-4 text-lg ${tone === 'deep' ? 'text-on-deep-soft' : 'text-ink-soft'}`}>
+                  {lead}
+                </p>
               )}
             </div>
             {aside}
@@ -55,5 +69,9 @@ export function Section({ children, id, tone = 'paper', eyebrow, title, lead, as
 
 /** The small line above a heading. */
 export function Eyebrow({ children, isOnDeep = false }: { children: ReactNode; isOnDeep?: boolean }) {
-  return <p className={`mb-3 text-sm font-semibold ${isOnDeep ? 'text-on-deep-accent' : 'text-green'}`}>{children}</p>;
+  return (
+    <p className={`mb-3 text-sm font-semibold ${isOnDeep ? 'text-on-deep-accent' : 'text-green'}`}>
+      {children}
+    </p>
+  );
 }

@@ -1,14 +1,26 @@
+import { fillIn } from '@/lib/text/fill-in';
+import { pageWords } from '@/content/site/page-words';
 import { MailLink } from '@/components/links/mail-link';
 import { PhoneLink } from '@/components/links/phone-link';
 import { SiteLink } from '@/components/links/site-link';
-import { FactText } from '@/components/preview/fact-text';
+import { FactText } from '@/components/facts/fact-text';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { claims } from '@/content/claims';
-import { company } from '@/content/company';
-import { headerLinks } from '@/content/navigation';
+import { claims } from '@/content/company/claims';
+import { company } from '@/content/company/company';
+import {
+  type HeaderLink,
+  headerLinks,
+  type LinkGroup,
+  menuLinks,
+  menuReferences,
+} from '@/content/site/navigation';
+import { LinkList } from './link-list';
 import { Mark } from './mark';
+import { SiteSearch } from './site-search';
+
+const links: readonly HeaderLink[] = headerLinks;
 
 /** Top bar and sticky bar of every page. */
 export function SiteHeader() {
@@ -16,23 +28,40 @@ export function SiteHeader() {
     // One banner, whose lower bar sticks to the top of the page: a box of its own would end the sticking with the header.
     <header className="contents">
       <TopBar />
-      {/* On a screen as low as a phone on its side, or zoomed to 400 %, the bar must not take half of it. */}
-      <div className="site-header sticky top-0 [@media(max-height:30rem)]:static z-30 border-b border-line bg-paper print:static print:border-0">
-        <div className="mx-auto flex min-h-16 max-w-page items-center gap-x-3 px-gutter sm:gap-x-8 xl:px-0">
+      {/* On a screen as low as a phone on its side, or zoomed to 400%, the bar must not take half of it. */}
+      <div className="site-header sticky top-0 z-30 border-b border-line bg-paper print:static print:border-0 [@media(max-height:30rem)]:static">
+        <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-3 px-gutter py-1.5 sm:gap-x-8 xl:px-0">
           <Brand />
-          <nav aria-label="Main" className="ml-auto hidden lg:block print:hidden">
+          <nav aria-label={pageWords.mainNavigation} className="ml-auto hidden lg:block print:hidden">
             <ul className="flex items-center gap-x-1">
-              {headerLinks.map((link) => (
-                <li key={link.label}>
-                  <SiteLink {...link} className="inline-flex min-h-11 items-center rounded-button px-3 text-sm font-medium hover:bg-mint">
+              {links.map(({ menu, ...link }) => (
+                <li key={link.label} className={menu === undefined ? '' : 'relative flex'}>
+                  <SiteLink
+                    {...link}
+                    className="inline-flex min-h-11 items-center rounded-button px-3 text-sm font-medium hover:bg-mint"
+                  >
                     {link.label}
                   </SiteLink>
+                  {menu === undefined ? null : <More group={menu} />}
                 </li>
               ))}
+              <li className="relative">
+                <details name="header-menu" data-menu="" className="header-menu">
+                  <summary className="flex size-11 list-none items-center justify-center rounded-button hover:bg-mint">
+                    <Icon name="search" size={18} />
+                    <VisuallyHidden>{pageWords.searchLabel}</VisuallyHidden>
+                  </summary>
+                  <div className="w-96 p-4">
+                    <SiteSearch id="search" />
+                  </div>
+                </details>
+              </li>
             </ul>
           </nav>
           <span className="hidden lg:block">
-            <SiteLink route="locations" className={buttonStyle('solid', 'sm')}>Find a class</SiteLink>
+            <SiteLink route="locations" className={buttonStyle('solid', 'sm')}>
+              {pageWords.findClass}
+            </SiteLink>
           </span>
           <SmallScreenMenu />
         </div>
@@ -49,9 +78,14 @@ function TopBar() {
         <span className="hidden sm:block">
           <MailLink className="inline-flex min-h-10 items-center gap-2 hover:underline" />
         </span>
-        <SiteLink route="locations" className="ml-auto inline-flex min-h-10 items-center gap-2 hover:underline">
+        <SiteLink
+          route="locations"
+          className="ml-auto inline-flex min-h-10 items-center gap-2 hover:underline"
+        >
           <Icon name="pin" size={16} />
-          {claims.locationsEverywhere.value} locations
+          <FactText fact={claims.locationsEverywhere.text}>
+            {fillIn(pageWords.locations, { count: claims.locationsEverywhere.value })}
+          </FactText>
         </SiteLink>
       </div>
     </div>
@@ -63,31 +97,87 @@ function Brand() {
     <SiteLink route="home" className="flex min-h-12 items-center gap-2 sm:gap-3">
       <Mark />
       <span className="flex flex-col">
-        <span className="font-display text-xl font-bold leading-6 tracking-tight"><FactText fact={company.shortName} /></span>
-        <span className="hidden text-xs leading-4 text-ink-soft sm:block lg:hidden xl:block"><FactText fact={company.tagline} /></span>
+        <span className="font-display text-xl leading-6 font-bold tracking-tight">
+          <FactText fact={company.shortName} />
+        </span>
+        <span className="hidden text-xs leading-4 text-ink-soft sm:block lg:hidden xl:block">
+          <FactText fact={company.tagline} />
+        </span>
       </span>
     </SiteLink>
   );
 }
 
-/** A `details` element, so it opens without scripts; components/enhance/menu.ts adds Escape and keeps the focus inside. */
+/** What a link of the header opens besides: a list under it, which closes by itself once something else is pressed. */
+function More({ group }: { group: LinkGroup }) {
+  return (
+    <details name="header-menu" data-menu="" className="header-menu">
+      <summary className="menu-mark -ml-2 flex h-11 w-7 list-none items-center justify-center rounded-button hover:bg-mint">
+        <VisuallyHidden>{group.title}</VisuallyHidden>
+      </summary>
+      <LinkList links={group.links} />
+    </details>
+  );
+}
+
+/** The same on a small screen: under the link, in the menu. */
+function MoreBelow({ group }: { group: LinkGroup }) {
+  return (
+    <details className="menu-fold">
+      <summary className="menu-mark flex min-h-11 list-none items-center justify-between font-semibold text-green">
+        {group.title}
+      </summary>
+      <LinkList links={group.links} />
+    </details>
+  );
+}
+
+/** A `details` element, so it opens without scripts; components/site-script/menu.ts adds Escape and keeps the focus inside. */
 function SmallScreenMenu() {
   return (
-    <details data-menu="" className="site-menu ml-auto lg:hidden print:hidden">
+    <details data-menu="screen" className="site-menu ml-auto lg:hidden print:hidden">
       <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-button border border-control px-3 text-sm font-semibold sm:px-4">
         <Icon name="menu" size={18} />
-        Menu
-        <VisuallyHidden> of main pages</VisuallyHidden>
+        {pageWords.menu}
+        <VisuallyHidden> {pageWords.menuEnd}</VisuallyHidden>
       </summary>
-      <nav aria-label="Main, small screen" className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-paper shadow-low">
+      <nav
+        aria-label={pageWords.smallScreenNavigation}
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-paper shadow-low"
+      >
         <ul className="mx-auto max-w-page divide-y divide-line px-gutter pb-6">
-          {headerLinks.map((link) => (
+          <li className="py-4">
+            <SiteSearch id="menu-search" />
+          </li>
+          {links.map(({ menu, ...link }) => (
             <li key={link.label}>
-              <SiteLink {...link} className="flex min-h-14 items-center font-display text-xl font-bold">{link.label}</SiteLink>
+              <SiteLink {...link} className="flex min-h-12 items-center font-display text-xl font-bold">
+                {link.label}
+              </SiteLink>
+              {menu === undefined ? null : <MoreBelow group={menu} />}
             </li>
           ))}
-          <li className="pt-5">
-            <SiteLink route="locations" className={buttonStyle('main', 'lg', 'w-full')}>Register Now</SiteLink>
+          <li className="py-1">
+            <ul className="menu-fold" aria-label={pageWords.more}>
+              <li>
+                <MoreBelow group={menuReferences} />
+              </li>
+              {menuLinks.map((link) => (
+                <li key={link.label}>
+                  <SiteLink {...link}>{link.label}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+          <li className="pt-5 pb-6">
+            <SiteLink route="locations" className={buttonStyle('main', 'lg', 'w-full')}>
+              {pageWords.register}
+            </SiteLink>
+          </li>
+          {/* What the bars above leave out on a small screen. */}
+          <li className="pt-5 text-sm text-ink-soft">
+            <FactText fact={company.tagline} />
+            <MailLink className="flex min-h-11 items-center gap-2 font-semibold text-ink hover:underline" />
           </li>
         </ul>
       </nav>

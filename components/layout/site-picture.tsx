@@ -1,11 +1,17 @@
 import { Picture } from '@/components/ui/picture';
-import { encodedPictures } from '@/content/picture-files';
-import { type PictureId, pictures } from '@/content/pictures';
-import { pictureFilesOf } from '@/lib/pictures';
+import { encodedPictures } from '@/content/site/picture-files';
+import { type PictureId, pictures } from '@/content/site/pictures';
+import { type PictureFiles, pictureFilesOf } from '@/lib/site/pictures';
 
-/** A picture of the site by its id: see content/pictures.ts. */
+/** A picture of the site by its id: see content/site/pictures.ts. */
 export function SitePicture({
-  id, sizes, isPriority = false, wide, className = '', isDecorative = false,
+  id,
+  sizes,
+  isPriority = false,
+  wide,
+  className = '',
+  isDecorative = false,
+  isThumbnail = false,
 }: {
   id: PictureId;
   sizes: string;
@@ -15,6 +21,8 @@ export function SitePicture({
   className?: string;
   /** Drops the alternative text where the words beside the picture say the same. */
   isDecorative?: boolean;
+  /** A picture of a few rem: the narrowest file is enough on any screen, and waits without a blurred drawing. */
+  isThumbnail?: boolean;
 }) {
   const { alt, width, height, backdrop, standIn } = pictures[id];
   const wideFiles = wide === undefined ? undefined : pictureFilesOf(wide.id, encodedPictures[wide.id]);
@@ -25,12 +33,21 @@ export function SitePicture({
       height={height}
       backdrop={backdrop}
       standIn={standIn}
-      files={pictureFilesOf(id, encodedPictures[id])}
-      tiles={encodedPictures[id]?.tiles}
+      files={filesOf(id, isThumbnail)}
+      tiles={isThumbnail ? undefined : encodedPictures[id]?.tiles}
       sizes={sizes}
       isPriority={isPriority}
-      wide={wide === undefined || wideFiles === undefined ? undefined : { files: wideFiles, sizes: wide.sizes }}
+      wide={
+        wide === undefined || wideFiles === undefined ? undefined : { files: wideFiles, sizes: wide.sizes }
+      }
       className={className}
     />
   );
+}
+
+function filesOf(id: PictureId, isNarrowest: boolean): PictureFiles | undefined {
+  const files = pictureFilesOf(id, encodedPictures[id]);
+  return files === undefined || !isNarrowest
+    ? files
+    : { avif: files.avif.slice(0, 1), webp: files.webp.slice(0, 1) };
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { markFact } from '@/components/preview/mark-fact';
-import { company } from '@/content/company';
-import { mailHref } from '@/lib/contact-links';
-import { factValue } from '@/lib/facts';
+import { markFact } from '@/components/facts/mark-fact';
+import { company } from '@/content/company/company';
+import { mailHref } from '@/lib/text/contact-links';
+import { factValue } from '@/lib/facts/facts';
 
 export type MailBox = 'support' | 'scheduling';
 
@@ -13,9 +13,13 @@ export function mailAddress(box: MailBox): string {
   return factValue(boxes[box]);
 }
 
-/** A link that opens a mail to the company, with the subject that the specification presets for its place. */
+/** A link that opens an e-mail to the company, with the subject that the specification presets for its place. */
 export function MailLink({
-  box = 'support', subject, body, children, className = '',
+  box = 'support',
+  subject,
+  body,
+  children,
+  className = '',
 }: {
   box?: MailBox;
   subject?: string;
@@ -24,7 +28,11 @@ export function MailLink({
   children?: ReactNode;
   className?: string;
 }) {
-  const mail = { to: mailAddress(box), ...(subject === undefined ? {} : { subject }), ...(body === undefined ? {} : { body }) };
+  const mail = {
+    to: mailAddress(box),
+    ...(subject === undefined ? {} : { subject }),
+    ...(body === undefined ? {} : { body }),
+  };
   return (
     <a href={mailHref(mail)} className={className} {...markFact(boxes[box])}>
       {children ?? mailAddress(box)}

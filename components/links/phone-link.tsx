@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { markFact } from '@/components/preview/mark-fact';
-import { company } from '@/content/company';
-import { telHref } from '@/lib/contact-links';
-import { factValue } from '@/lib/facts';
+import { markFact } from '@/components/facts/mark-fact';
+import { company } from '@/content/company/company';
+import { telHref } from '@/lib/text/contact-links';
+import { factValue } from '@/lib/facts/facts';
 
 /** A link that dials the company. Without children it shows the number. */
 export function PhoneLink({ children, className = '' }: { children?: ReactNode; className?: string }) {

@@ -1,6 +1,6 @@
 import NextLink from 'next/link';
 import type { ReactNode } from 'react';
-import { routes, type RouteId, shopPaths } from '@/content/routes';
+import { routes, type RouteId, shopPaths } from '@/content/site/routes';
 
 export type SiteTarget = {
   readonly route: RouteId;
@@ -24,7 +24,7 @@ type SiteLinkProps = SiteTarget & {
 
 /**
  * A link to a page of this site: a plain link, so that the browser navigates. Only links to the three shop pages use
- * the client router, because the cart lives in memory and has to survive the way from one to the next.
+ * the client router, because they share a layout that holds the cart, and the way from one to the next loads no page.
  */
 export function SiteLink({ children, className, isCurrent = false, ...target }: SiteLinkProps) {
   const attributes = {
@@ -33,7 +33,11 @@ export function SiteLink({ children, className, isCurrent = false, ...target }: 
     ...(isCurrent ? { 'aria-current': 'page' as const } : {}),
   };
   if (shopPaths.includes(routes[target.route].path)) {
-    return <NextLink prefetch={false} {...attributes}>{children}</NextLink>;
+    return (
+      <NextLink prefetch={false} {...attributes}>
+        {children}
+      </NextLink>
+    );
   }
   return <a {...attributes}>{children}</a>;
 }

@@ -1,19 +1,29 @@
+import { Fragment } from 'react';
+import { fillIn } from '@/lib/text/fill-in';
 import { Section } from '@/components/layout/section';
-import { MailLink } from '@/components/links/mail-link';
+import { mailAddress, MailLink } from '@/components/links/mail-link';
 import { OutboundLink } from '@/components/links/outbound-link';
 import { PhoneLink } from '@/components/links/phone-link';
-import { FactText } from '@/components/preview/fact-text';
-import { classKinds, locations, stateNames } from '@/content/locations';
-import { locationsPage } from '@/content/locations-page';
-import { cityLabel, formFor, groupByState, type Location, splitIntoColumns, type StateGroup } from '@/lib/locations';
-import { directoryAnchor } from './service-graph';
+import { FactText } from '@/components/facts/fact-text';
+import { classKinds, locations } from '@/content/locations/locations';
+import { stateNames } from '@/content/site/places';
+import { cityLabel } from '@/lib/site/city-label';
+import { locationsPage } from '@/content/locations/locations-page';
+import {
+  formFor,
+  groupByState,
+  type Location,
+  splitIntoColumns,
+  type StateGroup,
+} from '@/lib/locations/locations';
+import { directoryAnchor } from '@/components/locations/view/service-graph';
 
 const linkStyle = 'inline-flex min-h-9 items-center hover:underline';
 
 /** A heading takes about as much room as one and a half cities. */
 const heightOf = (group: StateGroup) => group.locations.length + 1.5;
 
-/** Every city under its state: one press opens its phone, mail and six forms, with or without scripts. */
+/** Every city under its state: one press opens its phone, e-mail and six forms, with or without scripts. */
 export function CityDirectory() {
   const columns = splitIntoColumns(groupByState<Location>(locations, stateNames), 4, heightOf);
   return (
@@ -23,7 +33,9 @@ export function CityDirectory() {
           <div key={half[0]?.[0]?.code} className="grid content-start gap-x-8 lg:grid-cols-2">
             {half.map((column) => (
               <div key={column[0]?.code}>
-                {column.map((group) => <StateBlock key={group.code} group={group} />)}
+                {column.map((group) => (
+                  <StateBlock key={group.code} group={group} />
+                ))}
               </div>
             ))}
           </div>
@@ -37,7 +49,9 @@ function StateBlock({ group }: { group: StateGroup }) {
   return (
     <section id={`state-${group.code.toLowerCase()}`} className="mb-8">
       <h3 className="border-b border-control pb-2 text-base sm:text-title-sm">{group.label}</h3>
-      {group.locations.map((location) => <CityEntry key={location.id} location={location} />)}
+      {group.locations.map((location) => (
+        <CityEntry key={location.id} location={location} />
+      ))}
     </section>
   );
 }
@@ -45,22 +59,58 @@ function StateBlock({ group }: { group: StateGroup }) {
 /** The address of the entry (`#mesa`) is where the map and the outside world link to. */
 function CityEntry({ location }: { location: Location }) {
   return (
-    <details id={location.id} name="city" data-city={location.id} className="group border-b border-line noscript:target:details-content:[content-visibility:visible]">
+    <details
+      id={location.id}
+      name="city"
+      data-city={location.id}
+      className="group border-b border-line noscript:target:details-content:[content-visibility:visible]"
+    >
       <summary className="flex min-h-11 list-none items-center justify-between gap-3 py-1.5 font-semibold hover:text-green">
-        <span><FactText fact={location.city} /></span>
-        <span aria-hidden="true" className="text-xl font-normal text-green group-open:rotate-45 print:hidden">+</span>
+        <span>
+          <FactText fact={location.city} />
+        </span>
+        <span aria-hidden="true" className="text-xl font-normal text-green group-open:rotate-45 print:hidden">
+          +
+        </span>
       </summary>
-      <ul aria-label={`Phone, e-mail and classes in ${cityLabel(location)}`} className="pb-4 text-sm">
-        <li><PhoneLink className={`${linkStyle} font-semibold`} /></li>
-        <li><MailLink box="scheduling" className={`${linkStyle} wrap-anywhere`} /></li>
+      <ul
+        aria-label={fillIn(locationsPage.directory.cityLabel, { city: cityLabel(location) })}
+        className="pb-4 text-sm"
+      >
+        <li>
+          <PhoneLink className={`${linkStyle} font-semibold`} />
+        </li>
+        <li>
+          <MailLink box="scheduling" className={linkStyle}>
+            <BreakableAddress address={mailAddress('scheduling')} />
+          </MailLink>
+        </li>
         {classKinds.map((kind) => (
           <li key={kind.id}>
-            <OutboundLink to={formFor(kind.form, location.id)} hasIcon={false} className={`${linkStyle} font-semibold text-green`}>
+            <OutboundLink
+              to={formFor(kind.form, location.id)}
+              hasIcon={false}
+              className={`${linkStyle} font-semibold text-green`}
+            >
               {kind.label}
             </OutboundLink>
           </li>
         ))}
       </ul>
     </details>
+  );
+}
+
+/** An e-mail address that breaks in a narrow column after its marks, and never inside of a word. */
+function BreakableAddress({ address }: { address: string }) {
+  return (
+    <span>
+      {address.split(/(?<=[@.])/).map((part) => (
+        <Fragment key={part}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
+    </span>
   );
 }

@@ -1,12 +1,11 @@
 import { MailLink } from '@/components/links/mail-link';
 import { PhoneLink } from '@/components/links/phone-link';
 import { SiteLink } from '@/components/links/site-link';
-import { FactText } from '@/components/preview/fact-text';
-import { locationsPage, nextSteps, programs } from '@/content/locations-page';
+import { locationsPage, nextSteps, programs } from '@/content/locations/locations-page';
 
 const contactStyle = 'inline-flex min-h-9 items-center font-semibold hover:underline';
 
-/** What is the same in every city: phone and mail, the way to the card in three lines, the six programs. */
+/** What is the same in every city: phone and e-mail, the way to the card in three lines, the six programs. */
 export function EveryCity() {
   return (
     <div className="divide-y divide-line">
@@ -19,11 +18,10 @@ export function EveryCity() {
         <ol className="mt-2 space-y-1.5 text-sm text-ink-soft">
           {nextSteps.map((step, index) => (
             <li key={step.text} className="flex gap-3">
-              <span aria-hidden="true" className="font-semibold text-green">{index + 1}</span>
-              <span>
-                {step.text}
-                {'fact' in step ? <> <FactText fact={step.fact} />.</> : null}
+              <span aria-hidden="true" className="font-semibold text-green">
+                {index + 1}
               </span>
+              <span>{step.text}</span>
             </li>
           ))}
         </ol>
@@ -33,7 +31,11 @@ export function EveryCity() {
         <ul className="mt-1 flex flex-wrap gap-x-5 text-sm">
           {programs.map((program) => (
             <li key={program.name}>
-              <SiteLink route={program.route} {...('hash' in program ? { hash: program.hash } : {})} className="inline-flex min-h-8 items-center font-semibold text-green hover:underline">
+              <SiteLink
+                route={program.route}
+                {...('hash' in program ? { hash: program.hash } : {})}
+                className="inline-flex min-h-8 items-center font-semibold text-green hover:underline"
+              >
                 {program.name}
               </SiteLink>
             </li>

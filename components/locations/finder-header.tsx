@@ -1,22 +1,24 @@
-import { LocationFinder } from '@/components/islands/location-finder';
-import type { FinderGroup } from '@/components/islands/location-finder-data';
+import { LocationFinder } from '@/components/islands/locations/location-finder';
+import type { FinderGroup } from '@/components/islands/locations/location-finder-data';
 import { BackLink } from '@/components/layout/back-link';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { MailLink } from '@/components/links/mail-link';
+import { mailAddress } from '@/components/links/mail-link';
 import { outboundHref } from '@/components/links/outbound-link';
-import { markFact } from '@/components/preview/mark-fact';
+import { markFact } from '@/components/facts/mark-fact';
 import { IslandHost } from '@/components/ui/island-host';
-import { textLinkStyle } from '@/components/ui/text-link';
-import { classKinds, locations, stateNames } from '@/content/locations';
-import { finderWords, locationsPage, newLocation } from '@/content/locations-page';
-import { outbound, type OutboundId } from '@/content/outbound';
-import { mapSize } from '@/content/us-outlines';
-import { factValue } from '@/lib/facts';
-import { cityLabel, groupByState, type Location } from '@/lib/locations';
-import { classRequests } from './class-requests';
+import { company } from '@/content/company/company';
+import { classKinds, locations, onlineKind } from '@/content/locations/locations';
+import { finderWords, locationsPage, newLocation } from '@/content/locations/locations-page';
+import { stateNames } from '@/content/site/places';
+import { outbound, type OutboundId } from '@/content/site/outbound';
+import { mapSize } from '@/content/locations/us-outlines';
+import { factValue } from '@/lib/facts/facts';
+import { groupByState, type Location } from '@/lib/locations/locations';
+import { cityLabel } from '@/lib/site/city-label';
+import { classRequests } from '@/components/locations/view/class-requests';
 import { EveryCity } from './every-city';
-import { placeOnMap } from './project-cities';
-import { directoryAnchor } from './service-graph';
+import { placeOnMap } from '@/components/locations/view/project-cities';
+import { directoryAnchor } from '@/components/locations/view/service-graph';
 import { UsMap } from './us-map';
 import { whichCourseAnchor } from './which-course';
 
@@ -24,15 +26,15 @@ import { whichCourseAnchor } from './which-course';
 export function FinderHeader() {
   return (
     <header className="bg-mint print:bg-transparent">
-      <div className="mx-auto max-w-page px-gutter pb-14 pt-5 sm:pb-20 xl:px-0 print:pb-2">
+      <div className="mx-auto max-w-page px-gutter pt-5 pb-14 sm:pb-20 xl:px-0 print:pb-2">
         <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-1 sm:mb-8">
-          <BackLink target={{ route: 'home' }} />
-          <Breadcrumb crumbs={[{ label: 'Home', target: { route: 'home' } }]} current={locationsPage.title} />
+          <BackLink route="locations" />
+          <Breadcrumb route="locations" />
         </div>
         <IslandHost name="location-finder" wake="soon">
           <LocationFinder
             groups={finderGroups()}
-            kinds={classKinds.map(({ id, label, form }) => ({ id, label, form }))}
+            kinds={classKinds.map(({ id, label, formName, form }) => ({ id, label, formName, form }))}
             forms={classForms()}
             requests={classRequests()}
             words={finderWords}
@@ -42,7 +44,14 @@ export function FinderHeader() {
             intro={<Intro />}
             map={<UsMap />}
             everyCity={<EveryCity />}
-            noMatch={<NoMatch />}
+            onlineKind={onlineKind}
+            newLocation={{
+              to: mailAddress('scheduling'),
+              subject: newLocation.subject,
+              body: newLocation.body,
+              label: newLocation.mail,
+              mark: markFact(company.schedulingEmail),
+            }}
           />
         </IslandHost>
       </div>
@@ -54,16 +63,8 @@ function Intro() {
   return (
     <>
       <h1 className="text-display">{locationsPage.title}</h1>
-      <p className="mt-4 max-w-prose text-xl text-ink-soft">{locationsPage.lead}</p>
+      <p className="mt-4 max-w-measure text-xl text-ink-soft">{locationsPage.lead}</p>
     </>
-  );
-}
-
-function NoMatch() {
-  return (
-    <p className="mb-4">
-      <MailLink box="scheduling" subject={newLocation.subject} body={newLocation.body} className={textLinkStyle}>{newLocation.mail}</MailLink>
-    </p>
   );
 }
 
@@ -87,6 +88,10 @@ function finderGroups(): readonly FinderGroup[] {
 
 /** The address of every form that a class button may lead to. */
 function classForms() {
-  const ids = new Set<OutboundId>(classKinds.flatMap(({ form }) => [...Object.values<OutboundId>(form.own), form.otherwise]));
-  return Object.fromEntries([...ids].map((id) => [id, { href: outboundHref(id), mark: markFact(outbound[id].url) }]));
+  const ids = new Set<OutboundId>(
+    classKinds.flatMap(({ form }) => [...Object.values<OutboundId>(form.own), form.otherwise]),
+  );
+  return Object.fromEntries(
+    [...ids].map((id) => [id, { href: outboundHref(id), mark: markFact(outbound[id]) }]),
+  );
 }

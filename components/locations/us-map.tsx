@@ -1,11 +1,13 @@
-import { locations, stateNames } from '@/content/locations';
-import { mapWords } from '@/content/locations-page';
-import { mapSize, stateOutlines } from '@/content/us-outlines';
-import { fillWords } from '@/lib/fill-words';
-import { cityLabel, type Location } from '@/lib/locations';
-import { hitArea, type Point } from '@/lib/map-hit-areas';
-import { placeOnMap } from './project-cities';
-import { directoryAnchor } from './service-graph';
+import { locations } from '@/content/locations/locations';
+import { stateNames } from '@/content/site/places';
+import { mapWords } from '@/content/locations/locations-page';
+import { mapSize, stateOutlines } from '@/content/locations/us-outlines';
+import { fillIn } from '@/lib/text/fill-in';
+import type { Location } from '@/lib/locations/locations';
+import { cityLabel } from '@/lib/site/city-label';
+import { hitArea, type Point } from '@/lib/locations/map-hit-areas';
+import { placeOnMap } from '@/components/locations/view/project-cities';
+import { directoryAnchor } from '@/components/locations/view/service-graph';
 
 /** How far from a dot a press still means it, in units of the drawing, where no other dot is nearer. */
 const reach = 32;
@@ -19,16 +21,42 @@ export function UsMap() {
   const served = new Set<string>(locations.map((location) => stateNames[location.state]));
   const states = new Set(locations.map((location) => location.state).filter((state) => state !== 'DC'));
   return (
-    <figure aria-label={mapWords.label}>
-      <a href={`#${directoryAnchor}`} className="sr-only rounded-button bg-solid px-4 py-2 text-sm font-semibold text-on-solid focus:not-sr-only focus:absolute focus:z-10">
+    <figure aria-label={mapWords.label} className="flex flex-col">
+      {/* First, though it shows last: a browser that paints while the page is still coming knows the height. */}
+      <figcaption className="sticky left-0 order-last mt-2 w-fit max-w-[calc(100vw-3rem)] text-sm text-ink-soft">
+        {fillIn(mapWords.caption, { cities: locations.length, states: states.size })}
+      </figcaption>
+      <a
+        href={`#${directoryAnchor}`}
+        className="sr-only rounded-button bg-solid px-4 py-2 text-sm font-semibold text-on-solid focus:not-sr-only focus:absolute focus:z-10"
+      >
         {mapWords.skip}
       </a>
       {/* Of the drawing's size, so that a browser can leave it out until it comes near: 48 states and 60 links are dear to paint. */}
       <div className="aspect-[975/610] [content-visibility:auto]">
-        <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} width={mapSize.width} height={mapSize.height} className="h-auto w-full" fontSize="19">
-          <g aria-hidden="true" strokeWidth="1.5" strokeLinejoin="round" className="stroke-mint print:stroke-control forced-colors:stroke-[CanvasText]">
+        <svg
+          viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+          width={mapSize.width}
+          height={mapSize.height}
+          className="h-auto w-full"
+          fontSize="19"
+        >
+          <g
+            aria-hidden="true"
+            strokeWidth="1.5"
+            strokeLinejoin="round"
+            className="stroke-mint print:stroke-control forced-colors:stroke-[CanvasText]"
+          >
             {Object.entries(stateOutlines).map(([name, outline]) => (
-              <path key={name} d={outline} className={served.has(name) ? 'fill-green/30 forced-colors:fill-[ButtonFace]' : 'fill-surface forced-colors:fill-[Canvas]'} />
+              <path
+                key={name}
+                d={outline}
+                className={
+                  served.has(name)
+                    ? 'fill-green/30 forced-colors:fill-[ButtonFace]'
+                    : 'fill-surface forced-colors:fill-[Canvas]'
+                }
+              />
             ))}
           </g>
           {places.map(({ location, point }) => (
@@ -41,24 +69,36 @@ export function UsMap() {
           ))}
         </svg>
       </div>
-      <figcaption className="sticky left-0 mt-2 w-fit max-w-[calc(100vw-3rem)] text-sm text-ink-soft">
-        {fillWords(mapWords.caption, { cities: locations.length, states: states.size })}
-      </figcaption>
     </figure>
   );
 }
 
-function CityDot({ location, point, others }: { location: Location; point: Point; others: readonly Point[] }) {
+function CityDot({
+  location,
+  point,
+  others,
+}: {
+  location: Location;
+  point: Point;
+  others: readonly Point[];
+}) {
   const isEast = point.x > mapSize.width * 0.75;
-  const corners = hitArea(point, others, reach).map(({ x, y }) => `${x.toFixed(0)} ${y.toFixed(0)}`).join(' ');
+  const corners = hitArea(point, others, reach)
+    .map(({ x, y }) => `${x.toFixed(0)} ${y.toFixed(0)}`)
+    .join(' ');
   return (
-    <a href={`#${location.id}`} aria-label={cityLabel(location)} data-city={location.id} className="group outline-none">
+    <a
+      href={`#${location.id}`}
+      aria-label={cityLabel(location)}
+      data-city={location.id}
+      className="group outline-none"
+    >
       <polygon points={corners} className="fill-transparent" />
       <circle
         cx={point.x}
         cy={point.y}
         r="6"
-        className="fill-ink stroke-mint stroke-2 forced-colors:fill-[LinkText] forced-colors:stroke-[Canvas] group-hover:fill-flare group-focus-visible:fill-flare group-focus-visible:stroke-ink group-focus-visible:stroke-3"
+        className="fill-ink stroke-mint stroke-2 group-hover:fill-flare group-focus-visible:fill-flare group-focus-visible:stroke-ink group-focus-visible:stroke-3 forced-colors:fill-[LinkText] forced-colors:stroke-[Canvas]"
       />
       <text
         x={isEast ? point.x - 12 : point.x + 12}
@@ -66,7 +106,7 @@ function CityDot({ location, point, others }: { location: Location; point: Point
         textAnchor={isEast ? 'end' : 'start'}
         strokeWidth="6"
         aria-hidden="true"
-        className="pointer-events-none hidden fill-ink stroke-mint font-semibold [paint-order:stroke] group-hover:inline group-focus-visible:inline forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas] print:hidden"
+        className="pointer-events-none hidden fill-ink stroke-mint font-semibold [paint-order:stroke] group-hover:inline group-focus-visible:inline print:hidden forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]"
       >
         {cityLabel(location)}
       </text>

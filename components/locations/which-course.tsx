@@ -1,25 +1,28 @@
-import { CourseChooser, type ChooserCourse } from '@/components/islands/course-chooser';
+import { CourseChooser, type ChooserCourse } from '@/components/islands/locations/course-chooser';
 import { Section } from '@/components/layout/section';
+import { classRequestId } from '@/components/courses/view/class-request-id';
+import { coursePriceWords } from '@/components/courses/view/seat-prices';
 import { siteHref, SiteLink } from '@/components/links/site-link';
-import { markFact } from '@/components/preview/mark-fact';
+import { markFact } from '@/components/facts/mark-fact';
 import { Disclosure } from '@/components/ui/disclosure';
 import { IslandHost } from '@/components/ui/island-host';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
 import { textLinkStyle } from '@/components/ui/text-link';
-import { ahaCatalogue } from '@/content/aha-courses';
-import { chooserWords, courseChooser } from '@/content/course-chooser';
-import { redCrossCatalogue } from '@/content/red-cross-courses';
-import { routes, type RouteId } from '@/content/routes';
-import { allPicks, type Chooser, type ChooserOffer } from '@/lib/course-chooser';
-import { type Course, type CourseCatalogue, type CourseProvider, validityWords } from '@/lib/courses';
-import { factValue } from '@/lib/facts';
-import { fillWords } from '@/lib/fill-words';
-import { formatWholeDollars } from '@/lib/money';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { ahaCatalogue } from '@/content/courses/aha-courses';
+import { chooserWords, courseChooser } from '@/content/locations/course-chooser';
+import { redCrossCatalogue } from '@/content/courses/red-cross-courses';
+import { routes, type RouteId } from '@/content/site/routes';
+import { allPicks, type Chooser, type ChooserOffer, laterNotes } from '@/lib/locations/course-chooser';
+import { type Course, type CourseCatalogue, type CourseProvider, validityWords } from '@/lib/courses/courses';
+import { factValue } from '@/lib/facts/facts';
 
 /** Anchor of the questions on the page. */
 export const whichCourseAnchor = 'which-course';
 
-const catalogues: Readonly<Record<CourseProvider, { readonly catalogue: CourseCatalogue; readonly route: RouteId }>> = {
+const catalogues: Readonly<
+  Record<CourseProvider, { readonly catalogue: CourseCatalogue; readonly route: RouteId }>
+> = {
   aha: { catalogue: ahaCatalogue, route: 'ahaCourses' },
   'red-cross': { catalogue: redCrossCatalogue, route: 'redCrossCourses' },
 };
@@ -42,11 +45,15 @@ export function WhichCourse() {
         </IslandHost>
       </NeedsScripts>
       <div className="mt-10 border-t border-control">
-        <Disclosure summary={chooserWords.tableTitle}><AnswerTable /></Disclosure>
+        <Disclosure summary={chooserWords.tableTitle}>
+          <AnswerTable />
+        </Disclosure>
       </div>
       <p className="mt-6">
         {chooserWords.compliance}{' '}
-        <SiteLink route="oshaClasses" className={textLinkStyle}>{chooserWords.complianceLink}</SiteLink>
+        <SiteLink route="oshaClasses" className={textLinkStyle}>
+          {chooserWords.complianceLink}
+        </SiteLink>
       </p>
     </Section>
   );
@@ -54,23 +61,63 @@ export function WhichCourse() {
 
 function AnswerTable() {
   return (
+    <>
+      <AllPicks />
+      <dl className="mt-6 max-w-measure space-y-3 text-sm">
+        {laterNotes(chooser).map(({ question, option }) => (
+          <div key={option.id}>
+            <dt className="font-semibold">
+              {question.title} {option.label}
+            </dt>
+            <dd className="text-ink-soft">{option.note}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function AllPicks() {
+  return (
     <div className="relative overflow-x-auto" tabIndex={0} role="group" aria-label={chooserWords.tableTitle}>
       <table className="w-full min-w-[34rem] text-left text-sm">
         <thead>
           <tr className="border-b border-control align-bottom">
-            <th scope="col" className="py-2 pr-6">{chooserWords.tableNeed}</th>
-            <th scope="col" className="py-2 pr-6">{chooserWords.aha}</th>
-            <th scope="col" className="py-2">{chooserWords['red-cross']}</th>
+            <th scope="col" className="py-2 pr-6">
+              {chooserWords.tableNeed}
+            </th>
+            <th scope="col" className="py-2 pr-6">
+              {chooserWords.aha}
+            </th>
+            <th scope="col" className="py-2">
+              {chooserWords['red-cross']}
+            </th>
           </tr>
         </thead>
         <tbody>
-          {allPicks(chooser).map(({ steps, pick }) => (
-            <tr key={steps.map((step) => step.option.id).join('.')} className="border-b border-line align-top">
+          {allPicks(chooser).map(({ steps, pick, notes }) => (
+            <tr
+              key={steps.map((step) => step.option.id).join('.')}
+              className="border-b border-line align-top"
+            >
               <th scope="row" className="py-3 pr-6 font-normal text-ink">
-                {steps.map((step) => <span key={step.question.title} className="block">{step.option.label}</span>)}
+                {steps.map((step) => (
+                  <span key={step.question.title} className="block">
+                    {step.option.label}
+                  </span>
+                ))}
+                {notes.map((note) => (
+                  <span key={note} className="mt-1 block max-w-narrow text-ink-soft">
+                    {note}
+                  </span>
+                ))}
               </th>
-              <td className="py-3 pr-6"><OfferLink provider="aha" offer={pick.aha} /></td>
-              <td className="py-3"><OfferLink provider="red-cross" offer={pick['red-cross']} /></td>
+              <td className="py-3 pr-6">
+                <OfferLink provider="aha" offer={pick.aha} />
+              </td>
+              <td className="py-3">
+                <OfferLink provider="red-cross" offer={pick['red-cross']} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -82,33 +129,58 @@ function AnswerTable() {
 function OfferLink({ provider, offer }: { provider: CourseProvider; offer: ChooserOffer }) {
   if (offer.course === null) return <>{offer.why}</>;
   const { catalogue, route } = catalogues[provider];
-  return <SiteLink route={route} hash={offer.course} className={textLinkStyle}>{courseOf(catalogue, offer.course).title}</SiteLink>;
+  return (
+    <>
+      <SiteLink route={route} hash={offer.course} className={textLinkStyle}>
+        {courseOf(catalogue, offer.course).title}
+        <VisuallyHidden>, {chooserWords[provider]}</VisuallyHidden>
+      </SiteLink>
+      <span className="mt-1 block max-w-narrow text-ink-soft">{offer.why}</span>
+    </>
+  );
 }
 
 /** The listed courses of an organization as the result shows them: facts from the catalogue, none of their own. */
 function coursesOf(provider: CourseProvider): Readonly<Record<string, ChooserCourse>> {
   const { catalogue, route } = catalogues[provider];
   return Object.fromEntries(
-    catalogue.courses.filter((course) => course.listed).map((course) => [
-      course.id,
-      { title: course.title, href: siteHref({ route, hash: course.id }), facts: factsOf(course) },
-    ]),
+    catalogue.courses
+      .filter((course) => course.isListed)
+      .map((course) => [
+        course.id,
+        {
+          title: course.title,
+          href: siteHref({ route, hash: course.id }),
+          classId: classRequestId(catalogue, course.id),
+          facts: factsOf(course),
+        },
+      ]),
   );
 }
 
 function factsOf(course: Course): ChooserCourse['facts'] {
-  const price = fillWords(chooserWords.priceText, { seat: formatWholeDollars(course.price), group: formatWholeDollars(course.groupPrice) });
   return [
     { term: chooserWords.length, value: factValue(course.duration), mark: markFact(course.duration) },
-    { term: chooserWords.price, value: price, mark: {} },
-    { term: chooserWords.card, value: validityWords(factValue<number>(course.validityMonths)), mark: markFact(course.validityMonths) },
-    { term: chooserWords.prerequisites, value: factValue(course.prerequisites), mark: markFact(course.prerequisites) },
+    { term: chooserWords.price, value: coursePriceWords(course), mark: {} },
+    {
+      term: chooserWords.card,
+      value: validityWords(factValue<number>(course.validityMonths)),
+      mark: markFact(course.validityMonths),
+    },
+    {
+      term: chooserWords.prerequisites,
+      value: factValue(course.prerequisites),
+      mark: markFact(course.prerequisites),
+    },
   ];
 }
 
 /** @throws when the chooser names a course that the catalogue does not hold. */
 function courseOf(catalogue: CourseCatalogue, id: string): Course {
   const course = catalogue.courses.find((candidate) => candidate.id === id);
-  if (course === undefined) throw new Error(`content/course-chooser.ts names the course "${id}", which the ${catalogue.provider} catalogue does not hold.`);
+  if (course === undefined)
+    throw new Error(
+      `content/locations/course-chooser.ts names the course "${id}", which the ${catalogue.provider} catalogue does not hold.`,
+    );
   return course;
 }

@@ -1,5 +1,5 @@
-import { allPlaceholders } from '@/content/registry';
-import { siteEnv } from './site-env';
+import { allPlaceholders } from '@/content/site/registry';
+import { siteEnv } from '@/components/facts/site-env';
 
 /**
  * The small badge of a preview build: what is not ready, from which commit it was built, and the switch that outlines
@@ -8,7 +8,11 @@ import { siteEnv } from './site-env';
 export function PreviewBadge() {
   if (siteEnv !== 'preview') return null;
   return (
-    <aside id="preview-badge" aria-label="Preview" className="fixed bottom-3 left-3 z-40 flex flex-wrap items-center gap-x-4 rounded-2xl bg-solid px-4 text-xs font-semibold text-on-solid shadow-low print:hidden">
+    <aside
+      id="preview-badge"
+      aria-label="Preview"
+      className="fixed bottom-3 left-3 z-40 flex flex-wrap items-center gap-x-4 rounded-2xl bg-solid px-4 text-xs font-semibold text-on-solid shadow-low print:hidden"
+    >
       <a href="/preview" className="inline-flex min-h-11 items-center gap-2">
         <span>Preview - {allPlaceholders().length} placeholders</span>
         <span className="font-normal">{process.env['SITE_COMMIT'] ?? 'not built yet'}</span>

@@ -1,68 +1,179 @@
-import { Section } from '@/components/layout/section';
-import type { PictureChange, PlaceholderReport } from '@/lib/preview-report';
-import { PlaceholderRows } from './placeholder-rows';
+import type { PlaceholderGroup, ShownPlaceholder } from '@/lib/preview/placeholder-report';
+import { groupPlaceholders } from '@/lib/preview/placeholder-report';
+import type { ReleaseChanges } from '@/lib/preview/release-changes';
+import { ChangeList } from './change-list';
 
-export type Thumbnail = { readonly path: string; readonly label: string; /** Null where no browser was at hand to draw it. */ readonly image: string | null };
+export type Thumbnail = {
+  readonly path: string;
+  readonly label: string;
+  /** Null where no browser was at hand to draw it. */
+  readonly image: string | null;
+};
 
 type PreviewReportProps = {
   thumbnails: readonly Thumbnail[];
-  report: PlaceholderReport;
+  placeholders: readonly ShownPlaceholder[];
   /** Null as long as this machine has seen no release. */
-  release: { readonly id: string; readonly pictures: readonly PictureChange[] } | null;
+  changes: ReleaseChanges | null;
 };
 
-/** What only the finished export can tell: how each page looks, what is missing on it, which pictures are new. */
-export function PreviewReport({ thumbnails, report, release }: PreviewReportProps) {
+/** The value of the choice for what shows on every page, and for what shows on none. */
+const everyPage = 'every-page';
+const noPage = 'no-page';
+
+/** What only the finished export can tell: what changes, what is missing and where it shows, how each page looks. */
+export function PreviewReport({ thumbnails, placeholders, changes }: PreviewReportProps) {
+  const owners = groupPlaceholders(placeholders);
+  return (
+    <div className="report">
+      <section id="changes" aria-labelledby="changes-title">
+        <h2 id="changes-title">What changes</h2>
+        <ChangeList changes={changes} />
+      </section>
+      <section id="placeholders" aria-labelledby="placeholders-title">
+        <h2 id="placeholders-title">What is not ready</h2>
+        <p>
+          Each sample that takes the place of a real value, by who can supply it. Open a name, then a
+          question; a link leads to where the sample shows.
+        </p>
+        <form className="report-filters" autoComplete="off">
+          <label>
+            Person{' '}
+            <select id="report-owner">
+              <option value="">Everyone</option>
+              {owners.map(({ owner }) => (
+                <option key={owner} value={owner}>
+                  {owner}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            Page{' '}
+            <select id="report-page">
+              <option value="">Anywhere</option>
+              <option value={everyPage}>On every page</option>
+              {thumbnails.map(({ path, label }) => (
+                <option key={path} value={path}>
+                  {label}
+                </option>
+              ))}
+              <option value={noPage}>Outlined on no page</option>
+            </select>
+          </label>
+        </form>
+        {owners.map(({ owner, count, groups }) => (
+          <details
+            key={owner}
+            className="report-owner"
+            data-owner={owner}
+            data-pages={pagesOf(groups.flatMap(({ entries }) => entries))}
+          >
+            <summary>
+              <h3>
+                {owner} ({count})
+              </h3>
+            </summary>
+            {groups.map((group) => (
+              <Question key={group.missing} group={group} />
+            ))}
+          </details>
+        ))}
+      </section>
+      <section id="pages" aria-labelledby="pages-title">
+        <h2 id="pages-title">All pages</h2>
+        <details>
+          <summary>Show each page small</summary>
+          <Thumbnails thumbnails={thumbnails} />
+        </details>
+      </section>
+    </div>
+  );
+}
+
+/** Names of pages in one attribute, for the rules that filter (see filterRules). */
+function pagesOf(entries: readonly ShownPlaceholder[]): string {
+  const pages = entries.flatMap(({ spots, isEverywhere }) => {
+    if (isEverywhere) return [everyPage];
+    return spots.length === 0 ? [noPage] : spots.map(({ path }) => path);
+  });
+  return [...new Set(pages)].join(' ');
+}
+
+/** Rules that hide what another person or page is chosen for: a preview runs no script of its own. */
+export function filterRules(owners: readonly string[], paths: readonly string[]): string {
+  const rule = (choice: string, attribute: string, value: string) =>
+    `html:has(#${choice} option[value="${value}"]:checked) .report [${attribute}]:not([${attribute}~="${value}"]) { display: none; }`;
+  return [
+    ...owners.map((owner) => rule('report-owner', 'data-owner', owner)),
+    ...[everyPage, ...paths, noPage].map((path) => rule('report-page', 'data-pages', path)),
+  ].join('\n');
+}
+
+function Question({ group: { missing, entries } }: { group: PlaceholderGroup }) {
+  const [only] = entries;
+  if (entries.length === 1 && only !== undefined)
+    return (
+      <div className="report-question" data-pages={pagesOf(entries)}>
+        <p>{missing}</p>
+        <Sample entry={only} />
+      </div>
+    );
+  return (
+    <details className="report-question" data-pages={pagesOf(entries)}>
+      <summary>
+        {missing} ({entries.length})
+      </summary>
+      <ul>
+        {entries.map((entry) => (
+          <li key={`${entry.file} ${entry.field}`} data-pages={pagesOf([entry])}>
+            <Sample entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** A sample, where it shows, and the place in the content that the real value goes into. */
+function Sample({ entry: { value, spots, isEverywhere, file, field } }: { entry: ShownPlaceholder }) {
+  return (
+    <p className="report-sample">
+      Sample: {value} <ShownAt spots={spots} isEverywhere={isEverywhere} />
+      <span className="report-field">
+        {file}: {field}
+      </span>
+    </p>
+  );
+}
+
+function ShownAt({ spots, isEverywhere }: Pick<ShownPlaceholder, 'spots' | 'isEverywhere'>) {
+  if (isEverywhere) return <a href="/">Shows on every page</a>;
+  if (spots.length === 0) return <span>In data or in an interactive part</span>;
   return (
     <>
-      <Section id="pages" title="All pages" isCompact>
-        <ul className="grid grid-cols-2 gap-6 sm:grid-cols-3 lg:grid-cols-4">
-          {thumbnails.map(({ path, label, image }) => (
-            <li key={path}>
-              <a href={path} className="block">
-                {image === null ? null : <img src={image} alt="" width={480} height={300} loading="lazy" className="w-full rounded-card border border-line" />}
-                <span className="mt-2 block font-semibold">{label}</span>
-                <span className="block break-words text-xs text-ink-soft">{path}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-        {thumbnails.every(({ image }) => image === null) ? <p className="mt-6 text-ink-soft">There are no pictures of the pages: the machine that built this preview has no Chromium.</p> : null}
-      </Section>
-      <Section id="pictures" title="Pictures changed since the last release" tone="mint" isCompact>
-        <PictureChanges release={release} />
-      </Section>
-      <Section id="by-page" title="By page" isCompact>
-        <PageList title="On every page" placeholders={report.everywhere} />
-        {report.pages.map(({ path, label, placeholders }) => <PageList key={path} title={label} path={path} placeholders={placeholders} />)}
-        <PageList title="Outlined on no page: in structured data or in an interactive part" placeholders={report.elsewhere} />
-      </Section>
+      {spots.map(({ path, label, anchor }) => (
+        <a key={path} href={anchor === '' ? path : `${path}#${anchor}`}>
+          {label}
+        </a>
+      ))}
     </>
   );
 }
 
-function PageList({ title, path, placeholders }: { title: string; path?: string; placeholders: PlaceholderReport['everywhere'] }) {
-  if (placeholders.length === 0) return null;
-  return (
-    <section className="mt-10">
-      <h3 className="text-title">{path === undefined ? title : <a href={path} className="underline">{title}</a>} ({placeholders.length})</h3>
-      <PlaceholderRows placeholders={placeholders} />
-    </section>
-  );
-}
-
-function PictureChanges({ release }: Pick<PreviewReportProps, 'release'>) {
-  if (release === null) return <p>No release is known on the machine that built this preview. &quot;npm run releases -- --to … --remember&quot; makes it known.</p>;
-  if (release.pictures.length === 0) return <p>None since release {release.id}.</p>;
+function Thumbnails({ thumbnails }: Pick<PreviewReportProps, 'thumbnails'>) {
   return (
     <>
-      <p>{release.pictures.length} since release {release.id}.</p>
-      <ul className="mt-6 grid grid-cols-2 gap-6 sm:grid-cols-4 lg:grid-cols-6">
-        {release.pictures.map(({ id, change, url }) => (
-          <li key={id} className="text-sm">
-            {url === null ? null : <img src={url} alt="" loading="lazy" className="w-full rounded-card" />}
-            <span className="mt-2 block break-words font-semibold">{id}</span>
-            {change}
+      {thumbnails.every(({ image }) => image === null) ? (
+        <p>There are no pictures of the pages: the machine that built this preview has no Chromium.</p>
+      ) : null}
+      <ul className="report-pages">
+        {thumbnails.map(({ path, label, image }) => (
+          <li key={path}>
+            <a href={path}>
+              {image === null ? null : <img src={image} alt="" width={480} height={300} loading="lazy" />}
+              {label}
+            </a>
           </li>
         ))}
       </ul>

@@ -1,13 +1,20 @@
+import { programTerms } from '@/content/programs/program-words';
 import { CheckList } from '@/components/ui/check-list';
-import { type ProgramFeatures, splitFeatures } from '@/lib/training-programs';
+import { type ProgramFeatures, splitFeatures } from '@/lib/programs/training-programs';
 
 /** The six features of a program: three under Training Includes, three under Additional Topics. */
-export function ProgramFeatureLists({ features, className = '' }: { features: ProgramFeatures; className?: string }) {
+export function ProgramFeatureLists({
+  features,
+  className = '',
+}: {
+  features: ProgramFeatures;
+  className?: string;
+}) {
   const { included, additional } = splitFeatures(features);
   return (
     <div className={`grid gap-x-8 gap-y-6 sm:grid-cols-2 print:gap-x-4 ${className}`}>
-      <FeatureList title="Training Includes" items={included} />
-      <FeatureList title="Additional Topics" items={additional} />
+      <FeatureList title={programTerms.included} items={included} />
+      <FeatureList title={programTerms.additional} items={additional} />
     </div>
   );
 }

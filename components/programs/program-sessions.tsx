@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import { Island } from '@/components/islands/island';
-import { UpcomingClasses } from '@/components/islands/upcoming-classes';
+import { Island } from '@/components/islands/shared/island';
+import { UpcomingClasses } from '@/components/islands/courses/upcoming-classes';
 import { OutboundLink } from '@/components/links/outbound-link';
 import { siteHref } from '@/components/links/site-link';
 import { Icon } from '@/components/ui/icon';
 import { IslandHost } from '@/components/ui/island-host';
 import { textLinkStyle } from '@/components/ui/text-link';
-import { classListedOn } from '@/content/class-list';
-import { classDateWords, undatedOutlook } from '@/lib/class-dates';
-import type { TrainingProgram } from '@/lib/training-programs';
+import { bookingWords, classDateWords, classListedOn } from '@/content/courses/class-list';
+import { upcomingClassWords } from '@/content/courses/course-words';
+import { undatedOutlook } from '@/lib/courses/class-dates';
+import type { TrainingProgram } from '@/lib/programs/training-programs';
 
 /**
  * When a program can be taken. The exported page never names a date, because only the visitor's own day can tell which
@@ -19,12 +20,22 @@ export function ProgramSessions({ title, program }: { title: string; program: Tr
   const words = (
     <p className="text-sm text-ink-soft">
       {classDateWords[kind]}
-      {kind === 'none' ? <> <OutboundLink to="booking" className={textLinkStyle}>See the booking site</OutboundLink></> : null}
+      {kind === 'none' ? (
+        <>
+          {' '}
+          <OutboundLink to="booking" className={textLinkStyle}>
+            {bookingWords.link}
+          </OutboundLink>
+        </>
+      ) : null}
     </p>
   );
   return (
     <div className="border-t border-line pt-4">
-      <h4 className="mb-2 flex items-center gap-2 text-base"><Icon name="calendar" size={18} className="text-green" />{title}</h4>
+      <h4 className="mb-2 flex items-center gap-2 text-base">
+        <Icon name="calendar" size={18} className="text-green" />
+        {title}
+      </h4>
       {kind === 'none' ? <DatedSessions program={program}>{words}</DatedSessions> : words}
     </div>
   );
@@ -35,7 +46,13 @@ function DatedSessions({ program, children }: { program: TrainingProgram; childr
   return (
     <IslandHost name={name} wake="near">
       <Island name={name}>
-        <UpcomingClasses course={program.title} dates={program.nextClasses} listedOn={classListedOn} registerHref={siteHref({ route: 'locations' })}>
+        <UpcomingClasses
+          course={program.title}
+          dates={program.nextClasses}
+          listedOn={classListedOn}
+          registerHref={siteHref({ route: 'locations' })}
+          words={upcomingClassWords}
+        >
           {children}
         </UpcomingClasses>
       </Island>

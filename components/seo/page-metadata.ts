@@ -1,23 +1,48 @@
 import type { Metadata } from 'next';
-import { company } from '@/content/company';
-import { routes, type RouteId } from '@/content/routes';
-import { siteEnv } from '@/components/preview/site-env';
-import { factValue } from '@/lib/facts';
+import { company } from '@/content/company/company';
+import { pictures } from '@/content/site/pictures';
+import { routes, type RouteId } from '@/content/site/routes';
+import { sharePictures } from '@/content/site/share-pictures';
+import { siteEnv } from '@/components/facts/site-env';
+import { factValue } from '@/lib/facts/facts';
+import { documentTitle, type RouteEntry } from '@/lib/site/routes';
 import { pageUrl } from '@/lib/seo/ids';
+
+/** What is to be seen in the picture of a page's link preview: its words, and the scene beside them. */
+function shareAlt(id: RouteId): string {
+  const words = `${factValue(company.shortName)}: ${routes[id].title}.`;
+  const scene = sharePictures[id];
+  return scene === null ? words : `${words} ${pictures[scene].alt}`;
+}
 
 /** Title, description, keywords, canonical and cards of a page, all from the routes module. */
 export function pageMetadata(id: RouteId): Metadata {
-  const { path, title, description, keywords } = routes[id];
+  const page: RouteEntry = routes[id];
+  const { path, description, keywords } = page;
+  const title = documentTitle(page, factValue(company.shortName));
   const origin = factValue(company.origin);
   const url = pageUrl(origin, path);
-  const image = { url: `${origin}/og/${id}.jpg`, width: 1200, height: 630, alt: `${title}` };
+  const image = { url: `${origin}/og/${id}.jpg`, width: 1200, height: 630, alt: shareAlt(id) };
   return {
     title,
     description,
     keywords: [...keywords],
     alternates: { canonical: url },
-    openGraph: { type: 'website', url, title, description, siteName: factValue(company.name), locale: 'en_US', images: [image] },
-    twitter: { card: 'summary_large_image', title, description, images: [image.url] },
+    openGraph: {
+      type: 'website',
+      url,
+      title,
+      description,
+      siteName: factValue(company.name),
+      locale: 'en_US',
+      images: [image],
+    },
+    twitter: {
+      card: 'summary_large_image',
+      title,
+      description,
+      images: [{ url: image.url, alt: image.alt }],
+    },
     robots: siteEnv === 'preview' ? { index: false, follow: true } : { index: true, follow: true },
   };
 }

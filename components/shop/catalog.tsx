@@ -1,20 +1,31 @@
 import { CatalogBrowser } from '@/components/islands/shop/catalog-browser';
 import { CompareToggle } from '@/components/islands/shop/compare-toggle';
+import { mailAddress } from '@/components/links/mail-link';
 import { IslandHost } from '@/components/ui/island-host';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
-import { catalogCopy, type ShopRoute } from '@/content/shop-pages';
-import type { CatalogScope } from '@/lib/catalog-view';
+import { catalogWords } from '@/content/shop/cart-words';
+import { catalogCopy, shopClosings, type ShopRoute } from '@/content/shop/shop-pages';
+import type { CatalogScope } from '@/lib/shop/catalog-view';
 import { categories, CategoryCounts } from './category-counts';
-import { comparedProduct, shelfEntry } from './catalog-data';
+import { comparedProduct, shelfEntry } from '@/components/shop/view/catalog-data';
 import { type CardShape, ProductCard } from './product-card';
-import { shelves } from './shelves';
+import { shelves } from '@/components/shop/view/shelves';
 import { OtherShops } from './other-shops';
 
-const grids: Record<ShopRoute, { readonly list: string; readonly sizes: string; readonly shape: CardShape }> = {
-  merchandise: { list: 'grid-cols-2 gap-x-4 sm:gap-x-6 lg:grid-cols-3 xl:grid-cols-4', sizes: '(min-width: 80rem) 18rem, (min-width: 64rem) 30vw, 45vw', shape: 'tall' },
-  booksGuides: { list: 'gap-x-14 lg:grid-cols-2', sizes: '(min-width: 40rem) 16rem, 90vw', shape: 'wide' },
-  equipment: { list: 'gap-x-6 sm:grid-cols-2 lg:grid-cols-3', sizes: '(min-width: 80rem) 25rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 90vw', shape: 'tall' },
-};
+const grids: Record<ShopRoute, { readonly list: string; readonly sizes: string; readonly shape: CardShape }> =
+  {
+    merchandise: {
+      list: 'grid-cols-2 gap-x-4 sm:gap-x-6 lg:grid-cols-3 xl:grid-cols-4',
+      sizes: '(min-width: 80rem) 18rem, (min-width: 64rem) 30vw, 45vw',
+      shape: 'tall',
+    },
+    booksGuides: { list: 'gap-x-14 lg:grid-cols-2', sizes: '(min-width: 40rem) 16rem, 90vw', shape: 'wide' },
+    equipment: {
+      list: 'gap-x-6 sm:grid-cols-2 lg:grid-cols-3',
+      sizes: '(min-width: 80rem) 25rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 90vw',
+      shape: 'tall',
+    },
+  };
 
 /** All products of a shop: complete in the exported page, whatever scripts add to it. */
 export function Catalog({ route }: { route: ShopRoute }) {
@@ -31,19 +42,29 @@ export function Catalog({ route }: { route: ShopRoute }) {
             cards={products.map((product) => (
               <ProductCard key={product.sku} product={product} sizes={sizes} shape={shape}>
                 {comparable.length === 0 ? null : (
-                  <NeedsScripts><CompareToggle id={product.sku} name={product.name} scope={scope} /></NeedsScripts>
+                  <NeedsScripts>
+                    <CompareToggle
+                      id={product.sku}
+                      name={product.name}
+                      label={catalogWords.comparison.choose}
+                      scope={scope}
+                    />
+                  </NeedsScripts>
                 )}
               </ProductCard>
             ))}
             categories={categories[route]}
-            words={catalogCopy[route]}
+            words={{ ...catalogWords, ...catalogCopy[route] }}
             links={<OtherShops route={route} />}
             list={list}
             compared={route === 'equipment' ? products.map(comparedProduct) : []}
             scope={scope}
+            quoteMail={{ to: mailAddress('support'), subject: shopClosings.equipment.subject }}
           />
         </IslandHost>
-        <noscript><CategoryCounts route={route} /></noscript>
+        <noscript>
+          <CategoryCounts route={route} />
+        </noscript>
       </div>
     </section>
   );

@@ -1,8 +1,9 @@
-import { bookCategories } from '@/content/books';
-import { equipmentCategories } from '@/content/equipment';
-import { merchandiseCategories } from '@/content/merchandise';
-import type { ShopRoute } from '@/content/shop-pages';
-import { shelves } from './shelves';
+import { bookCategories } from '@/content/shop/books';
+import { equipmentCategories } from '@/content/shop/equipment';
+import { merchandiseCategories } from '@/content/shop/merchandise';
+import { shopLabels } from '@/content/shop/product-words';
+import type { ShopRoute } from '@/content/shop/shop-pages';
+import { shelves } from '@/components/shop/view/shelves';
 
 /** The categories of each shop, in the order of their tabs. */
 export const categories = {
@@ -14,12 +15,17 @@ export const categories = {
 /** How many products each category holds, in words. */
 export function CategoryCounts({ route }: { route: ShopRoute }) {
   return (
-    <ul aria-label="Categories" className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
-      {categories[route].filter(({ id }) => id !== 'all').map(({ id, label }) => (
-        <li key={id}>
-          {label} <span className="tabular-nums text-ink-soft">{shelves[route].filter((product) => product.category === id).length}</span>
-        </li>
-      ))}
+    <ul aria-label={shopLabels.categories} className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+      {categories[route]
+        .filter(({ id }) => id !== 'all')
+        .map(({ id, label }) => (
+          <li key={id}>
+            {label}{' '}
+            <span className="text-ink-soft tabular-nums">
+              {shelves[route].filter((product) => product.category === id).length}
+            </span>
+          </li>
+        ))}
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { Section } from '@/components/layout/section';
 import { SitePicture } from '@/components/layout/site-picture';
-import { equipmentTraining } from '@/content/shop-pages';
+import { equipmentTraining } from '@/content/shop/shop-pages';
 
 export function EquipmentTraining() {
   return (
@@ -8,7 +8,7 @@ export function EquipmentTraining() {
       <div className="grid items-center gap-x-14 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <h2 className="text-headline">{equipmentTraining.title}</h2>
-          <p className="mt-4 max-w-prose text-lg text-ink-soft">{equipmentTraining.lead}</p>
+          <p className="mt-4 max-w-measure text-lg text-ink-soft">{equipmentTraining.lead}</p>
           <dl className="mt-8">
             {equipmentTraining.points.map((point) => (
               <div key={point.title} className="grid gap-x-8 border-t border-control py-4 sm:grid-cols-2">
@@ -19,7 +19,11 @@ export function EquipmentTraining() {
           </dl>
         </div>
         <div className="lg:col-span-5 print:hidden">
-          <SitePicture id="training-hands-on" sizes="(min-width: 64rem) 30rem, 90vw" className="rounded-card" />
+          <SitePicture
+            id="training-hands-on"
+            sizes="(min-width: 64rem) 30rem, 90vw"
+            className="rounded-card"
+          />
         </div>
       </div>
     </Section>

@@ -1,23 +1,45 @@
 import { SitePicture } from '@/components/layout/site-picture';
 import { Section } from '@/components/layout/section';
-import { markFact } from '@/components/preview/mark-fact';
-import { featuredCopy } from '@/content/shop-pages';
-import { factValue } from '@/lib/facts';
-import { formatCents } from '@/lib/money';
-import { shelves } from './shelves';
+import { markFact } from '@/components/facts/mark-fact';
+import { featuredCopy } from '@/content/shop/shop-pages';
+import { factValue } from '@/lib/facts/facts';
+import { formatCents } from '@/lib/money/money';
+import { shelves } from '@/components/shop/view/shelves';
 
-/** The featured products of the merchandise page, each a way down to its card. */
+/** The featured products of the merchandise page, each a way down to its card: a short list, because the cards follow. */
 export function FeaturedProducts() {
-  const featured = shelves.merchandise.filter((product) => product.isFeatured);
+  const featured = shelves.merchandise.filter((product) => factValue(product.isFeatured));
   return (
-    <Section id="featured" title={featuredCopy.title} lead={featuredCopy.lead} isCompact className="print:hidden">
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-4">
+    <Section
+      id="featured"
+      title={featuredCopy.title}
+      lead={featuredCopy.lead}
+      isCompact
+      className="print:hidden"
+    >
+      <ul className="grid gap-x-6 border-b border-line sm:grid-cols-2 lg:grid-cols-4 lg:border-0">
         {featured.map((product) => (
-          <li key={product.sku} className="relative">
-            <SitePicture id={product.sku} sizes="(min-width: 64rem) 18rem, 45vw" className="rounded-card" isDecorative />
-            <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
-              <a href={`#${product.sku}`} className="inline-flex min-h-8 items-center font-display text-title-sm font-bold after:absolute after:inset-0 after:rounded-card hover:underline">{product.name}</a>
-              <span className="tabular-nums" {...markFact(product.price)}>{formatCents(factValue(product.price))}</span>
+          <li
+            key={product.sku}
+            className="relative flex items-center gap-4 border-t border-line py-3 lg:border-0 lg:py-0"
+          >
+            <SitePicture
+              id={product.sku}
+              sizes="6rem"
+              className="w-24 shrink-0 rounded-field"
+              isDecorative
+              isThumbnail
+            />
+            <p className="min-w-0">
+              <a
+                href={`#${product.sku}`}
+                className="inline-flex min-h-8 items-center font-display text-title-sm font-bold after:absolute after:inset-0 after:rounded-card hover:underline"
+              >
+                {product.name}
+              </a>
+              <span className="block text-ink-soft tabular-nums" {...markFact(product.price)}>
+                {formatCents(factValue(product.price))}
+              </span>
             </p>
           </li>
         ))}

@@ -1,27 +1,33 @@
 import { MailLink } from '@/components/links/mail-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { textLinkStyle } from '@/components/ui/text-link';
-import { orderMail } from '@/content/shop-pages';
-import { factValue } from '@/lib/facts';
-import { formatCents } from '@/lib/money';
-import type { ShelfProduct } from './shelf-product';
+import { orderMail } from '@/content/shop/shop-pages';
+import { factValue } from '@/lib/facts/facts';
+import { formatCents } from '@/lib/money/money';
+import { fillIn } from '@/lib/text/fill-in';
+import type { ShelfProduct } from '@/components/shop/view/shelf-product';
 
-/** The way to order that needs no scripts: a mail with the product filled in. */
+/** The way to order that needs no scripts: an e-mail with the product filled in. */
 export function OrderByMail({ product }: { product: ShelfProduct }) {
   return (
-    <MailLink subject={`${orderMail.subject}: ${product.name}`} body={orderText(product)} className={`inline-flex min-h-11 items-center text-sm ${textLinkStyle}`}>
-      {orderMail.link}<VisuallyHidden> {product.name}</VisuallyHidden>
+    <MailLink
+      subject={`${orderMail.subject}: ${product.name}`}
+      body={orderText(product)}
+      className={`inline-flex min-h-11 items-center text-sm ${textLinkStyle}`}
+    >
+      {orderMail.link}
+      <VisuallyHidden> {product.name}</VisuallyHidden>
     </MailLink>
   );
 }
 
-function orderText({ name, price, sizes, colors }: ShelfProduct): string {
+function orderText({ name, price, isShipped, sizes, colors }: ShelfProduct): string {
   return [
-    `1 x ${name}, ${formatCents(factValue(price))}`,
-    ...(sizes.length === 0 ? [] : [`Size (${sizes.join(', ')}):`]),
-    ...(colors.length === 0 ? [] : [`Color (${colors.join(', ')}):`]),
+    fillIn(orderMail.line, { product: name, price: formatCents(factValue(price)) }),
+    ...(sizes.length === 0 ? [] : [fillIn(orderMail.size, { sizes: sizes.join(', ') })]),
+    ...(colors.length === 0 ? [] : [fillIn(orderMail.color, { colors: colors.join(', ') })]),
     '',
-    orderMail.closing,
+    isShipped ? orderMail.closing.shipped : orderMail.closing.digital,
     '',
   ].join('\n');
 }

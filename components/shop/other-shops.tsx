@@ -1,18 +1,24 @@
 import { SiteLink } from '@/components/links/site-link';
 import { Icon } from '@/components/ui/icon';
-import { shopLinks, type ShopRoute } from '@/content/shop-pages';
+import { shopLinks, type ShopRoute } from '@/content/shop/shop-pages';
 
-/** The tabs that lead to the other shops (spec part 1, section 2). */
+/** The tabs that lead to the other shops (docs/specification.md#merchandise). */
 export function OtherShops({ route }: { route: ShopRoute }) {
   return (
     <ul className="flex flex-wrap gap-x-7 sm:ml-auto">
-      {shopLinks.filter((link) => link.route !== route).map((link) => (
-        <li key={link.route}>
-          <SiteLink route={link.route} className="inline-flex min-h-12 items-center gap-1.5 text-sm font-semibold text-green hover:underline">
-            {link.label}<Icon name="forward" size={16} />
-          </SiteLink>
-        </li>
-      ))}
+      {shopLinks
+        .filter((link) => link.route !== route)
+        .map((link) => (
+          <li key={link.route}>
+            <SiteLink
+              route={link.route}
+              className="inline-flex min-h-12 items-center gap-1.5 text-sm font-semibold text-green hover:underline"
+            >
+              {link.label}
+              <Icon name="forward" size={16} />
+            </SiteLink>
+          </li>
+        ))}
     </ul>
   );
 }

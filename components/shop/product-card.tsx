@@ -1,44 +1,59 @@
 import type { ReactNode } from 'react';
 import { AddToCart } from '@/components/islands/shop/add-to-cart';
 import { SitePicture } from '@/components/layout/site-picture';
-import { FactText } from '@/components/preview/fact-text';
-import { markFact } from '@/components/preview/mark-fact';
+import { FactText } from '@/components/facts/fact-text';
+import { markFact } from '@/components/facts/mark-fact';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { factValue } from '@/lib/facts';
-import { formatCents } from '@/lib/money';
+import { productWords, stockWords } from '@/content/shop/product-words';
+import { factValue } from '@/lib/facts/facts';
+import { formatCents } from '@/lib/money/money';
+import { fillIn } from '@/lib/text/fill-in';
 import { OrderByMail } from './order-by-mail';
-import { sellable } from './sellables';
-import type { ShelfProduct } from './shelf-product';
+import { sellable } from '@/components/shop/view/sellables';
+import type { ShelfProduct } from '@/components/shop/view/shelf-product';
 
-/** Number of specifications that a row of the list shows (spec part 2, section 9). */
+/** Number of specifications that a row of the list shows (docs/specification.md#equipment). */
 const shownSpecifications = 3;
 
 /** Every card becomes the same row once the list around it has `data-view="list"`. */
-const row = 'sm:group-data-[view=list]/catalog:grid sm:group-data-[view=list]/catalog:grid-cols-[11rem_minmax(0,1fr)_13rem] sm:group-data-[view=list]/catalog:gap-x-7';
+const row =
+  'sm:group-data-[view=list]/catalog:grid sm:group-data-[view=list]/catalog:grid-cols-[11rem_minmax(0,1fr)_13rem] sm:group-data-[view=list]/catalog:gap-x-7';
 
 const shapes = {
-  tall: { card: 'flex h-full flex-col', text: 'grow pt-4 sm:group-data-[view=list]/catalog:pt-0', buy: 'pt-4 sm:group-data-[view=list]/catalog:pt-0', specifications: 'hidden group-data-[view=list]/catalog:block' },
+  tall: {
+    card: 'flex h-full flex-col',
+    text: 'grow pt-4 sm:group-data-[view=list]/catalog:pt-0',
+    buy: 'pt-4 sm:group-data-[view=list]/catalog:pt-0',
+    specifications: 'hidden group-data-[view=list]/catalog:block',
+  },
   wide: {
     card: 'flex flex-col sm:grid sm:h-full sm:grid-cols-[15rem_minmax(0,1fr)] sm:grid-rows-[1fr_auto] sm:gap-x-7',
-    text: 'pt-4 sm:pt-0', buy: 'pt-4 sm:col-start-2 sm:group-data-[view=list]/catalog:col-start-3 sm:group-data-[view=list]/catalog:pt-0', specifications: '',
+    text: 'pt-4 sm:pt-0',
+    buy: 'pt-4 sm:col-start-2 sm:group-data-[view=list]/catalog:col-start-3 sm:group-data-[view=list]/catalog:pt-0',
+    specifications: '',
   },
 } as const;
 
 export type CardShape = keyof typeof shapes;
 
 /**
- * One product. The list around it says by `data-view` whether the card stands in a grid or is a row: the same elements
+ * One product. The list around it says by `data-view` whether the card is in a grid or is a row: the same elements
  * both ways, so that changing the view loads and moves nothing.
  */
-export function ProductCard({ product, sizes, shape, children }: {
+export function ProductCard({
+  product,
+  sizes,
+  shape,
+  children,
+}: {
   product: ShelfProduct;
   /** The `sizes` of the picture in this grid. */
   sizes: string;
   /** In the grid: picture above the words, or beside them. */
   shape: CardShape;
-  /** Further controls, beside the mail link. */
+  /** Further controls, beside the e-mail link. */
   children?: ReactNode;
 }) {
   const style = shapes[shape];
@@ -46,25 +61,35 @@ export function ProductCard({ product, sizes, shape, children }: {
     <article id={product.sku} aria-label={product.name} className={`scroll-mt-28 ${style.card} ${row}`}>
       <div className={`relative w-full self-start ${shape === 'wide' ? 'sm:row-span-2' : ''}`}>
         <SitePicture id={product.sku} sizes={sizes} className="rounded-card" />
-        {shape === 'tall' ? <Badges product={product} className="absolute inset-x-1.5 top-1.5 sm:inset-x-3 sm:top-3 sm:group-data-[view=list]/catalog:static sm:group-data-[view=list]/catalog:mt-2" /> : null}
         {product.isInStock ? null : (
-          <p className="absolute inset-0 grid place-items-center rounded-card bg-paper/80 font-display text-title-sm font-bold">Out of Stock</p>
+          <p className="absolute inset-0 grid place-items-center rounded-card bg-paper/80 font-display text-title-sm font-bold">
+            {stockWords.outOfStock}
+          </p>
         )}
       </div>
       <div className={`min-w-0 ${style.text}`}>
-        {shape === 'wide' ? <Badges product={product} className="mb-3" /> : null}
+        {/* Below the picture: a badge never covers what is sold. */}
+        <Badges product={product} className="mb-2" />
         <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-soft">
-          {product.maker === null ? null : <p><FactText fact={product.maker} /></p>}
+          {product.maker === null ? null : (
+            <p>
+              <FactText fact={product.maker} />
+            </p>
+          )}
           <Rating product={product} />
         </div>
         <h3 className="mt-1 text-title-sm">{product.name}</h3>
         <p className="mt-1.5 text-sm text-ink-soft">{product.description}</p>
         {product.specifications.length === 0 ? null : (
-          <dl className={`mt-3 divide-y divide-line border-y border-line text-sm sm:group-data-[view=list]/catalog:max-w-md ${style.specifications}`}>
+          <dl
+            className={`mt-3 divide-y divide-line border-y border-line text-sm sm:group-data-[view=list]/catalog:max-w-md ${style.specifications}`}
+          >
             {product.specifications.slice(0, shownSpecifications).map((line) => (
               <div key={line.label} className="flex justify-between gap-x-4 py-1.5">
                 <dt className="text-ink-soft">{line.label}</dt>
-                <dd className="text-right"><FactText fact={line.value} /></dd>
+                <dd className="text-right">
+                  <FactText fact={line.value} />
+                </dd>
               </div>
             ))}
           </dl>
@@ -72,7 +97,9 @@ export function ProductCard({ product, sizes, shape, children }: {
         <Choices product={product} />
       </div>
       <div className={style.buy}>
-        <AddToCart product={sellable(product)}><Price product={product} /></AddToCart>
+        <AddToCart product={sellable(product)}>
+          <Price product={product} />
+        </AddToCart>
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 print:hidden">
           <OrderByMail product={product} />
           {children}
@@ -85,9 +112,11 @@ export function ProductCard({ product, sizes, shape, children }: {
 function Badges({ product, className }: { product: ShelfProduct; className: string }) {
   if (product.badges.length === 0) return null;
   return (
-    <ul className={`flex flex-wrap gap-1.5 ${className}`} aria-label="Labels">
+    <ul className={`flex flex-wrap gap-1.5 ${className}`} aria-label={productWords.badges.label}>
       {product.badges.map((badge) => (
-        <li key={badge.text} {...markFact(badge.fact)}><Badge tone={badge.tone}>{badge.text}</Badge></li>
+        <li key={badge.text} {...markFact(badge.fact)}>
+          <Badge tone={badge.tone}>{badge.text}</Badge>
+        </li>
       ))}
     </ul>
   );
@@ -97,31 +126,46 @@ function Rating({ product }: { product: ShelfProduct }) {
   return (
     <p className="flex items-center gap-1.5 tabular-nums">
       <Icon name="star" size={16} className="text-green" />
-      <VisuallyHidden>Rated </VisuallyHidden>
-      <span className="font-semibold text-ink"><FactText fact={product.rating} /></span>
-      <VisuallyHidden> out of 5</VisuallyHidden>
-      <span>(<FactText fact={product.reviews} /><VisuallyHidden> reviews</VisuallyHidden>)</span>
+      <VisuallyHidden>{productWords.rated} </VisuallyHidden>
+      <span className="font-semibold text-ink">
+        <FactText fact={product.rating} />
+      </span>
+      <VisuallyHidden> {productWords.outOfFive}</VisuallyHidden>
+      <span>
+        (<FactText fact={product.reviews} />
+        <VisuallyHidden> {productWords.reviews}</VisuallyHidden>)
+      </span>
     </p>
   );
 }
 
 /** What a buyer can choose from, in words, where there are no scripts to choose it with. */
 function Choices({ product }: { product: ShelfProduct }) {
-  const lines = [product.colors.join(', '), product.sizes.length === 0 ? '' : `Sizes ${product.sizes.join(', ')}`].filter((line) => line !== '');
-  return lines.length === 0 ? null : <p className="mt-2 hidden text-sm noscript:block print:block">{lines.join(' · ')}</p>;
+  const lines = [
+    product.colors.join(', '),
+    product.sizes.length === 0 ? '' : fillIn(productWords.sizes, { sizes: product.sizes.join(', ') }),
+  ].filter((line) => line !== '');
+  return lines.length === 0 ? null : (
+    <p className="mt-2 hidden text-sm print:block noscript:block">{lines.join(' · ')}</p>
+  );
 }
 
 function Price({ product }: { product: ShelfProduct }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-3">
-      <span className="font-display text-title font-bold tabular-nums" {...markFact(product.price)}>{formatCents(factValue(product.price))}</span>
-      {product.originalPrice === null ? null : (
-        <s className="text-sm tabular-nums text-ink-soft">
-          <VisuallyHidden>Original price </VisuallyHidden>{formatCents(factValue(product.originalPrice))}
+      <span className="font-display text-title font-bold tabular-nums" {...markFact(product.price)}>
+        {formatCents(factValue(product.price))}
+      </span>
+      {product.originalPrice === undefined ? null : (
+        <s className="text-sm text-ink-soft tabular-nums">
+          <VisuallyHidden>{productWords.originalPrice} </VisuallyHidden>
+          {formatCents(factValue(product.originalPrice))}
         </s>
       )}
-      <span className={`ml-auto text-sm font-semibold sm:group-data-[view=list]/catalog:ml-0 ${product.isInStock ? 'text-green' : 'text-flare-deep'}`}>
-        {product.isInStock ? 'In Stock' : 'Out of Stock'}
+      <span
+        className={`ml-auto text-sm font-semibold sm:group-data-[view=list]/catalog:ml-0 ${product.isInStock ? 'text-green' : 'text-flare-deep'}`}
+      >
+        {product.isInStock ? stockWords.inStock : stockWords.outOfStock}
       </span>
     </p>
   );

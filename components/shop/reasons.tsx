@@ -1,19 +1,32 @@
 import { Section, type SectionTone } from '@/components/layout/section';
 import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/lib/icon-name';
+import type { IconName } from '@/lib/site/icon-name';
 
 type Reason = { readonly icon: IconName; readonly title: string; readonly text: string };
 
 /** Four short reasons beside their question, parted by thin lines: Why Shop With Us, Why Choose Our Equipment. */
-export function Reasons({ id, title, points, tone = 'sand' }: { id: string; title: string; points: readonly Reason[]; tone?: SectionTone }) {
+export function Reasons({
+  id,
+  title,
+  points,
+  tone = 'sand',
+}: {
+  id: string;
+  title: string;
+  points: readonly Reason[];
+  tone?: SectionTone;
+}) {
   return (
     <Section id={id} tone={tone}>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
         <h2 className="text-headline lg:col-span-4">{title}</h2>
         <ul className="grid gap-x-10 sm:grid-cols-2 lg:col-span-8">
           {points.map((point) => (
-            <li key={point.title} className="border-t border-control pb-8 pt-5">
-              <h3 className="flex items-center gap-3 text-title-sm"><Icon name={point.icon} className="text-green" />{point.title}</h3>
+            <li key={point.title} className="border-t border-control pt-5 pb-8">
+              <h3 className="flex items-center gap-3 text-title-sm">
+                <Icon name={point.icon} className="text-green" />
+                {point.title}
+              </h3>
               <p className="mt-2 text-ink-soft">{point.text}</p>
             </li>
           ))}

@@ -3,20 +3,28 @@ import { PageHeader } from '@/components/layout/page-header';
 import { SitePicture } from '@/components/layout/site-picture';
 import { SiteLink } from '@/components/links/site-link';
 import { IslandHost } from '@/components/ui/island-host';
-import { shopHeaders, shopLinks, type ShopRoute } from '@/content/shop-pages';
+import { shopLabels } from '@/content/shop/product-words';
+import { shopHeaders, shopLinks, type ShopRoute } from '@/content/shop/shop-pages';
 
 /** The top of a shop page, with the ways to the two other shops. */
 export function ShopHeader({ route }: { route: ShopRoute }) {
-  const { title, lead, tone, parent, picture } = shopHeaders[route];
+  const { title, lead, tone, picture } = shopHeaders[route];
   return (
     <PageHeader
       title={title}
       lead={lead}
       tone={tone}
-      parent={parent}
-      aside={<SitePicture id={picture} sizes="(min-width: 64rem) 30rem, 90vw" isPriority className="rounded-card" />}
+      route={route}
+      aside={
+        <SitePicture
+          id={picture}
+          sizes="(min-width: 64rem) 30rem, 90vw"
+          isPriority
+          className="rounded-card"
+        />
+      }
     >
-      <nav aria-label="Shops">
+      <nav aria-label={shopLabels.shops}>
         <ul className="flex flex-wrap gap-2">
           {shopLinks.map((link) => {
             const isCurrent = link.route === route;
@@ -36,7 +44,9 @@ export function ShopHeader({ route }: { route: ShopRoute }) {
           })}
         </ul>
       </nav>
-      <IslandHost name="cart-badge" wake="soon" hasLostNote={false}><CartBadge /></IslandHost>
+      <IslandHost name="cart-badge" wake="soon" hasLostNote={false} className="w-full">
+        <CartBadge />
+      </IslandHost>
     </PageHeader>
   );
 }

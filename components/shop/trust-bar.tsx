@@ -1,6 +1,6 @@
-import { FactText } from '@/components/preview/fact-text';
+import { FactText } from '@/components/facts/fact-text';
 import { Icon } from '@/components/ui/icon';
-import { trustBar } from '@/content/shop-pages';
+import { trustBar } from '@/content/shop/shop-pages';
 
 /** One line of three promises under the top of the equipment page. */
 export function TrustBar() {

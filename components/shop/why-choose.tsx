@@ -1,4 +1,4 @@
-import { whyChoose } from '@/content/shop-pages';
+import { whyChoose } from '@/content/shop/shop-pages';
 import { Reasons } from './reasons';
 
 export function WhyChoose() {

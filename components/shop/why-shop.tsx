@@ -1,4 +1,4 @@
-import { whyShop } from '@/content/shop-pages';
+import { whyShop } from '@/content/shop/shop-pages';
 import { Reasons } from './reasons';
 
 export function WhyShop() {

@@ -12,9 +12,19 @@ const tones = {
 export type BadgeTone = keyof typeof tones;
 
 /** A short label on a card or picture. */
-export function Badge({ children, tone = 'mint', className = '' }: { children: ReactNode; tone?: BadgeTone; className?: string }) {
+export function Badge({
+  children,
+  tone = 'mint',
+  className = '',
+}: {
+  children: ReactNode;
+  tone?: BadgeTone;
+  className?: string;
+}) {
   return (
-    <span className={`inline-flex items-center gap-1 rounded-full px-3 py-1 text-xs font-semibold tabular-nums ${tones[tone]} ${className}`}>
+    <span
+      className={`inline-flex items-center gap-1 rounded-full px-3 py-1 text-xs font-semibold tabular-nums ${tones[tone]} ${className}`}
+    >
       {children}
     </span>
   );

@@ -16,7 +16,12 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 /** The look of everything that acts: the same for links and for buttons. */
-export function buttonStyle(variant: ButtonVariant = 'solid', size: ButtonSize = 'md', className = ''): string {
-  const shape = 'button inline-flex items-center justify-center gap-2 rounded-button text-center font-semibold transition-colors duration-200 ease-calm print:hidden';
+export function buttonStyle(
+  variant: ButtonVariant = 'solid',
+  size: ButtonSize = 'md',
+  className = '',
+): string {
+  const shape =
+    'button inline-flex items-center justify-center gap-2 rounded-button text-center font-semibold transition-colors duration-200 ease-calm print:hidden';
   return `${shape} ${sizes[size]} ${variants[variant]} ${className}`.trim();
 }

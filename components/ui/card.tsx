@@ -6,13 +6,20 @@ const tones = {
   mint: 'bg-mint',
   apricot: 'bg-apricot',
   sand: 'bg-sand',
+  sky: 'bg-sky',
+  lilac: 'bg-lilac',
 } as const;
 
 export type CardTone = keyof typeof tones;
 
 /** A rounded area that holds one thing. `id` makes it a link target. */
 export function Card({
-  children, tone = 'surface', as: Element = 'div', id, className = '', isPadded = true,
+  children,
+  tone = 'surface',
+  as: Element = 'div',
+  id,
+  className = '',
+  isPadded = true,
 }: {
   children: ReactNode;
   tone?: CardTone;
@@ -22,7 +29,10 @@ export function Card({
   isPadded?: boolean;
 }) {
   return (
-    <Element {...(id === undefined ? {} : { id })} className={`card rounded-card print:border print:border-line print:shadow-none ${tones[tone]} ${isPadded ? 'p-6 sm:p-7 print:p-4' : 'overflow-hidden'} ${className}`}>
+    <Element
+      {...(id === undefined ? {} : { id })}
+      className={`card rounded-card print:border print:border-line print:shadow-none ${tones[tone]} ${isPadded ? 'p-6 sm:p-7 print:p-4' : 'overflow-hidden'} ${className}`}
+    >
       {children}
     </Element>
   );

@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '@/lib/icon-name';
+import type { IconName } from '@/lib/site/icon-name';
 import { Icon } from './icon';
 
-/** A list whose bullets are ticks (or another icon). */
-export function CheckList({ items, icon = 'check', className = '' }: { items: readonly ReactNode[]; icon?: IconName; className?: string }) {
+/** A list whose bullets are check marks (or another icon). */
+export function CheckList({
+  items,
+  icon = 'check',
+  className = '',
+}: {
+  items: readonly ReactNode[];
+  icon?: IconName;
+  className?: string;
+}) {
   return (
     <ul className={`space-y-2.5 ${className}`}>
       {items.map((item, index) => (

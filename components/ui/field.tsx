@@ -8,53 +8,101 @@ type FieldFrame = {
   readonly id: string;
   readonly label: string;
   readonly hint?: string | undefined;
+  /** The mark of a field that may stay empty; left out for one that is required. */
+  readonly optional?: string | undefined;
   /** What is wrong with the value, as one sentence; undefined while nothing is. */
   readonly error?: string | undefined;
 };
 
-/** A labelled one-line field with hint and error. */
-export function TextField({ id, label, hint, error, className = '', ...input }: FieldFrame & ComponentPropsWithRef<'input'>) {
+/** A labeled one-line field with hint and error. */
+export function TextField({
+  id,
+  label,
+  hint,
+  optional,
+  error,
+  className = '',
+  ...input
+}: FieldFrame & ComponentPropsWithRef<'input'>) {
   return (
-    <Frame id={id} label={label} hint={hint} error={error} isRequired={input.required === true} className={className}>
+    <Frame id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
       <input type="text" id={id} className={control} {...stateOf(id, hint, error)} {...input} />
     </Frame>
   );
 }
 
-/** A labelled choice: the platform's own select. */
-export function SelectField({ id, label, hint, error, className = '', children, ...select }: FieldFrame & ComponentPropsWithRef<'select'>) {
+/** A labeled choice: the platform's own select. */
+export function SelectField({
+  id,
+  label,
+  hint,
+  optional,
+  error,
+  className = '',
+  children,
+  ...select
+}: FieldFrame & ComponentPropsWithRef<'select'>) {
   return (
-    <Frame id={id} label={label} hint={hint} error={error} isRequired={select.required === true} className={className}>
-      <select id={id} className={`${control} min-h-12.5`} {...stateOf(id, hint, error)} {...select}>{children}</select>
+    <Frame id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
+      <select id={id} className={`${control} min-h-12.5`} {...stateOf(id, hint, error)} {...select}>
+        {children}
+      </select>
     </Frame>
   );
 }
 
-/** A labelled field of several lines. */
-export function TextAreaField({ id, label, hint, error, className = '', ...area }: FieldFrame & ComponentPropsWithRef<'textarea'>) {
+/** A labeled field of several lines. */
+export function TextAreaField({
+  id,
+  label,
+  hint,
+  optional,
+  error,
+  className = '',
+  ...area
+}: FieldFrame & ComponentPropsWithRef<'textarea'>) {
   return (
-    <Frame id={id} label={label} hint={hint} error={error} isRequired={area.required === true || area.readOnly === true} className={className}>
+    <Frame id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
       <textarea id={id} className={control} {...stateOf(id, hint, error)} {...area} />
     </Frame>
   );
 }
 
-function Frame({ id, label, hint, error, isRequired, className, children }: FieldFrame & { isRequired: boolean; className: string; children: ReactNode }) {
+function Frame({
+  id,
+  label,
+  hint,
+  optional,
+  error,
+  className,
+  children,
+}: FieldFrame & { className: string; children: ReactNode }) {
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 flex items-baseline justify-between gap-3 text-sm font-semibold">
         {label}
-        {isRequired ? null : <span className="font-normal text-ink-soft">Optional</span>}
+        {optional === undefined ? null : <span className="font-normal text-ink-soft">{optional}</span>}
       </label>
       {children}
-      {error === undefined ? null : <p id={`${id}-error`} className="mt-1.5 text-sm font-semibold text-flare-deep">{error}</p>}
-      {hint === undefined ? null : <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">{hint}</p>}
+      {error === undefined ? null : (
+        <p id={`${id}-error`} className="mt-1.5 text-sm font-semibold text-flare-deep">
+          {error}
+        </p>
+      )}
+      {hint === undefined ? null : (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }
 
 function stateOf(id: string, hint: string | undefined, error: string | undefined) {
-  const describedBy = [error === undefined ? null : `${id}-error`, hint === undefined ? null : `${id}-hint`].filter((part) => part !== null);
+  const describedBy = [
+    error === undefined ? null : `${id}-error`,
+    hint === undefined ? null : `${id}-hint`,
+  ].filter((part) => part !== null);
   return {
     ...(describedBy.length === 0 ? {} : { 'aria-describedby': describedBy.join(' ') }),
     ...(error === undefined ? {} : { 'aria-invalid': true as const }),

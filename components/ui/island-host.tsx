@@ -19,14 +19,18 @@ type IslandHostProps = {
 
 /**
  * Wraps an island in the exported HTML. scripts/finish looks for `data-island`: a page without one carries no framework
- * script at all. Inside stands the island's pre-rendered HTML, complete and readable without scripts.
- * The island itself calls `useIslandReady(name)` (components/islands/use-island-ready.ts) once.
- * The note shows by itself, after some seconds, when the small script that loads islands never came (app/globals.css).
+ * script at all. Inside is the island's pre-rendered HTML, complete and readable without scripts.
+ * The island itself calls `useIslandReady(name)` (components/islands/shared/use-island-ready.ts) once.
+ * The note appears by itself, after a few seconds, when the small script that loads islands never came (app/globals.css).
  */
 export function IslandHost({ name, wake, children, className, hasLostNote = true }: IslandHostProps) {
   return (
     <div data-island={name} data-wake={wake} {...(className === undefined ? {} : { className })}>
-      {hasLostNote ? <p className="island-lost">If the controls here do not answer: <a href="?">Reload the page</a></p> : null}
+      {hasLostNote ? (
+        <p className="island-lost">
+          If the controls here do not respond: <a href="?">Reload the page</a>
+        </p>
+      ) : null}
       {children}
     </div>
   );

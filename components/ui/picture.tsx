@@ -1,5 +1,5 @@
-import { type Backdrop, type PictureFiles, placeholderShapes, srcSet, tileGrid } from '@/lib/pictures';
-import type { IconName } from '@/lib/icon-name';
+import { type Backdrop, type PictureFiles, placeholderShapes, srcSet, tileGrid } from '@/lib/site/pictures';
+import type { IconName } from '@/lib/site/icon-name';
 import { Icon } from './icon';
 
 const backdrops: Record<Backdrop, string> = {
@@ -34,9 +34,21 @@ export type PictureProps = {
 
 /**
  * A picture that keeps its space in every state: waiting, loading, loaded, failed. The states live in
- * `data-state`, set by components/enhance/pictures.ts; without scripts the browser loads the picture by itself.
+ * `data-state`, set by components/site-script/pictures.ts; without scripts the browser loads the picture by itself.
  */
-export function Picture({ alt, width, height, backdrop, files, standIn, sizes, isPriority = false, wide, className = '', tiles = '' }: PictureProps) {
+export function Picture({
+  alt,
+  width,
+  height,
+  backdrop,
+  files,
+  standIn,
+  sizes,
+  isPriority = false,
+  wide,
+  className = '',
+  tiles = '',
+}: PictureProps) {
   const fallback = files?.webp.at(-1);
   const frame = `picture-frame ${backdrops[backdrop]} ${className}`;
   if (files === undefined || fallback === undefined) {
@@ -53,8 +65,18 @@ export function Picture({ alt, width, height, backdrop, files, standIn, sizes, i
       <picture>
         {wide === undefined ? null : (
           <>
-            <source media={wideScreens} type="image/avif" srcSet={srcSet(wide.files.avif)} sizes={wide.sizes} />
-            <source media={wideScreens} type="image/webp" srcSet={srcSet(wide.files.webp)} sizes={wide.sizes} />
+            <source
+              media={wideScreens}
+              type="image/avif"
+              srcSet={srcSet(wide.files.avif)}
+              sizes={wide.sizes}
+            />
+            <source
+              media={wideScreens}
+              type="image/webp"
+              srcSet={srcSet(wide.files.webp)}
+              sizes={wide.sizes}
+            />
           </>
         )}
         <source type="image/avif" srcSet={srcSet(files.avif)} sizes={sizes} />
@@ -79,8 +101,20 @@ export function Picture({ alt, width, height, backdrop, files, standIn, sizes, i
 function PictureSpace({ width, height, tiles = '' }: { width: number; height: number; tiles?: string }) {
   const { columns, rows } = tileGrid(width, height);
   return (
-    <svg aria-hidden="true" className="block h-auto w-full" width={width} height={height} viewBox={`0 0 ${columns} ${rows}`}>
-      {tiles === '' ? null : <g className="picture-blur">{placeholderShapes(tiles, columns).map(({ fill, path }) => <path key={fill} fill={fill} d={path} />)}</g>}
+    <svg
+      aria-hidden="true"
+      className="block h-auto w-full"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${columns} ${rows}`}
+    >
+      {tiles === '' ? null : (
+        <g className="picture-blur">
+          {placeholderShapes(tiles, columns).map(({ fill, path }) => (
+            <path key={fill} fill={fill} d={path} />
+          ))}
+        </g>
+      )}
     </svg>
   );
 }
@@ -96,7 +130,12 @@ function PictureStatus({ children, className }: { children: string; className: s
 function StandIn({ icon }: { icon: IconName }) {
   return (
     <span className="absolute inset-0 grid place-items-center">
-      <svg aria-hidden="true" className="absolute inset-0 h-full w-full" viewBox="0 0 400 300" preserveAspectRatio="xMidYMax slice">
+      <svg
+        aria-hidden="true"
+        className="absolute inset-0 h-full w-full"
+        viewBox="0 0 400 300"
+        preserveAspectRatio="xMidYMax slice"
+      >
         <ellipse cx="200" cy="232" rx="118" ry="15" fill="currentColor" opacity="0.12" />
         <circle cx="200" cy="146" r="84" fill="currentColor" opacity="0.07" />
       </svg>

@@ -1,78 +1,183 @@
-import { callToAction, type ReferencePage } from './shared';
+import { callToAction, cprQuality, cprQualityOfAdults, type ReferencePage } from './shared';
 import { from } from './sources';
 import { say } from './values';
 
-/** Spec part 2, section 2.7: adult, child, infant, AED; the panel on choking is ours. */
+/** Adult, child, infant and AED as specified (docs/specification.md#clinical); the panel on choking is ours. */
 export const bls = {
   route: 'blsAlgorithm',
-  parent: 'ahaCourses',
   title: 'BLS Algorithm: Adult, Child and Infant',
   lead: 'CPR side by side for the three age groups, first for anyone who is there, then for professionals.',
   conditions: ['Cardiac arrest', 'Respiratory arrest', 'Choking'],
   guideline: 'adult',
-  sheetTitle: 'Adult BLS',
-  isSheetRoomy: true,
+  sheets: [
+    { id: 'sheet-adult-bls', title: 'Adult BLS' },
+    { id: 'sheet-child-bls', title: 'Child and infant BLS', print: 'medium' },
+    { id: 'sheet-choking', title: 'Choking', print: 'large' },
+  ],
   callToAction,
+  parts: [
+    { label: 'Adult', hash: 'adult' },
+    { label: 'Side by side', hash: 'side-by-side' },
+    { label: 'Choking', hash: 'choking' },
+    { label: 'Opioid', hash: 'opioid' },
+    { label: 'Print', hash: 'print' },
+  ],
   sections: [
     {
       id: 'adult',
       title: 'Adult BLS',
+      population: 'Adult',
       blocks: [
         {
           kind: 'steps',
-          isOnSheet: true,
-          title: 'For everyone: you are not a professional, or you are off duty',
+          sheets: ['sheet-adult-bls'],
+          title: 'For everyone: an adult has collapsed and you are not on duty as a professional',
           by: from.adultBls,
           items: [
             say('Make sure that the scene is safe.'),
-            say('Tap and shout. No response: shout for help.'),
-            say('Call 911 on speaker; send someone for an AED. Alone with a phone: call and start CPR straight away.'),
+            say('Tap the adult and shout. No response: shout for help.'),
+            say(
+              'Call 911 on speaker; send someone for an AED. Alone with a phone: call and start CPR right away.',
+            ),
             say('Not breathing normally, or only gasping: treat it as cardiac arrest. No pulse check.'),
-            say('Push in the center of the chest. If trained and willing, give {breathsInWords} after every {pushesInWords}; otherwise keep pushing. Hands-only CPR is right for an untrained rescuer and an adult.'),
-            say('Use the AED as soon as it arrives. Continue until professionals take over or the person starts to move.'),
+            {
+              text: say(
+                "Push hard and fast in the center of the adult's chest, {compressionRate}, {depthAdult2025}. Let the chest come all the way back up after each push.",
+              ),
+              by: from.depthAdult,
+            },
+            say(
+              'If trained and willing, give {breathsInWords} after every {pushesInWords}; otherwise keep pushing. Hands-only CPR is right for an untrained rescuer and an adult.',
+            ),
+            {
+              text: say(
+                'Breaths matter most for children, after drowning and after an overdose: give them if you are able.',
+              ),
+              by: from.breathsMatter,
+            },
+            say(
+              'Use the AED as soon as it arrives. Continue until professionals take over or the person starts to move.',
+            ),
           ],
         },
         {
           kind: 'facts',
-          isOnSheet: true,
+          sheets: ['sheet-adult-bls'],
+          isFolded: true,
           title: 'For health care professionals',
           rows: [
             { term: 'Compression rate', figure: say('{compressionRate}') },
-            { term: 'Depth', figure: say('{depthAdult}') },
-            { term: 'Hand position', text: say('Heel of one hand on the lower half of the breastbone, other hand on top.'), by: from.adultBls2025 },
-            { term: 'Recoil and pauses', text: say('Let the chest come all the way back; keep interruptions as short as possible.'), by: from.arrest },
+            {
+              term: 'Depth',
+              figure: say('{depthAdult}'),
+              current: { label: 'AHA 2025', figure: say('{depthAdult2025}') },
+            },
+            {
+              term: 'Hand position',
+              text: say('Heel of one hand on the lower half of the breastbone, other hand on top.'),
+              by: from.adultBls2025,
+            },
+            {
+              term: 'Recoil and pauses',
+              text: say('Let the chest come all the way back; keep interruptions as short as possible.'),
+              by: from.arrest,
+            },
             { term: 'Ratio', figure: say('{ratio}') },
-            { term: 'Each breath', text: say('{breathLength}, just enough to see the chest rise; avoid over-ventilating.'), by: from.adultBls2025 },
+            {
+              term: 'Each breath',
+              text: say('{breathLength}, just enough to see the chest rise; avoid over-ventilating.'),
+              by: from.adultBls2025,
+            },
             { term: 'Pulse check', figure: say('{pulseCheck}') },
-            { term: 'Pulse but not breathing normally', figure: say('One breath every {rescueBreath}'), add: [say('That is {rescueBreathRate}. Recheck the pulse every {pulseRecheck}. Give an opioid antagonist such as naloxone if overdose is suspected.')] },
-            { term: 'Advanced airway', figure: say('One breath every {airwayBreath}'), add: [say('With continuous compressions.')] },
-            { term: 'Switch compressors', figure: say('every {switchEvery}'), add: [say('Sooner if tired.')] },
-            { term: 'Suspected opioid overdose', text: say('CPR comes first; naloxone must not delay CPR or the 911 call.'), by: from.opioid },
-            { term: 'Puberty', text: say('Anyone with signs of puberty is treated as an adult.'), by: from.bls },
+            {
+              term: 'Pulse but not breathing normally',
+              figure: say('One breath every {rescueBreath}'),
+              add: [
+                say(
+                  'That is {rescueBreathRate}. Recheck the pulse every {pulseRecheck}. Give an opioid antagonist such as naloxone if overdose is suspected.',
+                ),
+              ],
+            },
+            {
+              term: 'Advanced airway',
+              figure: say('One breath every {airwayBreath}'),
+              add: [say('With continuous compressions.')],
+            },
+            {
+              term: 'Switch compressors',
+              figure: say('every {switchEvery}'),
+              add: [say('Sooner if tired.')],
+            },
+            {
+              id: 'naloxone',
+              term: 'Suspected opioid overdose',
+              text: say('CPR comes first; naloxone must not delay CPR or the 911 call.'),
+              by: from.opioid,
+            },
+            {
+              term: 'Puberty',
+              text: say('Anyone with signs of puberty is treated as an adult.'),
+              by: from.bls,
+            },
           ],
         },
-        { kind: 'tree', isOnSheet: true, tree: 'adultBls', title: 'Adult BLS, step by step, for health care professionals' },
+        {
+          kind: 'tree',
+          sheets: ['sheet-adult-bls'],
+          tree: 'adultBls',
+          title: 'Adult BLS, step by step, for health care professionals',
+        },
       ],
     },
     {
       id: 'child',
       title: 'Child BLS',
+      population: 'Child',
+      isFolded: true,
       blocks: [
         {
           kind: 'facts',
+          sheets: ['sheet-child-bls'],
           rows: [
             { term: 'Age', figure: say('{childAge} to puberty') },
-            { term: 'Compression rate', figure: say('{compressionRate}') },
-            { term: 'Depth', figure: say('{depthChild}') },
+            { term: 'Compression rate', figure: say('{compressionRateChild}') },
+            {
+              term: 'Depth',
+              figure: say('{depthChild}'),
+              current: { label: 'AHA 2025', figure: say('{depthChild2025}') },
+            },
             { term: 'Hands', text: say('One or two hands.'), by: from.pedsText },
             { term: 'Ratio, alone', figure: say('{ratioAlone}') },
             { term: 'Ratio, two rescuers', figure: say('{ratioTwoRescuers}') },
-            { term: 'Pulse check, professionals', figure: say('{pulseCheck}') },
-            { term: 'Breaths matter', text: say('Children usually arrest from a breathing problem: give breaths if able; pushes alone are better than nothing.'), by: from.pedsText },
-            { term: 'Pulse but not breathing normally', figure: say('One breath every {childBreath}'), add: [say('That is {childBreathRate}. Reassess after {childReassess}.')] },
-            { term: 'Pulse with poor perfusion, despite oxygen and breaths', figure: say('{pediatricCprRate}: start CPR') },
-            { term: 'Alone, sudden collapse seen', text: say('Call and get the AED first, use it at once, then CPR.'), by: from.pedsBls },
-            { term: 'Alone, collapse not seen', text: say('CPR first; if still alone after {aloneCall}, call and get the AED. With a phone on speaker, call while starting.'), by: from.pedsBls },
+            { term: 'Pulse check, professionals', figure: say('{pulseCheckChild}') },
+            {
+              term: 'Breaths matter',
+              text: say(
+                'Children usually arrest from a breathing problem: give breaths if able; pushes alone are better than nothing.',
+              ),
+              by: from.pedsText,
+            },
+            {
+              term: 'Pulse but not breathing normally',
+              figure: say('One breath every {childBreath}'),
+              add: [say('That is {childBreathRate}. Reassess after {childReassess}.')],
+            },
+            {
+              term: 'Pulse with poor perfusion, despite oxygen and breaths',
+              figure: say('{pediatricCprRate}: start CPR'),
+            },
+            {
+              term: 'Alone, sudden collapse seen',
+              text: say('Call and get the AED first, use it at once, then CPR.'),
+              by: from.pedsBls,
+            },
+            {
+              term: 'Alone, collapse not seen',
+              text: say(
+                'CPR first; if still alone after {aloneCall}, call and get the AED. With a phone on speaker, call while starting.',
+              ),
+              by: from.pedsBls,
+            },
           ],
         },
       ],
@@ -80,20 +185,50 @@ export const bls = {
     {
       id: 'infant',
       title: 'Infant BLS',
+      population: 'Infant',
+      isFolded: true,
       blocks: [
         {
           kind: 'facts',
+          sheets: ['sheet-child-bls'],
           rows: [
-            { term: 'Age', figure: say('{infantAge}'), add: [say('Newborns follow the separate newborn pathway, which this site does not cover.')] },
-            { term: 'Compression rate', figure: say('{compressionRate}') },
-            { term: 'Depth', figure: say('{depthInfant}') },
-            { term: 'Technique', text: say('Heel of one hand, or two thumbs with the hands encircling the chest.'), by: from.pedsText },
+            {
+              term: 'Age',
+              figure: say('{infantAge}'),
+              add: [say('Newborns follow the separate newborn pathway, which this site does not cover.')],
+            },
+            { term: 'Compression rate', figure: say('{compressionRateChild}') },
+            {
+              term: 'Depth',
+              figure: say('{depthInfant}'),
+              current: { label: 'AHA 2025', figure: say('{depthInfant2025}') },
+            },
+            {
+              term: 'Technique',
+              text: say('Heel of one hand, or two thumbs with the hands encircling the chest.'),
+              by: from.pedsText,
+            },
             { term: 'Ratio, alone', figure: say('{ratioAlone}') },
             { term: 'Ratio, two rescuers', figure: say('{ratioTwoRescuers}') },
-            { term: 'Breaths', text: say('Cover mouth and nose; small breath until the chest rises.'), by: from.course },
-            { term: 'Pulse but not breathing normally', figure: say('One breath every {childBreath}'), add: [say('That is {childBreathRate}. Reassess after {childReassess}.')] },
-            { term: 'Pulse check, professionals', figure: say('{pulseCheck}'), add: [say('At the brachial artery.')] },
-            { term: 'Pulse with poor perfusion, despite oxygen and breaths', figure: say('{pediatricCprRate}: start CPR') },
+            {
+              term: 'Breaths',
+              text: say('Cover mouth and nose; small breath until the chest rises.'),
+              by: from.course,
+            },
+            {
+              term: 'Pulse but not breathing normally',
+              figure: say('One breath every {childBreath}'),
+              add: [say('That is {childBreathRate}. Reassess after {childReassess}.')],
+            },
+            {
+              term: 'Pulse check, professionals',
+              figure: say('{pulseCheckChild}'),
+              add: [say('At the brachial artery.')],
+            },
+            {
+              term: 'Pulse with poor perfusion, despite oxygen and breaths',
+              figure: say('{pediatricCprRate}: start CPR'),
+            },
           ],
         },
       ],
@@ -101,44 +236,170 @@ export const bls = {
     {
       id: 'aed',
       title: 'AED use',
+      population: 'All ages',
+      isFolded: true,
       blocks: [
         {
           kind: 'steps',
-          isOnSheet: true,
-          by: from.aed,
+          sheets: ['sheet-adult-bls'],
+          by: from.course,
           items: [
-            say('Use it as soon as it arrives; keep compressing while it is set up.'),
+            { text: say('Use it as soon as it arrives; keep compressing while it is set up.'), by: from.bls },
             say('Turn it on and follow the voice and picture prompts.'),
-            say('Pads on bare, dry skin: one below the right collarbone, one on the left side below the armpit. Front and back is an alternative.'),
-            say('A bra may be moved rather than removed if the pads can sit correctly on bare skin.'),
-            say('Wet chest: dry it. Medication patch under a pad: remove it and wipe. Lump of an implanted device: do not put the pad on top of it.'),
+            {
+              text: say(
+                'Pads on bare, dry skin: one below the right collarbone, one on the left side below the armpit. Front and back is an alternative.',
+              ),
+              by: from.aed,
+            },
+            {
+              text: say('A bra may be moved rather than removed if the pads can sit correctly on bare skin.'),
+              by: from.aed,
+            },
+            say(
+              'Wet chest: dry it. Medication patch under a pad: remove it and wipe. Lump of an implanted device: do not put the pad on top of it.',
+            ),
             say('Nobody touches the person while it analyzes or shocks.'),
-            say('Shock advised: one shock, then CPR at once for {aedCycle}. No shock advised: CPR at once for {aedCycle}.'),
-            say('Continue until professionals take over or the person starts to move.'),
+            {
+              text: say(
+                'Shock advised: one shock, then CPR at once for {aedCycle} in adults, the same in infants and children. No shock advised: CPR at once for the same time.',
+              ),
+              by: from.aedCycle,
+            },
+            {
+              text: say('Continue until professionals take over or the person starts to move.'),
+              by: from.bls,
+            },
           ],
         },
         {
           kind: 'facts',
-          rows: [{ term: 'Infants and young children', figure: say('{aedChildAge}'), add: [say('Pediatric pads or attenuator if available; if not, an adult AED may be used. Pads must not touch: use front and back on a small chest.')] }],
+          sheets: ['sheet-child-bls'],
+          rows: [
+            {
+              term: 'Infants and young children',
+              figure: say('{aedChildAge}'),
+              add: [
+                say(
+                  'Pediatric pads or attenuator if available; if not, an adult AED may be used. Pads must not touch: use front and back on a small chest.',
+                ),
+                say('Shock advised: {oneShockChild}, then CPR at once for {aedCycleChild}.'),
+              ],
+            },
+          ],
         },
       ],
     },
     {
       id: 'side-by-side',
       title: 'Side by side',
+      population: 'All ages',
       blocks: [
         {
           kind: 'compare',
           columns: ['Adult', 'Child', 'Infant'],
           rows: [
-            { term: 'Age', cells: [say('From puberty on'), say('{childAge} to puberty'), say('{infantAge}, not newborns')] },
-            { term: 'Compression rate', cells: [say('{compressionRate}'), say('{compressionRate}'), say('{compressionRate}')] },
-            { term: 'Depth', cells: [say('{depthAdult}'), say('{depthChild}'), say('{depthInfant}')] },
-            { term: 'Hands', cells: [say('Two hands, lower half of the breastbone'), say('One or two hands'), say('Heel of one hand, or two thumbs with the hands encircling the chest')] },
+            {
+              term: 'Age',
+              cells: [say('From puberty on'), say('{childAge} to puberty'), say('{infantAge}, not newborns')],
+            },
+            {
+              term: 'Compression rate',
+              cells: [say('{compressionRate}'), say('{compressionRateChild}'), say('{compressionRateChild}')],
+            },
+            {
+              term: 'Depth',
+              cells: [
+                {
+                  figure: say('{depthAdult}'),
+                  current: { label: 'AHA 2025', figure: say('{depthAdult2025}') },
+                },
+                {
+                  figure: say('{depthChild}'),
+                  current: { label: 'AHA 2025', figure: say('{depthChild2025}') },
+                },
+                {
+                  figure: say('{depthInfant}'),
+                  current: { label: 'AHA 2025', figure: say('{depthInfant2025}') },
+                },
+              ],
+            },
+            {
+              term: 'Hands',
+              cells: [
+                say('Two hands, lower half of the breastbone'),
+                say('One or two hands'),
+                say('Heel of one hand, or two thumbs with the hands encircling the chest'),
+              ],
+            },
             { term: 'Ratio, one rescuer', cells: [say('{ratio}'), say('{ratioAlone}'), say('{ratioAlone}')] },
-            { term: 'Ratio, two rescuers', cells: [say('{ratio}'), say('{ratioTwoRescuers}'), say('{ratioTwoRescuers}')] },
-            { term: 'Pulse, no normal breathing', cells: [say('One breath every {rescueBreath}'), say('One breath every {childBreath}'), say('One breath every {childBreath}')] },
-            { term: 'Switch compressors', cells: [say('Every {switchEvery}, sooner if tired'), say('Every {switchEvery}, sooner if tired'), say('Every {switchEvery}, sooner if tired')] },
+            {
+              term: 'Ratio, two rescuers',
+              cells: [say('{ratio}'), say('{ratioTwoRescuers}'), say('{ratioTwoRescuers}')],
+            },
+            {
+              term: 'Pulse, no normal breathing',
+              cells: [
+                say('One breath every {rescueBreath}'),
+                say('One breath every {childBreath}'),
+                say('One breath every {childBreath}'),
+              ],
+            },
+            {
+              term: 'Switch compressors',
+              cells: [
+                say('Every {switchEvery}, sooner if tired'),
+                say('Every {switchEveryChild}, sooner if tired'),
+                say('Every {switchEveryChild}, sooner if tired'),
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'quality',
+      title: 'CPR quality',
+      population: 'All ages',
+      isFolded: true,
+      blocks: [cprQuality, cprQualityOfAdults],
+    },
+    {
+      id: 'opioid',
+      title: 'Opioid emergency',
+      population: 'All ages',
+      isFolded: true,
+      blocks: [
+        {
+          kind: 'steps',
+          title: 'For everyone',
+          by: from.opioidLay,
+          items: [
+            say(
+              'Look for slow, shallow or no breathing; gurgling; a very sleepy or unresponsive person; pinpoint pupils; blue or gray lips, nails or skin.',
+            ),
+            say('Call 911; get naloxone and an AED.'),
+            say(
+              'Unresponsive and not breathing normally: CPR, with breaths if you are able. Naloxone as soon as it is at hand, as its package says.',
+            ),
+            say('Never delay the call or CPR for naloxone.'),
+            say('Stay: breathing can fail again. Hospital, even if the person is awake.'),
+          ],
+        },
+        {
+          kind: 'steps',
+          title: 'For health care professionals',
+          by: from.opioidPro,
+          items: [
+            say('Pulse check: adult {pulseCheck}; infant and child {pulseCheckChild}.'),
+            say('Breathing: stimulate, open the airway, consider naloxone, observe.'),
+            say(
+              'Pulse, not breathing normally: one breath every {rescueBreath} (adult), every {childBreath} (infant and child). Give naloxone.',
+            ),
+            say('No pulse: CPR with ventilation; naloxone only if it does not interfere.'),
+            say(
+              'Naloxone, adult: {naloxoneNasal} into the nose. Repeat in an adult every {naloxoneRepeat} as needed.',
+            ),
           ],
         },
       ],
@@ -146,17 +407,62 @@ export const bls = {
     {
       id: 'choking',
       title: 'Choking',
+      population: 'All ages',
       blocks: [
         {
           kind: 'facts',
+          sheets: ['sheet-choking'],
           rows: [
-            { term: 'Mild', text: say('Can cough or make sounds: encourage coughing, watch closely.'), by: from.choking },
-            { term: 'Severe', text: say('Weak or no cough, cannot speak (infant: cannot cry), color change, drowsy, not breathing: call 911.'), by: from.choking },
-            { term: 'Adult and child', figure: say('{backBlows}, then {abdominalThrusts}'), add: [say('Repeat in cycles.')] },
-            { term: 'Infant', figure: say('{backSlaps}, then {infantChestThrusts}'), add: [say('Chest thrusts with the heel of one hand. No abdominal thrusts. Repeat in cycles.')] },
-            { term: 'Late pregnancy, or arms cannot reach around', figure: say('{backBlows}, then {chestThrusts}') },
-            { term: 'Becomes unresponsive', text: say('CPR starting with compressions; look for a visible object before breaths; no blind finger sweeps.'), by: from.choking },
-            { term: 'What changed', text: say('Before 2025 the AHA taught children abdominal thrusts only, and had no adult recommendation. The American Red Cross taught back blows and thrusts.'), by: from.chokingChange },
+            {
+              term: 'Mild',
+              text: say('Can cough or make sounds: encourage coughing, watch closely.'),
+              by: from.choking,
+            },
+            {
+              term: 'Severe',
+              text: say(
+                'Weak or no cough, cannot speak (infant: cannot cry), color change, drowsy, not breathing: call 911.',
+              ),
+              by: from.choking,
+            },
+            {
+              term: 'Adult and child, 1 year and over, severe',
+              figure: say('{backBlows}, then {abdominalThrusts}'),
+              add: [say('Repeat until it is out or the person is unresponsive.')],
+            },
+            {
+              term: 'Adult: late pregnancy, or arms cannot reach around',
+              population: 'Adult',
+              figure: say('{backBlows}, then {chestThrusts}'),
+              add: [
+                say(
+                  'Never thrusts on the belly in late pregnancy. Repeat until it is out or the person is unresponsive.',
+                ),
+              ],
+            },
+            {
+              term: 'Infant, under 1 year',
+              figure: say('{backSlaps}, then {infantChestThrusts}'),
+              add: [
+                say(
+                  'Chest thrusts with the heel of one hand. No abdominal thrusts. Repeat until it is out or the infant is unresponsive.',
+                ),
+              ],
+            },
+            {
+              term: 'Becomes unresponsive',
+              text: say(
+                'CPR starting with compressions; look for a visible object before breaths; no blind finger sweeps.',
+              ),
+              by: from.choking,
+            },
+            {
+              term: 'What changed',
+              text: say(
+                'New in 2025. The AHA 2020 guidelines gave no adult choking recommendation (courses taught abdominal thrusts, from older editions), abdominal thrusts alone for children, and {backSlaps} with {infantChestThrusts} for infants. The American Red Cross already taught {backBlows} and {abdominalThrusts}.',
+              ),
+              by: from.chokingChange,
+            },
           ],
         },
       ],

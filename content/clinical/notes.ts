@@ -1,36 +1,149 @@
-import type { GuidelineNote } from '@/lib/clinical';
+import type { GuidelineNoteContent } from '@/lib/clinical/clinical-value';
 import { type CiteId, from } from './sources';
 
 const { checkedOn } = from.company;
 
 /**
- * Where the current guideline differs from the value that the company publishes. Each note is printed visibly beside every
- * value that names it; the numbers are those of the fact sheet (D23 belongs to the practice game on the home page).
+ * Where the current guideline differs from the value that the company publishes. Each note is printed, with its subject,
+ * visibly beside every value that names it, and nowhere else. (D23 is about the practice game on the home page, which words
+ * it for itself.)
  */
 export const notes = {
-  D1: { ...from.brady, text: 'Under 60/min is the textbook definition. The AHA treatment pathway is used when the rate is typically below 50/min and is causing symptoms.' },
-  D2: { source: ['pedsArrestAlg2025', 'part6'], edition: 'AHA 2025', checkedOn, text: 'For a child, push at least one third of the depth of the chest, which is about 2 inches (5 cm).' },
-  D3: { ...from.pedsText, text: 'About 1.5 inches (4 cm), at least one third of the chest. Since 2025: heel of one hand or two encircling thumbs; not two fingers.' },
-  D4: { source: ['part7', 'arrestAlg2025'], edition: 'AHA 2025', checkedOn, text: 'Avoid going deeper than 2.4 inches (6 cm).' },
-  D5: { source: ['arrestAlg2025', 'pedsArrestAlg2025', 'pedsBlsAlg2025'], edition: 'AHA 2025', checkedOn, text: 'Adults only. Infants and children: one breath every 2-3 seconds.' },
-  D6: { ...from.pedsArrest, text: '15:2 applies before puberty and with two trained rescuers. From puberty on, use 30:2.' },
-  D7: { source: ['blsAlg2025', 'part6', 'part7'], edition: 'AHA 2025', checkedOn, text: 'For trained professionals. If you are not one, skip the pulse check: unresponsive and not breathing normally means start CPR.' },
-  D8: { source: ['bradyAlg2025', 'pedsBradyAlg2025'], edition: 'AHA 2025', checkedOn, text: '0.5 mg is the smallest single adult dose, not the usual one: the AHA dose is 1 mg. Children: see the pediatric page.' },
-  D9: { source: ['bradyAlg2025', 'pcacAlg2025'], edition: 'AHA 2025', checkedOn, text: 'The AHA bradycardia pathway says to give oxygen when needed and sets no figure. After cardiac arrest the 2025 target is 90-98%.' },
-  D10: { ...from.course, text: 'Courses commonly teach 60-80 bpm, adjusted to the patient\'s response.' },
-  D11: { ...from.course, text: 'Safety margins differ between devices and protocols; follow your device\'s instructions.' },
-  D12: { source: ['pedsBlsAlg2025', 'pedsBradyAlg2025'], edition: 'AHA 2025', checkedOn, text: 'Give oxygen and assist breathing first; start CPR if the rate stays below 60/min with signs of poor perfusion.' },
-  D13: { source: ['tachyAlg2025', 'pedsTachyAlg2025'], edition: 'AHA 2025', checkedOn, text: 'Adult figure. Above 100/min is already tachycardia; about 150/min or more is when the rhythm itself is likely to be the problem.' },
-  D14: { ...from.pcac, text: 'Adults. In children the limit depends on age.' },
-  D15: { ...from.svtAndDrugTable, text: 'Give each dose over 2 minutes. No more than 3 doses (15 mg in total); the 2015 ACC/AHA/HRS guideline waits 10 minutes between doses.' },
-  D16: { ...from.svt, text: 'Loading dose over 1 minute, then an infusion of 50-300 mcg/kg/min.' },
-  D17: { ...from.svtAndDrugTable, text: '0.1 mg/kg is the total of all three doses together. The 2015 guideline gives 1 mg at a time, at most 3 mg.' },
-  D18: { ...from.tachy, text: 'Stop when the rhythm settles, blood pressure falls, QRS widens by more than 50%, or 17 mg/kg has been given. Avoid with a long QT interval or heart failure.' },
-  D19: { ...from.tachy, text: '2020 value (1.5 mg/kg; avoid with a long QT interval). Sotalol no longer appears in the AHA 2025 adult tachycardia algorithm.' },
-  D20: { ...from.cardioversion, text: 'AHA 2025: 100 J; 200 J for atrial flutter.' },
-  D21: { source: ['cardioversionAlg2025', 'part9', 'af2023'], edition: 'AHA 2025', checkedOn, text: 'AHA 2025: start at 200 J or more for atrial fibrillation.' },
-  D22: { ...from.cardioversion, text: 'This row means polymorphic VT. Wide-QRS atrial fibrillation needs expert help.' },
-  D24: { source: ['tachyAlg2025', 'cardioversionAlg2025'], edition: 'AHA 2025', checkedOn, text: 'Symptomatic here means the signs of instability listed above, not palpitations or anxiety alone.' },
-} as const satisfies Record<string, GuidelineNote<CiteId>>;
+  D1: {
+    ...from.brady,
+    subject: 'Adult heart rate under 60/min',
+    text: 'Under 60/min is the textbook definition. The AHA treatment pathway is used when the rate is typically below 50/min and is causing symptoms.',
+  },
+  D2: {
+    source: ['pedsArrestAlg2025', 'part6'],
+    edition: 'AHA 2025',
+    checkedOn,
+    subject: 'Depth, child',
+    text: 'For a child, push at least one third of the depth of the chest, which is about 2 inches (5 cm).',
+  },
+  D3: {
+    ...from.pedsText,
+    subject: 'Depth, infant',
+    text: 'About 1.5 inches (4 cm), at least one third of the chest. Since 2025: heel of one hand or two encircling thumbs; not two fingers.',
+  },
+  D4: {
+    source: ['part7', 'arrestAlg2025'],
+    edition: 'AHA 2025',
+    checkedOn,
+    subject: 'Depth, adult',
+    text: 'Avoid going deeper than 2.4 inches (6 cm).',
+  },
+  D5: {
+    source: ['arrestAlg2025', 'pedsArrestAlg2025', 'pedsBlsAlg2025'],
+    edition: 'AHA 2025',
+    checkedOn,
+    subject: 'One breath every 6 seconds',
+    text: 'Adults only. Infants and children: one breath every 2-3 seconds.',
+  },
+  D6: {
+    ...from.pedsArrest,
+    subject: 'Ratio 15:2',
+    text: '15:2 applies before puberty and with two trained rescuers. From puberty on, use 30:2.',
+  },
+  D7: {
+    source: ['blsAlg2025', 'part6', 'part7'],
+    edition: 'AHA 2025',
+    checkedOn,
+    subject: 'Pulse check',
+    text: 'For trained professionals. If you are not one, skip the pulse check: unresponsive and not breathing normally means start CPR.',
+  },
+  D8: {
+    source: ['bradyAlg2025', 'pedsBradyAlg2025'],
+    edition: 'AHA 2025',
+    checkedOn,
+    subject: 'Atropine minimum 0.5 mg, adult',
+    text: '0.5 mg is the smallest single adult dose, not the usual one: the AHA dose is 1 mg. Children: see the pediatric page.',
+  },
+  D9: {
+    source: ['bradyAlg2025', 'pcacAlg2025'],
+    edition: 'AHA 2025',
+    checkedOn,
+    subject: 'SpO2 at least 94% (bradycardia)',
+    text: 'The AHA bradycardia pathway says to give oxygen when needed and sets no figure. After cardiac arrest the 2025 target is 90-98%.',
+  },
+  D10: {
+    ...from.course,
+    subject: 'Pacing rate 60-70 bpm',
+    text: "Courses commonly teach 60-80 bpm, adjusted to the patient's response.",
+  },
+  D11: {
+    ...from.course,
+    subject: 'Pacing output 2 mA above threshold',
+    text: "Safety margins differ between devices and protocols; follow your device's instructions.",
+  },
+  D12: {
+    source: ['pedsBlsAlg2025', 'pedsBradyAlg2025'],
+    edition: 'AHA 2025',
+    checkedOn,
+    subject: 'Infant and child, heart rate under 60/min',
+    text: 'Give oxygen and assist breathing first; start CPR if the rate stays below 60/min with signs of poor perfusion.',
+  },
+  D13: {
+    source: ['tachyAlg2025', 'pedsTachyAlg2025'],
+    edition: 'AHA 2025',
+    checkedOn,
+    subject: 'Adult rate at least 150/min',
+    text: 'Adult figure. Above 100/min is already tachycardia; about 150/min or more is when the rhythm itself is likely to be the problem.',
+  },
+  D14: {
+    ...from.pcac,
+    subject: 'Adult systolic under 90 mmHg',
+    text: 'Adults. In children the limit depends on age.',
+  },
+  D15: {
+    ...from.drugsTextAndSvt,
+    subject: 'Metoprolol, adult',
+    text: 'AHA 2025: each dose over 2 minutes, up to 3 doses (15 mg in all), no interval stated. ACC/AHA/HRS 2015 waits 10 minutes between doses.',
+  },
+  D16: {
+    ...from.drugsTextAndSvt,
+    subject: 'Esmolol, adult',
+    text: 'Loading dose over 1 minute, then an infusion of 50-300 mcg/kg/min.',
+  },
+  D17: {
+    ...from.drugsTextAndSvt,
+    subject: 'Propranolol, adult',
+    text: '0.1 mg/kg is an older total for all doses together. AHA 2025 and ACC/AHA/HRS 2015: 1 mg over 1 minute, up to 3 doses (3 mg in all).',
+  },
+  D18: {
+    ...from.tachy,
+    subject: 'Procainamide, adult',
+    text: 'Stop when the rhythm settles, blood pressure falls, QRS widens by more than 50%, or 17 mg/kg has been given. Avoid with a long QT interval or heart failure.',
+  },
+  D19: {
+    ...from.tachy,
+    subject: 'Sotalol, adult',
+    text: '2020 value (1.5 mg/kg; avoid with a long QT interval). Sotalol no longer appears in the AHA 2025 adult tachycardia algorithm.',
+  },
+  D20: {
+    ...from.cardioversion,
+    subject: 'Narrow regular, 50-100 J',
+    text: '50-100 J is an older AHA value. AHA 2025: 100 J; atrial flutter 200 J.',
+  },
+  D21: {
+    source: ['cardioversionAlg2025', 'part9', 'af2023'],
+    edition: 'AHA 2025',
+    checkedOn,
+    subject: 'Narrow irregular (atrial fibrillation), 120-200 J',
+    text: '120-200 J is an older AHA value. AHA 2025, atrial fibrillation: 200 J or more.',
+  },
+  D22: {
+    ...from.cardioversion,
+    subject: 'Wide irregular (polymorphic VT)',
+    text: 'Here this means polymorphic VT. Wide-QRS atrial fibrillation needs expert help.',
+  },
+  D24: {
+    source: ['tachyAlg2025', 'cardioversionAlg2025'],
+    edition: 'AHA 2025',
+    checkedOn,
+    subject: '"Symptomatic or unstable"',
+    text: 'Symptomatic here means the five signs of instability, not palpitations or anxiety alone.',
+  },
+} as const satisfies Record<string, GuidelineNoteContent<CiteId>>;
 
 export type NoteId = keyof typeof notes;

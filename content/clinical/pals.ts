@@ -1,38 +1,86 @@
+import { childRhythms } from './rhythm-sections';
 import { callToAction, type ReferencePage } from './shared';
 import { from } from './sources';
 import { say } from './values';
 
-/** Spec part 2, section 2.6, in its order. */
+/** In the specified order (docs/specification.md#clinical). */
 export const pals = {
   route: 'palsAlgorithm',
-  parent: 'ahaCourses',
   title: 'PALS Algorithms',
-  lead: 'First impression, cardiac arrest and bradycardia in infants and children. Adult figures do not apply here.',
-  conditions: ['Cardiac arrest in children', 'Bradycardia in children'],
+  lead: 'First impression, cardiac arrest, slow and fast rhythms in infants and children. Adult figures do not apply here.',
+  conditions: ['Cardiac arrest in children', 'Bradycardia in children', 'Tachycardia in children'],
   guideline: 'pediatric',
   callToAction,
+  parts: [
+    { label: 'Arrest', hash: 'arrest' },
+    { label: 'Slow', hash: 'bradycardia' },
+    { label: 'Fast', hash: 'tachycardia' },
+    { label: 'Vital signs', hash: 'vital-signs' },
+    { label: 'Print', hash: 'print' },
+  ],
+  sheets: [
+    { id: 'sheet-pediatric-arrest', title: 'Pediatric cardiac arrest' },
+    { id: 'sheet-pediatric-bradycardia', title: 'Pediatric bradycardia with a pulse', print: 'large' },
+    { id: 'sheet-pediatric-tachycardia', title: 'Pediatric tachycardia with a pulse', print: 'large' },
+  ],
   sections: [
     {
       id: 'triangle',
       title: 'Pediatric assessment triangle',
+      population: 'Infant and child',
+      isFolded: true,
       blocks: [
-        { kind: 'text', text: say('A first impression made by looking and listening only, without equipment, in {triangleTime}. If the child is unresponsive and not breathing normally, leave the triangle and start BLS.') },
+        {
+          kind: 'text',
+          text: say(
+            'A first impression made by looking and listening only, without equipment, in {triangleTime}. If the child is unresponsive and not breathing normally, leave the triangle and start BLS.',
+          ),
+        },
         {
           kind: 'triangle',
           by: from.triangle,
           sides: [
-            { name: 'Appearance', look: say('TICLS: Tone, Interactiveness, Consolability, Look or gaze, Speech or cry') },
-            { name: 'Work of breathing', look: say('Abnormal sounds, nostril flaring, chest retractions, unusual posture; or too little effort') },
+            {
+              name: 'Appearance',
+              look: say('TICLS: Tone, Interactiveness, Consolability, Look or gaze, Speech or cry'),
+            },
+            {
+              name: 'Work of breathing',
+              look: say(
+                'Abnormal sounds, nostril flaring, chest retractions, unusual posture; or too little effort',
+              ),
+            },
             { name: 'Circulation to the skin', look: say('Pallor, mottling, blue color') },
           ],
         },
-        { kind: 'text', text: say('The pattern of abnormal sides points to breathing trouble, shock or a brain problem, and tells how urgent the child is.'), by: from.triangle },
+        {
+          kind: 'text',
+          text: say(
+            'The pattern of abnormal sides points to breathing trouble, shock or a brain problem, and tells how urgent the child is.',
+          ),
+          by: from.triangle,
+        },
         {
           kind: 'facts',
+          id: 'limits-by-age',
+          sheets: ['sheet-pediatric-bradycardia', 'sheet-pediatric-tachycardia'],
           title: 'Limits by age',
           rows: [
-            { term: 'Low systolic pressure, child', figure: say('{lowPressureChild}'), add: [say('From {lowPressureAges} of age.')] },
-            { term: 'Low systolic pressure, older child', figure: say('{lowPressureOlder}'), add: [say('From {lowPressureOlderAge} of age.')] },
+            {
+              term: 'Low systolic pressure, child',
+              figure: say('{lowPressureChild}'),
+              add: [say('From {lowPressureAges} of age.')],
+            },
+            {
+              term: 'Low systolic pressure, older child',
+              figure: say('{lowPressureOlder}'),
+              add: [say('From {lowPressureOlderAge} of age.')],
+            },
+            {
+              term: 'Low systolic pressure, infant',
+              figure: say('{lowPressureInfant}'),
+              add: [say('From the second month to the first birthday.')],
+            },
             { term: 'Low systolic pressure, term newborn', figure: say('{lowPressureNewborn}') },
             { term: 'Fast rhythm likely SVT, infant', figure: say('{svtInfant}') },
             { term: 'Fast rhythm likely SVT, child', figure: say('{svtChild}') },
@@ -43,64 +91,278 @@ export const pals = {
     {
       id: 'arrest',
       title: 'Pediatric cardiac arrest protocol',
+      population: 'Infant and child',
       blocks: [
+        { kind: 'tree', sheets: ['sheet-pediatric-arrest'], tree: 'pediatricArrest', title: 'Decision tree' },
         {
           kind: 'facts',
+          sheets: ['sheet-pediatric-arrest'],
+          title: 'Shocks (VF or pulseless VT) and drugs',
+          dosesFor: 'Infant and child',
           rows: [
-            { term: 'Start', text: say('CPR with bag-mask breaths and oxygen; attach monitor/defibrillator.'), by: from.pedsArrest },
-            { term: 'Compression rate', figure: say('{compressionRate}') },
-            { term: 'Depth, child', figure: say('{depthChild}') },
-            { term: 'Depth, infant', figure: say('{depthInfant}') },
+            { id: 'first-shock', term: 'VF or pulseless VT: first shock', figure: say('{shockFirst}') },
+            { term: 'VF or pulseless VT: second shock', figure: say('{shockSecond}') },
+            {
+              term: 'VF or pulseless VT: later shocks',
+              figure: say('{shockLater}'),
+              maximum: say('{shockMaximum} or the adult dose'),
+            },
+            {
+              id: 'arrest-epinephrine',
+              term: 'Epinephrine, pediatric cardiac arrest',
+              figure: say('{arrestEpinephrine} every {epinephrineInterval}'),
+              maximum: say('{arrestEpinephrineMaximum}'),
+              how: say(
+                '{arrestEpinephrineStrength} strength. As soon as possible when the rhythm is not shockable.',
+              ),
+            },
+            {
+              id: 'arrest-amiodarone',
+              term: 'Amiodarone',
+              figure: say('{arrestAmiodarone}'),
+              maximum: say('{arrestAmiodaroneMaximum}; later doses {arrestAmiodaroneLater}'),
+              how: say('Bolus; {arrestAmiodaroneDoses}.'),
+            },
+            { id: 'arrest-lidocaine', term: 'or lidocaine', figure: say('{arrestLidocaine}') },
+          ],
+        },
+        {
+          kind: 'facts',
+          title: 'CPR',
+          isFolded: true,
+          sheets: ['sheet-pediatric-arrest'],
+          rows: [
+            {
+              term: 'Start',
+              text: say('CPR with bag-mask breaths and oxygen; attach monitor/defibrillator.'),
+              by: from.pedsArrest,
+            },
+            { term: 'Compression rate', figure: say('{compressionRateChild}') },
+            {
+              term: 'Depth, child',
+              figure: say('{depthChild}'),
+              current: { label: 'AHA 2025', figure: say('{depthChild2025}') },
+            },
+            {
+              term: 'Depth, infant',
+              figure: say('{depthInfant}'),
+              current: { label: 'AHA 2025', figure: say('{depthInfant2025}') },
+            },
             { term: 'Ratio, alone', figure: say('{ratioAlone}') },
             { term: 'Ratio, two rescuers', figure: say('{ratioTwoRescuers}') },
-            { term: 'Advanced airway', figure: say('One breath every {pediatricAirwayBreath}'), add: [say('With continuous compressions.')] },
-            { term: 'Switch compressors', figure: say('every {switchEvery}'), add: [say('Sooner if tired.')] },
+            {
+              term: 'Advanced airway',
+              figure: say('One breath every {pediatricAirwayBreath}'),
+              add: [say('With continuous compressions.')],
+            },
+            {
+              term: 'Switch compressors',
+              figure: say('every {switchEveryChild}'),
+              add: [say('Sooner if tired.')],
+            },
           ],
         },
         {
-          kind: 'facts',
-          title: 'Shocks and drugs',
-          isDoses: true,
-          rows: [
-            { term: 'First shock', figure: say('{shockFirst}') },
-            { term: 'Second shock', figure: say('{shockSecond}') },
-            { term: 'Later shocks', figure: say('{shockLater}'), add: [say('{shockMaximum} or the adult dose.')] },
-            { term: 'Epinephrine in pediatric cardiac arrest', figure: say('{arrestEpinephrine} every {epinephrineInterval}'), add: [say('{arrestEpinephrineStrength} strength; maximum {arrestEpinephrineMaximum}. As soon as possible when the rhythm is not shockable.')] },
-            { term: 'Amiodarone', figure: say('{arrestAmiodarone}'), add: [say('Bolus, maximum {arrestAmiodaroneMaximum}; {arrestAmiodaroneDoses}, later doses maximum {arrestAmiodaroneLater}.')] },
-            { term: 'or lidocaine', figure: say('{arrestLidocaine}') },
-          ],
+          kind: 'warning',
+          sheets: ['sheet-pediatric-arrest'],
+          text: say(
+            'The goals after cardiac arrest on the ACLS page are for adults, not for infants and children.',
+          ),
+          see: ['after-arrest'],
         },
-        { kind: 'tree', tree: 'pediatricArrest', title: 'Decision tree' },
         {
           kind: 'points',
+          sheets: ['sheet-pediatric-arrest'],
           title: 'Reversible causes',
           by: from.pedsArrest,
           items: [
-            say('Hypovolemia, hypoxia, hydrogen ion (acidosis), hypoglycemia, hypo-/hyperkalemia, hypothermia'),
+            say(
+              'Hypovolemia, hypoxia, hydrogen ion (acidosis), hypoglycemia, hypo-/hyperkalemia, hypothermia',
+            ),
             say('Tension pneumothorax, cardiac tamponade, toxins, pulmonary thrombosis, coronary thrombosis'),
           ],
         },
       ],
     },
+    childRhythms,
     {
       id: 'bradycardia',
       title: 'Pediatric bradycardia protocol',
+      population: 'Infant and child',
       blocks: [
         {
+          kind: 'tree',
+          sheets: ['sheet-pediatric-bradycardia'],
+          tree: 'pediatricBradycardia',
+          title: 'Decision tree',
+        },
+        {
           kind: 'facts',
-          isDoses: true,
+          title: 'Doses and measures',
+          sheets: ['sheet-pediatric-bradycardia'],
+          dosesFor: 'Infant and child',
           rows: [
-            { term: 'Compromise in a child', text: say('Sudden change in mental state, signs of shock, low blood pressure for age.'), by: from.pedsBrady },
-            { term: 'First', text: say('Airway, oxygen, assisted breathing, monitor, pulse.'), by: from.pedsBrady },
+            {
+              term: 'Compromise in a child',
+              text: say('Sudden change in mental state, signs of shock, low blood pressure for age.'),
+              by: from.pedsBrady,
+            },
+            {
+              term: 'First',
+              text: say('Airway, oxygen, assisted breathing, monitor, pulse.'),
+              by: from.pedsBrady,
+            },
             { term: 'Start CPR', figure: say('Heart rate {pediatricCprRate} with poor perfusion') },
-            { term: 'Epinephrine in pediatric bradycardia', figure: say('{pediatricEpinephrine}'), add: [say('{pediatricEpinephrineStrength} strength; maximum {pediatricEpinephrineMaximum}.')] },
-            { term: 'Atropine', figure: say('{pediatricAtropine}'), add: [say('For increased vagal tone or primary AV block. May repeat once. Minimum {pediatricAtropineMinimum}; maximum single dose {pediatricAtropineMaximum}.')] },
-            { term: 'Pacing', text: say('Consider transthoracic or transvenous pacing.'), by: from.pedsBrady },
-            { term: 'Recheck', text: say('Pulse every {pediatricPulseRecheck}; no pulse: cardiac arrest protocol.'), by: from.pedsBrady },
-            { term: 'Causes', text: say('Hypothermia, hypoxia, toxins or medicines, raised pressure in the skull, increased vagal tone, heart block, normal for that child.'), by: from.pedsBrady },
+            {
+              id: 'bradycardia-epinephrine',
+              term: 'Epinephrine, pediatric bradycardia',
+              figure: say('{pediatricEpinephrine}'),
+              maximum: say('{pediatricEpinephrineMaximum}'),
+              how: say('{pediatricEpinephrineStrength} strength.'),
+            },
+            {
+              id: 'bradycardia-atropine',
+              term: 'Atropine',
+              figure: say('{pediatricAtropine}'),
+              maximum: say('{pediatricAtropineMaximum} as a single dose; minimum {pediatricAtropineMinimum}'),
+              how: say('For increased vagal tone or primary AV block. May repeat once.'),
+            },
+            {
+              term: 'Pacing',
+              text: say('Consider transthoracic or transvenous pacing.'),
+              by: from.pedsBrady,
+            },
+            {
+              term: 'Recheck',
+              text: say('Pulse every {pediatricPulseRecheck}; no pulse: cardiac arrest protocol.'),
+              by: from.pedsBrady,
+            },
+            {
+              term: 'Causes',
+              text: say(
+                'Hypothermia, hypoxia, toxins or medicines, raised pressure in the skull, increased vagal tone, heart block, normal for that child.',
+              ),
+              by: from.pedsBrady,
+            },
           ],
         },
-        { kind: 'tree', tree: 'pediatricBradycardia', title: 'Decision tree' },
+      ],
+    },
+    {
+      id: 'tachycardia',
+      title: 'Pediatric tachycardia protocol',
+      population: 'Infant and child',
+      blocks: [
+        {
+          kind: 'tree',
+          sheets: ['sheet-pediatric-tachycardia'],
+          tree: 'pediatricTachycardia',
+          title: 'Decision tree, with a pulse',
+        },
+        {
+          kind: 'facts',
+          sheets: ['sheet-pediatric-tachycardia'],
+          title: 'Adenosine (probable SVT) and synchronized cardioversion',
+          dosesFor: 'Infant and child',
+          rows: [
+            { term: 'Wide QRS', figure: say('{pediatricWideQrs}') },
+            {
+              id: 'pediatric-adenosine',
+              term: 'Adenosine in probable SVT, first dose',
+              figure: say('{pedsAdenosine1}'),
+              maximum: say('{pedsAdenosine1Max}'),
+              how: say('Rapid push, then flush.'),
+            },
+            {
+              term: 'Adenosine in probable SVT, second dose',
+              figure: say('{pedsAdenosine2}'),
+              maximum: say('{pedsAdenosine2Max}'),
+              how: say('Rapid push, then flush.'),
+            },
+            {
+              id: 'pediatric-cardioversion',
+              term: 'SVT or VT with compromise: synchronized cardioversion',
+              figure: say('{pedsSync1}, then {pedsSync2}'),
+              how: say('Sedate if needed without delay.'),
+            },
+            {
+              term: 'Vagal maneuver, infant',
+              text: say('Ice to the face; no carotid massage.'),
+              by: from.course,
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'vital-signs',
+      title: 'Normal vital signs by age',
+      population: 'Infant and child',
+      isFolded: true,
+      blocks: [
+        {
+          kind: 'compare',
+          by: from.vitals,
+          columns: ['Heart rate awake', 'Asleep', 'Breaths', 'Systolic pressure'],
+          rows: [
+            {
+              term: 'Newborn, under 28 days',
+              cells: [
+                say('{newbornAwake}'),
+                say('{newbornAsleep}'),
+                say('{newbornBreaths}'),
+                say('{newbornSystolic}'),
+              ],
+            },
+            {
+              term: 'Infant, 1-12 months',
+              cells: [
+                say('Not given'),
+                say('{infantAsleep}'),
+                say('{infantBreaths}'),
+                say('{infantSystolic}'),
+              ],
+            },
+            {
+              term: 'Child, toddler, 1-2 years',
+              cells: [
+                say('{toddlerAwake}'),
+                say('{toddlerAsleep}'),
+                say('{toddlerBreaths}'),
+                say('{toddlerSystolic}'),
+              ],
+            },
+            {
+              term: 'Child, preschool, 3-5 years',
+              cells: [
+                say('{preschoolAwake}'),
+                say('{preschoolAsleep}'),
+                say('{preschoolBreaths}'),
+                say('{preschoolSystolic}'),
+              ],
+            },
+            {
+              term: 'Child, school age, 6-11 years',
+              cells: [
+                say('{schoolAwake}'),
+                say('{schoolAsleep}'),
+                say('{schoolBreaths}'),
+                say('{schoolSystolic}'),
+              ],
+            },
+            {
+              term: 'Child, adolescent, 12-15 years',
+              cells: [say('{teenAwake}'), say('{teenAsleep}'), say('{teenBreaths}'), say('{teenSystolic}')],
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: say(
+            'Course values for orientation. Healthy children can lie outside them; measured centiles differ (Fleming and colleagues). Judge the child, not the number.',
+          ),
+          by: from.vitalsMeasured,
+        },
       ],
     },
   ],

@@ -1,16 +1,49 @@
-import { placeholder } from '@/lib/facts';
+import { emergencyCall } from '@/content/company/company';
+import { placeholder } from '@/lib/facts/facts';
 
 /** What every reference page says about itself. */
 export const review = {
-  lastReviewed: '2026-11-21',
-  reviewer: placeholder('Jordan Sample, MD', 'The clinician who has reviewed the reference pages, with credentials.', 'clinical'),
-  emergency: 'In an emergency call 911.',
+  lastReviewed: placeholder(
+    '2026-11-21',
+    'The day on which the clinician finished the review of the reference pages (year-month-day).',
+    'clinical',
+  ),
+  reviewer: placeholder(
+    'Jordan Sample, MD',
+    'The clinician who has reviewed the reference pages, with credentials.',
+    'clinical',
+  ),
+  emergency: `In an emergency, ${emergencyCall}.`,
   disclaimer:
     'For education only. This page summarizes published resuscitation guidance for people who are trained to use it. It is not medical advice and does not replace hands-on training, clinical judgment, local protocols or the original guidelines.',
   edition: 'Values as published by the company; checked against AHA 2020 and AHA 2025.',
-  doses: 'Adult doses unless marked otherwise. Check every dose, route and unit against current product labelling and your local protocol before giving it.',
+  dosesFor: { Adult: 'Adult doses.', 'Infant and child': 'Doses for infants and children, not for adults.' },
+  doses:
+    'Check every dose, route and unit against current product labeling and your local protocol before giving it.',
   independence:
     'American Heart Association and American Red Cross are named as sources. These pages are our own summary; they are not published, reviewed or endorsed by those organizations. Guidelines change: see the sources and the review date on this page.',
+  independenceInShort:
+    'Our own summary; not published, reviewed or endorsed by the organizations named. Guidelines change.',
+  people: {
+    Adult: 'Adults',
+    'Adult and child': 'Adults and children, 1 year and over',
+    Child: 'Children, from 1 year to puberty',
+    Infant: 'Infants, under 1 year',
+    'Infant and child': 'Infants and children',
+    Newborn: 'Newborns',
+    'All ages': 'All ages: each row says for whom it is',
+  },
+  doseColumns: { drug: 'Drug', dose: 'Dose', maximum: 'Maximum', how: 'How', notIn: 'Not in' },
+  companyLabel: 'Company value',
+  checked:
+    'Each figure names its own source. Statements were compared with the document itself unless its line says otherwise.',
+  secondHand: 'Checked second-hand, in independent sources that agree.',
+  printing:
+    'Each sheet is one page, on US Letter and on A4. Open it, then print. Without a sheet, the whole page is printed, with everything that is closed here.',
+  /** Follows the title of a sheet, for screen readers. */
+  sheetLink: 'one-page sheet',
+  sheetIsOpen: 'This sheet is what is printed now.',
+  sheetBack: 'Back to the page',
   noteLabel: 'Current guideline note',
   mailSubject: 'ACLS Training Inquiry',
 } as const;

@@ -1,74 +1,369 @@
-import type { Provenance } from '@/lib/clinical';
+import type { Provenance } from '@/lib/clinical/clinical-value';
+import type { DocumentMaker, DocumentMakers } from '@/lib/clinical/document-makers';
+import { organizations } from '@/content/site/organizations';
+
+const body = (name: string) => ({ type: 'Organization', name }) as const satisfies DocumentMaker;
+const person = (name: string) => ({ type: 'Person', name }) as const satisfies DocumentMaker;
+
+const aha = body(organizations.aha.name);
+const aap = body(organizations.aap.name);
+const acc = body('American College of Cardiology');
+const accp = body('American College of Clinical Pharmacy');
+const hrs = body('Heart Rhythm Society');
+const ilcor = body('International Liaison Committee on Resuscitation');
+const redCross = body(organizations.arc.name);
 
 /** A published document as the source list prints it. The DOI is printed in words: nothing on the page depends on a link. */
-export type SourceDocument = {
-  readonly organization: string;
+export type SourceDocument = DocumentMakers & {
   readonly title: string;
   readonly year: string;
   /** `DOI 10.…`, or where the document is found. */
   readonly place: string;
+  /** Checked in independent places that agree with each other, not in the document itself; the source list says so. */
+  readonly isSecondHand?: true;
 };
 
 export const documents = {
-  executive2025: { organization: 'American Heart Association', title: '2025 Guidelines for CPR and ECC, Part 1: Executive Summary. Circulation 152(16 suppl 2):S284-S312', year: '2025', place: 'DOI 10.1161/CIR.0000000000001372' },
-  part6of2025: { organization: 'American Heart Association and American Academy of Pediatrics', title: '2025 Guidelines, Part 6: Pediatric Basic Life Support. Circulation 152(16 suppl 2):S424-S447', year: '2025', place: 'DOI 10.1161/CIR.0000000000001370' },
-  part7of2025: { organization: 'American Heart Association', title: '2025 Guidelines, Part 7: Adult Basic Life Support. Circulation 152(16 suppl 2):S448-S478', year: '2025', place: 'DOI 10.1161/CIR.0000000000001369' },
-  part9of2025: { organization: 'American Heart Association', title: '2025 Guidelines, Part 9: Adult Advanced Life Support. Circulation 152(16 suppl 2):S538-S577', year: '2025', place: 'DOI 10.1161/CIR.0000000000001376' },
-  part10of2025: { organization: 'American Heart Association', title: '2025 Guidelines, Part 10: Adult and Pediatric Special Circumstances of Resuscitation. Circulation 152(16 suppl 2):S578-S672', year: '2025', place: 'DOI 10.1161/CIR.0000000000001380' },
-  part11of2025: { organization: 'American Heart Association', title: '2025 Guidelines, Part 11: Post-Cardiac Arrest Care. Circulation 152(16 suppl 2):S673-S718', year: '2025', place: 'DOI 10.1161/CIR.0000000000001375' },
-  algorithms2025: { organization: 'American Heart Association; American Heart Association and American Academy of Pediatrics', title: '2025 algorithm sheets for adult and pediatric life support', year: '2025', place: 'cpr.heart.org, CPR and ECC Guidelines, Algorithms' },
-  news2025: { organization: 'American Heart Association', title: 'News release on the 2025 guidelines, 22 October 2025', year: '2025', place: 'newsroom.heart.org' },
-  adult2020: { organization: 'American Heart Association', title: '2020 Guidelines, Part 3: Adult Basic and Advanced Life Support. Circulation 142(16 suppl 2):S366-S468', year: '2020', place: 'DOI 10.1161/CIR.0000000000000916' },
-  poisoning2023: { organization: 'American Heart Association', title: '2023 Focused Update: Cardiac Arrest or Life-Threatening Toxicity Due to Poisoning. Circulation 148:e149-e184', year: '2023', place: 'DOI 10.1161/CIR.0000000000001161' },
-  adult2010: { organization: 'American Heart Association', title: '2010 Guidelines, Part 8: Adult Advanced Cardiovascular Life Support (table of IV drugs for tachycardia). Circulation 122(18 suppl 3):S729-S767', year: '2010', place: 'Circulation' },
-  svt2015: { organization: 'ACC/AHA/HRS', title: 'Guideline for Management of Adult Patients With Supraventricular Tachycardia', year: '2015', place: 'DOI 10.1016/j.jacc.2015.08.856' },
-  af2023: { organization: 'ACC/AHA/ACCP/HRS', title: 'Guideline for Diagnosis and Management of Atrial Fibrillation', year: '2023', place: 'DOI 10.1016/j.jacc.2023.08.017' },
-  brady2018: { organization: 'ACC/AHA/HRS', title: 'Guideline on Bradycardia and Cardiac Conduction Delay', year: '2018', place: 'DOI 10.1161/CIR.0000000000000628' },
-  ilcor2025: { organization: 'ILCOR', title: 'Basic Life Support: 2025 Consensus on Science With Treatment Recommendations. Circulation 152(16 suppl 1):S34-S71', year: '2025', place: 'Circulation' },
-  triangle2010: { organization: 'Dieckmann, Brownstein, Gausche-Hill', title: 'The Pediatric Assessment Triangle. Pediatric Emergency Care 26:312-315', year: '2010', place: 'Pediatric Emergency Care' },
-  triangle2017: { organization: 'Jornal de Pediatria', title: 'Review of the usefulness of the Pediatric Assessment Triangle', year: '2017', place: 'jped.elsevier.es' },
-  redCross: { organization: 'American Red Cross', title: 'Public pages on CPR steps and on adult, child and infant choking', year: 'Current', place: 'redcross.org' },
+  executive2025: {
+    authors: [aha],
+    title:
+      '2025 Guidelines for CPR and ECC, Part 1: Executive Summary. Circulation 152(16 suppl 2):S284-S312',
+    year: '2025',
+    place: 'DOI 10.1161/CIR.0000000000001372',
+    isSecondHand: true,
+  },
+  part6of2025: {
+    authors: [aha, aap],
+    title: '2025 Guidelines, Part 6: Pediatric Basic Life Support. Circulation 152(16 suppl 2):S424-S447',
+    year: '2025',
+    place: 'DOI 10.1161/CIR.0000000000001370',
+    isSecondHand: true,
+  },
+  part7of2025: {
+    authors: [aha],
+    title: '2025 Guidelines, Part 7: Adult Basic Life Support. Circulation 152(16 suppl 2):S448-S478',
+    year: '2025',
+    place: 'DOI 10.1161/CIR.0000000000001369',
+    isSecondHand: true,
+  },
+  part9of2025: {
+    authors: [aha],
+    title: '2025 Guidelines, Part 9: Adult Advanced Life Support. Circulation 152(16 suppl 2):S538-S577',
+    year: '2025',
+    place: 'DOI 10.1161/CIR.0000000000001376',
+    isSecondHand: true,
+  },
+  part10of2025: {
+    authors: [aha],
+    title:
+      '2025 Guidelines, Part 10: Adult and Pediatric Special Circumstances of Resuscitation. Circulation 152(16 suppl 2):S578-S672',
+    year: '2025',
+    place: 'DOI 10.1161/CIR.0000000000001380',
+    isSecondHand: true,
+  },
+  part11of2025: {
+    authors: [aha],
+    title: '2025 Guidelines, Part 11: Post-Cardiac Arrest Care. Circulation 152(16 suppl 2):S673-S718',
+    year: '2025',
+    place: 'DOI 10.1161/CIR.0000000000001375',
+    isSecondHand: true,
+  },
+  arrestSheet2025: {
+    authors: [aha],
+    title: 'Adult Cardiac Arrest Algorithm',
+    year: '2025',
+    place:
+      'cpr.heart.org/-/media/CPR-Files/CPR-Guidelines-Files/2025-Algorithms/Algorithm-ACLS-CA-250527.pdf',
+  },
+  bradySheet2025: {
+    authors: [aha],
+    title: 'Adult Bradycardia With a Pulse Algorithm',
+    year: '2025',
+    place:
+      'cpr.heart.org/-/media/CPR-Files/CPR-Guidelines-Files/2025-Algorithms/Algorithm-ACLS-Bradycardia-250514.pdf',
+  },
+  tachySheet2025: {
+    authors: [aha],
+    title: 'Adult Tachyarrhythmia With a Pulse Algorithm',
+    year: '2025',
+    place:
+      'cpr.heart.org/-/media/CPR-Files/CPR-Guidelines-Files/2025-Algorithms/Algorithm-ACLS-Tachycardia-250514.pdf',
+  },
+  cardioversionSheet2025: {
+    authors: [aha],
+    title: 'Electrical Cardioversion Algorithm',
+    year: '2025',
+    place:
+      'cpr.heart.org/-/media/CPR-Files/CPR-Guidelines-Files/2025-Algorithms/Algorithm-ACLS-Electrical-Cardioversion-250514.pdf',
+  },
+  pcacSheet2025: {
+    authors: [aha],
+    title: 'Adult Post-Cardiac Arrest Care Algorithm',
+    year: '2025',
+    place: 'cpr.heart.org, CPR and ECC Guidelines, Algorithms',
+  },
+  blsSheet2025: {
+    authors: [aha],
+    title: 'Adult Basic Life Support Algorithm for Health Care Professionals',
+    year: '2025',
+    place: 'cpr.heart.org, CPR and ECC Guidelines, Algorithms',
+  },
+  adultChokingSheet2025: {
+    authors: [aha],
+    title: 'Adult Foreign-Body Airway Obstruction Algorithm',
+    year: '2025',
+    place:
+      'cpr.heart.org/-/media/CPR-Files/CPR-Guidelines-Files/2025-Algorithms/Algorithm-BLS-Adult-FBAO-250630.pdf',
+  },
+  chokingSheet2025: {
+    authors: [aha, aap],
+    title: 'Child and Infant Foreign-Body Airway Obstruction Algorithms',
+    year: '2025',
+    place: 'cpr.heart.org, CPR and ECC Guidelines, Algorithms',
+  },
+  pedsBlsSheet2025: {
+    authors: [aha, aap],
+    title: 'Pediatric Basic Life Support Algorithms',
+    year: '2025',
+    place: 'cpr.heart.org, CPR and ECC Guidelines, Algorithms',
+  },
+  pedsArrestSheet2025: {
+    authors: [aha, aap],
+    title: 'Pediatric Cardiac Arrest Algorithm',
+    year: '2025',
+    place:
+      'cpr.heart.org/-/media/CPR-Files/CPR-Guidelines-Files/2025-Algorithms/Algorithm-PALS-CA-250123.pdf',
+  },
+  pedsBradySheet2025: {
+    authors: [aha, aap],
+    title: 'Pediatric Bradycardia With a Pulse Algorithm',
+    year: '2025',
+    place:
+      'cpr.heart.org/-/media/CPR-Files/CPR-Guidelines-Files/2025-Algorithms/Algorithm-PALS-Bradycardia-250121.pdf',
+  },
+  pedsTachySheet2025: {
+    authors: [aha, aap],
+    title: 'Pediatric Tachyarrhythmia With a Pulse Algorithm',
+    year: '2025',
+    place:
+      'cpr.heart.org/-/media/CPR-Files/CPR-Guidelines-Files/2025-Algorithms/Algorithm-PALS-Tachyarrhythmia-250117.pdf',
+  },
+  pregnancySheet2025: {
+    authors: [aha],
+    title: 'Adult Cardiac Arrest in Pregnancy Algorithm',
+    year: '2025',
+    place:
+      'cpr.heart.org/-/media/CPR-Files/CPR-Guidelines-Files/2025-Algorithms/Algorithm-SC-ACLS-CA-in-Pregnancy-250620.pdf',
+    isSecondHand: true,
+  },
+  opioidSheet2020: {
+    authors: [aha],
+    title: 'Opioid-Associated Emergency for Health Care Providers Algorithm',
+    year: '2020',
+    place: 'cpr.heart.org, CPR and ECC Guidelines, Algorithms',
+    isSecondHand: true,
+  },
+  news2025: {
+    authors: [aha],
+    title: 'News release on the 2025 guidelines, October 22, 2025',
+    year: '2025',
+    place: 'newsroom.heart.org',
+    isSecondHand: true,
+  },
+  adult2020: {
+    authors: [aha],
+    title:
+      '2020 Guidelines, Part 3: Adult Basic and Advanced Life Support. Circulation 142(16 suppl 2):S366-S468',
+    year: '2020',
+    place: 'DOI 10.1161/CIR.0000000000000916',
+    isSecondHand: true,
+  },
+  pediatric2020: {
+    authors: [aha],
+    title:
+      '2020 Guidelines, Part 4: Pediatric Basic and Advanced Life Support. Circulation 142(16 suppl 2):S469-S523',
+    year: '2020',
+    place: 'DOI 10.1161/CIR.0000000000000901',
+    isSecondHand: true,
+  },
+  poisoning2023: {
+    authors: [aha],
+    title:
+      '2023 Focused Update: Cardiac Arrest or Life-Threatening Toxicity Due to Poisoning. Circulation 148:e149-e184',
+    year: '2023',
+    place: 'DOI 10.1161/CIR.0000000000001161',
+    isSecondHand: true,
+  },
+  adult2010: {
+    authors: [aha],
+    title:
+      '2010 Guidelines, Part 8: Adult Advanced Cardiovascular Life Support (table of IV drugs for tachycardia). Circulation 122(18 suppl 3):S729-S767',
+    year: '2010',
+    place: 'Circulation',
+  },
+  svt2015: {
+    authors: [acc, aha, hrs],
+    printedAs: 'ACC/AHA/HRS',
+    title: 'Guideline for Management of Adult Patients With Supraventricular Tachycardia',
+    year: '2015',
+    place: 'DOI 10.1016/j.jacc.2015.08.856',
+  },
+  af2023: {
+    authors: [acc, aha, accp, hrs],
+    printedAs: 'ACC/AHA/ACCP/HRS',
+    title: 'Guideline for Diagnosis and Management of Atrial Fibrillation',
+    year: '2023',
+    place: 'DOI 10.1016/j.jacc.2023.08.017',
+  },
+  brady2018: {
+    authors: [acc, aha, hrs],
+    printedAs: 'ACC/AHA/HRS',
+    title: 'Guideline on Bradycardia and Cardiac Conduction Delay',
+    year: '2018',
+    place: 'DOI 10.1161/CIR.0000000000000628',
+    isSecondHand: true,
+  },
+  ilcor2025: {
+    authors: [ilcor],
+    printedAs: 'ILCOR',
+    title:
+      'Basic Life Support: 2025 Consensus on Science With Treatment Recommendations. Circulation 152(16 suppl 1):S34-S71',
+    year: '2025',
+    place: 'Circulation',
+    isSecondHand: true,
+  },
+  revert2015: {
+    authors: [person('Appelboam')],
+    printedAs: 'Appelboam and colleagues',
+    title:
+      'Postural modification to the standard Valsalva maneuver for emergency treatment of supraventricular tachycardias (REVERT). Lancet',
+    year: '2015',
+    place: 'DOI 10.1016/S0140-6736(15)61485-4',
+  },
+  fleming2011: {
+    authors: [person('Fleming')],
+    printedAs: 'Fleming and colleagues',
+    title:
+      'Normal ranges of heart rate and respiratory rate in children from birth to 18 years of age. Lancet',
+    year: '2011',
+    place: 'DOI 10.1016/S0140-6736(10)62226-X',
+    isSecondHand: true,
+  },
+  adenosineLabel: {
+    publishers: [body('Pfizer')],
+    title: 'Adenosine injection, prescribing information',
+    year: 'Current',
+    place: 'pfizermedicalinformation.com',
+  },
+  triangle2010: {
+    authors: [person('Dieckmann'), person('Brownstein'), person('Gausche-Hill')],
+    printedAs: 'Dieckmann, Brownstein, Gausche-Hill',
+    title: 'The Pediatric Assessment Triangle. Pediatric Emergency Care 26:312-315',
+    year: '2010',
+    place: 'Pediatric Emergency Care',
+    isSecondHand: true,
+  },
+  triangle2017: {
+    publishers: [body('Jornal de Pediatria')],
+    title: 'Review of the usefulness of the Pediatric Assessment Triangle',
+    year: '2017',
+    place: 'jped.elsevier.es',
+    isSecondHand: true,
+  },
+  firstAid2024: {
+    authors: [aha, redCross],
+    title: '2024 Guidelines for First Aid. Circulation 150:e519-e579',
+    year: '2024',
+    place: 'DOI 10.1161/CIR.0000000000001281',
+    isSecondHand: true,
+  },
+  stopTheBleed: {
+    authors: [body('American College of Surgeons')],
+    title: 'Stop the Bleed course material',
+    year: '2023',
+    place: 'stopthebleed.org',
+    isSecondHand: true,
+  },
+  poisonControl: {
+    publishers: [body('US Poison Control')],
+    title: 'Poison Help line',
+    year: 'Current',
+    place: 'poisonhelp.hrsa.gov',
+    isSecondHand: true,
+  },
+  redCross: {
+    authors: [redCross],
+    title: 'Public pages on CPR steps and on adult, child and infant choking',
+    year: 'Current',
+    place: 'redcross.org',
+    isSecondHand: true,
+  },
 } as const satisfies Record<string, SourceDocument>;
 
 export type DocumentId = keyof typeof documents;
 
-/** A short name printed beside a value, and the document behind it. Null: no published document stands behind it. */
+/** A short name printed beside a value, and the document behind it. Null: no published document is behind it. */
 type Cite = { readonly label: string; readonly document: DocumentId | null };
 
 export const cites = {
-  company: { label: 'Company reference value', document: null },
-  courseTeaching: { label: 'Widely taught course material', document: null },
-  bradyAlg2025: { label: 'AHA adult bradycardia algorithm', document: 'algorithms2025' },
+  company: { label: 'Company value', document: null },
+  companyNotAha: { label: 'Company value; not an AHA figure', document: null },
+  companyTaught: { label: 'Company value; taught in courses', document: null },
+  companyOlderValue: { label: 'Company value (older AHA value)', document: null },
+  companyOlderTotal: { label: 'Company value (older AHA total)', document: null },
+  courseTeaching: { label: 'Course teaching; not a numbered guideline recommendation', document: null },
+  bradyAlg2025: { label: 'AHA adult bradycardia algorithm', document: 'bradySheet2025' },
   bradyAlg2020: { label: 'AHA adult bradycardia algorithm', document: 'adult2020' },
-  tachyAlg2025: { label: 'AHA adult tachyarrhythmia algorithm', document: 'algorithms2025' },
+  tachyAlg2025: { label: 'AHA adult tachyarrhythmia algorithm', document: 'tachySheet2025' },
   tachyAlg2020: { label: 'AHA adult tachycardia algorithm', document: 'adult2020' },
-  cardioversionAlg2025: { label: 'AHA electrical cardioversion algorithm', document: 'algorithms2025' },
-  arrestAlg2025: { label: 'AHA adult cardiac arrest algorithm', document: 'algorithms2025' },
-  pcacAlg2025: { label: 'AHA adult post-cardiac arrest care algorithm', document: 'algorithms2025' },
-  blsAlg2025: { label: 'AHA adult BLS algorithm for professionals', document: 'algorithms2025' },
-  pedsBlsAlg2025: { label: 'AHA/AAP pediatric BLS algorithms', document: 'algorithms2025' },
-  pedsArrestAlg2025: { label: 'AHA/AAP pediatric cardiac arrest algorithm', document: 'algorithms2025' },
-  pedsBradyAlg2025: { label: 'AHA/AAP pediatric bradycardia algorithm', document: 'algorithms2025' },
-  pedsTachyAlg2025: { label: 'AHA/AAP pediatric tachyarrhythmia algorithm', document: 'algorithms2025' },
-  chokingAlg2025: { label: 'AHA/AAP foreign-body airway obstruction algorithms', document: 'algorithms2025' },
+  cardioversionAlg2025: {
+    label: 'AHA electrical cardioversion algorithm',
+    document: 'cardioversionSheet2025',
+  },
+  arrestAlg2025: { label: 'AHA adult cardiac arrest algorithm', document: 'arrestSheet2025' },
+  pcacAlg2025: { label: 'AHA adult post-cardiac arrest care algorithm', document: 'pcacSheet2025' },
+  blsAlg2025: { label: 'AHA adult BLS algorithm for professionals', document: 'blsSheet2025' },
+  pedsBlsAlg2025: { label: 'AHA/AAP pediatric BLS algorithms', document: 'pedsBlsSheet2025' },
+  pedsArrestAlg2025: { label: 'AHA/AAP pediatric cardiac arrest algorithm', document: 'pedsArrestSheet2025' },
+  pedsBradyAlg2025: { label: 'AHA/AAP pediatric bradycardia algorithm', document: 'pedsBradySheet2025' },
+  pedsTachyAlg2025: { label: 'AHA/AAP pediatric tachyarrhythmia algorithm', document: 'pedsTachySheet2025' },
+  adultChokingAlg2025: {
+    label: 'AHA adult foreign-body airway obstruction algorithm',
+    document: 'adultChokingSheet2025',
+  },
+  chokingAlg2025: {
+    label: 'AHA/AAP child and infant foreign-body airway obstruction algorithms',
+    document: 'chokingSheet2025',
+  },
   part6: { label: 'AHA/AAP guidelines, Part 6', document: 'part6of2025' },
   part7: { label: 'AHA guidelines, Part 7', document: 'part7of2025' },
   part9: { label: 'AHA guidelines, Part 9', document: 'part9of2025' },
   part10: { label: 'AHA guidelines, Part 10', document: 'part10of2025' },
   part11: { label: 'AHA guidelines, Part 11', document: 'part11of2025' },
+  pregnancyAlg2025: {
+    label: 'AHA cardiac arrest in pregnancy algorithm',
+    document: 'pregnancySheet2025',
+  },
+  opioidAlg2020: { label: 'AHA opioid emergency algorithm', document: 'opioidSheet2020' },
+  pediatric2020: { label: 'AHA guidelines, Part 4', document: 'pediatric2020' },
+  revert2015: { label: 'REVERT trial', document: 'revert2015' },
+  fleming2011: { label: 'Fleming and colleagues', document: 'fleming2011' },
+  adenosineLabel: { label: 'Adenosine product label', document: 'adenosineLabel' },
   executive: { label: 'AHA guidelines, Part 1', document: 'executive2025' },
-  news: { label: 'AHA news release, 22 October 2025', document: 'news2025' },
+  news: { label: 'AHA news release, October 22, 2025', document: 'news2025' },
   adult2020: { label: 'AHA guidelines, Part 3', document: 'adult2020' },
   drugs2010: { label: 'AHA table of IV drugs for tachycardia', document: 'adult2010' },
   svt2015: { label: 'ACC/AHA/HRS supraventricular tachycardia guideline', document: 'svt2015' },
   af2023: { label: 'ACC/AHA/ACCP/HRS atrial fibrillation guideline', document: 'af2023' },
   brady2018: { label: 'ACC/AHA/HRS bradycardia guideline', document: 'brady2018' },
   poisoning2023: { label: 'AHA poisoning update', document: 'poisoning2023' },
-  poisonControl: { label: 'US Poison Control', document: null },
+  poisonControl: { label: 'US Poison Control', document: 'poisonControl' },
   ilcor2025: { label: 'ILCOR consensus', document: 'ilcor2025' },
   triangle2010: { label: 'Dieckmann and colleagues', document: 'triangle2010' },
   triangle2017: { label: 'Jornal de Pediatria', document: 'triangle2017' },
   redCross: { label: 'American Red Cross', document: 'redCross' },
+  firstAid2024: { label: 'AHA and American Red Cross first aid guidelines', document: 'firstAid2024' },
+  stopTheBleed: { label: 'Stop the Bleed', document: 'stopTheBleed' },
 } as const satisfies Record<string, Cite>;
 
 export type CiteId = keyof typeof cites;
@@ -79,33 +374,80 @@ const checkedOn = '2026-11-21';
 /** Ready-made provenances; a value spreads one of them. */
 export const from = {
   company: { source: ['company'], edition: 'company value', checkedOn },
+  companyNotAha: { source: ['companyNotAha'], edition: 'company value', checkedOn },
+  companyTaught: { source: ['companyTaught'], edition: 'company value', checkedOn },
+  companyOlderValue: { source: ['companyOlderValue'], edition: 'company value', checkedOn },
+  companyOlderTotal: { source: ['companyOlderTotal'], edition: 'company value', checkedOn },
   course: { source: ['courseTeaching'], edition: 'course teaching', checkedOn },
   brady: { source: ['bradyAlg2025', 'bradyAlg2020'], edition: 'AHA 2020 and 2025', checkedOn },
   brady2025: { source: ['bradyAlg2025'], edition: 'AHA 2025', checkedOn },
-  bradyGuideline: { source: ['brady2018', 'courseTeaching'], edition: 'ACC/AHA/HRS 2018', checkedOn },
+  bradyGuideline: { source: ['brady2018'], edition: 'ACC/AHA/HRS 2018', checkedOn },
   tachy: { source: ['tachyAlg2025', 'tachyAlg2020'], edition: 'AHA 2020 and 2025', checkedOn },
   tachy2025: { source: ['tachyAlg2025'], edition: 'AHA 2025', checkedOn },
   tachy2020: { source: ['tachyAlg2020'], edition: 'AHA 2020', checkedOn },
   tachyText: { source: ['tachyAlg2025', 'part9'], edition: 'AHA 2025', checkedOn },
+  drugsText: { source: ['part9'], edition: 'AHA 2025', checkedOn },
+  drugsTextAndSvt: { source: ['part9', 'svt2015'], edition: 'AHA 2025', checkedOn },
+  fibrillation: { source: ['cardioversionAlg2025', 'part9'], edition: 'AHA 2025', checkedOn },
+  cardioversionTaught: { source: ['cardioversionAlg2025', 'part9'], edition: 'AHA 2025', checkedOn },
   cardioversion: { source: ['cardioversionAlg2025'], edition: 'AHA 2025', checkedOn },
   drugTable: { source: ['drugs2010'], edition: 'AHA 2010', checkedOn },
-  drugTableAndText: { source: ['part9', 'drugs2010'], edition: 'AHA 2010 and 2025', checkedOn },
-  svt: { source: ['svt2015'], edition: 'ACC/AHA/HRS 2015', checkedOn },
-  svtAndDrugTable: { source: ['svt2015', 'drugs2010'], edition: 'ACC/AHA/HRS 2015', checkedOn },
   arrest: { source: ['arrestAlg2025'], edition: 'AHA 2025', checkedOn },
+  arrestText: { source: ['arrestAlg2025', 'part9'], edition: 'AHA 2025', checkedOn },
+  depthAdult: { source: ['arrestAlg2025', 'part7'], edition: 'AHA 2025', checkedOn },
   arrestBoth: { source: ['arrestAlg2025', 'adult2020'], edition: 'AHA 2020 and 2025', checkedOn },
   bls: { source: ['blsAlg2025'], edition: 'AHA 2025', checkedOn },
   adultBls: { source: ['part7', 'adult2020'], edition: 'AHA 2020 and 2025', checkedOn },
   adultBls2025: { source: ['part7'], edition: 'AHA 2025', checkedOn },
   aed: { source: ['part7', 'ilcor2025'], edition: 'AHA 2025', checkedOn },
+  aedCycle: { source: ['blsAlg2025', 'pedsBlsAlg2025'], edition: 'AHA 2025', checkedOn },
   pedsBls: { source: ['pedsBlsAlg2025'], edition: 'AHA 2025', checkedOn },
   pedsText: { source: ['part6'], edition: 'AHA 2025', checkedOn },
   pedsArrest: { source: ['pedsArrestAlg2025'], edition: 'AHA 2025', checkedOn },
+  pedsCompressions: { source: ['pedsArrestAlg2025', 'part6'], edition: 'AHA 2025', checkedOn },
+  pedsRatio: { source: ['pedsBlsAlg2025', 'pedsArrestAlg2025'], edition: 'AHA 2025', checkedOn },
   pedsBrady: { source: ['pedsBradyAlg2025'], edition: 'AHA 2025', checkedOn },
   pedsTachy: { source: ['pedsTachyAlg2025'], edition: 'AHA 2025', checkedOn },
-  choking: { source: ['chokingAlg2025', 'part7'], edition: 'AHA 2025', checkedOn },
+  choking: {
+    source: ['adultChokingAlg2025', 'chokingAlg2025', 'part6', 'part7'],
+    edition: 'AHA 2025',
+    checkedOn,
+  },
+  chokingAdult: { source: ['adultChokingAlg2025', 'part7'], edition: 'AHA 2025', checkedOn },
   chokingInfant: { source: ['chokingAlg2025', 'part6'], edition: 'AHA 2025', checkedOn },
+  breathsMatter: { source: ['part6', 'part7', 'part10'], edition: 'AHA 2025', checkedOn },
   opioid: { source: ['part10'], edition: 'AHA 2025', checkedOn },
+  opioidLay: { source: ['part10', 'news'], edition: 'AHA 2025', checkedOn },
+  opioidPro: { source: ['blsAlg2025', 'part10', 'opioidAlg2020'], edition: 'AHA 2020 and 2025', checkedOn },
+  pregnancy: { source: ['pregnancyAlg2025', 'part10'], edition: 'AHA 2025', checkedOn },
+  quality: {
+    source: ['arrestAlg2025', 'pedsArrestAlg2025', 'part6', 'part7', 'part9'],
+    edition: 'AHA 2025',
+    checkedOn,
+  },
+  fraction: { source: ['adult2020', 'ilcor2025'], edition: 'AHA 2020', checkedOn },
+  valsalva: { source: ['revert2015'], edition: 'published 2015', checkedOn },
+  adenosineUse: { source: ['adenosineLabel', 'svt2015'], edition: 'ACC/AHA/HRS 2015', checkedOn },
+  fibrillationElective: { source: ['af2023'], edition: 'ACC/AHA/ACCP/HRS 2023', checkedOn },
+  vitals: { source: ['courseTeaching'], edition: 'course teaching', checkedOn },
+  vitalsMeasured: { source: ['fleming2011'], edition: 'published 2011', checkedOn },
+  pcac2020: { source: ['adult2020'], edition: 'AHA 2020', checkedOn },
+  changes: {
+    source: [
+      'executive',
+      'part6',
+      'part7',
+      'part9',
+      'part10',
+      'part11',
+      'pcacAlg2025',
+      'tachyAlg2025',
+      'adult2020',
+      'pediatric2020',
+    ],
+    edition: 'AHA 2020 and 2025',
+    checkedOn,
+  },
   poisoning: { source: ['part10', 'poisoning2023'], edition: 'AHA 2025', checkedOn },
   poisonControl: { source: ['poisonControl'], edition: 'current', checkedOn },
   pcac: { source: ['pcacAlg2025'], edition: 'AHA 2025', checkedOn },
@@ -117,8 +459,16 @@ export const from = {
   triangle: { source: ['triangle2010', 'triangle2017'], edition: 'published 2010 and 2017', checkedOn },
 } as const satisfies Record<string, Provenance<CiteId>>;
 
-/** The guidelines by their issuing body, for structured data (`about`). The company never stands as the authority. */
+/** The guidelines by their issuing body, for structured data (`about`). The company is never named as the authority. */
 export const guidelines = {
-  adult: { name: '2025 American Heart Association Guidelines for CPR and Emergency Cardiovascular Care', date: '2025-10', authority: 'American Heart Association' },
-  pediatric: { name: '2025 American Heart Association and American Academy of Pediatrics Guidelines: Pediatric Life Support', date: '2025-10', authority: 'American Heart Association' },
+  adult: {
+    name: '2025 American Heart Association Guidelines for CPR and Emergency Cardiovascular Care',
+    date: '2025-10',
+    authorities: [aha.name],
+  },
+  pediatric: {
+    name: '2025 American Heart Association and American Academy of Pediatrics Guidelines: Pediatric Life Support',
+    date: '2025-10',
+    authorities: [aha.name, aap.name],
+  },
 } as const;

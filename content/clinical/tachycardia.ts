@@ -1,46 +1,84 @@
-import { callToAction, type ReferencePage, reversibleCauses, signsOfCompromise } from './shared';
+import { fastRhythms } from './rhythm-sections';
+import { callToAction, causesOnHub, type ReferencePage, reversibleCauses, signsOfCompromise } from './shared';
 import { from } from './sources';
 import { say } from './values';
 
-/** Spec part 2, section 2.9, in its order. */
+const notWithBetaBlockers = say(
+  'decompensated heart failure, low blood pressure, AV block or pre-excitation; great care in asthma',
+);
+
+/** In the specified order (docs/specification.md#clinical). */
 export const tachycardia = {
   route: 'tachycardiaAlgorithm',
-  parent: 'aclsAlgorithm',
   title: 'Adult Tachycardia Algorithm',
-  lead: 'Stable or unstable, wide or narrow: the pathway, the doses with their limits, the energies.',
-  conditions: ['Tachycardia', 'Supraventricular tachycardia', 'Ventricular tachycardia', 'Atrial fibrillation'],
+  lead: 'Stable or unstable, wide or narrow: pathway, doses with their limits, energies.',
+  conditions: [
+    'Tachycardia',
+    'Supraventricular tachycardia',
+    'Ventricular tachycardia',
+    'Atrial fibrillation',
+  ],
   guideline: 'adult',
-  sheetTitle: 'Adult tachycardia with a pulse',
+  sheets: [{ id: 'sheet-tachycardia', title: 'Adult tachycardia with a pulse' }],
   callToAction,
+  parts: [
+    { label: 'Tree', hash: 'decision-tree' },
+    { label: 'Doses', hash: 'medications' },
+    { label: 'Exclusions', hash: 'exclusions' },
+    { label: 'Energies', hash: 'cardioversion' },
+    { label: 'Print', hash: 'print' },
+  ],
   sections: [
     {
       id: 'definition',
       title: 'Definition and signs of instability',
+      population: 'Adult',
+      isFolded: true,
       blocks: [
         {
           kind: 'facts',
-          isOnSheet: true,
           rows: [
-            { term: 'Rate, typically', figure: say('{tachycardiaRate}') },
-            { term: 'Wide QRS', figure: say('{wideQrs}') },
+            { term: 'Rate, typically', isInTree: true, figure: say('{tachycardiaRate}') },
+            { term: 'Wide QRS', isInTree: true, figure: say('{wideQrs}') },
             { term: 'Low blood pressure, systolic', figure: say('{hypotension}') },
-            { term: 'Cause or result?', text: say('A fast sinus rhythm from fever, pain, bleeding, low oxygen or infection is treated through its cause, not shocked.'), by: from.tachyText },
-            { term: 'No pulse', text: say('This is cardiac arrest: start CPR and follow the cardiac arrest pathway.'), by: from.arrest },
+            {
+              term: 'Cause or result?',
+              isInTree: true,
+              text: say(
+                'A fast sinus rhythm from fever, pain, bleeding, low oxygen or infection is treated through its cause, not shocked.',
+              ),
+              by: from.tachyText,
+            },
+            {
+              term: 'No pulse',
+              isInTree: true,
+              text: say('This is cardiac arrest: start CPR and follow the cardiac arrest pathway.'),
+              by: from.arrest,
+              see: ['cardiac-arrest'],
+            },
           ],
         },
-        { kind: 'text', title: 'Signs of instability', text: say('A persistent fast rhythm that causes any of these:') },
-        { kind: 'points', items: signsOfCompromise, by: from.tachy },
+        {
+          kind: 'points',
+          id: 'signs-of-instability',
+          sheets: ['sheet-tachycardia'],
+          title: 'Signs of instability, caused by a persistent fast rhythm',
+          items: signsOfCompromise,
+          by: from.tachy,
+        },
       ],
     },
     {
       id: 'assessment',
       title: 'Assessment in seven steps',
+      population: 'Adult',
+      isFolded: true,
       blocks: [
         {
           kind: 'steps',
           by: from.tachy,
           items: [
-            say('Confirm a pulse, and ask whether the rate suits the person\'s condition.'),
+            say("Confirm a pulse, and ask whether the rate suits the person's condition."),
             say('Keep the airway open; assist breathing as needed.'),
             say('Give oxygen if hypoxemic.'),
             say('Attach the monitor: rhythm, blood pressure, oximetry.'),
@@ -54,61 +92,169 @@ export const tachycardia = {
     {
       id: 'decision-tree',
       title: 'Decision tree',
+      population: 'Adult',
       blocks: [
+        { kind: 'tree', sheets: ['sheet-tachycardia'], tree: 'adultTachycardia' },
         {
           kind: 'facts',
-          isOnSheet: true,
+          title: 'The tree in four lines',
+          isFolded: true,
           rows: [
-            { term: 'Shock now', figure: say('{symptomaticOrUnstable}: immediate synchronized cardioversion'), add: [say('Sedate whenever feasible. For a regular narrow rhythm adenosine may be considered.')] },
-            { term: 'Stable, wide QRS', text: say('Expert help; adenosine only if regular and monomorphic; an antiarrhythmic infusion may be considered.'), by: from.tachy },
-            { term: 'Stable, narrow QRS', text: say('Vagal maneuvers and adenosine if regular; beta blocker or calcium channel blocker; consider expert help.'), by: from.tachy },
-            { term: 'Not responding', text: say('Look again for a cause, raise the energy for the next cardioversion, add an antiarrhythmic drug, get expert help.'), by: from.tachy },
+            {
+              term: 'Shock now',
+              figure: say('{symptomaticOrUnstable}: immediate synchronized cardioversion'),
+              see: ['cardioversion', 'signs-of-instability', 'adenosine'],
+              add: [
+                say(
+                  'First rule out sinus tachycardia. Sedate whenever feasible. Only if regular and narrow: adenosine may be considered, not in asthma or second- or third-degree AV block.',
+                ),
+              ],
+            },
+            {
+              term: 'Stable, wide QRS',
+              text: say(
+                'Expert help; adenosine only if regular and monomorphic, not in asthma or AV block; an antiarrhythmic infusion may be considered.',
+              ),
+              see: ['adenosine', 'procainamide', 'amiodarone', 'exclusions'],
+              by: from.tachy,
+            },
+            {
+              term: 'Stable, narrow QRS',
+              text: say(
+                'If regular: vagal maneuvers and adenosine, not in asthma or AV block. Beta blocker, or diltiazem or verapamil, after checking the exclusions; consider expert help.',
+              ),
+              see: ['adenosine', 'beta-blockers', 'diltiazem', 'exclusions'],
+              by: from.tachy,
+            },
+            {
+              term: 'Not responding',
+              text: say(
+                'Look again for a cause, raise the energy for the next cardioversion, add an antiarrhythmic drug, get expert help.',
+              ),
+              see: ['cardioversion', 'amiodarone', 'procainamide'],
+              by: from.tachy,
+            },
           ],
         },
-        { kind: 'tree', isOnSheet: true, tree: 'adultTachycardia' },
       ],
     },
+    fastRhythms,
     {
       id: 'medications',
       title: 'Medication protocols',
+      population: 'Adult',
       blocks: [
         {
           kind: 'facts',
-          isOnSheet: true,
-          isDoses: true,
+          sheets: ['sheet-tachycardia'],
+          dosesFor: 'Adult',
           rows: [
-            { term: 'Adenosine', figure: say('{adenosineFirst}, then {adenosineSecond}, each followed by a {adenosineFlush} saline flush'), add: [
-              say('Regular rhythms only; with a wide QRS only if also monomorphic. Not in asthma. Have a defibrillator ready.'),
-              say('Lower dose after heart transplant, through a central line, or with dipyridamole or carbamazepine.'),
-            ] },
-            { term: 'Metoprolol', figure: say('{metoprololDose} every {metoprololInterval}'), add: [
-              say('Each dose over {metoprololPush}; at most {metoprololMaximum}. Not in decompensated heart failure; great care in asthma.'),
-            ] },
-            { term: 'Esmolol', figure: say('{esmolol}'), add: [say('Not in decompensated heart failure; great care in asthma.')] },
-            { term: 'Propranolol', figure: say('{propranolol} in {propranololDoses}'), add: [say('Not in decompensated heart failure; great care in asthma.')] },
-            { term: 'Diltiazem', figure: say('{diltiazemFirst} over {diltiazemPush}, repeat {diltiazemSecond}, infusion {diltiazemInfusion}'), add: [
-              say('Second dose after {diltiazemWait} if needed. Never for a wide-QRS rhythm; avoid in heart failure.'),
-            ] },
-            { term: 'Amiodarone', figure: say('{amiodarone} over {amiodaroneTime}'), add: [
-              say('Repeat if VT returns; then {amiodaroneInfusion} for the first {amiodaroneInfusionTime}. Not in pre-excited atrial fibrillation.'),
-            ] },
-            { term: 'Procainamide', figure: say('{procainamide}'), add: [say('Maintenance {procainamideMaintenance}.')] },
-            { term: 'Sotalol', figure: say('{sotalol} over {sotalolTime}') },
+            {
+              id: 'adenosine',
+              term: 'Adenosine',
+              see: ['exclusions'],
+              figure: say('{adenosineFirst}, then {adenosineSecond}'),
+              how: say(
+                'Each followed by a {adenosineFlush} saline flush. Regular rhythms only; with a wide QRS only if also monomorphic. Defibrillator ready. Acts more strongly after a heart transplant, through a central line, or with dipyridamole or carbamazepine.',
+              ),
+              notIn: say(
+                'asthma or second- or third-degree AV block, and never in an irregular wide-QRS rhythm',
+              ),
+            },
+            {
+              id: 'beta-blockers',
+              term: 'Metoprolol',
+              see: ['exclusions'],
+              figure: say('{metoprololDose} every {metoprololInterval}'),
+              current: {
+                label: 'AHA 2025',
+                figure: say('{metoprololDose} over {metoprololPush}, {metoprololDoses}'),
+                isInNote: true,
+              },
+              maximum: say('{metoprololMaximum} in all'),
+              notIn: notWithBetaBlockers,
+            },
+            {
+              id: 'esmolol',
+              term: 'Esmolol',
+              see: ['exclusions'],
+              figure: say('{esmolol}'),
+              how: say('Over {esmololPush}, then {esmololInfusion}.'),
+              notIn: notWithBetaBlockers,
+            },
+            {
+              id: 'propranolol',
+              term: 'Propranolol',
+              see: ['exclusions'],
+              figure: say('{propranolol} in {propranololDoses}'),
+              current: {
+                label: 'AHA 2025',
+                figure: say('{propranolol2025} over {propranololPush}, {propranololDoses2025}'),
+                isInNote: true,
+              },
+              notIn: notWithBetaBlockers,
+            },
+            {
+              id: 'diltiazem',
+              term: 'Diltiazem',
+              see: ['exclusions'],
+              figure: say('{diltiazemFirst} over {diltiazemPush}, repeat {diltiazemSecond}'),
+              how: say('Second dose after {diltiazemWait} if needed. Infusion {diltiazemInfusion}.'),
+              notIn: say(
+                'a wide-QRS rhythm or in pre-excitation; not in heart failure, low blood pressure or AV block',
+              ),
+            },
+            {
+              id: 'amiodarone',
+              term: 'Amiodarone for tachycardia',
+              see: ['exclusions'],
+              figure: say('{amiodarone} over {amiodaroneTime}'),
+              how: say(
+                'Repeat if VT returns; then {amiodaroneInfusion} for the first {amiodaroneInfusionTime}.',
+              ),
+              notIn: say('pre-excited atrial fibrillation'),
+            },
+            {
+              id: 'procainamide',
+              term: 'Procainamide',
+              see: ['exclusions'],
+              figure: say('{procainamide}'),
+              how: say('Maintenance {procainamideMaintenance}.'),
+              notIn: say('a long QT interval or heart failure'),
+            },
+            {
+              id: 'sotalol',
+              term: 'Sotalol',
+              see: ['exclusions'],
+              figure: say('{sotalol} over {sotalolTime}'),
+              current: { label: 'AHA 2025', figure: say('Not listed'), by: from.tachy2025, isInNote: true },
+              notIn: say('a long QT interval'),
+            },
           ],
         },
         {
           kind: 'table',
           id: 'exclusions',
-          isOnSheet: true,
+          sheets: ['sheet-tachycardia'],
           title: 'Exclusions: check before you give',
           columns: ['Situation', 'Do not give'],
           by: from.harm,
           rows: [
             [say('Wide-QRS tachycardia'), say('Verapamil or diltiazem')],
-            [say('Pre-excited atrial fibrillation or flutter (accessory pathway, such as Wolff-Parkinson-White)'), say('Adenosine, digoxin, diltiazem or verapamil, beta blockers, IV amiodarone')],
+            [
+              say(
+                'Pre-excited atrial fibrillation or flutter (accessory pathway, such as Wolff-Parkinson-White)',
+              ),
+              say('Adenosine, digoxin, diltiazem or verapamil, beta blockers, IV amiodarone'),
+            ],
             [say('Irregular or polymorphic wide-QRS rhythm'), say('Adenosine')],
             [say('Asthma or active bronchospasm'), say('Adenosine; use beta blockers with great care')],
-            [say('Decompensated heart failure, cardiogenic shock, low blood pressure, second- or third-degree block without a pacemaker'), say('Beta blockers; diltiazem or verapamil')],
+            [
+              say(
+                'Decompensated heart failure, cardiogenic shock, low blood pressure, second- or third-degree block without a pacemaker',
+              ),
+              say('Beta blockers; diltiazem or verapamil'),
+            ],
             [say('Long QT interval'), say('Procainamide, sotalol')],
             [say('Heart failure'), say('Procainamide')],
           ],
@@ -118,45 +264,151 @@ export const tachycardia = {
     {
       id: 'cardioversion',
       title: 'Synchronized cardioversion: energies and procedure',
+      population: 'Adult',
       blocks: [
         {
           kind: 'facts',
-          title: 'Energies',
-          isOnSheet: true,
+          title: 'Energies for synchronized cardioversion (polymorphic VT: unsynchronized)',
           rows: [
-            { term: 'Narrow regular', figure: say('{energyNarrowRegular}') },
-            { term: 'Narrow irregular', figure: say('{energyNarrowIrregular}') },
-            { term: 'Wide regular', figure: say('{energyWideRegular}') },
-            { term: 'Wide irregular', figure: say('{energyWideIrregular}') },
+            {
+              id: 'narrow-regular',
+              term: 'Narrow regular',
+              figure: say('{energyNarrowRegular}'),
+              current: {
+                label: 'AHA 2025',
+                figure: say('{energyNarrow2025}; atrial flutter {energyFlutter2025}'),
+                isInNote: true,
+              },
+            },
+            {
+              id: 'narrow-irregular',
+              term: 'Narrow irregular (atrial fibrillation)',
+              figure: say('{energyNarrowIrregular}'),
+              current: { label: 'AHA 2025', figure: say('{energyFibrillation2025}'), isInNote: true },
+            },
+            {
+              id: 'wide-regular',
+              term: 'Wide regular (monomorphic VT)',
+              figure: say('{energyWideRegular}'),
+              current: { label: 'AHA 2025', figure: say('{energyMonomorphic2025}') },
+            },
+            {
+              id: 'wide-irregular',
+              term: 'Wide irregular (polymorphic VT)',
+              figure: say('{energyWideIrregular}'),
+              current: { label: 'AHA 2025', figure: say('{energyPolymorphic2025}') },
+            },
           ],
         },
         {
-          kind: 'table',
-          title: 'First shock in the AHA 2025 list',
-          columns: ['Rhythm', 'Energy'],
-          by: from.cardioversion,
-          rows: [
-            [say('Atrial fibrillation'), say('{energyFibrillation2025}')],
-            [say('Atrial flutter'), say('{energyFlutter2025}')],
-            [say('Narrow-complex tachycardia'), say('{energyNarrow2025}')],
-            [say('Monomorphic VT'), say('{energyMonomorphic2025}')],
-            [say('Polymorphic VT'), say('Unsynchronized high-energy shock')],
-          ],
+          kind: 'text',
+          text: say(
+            'Follow the energy that your device recommends. If it is not known, use the maximum setting.',
+          ),
+          by: from.tachy2025,
         },
-        { kind: 'text', text: say('Follow the energy that your device recommends. If it is not known, use the maximum setting.'), by: from.tachy2025 },
         {
           kind: 'steps',
+          isFolded: true,
           title: 'Procedure',
+          sheets: ['sheet-tachycardia'],
           by: from.cardioversion,
           items: [
-            say('Serious signs caused by the fast rhythm and a ventricular rate {cardioversionRate}: prepare at once. At {cardioversionRateLow}, immediate cardioversion is seldom needed.'),
-            say('At the bedside: oxygen-saturation monitor, suction, IV line, intubation equipment.'),
-            say('Sedate whenever feasible, with or without pain relief; do not let this delay the shock in someone who is deteriorating.'),
-            say('Turn on synchronization; check that markers sit on the R waves.'),
+            {
+              isOffSheet: true,
+              text: say(
+                'Serious signs caused by the fast rhythm and a ventricular rate {cardioversionRate}: prepare at once. At {cardioversionRateLow}, immediate cardioversion is seldom needed.',
+              ),
+            },
+            {
+              isOffSheet: true,
+              text: say('At the bedside: oxygen-saturation monitor, suction, IV line, intubation equipment.'),
+            },
+            {
+              text: say(
+                'Sedate whenever feasible, with or without pain relief; do not let this delay the shock in someone who is deteriorating.',
+              ),
+              by: from.cardioversionTaught,
+            },
+            {
+              text: say('Turn on synchronization; check that the markers are on the R waves.'),
+              by: from.course,
+            },
             say('Select the energy; charge; make sure that everyone is clear; deliver the shock.'),
-            say('Reassess. Synchronization may have to be switched on again before every shock.'),
-            say('If synchronization is delayed and the situation is critical, give an unsynchronized shock immediately.'),
-            say('No pulse at any time: cardiac arrest pathway.'),
+            {
+              text: say(
+                'Reassess. Before every further shock switch synchronization on again and check the markers: some devices switch it off after each shock.',
+              ),
+              by: from.cardioversionTaught,
+            },
+            say(
+              'If synchronization is delayed and the situation is critical, give an unsynchronized shock immediately.',
+            ),
+            {
+              text: say('No pulse at any time: cardiac arrest pathway.'),
+              see: ['cardiac-arrest'],
+              by: from.cardioversion,
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'technique',
+      title: 'Technique and traps',
+      population: 'Adult',
+      isFolded: true,
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            {
+              id: 'modified-valsalva',
+              term: 'Modified Valsalva: stable SVT, not atrial flutter or fibrillation',
+              text: say(
+                'Semi-recumbent: strain at {valsalvaPressure} for {valsalvaTime}. Then at once flat, with the legs raised passively ({valsalvaLegs}).',
+              ),
+              add: [say('Sinus rhythm one minute later: {valsalvaResult} without the legs raised.')],
+              by: from.valsalva,
+            },
+            {
+              term: 'Modified Valsalva: not tested in',
+              text: say(
+                'Systolic pressure {valsalvaPressureLimit}, aortic stenosis, a recent heart attack, glaucoma, retinopathy, the third trimester.',
+              ),
+              by: from.valsalva,
+            },
+            {
+              id: 'adenosine-technique',
+              see: ['adenosine'],
+              term: 'Adenosine: how to push it',
+              text: say(
+                'Not in asthma or second- or third-degree AV block. Large vein near the heart; push over {adenosinePush}, flush at once. ECG running, defibrillator ready.',
+              ),
+              add: [
+                say('Warn of flushing and chest pressure; expect a brief pause of the heartbeat.'),
+                say('It unmasks atrial flutter or fibrillation but does not end them.'),
+                say(
+                  'It acts more strongly with dipyridamole or carbamazepine, in a transplanted heart and through a central line.',
+                ),
+              ],
+              by: from.adenosineUse,
+            },
+            {
+              id: 'elective-cardioversion',
+              term: 'Elective cardioversion of atrial fibrillation',
+              text: say(
+                'Present for {fibrillationLong}, or for an unknown time: {anticoagulationBefore} of uninterrupted anticoagulation first, or imaging. Afterward anticoagulation for {anticoagulationAfter}. Unstable: do not wait.',
+              ),
+              by: from.fibrillationElective,
+            },
+            {
+              term: 'Before every synchronized shock',
+              text: say(
+                'Check that the markers are on the R waves. Whether synchronization stays on after a shock depends on the device.',
+              ),
+              by: from.cardioversionTaught,
+            },
           ],
         },
       ],
@@ -164,13 +416,22 @@ export const tachycardia = {
     {
       id: 'causes',
       title: 'Reversible causes',
+      population: 'Adult',
+      isFolded: true,
       blocks: [
         reversibleCauses,
+        causesOnHub,
         {
           kind: 'points',
           title: 'Triggers of a fast sinus rhythm, treated at their source',
           by: { source: ['part9', 'courseTeaching'], edition: 'AHA 2025', checkedOn: from.tachy.checkedOn },
-          items: [say('Fever'), say('Pain'), say('Bleeding or dehydration'), say('Low oxygen'), say('Infection')],
+          items: [
+            say('Fever'),
+            say('Pain'),
+            say('Bleeding or dehydration'),
+            say('Low oxygen'),
+            say('Infection'),
+          ],
         },
       ],
     },

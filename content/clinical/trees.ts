@@ -1,111 +1,552 @@
-import { defineTree } from '@/lib/decision-tree';
-import type { NoteId } from './notes';
+import { type DecisionTree, defineTree } from '@/lib/clinical/decision-tree';
+import type { RouteId } from '@/content/site/routes';
+import type { RowId } from './rows';
 import { say } from './values';
 
-const adultBradycardia = defineTree({
+/** A tree of this site: its nodes can lead to the rows of `rows.ts` only. */
+const defineClinicalTree = <Id extends string>(
+  tree: DecisionTree<NoInfer<Id>, RowId> & { readonly nodes: { readonly [I in Id]: unknown } },
+) => defineTree<Id, RowId>(tree);
+
+const adultBradycardia = defineClinicalTree({
   id: 'adult-bradycardia',
   title: 'Adult bradycardia with a pulse',
   start: 'b0',
-  notes: ['D1', 'D8', 'D9', 'D10', 'D11'] satisfies NoteId[],
+  population: 'Adult',
   nodes: {
-    b0: { type: 'start', text: say('Adult with a slow pulse. Does the rate fit the person\'s condition? (Treatment pathway: typically {bradycardiaWorkingRate})'), next: 'b1' },
-    b1: { type: 'question', text: say('Is the slow rate causing compromise: low blood pressure, sudden change in mental state, signs of shock, ischemic chest discomfort or acute heart failure?'), yes: 'b3', no: 'b2' },
-    b2: { type: 'end', text: say('Look for and treat the cause. Support airway, breathing and circulation; consider oxygen; record a 12-lead ECG. Observe.') },
-    b3: { type: 'action', text: say('Open airway and give oxygen; assist breathing as needed; attach monitor; follow the pulse; IV access.'), next: 'b4' },
+    b0: {
+      type: 'start',
+      text: say(
+        "Adult with a slow pulse: heart rate {bradycardiaRate} (treatment pathway: typically {bradycardiaWorkingRate}). Does the rate fit the person's condition?",
+      ),
+      next: 'b1',
+    },
+    b1: {
+      type: 'question',
+      text: say(
+        'Is the slow rate causing compromise: low blood pressure, sudden change in mental state, signs of shock, ischemic chest discomfort or acute heart failure?',
+      ),
+      yes: 'b3',
+      no: 'b2',
+    },
+    b2: {
+      type: 'end',
+      text: say(
+        'Look for and treat the cause. Support airway, breathing and circulation; consider oxygen; record a 12-lead ECG. Observe.',
+      ),
+    },
+    b3: {
+      type: 'action',
+      text: say(
+        'Open airway; give oxygen if needed, target SpO2 {oxygenTarget}; assist breathing as needed; attach monitor; follow the pulse; IV access.',
+      ),
+      next: 'b4',
+    },
     b4: { type: 'question', text: say('Does the slow rate with compromise persist?'), yes: 'b5', no: 'b2' },
-    b5: { type: 'action', text: say('Atropine {atropineDose} IV push. Repeat every {atropineRepeat}. Maximum total {atropineMaximum}. Do not delay pacing in high-grade block.'), next: 'b6' },
+    b5: {
+      type: 'action',
+      text: say(
+        'Atropine {atropineDose} IV push. Repeat every {atropineRepeat}. Maximum total {atropineMaximum}. Do not delay pacing in high-grade block.',
+      ),
+      see: ['atropine-limits'],
+      next: 'b6',
+    },
     b6: { type: 'question', text: say('Has atropine worked?'), yes: 'b2', no: 'b7' },
-    b7: { type: 'action', text: say('Transcutaneous pacing, and/or dopamine {dopamine} or epinephrine {epinephrineInfusion}.'), next: 'b8' },
+    b7: {
+      type: 'action',
+      text: say(
+        'Transcutaneous pacing, and/or an IV infusion: dopamine {dopamine} or epinephrine for bradycardia {epinephrineInfusion}.',
+      ),
+      see: ['pacing'],
+      next: 'b8',
+    },
     b8: { type: 'end', text: say('Get expert help. Consider transvenous pacing. Keep treating the cause.') },
   },
 });
 
-const adultTachycardia = defineTree({
+const adultTachycardia = defineClinicalTree({
   id: 'adult-tachycardia',
   title: 'Adult tachycardia with a pulse',
   start: 't0',
-  notes: ['D13', 'D20', 'D21', 'D22', 'D24'] satisfies NoteId[],
+  population: 'Adult',
   nodes: {
-    t0: { type: 'start', text: say('Adult with a fast pulse, typically {tachycardiaRate}. Does the rate fit the person\'s condition?'), next: 't1' },
-    t1: { type: 'action', text: say('Open airway; assist breathing as needed; oxygen if hypoxemic; monitor rhythm, blood pressure and oximetry; IV access; 12-lead ECG if available.'), next: 't2' },
-    t2: { type: 'question', text: say('Is the fast rhythm causing low blood pressure, sudden change in mental state, signs of shock, ischemic chest discomfort or acute heart failure?'), yes: 't3', no: 't4' },
-    t3: { type: 'action', text: say('Immediate synchronized cardioversion. Sedate whenever feasible. If regular and narrow, adenosine may be considered. Polymorphic VT: unsynchronized shock.'), next: 't11' },
+    t0: {
+      type: 'start',
+      text: say('Adult with a pulse and a fast heart rate, typically {tachycardiaRate}.'),
+      next: 't1',
+    },
+    t1: {
+      type: 'action',
+      text: say(
+        'Open airway; assist breathing as needed; oxygen if hypoxemic; monitor rhythm, blood pressure and oximetry; IV access; 12-lead ECG if available. Look for a cause.',
+      ),
+      next: 't1q',
+    },
+    t1q: {
+      type: 'question',
+      text: say(
+        'Sinus tachycardia: normal P wave before every QRS, gradual onset, rate fits the condition (fever, pain, bleeding, low oxygen, infection)?',
+      ),
+      yes: 't1s',
+      no: 't1p',
+    },
+    t1s: { type: 'end', text: say('Sinus tachycardia: treat the cause. Do not shock.') },
+    t1p: {
+      type: 'question',
+      text: say('Polymorphic VT: wide QRS whose shape and direction keep changing?'),
+      yes: 't3u',
+      no: 't2',
+    },
+    t3u: {
+      type: 'action',
+      text: say(
+        'Polymorphic VT counts as unstable. {energyWideIrregular}, high energy, at once. Do not wait to synchronize. No pulse: cardiac arrest pathway.',
+      ),
+      see: ['cardioversion', 'cardiac-arrest'],
+      next: 't11q',
+    },
+    t2: {
+      type: 'question',
+      text: say(
+        'Is the rhythm itself causing low blood pressure, sudden change in mental state, signs of shock, ischemic chest discomfort or acute heart failure? Seldom at {cardioversionRateLow}.',
+      ),
+      see: ['signs-of-instability'],
+      yes: 't3',
+      no: 't4',
+    },
+    t3: {
+      type: 'action',
+      text: say(
+        '{symptomaticOrUnstable}: immediate synchronized cardioversion. Narrow regular {energyNarrowRegular}; narrow irregular {energyNarrowIrregular}; wide regular {energyWideRegular}. Sedate whenever feasible. Only if regular and narrow: adenosine may be considered, not in asthma or second- or third-degree AV block.',
+      ),
+      see: ['adenosine', 'cardioversion'],
+      next: 't11q',
+    },
     t4: { type: 'question', text: say('Is the QRS wide ({wideQrs})?'), yes: 't5', no: 't8' },
-    t5: { type: 'question', text: say('Wide QRS: is the rhythm regular and monomorphic?'), yes: 't6', no: 't7' },
-    t6: { type: 'action', text: say('Adenosine may be considered. Consider an antiarrhythmic infusion. Get expert help.'), next: 't11' },
-    t7: { type: 'action', text: say('No adenosine. Get expert help now. Treat polymorphic VT as unstable: unsynchronized shock.'), next: 't11' },
+    t5: {
+      type: 'question',
+      text: say('Wide QRS: is the rhythm regular and monomorphic?'),
+      yes: 't6',
+      no: 't7',
+    },
+    t6: {
+      type: 'action',
+      text: say(
+        'Get expert help. Adenosine may be considered; not in asthma or second- or third-degree AV block. Consider an antiarrhythmic infusion; procainamide not with a long QT or heart failure. No verapamil or diltiazem.',
+      ),
+      see: ['adenosine', 'procainamide', 'amiodarone', 'exclusions'],
+      next: 't11q',
+    },
+    t7: {
+      type: 'action',
+      text: say(
+        'Wide and irregular, not polymorphic VT: get expert help now. No adenosine. If pre-excited atrial fibrillation is possible: no AV-nodal blockers (adenosine, beta blocker, diltiazem, verapamil, digoxin) and no IV amiodarone.',
+      ),
+      see: ['exclusions'],
+      next: 't11q',
+    },
     t8: { type: 'question', text: say('Narrow QRS: is the rhythm regular?'), yes: 't9', no: 't10' },
-    t9: { type: 'action', text: say('Vagal maneuvers, then adenosine. If needed, beta blocker or calcium channel blocker. Consider expert help.'), next: 't11' },
-    t10: { type: 'action', text: say('Beta blocker or calcium channel blocker to slow the rate, after checking the exclusions. Consider expert help.'), next: 't11' },
-    t11: { type: 'end', text: say('Not responding: look again for a cause, raise the energy for the next cardioversion, add an antiarrhythmic drug, get expert help.') },
+    t9: {
+      type: 'action',
+      text: say(
+        'Vagal maneuvers, then adenosine; not in asthma or second- or third-degree AV block. If needed, beta blocker, or diltiazem or verapamil, after checking the exclusions. Consider expert help.',
+      ),
+      see: ['adenosine', 'beta-blockers', 'diltiazem', 'exclusions'],
+      next: 't11q',
+    },
+    t10: {
+      type: 'action',
+      text: say(
+        'Narrow and irregular: no adenosine. Beta blocker, or diltiazem or verapamil, to slow the rate; not in decompensated heart failure, low blood pressure or pre-excitation. Consider expert help.',
+      ),
+      see: ['beta-blockers', 'diltiazem', 'exclusions'],
+      next: 't11q',
+    },
+    t11q: { type: 'question', text: say('Converted, or rate controlled and stable?'), yes: 't12', no: 't11' },
+    t12: { type: 'end', text: say('Keep monitoring. Record a 12-lead ECG. Look for the cause.') },
+    t11: {
+      type: 'end',
+      text: say(
+        'Not responding: look again for a cause, raise the energy for the next cardioversion, add an antiarrhythmic drug, get expert help. Worse: back to the signs of instability. No pulse: cardiac arrest pathway.',
+      ),
+      see: ['cardioversion', 'amiodarone', 'procainamide', 'signs-of-instability', 'cardiac-arrest'],
+    },
   },
 });
 
-const adultBls = defineTree({
+const adultBls = defineClinicalTree({
   id: 'adult-bls',
   title: 'Adult BLS for health care professionals',
   start: 'a0',
-  notes: ['D4', 'D7'] satisfies NoteId[],
+  population: 'Adult',
   nodes: {
-    a0: { type: 'start', text: say('Make sure the scene is safe. Check for a response. Shout for help. Activate the emergency response system. Send for an AED.'), next: 'a1' },
-    a1: { type: 'question', text: say('Look at breathing and feel for a pulse together, {pulseCheck}. Is a pulse definitely felt?'), yes: 'a2', no: 'a6' },
+    a0: {
+      type: 'start',
+      text: say(
+        'Make sure the scene is safe. Check for a response. Shout for help. Activate the emergency response system. Send for an AED.',
+      ),
+      next: 'a1',
+    },
+    a1: {
+      type: 'question',
+      text: say('Look at breathing and feel for a pulse together, {pulseCheck}. Is a pulse definitely felt?'),
+      yes: 'a2',
+      no: 'a6',
+    },
     a2: { type: 'question', text: say('Is the breathing normal?'), yes: 'a3', no: 'a4' },
     a3: { type: 'end', text: say('Stay and monitor until advanced care arrives.') },
-    a4: { type: 'action', text: say('Give {oneBreath} every {rescueBreath}. Suspected opioid overdose: give naloxone if available.'), next: 'a5' },
-    a5: { type: 'question', text: say('Check every {pulseRecheck}: is the pulse still there?'), yes: { backTo: 'a4' }, no: 'a6' },
-    a6: { type: 'action', text: say('No pulse and not breathing, or only gasping: start CPR. {ratio}, {compressionRate}, {depthAdult} deep. Use the AED as soon as it arrives. Suspected opioid overdose: consider naloxone without delaying CPR.'), next: 'a7' },
+    a4: {
+      type: 'action',
+      text: say(
+        'Give {oneBreath} every {rescueBreath}. Suspected opioid overdose: give naloxone if available.',
+      ),
+      see: ['opioid'],
+      next: 'a5',
+    },
+    a5: {
+      type: 'question',
+      text: say('Check every {pulseRecheck}: is the pulse still there?'),
+      yes: { backTo: 'a4' },
+      no: 'a6',
+    },
+    a6: {
+      type: 'action',
+      text: say(
+        'No pulse and not breathing, or only gasping: start CPR. {ratio}, {compressionRate}, {depthAdult} deep. Use the AED as soon as it arrives. Suspected opioid overdose: consider naloxone without delaying CPR.',
+      ),
+      see: ['opioid'],
+      next: 'a7',
+    },
     a7: { type: 'question', text: say('AED checks the rhythm. Is it shockable?'), yes: 'a8', no: 'a9' },
-    a8: { type: 'action', text: say('Give {oneShock}. Resume CPR at once for {aedCycle}, until the AED asks to check again.'), next: 'a11' },
-    a9: { type: 'action', text: say('Resume CPR at once for {aedCycle}, until the AED asks to check again.'), next: 'a11' },
-    a11: { type: 'question', text: say('Has advanced care taken over, or is the person moving?'), yes: 'a10', no: { backTo: 'a7' } },
+    a8: {
+      type: 'action',
+      text: say('Give {oneShock}. Resume CPR at once for {aedCycle}, until the AED asks to check again.'),
+      next: 'a11',
+    },
+    a9: {
+      type: 'action',
+      text: say('Resume CPR at once for {aedCycle}, until the AED asks to check again.'),
+      next: 'a11',
+    },
+    a11: {
+      type: 'question',
+      text: say('Has advanced care taken over, or is the person moving?'),
+      yes: 'a10',
+      no: { backTo: 'a7' },
+    },
     a10: { type: 'end', text: say('Hand over to advanced care, or stop compressions and monitor.') },
   },
 });
 
-const pediatricArrest = defineTree({
+const pediatricArrest = defineClinicalTree({
   id: 'pediatric-arrest',
   title: 'Pediatric cardiac arrest',
   start: 'p1',
-  notes: ['D2', 'D3', 'D5', 'D6'] satisfies NoteId[],
+  population: 'Infant and child',
   nodes: {
-    p1: { type: 'start', text: say('Start CPR. Bag-mask breaths with oxygen. Attach monitor/defibrillator.'), next: 'p2' },
-    p2: { type: 'question', text: say('First rhythm check: shockable (VF or pulseless VT)?'), yes: 'p3', no: 'p9' },
+    p1: {
+      type: 'start',
+      text: say(
+        'Start CPR, {compressionRateChild}. Depth: child {depthChild}, infant {depthInfant}. {ratioAlone} alone, {ratioTwoRescuers} with two rescuers. Bag-mask breaths with oxygen. Attach monitor/defibrillator.',
+      ),
+      next: 'p2',
+    },
+    p2: {
+      type: 'question',
+      text: say('First rhythm check: shockable (VF or pulseless VT)?'),
+      yes: 'p3',
+      no: 'p9',
+    },
     p3: { type: 'action', text: say('First shock as soon as possible: {shockFirst}.'), next: 'p4' },
     p4: { type: 'action', text: say('CPR for {pediatricCycle}. IV/IO access.'), next: 'p4q' },
     p4q: { type: 'question', text: say('Rhythm shockable?'), yes: 'p5', no: 'p12' },
-    p5: { type: 'action', text: say('Shock as soon as possible: {shockFirst} if this is the first shock, {shockSecond} for the second, later shocks {shockLater}, {shockMaximum} or the adult dose.'), next: 'p6' },
-    p6: { type: 'action', text: say('CPR for {pediatricCycle}. Epinephrine every {epinephrineInterval}. Consider an advanced airway and capnography.'), next: 'p6q' },
+    p5: {
+      type: 'action',
+      text: say(
+        'Shock as soon as possible: {shockFirst} if this is the first shock, {shockSecond} for the second, later shocks {shockLater}, {shockMaximum} or the adult dose.',
+      ),
+      next: 'p6',
+    },
+    p6: {
+      type: 'action',
+      text: say(
+        'CPR for {pediatricCycle}. Epinephrine {arrestEpinephrine} IV/IO (maximum {arrestEpinephrineMaximum}) every {epinephrineInterval}. Consider an advanced airway and capnography. With an advanced airway one breath every {pediatricAirwayBreath}.',
+      ),
+      next: 'p6q',
+    },
     p6q: { type: 'question', text: say('Rhythm shockable?'), yes: 'p7', no: 'p12' },
     p7: { type: 'action', text: say('Shock: {shockLater}, {shockMaximum} or the adult dose.'), next: 'p8' },
-    p8: { type: 'action', text: say('CPR for {pediatricCycle}. Amiodarone or lidocaine. Treat reversible causes.'), next: { backTo: 'p4q' } },
-    p9: { type: 'action', text: say('Not shockable (asystole or PEA): epinephrine as soon as possible.'), next: 'p10' },
-    p10: { type: 'action', text: say('CPR for {pediatricCycle}. IV/IO access. Epinephrine every {epinephrineInterval}. Consider an advanced airway and capnography.'), next: 'p10q' },
+    p8: {
+      type: 'action',
+      text: say(
+        'CPR for {pediatricCycle}. Amiodarone {arrestAmiodarone} IV/IO (maximum {arrestAmiodaroneMaximum}, later doses maximum {arrestAmiodaroneLater}; {arrestAmiodaroneDoses}) or lidocaine {arrestLidocaine} IV/IO. Treat reversible causes.',
+      ),
+      next: { backTo: 'p4q' },
+    },
+    p9: {
+      type: 'action',
+      text: say(
+        'Not shockable (asystole or PEA): epinephrine {arrestEpinephrine} IV/IO (maximum {arrestEpinephrineMaximum}) as soon as possible.',
+      ),
+      next: 'p10',
+    },
+    p10: {
+      type: 'action',
+      text: say(
+        'CPR for {pediatricCycle}. IV/IO access. Epinephrine {arrestEpinephrine} IV/IO (maximum {arrestEpinephrineMaximum}) every {epinephrineInterval}. Consider an advanced airway and capnography. With an advanced airway one breath every {pediatricAirwayBreath}.',
+      ),
+      next: 'p10q',
+    },
     p10q: { type: 'question', text: say('Rhythm shockable?'), yes: 'p5', no: 'p11' },
     p11: { type: 'action', text: say('CPR for {pediatricCycle}. Treat reversible causes.'), next: 'p11q' },
     p11q: { type: 'question', text: say('Rhythm shockable?'), yes: 'p5', no: 'p12' },
-    p12: { type: 'question', text: say('Signs of return of spontaneous circulation?'), yes: 'p13', no: { backTo: 'p10' } },
-    p13: { type: 'end', text: say('Begin post-cardiac-arrest care.') },
+    p12: {
+      type: 'question',
+      text: say('Signs of return of spontaneous circulation?'),
+      yes: 'p13',
+      no: { backTo: 'p10' },
+    },
+    p13: {
+      type: 'end',
+      text: say('Begin post-cardiac-arrest care for a child. The goals on the ACLS page are for adults.'),
+    },
   },
 });
 
-const pediatricBradycardia = defineTree({
+const pediatricBradycardia = defineClinicalTree({
   id: 'pediatric-bradycardia',
   title: 'Pediatric bradycardia with a pulse',
   start: 'k0',
-  notes: ['D12', 'D14'] satisfies NoteId[],
+  population: 'Infant and child',
   nodes: {
     k0: { type: 'start', text: say('Infant or child with a slow heart rate and a pulse.'), next: 'k1' },
-    k1: { type: 'question', text: say('Is there compromise: sudden change in mental state, signs of shock or low blood pressure for age?'), yes: 'k3', no: 'k2' },
-    k2: { type: 'end', text: say('Look for and treat the cause. Support airway, breathing and circulation; consider oxygen and a 12-lead ECG. Observe.') },
-    k3: { type: 'action', text: say('Open airway and give oxygen; assist breathing as needed; attach monitor; follow the pulse.'), next: 'k4' },
-    k4: { type: 'question', text: say('Does the slow rate with compromise persist despite oxygen and breathing support?'), yes: 'k5', no: 'k2' },
-    k5: { type: 'action', text: say('Start CPR if the heart rate is {pediatricCprRate}. IV/IO access. Epinephrine {pediatricEpinephrine} (maximum {pediatricEpinephrineMaximum}). Atropine {pediatricAtropine} (minimum {pediatricAtropineMinimum}, maximum single dose {pediatricAtropineMaximum}) for increased vagal tone or primary AV block.'), next: 'k6' },
-    k6: { type: 'action', text: say('Treat the cause. Consider transthoracic or transvenous pacing.'), next: 'k7' },
-    k7: { type: 'question', text: say('Check every {pediatricPulseRecheck}: is a pulse present?'), yes: { backTo: 'k4' }, no: 'k8' },
-    k8: { type: 'end', text: say('Go to the pediatric cardiac arrest protocol.') },
+    k1: {
+      type: 'question',
+      text: say(
+        'Is there compromise: sudden change in mental state, signs of shock or low blood pressure for age?',
+      ),
+      see: ['limits-by-age'],
+      yes: 'k3',
+      no: 'k2',
+    },
+    k2: {
+      type: 'end',
+      text: say(
+        'Look for and treat the cause. Support airway, breathing and circulation; consider oxygen and a 12-lead ECG. Observe.',
+      ),
+    },
+    k3: {
+      type: 'action',
+      text: say('Open airway and give oxygen; assist breathing as needed; attach monitor; follow the pulse.'),
+      next: 'k4',
+    },
+    k4: {
+      type: 'question',
+      text: say('Does the slow rate with compromise persist despite oxygen and breathing support?'),
+      yes: 'k5',
+      no: 'k2',
+    },
+    k5: {
+      type: 'action',
+      text: say(
+        'Start CPR if the heart rate is {pediatricCprRate}. IV/IO access. Epinephrine {pediatricEpinephrine} IV/IO (maximum {pediatricEpinephrineMaximum}). Atropine {pediatricAtropine} IV/IO (minimum {pediatricAtropineMinimum}, maximum single dose {pediatricAtropineMaximum}) for increased vagal tone or primary AV block.',
+      ),
+      next: 'k6',
+    },
+    k6: {
+      type: 'action',
+      text: say('Treat the cause. Consider transthoracic or transvenous pacing.'),
+      next: 'k7',
+    },
+    k7: {
+      type: 'question',
+      text: say('Check every {pediatricPulseRecheck}: is a pulse present?'),
+      yes: { backTo: 'k4' },
+      no: 'k8',
+    },
+    k8: { type: 'end', text: say('Go to the pediatric cardiac arrest protocol.'), see: ['arrest'] },
   },
 });
 
-export const trees = { adultBradycardia, adultTachycardia, adultBls, pediatricArrest, pediatricBradycardia } as const;
+const adultArrest = defineClinicalTree({
+  id: 'adult-arrest',
+  title: 'Adult cardiac arrest',
+  start: 'c1',
+  population: 'Adult',
+  nodes: {
+    c1: {
+      type: 'start',
+      text: say(
+        'Adult without a pulse. Start CPR: {compressionRate}, {depthAdult}, {ratio}. Bag-mask breaths with oxygen. Attach monitor/defibrillator.',
+      ),
+      next: 'c2',
+    },
+    c2: {
+      type: 'question',
+      text: say('First rhythm check: shockable (VF or pulseless VT)?'),
+      yes: 'c3',
+      no: 'c9',
+    },
+    c3: { type: 'action', text: say('Shock: {defibEnergy}.'), next: 'c4' },
+    c4: {
+      type: 'action',
+      text: say('CPR for {adultCycle}. Vascular access: IV first, IO if IV fails.'),
+      next: 'c4q',
+    },
+    c4q: { type: 'question', text: say('Rhythm shockable?'), yes: 'c5', no: 'c12' },
+    c5: {
+      type: 'action',
+      text: say('Shock: {defibEnergy}; later shocks the same energy or higher.'),
+      next: 'c6',
+    },
+    c6: {
+      type: 'action',
+      text: say(
+        'CPR for {adultCycle}. Epinephrine {adultArrestEpinephrine} IV/IO every {adultArrestInterval}. Consider an advanced airway, then one breath every {airwayBreath}; capnography.',
+      ),
+      next: 'c6q',
+    },
+    c6q: { type: 'question', text: say('Rhythm shockable?'), yes: 'c7', no: 'c12' },
+    c7: { type: 'action', text: say('Shock: the same energy or higher.'), next: 'c8' },
+    c8: {
+      type: 'action',
+      text: say(
+        'CPR for {adultCycle}. Amiodarone {adultArrestAmiodarone} IV/IO, second dose {adultArrestAmiodarone2}; or lidocaine {adultArrestLidocaine} IV/IO, second dose {adultArrestLidocaine2}. Treat reversible causes.',
+      ),
+      see: ['causes'],
+      next: { backTo: 'c4q' },
+    },
+    c9: {
+      type: 'action',
+      text: say(
+        'Asystole or PEA: do not shock. Epinephrine {adultArrestEpinephrine} IV/IO as soon as possible.',
+      ),
+      next: 'c10',
+    },
+    c10: {
+      type: 'action',
+      text: say(
+        'CPR for {adultCycle}. Vascular access. Epinephrine {adultArrestEpinephrine} IV/IO every {adultArrestInterval}. Consider an advanced airway, then one breath every {airwayBreath}; capnography.',
+      ),
+      next: 'c10q',
+    },
+    c10q: { type: 'question', text: say('Rhythm shockable?'), yes: 'c5', no: 'c11' },
+    c11: {
+      type: 'action',
+      text: say('CPR for {adultCycle}. Treat reversible causes.'),
+      see: ['causes'],
+      next: 'c11q',
+    },
+    c11q: { type: 'question', text: say('Rhythm shockable?'), yes: 'c5', no: 'c12' },
+    c12: {
+      type: 'question',
+      text: say('Signs of return of spontaneous circulation?'),
+      yes: 'c13',
+      no: { backTo: 'c10' },
+    },
+    c13: { type: 'end', text: say('Begin post-cardiac-arrest care.'), see: ['after-arrest'] },
+  },
+});
+
+const pediatricTachycardia = defineClinicalTree({
+  id: 'pediatric-tachycardia',
+  title: 'Pediatric tachycardia with a pulse',
+  start: 'q0',
+  population: 'Infant and child',
+  nodes: {
+    q0: { type: 'start', text: say('Infant or child with a pulse and a fast heart rate.'), next: 'q1' },
+    q1: {
+      type: 'action',
+      text: say(
+        'Open airway; assist breathing as needed; oxygen; monitor rhythm, pulse, blood pressure and oximetry; IV/IO access; 12-lead ECG if available.',
+      ),
+      next: 'q2',
+    },
+    q2: {
+      type: 'question',
+      text: say(
+        'Probable sinus tachycardia: P waves present and normal, beat-to-beat interval varies, rate usually: infant {sinusInfant}, child {sinusChild}?',
+      ),
+      yes: 'q3',
+      no: 'q4',
+    },
+    q3: { type: 'end', text: say('Search for and treat the cause.') },
+    q4: {
+      type: 'question',
+      text: say('Compromise: sudden change in mental state, signs of shock or low blood pressure for age?'),
+      see: ['limits-by-age'],
+      yes: 'q5',
+      no: 'q8',
+    },
+    q5: {
+      type: 'question',
+      text: say('Compromise: is the QRS wide ({pediatricWideQrs})?'),
+      yes: 'q7',
+      no: 'q6',
+    },
+    q6: {
+      type: 'action',
+      text: say(
+        'Probable SVT. With IV/IO access: adenosine {pedsAdenosine1} (maximum {pedsAdenosine1Max}), then {pedsAdenosine2} (maximum {pedsAdenosine2Max}). SVT without access, or adenosine fails: synchronized cardioversion {pedsSync1}, then {pedsSync2}. Sedate if needed without delay.',
+      ),
+      next: 'q11',
+    },
+    q7: {
+      type: 'action',
+      text: say(
+        'Possible VT: synchronized cardioversion {pedsSync1}, then {pedsSync2}. Sedate if needed without delay. Expert advice before further drugs.',
+      ),
+      next: 'q11',
+    },
+    q8: {
+      type: 'question',
+      text: say('No compromise: is the QRS wide ({pediatricWideQrs})?'),
+      yes: 'q10',
+      no: 'q9',
+    },
+    q9: {
+      type: 'action',
+      text: say(
+        'Probable SVT: consider vagal maneuvers. With IV/IO access: adenosine {pedsAdenosine1} (maximum {pedsAdenosine1Max}), then {pedsAdenosine2} (maximum {pedsAdenosine2Max}).',
+      ),
+      next: 'q11',
+    },
+    q10: {
+      type: 'action',
+      text: say('Possible VT: get expert help. Adenosine may be considered only if regular and monomorphic.'),
+      next: 'q11',
+    },
+    q11: { type: 'question', text: say('Converted and stable?'), yes: 'q12', no: 'q13' },
+    q12: { type: 'end', text: say('Keep monitoring; record a 12-lead ECG; find the cause.') },
+    q13: {
+      type: 'end',
+      text: say(
+        'Get pediatric expert help. Check for compromise again. No pulse: pediatric cardiac arrest protocol.',
+      ),
+      see: ['arrest'],
+    },
+  },
+});
+
+export const trees = {
+  adultArrest,
+  adultBradycardia,
+  adultTachycardia,
+  adultBls,
+  pediatricArrest,
+  pediatricBradycardia,
+  pediatricTachycardia,
+} as const;
 
 export type TreeId = keyof typeof trees;
+
+/** The page that each tree is on. */
+export const treePages = {
+  adultArrest: 'aclsAlgorithm',
+  adultBradycardia: 'bradycardiaAlgorithm',
+  adultTachycardia: 'tachycardiaAlgorithm',
+  adultBls: 'blsAlgorithm',
+  pediatricArrest: 'palsAlgorithm',
+  pediatricBradycardia: 'palsAlgorithm',
+  pediatricTachycardia: 'palsAlgorithm',
+} as const satisfies Record<TreeId, RouteId>;

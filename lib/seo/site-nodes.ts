@@ -1,19 +1,35 @@
-import type { BreadcrumbList, LocalBusiness, MedicalWebPage, Organization, WebPage, WebSite } from 'schema-dts';
-import type { RouteEntry } from '../routes';
-import { organizationId, pageUrl, websiteId } from './ids';
+import type {
+  BreadcrumbList,
+  LocalBusiness,
+  MedicalWebPage,
+  Organization,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+import type { RouteEntry, TrailStep } from '@/lib/site/routes';
+import type { IsoDate } from '@/lib/time/calendar-days';
+import type { OpeningHours } from '@/lib/time/opening-hours';
+import { anchorId, organizationId, pageUrl, websiteId } from './ids';
 
 export type OrganizationFacts = {
   readonly origin: string;
   readonly name: string;
   readonly description: string;
+  /** With its country code. */
   readonly phone: string;
   readonly email: string;
   readonly foundingYear: string;
   readonly profiles: readonly string[];
-  readonly address: { readonly street: string; readonly city: string; readonly region: string; readonly postalCode: string; readonly country: string };
+  readonly address: {
+    readonly street: string;
+    readonly city: string;
+    readonly region: string;
+    readonly postalCode: string;
+    readonly country: string;
+  };
   /** Only a confirmed address turns the organization into a LocalBusiness. */
   readonly isAddressConfirmed: boolean;
-  readonly hours: readonly { readonly days: readonly ('Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday')[]; readonly opens: string; readonly closes: string }[];
+  readonly hours: readonly OpeningHours[];
 };
 
 /** The full organization node, for the home page. Never carries ratings or reviews of the company. */
@@ -52,19 +68,39 @@ export function organizationNode(facts: OrganizationFacts): Organization | Local
 
 /** The short organization node of every other page: enough to resolve references to its `@id`. */
 export function organizationStub(facts: OrganizationFacts): Organization {
-  return { '@type': 'Organization', '@id': organizationId(facts.origin), name: facts.name, url: pageUrl(facts.origin, '/') };
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(facts.origin),
+    name: facts.name,
+    url: pageUrl(facts.origin, '/'),
+  };
 }
 
 /** The website node; without a SearchAction, because the site has no search of its own. */
 export function websiteNode(origin: string, name: string): WebSite {
-  return { '@type': 'WebSite', '@id': websiteId(origin), url: pageUrl(origin, '/'), name, inLanguage: 'en-US', publisher: { '@id': organizationId(origin) } };
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(origin),
+    url: pageUrl(origin, '/'),
+    name,
+    inLanguage: 'en-US',
+    publisher: { '@id': organizationId(origin) },
+  };
 }
 
 /** What a page of a narrower kind adds to its own node. */
-export type PageExtra = Partial<Omit<Exclude<MedicalWebPage, string>, '@type' | '@id' | 'url' | 'name' | 'publisher'>>;
+export type PageExtra = Partial<
+  Omit<Exclude<MedicalWebPage, string>, '@type' | '@id' | 'url' | 'name' | 'publisher'>
+>;
 
 /** The page node, with what the page itself adds to it. Its `@id` is the page's canonical address. */
-export function webPageNode(origin: string, route: RouteEntry, extra: PageExtra = {}): WebPage {
+export function webPageNode(
+  origin: string,
+  route: RouteEntry,
+  /** The day of its last change, where it is known. */
+  changedOn: IsoDate | undefined,
+  extra: PageExtra = {},
+): WebPage {
   const url = pageUrl(origin, route.path);
   return {
     '@type': route.kind,
@@ -75,14 +111,15 @@ export function webPageNode(origin: string, route: RouteEntry, extra: PageExtra 
     inLanguage: 'en-US',
     isPartOf: { '@id': websiteId(origin) },
     publisher: { '@id': organizationId(origin) },
-    dateModified: route.lastModified,
-    ...(route.parent === null ? { about: { '@id': organizationId(origin) } } : { breadcrumb: { '@id': `${url}#breadcrumb` } }),
+    ...(changedOn === undefined ? {} : { dateModified: changedOn }),
+    ...(route.parent === null ? { about: { '@id': organizationId(origin) } } : {}),
+    ...(route.hasBreadcrumb === true ? { breadcrumb: { '@id': `${url}#breadcrumb` } } : {}),
     ...extra,
-  } as WebPage;
+  };
 }
 
 /** The breadcrumb of a page, from home down to the page itself. */
-export function breadcrumbNode(origin: string, trail: readonly RouteEntry[]): BreadcrumbList {
+export function breadcrumbNode(origin: string, trail: readonly TrailStep[]): BreadcrumbList {
   const last = trail.at(-1);
   if (last === undefined) throw new Error('A breadcrumb needs at least one page.');
   return {
@@ -92,7 +129,7 @@ export function breadcrumbNode(origin: string, trail: readonly RouteEntry[]): Br
       '@type': 'ListItem',
       position: index + 1,
       name: entry.label,
-      item: pageUrl(origin, entry.path),
+      item: entry.hash === undefined ? pageUrl(origin, entry.path) : anchorId(origin, entry.path, entry.hash),
     })),
   };
 }

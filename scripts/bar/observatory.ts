@@ -20,18 +20,29 @@ export async function scanHeaders(tools: string): Promise<Outcome> {
   try {
     makeCertificate(folder);
     const { server, url } = await startServer({ root: 'out', port: 0 });
-    const secure = createSecure({ key: readFileSync(join(folder, 'key.pem')), cert: readFileSync(join(folder, 'cert.pem')) }, (request, response) => {
-      void fetch(`${url}${request.url ?? '/'}`).then(async (answer) => {
-        const type = answer.headers.get('content-type') ?? 'text/plain';
-        response.writeHead(answer.status, { 'Content-Type': type, ...securityHeaders(true) }).end(Buffer.from(await answer.arrayBuffer()));
-      });
-    });
-    const plain = createPlain((request, response) => void response.writeHead(301, { Location: `https://${host}${request.url ?? '/'}` }).end());
+    const secure = createSecure(
+      { key: readFileSync(join(folder, 'key.pem')), cert: readFileSync(join(folder, 'cert.pem')) },
+      (request, response) => {
+        void fetch(`${url}${request.url ?? '/'}`).then(async (answer) => {
+          const type = answer.headers.get('content-type') ?? 'text/plain';
+          response
+            .writeHead(answer.status, { 'Content-Type': type, ...securityHeaders(true) })
+            .end(Buffer.from(await answer.arrayBuffer()));
+        });
+      },
+    );
+    const plain = createPlain(
+      (request, response) =>
+        void response.writeHead(301, { Location: `https://${host}${request.url ?? '/'}` }).end(),
+    );
     open.push(server, secure, plain);
     await Promise.all([listen(secure, 443), listen(plain, 80)]);
     return await scan(tools, join(folder, 'ca.pem'));
   } catch (error) {
-    return { isMet: false, figure: `could not scan: ${error instanceof Error ? error.message : String(error)} (ports 80 and 443 of ${host} are needed)` };
+    return {
+      isMet: false,
+      figure: `could not scan: ${error instanceof Error ? error.message : String(error)} (ports 80 and 443 of ${host} are needed)`,
+    };
   } finally {
     for (const server of open) server.close();
     rmSync(folder, { recursive: true, force: true });
@@ -44,9 +55,50 @@ function makeCertificate(folder: string): void {
     if (code !== 0) throw new Error(`openssl: ${output.slice(-200)}`);
   };
   writeFileSync(join(folder, 'names.txt'), `subjectAltName=IP:${host}\n`);
-  inFolder(['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', 'ca-key.pem', '-out', 'ca.pem', '-days', '2', '-subj', '/CN=Test authority']);
-  inFolder(['req', '-newkey', 'rsa:2048', '-nodes', '-keyout', 'key.pem', '-out', 'request.pem', '-subj', `/CN=${host}`]);
-  inFolder(['x509', '-req', '-in', 'request.pem', '-CA', 'ca.pem', '-CAkey', 'ca-key.pem', '-CAcreateserial', '-days', '2', '-out', 'cert.pem', '-extfile', 'names.txt']);
+  inFolder([
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-keyout',
+    'ca-key.pem',
+    '-out',
+    'ca.pem',
+    '-days',
+    '2',
+    '-subj',
+    '/CN=Test authority',
+  ]);
+  inFolder([
+    'req',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-keyout',
+    'key.pem',
+    '-out',
+    'request.pem',
+    '-subj',
+    `/CN=${host}`,
+  ]);
+  inFolder([
+    'x509',
+    '-req',
+    '-in',
+    'request.pem',
+    '-CA',
+    'ca.pem',
+    '-CAkey',
+    'ca-key.pem',
+    '-CAcreateserial',
+    '-days',
+    '2',
+    '-out',
+    'cert.pem',
+    '-extfile',
+    'names.txt',
+  ]);
 }
 
 function listen(server: Server, port: number): Promise<void> {
@@ -63,7 +115,9 @@ async function scan(tools: string, authority: string): Promise<Outcome> {
   writeFileSync(join(observatory, 'conf/hsts-preload.json'), '{}');
   const { spawn } = await import('node:child_process');
   const output = await new Promise<string>((resolve, reject) => {
-    const child = spawn('node', [join(observatory, 'src/scan.js'), host], { env: { ...process.env, NODE_EXTRA_CA_CERTS: authority } });
+    const child = spawn('node', [join(observatory, 'src/scan.js'), host], {
+      env: { ...process.env, NODE_EXTRA_CA_CERTS: authority },
+    });
     let said = '';
     child.stdout.on('data', (chunk: Buffer) => void (said += String(chunk)));
     child.stderr.on('data', (chunk: Buffer) => void (said += String(chunk)));
@@ -74,5 +128,8 @@ async function scan(tools: string, authority: string): Promise<Outcome> {
   if (Number.isNaN(score)) return { isMet: false, figure: `no score: ${output.slice(0, 300)}` };
   const passed = /"testsPassed":\s*(\d+)/.exec(output)?.[1];
   const all = /"testsQuantity":\s*(\d+)/.exec(output)?.[1];
-  return { isMet: score >= asked, figure: `${grade ?? '?'}, ${score} points (asked: ${asked}), ${passed ?? '?'} of ${all ?? '?'} tests` };
+  return {
+    isMet: score >= asked,
+    figure: `${grade ?? '?'}, ${score} points (asked: ${asked}), ${passed ?? '?'} of ${all ?? '?'} tests`,
+  };
 }

@@ -16,7 +16,37 @@ export const limitStyle = [
 ].join('');
 
 /** Attributes that carry meaning or a picture. Classes, data and states are what a framework needs, not the page. */
-const kept = new Set(['href', 'src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding', 'fetchpriority', 'type', 'media', 'id', 'name', 'for', 'value', 'colspan', 'rowspan', 'scope', 'datetime', 'lang', 'open', 'required', 'placeholder', 'rel', 'target', 'action', 'method', 'cite']);
+const kept = new Set([
+  'href',
+  'src',
+  'srcset',
+  'sizes',
+  'alt',
+  'width',
+  'height',
+  'loading',
+  'decoding',
+  'fetchpriority',
+  'type',
+  'media',
+  'id',
+  'name',
+  'for',
+  'value',
+  'colspan',
+  'rowspan',
+  'scope',
+  'datetime',
+  'lang',
+  'open',
+  'required',
+  'placeholder',
+  'rel',
+  'target',
+  'action',
+  'method',
+  'cite',
+]);
 
 /**
  * The same text and pictures as an exported page, as a person would write them by hand: no script, no icons, no
@@ -33,7 +63,9 @@ export function limitPage(exported: string): CheerioAPI {
     for (const name of Object.keys(node.attr() ?? {})) if (!kept.has(name)) node.removeAttr(name);
   });
   unwrap(source);
-  const page = load(`<!doctype html><html lang="en-US"><head><meta charset="utf-8"><title></title><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="description"><style>${limitStyle}</style></head><body></body></html>`);
+  const page = load(
+    `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><title></title><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="description"><style>${limitStyle}</style></head><body></body></html>`,
+  );
   page('title').text(title);
   page('meta[name="description"]').attr('content', description);
   page('body').html(source('body').html() ?? '');
@@ -48,7 +80,10 @@ function unwrap($: CheerioAPI): void {
   }
   for (const element of $('body div').toArray()) {
     const node = $(element);
-    const hasText = node.contents().toArray().some((child) => child.type === 'text' && child.data.trim() !== '');
+    const hasText = node
+      .contents()
+      .toArray()
+      .some((child) => child.type === 'text' && child.data.trim() !== '');
     if (Object.keys(node.attr() ?? {}).length === 0 && !hasText) node.replaceWith(node.contents());
   }
 }

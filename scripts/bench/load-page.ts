@@ -1,7 +1,14 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** A phone and a line as in the project's earlier measurements: slow 4G, processor four times slower. */
-export const device = { width: 412, height: 823, scale: 1.75, slowdown: 4, bitsPerSecond: 1_600_000, latencyMs: 150 } as const;
+export const device = {
+  width: 412,
+  height: 823,
+  scale: 1.75,
+  slowdown: 4,
+  bitsPerSecond: 1_600_000,
+  latencyMs: 150,
+} as const;
 
 /** What one cold load of one page cost. Bytes as they travel (brotli), times in milliseconds. */
 export type PageLoad = {
@@ -19,9 +26,17 @@ export type PageLoad = {
 type Observed = { lcp: number; cls: number; tasks: { start: number; duration: number }[] };
 
 /** Loads an address once with an empty cache and waits until nothing has been asked for for a while. */
-export async function loadPage(browser: Browser, url: string, { isPolicyOff = false } = {}): Promise<PageLoad> {
+export async function loadPage(
+  browser: Browser,
+  url: string,
+  { isPolicyOff = false } = {},
+): Promise<PageLoad> {
   const context = await browser.newContext({
-    viewport: { width: device.width, height: device.height }, deviceScaleFactor: device.scale, isMobile: true, hasTouch: true, bypassCSP: isPolicyOff,
+    viewport: { width: device.width, height: device.height },
+    deviceScaleFactor: device.scale,
+    isMobile: true,
+    hasTouch: true,
+    bypassCSP: isPolicyOff,
   });
   try {
     const page = await context.newPage();
@@ -34,7 +49,11 @@ export async function loadPage(browser: Browser, url: string, { isPolicyOff = fa
     const seen = await readObserved(page);
     const { metrics } = await session.send('Performance.getMetrics');
     const scriptSeconds = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
-    const sum = (keep: (type: string) => boolean) => traffic.files().filter((file) => keep(file.type)).reduce((total, file) => total + file.bytes, 0);
+    const sum = (keep: (type: string) => boolean) =>
+      traffic
+        .files()
+        .filter((file) => keep(file.type))
+        .reduce((total, file) => total + file.bytes, 0);
     return {
       requests: traffic.files().length,
       bytes: sum(() => true),
@@ -51,7 +70,10 @@ export async function loadPage(browser: Browser, url: string, { isPolicyOff = fa
 /** Slows processor and line of a page as `device` says. */
 export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Network.emulateNetworkConditions', {
-    offline: false, latency: device.latencyMs, downloadThroughput: device.bitsPerSecond / 8, uploadThroughput: 750_000 / 8,
+    offline: false,
+    latency: device.latencyMs,
+    downloadThroughput: device.bitsPerSecond / 8,
+    uploadThroughput: 750_000 / 8,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: device.slowdown });
 }
@@ -75,7 +97,8 @@ async function watchTraffic(session: CDPSession) {
     files: () => [...types].map(([id, type]) => ({ type, bytes: bytes.get(id) ?? 0 })),
     quiet: async (ms: number) => {
       const start = Date.now();
-      while (Date.now() - lastAt < ms && Date.now() - start < 30_000) await new Promise((resolve) => setTimeout(resolve, 100));
+      while (Date.now() - lastAt < ms && Date.now() - start < 30_000)
+        await new Promise((resolve) => setTimeout(resolve, 100));
     },
   };
 }
@@ -94,6 +117,11 @@ async function readObserved(page: Page): Promise<Pick<PageLoad, 'tbtMs' | 'lcpMs
     const { lcp, cls, tasks } = (window as unknown as { seen: Observed }).seen;
     const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const late = tasks.filter(({ start, duration }) => start + duration > fcp);
-    return { lcpMs: lcp, fcpMs: fcp, cls, tbtMs: late.reduce((total, { duration }) => total + Math.max(0, duration - 50), 0) };
+    return {
+      lcpMs: lcp,
+      fcpMs: fcp,
+      cls,
+      tbtMs: late.reduce((total, { duration }) => total + Math.max(0, duration - 50), 0),
+    };
   });
 }

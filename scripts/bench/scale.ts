@@ -1,21 +1,50 @@
 /**
  * `npm run bench:scale`: builds the site with 1, 10 and 100 times its pages, so with as many times its products, cities
- * and courses, and prints build time, memory and HTML bytes for each. Copies of all routes stand below `/copies/`, made in
+ * and courses, and prints build time, memory and HTML bytes for each. Copies of all routes are below `/copies/`, made in
  * a copy of the project inside `reports/`. Fails when a page at the largest size takes more than 1.3 times what it takes
  * at the smallest. Options: `--sizes=1,10,100`. No network.
  */
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { routeList, shopPaths } from '../../content/routes';
+import { routeList, shopPaths } from '../../content/site/routes';
 
 const folder = resolve('reports/scale');
-const copied = ['app', 'art', 'components', 'content', 'lib', 'public', 'scripts', 'next.config.mjs', 'package.json', 'package-lock.json', 'postcss.config.mjs', 'tailwind.config.ts', 'tsconfig.json'];
+const copied = [
+  'app',
+  'art',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'scripts',
+  'next.config.mjs',
+  'package.json',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'tailwind.config.ts',
+  'tsconfig.json',
+];
 const limit = 1.3;
 
 type Step = { readonly seconds: number; readonly peakMb: number };
-type Size = { readonly times: number; readonly pages: number; readonly build: Step; readonly finish: Step; readonly htmlBytes: number };
+type Size = {
+  readonly times: number;
+  readonly pages: number;
+  readonly build: Step;
+  readonly finish: Step;
+  readonly htmlBytes: number;
+};
 
 const { values } = parseArgs({ options: { sizes: { type: 'string', default: '1,10,100' } } });
 const sizes: Size[] = [];
@@ -23,7 +52,9 @@ for (const times of values.sizes.split(',').map(Number)) {
   makeProject(times);
   const build = await timed('npx', ['--no-install', 'next', 'build']);
   const finish = await timed('npx', ['--no-install', 'tsx', 'scripts/finish/finish.ts']);
-  const html = readdirSync(join(folder, 'out'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+  const html = readdirSync(join(folder, 'out'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  );
   const htmlBytes = html.reduce((sum, name) => sum + statSync(join(folder, 'out', name)).size, 0);
   sizes.push({ times, pages: html.length, build, finish, htmlBytes });
   console.log(line(sizes.at(-1) as Size));
@@ -33,7 +64,9 @@ writeFileSync('reports/bench/scale.json', `${JSON.stringify(sizes, null, 2)}\n`)
 rmSync(folder, { recursive: true, force: true });
 const [smallest, largest] = [sizes[0], sizes.at(-1)];
 if (smallest !== undefined && largest !== undefined && perPage(largest) > perPage(smallest) * limit) {
-  console.error(`A page takes ${(perPage(largest) / perPage(smallest)).toFixed(2)} times as long at ${largest.times}x as at ${smallest.times}x; at most ${limit} is wanted.`);
+  console.error(
+    `A page takes ${(perPage(largest) / perPage(smallest)).toFixed(2)} times as long at ${largest.times}x as at ${smallest.times}x; at most ${limit} is wanted.`,
+  );
   process.exitCode = 1;
 }
 
@@ -53,12 +86,22 @@ function makeProject(times: number): void {
   for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   const config = join(folder, 'next.config.mjs');
-  writeFileSync(config, readFileSync(config, 'utf8').replace("output: 'export',", `output: 'export',\n  turbopack: { root: ${JSON.stringify(resolve('.'))} },`));
+  writeFileSync(
+    config,
+    readFileSync(config, 'utf8').replace(
+      "output: 'export',",
+      `output: 'export',\n  turbopack: { root: ${JSON.stringify(resolve('.'))} },`,
+    ),
+  );
   if (times === 1) return;
   // The shops' copies keep the layout that holds the cart.
   const isShop = (path: string) => shopPaths.some((shop) => shop === path);
   const paths = routeList.map(({ path }) => path);
-  writeCopies('app/copies/[copy]', paths.filter((path) => !isShop(path)), times - 1);
+  writeCopies(
+    'app/copies/[copy]',
+    paths.filter((path) => !isShop(path)),
+    times - 1,
+  );
   writeCopies('app/(shop)/shelves/[copy]', paths.filter(isShop), times - 1);
 }
 
@@ -79,7 +122,13 @@ function writeCopies(route: string, paths: readonly string[], count: number): vo
 
 /** The module of a route, which may lie in a group. */
 function pageModule(path: string): string {
-  const found = readdirSync('app', { recursive: true, encoding: 'utf8' }).map((name) => name.split('\\').join('/')).find((name) => name.endsWith('page.tsx') && `/${name.replace(/\([^)]*\)\//g, '').replace(/\/?page\.tsx$/, '')}` === path);
+  const found = readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split('\\').join('/'))
+    .find(
+      (name) =>
+        name.endsWith('page.tsx') &&
+        `/${name.replace(/\([^)]*\)\//g, '').replace(/\/?page\.tsx$/, '')}` === path,
+    );
   if (found === undefined) throw new Error(`No page in app/ answers ${path}.`);
   return `@/app/${found.replace(/\.tsx$/, '')}`;
 }
@@ -87,7 +136,11 @@ function pageModule(path: string): string {
 /** Runs a command in the copy and watches its memory: the largest sum over all its processes. */
 async function timed(command: string, args: readonly string[]): Promise<Step> {
   const started = Date.now();
-  const child = spawn(command, args, { cwd: folder, env: { ...process.env, SITE_ENV: 'rehearsal', NEXT_TELEMETRY_DISABLED: '1' }, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(command, args, {
+    cwd: folder,
+    env: { ...process.env, SITE_ENV: 'rehearsal', NEXT_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => {
     errors += chunk.toString('utf8');
@@ -98,7 +151,10 @@ async function timed(command: string, args: readonly string[]): Promise<Step> {
   }, 500);
   const code = await new Promise<number | null>((done) => child.once('close', done));
   clearInterval(timer);
-  if (code !== 0) throw new Error(`"${command} ${args.join(' ')}" ended with exit code ${code}.\n${errors.slice(-2000)}`);
+  if (code !== 0)
+    throw new Error(
+      `"${command} ${args.join(' ')}" ended with exit code ${code ?? 'none'}.\n${errors.slice(-2000)}`,
+    );
   return { seconds: (Date.now() - started) / 1000, peakMb };
 }
 
@@ -119,6 +175,7 @@ function memoryOf(root: number): number {
   } catch {
     return 0;
   }
-  const isBelow = (pid: number): boolean => pid === root || (parents.has(pid) && isBelow(parents.get(pid) ?? 0));
+  const isBelow = (pid: number): boolean =>
+    pid === root || (parents.has(pid) && isBelow(parents.get(pid) ?? 0));
   return [...sizes].filter(([pid]) => isBelow(pid)).reduce((sum, [, size]) => sum + size, 0);
 }

@@ -12,17 +12,30 @@ export type Row = PageLoad & {
   readonly lcpAgainstLimit: number;
 };
 
-const fields = ['requests', 'bytes', 'bytesWithoutPictures', 'scriptBytes', 'scriptMs', 'tbtMs', 'lcpMs', 'fcpMs', 'cls'] as const satisfies readonly (keyof PageLoad)[];
+const fields = [
+  'requests',
+  'bytes',
+  'bytesWithoutPictures',
+  'scriptBytes',
+  'scriptMs',
+  'tbtMs',
+  'lcpMs',
+  'fcpMs',
+  'cls',
+] as const satisfies readonly (keyof PageLoad)[];
 
 /** The median of every figure, and ratios to `limit` and `bare-next`, which must be among the subjects. */
 export function summarize(results: readonly SubjectRuns[]): readonly Row[] {
   const medians = results.map(({ name, loads }) => ({
     name,
-    ...(Object.fromEntries(fields.map((field) => [field, median(loads.map((load) => load[field]))])) as PageLoad),
+    ...(Object.fromEntries(
+      fields.map((field) => [field, median(loads.map((load) => load[field]))]),
+    ) as PageLoad),
   }));
   const limit = medians.find(({ name }) => name === 'limit');
   const bare = medians.find(({ name }) => name === 'bare-next');
-  if (limit === undefined || bare === undefined) throw new Error('The pages of comparison were not measured.');
+  if (limit === undefined || bare === undefined)
+    throw new Error('The pages of comparison were not measured.');
   return medians.map((row) => ({
     ...row,
     scriptAgainstNext: row.scriptMs / bare.scriptMs,

@@ -31,7 +31,8 @@ export class ExportFiles {
   }
 
   dropEmptyFolders(folder = this.root): void {
-    for (const entry of readdirSync(folder, { withFileTypes: true })) if (entry.isDirectory()) this.dropEmptyFolders(join(folder, entry.name));
+    for (const entry of readdirSync(folder, { withFileTypes: true }))
+      if (entry.isDirectory()) this.dropEmptyFolders(join(folder, entry.name));
     if (folder !== this.root && readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
   }
 }

@@ -7,9 +7,17 @@ import { preloadPicture } from './preload-picture';
 import { inlineStyle, type PageStyle } from './style-sheet';
 
 /** What the steps of one page need from the export as a whole. */
-export type PageParts = { readonly own: OwnScripts; readonly style: PageStyle; readonly framework: FrameworkScripts };
+export type PageParts = {
+  readonly own: OwnScripts;
+  readonly style: PageStyle;
+  readonly framework: FrameworkScripts;
+};
 
-export type FinishedPage = { readonly file: string; readonly html: string; readonly added: readonly AddedFile[] };
+export type FinishedPage = {
+  readonly file: string;
+  readonly html: string;
+  readonly added: readonly AddedFile[];
+};
 
 /**
  * The steps over one page whose framework scripts have been taken out, in their order: style, preload of the picture

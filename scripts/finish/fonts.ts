@@ -12,11 +12,14 @@ export function charactersOf(texts: readonly string[]): string {
   return [...characters].sort().join('');
 }
 
+/** Records of a font's names that stay: copyright, license and its address (OpenType, the name table). */
+const keptNames = [0, 13, 14];
+
 /**
  * The font with the glyphs of these characters only, under a name of its content. A character that it lacks shows in the
  * next font of the list.
  */
 export async function cutFont(path: string, font: Buffer, characters: string): Promise<AddedFile> {
-  const body = await subsetFont(font, characters, { targetFormat: 'woff2' });
+  const body = await subsetFont(font, characters, { targetFormat: 'woff2', preserveNameIds: keptNames });
   return { path: path.replace(/[^/]+$/, `font-${nameOf(body)}.woff2`), body };
 }

@@ -1,5 +1,6 @@
 import { nameOf, integrityOf } from './digest';
-import { type AddedFile, type ExportedPage, refuse } from './document';
+import { type AddedFile, type ExportedPage, refuseFramework } from './document';
+import { contract, payloadText } from './framework-contract';
 
 /** One script of the framework, in the order in which a page has to run it. */
 export type RuntimeScript = {
@@ -14,72 +15,118 @@ export type FrameworkScripts = {
   /** Empty for a page without an island: such a page carries nothing of the framework. */
   readonly scripts: readonly RuntimeScript[];
   readonly added: readonly AddedFile[];
+  /** What the page hands to React: elements and props that an island may show later. */
+  readonly payload: string;
 };
-
-const chunkPattern = /^\/_next\/static\/chunks\/[\w.~-]+\.js$/;
 
 /**
  * Takes every script of the framework out of the page. A page with an island gets them back as a list that
- * components/enhance/islands.ts fetches when the island is needed; its inline scripts (bootstrap and flight payload)
+ * components/site-script/islands.ts fetches when the island is needed; its inline scripts (bootstrap and flight payload)
  * become files, so that no inline script is left.
  * @throws when a script element is of a kind that this step does not know.
  */
-export function takeFrameworkScripts(page: ExportedPage, readFile: (path: string) => Buffer, allChunks: readonly string[]): FrameworkScripts {
+export function takeFrameworkScripts(
+  page: ExportedPage,
+  readFile: (path: string) => Buffer,
+  allChunks: readonly string[],
+): FrameworkScripts {
   const { $ } = page;
+  const {
+    bootstrap: start,
+    chunkScripts,
+    legacyScript,
+    payloadScripts,
+    scriptPreloads,
+    sizeAdjustMark,
+  } = contract;
   const hasIsland = $('[data-island]').length > 0;
   const chunks: string[] = [];
   const payload: string[] = [];
-  let bootstrap: string | null = null;
+  const texts: string[] = [];
+  let bootstrap = null as string | null;
 
-  $('link[rel="preload"][as="script"]').remove();
-  $('meta[name="next-size-adjust"]').remove();
+  $(scriptPreloads.selector).remove();
+  $(sizeAdjustMark.selector).remove();
   $('script').each((_, element) => {
     const script = $(element);
     const src = script.attr('src');
     const type = script.attr('type');
     const code = script.text();
     if (type === 'application/ld+json') return;
-    if (src !== undefined && chunkPattern.test(src)) {
-      // The polyfills for browsers without modules: such browsers get the page without scripts.
-      if (script.attr('nomodule') === undefined && !chunks.includes(src)) chunks.push(src);
-    } else if (script.attr('id') === '_R_' && code.startsWith('(globalThis["TURBOPACK"]')) {
+    if (src !== undefined && chunkScripts.pattern.test(src)) {
+      if (script.attr(legacyScript.attribute) === undefined && !chunks.includes(src)) chunks.push(src);
+    } else if (script.attr('id') === start.id && code.startsWith(start.start)) {
       bootstrap = code;
-    } else if (src === undefined && type === undefined && /^\(?self\.__next_f/.test(code)) {
+    } else if (src === undefined && type === undefined && payloadScripts.pattern.test(code)) {
       payload.push(code);
+      texts.push(
+        payloadText(code) ?? refuseFramework(page, describe(script), 'is a payload that cannot be read.'),
+      );
     } else {
-      refuse(page, describe(script), 'is not a script that the finishing step knows. Teach scripts/finish/framework-scripts.ts what to do with it.');
+      refuseFramework(page, describe(script), 'is not a script that the finishing step knows.');
     }
     script.remove();
   });
 
-  if (!hasIsland) return { scripts: [], added: [] };
-  if (bootstrap === null || payload.length === 0) refuse(page, 'the framework', 'has no bootstrap or payload, although the page holds an island.');
+  if (!hasIsland) return { scripts: [], added: [], payload: '' };
+  if (bootstrap === null || payload.length === 0) {
+    refuseFramework(page, 'the framework', 'has no bootstrap or payload, although the page holds an island.');
+  }
 
   const bootstrapFile = asFile('boot', bootstrap);
   const payloadFile = asFile('page', payload.join(';\n'));
   return {
     scripts: [
-      { src: bootstrapFile.path, integrity: integrityOf(bootstrapFile.body), id: '_R_' },
+      { src: bootstrapFile.path, integrity: integrityOf(bootstrapFile.body), id: start.id },
       { src: payloadFile.path, integrity: integrityOf(payloadFile.body) },
       ...chunks.map((src) => ({ src, integrity: integrityOf(readFile(src)) })),
-      ...laterChunks(chunks, readFile, allChunks).map((src) => ({ src, integrity: integrityOf(readFile(src)), isLater: true as const })),
+      ...laterChunks(chunks, readFile, allChunks).map((src) => ({
+        src,
+        integrity: integrityOf(readFile(src)),
+        isLater: true as const,
+      })),
     ],
     added: [bootstrapFile, payloadFile],
+    payload: texts.join(''),
   };
 }
 
+/** What a page hands to React, before its scripts are taken out. */
+export function payloadOf(page: ExportedPage): string {
+  const codes = page
+    .$('script:not([src]):not([type])')
+    .toArray()
+    .map((element) => page.$(element).text());
+  return codes.map((code) => payloadText(code) ?? '').join('');
+}
+
 /** Chunks that these name, and those that they name in turn: what `import()` may fetch on this page. */
-function laterChunks(chunks: readonly string[], readFile: (path: string) => Buffer, allChunks: readonly string[]): readonly string[] {
+function laterChunks(
+  chunks: readonly string[],
+  readFile: (path: string) => Buffer,
+  allChunks: readonly string[],
+): readonly string[] {
+  return withNamedChunks(chunks, (path) => readFile(path).toString('utf8'), allChunks).slice(chunks.length);
+}
+
+/** The chunks that `text` names, e.g. a page or a payload. */
+export function chunksNamedIn(text: string, allChunks: readonly string[]): readonly string[] {
+  return allChunks.filter((chunk) => text.includes(contract.chunkNames.nameOf(chunk)));
+}
+
+/** These chunks first, then those that they name, and that these name in turn. */
+export function withNamedChunks(
+  chunks: readonly string[],
+  textOf: (path: string) => string,
+  allChunks: readonly string[],
+): readonly string[] {
   const found = new Set(chunks);
-  for (const chunk of found) {
-    const code = readFile(chunk).toString('utf8');
-    for (const other of allChunks) if (code.includes(other.replace(/^.*\//, ''))) found.add(other);
-  }
-  return [...found].slice(chunks.length);
+  for (const chunk of found) for (const other of chunksNamedIn(textOf(chunk), allChunks)) found.add(other);
+  return [...found];
 }
 
 function asFile(kind: string, code: string): AddedFile {
-  return { path: `/_next/static/islands/${kind}-${nameOf(code)}.js`, body: code };
+  return { path: `${contract.staticFolder.folder}islands/${kind}-${nameOf(code)}.js`, body: code };
 }
 
 function describe(script: ReturnType<ExportedPage['$']>): string {

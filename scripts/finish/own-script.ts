@@ -20,6 +20,8 @@ export function placeOwnScript(page: ExportedPage, own: OwnScripts, runtime: rea
   $('head').append(`<script defer src="${chosen.path}" integrity="${integrityOf(chosen.body)}"></script>`);
   if (runtime.length > 0) {
     // `<` cannot occur: addresses and digests have none.
-    $('body').append(`<script type="application/json" id="island-runtime">${JSON.stringify(runtime)}</script>`);
+    $('body').append(
+      `<script type="application/json" id="island-runtime">${JSON.stringify(runtime)}</script>`,
+    );
   }
 }

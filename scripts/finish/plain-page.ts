@@ -3,9 +3,25 @@ import { type ExportedPage, refuse } from './document';
 /** Checks what the policy forbids, so that a page never meets it first in a visitor's browser. */
 export function assertPlainPage(page: ExportedPage): void {
   const { $ } = page;
+  if ($('style').length > 1 || $('body style').length > 0)
+    refuse(
+      page,
+      '<style>',
+      'is not the one that the finishing step put into the head. Write it into app/globals.css.',
+    );
+  assertNoInlineCode(page);
+}
+
+/** The part of it that also holds for a page that keeps the framework. */
+export function assertNoInlineCode(page: ExportedPage): void {
+  const { $ } = page;
   const styled = $('[style]').first();
-  if (styled.length > 0) refuse(page, `<${styled.prop('tagName')?.toLowerCase() ?? '?'} style="${styled.attr('style') ?? ''}">`, 'has an inline style. Use a class.');
-  if ($('style').length > 1 || $('body style').length > 0) refuse(page, '<style>', 'is not the one that the finishing step put into the head. Write it into app/globals.css.');
+  if (styled.length > 0)
+    refuse(
+      page,
+      `<${styled.prop('tagName')?.toLowerCase() ?? '?'} style="${styled.attr('style') ?? ''}">`,
+      'has an inline style. Use a class.',
+    );
   const inline = $('script:not([src]):not([type="application/ld+json"]):not([type="application/json"])');
   if (inline.length > 0) refuse(page, '<script>', 'is an inline script.');
   for (const element of $('body *').toArray()) {

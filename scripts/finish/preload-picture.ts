@@ -1,4 +1,5 @@
-import { type ExportedPage, refuse } from './document';
+import { type ExportedPage, refuseFramework } from './document';
+import { contract } from './framework-contract';
 
 /**
  * Starts the download of the picture above the fold (`fetchpriority="high"`) with the first bytes of the page, before its
@@ -8,10 +9,18 @@ import { type ExportedPage, refuse } from './document';
  */
 export function preloadPicture(page: ExportedPage): void {
   const { $ } = page;
-  const sources = $('picture:has(> img[fetchpriority="high"]) > source[type="image/avif"]').toArray().map((element) => $(element));
+  const sources = $('picture:has(> img[fetchpriority="high"]) > source[type="image/avif"]')
+    .toArray()
+    .map((element) => $(element));
   if (sources.length === 0) return;
-  const viewport = $('head > meta[name="viewport"]');
-  if (viewport.length !== 1) refuse(page, '<meta name="viewport">', `stands ${viewport.length} times in the head; the finishing step puts the preload of the picture after it.`);
+  const viewport = $(contract.viewportOnce.selector);
+  if (viewport.length !== 1) {
+    refuseFramework(
+      page,
+      '<meta name="viewport">',
+      `occurs ${viewport.length} times in the head; the preload of the picture goes after it.`,
+    );
+  }
   const wide = sources.find((source) => source.attr('media') !== undefined)?.attr('media');
   const links = sources.map((source) =>
     $('<link rel="preload" as="image" type="image/avif" fetchpriority="high">').attr({

@@ -1,4 +1,8 @@
 /** The package comes without types. */
 declare module 'subset-font' {
-  export default function subsetFont(font: Buffer, text: string, options: { targetFormat: 'woff2' }): Promise<Buffer>;
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'woff2' | 'truetype'; preserveNameIds: readonly number[] },
+  ): Promise<Buffer>;
 }

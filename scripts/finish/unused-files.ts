@@ -1,3 +1,5 @@
+import { contract, isPayloadFile, isPayloadOf } from './framework-contract';
+
 /** Files of the export, by what becomes of them. Paths from its root, e.g. `/about.txt`. */
 type UnusedRules = {
   readonly files: readonly string[];
@@ -13,10 +15,8 @@ type UnusedRules = {
 export function unusedFiles({ files, routerPaths, hasIslandPages }: UnusedRules): readonly string[] {
   const all = new Set(files);
   return files.filter((file) => {
-    if (/^\/_not-found(?:\.|\/)/.test(file)) return true;
-    if (file.startsWith('/_next/') && file.endsWith('.js')) return !hasIslandPages;
-    if (!file.endsWith('.txt')) return false;
-    const isPayload = file.includes('/__next.') || all.has(file.replace(/\.txt$/, '.html'));
-    return isPayload && !routerPaths.some((path) => file === `${path}.txt` || file.startsWith(`${path}/`));
+    if (contract.secondNotFound.pattern.test(file)) return true;
+    if (file.startsWith(contract.staticFolder.folder) && file.endsWith('.js')) return !hasIslandPages;
+    return isPayloadFile(file, all) && !routerPaths.some((path) => isPayloadOf(file, path));
   });
 }

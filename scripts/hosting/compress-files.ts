@@ -10,7 +10,10 @@ export function compressFiles(root: string, paths: readonly string[]): number {
     const body = readFileSync(join(root, path));
     if (body.length < 512 || !isCompressible(mediaType(path))) continue;
     writeFileSync(join(root, `${path}.gz`), gzipSync(body, { level: 9 }));
-    writeFileSync(join(root, `${path}.br`), brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(
+      join(root, `${path}.br`),
+      brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    );
     count += 1;
   }
   return count;

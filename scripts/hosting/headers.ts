@@ -3,6 +3,7 @@
  * nginx, Caddy, Netlify, Cloudflare and CloudFront all read it. A new header is one line in `securityHeaders`, a new
  * rule for caching one entry of `cacheRules`. Values: MDN HTTP Observatory v4 and the OWASP ASVS chapter on browser security.
  */
+import { contract } from '../finish/framework-contract';
 
 /** Directives of the content security policy, without those that only a header can carry. */
 const sharedDirectives = [
@@ -22,10 +23,11 @@ const sharedDirectives = [
 /**
  * The policy as a meta element carries it. Each page holds its own style, and the hash of it: a browser holds a page to
  * both policies, so no other inline style is let through, and no header can be older or newer than the page it comes with.
- * @param styleSource the hash of the page's style, as `'sha256-…'` with its quotes.
+ * @param styleSource the hash of the page's style, as `'sha256-…'` with its quotes; of each one where a page that keeps the
+ * framework has several, and empty where it has none.
  */
 export function metaPolicy(styleSource: string): string {
-  return [...sharedDirectives, `style-src 'self' ${styleSource}`].join('; ');
+  return [...sharedDirectives, `style-src 'self' ${styleSource}`.trim()].join('; ');
 }
 
 /** For hosts that send one header with every page: which inline style is allowed, the page's own policy says by its hash. */
@@ -37,12 +39,17 @@ const anyInlineStyle = "'unsafe-inline'";
  * @param styleSource the hash of the page's style where the server knows the page; empty for files that are no page.
  */
 export function headerPolicy(isSecure: boolean, styleSource = anyInlineStyle): string {
-  return [...sharedDirectives, `style-src 'self' ${styleSource}`.trim(), "frame-ancestors 'none'", ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; ');
+  return [
+    ...sharedDirectives,
+    `style-src 'self' ${styleSource}`.trim(),
+    "frame-ancestors 'none'",
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
 }
 
-/** The hash that a page allows its own style by, or an empty text for a file that is no page. */
+/** The hashes that a page allows its own style by, or an empty text for a file that is no page. */
 export function styleSourceOf(html: string): string {
-  return /style-src 'self' ('sha256-[\w+/=]+')/.exec(html)?.[1] ?? '';
+  return /style-src 'self' ('sha256-[\w+/=]+'(?: 'sha256-[\w+/=]+')*)/.exec(html)?.[1] ?? '';
 }
 
 /** Headers of every answer, whatever the file. Parameters as those of {@link headerPolicy}. */
@@ -55,6 +62,8 @@ export function securityHeaders(isSecure: boolean, styleSource?: string): Readon
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'X-Permitted-Cross-Domain-Policies': 'none',
     'Permissions-Policy':
       'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), display-capture=(), accelerometer=(), gyroscope=(), magnetometer=(), midi=()',
     // The browser may prepare the page behind a link while the pointer rests on it. The rules are a file, because the
@@ -76,8 +85,8 @@ export const cacheRules: readonly CacheRule[] = [
   // Keeps its name, among files that do not.
   { match: { endings: ['speculationrules'] }, value: 'no-cache' },
   // Named by the build, which has the same name each time, and not by content.
-  { match: { below: ['/_next/static/site/'] }, value: 'no-cache' },
-  { match: { below: ['/_next/static/', '/assets/', '/pictures/'] }, value: forever },
+  { match: { below: [contract.buildFolder.folder] }, value: 'no-cache' },
+  { match: { below: [contract.staticFolder.folder, '/assets/', '/pictures/'] }, value: forever },
   { match: { endings: ['html', 'txt', 'xml', 'webmanifest'] }, value: 'no-cache' },
 ];
 
@@ -90,5 +99,7 @@ export function cacheControl(path: string): string {
 }
 
 function isMatch(match: FileMatch, path: string): boolean {
-  return 'below' in match ? match.below.some((folder) => path.startsWith(folder)) : match.endings.some((ending) => path.endsWith(`.${ending}`));
+  return 'below' in match
+    ? match.below.some((folder) => path.startsWith(folder))
+    : match.endings.some((ending) => path.endsWith(`.${ending}`));
 }

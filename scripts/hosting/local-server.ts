@@ -6,21 +6,36 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { cacheControl, securityHeaders, styleSourceOf } from './headers';
 import { isCompressible, mediaType } from './media-type';
+import { pageSegment } from './settings/settings';
 import { listPaths } from './site-files';
 
-type StoredFile = { readonly path: string; readonly body: Buffer; readonly type: string; readonly etag: string; readonly styleSource: string; readonly encoded: Map<string, Promise<Buffer>> };
+type StoredFile = {
+  readonly path: string;
+  readonly body: Buffer;
+  readonly type: string;
+  readonly etag: string;
+  readonly styleSource: string;
+  readonly encoded: Map<string, Promise<Buffer>>;
+};
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /**
  * Starts a server for the files below `root` on 127.0.0.1. Port 0 takes any free one.
- * Addresses without an ending answer with their `.html` file, unknown ones with `404.html` and status 404,
+ * Addresses without an ending answer with their `.html` file, those with a slash behind them lead to the one without, unknown ones with `404.html` and status 404,
  * text goes out in brotli or gzip, and every answer carries the headers of ./headers.ts.
  * @throws a sentence when there is no export yet or the port is taken.
  */
-export async function startServer({ root, port }: { root: string; port: number }): Promise<{ server: Server; url: string }> {
-  if (!existsSync(join(root, 'index.html'))) throw new Error(`There is no site in ${root}/. Run "npm run build" first.`);
+export async function startServer({
+  root,
+  port,
+}: {
+  root: string;
+  port: number;
+}): Promise<{ server: Server; url: string }> {
+  if (!existsSync(join(root, 'index.html')))
+    throw new Error(`There is no site in ${root}/. Run "npm run build" first.`);
   const files = readFiles(root);
   const server = createServer((request, response) => {
     answer(files, request, response).catch(() => {
@@ -29,7 +44,11 @@ export async function startServer({ root, port }: { root: string; port: number }
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Choose another, e.g. PORT=${port + 1} npm start.`) : error);
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is taken. Choose another, e.g. PORT=${port + 1} npm start.`)
+          : error,
+      );
     });
     server.listen(port, '127.0.0.1', resolve);
   });
@@ -43,17 +62,35 @@ function readFiles(root: string): ReadonlyMap<string, StoredFile> {
   for (const path of listPaths(root)) {
     const body = readFileSync(join(root, path));
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    files.set(path, { path, body, type: mediaType(path), etag, styleSource: path.endsWith('.html') ? styleSourceOf(body.toString('utf8')) : '', encoded: new Map() });
+    files.set(path, {
+      path,
+      body,
+      type: mediaType(path),
+      etag,
+      styleSource: path.endsWith('.html') ? styleSourceOf(body.toString('utf8')) : '',
+      encoded: new Map(),
+    });
   }
   return files;
 }
 
-async function answer(files: ReadonlyMap<string, StoredFile>, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const found = findFile(files, request.url ?? '/');
+async function answer(
+  files: ReadonlyMap<string, StoredFile>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const target = request.url ?? '/';
+  const found = findFile(files, target);
   const file = found ?? files.get('/404.html');
-  for (const [name, value] of Object.entries(securityHeaders(false, file?.styleSource))) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(securityHeaders(false, file?.styleSource)))
+    response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const page = pageBehindSlash.exec(target);
+  if (page?.[1] !== undefined && findFile(files, page[1]) !== undefined) {
+    response.writeHead(301, { Location: `${page[1]}${page[2] ?? ''}` }).end();
     return;
   }
   if (file === undefined) {
@@ -68,12 +105,15 @@ async function answer(files: ReadonlyMap<string, StoredFile>, request: IncomingM
     response.writeHead(304).end();
     return;
   }
-  const { body, encoding } = await encode(file, String(request.headers['accept-encoding'] ?? ''));
+  const { body, encoding } = await encode(file, request.headers['accept-encoding'] ?? '');
   if (encoding !== null) response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', body.length);
   response.writeHead(found === undefined ? 404 : 200);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
+
+/** The path of a page with a slash behind it, and its query. */
+const pageBehindSlash = new RegExp(`^(${pageSegment})/(\\?[^#]*)?$`);
 
 function findFile(files: ReadonlyMap<string, StoredFile>, target: string): StoredFile | undefined {
   let path: string;
@@ -88,14 +128,22 @@ function findFile(files: ReadonlyMap<string, StoredFile>, target: string): Store
   return files.get(path) ?? (path === '/404' ? undefined : files.get(`${path}.html`));
 }
 
-async function encode(file: StoredFile, accepted: string): Promise<{ body: Buffer; encoding: 'br' | 'gzip' | null }> {
+async function encode(
+  file: StoredFile,
+  accepted: string,
+): Promise<{ body: Buffer; encoding: 'br' | 'gzip' | null }> {
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
   if (encoding === null || !isCompressible(file.type)) return { body: file.body, encoding: null };
   const known = file.encoded.get(encoding);
   const body =
     known ??
     (encoding === 'br'
-      ? brotli(file.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: file.body.length } })
+      ? brotli(file.body, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 11,
+            [constants.BROTLI_PARAM_SIZE_HINT]: file.body.length,
+          },
+        })
       : deflate(file.body, { level: 9 }));
   file.encoded.set(encoding, body);
   return { body: await body, encoding };

@@ -1,7 +1,10 @@
 import { lookup } from 'mrmime';
 
 /** Media types that the list of common ones lacks. A file of another kind is one line here. */
-const added: Readonly<Record<string, string>> = { ico: 'image/x-icon', speculationrules: 'application/speculationrules+json' };
+const added: Readonly<Record<string, string>> = {
+  ico: 'image/x-icon',
+  speculationrules: 'application/speculationrules+json',
+};
 
 /** Media type of a file by its ending, with the charset where it is text. A file without a known ending is plain bytes. */
 export function mediaType(path: string): string {

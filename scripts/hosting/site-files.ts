@@ -17,7 +17,8 @@ export type SiteFile = {
  * @throws a sentence when there is no export.
  */
 export function readSiteFiles(root: string): readonly SiteFile[] {
-  if (!existsSync(join(root, 'index.html'))) throw new Error(`There is no site in ${root}/. Run "npm run build" first.`);
+  if (!existsSync(join(root, 'index.html')))
+    throw new Error(`There is no site in ${root}/. Run "npm run build" first.`);
   return listPaths(root).map((path) => {
     const body = readFileSync(join(root, path));
     return { path, size: body.length, sha256: createHash('sha256').update(body).digest('hex') };

@@ -27,7 +27,8 @@ try {
     writeFileSync(target, file.body);
     console.log(`  ${target}`);
   }
-  if (values.compress) console.log(`  ${compressFiles('out', paths)} text files of out/ have .gz and .br beside them.`);
+  if (values.compress)
+    console.log(`  ${compressFiles('out', paths)} text files of out/ have .gz and .br beside them.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

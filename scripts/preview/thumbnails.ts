@@ -16,14 +16,25 @@ export type PageImage = { readonly file: string; readonly body: Buffer };
  * Draws pages small with the Chromium at hand; none at hand, no images. What was drawn once is kept by the content of
  * the page, without the badge, so that a build draws only pages that look different.
  */
-export async function drawPages(root: string, pages: readonly { readonly path: string; readonly html: string }[]): Promise<ReadonlyMap<string, PageImage>> {
+export async function drawPages(
+  root: string,
+  pages: readonly { readonly path: string; readonly html: string }[],
+): Promise<ReadonlyMap<string, PageImage>> {
   const program = await chromiumAtHand();
   if (program === null) return new Map();
   mkdirSync(kept, { recursive: true });
   const named = pages.map(({ path, html }) => ({ path, key: keyOf(html) }));
   const missing = named.filter(({ key }) => !existsSync(`${kept}/${key}.webp`));
   if (missing.length > 0) await draw(root, program, missing);
-  return new Map(named.map(({ path, key }) => [path, { file: `/preview/pages/${path === '/' ? 'home' : path.slice(1)}.${key}.webp`, body: readFileSync(`${kept}/${key}.webp`) }]));
+  return new Map(
+    named.map(({ path, key }) => [
+      path,
+      {
+        file: `/preview/pages/${path === '/' ? 'home' : path.slice(1)}.${key}.webp`,
+        body: readFileSync(`${kept}/${key}.webp`),
+      },
+    ]),
+  );
 }
 
 function keyOf(html: string): string {
@@ -32,7 +43,11 @@ function keyOf(html: string): string {
   return createHash('sha256').update($.html()).digest('hex').slice(0, 16);
 }
 
-async function draw(root: string, program: string, pages: readonly { readonly path: string; readonly key: string }[]): Promise<void> {
+async function draw(
+  root: string,
+  program: string,
+  pages: readonly { readonly path: string; readonly key: string }[],
+): Promise<void> {
   console.log(`Drawing ${pages.length} pages for the preview …`);
   const { server, url } = await startServer({ root, port: 0 });
   const browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox', '--disable-gpu'] });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseSiteEnv, type SiteEnv } from '../../lib/site-env';
+import { parseSiteEnv, type SiteEnv } from '../../lib/facts/site-env.mjs';
 import type { SiteFile } from '../hosting/site-files';
 
 /**
@@ -14,7 +14,9 @@ const place = '.cache/build.json';
 
 /** One digest for all files of an export. */
 export function digestOf(files: readonly SiteFile[]): string {
-  return createHash('sha256').update(files.map((file) => `${file.path} ${file.sha256}`).join('\n')).digest('hex');
+  return createHash('sha256')
+    .update(files.map((file) => `${file.path} ${file.sha256}`).join('\n'))
+    .digest('hex');
 }
 
 export function writeBuildRecord(record: BuildRecord): void {
@@ -28,10 +30,19 @@ export function writeBuildRecord(record: BuildRecord): void {
  */
 export function checkedRecord(files: readonly SiteFile[], kind: SiteEnv): BuildRecord {
   const again = `Build it again: SITE_ENV=${kind} npm run build.`;
-  if (!existsSync(place)) throw new Error(`Nobody can tell what kind of build out/ is: its record is missing. ${again}`);
+  if (!existsSync(place))
+    throw new Error(`Nobody can tell what kind of build out/ is: its record is missing. ${again}`);
   const raw = JSON.parse(readFileSync(place, 'utf8')) as Record<string, unknown>;
-  const record: BuildRecord = { kind: parseSiteEnv(String(raw['kind'])), commit: String(raw['commit']), digest: String(raw['digest']) };
-  if (record.digest !== digestOf(files)) throw new Error(`out/ is not what the last build made: a file was changed, added or removed. ${again}`);
-  if (record.kind !== kind) throw new Error(`out/ is a ${record.kind} build, and you publish a ${kind} one. ${again} Or say --kind ${record.kind}, if that is what you mean.`);
+  const record: BuildRecord = {
+    kind: parseSiteEnv(String(raw['kind'])),
+    commit: String(raw['commit']),
+    digest: String(raw['digest']),
+  };
+  if (record.digest !== digestOf(files))
+    throw new Error(`out/ is not what the last build made: a file was changed, added or removed. ${again}`);
+  if (record.kind !== kind)
+    throw new Error(
+      `out/ is a ${record.kind} build, and you publish a ${kind} one. ${again} Or say --kind ${record.kind}, if that is what you mean.`,
+    );
   return record;
 }

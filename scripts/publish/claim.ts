@@ -26,11 +26,17 @@ const rounds = 5;
 /**
  * Claims the site, or refuses. Each publisher first writes a claim of its own and then lists all claims: of two that
  * run at once, at least one sees the other. This needs nothing but listings that show what was written, which S3, R2 and
- * Google Cloud Storage promise; writing on a condition is not known to all of them. See docs/decisions/041.
+ * Google Cloud Storage promise; writing on a condition is not known to all of them.
+ * See docs/decisions/041-claims-instead-of-conditional-writes.md.
  * @throws a sentence that says who holds the claim, since when it was last seen, and what to do.
  */
 export async function claimSite(store: ObjectStore, options: ClaimOptions): Promise<Claim> {
-  const { holder, takesOver = false, staleAfter = 120_000, pause = () => 200 + Math.random() * 1800 } = options;
+  const {
+    holder,
+    takesOver = false,
+    staleAfter = 120_000,
+    pause = () => 200 + Math.random() * 1800,
+  } = options;
   const id = randomUUID();
   const tries = `${claimFolder}${id}.tries`;
   const holds = `${claimFolder}${id}.holds`;
@@ -54,18 +60,27 @@ export async function claimSite(store: ObjectStore, options: ClaimOptions): Prom
     await new Promise((resolve) => setTimeout(resolve, pause()));
   }
   await store.remove(tries);
-  throw new Error('Others start to publish at this very moment. Nothing was changed; try again in a minute.');
+  throw new Error(
+    'Someone else is starting to publish at this very moment. Nothing was changed; try again in a minute.',
+  );
 }
 
 /** Gives a sign of life now and then, and notices when the claim is gone. */
 function keep(store: ObjectStore, key: string, holder: string): Claim {
   const assertHeld = async () => {
-    const held = (await store.list(claimFolder)).filter((entry) => entry.key.endsWith('.holds')).map((entry) => entry.key);
-    if (held.length !== 1 || held[0] !== key) throw new Error('Another publisher has taken over. This one has stopped; nothing that it began is lost, and every page is whole.');
+    const held = (await store.list(claimFolder))
+      .filter((entry) => entry.key.endsWith('.holds'))
+      .map((entry) => entry.key);
+    if (held.length !== 1 || held[0] !== key)
+      throw new Error(
+        'Another publisher has taken over. This one has stopped; nothing that it began is lost, and every page is whole.',
+      );
   };
   const timer = setInterval(() => {
     // A failure shows at the next check before a wave.
-    assertHeld().then(() => write(store, key, holder)).catch(() => undefined);
+    assertHeld()
+      .then(() => write(store, key, holder))
+      .catch(() => undefined);
   }, signOfLife);
   timer.unref();
   return {
@@ -77,7 +92,12 @@ function keep(store: ObjectStore, key: string, holder: string): Claim {
   };
 }
 
-async function refusal(store: ObjectStore, held: StoredObject, now: number, staleAfter: number): Promise<string> {
+async function refusal(
+  store: ObjectStore,
+  held: StoredObject,
+  now: number,
+  staleAfter: number,
+): Promise<string> {
   const who = (await store.read(held.key)) ?? 'unknown';
   const seconds = Math.max(0, Math.round((now - held.modified) / 1000));
   const wait = Math.max(1, Math.round(staleAfter / 1000) - seconds);
@@ -88,5 +108,9 @@ async function refusal(store: ObjectStore, held: StoredObject, now: number, stal
 }
 
 async function write(store: ObjectStore, key: string, holder: string): Promise<void> {
-  await store.put(key, holder, { contentType: 'text/plain; charset=utf-8', cacheControl: 'no-store', sha256: '' });
+  await store.put(key, holder, {
+    contentType: 'text/plain; charset=utf-8',
+    cacheControl: 'no-store',
+    sha256: '',
+  });
 }

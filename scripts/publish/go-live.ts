@@ -27,7 +27,12 @@ export type Changes = {
 };
 
 /** Compares a release with the store; asks for the headers of objects only where listing and manifests cannot tell. */
-export async function findChanges(store: ObjectStore, state: SiteState, objects: readonly ReleaseObject[], width: number): Promise<Changes> {
+export async function findChanges(
+  store: ObjectStore,
+  state: SiteState,
+  objects: readonly ReleaseObject[],
+  width: number,
+): Promise<Changes> {
   const known = knownObjects(state);
   const changed = new Set<ReleaseObject>();
   const check = async (object: ReleaseObject, certain: Known | undefined) => {
@@ -38,8 +43,14 @@ export async function findChanges(store: ObjectStore, state: SiteState, objects:
   await inTurn(objects, width, (object) => check(object, known.get(object.key)));
   // A copy is named by its content and written whole: when one of the right size is there, it is right.
   for (const blob of blobs) if (state.stored.get(blob.key)?.size !== blob.size) changed.add(blob);
-  const of = (wave: ReleaseObject['wave']) => objects.filter((object) => object.wave === wave && changed.has(object));
-  return { blobs: blobs.filter((blob) => changed.has(blob)), hashed: of('hashed'), assets: of('assets'), pages: of('pages') };
+  const of = (wave: ReleaseObject['wave']) =>
+    objects.filter((object) => object.wave === wave && changed.has(object));
+  return {
+    blobs: blobs.filter((blob) => changed.has(blob)),
+    hashed: of('hashed'),
+    assets: of('assets'),
+    pages: of('pages'),
+  };
 }
 
 async function isThere(store: ObjectStore, object: ReleaseObject): Promise<boolean> {
@@ -52,10 +63,21 @@ async function isThere(store: ObjectStore, object: ReleaseObject): Promise<boole
  * the public can load is whole, old or new; running it again writes only what is missing.
  * `readBody` gives the content of what the store does not hold yet.
  */
-export async function goLive(work: Work, manifest: Manifest, changes: Changes, by: Pointer['by'], now: string, readBody: (object: ReleaseObject) => Promise<Uint8Array>): Promise<Manifest> {
+export async function goLive(
+  work: Work,
+  manifest: Manifest,
+  changes: Changes,
+  by: Pointer['by'],
+  now: string,
+  readBody: (object: ReleaseObject) => Promise<Uint8Array>,
+): Promise<Manifest> {
   const { store, claim, state, width, onProgress } = work;
   const tags = new Map<string, string>();
-  const send = async (step: Step, objects: readonly ReleaseObject[], write: (object: ReleaseObject) => Promise<string>) => {
+  const send = async (
+    step: Step,
+    objects: readonly ReleaseObject[],
+    write: (object: ReleaseObject) => Promise<string>,
+  ) => {
     let count = 0;
     await claim.assertHeld();
     await inTurn(objects, width, async (object) => {
@@ -75,7 +97,10 @@ export async function goLive(work: Work, manifest: Manifest, changes: Changes, b
   await claim.assertHeld();
 
   const tagOf = (key: string) => tags.get(key) ?? state.stored.get(key)?.etag ?? '';
-  const live: Manifest = { ...manifest, tags: Object.fromEntries(manifest.objects.map(({ key }) => [key, tagOf(key)])) };
+  const live: Manifest = {
+    ...manifest,
+    tags: Object.fromEntries(manifest.objects.map(({ key }) => [key, tagOf(key)])),
+  };
   await putJson(store, manifestKey(live.id), live);
   await putJson(store, pointerKey, { id: live.id, since: now, by } satisfies Pointer);
   await store.remove(pendingKey(live.id));
@@ -83,5 +108,9 @@ export async function goLive(work: Work, manifest: Manifest, changes: Changes, b
 }
 
 async function putJson(store: ObjectStore, key: string, value: unknown): Promise<void> {
-  await store.put(key, JSON.stringify(value), { contentType: 'application/json', cacheControl: 'no-store', sha256: '' });
+  await store.put(key, JSON.stringify(value), {
+    contentType: 'application/json',
+    cacheControl: 'no-store',
+    sha256: '',
+  });
 }

@@ -2,7 +2,11 @@
  * Runs `work` for each item, `width` of them at a time, in their order. The first failure stops all that has not begun,
  * waits for what has, and is thrown.
  */
-export async function inTurn<T>(items: readonly T[], width: number, work: (item: T) => Promise<void>): Promise<void> {
+export async function inTurn<T>(
+  items: readonly T[],
+  width: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
   const failures: unknown[] = [];
   let next = 0;
   const worker = async () => {

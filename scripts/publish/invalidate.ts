@@ -7,9 +7,18 @@ import { spawn } from 'node:child_process';
 export function runAfterLive(command: string | undefined, releaseId: string): Promise<void> {
   if (command === undefined) return Promise.resolve();
   return new Promise((resolve, reject) => {
-    const child = spawn(command, { shell: true, stdio: 'inherit', env: { ...process.env, RELEASE_ID: releaseId } });
-    const fail = (how: string) => reject(new Error(`Release ${releaseId} is live, but the command after it ${how}: ${command}\nRun that command by hand; nothing else is left to do.`));
+    const child = spawn(command, {
+      shell: true,
+      stdio: 'inherit',
+      env: { ...process.env, RELEASE_ID: releaseId },
+    });
+    const fail = (how: string) =>
+      reject(
+        new Error(
+          `Release ${releaseId} is live, but the command after it ${how}: ${command}\nRun that command by hand; nothing else is left to do.`,
+        ),
+      );
     child.once('error', (error) => fail(`could not be started (${error.message})`));
-    child.once('close', (code) => (code === 0 ? resolve() : fail(`ended with exit code ${code}`)));
+    child.once('close', (code) => (code === 0 ? resolve() : fail(`ended with exit code ${code ?? 'none'}`)));
   });
 }

@@ -27,7 +27,7 @@ export function manifestOf(key: string): { readonly id: string; readonly isDone:
 }
 
 /**
- * The keys of a file of the export. A page stands under its address as well (`/about`), for stores that cannot
+ * The keys of a file of the export. A page is stored under its address as well (`/about`), for stores that cannot
  * rewrite; the front page and the page for unknown addresses are named in the settings of the store instead.
  */
 export function keysOf(path: string): readonly string[] {

@@ -2,19 +2,18 @@
  * `npm run publish`, `npm run rollback`, `npm run releases`: brings the export in `out/` to an object store, shows an
  * earlier release again, lists what can be shown. See docs/publishing.md.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { hostname, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { parseSiteEnv } from '../../lib/site-env';
+import { parseSiteEnv } from '../../lib/facts/site-env.mjs';
 import { readSiteFiles } from '../hosting/site-files';
 import { checkedRecord } from './build-record';
 import { type Claim, claimSite } from './claim';
 import { runAfterLive } from './invalidate';
+import { forgetRelease, rememberRelease } from './live-release';
 import { progressTo } from './progress';
 import { planRelease, publishSite, rollBack } from './publish-site';
-import type { Manifest } from './release';
 import { s3Store } from './s3-store';
 import { readState } from './site-state';
 import type { ObjectStore } from './store';
@@ -43,7 +42,8 @@ const width = count('parallel', values.parallel);
 
 /** A whole number above 0. @throws a sentence otherwise. */
 function count(name: string, raw: string): number {
-  if (!/^[1-9]\d{0,2}$/.test(raw)) throw new Error(`--${name} is "${raw}". Give a whole number from 1 to 999.`);
+  if (!/^[1-9]\d{0,2}$/.test(raw))
+    throw new Error(`--${name} is "${raw}". Give a whole number from 1 to 999.`);
   return Number(raw);
 }
 
@@ -51,23 +51,45 @@ async function publish(store: ObjectStore): Promise<void> {
   const kind = parseSiteEnv(values.kind);
   const files = readSiteFiles('out');
   const { commit } = checkedRecord(files, kind);
-  const options = { files, commit, kind, now, width, keep: count('keep', values.keep), readBody: (path: string) => readFile(join('out', path)), onProgress: progressTo(process.stdout) };
+  const options = {
+    files,
+    commit,
+    kind,
+    now,
+    width,
+    keep: count('keep', values.keep),
+    readBody: (path: string) => readFile(join('out', path)),
+    onProgress: progressTo(process.stdout),
+  };
   if (values['dry-run']) {
     const plan = await planRelease(store, await readState(store), options);
-    console.log(plan.isLive ? 'Nothing to do: the site shows exactly this already.' : `${describePlan(plan, true)}\nThis was a dry run: nothing was changed.`);
+    console.log(
+      plan.isLive
+        ? 'Nothing to do: the site shows exactly this already.'
+        : `${describePlan(plan, true)}\nThis was a dry run: nothing was changed.`,
+    );
     return;
   }
   await whileClaimed(store, async (claim) => {
     const plan = await publishSite(store, claim, options, (release) => runAfterLive(values.then, release.id));
-    if (!plan.isLive) remember(plan.manifest);
-    console.log(plan.isLive ? 'Nothing to do: the site shows exactly this already.' : `${describePlan(plan, false)}\nRelease ${plan.manifest.id} is live.`);
+    if (!plan.isLive && kind !== 'preview') await rememberRelease(store, plan.manifest, width);
+    console.log(
+      plan.isLive
+        ? 'Nothing to do: the site shows exactly this already.'
+        : `${describePlan(plan, false)}\nRelease ${plan.manifest.id} is live.`,
+    );
   });
 }
 
 async function goBack(store: ObjectStore): Promise<void> {
   await whileClaimed(store, async (claim) => {
-    const { manifest } = await rollBack(store, claim, { id: values.release, now, width, onProgress: progressTo(process.stdout) }, (release) => runAfterLive(values.then, release.id));
-    remember(manifest);
+    const { manifest } = await rollBack(
+      store,
+      claim,
+      { id: values.release, now, width, onProgress: progressTo(process.stdout) },
+      (release) => runAfterLive(values.then, release.id),
+    );
+    await rememberRelease(store, manifest, width);
     console.log(`Release ${manifest.id} is live again.`);
   });
 }
@@ -76,38 +98,54 @@ async function list(store: ObjectStore): Promise<void> {
   const state = await readState(store);
   console.log(describeReleases(state));
   const live = state.done.find((manifest) => manifest.id === state.pointer?.id);
-  if (values.remember && live !== undefined) remember(live);
-}
-
-/** A preview compares its pictures with the release that was seen last from this machine. */
-function remember(manifest: Manifest): void {
-  mkdirSync('.cache', { recursive: true });
-  writeFileSync('.cache/release.json', JSON.stringify(manifest));
+  if (!values.remember) return;
+  if (live === undefined) forgetRelease();
+  else await rememberRelease(store, live, width);
 }
 
 /** Holds the claim while `work` runs, and gives it back when it ends, fails or is interrupted. */
 async function whileClaimed(store: ObjectStore, work: (claim: Claim) => Promise<void>): Promise<void> {
-  const claim = await claimSite(store, { holder: `${userInfo().username} on ${hostname()} since ${now}`, takesOver: values['take-over'] });
+  const claim = await claimSite(store, {
+    holder: `${userInfo().username} on ${hostname()} since ${now}`,
+    takesOver: values['take-over'],
+  });
   const interrupted = () => {
     console.error('\nStopped. Every page of the site is whole; run the same command again to finish.');
-    claim.release().finally(() => process.exit(130));
+    const leave = () => process.exit(130);
+    claim.release().then(leave, leave);
   };
   process.once('SIGINT', interrupted);
   process.once('SIGTERM', interrupted);
+  // A job that is killed takes the wrapper of "npm run" first, and no signal comes this far: then nobody is there to
+  // read what is said here, and the next publisher must not wait for this one.
+  const starter = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === starter) return;
+    clearInterval(watch);
+    // The pipes may have gone with the wrapper; a broken one must not keep the claim from being given back.
+    for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+    interrupted();
+  }, 500).unref();
   try {
     await work(claim);
   } finally {
     await claim.release();
+    clearInterval(watch);
     process.removeListener('SIGINT', interrupted);
     process.removeListener('SIGTERM', interrupted);
   }
 }
 
-const commands: Readonly<Record<string, (store: ObjectStore) => Promise<void>>> = { publish, rollback: goBack, releases: list };
+const commands: Readonly<Record<string, (store: ObjectStore) => Promise<void>>> = {
+  publish,
+  rollback: goBack,
+  releases: list,
+};
 
 try {
   const command = commands[positionals[0] ?? ''];
-  if (command === undefined || positionals.length !== 1) throw new Error(`Say one of: ${Object.keys(commands).join(', ')}.`);
+  if (command === undefined || positionals.length !== 1)
+    throw new Error(`Use one of: ${Object.keys(commands).join(', ')}.`);
   await command(s3Store({ ...parseTarget(values.to), endpoint: values.endpoint, region: values.region }));
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);

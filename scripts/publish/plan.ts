@@ -14,7 +14,10 @@ export function objectsOf(files: readonly SiteFile[]): readonly ReleaseObject[] 
   const taken = new Map<string, number>();
   for (const { key } of objects) taken.set(key, (taken.get(key) ?? 0) + 1);
   const clash = objects.find(({ key }) => (taken.get(key) ?? 0) > 1 || key.startsWith(ownFolder));
-  if (clash !== undefined) throw new Error(`"${clash.key}" would be written by two files, or by a file and the publisher. Rename one in the export.`);
+  if (clash !== undefined)
+    throw new Error(
+      `"${clash.key}" would be written by two files, or by a file and the publisher. Rename one in the export.`,
+    );
   const rank: Readonly<Record<Wave, number>> = { hashed: 0, assets: 1, pages: 2 };
   return [...objects].sort((a, b) => rank[a.wave] - rank[b.wave]);
 }
@@ -22,24 +25,38 @@ export function objectsOf(files: readonly SiteFile[]): readonly ReleaseObject[] 
 function objectOf(file: SiteFile, key: string): ReleaseObject {
   const cache = cacheControl(file.path);
   const wave: Wave = cache === forever ? 'hashed' : cache === 'no-cache' ? 'pages' : 'assets';
-  return { key, wave, sha256: file.sha256, size: file.size, contentType: mediaType(file.path), cacheControl: cache };
+  return {
+    key,
+    wave,
+    sha256: file.sha256,
+    size: file.size,
+    contentType: mediaType(file.path),
+    cacheControl: cache,
+  };
 }
 
 /**
- * Refuses a release that would change a file which caches keep for ever under the same name: visitors who have the old
+ * Refuses a release that would change a file which caches keep forever under the same name: visitors who have the old
  * one would run it with the new page.
  */
 export function assertHashed(objects: readonly ReleaseObject[], earlier: readonly Manifest[]): void {
   const known = new Map<string, string>();
-  for (const manifest of earlier) for (const object of manifest.objects) if (object.wave === 'hashed') known.set(object.key, object.sha256);
-  const changed = objects.find((object) => object.wave === 'hashed' && (known.get(object.key) ?? object.sha256) !== object.sha256);
-  if (changed !== undefined) throw new Error(`"${changed.key}" is kept for ever by browsers, yet its content differs from an earlier release. Give it a new name, or another rule in scripts/hosting/headers.ts.`);
+  for (const manifest of earlier)
+    for (const object of manifest.objects) if (object.wave === 'hashed') known.set(object.key, object.sha256);
+  const changed = objects.find(
+    (object) => object.wave === 'hashed' && (known.get(object.key) ?? object.sha256) !== object.sha256,
+  );
+  if (changed !== undefined)
+    throw new Error(
+      `"${changed.key}" is kept forever by browsers, yet its content differs from an earlier release. Give it a new name, or another rule in scripts/hosting/headers.ts.`,
+    );
 }
 
 /** The objects that the store keeps aside, once per content, for all that changes under its name. */
 export function blobsOf(objects: readonly ReleaseObject[]): readonly ReleaseObject[] {
   const blobs = new Map<string, ReleaseObject>();
-  for (const object of objects) if (object.wave !== 'hashed') blobs.set(object.sha256, { ...object, key: blobKey(object.sha256) });
+  for (const object of objects)
+    if (object.wave !== 'hashed') blobs.set(object.sha256, { ...object, key: blobKey(object.sha256) });
   return [...blobs.values()];
 }
 
@@ -50,14 +67,21 @@ export type Need = 'same' | 'send' | 'look';
 export type Known = { readonly object: ReleaseObject; readonly etag: string };
 
 /** Compares an object with what the store lists under its key, and with what is known of it. */
-export function needOf(object: ReleaseObject, stored: StoredObject | undefined, known: Known | undefined): Need {
+export function needOf(
+  object: ReleaseObject,
+  stored: StoredObject | undefined,
+  known: Known | undefined,
+): Need {
   if (stored === undefined || stored.size !== object.size) return 'send';
   if (known === undefined || known.etag !== stored.etag) return 'look';
   return isSameObject(known.object, object) ? 'same' : 'send';
 }
 
 /** True when content and headers agree. */
-export function isSameObject(a: Omit<ReleaseObject, 'key' | 'wave' | 'size'>, b: Omit<ReleaseObject, 'key' | 'wave' | 'size'>): boolean {
+export function isSameObject(
+  a: Omit<ReleaseObject, 'key' | 'wave' | 'size'>,
+  b: Omit<ReleaseObject, 'key' | 'wave' | 'size'>,
+): boolean {
   return a.sha256 === b.sha256 && a.contentType === b.contentType && a.cacheControl === b.cacheControl;
 }
 
@@ -78,8 +102,14 @@ export type Retention = {
  * Keeps the newest `count` releases that went live, the one that is live, and what was stopped since the oldest of them.
  * @throws for a count below 1.
  */
-export function retained(done: readonly Manifest[], stopped: readonly Manifest[], liveId: string, count: number): Retention {
-  if (!Number.isInteger(count) || count < 1) throw new Error(`"${count}" releases cannot be kept. Keep at least 1.`);
+export function retained(
+  done: readonly Manifest[],
+  stopped: readonly Manifest[],
+  liveId: string,
+  count: number,
+): Retention {
+  if (!Number.isInteger(count) || count < 1)
+    throw new Error(`"${count}" releases cannot be kept. Keep at least 1.`);
   const newestFirst = [...done].sort((a, b) => (a.id < b.id ? 1 : -1));
   const kept = newestFirst.filter((manifest, index) => index < count || manifest.id === liveId);
   const oldest = kept.at(-1)?.id ?? '';
@@ -95,9 +125,15 @@ export function retained(done: readonly Manifest[], stopped: readonly Manifest[]
  * The keys that may go: named by a release that is let go, by none that is kept, and really there. What no manifest
  * names was not put there by us and stays. The manifests themselves come last, so that a stop in between forgets nothing.
  */
-export function deletable({ kept, dropped, keptStopped, droppedStopped }: Retention, storedKeys: ReadonlySet<string>): readonly string[] {
+export function deletable(
+  { kept, dropped, keptStopped, droppedStopped }: Retention,
+  storedKeys: ReadonlySet<string>,
+): readonly string[] {
   const needed = new Set([...kept, ...keptStopped].flatMap(keysNamedBy));
   const named = new Set([...dropped, ...droppedStopped].flatMap(keysNamedBy));
-  const manifests = [...dropped.map((manifest) => manifestKey(manifest.id)), ...droppedStopped.map((manifest) => pendingKey(manifest.id))];
+  const manifests = [
+    ...dropped.map((manifest) => manifestKey(manifest.id)),
+    ...droppedStopped.map((manifest) => pendingKey(manifest.id)),
+  ];
   return [...[...named].filter((key) => !needed.has(key)), ...manifests].filter((key) => storedKeys.has(key));
 }

@@ -9,7 +9,10 @@ export function progressLine(step: Step, done: number, total: number): string {
 }
 
 /** Shows progress on one line that it writes over; where nobody watches, one line a finished step. */
-export function progressTo(stream: { readonly isTTY?: boolean; write(text: string): unknown }): (step: Step, done: number, total: number) => void {
+export function progressTo(stream: {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}): (step: Step, done: number, total: number) => void {
   return (step, done, total) => {
     const line = progressLine(step, done, total);
     if (stream.isTTY === true) stream.write(`\r\x1b[2K  ${line}${done === total ? '\n' : ''}`);

@@ -32,20 +32,42 @@ export type Plan = {
 };
 
 /** Compares an export with the store. Writes nothing. @throws when the export may not be published as it is. */
-export async function planRelease(store: ObjectStore, state: SiteState, options: PublishOptions): Promise<Plan> {
+export async function planRelease(
+  store: ObjectStore,
+  state: SiteState,
+  options: PublishOptions,
+): Promise<Plan> {
   const { files, commit, kind, now, keep, width } = options;
   const objects = objectsOf(files);
   assertHashed(objects, [...state.done, ...state.stopped]);
   const changes = await findChanges(store, state, objects, width);
-  const manifest: Manifest = { format: 1, id: releaseId(now, commit), createdAt: now, commit, kind, objects, tags: {} };
+  const manifest: Manifest = {
+    format: 1,
+    id: releaseId(now, commit),
+    createdAt: now,
+    commit,
+    kind,
+    objects,
+    tags: {},
+  };
   const retention = retained([...state.done, manifest], state.stopped, manifest.id, keep);
   const isUnchanged = Object.values(changes).every((list) => list.length === 0);
-  const isLive = isUnchanged && state.open.length === 0 && isSame(state.done.find((entry) => entry.id === state.pointer?.id), objects);
+  const isLive =
+    isUnchanged &&
+    state.open.length === 0 &&
+    isSame(
+      state.done.find((entry) => entry.id === state.pointer?.id),
+      objects,
+    );
   return { manifest, changes, removed: deletable(retention, new Set(state.stored.keys())), isLive };
 }
 
 function isSame(live: Manifest | undefined, objects: readonly ReleaseObject[]): boolean {
-  const fingerprint = (list: readonly ReleaseObject[]) => list.map((object) => [object.key, object.sha256, object.contentType, object.cacheControl].join(' ')).sort().join('\n');
+  const fingerprint = (list: readonly ReleaseObject[]) =>
+    list
+      .map((object) => [object.key, object.sha256, object.contentType, object.cacheControl].join(' '))
+      .sort()
+      .join('\n');
   return live !== undefined && fingerprint(live.objects) === fingerprint(objects);
 }
 
@@ -53,7 +75,12 @@ function isSame(live: Manifest | undefined, objects: readonly ReleaseObject[]): 
  * Publishes an export: compares, sends what differs, goes live, and only then removes what none of the kept releases names.
  * `afterLive` runs between the last two, for the invalidation of a CDN.
  */
-export async function publishSite(store: ObjectStore, claim: Claim, options: PublishOptions, afterLive: (release: Manifest) => Promise<void>): Promise<Plan> {
+export async function publishSite(
+  store: ObjectStore,
+  claim: Claim,
+  options: PublishOptions,
+  afterLive: (release: Manifest) => Promise<void>,
+): Promise<Plan> {
   const state = await readState(store);
   const plan = await planRelease(store, state, options);
   if (plan.isLive) return plan;
@@ -76,7 +103,11 @@ async function removeKeys({ store, width, onProgress }: Work, keys: readonly str
     onProgress('removing old files', count, keys.length);
   };
   const isManifest = (key: string) => key.endsWith('.json') && key.startsWith('.releases/');
-  await inTurn(keys.filter((key) => !isManifest(key)), width, remove);
+  await inTurn(
+    keys.filter((key) => !isManifest(key)),
+    width,
+    remove,
+  );
   await inTurn(keys.filter(isManifest), width, remove);
 }
 
@@ -89,16 +120,31 @@ export type RollbackOptions = Pick<PublishOptions, 'now' | 'width' | 'onProgress
  * Shows an earlier release again, from the copies that the store holds. Deletes nothing.
  * @throws when there is no such release, or a part of it is gone.
  */
-export async function rollBack(store: ObjectStore, claim: Claim, options: RollbackOptions, afterLive: (release: Manifest) => Promise<void>): Promise<Plan> {
+export async function rollBack(
+  store: ObjectStore,
+  claim: Claim,
+  options: RollbackOptions,
+  afterLive: (release: Manifest) => Promise<void>,
+): Promise<Plan> {
   const { id, now, width, onProgress } = options;
   const state = await readState(store);
   const target = findTarget(state, id);
   const changes = await findChanges(store, state, target.objects, width);
   const lost = [...changes.hashed, ...changes.blobs].map((object) => object.key);
-  if (lost.length > 0) throw new Error(`Release ${target.id} is not whole any more: ${lost.slice(0, 3).join(', ')}${lost.length > 3 ? ` and ${lost.length - 3} more` : ''} are gone. Choose another of "npm run releases".`);
-  const manifest = await goLive({ store, claim, state, width, onProgress }, target, changes, 'rollback', now, () => {
-    throw new Error('Rolling back sends no file of this machine.');
-  });
+  if (lost.length > 0)
+    throw new Error(
+      `Release ${target.id} is not whole anymore: ${lost.slice(0, 3).join(', ')}${lost.length > 3 ? ` and ${lost.length - 3} more` : ''} are gone. Choose another from "npm run releases".`,
+    );
+  const manifest = await goLive(
+    { store, claim, state, width, onProgress },
+    target,
+    changes,
+    'rollback',
+    now,
+    () => {
+      throw new Error('Rolling back sends no file from this machine.');
+    },
+  );
   await afterLive(manifest);
   return { manifest, changes, removed: [], isLive: false };
 }
@@ -107,7 +153,11 @@ function findTarget(state: SiteState, id: string | undefined): Manifest {
   const target = id === undefined ? defaultTarget(state) : state.done.find((manifest) => manifest.id === id);
   if (target !== undefined) return target;
   const ids = state.done.map((manifest) => manifest.id);
-  throw new Error(id === undefined ? 'There is no earlier release to go back to.' : `There is no release ${id}. There is ${ids.length === 0 ? 'none' : ids.join(', ')}.`);
+  throw new Error(
+    id === undefined
+      ? 'There is no earlier release to go back to.'
+      : `There is no release ${id}. There is ${ids.length === 0 ? 'none' : ids.join(', ')}.`,
+  );
 }
 
 /** Without a name: a rollback that was stopped goes on, a publish that was stopped is undone, else it is the release before. */

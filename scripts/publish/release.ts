@@ -1,4 +1,4 @@
-import type { SiteEnv } from '../../lib/site-env';
+import type { SiteEnv } from '../../lib/facts/site-env.mjs';
 
 /** The three waves in which a release goes live: a page never comes before what it asks for. */
 export const waves = ['hashed', 'assets', 'pages'] as const;
@@ -45,7 +45,9 @@ export function releaseId(createdAt: string, commit: string): string {
 export function parseManifest(text: string, key: string): Manifest {
   const value = parseObject(text, key);
   if (value['format'] !== 1 || typeof value['id'] !== 'string' || !Array.isArray(value['objects'])) {
-    throw new Error(`${key} is not a manifest of format 1. It was written by another version of the publisher; use that one.`);
+    throw new Error(
+      `${key} is not a manifest of format 1. It was written by another version of the publisher; use that one.`,
+    );
   }
   return value as unknown as Manifest;
 }
@@ -53,7 +55,8 @@ export function parseManifest(text: string, key: string): Manifest {
 /** Reads the pointer to the release that is live. @throws a sentence for text that is none. */
 export function parsePointer(text: string, key: string): Pointer {
   const value = parseObject(text, key);
-  if (typeof value['id'] !== 'string') throw new Error(`${key} names no release. Publish again to set it right.`);
+  if (typeof value['id'] !== 'string')
+    throw new Error(`${key} names no release. Publish again to set it right.`);
   return value as unknown as Pointer;
 }
 
@@ -64,6 +67,7 @@ function parseObject(text: string, key: string): Readonly<Record<string, unknown
   } catch {
     value = null;
   }
-  if (typeof value !== 'object' || value === null) throw new Error(`${key} is damaged: it holds no JSON object.`);
+  if (typeof value !== 'object' || value === null)
+    throw new Error(`${key} is damaged: it holds no JSON object.`);
   return value as Readonly<Record<string, unknown>>;
 }

@@ -1,4 +1,13 @@
-import { CopyObjectCommand, DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
 import type { ObjectHeaders, ObjectStore, StoredObject } from './store';
 import type { Target } from './target';
 
@@ -24,16 +33,27 @@ export function s3Store({ bucket, prefix, endpoint, region }: S3Options): Object
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
   const at = (key: string) => ({ Bucket: bucket, Key: prefix + key });
-  const withHeaders = (headers: ObjectHeaders) => ({ ContentType: headers.contentType, CacheControl: headers.cacheControl, Metadata: { sha256: headers.sha256 } });
+  const withHeaders = (headers: ObjectHeaders) => ({
+    ContentType: headers.contentType,
+    CacheControl: headers.cacheControl,
+    Metadata: { sha256: headers.sha256 },
+  });
 
   return {
     async list(below) {
       const objects: StoredObject[] = [];
       let token: string | undefined;
       do {
-        const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix + below, ContinuationToken: token }));
+        const page = await client.send(
+          new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix + below, ContinuationToken: token }),
+        );
         for (const entry of page.Contents ?? []) {
-          objects.push({ key: (entry.Key ?? '').slice(prefix.length), size: entry.Size ?? -1, etag: entry.ETag ?? '', modified: entry.LastModified?.getTime() ?? 0 });
+          objects.push({
+            key: (entry.Key ?? '').slice(prefix.length),
+            size: entry.Size ?? -1,
+            etag: entry.ETag ?? '',
+            modified: entry.LastModified?.getTime() ?? 0,
+          });
         }
         token = page.NextContinuationToken;
       } while (token !== undefined);
@@ -42,15 +62,36 @@ export function s3Store({ bucket, prefix, endpoint, region }: S3Options): Object
     describe: (key) =>
       orNull(async () => {
         const found = await client.send(new HeadObjectCommand(at(key)));
-        return { contentType: found.ContentType ?? '', cacheControl: found.CacheControl ?? '', sha256: found.Metadata?.['sha256'] ?? '', etag: found.ETag ?? '' };
+        return {
+          contentType: found.ContentType ?? '',
+          cacheControl: found.CacheControl ?? '',
+          sha256: found.Metadata?.['sha256'] ?? '',
+          etag: found.ETag ?? '',
+        };
       }),
-    read: (key) => orNull(async () => (await client.send(new GetObjectCommand(at(key)))).Body?.transformToString() ?? ''),
+    read: (key) =>
+      orNull(async () => (await client.send(new GetObjectCommand(at(key)))).Body?.transformToString() ?? ''),
+    readBytes: (key) =>
+      orNull(
+        async () =>
+          (await client.send(new GetObjectCommand(at(key)))).Body?.transformToByteArray() ?? new Uint8Array(),
+      ),
     async put(key, body, headers) {
-      return (await client.send(new PutObjectCommand({ ...at(key), ...withHeaders(headers), Body: body }))).ETag ?? '';
+      return (
+        (await client.send(new PutObjectCommand({ ...at(key), ...withHeaders(headers), Body: body }))).ETag ??
+        ''
+      );
     },
     async copy(from, to, headers) {
       const source = `${bucket}/${prefix}${from}`.split('/').map(encodeURIComponent).join('/');
-      const done = await client.send(new CopyObjectCommand({ ...at(to), ...withHeaders(headers), CopySource: source, MetadataDirective: 'REPLACE' }));
+      const done = await client.send(
+        new CopyObjectCommand({
+          ...at(to),
+          ...withHeaders(headers),
+          CopySource: source,
+          MetadataDirective: 'REPLACE',
+        }),
+      );
       return done.CopyObjectResult?.ETag ?? '';
     },
     async remove(key) {
@@ -64,7 +105,12 @@ async function orNull<T>(ask: () => Promise<T>): Promise<T | null> {
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404 && error.name !== 'NoSuchBucket') return null;
+    if (
+      error instanceof S3ServiceException &&
+      error.$metadata.httpStatusCode === 404 &&
+      error.name !== 'NoSuchBucket'
+    )
+      return null;
     throw error;
   }
 }

@@ -32,11 +32,15 @@ export async function readState(store: ObjectStore): Promise<SiteState> {
   const pointer = text === null ? null : parsePointer(text, pointerKey);
   const done = await manifests(true);
   if (pointer !== null && !done.some((manifest) => manifest.id === pointer.id)) {
-    throw new Error(`${pointerKey} names release ${pointer.id}, whose manifest is gone. Restore ${manifestKey(pointer.id)}, or remove ${pointerKey} to publish anew; no object is deleted then.`);
+    throw new Error(
+      `${pointerKey} names release ${pointer.id}, whose manifest is gone. Restore ${manifestKey(pointer.id)}, or remove ${pointerKey} to publish anew; no object is deleted then.`,
+    );
   }
   const stopped = await manifests(false);
   const liveSince = stored.get(pointerKey)?.modified ?? 0;
-  const open = stopped.filter((manifest) => (stored.get(pendingKey(manifest.id))?.modified ?? 0) >= liveSince);
+  const open = stopped.filter(
+    (manifest) => (stored.get(pendingKey(manifest.id))?.modified ?? 0) >= liveSince,
+  );
   return { stored, pointer, done, stopped, open };
 }
 
@@ -48,7 +52,11 @@ async function readManifest(store: ObjectStore, key: string): Promise<Manifest> 
  * What is known for certain about each key without asking the store: what the live release says, unless a release that
  * was stopped may have put something else there since.
  */
-export function knownObjects({ pointer, done, open }: Pick<SiteState, 'pointer' | 'done' | 'open'>): ReadonlyMap<string, Known> {
+export function knownObjects({
+  pointer,
+  done,
+  open,
+}: Pick<SiteState, 'pointer' | 'done' | 'open'>): ReadonlyMap<string, Known> {
   const live = done.find((manifest) => manifest.id === pointer?.id);
   const touched = open.map((manifest) => new Map(manifest.objects.map((object) => [object.key, object])));
   const known = new Map<string, Known>();

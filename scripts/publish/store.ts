@@ -9,7 +9,11 @@ export type StoredObject = {
 };
 
 /** What is kept with an object beside its content. */
-export type ObjectHeaders = { readonly contentType: string; readonly cacheControl: string; readonly sha256: string };
+export type ObjectHeaders = {
+  readonly contentType: string;
+  readonly cacheControl: string;
+  readonly sha256: string;
+};
 
 /**
  * What the publisher needs of a store: the least that Amazon S3, Cloudflare R2 and Google Cloud Storage have in common,
@@ -21,6 +25,8 @@ export type ObjectStore = {
   describe(key: string): Promise<(ObjectHeaders & { readonly etag: string }) | null>;
   /** Content of a small text object, or null when there is none. */
   read(key: string): Promise<string | null>;
+  /** Content of any object, or null when there is none. */
+  readBytes(key: string): Promise<Uint8Array | null>;
   /** Writes an object whole or not at all. Returns its tag. */
   put(key: string, body: Uint8Array | string, headers: ObjectHeaders): Promise<string>;
   /** Copies within the store, with headers of its own. Returns the tag of the copy. */

@@ -16,8 +16,14 @@ export function describePlan({ manifest, changes, removed }: Plan, isLong: boole
     ['other files', changes.assets],
     ['pages and payloads', changes.pages],
   ] as const;
-  const lines = waves.flatMap(([name, objects]) => [`  ${String(objects.length).padStart(5)} ${name}`, ...(isLong ? objects.map((object) => `        ${object.key}  (${object.contentType}; ${object.cacheControl})`) : [])]);
-  const unchanged = manifest.objects.length - changes.hashed.length - changes.assets.length - changes.pages.length;
+  const lines = waves.flatMap(([name, objects]) => [
+    `  ${String(objects.length).padStart(5)} ${name}`,
+    ...(isLong
+      ? objects.map((object) => `        ${object.key}  (${object.contentType}; ${object.cacheControl})`)
+      : []),
+  ]);
+  const unchanged =
+    manifest.objects.length - changes.hashed.length - changes.assets.length - changes.pages.length;
   return [
     `Release ${manifest.id}: ${manifest.objects.length} objects, ${unchanged} of them unchanged.`,
     ...lines,
@@ -34,6 +40,12 @@ export function describeReleases({ done, open, pointer }: SiteState): string {
     const mark = manifest.id === pointer?.id ? `live since ${pointer.since} (${pointer.by})` : '';
     return `  ${manifest.id}  ${manifest.kind}, ${manifest.objects.length} objects  ${mark}`.trimEnd();
   });
-  const warning = open.length === 0 ? [] : ['', `A publisher was stopped on its way to ${open.map((manifest) => manifest.id).join(', ')}. Publish again to finish it, or roll back to undo it.`];
+  const warning =
+    open.length === 0
+      ? []
+      : [
+          '',
+          `A publisher was stopped on its way to ${open.map((manifest) => manifest.id).join(', ')}. Publish again to finish it, or roll back to undo it.`,
+        ];
   return [...rows, ...warning].join('\n');
 }

@@ -27,7 +27,10 @@ async function fromPlaywright() {
 function fromPackages() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
   console.log('Installing Chromium …');
-  const options = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  const options = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
   try {
     execFileSync('apt-get', ['update', '-qq'], options);
     execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
@@ -51,12 +54,15 @@ export async function chromiumAtHand() {
 export async function findChromium() {
   const asked = process.env.CHROMIUM_PATH;
   if (asked !== undefined && asked !== '') {
-    if (!isExecutable(asked)) throw new Error(`CHROMIUM_PATH is "${asked}", but no program can be run there.`);
+    if (!isExecutable(asked))
+      throw new Error(`CHROMIUM_PATH is "${asked}", but no program can be run there.`);
     return asked;
   }
   const found = onPath() ?? (await fromPlaywright()) ?? fromPackages();
   if (found === null) {
-    throw new Error('The tests need Chromium and found none. Install it (Debian: sudo apt-get install chromium), or set CHROMIUM_PATH to its program.');
+    throw new Error(
+      'The tests need Chromium and found none. Install it (Debian: sudo apt-get install chromium), or set CHROMIUM_PATH to its program.',
+    );
   }
   return found;
 }

@@ -11,7 +11,10 @@ function install(names) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Installing ${names.join(', ')} …`);
   // The run level of a machine under repair: packages are set up, and no server of theirs is started.
-  const options = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' } };
+  const options = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+  };
   try {
     execFileSync('apt-get', ['update', '-qq'], options);
     execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], options);
@@ -29,6 +32,9 @@ export function findHostPrograms(names) {
   if (missing.length > 0) install(missing);
   const found = Object.fromEntries(names.map((name) => [name, find(name)]));
   const lost = names.filter((name) => found[name] === null);
-  if (lost.length > 0) throw new Error(`This needs ${lost.join(' and ')}. Install it (Debian: sudo apt-get install ${lost.join(' ')}).`);
+  if (lost.length > 0)
+    throw new Error(
+      `This needs ${lost.join(' and ')}. Install it (Debian: sudo apt-get install ${lost.join(' ')}).`,
+    );
   return found;
 }

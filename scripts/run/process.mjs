@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command with its output shown; resolves when it exits with 0.
+ * Runs a command with its output shown, or only handed to `onOutput` when `isQuiet`; resolves when it exits with 0.
  * @throws a sentence with the command and its exit code otherwise.
  */
-export function run(command, args, { env = {}, cwd, onOutput } = {}) {
+export function run(command, args, { env = {}, cwd, onOutput, isQuiet = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
@@ -13,7 +13,7 @@ export function run(command, args, { env = {}, cwd, onOutput } = {}) {
     });
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk) => {
-        process.stdout.write(chunk);
+        if (!isQuiet) process.stdout.write(chunk);
         onOutput?.(String(chunk));
       });
     }

@@ -1,16 +1,33 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import type { EngineBrowser } from './browser';
 
-type Answer = { readonly id?: number; readonly type?: string; readonly method?: string; readonly result?: Record<string, unknown>; readonly error?: string; readonly message?: string; readonly params?: { readonly level?: string; readonly text?: string } };
+type Answer = {
+  readonly id?: number;
+  readonly type?: string;
+  readonly method?: string;
+  readonly result?: Record<string, unknown>;
+  readonly error?: string;
+  readonly message?: string;
+  readonly params?: { readonly level?: string; readonly text?: string };
+};
 
 /** Firefox over WebDriver BiDi, spoken directly: no driver program and no download. @throws when it cannot be started. */
-export async function openFirefox(program = 'firefox-esr'): Promise<EngineBrowser> {
+export async function openFirefox(
+  program = 'firefox-esr',
+  preferences: Readonly<Record<string, number>> = {},
+): Promise<EngineBrowser & { readonly resize: (width: number, height: number) => Promise<void> }> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
-  const child = spawn(program, ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', profile], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${value});\n`);
+  writeFileSync(join(profile, 'user.js'), lines.join(''));
+  const child = spawn(
+    program,
+    ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', profile],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
   const address = await new Promise<string>((resolve, reject) => {
     let said = '';
     child.stderr.on('data', (chunk: Buffer) => {
@@ -27,10 +44,11 @@ export async function openFirefox(program = 'firefox-esr'): Promise<EngineBrowse
   const open = new Map<number, (answer: Answer) => void>();
   const errors: string[] = [];
   let last = 0;
-  socket.on('message', (data) => {
-    const answer = JSON.parse(String(data)) as Answer;
+  socket.on('message', (data: Buffer) => {
+    const answer = JSON.parse(data.toString()) as Answer;
     if (answer.id !== undefined) open.get(answer.id)?.(answer);
-    else if (answer.method === 'log.entryAdded' && answer.params?.level === 'error') errors.push(answer.params.text ?? '');
+    else if (answer.method === 'log.entryAdded' && answer.params?.level === 'error')
+      errors.push(answer.params.text ?? '');
   });
   const ask = async (method: string, params: object): Promise<Record<string, unknown>> => {
     last += 1;
@@ -44,16 +62,27 @@ export async function openFirefox(program = 'firefox-esr'): Promise<EngineBrowse
 
   await ask('session.new', { capabilities: {} });
   await ask('session.subscribe', { events: ['log.entryAdded'] });
-  const { contexts } = await ask('browsingContext.getTree', {}) as { contexts: readonly { readonly context: string }[] };
+  const { contexts } = (await ask('browsingContext.getTree', {})) as {
+    contexts: readonly { readonly context: string }[];
+  };
   const context = contexts[0]?.context;
 
   return {
     name: 'Firefox',
-    goTo: async (url) => void (await ask('browsingContext.navigate', { context, url, wait: 'complete' })),
+    goTo: async (url) => {
+      await ask('browsingContext.navigate', { context, url, wait: 'complete' });
+    },
     evaluate: async (expression) => {
-      const answer = await ask('script.evaluate', { expression, target: { context, sandbox: 'smoke' }, awaitPromise: true }) as { result?: { value?: unknown }; exceptionDetails?: { text?: string } };
+      const answer = (await ask('script.evaluate', {
+        expression,
+        target: { context, sandbox: 'smoke' },
+        awaitPromise: true,
+      })) as { result?: { value?: unknown }; exceptionDetails?: { text?: string } };
       if (answer.exceptionDetails !== undefined) throw new Error(answer.exceptionDetails.text);
       return String(answer.result?.value);
+    },
+    resize: async (width, height) => {
+      await ask('browsingContext.setViewport', { context, viewport: { width, height } });
     },
     errors: () => errors,
     close: async () => {

@@ -6,7 +6,10 @@ import { smoke } from './smoke';
 import { openWebKit } from './webkit';
 
 const port = Number(process.env['E2E_PORT'] ?? 4180);
-const engines: Readonly<Record<string, () => Promise<EngineBrowser>>> = { firefox: () => openFirefox(), webkit: () => openWebKit(port + 1) };
+const engines: Readonly<Record<string, () => Promise<EngineBrowser>>> = {
+  firefox: () => openFirefox(),
+  webkit: () => openWebKit(port + 1),
+};
 const wanted = process.argv.slice(2);
 
 const { server, url } = await startServer({ root: 'out', port });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
-import { routeList } from '../../content/routes';
+import { routeList } from '../../content/site/routes';
 import { pageFile } from '../../scripts/hosting/site-files';
 import type { EngineBrowser } from './browser';
 
@@ -17,19 +17,29 @@ export async function smoke(browser: EngineBrowser, origin: string): Promise<rea
   };
   // A page that nobody touches fetches no framework.
   const wakeIslands = async (what: string) => {
-    await browser.evaluate(`document.querySelector('[data-island]').dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true })) && 'sent'`);
-    await expectYes(`${what} islands`, `document.querySelectorAll('[data-island]:not([data-ready])').length === 0`);
+    await browser.evaluate(
+      `document.querySelector('[data-island]').dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true })) && 'sent'`,
+    );
+    await expectYes(
+      `${what} islands`,
+      `document.querySelectorAll('[data-island]:not([data-ready])').length === 0`,
+    );
   };
   for (const { path } of routeList) {
     const $ = load(readFileSync(`out${pageFile(path)}`, 'utf8'));
     await browser.goTo(`${origin}${path}`);
-    await expectYes(`${path} heading`, `document.querySelector('h1')?.textContent.trim() === ${JSON.stringify($('h1').text().trim())}`);
+    await expectYes(
+      `${path} heading`,
+      `document.querySelector('h1')?.textContent.trim() === ${JSON.stringify($('h1').text().trim())}`,
+    );
     if ($('[data-island]').length === 0) continue;
     await wakeIslands(path);
   }
   await browser.goTo(`${origin}/merchandise`);
   await wakeIslands('shop');
-  await browser.evaluate(`[...document.querySelectorAll('main button')].find((button) => /^Add to Cart/.test(button.textContent)).click() ?? 'pressed'`);
+  await browser.evaluate(
+    `[...document.querySelectorAll('main button')].find((button) => /^Add to Cart/.test(button.textContent)).click() ?? 'pressed'`,
+  );
   await expectYes('cart', `/1 item/.test(document.querySelector('.cart-summary')?.textContent ?? '')`);
   return [...wrong, ...browser.errors()];
 }

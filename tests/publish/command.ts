@@ -11,17 +11,34 @@ export type Running = { readonly child: ChildProcess; readonly end: Promise<Outc
 /** Where the exports of the two releases lie. The commands take `out/` of the folder in which they run. */
 export const trees = { one: '.cache/trees/one', two: '.cache/trees/two' } as const;
 
+const publisher = [
+  '--import',
+  pathToFileURL(resolve('node_modules/tsx/dist/loader.mjs')).href,
+  resolve('scripts/publish/main.ts'),
+] as const;
+
 /** Starts one of the publisher's commands as `npm run` would, in the folder of a release. */
 export function start(tree: keyof typeof trees, ...args: readonly string[]): Running {
-  const child = spawn(process.execPath, ['--import', pathToFileURL(resolve('node_modules/tsx/dist/loader.mjs')).href, resolve('scripts/publish/main.ts'), ...args, '--endpoint', proxyUrl], {
+  return startProgram(tree, [...publisher, ...args]);
+}
+
+function startProgram(tree: keyof typeof trees, args: readonly string[]): Running {
+  const child = spawn(process.execPath, [...args, '--endpoint', proxyUrl], {
     cwd: trees[tree],
-    env: { ...process.env, AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER', AWS_REGION: 'us-east-1' },
     // A group of its own: a signal reaches the program and what it has started.
     detached: true,
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   return { child, end: new Promise((done) => child.once('close', (code) => done({ code, output }))) };
+}
+
+/** The same command, started by a program of its own, as `npm run` does. Killing `child` kills the wrapper alone. */
+export function startWrapped(tree: keyof typeof trees, ...args: readonly string[]): Running {
+  const wrapper =
+    "require('node:child_process').spawn(process.execPath, process.argv.slice(1), { stdio: 'inherit' })";
+  return startProgram(tree, ['-e', wrapper, '--', ...publisher, ...args]);
 }
 
 export function run(tree: keyof typeof trees, ...args: readonly string[]): Promise<Outcome> {

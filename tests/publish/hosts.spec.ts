@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { routeList } from '@/content/routes';
+import { routeList } from '@/content/site/routes';
 import { cacheControl, securityHeaders } from '@/scripts/hosting/headers';
 import { startServer } from '@/scripts/hosting/local-server';
 import { mediaType } from '@/scripts/hosting/media-type';
@@ -16,15 +16,30 @@ const root = resolve('.cache/trees/one/out');
 const folder = resolve('.cache/trees/hosts');
 const files = listPaths(root);
 
-type Answer = { readonly status: number; readonly headers: Readonly<Record<string, string | undefined>>; readonly body: Buffer };
+type Answer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body: Buffer;
+};
 
 /** Asks without a client that tidies addresses or unpacks bodies. */
-function ask(port: number, path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET'): Promise<Answer> {
+function ask(
+  port: number,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  method = 'GET',
+): Promise<Answer> {
   return new Promise((done, fail) => {
     const asked = request({ host: '127.0.0.1', port, path: encodeURI(path), method, headers }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => done({ status: answer.statusCode ?? 0, headers: answer.headers as Answer['headers'], body: Buffer.concat(parts) }));
+      answer.on('end', () =>
+        done({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers as Answer['headers'],
+          body: Buffer.concat(parts),
+        }),
+      );
     });
     asked.on('error', fail);
     asked.end();
@@ -33,7 +48,13 @@ function ask(port: number, path: string, headers: Readonly<Record<string, string
 
 async function until(port: number): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (await ask(port, '/').then(() => true, () => false)) return;
+    if (
+      await ask(port, '/').then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
     await new Promise((next) => setTimeout(next, 50));
   }
   throw new Error(`Nothing listens on port ${port}.`);
@@ -44,7 +65,10 @@ let local = 0;
 let stopLocal = () => {};
 
 test.beforeAll(async () => {
-  for (const [host, listen] of [['nginx', ports.nginx], ['caddy', ports.caddy]] as const) {
+  for (const [host, listen] of [
+    ['nginx', ports.nginx],
+    ['caddy', ports.caddy],
+  ] as const) {
     const site = { paths: files, root, listen: String(listen), isSecure: true };
     for (const file of allSettings(site)) {
       mkdirSync(join(folder, host, file.name, '..'), { recursive: true });
@@ -52,12 +76,33 @@ test.beforeAll(async () => {
     }
   }
   const conf = join(folder, 'nginx.conf');
-  const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
-  writeFileSync(conf, `user root; daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; events {} http { access_log off; ${temp} include ${folder}/nginx/nginx/site.conf; }\n`);
-  running.push(spawn(process.env['NGINX_PATH'] ?? 'nginx', ['-c', conf, '-e', `${folder}/error.log`], { stdio: 'inherit' }));
+  const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(' ');
+  writeFileSync(
+    conf,
+    `user root; daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; events {} http { access_log off; ${temp} include ${folder}/nginx/nginx/site.conf; }\n`,
+  );
+  running.push(
+    spawn(process.env['NGINX_PATH'] ?? 'nginx', ['-c', conf, '-e', `${folder}/error.log`], {
+      stdio: 'inherit',
+    }),
+  );
   // Without its own store of certificates and its port for commands: this one serves plain http on loopback.
-  writeFileSync(join(folder, 'Caddyfile'), `{\n  admin off\n  auto_https off\n}\n${readFileSync(join(folder, 'caddy/caddy/Caddyfile'), 'utf8')}`);
-  running.push(spawn(process.env['CADDY_PATH'] ?? 'caddy', ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], { stdio: 'ignore', env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder } }));
+  writeFileSync(
+    join(folder, 'Caddyfile'),
+    `{\n  admin off\n  auto_https off\n}\n${readFileSync(join(folder, 'caddy/caddy/Caddyfile'), 'utf8')}`,
+  );
+  running.push(
+    spawn(
+      process.env['CADDY_PATH'] ?? 'caddy',
+      ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'],
+      {
+        stdio: 'ignore',
+        env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+      },
+    ),
+  );
   const { server, url } = await startServer({ root, port: 0 });
   local = Number(new URL(url).port);
   stopLocal = () => {
@@ -73,19 +118,50 @@ test.afterAll(() => {
   stopLocal();
 });
 
-const unknown = ['/nope', '/nope.html', '/nope.txt', '/nope.js', '/_next/static/chunks/nope.js', '/about/', '/about/nope', '/404', '/pictures', '/pictures/', '/merchandise/', '/_next', '/.releases/current.json', '/.git/config'];
+const unknown = [
+  '/nope',
+  '/nope.html',
+  '/nope.txt',
+  '/nope.js',
+  '/_next/static/chunks/nope.js',
+  '/nope/',
+  '/about/nope',
+  '/about/nope/',
+  '//example.com/',
+  '/404/',
+  '/404',
+  '/pictures',
+  '/pictures/',
+  '/_next',
+  '/.releases/current.json',
+  '/.git/config',
+];
 
-for (const [host, port] of [['nginx', ports.nginx], ['Caddy', ports.caddy]] as const) {
+for (const [host, port] of [
+  ['nginx', ports.nginx],
+  ['Caddy', ports.caddy],
+] as const) {
   test.describe(`${host}, started from its generated settings`, () => {
     test('answers each file and each page address with the type, the caching and the headers of the one source', async () => {
       const wrong: string[] = [];
-      const addresses = [...files.map((path) => [path, path] as const), ...routeList.map(({ path }) => [path, pageFile(path)] as const)];
+      const addresses = [
+        ...files.map((path) => [path, path] as const),
+        ...routeList.map(({ path }) => [path, pageFile(path)] as const),
+      ];
       for (const [address, file] of addresses) {
         const { status, headers, body } = await ask(port, address);
-        const expected: Readonly<Record<string, string>> = { 'content-type': mediaType(file), 'cache-control': cacheControl(file), ...Object.fromEntries(Object.entries(securityHeaders(true)).map(([name, value]) => [name.toLowerCase(), value])) };
+        const expected: Readonly<Record<string, string>> = {
+          'content-type': mediaType(file),
+          'cache-control': cacheControl(file),
+          ...Object.fromEntries(
+            Object.entries(securityHeaders(true)).map(([name, value]) => [name.toLowerCase(), value]),
+          ),
+        };
         if (status !== 200) wrong.push(`${address} answers ${status}`);
         if (!body.equals(readFileSync(join(root, file)))) wrong.push(`${address} has another content`);
-        for (const [name, value] of Object.entries(expected)) if (headers[name] !== value) wrong.push(`${address}: ${name} is "${headers[name] ?? ''}" and not "${value}"`);
+        for (const [name, value] of Object.entries(expected))
+          if (headers[name] !== value)
+            wrong.push(`${address}: ${name} is "${headers[name] ?? ''}" and not "${value}"`);
       }
       expect(wrong).toEqual([]);
       expect(addresses.length).toBeGreaterThan(400);
@@ -95,9 +171,30 @@ for (const [host, port] of [['nginx', ports.nginx], ['Caddy', ports.caddy]] as c
       const page = readFileSync(join(root, '404.html'));
       for (const address of unknown) {
         const { status, headers, body } = await ask(port, address);
-        expect([address, status, headers['content-type'], headers['cache-control']]).toEqual([address, 404, 'text/html; charset=utf-8', 'no-cache']);
+        expect([address, status, headers['content-type'], headers['cache-control']]).toEqual([
+          address,
+          404,
+          'text/html; charset=utf-8',
+          'no-cache',
+        ]);
         expect(body.equals(page), address).toBe(true);
-        for (const [name, value] of Object.entries(securityHeaders(true))) expect(headers[name.toLowerCase()], `${address} ${name}`).toBe(value);
+        for (const [name, value] of Object.entries(securityHeaders(true)))
+          expect(headers[name.toLowerCase()], `${address} ${name}`).toBe(value);
+      }
+    });
+
+    test('sends each page with a slash behind it to its one address, query kept, in one step', async () => {
+      for (const { path } of routeList.filter((route) => route.path !== '/')) {
+        for (const query of ['', '?city=mesa&class=bls']) {
+          const [ours, theirs] = await Promise.all([
+            ask(local, `${path}/${query}`),
+            ask(port, `${path}/${query}`),
+          ]);
+          for (const { status, headers } of [ours, theirs])
+            expect([status, headers['location']], `${path}/${query}`).toEqual([301, `${path}${query}`]);
+          for (const [name, value] of Object.entries(securityHeaders(true)))
+            expect(theirs.headers[name.toLowerCase()], `${path}/ ${name}`).toBe(value);
+        }
       }
     });
 
@@ -105,9 +202,16 @@ for (const [host, port] of [['nginx', ports.nginx], ['Caddy', ports.caddy]] as c
       const differing: string[] = [];
       for (const address of [...unknown, ...routeList.map(({ path }) => path), ...files]) {
         for (const method of ['GET', 'HEAD']) {
-          const [ours, theirs] = await Promise.all([ask(local, address, {}, method), ask(port, address, {}, method)]);
-          const summary = ({ status, headers }: Answer) => [status, headers['content-type'], headers['cache-control'], headers['content-length']].join(' | ');
-          if (summary(ours) !== summary(theirs)) differing.push(`${method} ${address}: ${summary(ours)} here, ${summary(theirs)} there`);
+          const [ours, theirs] = await Promise.all([
+            ask(local, address, {}, method),
+            ask(port, address, {}, method),
+          ]);
+          const summary = ({ status, headers }: Answer) =>
+            [status, headers['content-type'], headers['cache-control'], headers['content-length']].join(
+              ' | ',
+            );
+          if (summary(ours) !== summary(theirs))
+            differing.push(`${method} ${address}: ${summary(ours)} here, ${summary(theirs)} there`);
         }
       }
       expect(differing).toEqual([]);

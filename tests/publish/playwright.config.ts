@@ -1,10 +1,16 @@
 import { defineConfig } from '@playwright/test';
+import type { StoreKind } from './store';
 
 /** Tests of the way from a build to visitors: object store, hosts, preview. Started by `npm run test:publish`. */
-export default defineConfig({
+export default defineConfig<object, { storeKind: StoreKind }>({
   testDir: '.',
   workers: 1,
-  // A second try is named in the last lines of the run (scripts/run/counts.mjs): seen, not hidden.
+  // The situations of publishing, once with each store; the rest needs none or the first.
+  projects: [
+    { name: 's3rver', use: { storeKind: 's3rver' } },
+    { name: 'swift', testMatch: 'publish.spec.ts', use: { storeKind: 'swift' } },
+  ],
+  // A second try is named in the last lines of the run (scripts/check/counts.mjs): seen, not hidden.
   retries: 1,
   forbidOnly: true,
   timeout: 180_000,
@@ -14,7 +20,14 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       // The store serves a bucket as a site by the name of its host.
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--host-resolver-rules=MAP site.test 127.0.0.1'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--host-resolver-rules=MAP site.test 127.0.0.1',
+      ],
     },
   },
 });

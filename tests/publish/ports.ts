@@ -1,4 +1,10 @@
 const first = Number(process.env['E2E_PORT'] ?? 4280);
 
-/** Ports of what the tests start, from `E2E_PORT` on. */
-export const ports = { store: first + 1, proxy: first + 2, nginx: first + 3, caddy: first + 4 } as const;
+/** Ports of what the tests start, from `E2E_PORT` on. Swift takes four. */
+export const ports = {
+  store: first + 1,
+  proxy: first + 2,
+  nginx: first + 3,
+  caddy: first + 4,
+  swift: first + 5,
+} as const;

@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
-import { allPlaceholders } from '@/content/registry';
-import { routeList } from '@/content/routes';
+import { claims } from '@/content/company/claims';
+import { company } from '@/content/company/company';
+import { starsLabel } from '@/content/site/page-words';
+import { allPlaceholders } from '@/content/site/registry';
+import { routeList } from '@/content/site/routes';
+import { factValue } from '@/lib/facts/facts';
+import { fillIn } from '@/lib/text/fill-in';
 import { startServer } from '@/scripts/hosting/local-server';
 import { listPaths, pageFile } from '@/scripts/hosting/site-files';
 
@@ -37,13 +42,15 @@ test('every page of a preview stays out of the index and keeps the canonical of 
   expect(readFileSync(`${preview}/sitemap.xml`, 'utf8')).not.toContain('preview');
 });
 
-test('every page carries the badge with the number of placeholders and the commit, and it leads to the list', async ({ page }) => {
+test('every page carries the badge with the number of placeholders and the commit, and it leads to the list', async ({
+  page,
+}) => {
   await page.goto(`${url}/about`);
   const badge = page.getByRole('complementary', { name: 'Preview' });
   await expect(badge).toContainText(`Preview - ${count} placeholders`);
   await expect(badge).toContainText(/[0-9a-f]{7}/);
   await badge.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is not ready');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preview');
   for (const { path } of routeList) expect(pageOf(path)('#preview-badge').length, path).toBe(1);
 });
 
@@ -51,55 +58,175 @@ test('the switch is off at first, and outlines each placeholder with what is mis
   const faults: string[] = [];
   page.on('console', (message) => (message.type() === 'error' ? faults.push(message.text()) : undefined));
   await page.goto(`${url}/about`);
-  const shown = page.locator('[data-placeholder="Name of the Executive director."]');
-  const lookOf = () => shown.evaluate((element) => [getComputedStyle(element).outlineStyle, getComputedStyle(element, '::after').content]);
+  const sentences = pageOf('/about')('main [data-placeholder]')
+    .toArray()
+    .map((element) => element.attribs['data-placeholder'] ?? '');
+  // One that the page has once.
+  const missing = sentences.find((one) => sentences.filter((other) => other === one).length === 1) ?? '';
+  const shown = page.locator(`[data-placeholder="${missing}"]`);
+  const lookOf = () =>
+    shown.evaluate((element) => [
+      getComputedStyle(element).outlineStyle,
+      getComputedStyle(element, '::after').content,
+    ]);
   await expect(page.getByLabel('Outline them')).not.toBeChecked();
   expect(await lookOf()).toEqual(['none', 'none']);
   await page.getByLabel('Outline them').check();
-  expect(await lookOf()).toEqual(['dashed', '"Name of the Executive director."']);
+  expect(await lookOf()).toEqual(['dashed', `"${missing}"`]);
   await page.getByLabel('Outline them').uncheck();
   expect(await lookOf()).toEqual(['none', 'none']);
   expect(faults).toEqual([]);
 });
 
-test('the list names every placeholder by owner, and by the pages that show it', () => {
+test('the report names every placeholder once, by owner, and leads to each place where it shows', () => {
   const $ = pageOf('/preview');
-  for (const list of ['#by-owner', '#by-page']) {
-    const text = $(list).text().replace(/\s+/g, ' ');
-    const lost = allPlaceholders().filter(({ field, missing, owner }) => !text.includes(field) || !text.includes(`${missing} (${owner})`.replace(/\s+/g, ' ')));
-    expect(lost, list).toEqual([]);
+  const samples = $('#placeholders .report-sample');
+  expect(samples.length).toBe(count);
+  const text = $('#placeholders').text().replace(/\s+/g, ' ');
+  const lost = allPlaceholders().filter(
+    ({ file, field, missing }) =>
+      !text.includes(`${file}: ${field}`) || !text.includes(missing.replace(/\s+/g, ' ')),
+  );
+  expect(lost).toEqual([]);
+  const director = samples.filter((_, sample) =>
+    $(sample).closest('.report-question').text().startsWith('The name of this person.'),
+  );
+  expect(director.find('a').attr('href')).toMatch(/^\/about(?:#|$)/);
+  for (const link of $('.report a').toArray()) {
+    const [path = '', anchor = ''] = ($(link).attr('href') ?? '').split('#');
+    if (anchor !== '')
+      expect([link.attribs['href'], pageOf(path)(`[id="${anchor}"]`).length]).toEqual([
+        link.attribs['href'],
+        1,
+      ]);
   }
-  expect($('#by-owner li').length).toBe(count);
-  const about = $('#by-page section').filter((_, section) => $(section).find('h3 a').attr('href') === '/about');
-  expect(about.text()).toContain('Name of the Executive director.');
-  expect(about.text()).not.toContain('Testimonial');
 });
 
-test('the list shows every page small', async ({ page }) => {
+/** Samples of the company itself, in the form in which pages print them. */
+const printed = [
+  ...[company.name, company.shortName, company.phone, company.supportEmail].map((fact) => factValue(fact)),
+  fillIn(starsLabel, { rating: factValue(claims.reviews.rating).toFixed(1) }),
+  `${claims.locationsEverywhere.value} locations`,
+];
+
+test('no page prints a fact of the sample company outside of a mark', () => {
+  const unmarked = routeList.flatMap(({ path }) => {
+    const $ = pageOf(path);
+    $('script, style, template, #preview-badge, [data-placeholder]').remove();
+    const text = $('body').text();
+    return printed.filter((words) => text.includes(words)).map((words) => `${path}: ${words}`);
+  });
+  expect(unmarked).toEqual([]);
+  const whole = pageOf('/')('body').text();
+  for (const words of printed) expect(whole).toContain(words);
+});
+
+test('the report is short until somebody opens a part, and shows only the person and the page that are chosen', async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  page.on('console', (message) => (message.type() === 'error' ? faults.push(message.text()) : undefined));
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${url}/preview`);
+  const size = await page.evaluate(() => [
+    document.documentElement.scrollHeight,
+    document.documentElement.scrollWidth,
+  ]);
+  expect(size[0]).toBeLessThan(6000);
+  expect(size[1]).toBeLessThanOrEqual(390);
+  const owners = page.locator('.report-owner > summary');
+  await page.getByRole('combobox', { name: /^Person/ }).selectOption('legal');
+  await expect(owners.filter({ visible: true })).toHaveText([/^legal/]);
+  await page.getByRole('combobox', { name: /^Person/ }).selectOption('');
+  await page.getByRole('combobox', { name: /^Page/ }).selectOption('/about');
+  for (const owner of await owners.filter({ visible: true }).all()) await owner.click();
+  const questions = page.locator('.report-question').filter({ visible: true });
+  await expect(questions.filter({ hasText: 'The name of this person.' })).toHaveCount(1);
+  await expect(questions.filter({ hasText: 'The main phone number' })).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
+test('the report shows every page small', async ({ page }) => {
+  await page.goto(`${url}/preview`);
+  await page.getByText('Show each page small').click();
   for (const { path } of routeList) {
     const image = page.locator(`#pages a[href="${path}"] img`);
     await image.scrollIntoViewIfNeeded();
-    await expect.poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth), { message: path }).toBe(480);
+    await expect
+      .poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth), { message: path })
+      .toBe(480);
   }
 });
 
-test('the list shows each picture that is new or changed since the last release, and no other', () => {
+/** Each change of the report: what kind, what went, what came. */
+function changesIn($: ReturnType<typeof pageOf>) {
+  const bare = (text: string) => text.replace(/(?:added|removed): |[−+] /g, '').trim();
+  return $('.report-changes > li')
+    .toArray()
+    .map((item) => {
+      const of = (tag: string) => bare($(item).find(tag).text());
+      return [$(item).find('h3').text(), of('del'), of('ins')].join(' | ');
+    })
+    .sort();
+}
+
+test('the report shows exactly the price, the class, the sentence and the picture that differ from the release', () => {
   const $ = pageOf('/preview');
-  expect($('#pictures li').toArray().map((item) => $(item).text())).toEqual(['home-herochanged', 'team-legalnew']);
-  expect(listPaths(preview)).toContain($('#pictures li img').first().attr('src'));
-  expect($('#pictures').text()).toContain('20260101T000000Z-earlier');
+  expect(changesIn($)).toEqual([
+    'Class |  | March 14, 2099, 9:00 AM to 5:00 PM, Mesa, AZ, seats: 7',
+    'Picture |  | ',
+    'Price | $149.00 | $159.00',
+    'Words | gone | lost',
+  ]);
+  expect($('#changes').text()).toContain('20260101T000000Z-earlier');
+  const [before, after] = $('.report-pictures img')
+    .toArray()
+    .map((image) => image.attribs['src'] ?? '');
+  expect(listPaths(preview)).toEqual(expect.arrayContaining([before, after]));
+  expect(after).toContain('team-legal-480.0badcafe');
+  expect($('.report-changes a').first().attr('href')).toMatch(/^\//);
+});
+
+test('a row of the table of classes reaches the details and the structured data of its course alone', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2099-03-01T12:00:00'));
+  await page.goto(`${url}/aha-courses?course=acls`);
+  await page.mouse.move(4, 4);
+  await page.locator('[data-island][data-ready]').first().waitFor();
+  await expect(page.getByRole('dialog').getByText('9:00 AM to 5:00 PM, Mesa, AZ')).toBeVisible();
+  const coursesWith = (path: string) =>
+    [
+      ...pageOf(path)('script[type="application/ld+json"]')
+        .text()
+        .matchAll(/"startDate":"2099-03-14T09:00"/g),
+    ].length;
+  expect([coursesWith('/aha-courses'), coursesWith('/red-cross-courses')]).toEqual([1, 0]);
 });
 
 /** Words that only a preview may hold: names of its parts, and what is missing of each placeholder. */
 function tracesIn(root: string): readonly string[] {
-  const words = ['preview-badge', 'preview-outline', 'preview-report', 'data-placeholder', 'Preview - ', 'What is not ready', 'Outline them', 'placeholders'];
-  const sentences = allPlaceholders().map((found) => found.missing).filter((sentence) => sentence.length > 24);
+  const words = [
+    'preview-badge',
+    'preview-outline',
+    'preview-report',
+    'report-question',
+    'data-placeholder',
+    'Preview - ',
+    'What is not ready',
+    'Outline them',
+    'placeholders',
+  ];
+  const sentences = allPlaceholders()
+    .map((found) => found.missing)
+    .filter((sentence) => sentence.length > 24);
   return listPaths(root).flatMap((path) => {
     if (/preview/i.test(path)) return [`${path} is a file of the preview`];
     if (!/\.(?:html|txt|js|css|json|xml|webmanifest|svg)$/.test(path)) return [];
     const body = readFileSync(root + path, 'utf8');
-    return [...words, ...sentences].filter((word) => body.includes(word)).map((word) => `${path} holds "${word}"`);
+    return [...words, ...sentences]
+      .filter((word) => body.includes(word))
+      .map((word) => `${path} holds "${word}"`);
   });
 }
 
@@ -111,7 +238,14 @@ test('no byte of a preview is left in a rehearsal, which is what production woul
 
 test('a rehearsal has the same files as a preview, but for those of the preview', () => {
   const named = (path: string) => path.replace(/[.-][\w~-]{8,}(?=\.\w+$)/, '.*');
-  const only = (a: string, b: string) => [...new Set(listPaths(a).filter((path) => !path.startsWith('/_next/')).map(named))].filter((path) => !listPaths(b).map(named).includes(path));
+  const only = (a: string, b: string) =>
+    [
+      ...new Set(
+        listPaths(a)
+          .filter((path) => !path.startsWith('/_next/'))
+          .map(named),
+      ),
+    ].filter((path) => !listPaths(b).map(named).includes(path));
   expect(only(rehearsal, preview)).toEqual([]);
   expect(only(preview, rehearsal).filter((path) => !/preview/.test(path))).toEqual([]);
 });

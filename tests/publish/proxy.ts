@@ -1,8 +1,12 @@
-import { createServer, type IncomingMessage, request as send, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
+import { forward } from './forward';
 import { ports } from './ports';
 
 /** What to do with the request of this number, counted from 1, before the store sees it. */
-export type OnRequest = (count: number, request: IncomingMessage) => 'pass' | 'refuse' | 'cut' | Promise<'pass' | 'refuse' | 'cut'>;
+export type OnRequest = (
+  count: number,
+  request: IncomingMessage,
+) => 'pass' | 'refuse' | 'cut' | Promise<'pass' | 'refuse' | 'cut'>;
 
 export const proxyUrl = `http://127.0.0.1:${ports.proxy}`;
 
@@ -11,23 +15,13 @@ export async function startProxy() {
   let count = 0;
   let decide: OnRequest = () => 'pass';
   const methods: string[] = [];
-  const forward = (incoming: IncomingMessage, response: ServerResponse) => {
-    const outgoing = send({ host: '127.0.0.1', port: ports.store, method: incoming.method, path: incoming.url, headers: incoming.headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
-    outgoing.on('error', () => response.destroy());
-    // A publisher that dies in the middle of a request takes the request with it.
-    incoming.on('close', () => (incoming.complete ? undefined : outgoing.destroy()));
-    incoming.pipe(outgoing);
-  };
   const server = createServer((incoming, response) => {
     count += 1;
     methods.push(incoming.method ?? '');
     void Promise.resolve(decide(count, incoming)).then((fate) => {
       if (fate === 'cut') incoming.socket.destroy();
       else if (fate === 'refuse') response.writeHead(503).end();
-      else forward(incoming, response);
+      else forward(incoming, response, ports.store, incoming.url ?? '/');
     });
   });
   await new Promise<void>((resolve) => server.listen(ports.proxy, '127.0.0.1', resolve));

@@ -1,14 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
-import { routeList } from '@/content/routes';
+import { expect, type Page, test as base } from '@playwright/test';
+import { routeList } from '@/content/site/routes';
 import { cacheControl } from '@/scripts/hosting/headers';
 import { mediaType } from '@/scripts/hosting/media-type';
 import { listPaths, pageFile } from '@/scripts/hosting/site-files';
-import { publish, run, signal, start, trees } from './command';
+import { simpleProduct } from '../e2e/support/products';
+import { publish, run, signal, start, startWrapped, trees } from './command';
 import { startProxy } from './proxy';
-import { bucket, siteUrl, startStore } from './store';
+import { bucket, siteUrl, startStore, type StoreKind } from './store';
+import { missingForSwift } from './swift';
 import { openStore, pageFaults } from './whole-pages';
 
+const test = base.extend<object, { storeKind: StoreKind }>({
+  storeKind: ['s3rver', { option: true, scope: 'worker' }],
+});
+
+const gift = simpleProduct('merchandise');
 const target = ['--to', `s3://${bucket}`] as const;
 type Tree = keyof typeof trees;
 const bodyOf = (tree: Tree, path: string) => readFileSync(`${trees[tree]}/out${path}`, 'utf8');
@@ -18,15 +25,24 @@ let proxy: Awaited<ReturnType<typeof startProxy>>;
 
 test.describe.configure({ mode: 'serial' });
 
-test.beforeAll(async () => {
-  store = await startStore();
+const isMissing = (kind: StoreKind) => kind === 'swift' && missingForSwift.length > 0;
+
+test.skip(
+  ({ storeKind }) => isMissing(storeKind),
+  `The second store is not here: ${missingForSwift.join(', ')} (packages of Debian).`,
+);
+
+test.beforeAll(async ({ storeKind }) => {
+  if (isMissing(storeKind)) return;
+  store = await startStore(storeKind);
   proxy = await startProxy();
   store.save('empty');
   expect(await publish('one')).toMatchObject({ code: 0 });
   store.save('one');
 });
 
-test.afterAll(async () => {
+test.afterAll(async ({ storeKind }) => {
+  if (isMissing(storeKind)) return;
   proxy.stop();
   await store.stop();
 });
@@ -39,10 +55,18 @@ test.beforeEach(() => {
 /** Notes what a page complains about: errors, refused files, requests elsewhere. */
 function watch(page: Page): readonly string[] {
   const faults: string[] = [];
-  page.on('console', (message) => (message.type() === 'error' ? faults.push(`console: ${message.text()}`) : undefined));
-  page.on('pageerror', (error) => (isSkippedAnimation(error) ? undefined : faults.push(`uncaught: ${error.message}`)));
-  page.on('response', (response) => (response.status() >= 400 ? faults.push(`${response.status()} ${response.url()}`) : undefined));
-  page.on('request', (request) => (request.url().startsWith(siteUrl) ? undefined : faults.push(`elsewhere: ${request.url()}`)));
+  page.on('console', (message) =>
+    message.type() === 'error' ? faults.push(`console: ${message.text()}`) : undefined,
+  );
+  page.on('pageerror', (error) =>
+    isSkippedAnimation(error) ? undefined : faults.push(`uncaught: ${error.message}`),
+  );
+  page.on('response', (response) =>
+    response.status() >= 400 ? faults.push(`${response.status()} ${response.url()}`) : undefined,
+  );
+  page.on('request', (request) =>
+    request.url().startsWith(siteUrl) ? undefined : faults.push(`elsewhere: ${request.url()}`),
+  );
   return faults;
 }
 
@@ -58,7 +82,13 @@ async function editions(): Promise<Readonly<Record<Tree | 'neither', number>>> {
   for (const { path } of routeList) {
     for (const key of path === '/' ? ['index.html'] : [path.slice(1), pageFile(path).slice(1)]) {
       const body = await reader.read(key);
-      seen[body === bodyOf('one', pageFile(path)) ? 'one' : body === bodyOf('two', pageFile(path)) ? 'two' : 'neither'] += 1;
+      seen[
+        body === bodyOf('one', pageFile(path))
+          ? 'one'
+          : body === bodyOf('two', pageFile(path))
+            ? 'two'
+            : 'neither'
+      ] += 1;
     }
   }
   return seen;
@@ -68,16 +98,28 @@ const everyPage = routeList.length * 2 - 1;
 
 test('publishes to an empty bucket: every file under its key, pages under their addresses, with type and caching', async () => {
   const reader = openStore();
-  const listed = (await reader.list('')).map((object) => object.key).filter((key) => !key.startsWith('.releases/'));
+  const listed = (await reader.list(''))
+    .map((object) => object.key)
+    .filter((key) => !key.startsWith('.releases/'));
   const files = listPaths(`${trees.one}/out`);
   const addresses = routeList.filter(({ path }) => path !== '/').map(({ path }) => path.slice(1));
   expect([...listed].sort()).toEqual([...files.map((path) => path.slice(1)), ...addresses].sort());
-  for (const path of files) expect(await reader.describe(path.slice(1)), path).toMatchObject({ contentType: mediaType(path), cacheControl: cacheControl(path) });
-  for (const key of addresses) expect(await reader.describe(key), key).toMatchObject({ contentType: 'text/html; charset=utf-8', cacheControl: 'no-cache' });
+  for (const path of files)
+    expect(await reader.describe(path.slice(1)), path).toMatchObject({
+      contentType: mediaType(path),
+      cacheControl: cacheControl(path),
+    });
+  for (const key of addresses)
+    expect(await reader.describe(key), key).toMatchObject({
+      contentType: 'text/html; charset=utf-8',
+      cacheControl: 'no-cache',
+    });
   expect(await pageFaults()).toEqual([]);
 });
 
-test('serves every page from the store to a browser without a fault, and 404.html for what is not there', async ({ page }) => {
+test('serves every page from the store to a browser without a fault, and 404.html for what is not there', async ({
+  page,
+}) => {
   const faults = watch(page);
   for (const { path } of routeList) {
     expect((await page.goto(siteUrl + path))?.status(), path).toBe(200);
@@ -86,8 +128,8 @@ test('serves every page from the store to a browser without a fault, and 404.htm
   await page.goto(`${siteUrl}/merchandise`);
   await page.mouse.move(4, 4);
   await page.locator('[data-island="cart-summary"][data-ready]').waitFor({ state: 'attached' });
-  await page.getByRole('button', { name: /^Add to Cart Push Hard Mug/ }).click();
-  await expect(page.getByRole('region', { name: 'Cart summary' })).toContainText('1 item');
+  await page.getByRole('button', { name: `Add to Cart ${gift.name}` }).click();
+  await expect(page.getByRole('region', { name: 'Cart Summary' })).toContainText('1 item');
   expect(faults).toEqual([]);
   expect((await page.goto(`${siteUrl}/nope`))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -99,7 +141,9 @@ test('shows its plan in a dry run and writes nothing', async () => {
   expect(output).toMatch(/Release \d{8}T\d{6}Z-\S+: \d+ objects, \d+ of them unchanged\./);
   expect(output).toContain('merchandise  (text/html; charset=utf-8; no-cache)');
   expect(output).toContain('This was a dry run: nothing was changed.');
-  expect(new Set(proxy.methods())).toEqual(new Set(['GET', 'HEAD'].filter((method) => proxy.methods().includes(method))));
+  expect(new Set(proxy.methods())).toEqual(
+    new Set(['GET', 'HEAD'].filter((method) => proxy.methods().includes(method))),
+  );
 });
 
 test('sends only what has changed, and nothing when nothing has', async () => {
@@ -113,19 +157,45 @@ test('sends only what has changed, and nothing when nothing has', async () => {
 });
 
 test('publishes below a prefix, and runs the command after it', async () => {
-  const { code } = await run('one', 'publish', '--to', `s3://${bucket}/www/site`, '--kind', 'rehearsal', '--then', 'echo "$RELEASE_ID" > .cache/after-live');
+  const { code } = await run(
+    'one',
+    'publish',
+    '--to',
+    `s3://${bucket}/www/site`,
+    '--kind',
+    'rehearsal',
+    '--then',
+    'echo "$RELEASE_ID" > .cache/after-live',
+  );
   expect(code).toBe(0);
   const below = openStore('www/site/');
   expect(await below.read('about')).toBe(bodyOf('one', '/about.html'));
-  expect(JSON.parse((await below.read('.releases/current.json')) ?? '{}')).toMatchObject({ id: readFileSync(`${trees.one}/.cache/after-live`, 'utf8').trim() });
-  const failed = await run('two', 'publish', '--to', `s3://${bucket}/www/site`, '--kind', 'rehearsal', '--then', 'exit 3');
+  expect(JSON.parse((await below.read('.releases/current.json')) ?? '{}')).toMatchObject({
+    id: readFileSync(`${trees.one}/.cache/after-live`, 'utf8').trim(),
+  });
+  const failed = await run(
+    'two',
+    'publish',
+    '--to',
+    `s3://${bucket}/www/site`,
+    '--kind',
+    'rehearsal',
+    '--then',
+    'exit 3',
+  );
   expect(failed.code).toBe(1);
   expect(failed.output).toContain('is live, but the command after it ended with exit code 3');
 });
 
 test('says in a sentence what is wrong with the target, the export or the kind', async () => {
-  expect(await run('one', 'publish', '--to', 'https://somewhere')).toMatchObject({ code: 1, output: expect.stringContaining('is no target. Write it as --to s3://bucket') });
-  expect(await run('one', 'publish', ...target)).toMatchObject({ code: 1, output: expect.stringContaining('out/ is a rehearsal build, and you publish a production one.') });
+  expect(await run('one', 'publish', '--to', 'https://somewhere')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('is no target. Write it as --to s3://bucket'),
+  });
+  expect(await run('one', 'publish', ...target)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('out/ is a rehearsal build, and you publish a production one.'),
+  });
   const lost = await run('one', 'publish', '--to', 's3://no-such-bucket', '--kind', 'rehearsal');
   expect(lost.code).toBe(1);
   expect(lost.output).toMatch(/bucket does not exist/i);
@@ -149,19 +219,35 @@ test.describe('while a tab of the release before is open', () => {
     await other.goto(`${siteUrl}/merchandise`);
     await other.mouse.move(4, 4);
     await other.locator('[data-island="cart-summary"][data-ready]').waitFor({ state: 'attached' });
-    await other.getByRole('button', { name: /^Add to Cart Push Hard Mug/ }).click();
+    await other.getByRole('button', { name: `Add to Cart ${gift.name}` }).click();
     await change();
     await page.locator('#simulation').scrollIntoViewIfNeeded();
-    await page.locator('[data-island="simulation"][data-ready]').waitFor({ timeout: 15_000 }).catch(() => undefined);
-    await page.locator('[data-island="simulation"]').getByRole('button', { name: /start/i }).first().click({ timeout: 5_000 }).catch(() => undefined);
-    await expect(page.locator('[data-island="simulation"]').getByRole('radio').or(page.locator('[data-island="simulation"]').getByRole('group')).first()).toBeVisible({ timeout: 10_000 }).catch((error: unknown) => {
-      (faults[0] as string[]).push(`the game did not open: ${String(error).split('\n')[0] ?? ''}`);
-    });
+    await page
+      .locator('[data-island="simulation"][data-ready]')
+      .waitFor({ timeout: 15_000 })
+      .catch(() => undefined);
+    await page
+      .locator('[data-island="simulation"]')
+      .getByRole('button', { name: /start/i })
+      .first()
+      .click({ timeout: 5_000 })
+      .catch(() => undefined);
+    await expect(
+      page
+        .locator('[data-island="simulation"]')
+        .getByRole('radio')
+        .or(page.locator('[data-island="simulation"]').getByRole('group'))
+        .first(),
+    )
+      .toBeVisible({ timeout: 10_000 })
+      .catch((error: unknown) => {
+        (faults[0] as string[]).push(`the game did not open: ${String(error).split('\n')[0] ?? ''}`);
+      });
     await other.getByRole('main').getByRole('link', { name: 'Books & Guides' }).first().click();
-    await expect(other).toHaveURL(/\/books-guides$/);
+    await expect(other).toHaveURL(/\/books-guides\?cart=merch-mug-push-hard$/);
     await expect(other.getByRole('heading', { level: 1 })).toContainText('Books');
     await other.getByRole('link', { name: 'About' }).first().click();
-    await expect(other).toHaveURL(/\/about$/);
+    await expect(other).toHaveURL(/\/about\?cart=merch-mug-push-hard$/);
     return faults.flat();
   }
 
@@ -178,7 +264,9 @@ test.describe('while a tab of the release before is open', () => {
     await expect(page.locator('html[data-edition="two"]')).toHaveCount(1);
   });
 
-  test('the same tab breaks when the old files are deleted, so that the test above can fail', async ({ page }) => {
+  test('the same tab breaks when the old files are deleted, so that the test above can fail', async ({
+    page,
+  }) => {
     const faults = await goOnAfter(page, async () => {
       expect((await publish('two')).code).toBe(0);
       const kept = new Set(listPaths(`${trees.two}/out`).map((path) => path.slice(1)));
@@ -189,7 +277,9 @@ test.describe('while a tab of the release before is open', () => {
   });
 });
 
-test('leaves every page whole when it is killed at every tenth request, and finishes when it is run again', async ({ page }) => {
+test('leaves every page whole when it is killed at every tenth request, and finishes when it is run again', async ({
+  page,
+}) => {
   test.setTimeout(400_000);
   const faults = watch(page);
   const phases = new Set<string>();
@@ -237,7 +327,9 @@ test('a killed publisher blocks the next with a sentence, and --take-over or a r
   proxy.begin();
   const refused = await publish('two');
   expect(refused.code).toBe(1);
-  expect(refused.output).toMatch(/Another publisher is at work on this site: \S+ on \S+ since .* Its last sign of life was \d+ s ago\. Nothing was changed\./);
+  expect(refused.output).toMatch(
+    /Another publisher is at work on this site: \S+ on \S+ since .* Its last sign of life was \d+ s ago\. Nothing was changed\./,
+  );
   expect(refused.output).toContain('at once with --take-over');
   expect((await run('one', 'releases', ...target)).output).toContain('A publisher was stopped on its way');
   const back = await run('one', 'rollback', ...target, '--take-over');
@@ -255,6 +347,22 @@ test('gives its claim back when it is interrupted', async () => {
   const { code, output } = await running.end;
   expect(code).toBe(130);
   expect(output).toContain('run the same command again to finish');
+  expect(await openStore().list('.releases/claims/')).toEqual([]);
+  expect(await pageFaults()).toEqual([]);
+  proxy.begin();
+  expect((await publish('two')).code).toBe(0);
+});
+
+test('stops, and gives its claim back, when the program that started it is killed', async () => {
+  const running = startWrapped('two', 'publish', ...target, '--kind', 'rehearsal');
+  proxy.begin(async (count): Promise<'pass'> => {
+    if (count === 40) running.child.kill('SIGKILL');
+    if (count >= 40) await new Promise((next) => setTimeout(next, 60));
+    return 'pass';
+  });
+  const { output } = await running.end;
+  expect(output).toContain('run the same command again to finish');
+  expect(output).not.toContain('is live.');
   expect(await openStore().list('.releases/claims/')).toEqual([]);
   expect(await pageFaults()).toEqual([]);
   proxy.begin();
@@ -279,7 +387,7 @@ test('rolls back to the release before, and forward to any kept one, for a brows
   expect(await editions()).toEqual({ one: everyPage, two: 0, neither: 0 });
   const faults = watch(page);
   await page.goto(`${siteUrl}/merchandise`);
-  await expect(page.getByText('Push Hard Mug').first()).toBeVisible();
+  await expect(page.getByText(gift.name).first()).toBeVisible();
   const { output } = await run('one', 'releases', ...target);
   const ids = [...output.matchAll(/\d{8}T\d{6}Z-\S+/g)].map(([id]) => id);
   expect(ids).toHaveLength(2);

@@ -1,14 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { allPlaceholders } from '@/content/registry';
+import { allPlaceholders } from '@/content/site/registry';
 
-const node = (env: Readonly<Record<string, string>>, ...args: readonly string[]) => spawnSync(process.execPath, args, { encoding: 'utf8', env: { ...process.env, ...env } });
-const readiness = (...args: readonly string[]) => node({ SITE_ENV: '' }, 'node_modules/tsx/dist/cli.mjs', 'scripts/readiness.ts', ...args);
+const node = (env: Readonly<Record<string, string>>, ...args: readonly string[]) =>
+  spawnSync(process.execPath, args, { encoding: 'utf8', env: { ...process.env, ...env } });
+const readiness = (...args: readonly string[]) =>
+  node({ SITE_ENV: '' }, 'node_modules/tsx/dist/cli.mjs', 'scripts/check/readiness.ts', ...args);
 
 test('a production build is refused with the list, and leaves the export that is there alone', () => {
   const before = existsSync('out/index.html') ? readFileSync('out/index.html', 'utf8') : null;
-  const { status, stderr } = node({ SITE_ENV: 'production' }, 'scripts/build.mjs');
+  const { status, stderr } = node({ SITE_ENV: 'production' }, 'scripts/build/build.mjs');
   expect(status).not.toBe(0);
   for (const { file, field } of allPlaceholders()) expect(stderr).toContain(`${file}: ${field} is`);
   expect(stderr).toContain('Production is refused.');
@@ -19,14 +21,27 @@ test('the command says by its exit code whether production may be built, and spe
   expect(readiness().status).toBe(1);
   const { status, stdout } = readiness('--json', '--today', '2027-12-01');
   expect(status).toBe(1);
-  const report = JSON.parse(stdout) as { today: string; isReady: boolean; findings: { kind: string; isBlocking: boolean }[] };
+  const report = JSON.parse(stdout) as {
+    today: string;
+    isReady: boolean;
+    findings: { kind: string; isBlocking: boolean }[];
+  };
   expect(report).toMatchObject({ today: '2027-12-01', isReady: false });
-  expect(new Set(report.findings.map((finding) => finding.kind))).toEqual(new Set(['placeholder', 'past-date', 'review', 'security-txt']));
-  expect(readiness('--today', 'tomorrow')).toMatchObject({ status: 1, stderr: expect.stringContaining('Write it as YYYY-MM-DD') });
+  expect(new Set(report.findings.map((finding) => finding.kind))).toEqual(
+    new Set(['placeholder', 'no-class', 'review', 'security-txt']),
+  );
+  expect(readiness('--today', 'tomorrow')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('Write it as YYYY-MM-DD'),
+  });
 });
 
 test('a rehearsal is let through with a warning, a preview without a word', () => {
-  const gate = (kind: string) => node({ SITE_ENV: kind }, 'node_modules/tsx/dist/cli.mjs', 'scripts/readiness.ts', '--gate');
-  expect(gate('rehearsal')).toMatchObject({ status: 0, stderr: expect.stringContaining('Rehearsal: built as production would be, all the same.') });
+  const gate = (kind: string) =>
+    node({ SITE_ENV: kind }, 'node_modules/tsx/dist/cli.mjs', 'scripts/check/readiness.ts', '--gate');
+  expect(gate('rehearsal')).toMatchObject({
+    status: 0,
+    stderr: expect.stringContaining('Rehearsal: built anyway, exactly as production would be.'),
+  });
   expect(gate('preview')).toMatchObject({ status: 0, stderr: '', stdout: '' });
 });

@@ -13,7 +13,13 @@ declare module 's3rver' {
     httpServer: Server;
     /** The files behind it. */
     store: {
-      copyObject(srcBucket: string, srcKey: string, destBucket: string, destKey: string, metadata: unknown): Promise<unknown>;
+      copyObject(
+        srcBucket: string,
+        srcKey: string,
+        destBucket: string,
+        destKey: string,
+        metadata: unknown,
+      ): Promise<unknown>;
       getResourcePath(bucket: string, key: string, part: string): string;
     };
     run(): Promise<{ port: number }>;

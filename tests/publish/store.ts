@@ -1,20 +1,53 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import S3rver from 's3rver';
 import { ports } from './ports';
+import { startSwift, swiftKeys } from './swift';
 
-const website = '<WebsiteConfiguration><IndexDocument><Suffix>index.html</Suffix></IndexDocument><ErrorDocument><Key>404.html</Key></ErrorDocument></WebsiteConfiguration>';
+const website =
+  '<WebsiteConfiguration><IndexDocument><Suffix>index.html</Suffix></IndexDocument><ErrorDocument><Key>404.html</Key></ErrorDocument></WebsiteConfiguration>';
 
 /** The bucket that the tests publish to; its website is at `siteUrl`. */
 export const bucket = 'site.test';
+/** The bucket of previews, a folder for each request. */
+export const previewBucket = 'previews.test';
 export const siteUrl = `http://${bucket}:${ports.store}`;
 export const storeUrl = `http://127.0.0.1:${ports.store}`;
 
-/** An object store on this machine, with files below `.cache/store`, and snapshots of its content. */
-export async function startStore() {
+/** An object store on this machine, with snapshots of its content. */
+export type LocalStore = {
+  readonly save: (name: string) => void;
+  readonly restore: (name: string) => void;
+  readonly stop: () => Promise<void>;
+};
+
+/** Two stores that share no code: what a publisher may rely on is what both do. */
+export type StoreKind = 's3rver' | 'swift';
+
+/** Starts a store, and lets the publisher and the tests in with its keys. */
+export async function startStore(kind: StoreKind): Promise<LocalStore> {
+  const keys = kind === 'swift' ? swiftKeys : { id: 'S3RVER', secret: 'S3RVER' };
+  process.env['AWS_ACCESS_KEY_ID'] = keys.id;
+  process.env['AWS_SECRET_ACCESS_KEY'] = keys.secret;
+  process.env['AWS_REGION'] = 'us-east-1';
+  return kind === 'swift' ? startSwift(bucket, ports.store, ports.swift) : startS3rver();
+}
+
+/** The store of the package s3rver, with files below `.cache/store`. */
+async function startS3rver(): Promise<LocalStore> {
   const directory = '.cache/store/live';
   rmSync('.cache/store', { recursive: true, force: true, maxRetries: 5 });
   mkdirSync(directory, { recursive: true });
-  const store = new S3rver({ address: '127.0.0.1', port: ports.store, silent: true, directory, resetOnClose: false, configureBuckets: [{ name: bucket, configs: [website] }] });
+  const store = new S3rver({
+    address: '127.0.0.1',
+    port: ports.store,
+    silent: true,
+    directory,
+    resetOnClose: false,
+    configureBuckets: [
+      { name: bucket, configs: [website] },
+      { name: previewBucket, configs: [] },
+    ],
+  });
   freshTags(store.store);
   await store.run();
   return {

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
-import { routeList } from '@/content/routes';
+import { routeList } from '@/content/site/routes';
 import { s3Store } from '@/scripts/publish/s3-store';
 import { bucket, storeUrl } from './store';
 
 /** The store as the tests read it, past the proxy. */
 export function openStore(prefix = '') {
-  process.env['AWS_ACCESS_KEY_ID'] = 'S3RVER';
-  process.env['AWS_SECRET_ACCESS_KEY'] = 'S3RVER';
   return s3Store({ bucket, prefix, endpoint: storeUrl, region: 'us-east-1' });
 }
 
@@ -22,12 +20,18 @@ export async function pageFaults(): Promise<readonly string[]> {
   const objects = new Map((await store.list('')).map((object) => [`/${object.key}`, object.etag]));
   const digestOf = async (path: string) => {
     const name = `${path} ${objects.get(path) ?? ''}`;
-    const known = digests.get(name) ?? `sha384-${createHash('sha384').update((await store.read(path.slice(1))) ?? '').digest('base64')}`;
+    const known =
+      digests.get(name) ??
+      `sha384-${createHash('sha384')
+        .update((await store.read(path.slice(1))) ?? '')
+        .digest('base64')}`;
     digests.set(name, known);
     return known;
   };
   const faults: string[] = [];
-  const addresses = routeList.flatMap(({ path }) => (path === '/' ? ['/index.html'] : [path, `${path}.html`]));
+  const addresses = routeList.flatMap(({ path }) =>
+    path === '/' ? ['/index.html'] : [path, `${path}.html`],
+  );
   for (const address of addresses) {
     const html = await store.read(address.slice(1));
     if (html === null) {
@@ -37,12 +41,15 @@ export async function pageFaults(): Promise<readonly string[]> {
     if (!html.endsWith('</html>')) faults.push(`${address} is cut off`);
     for (const { path, integrity } of askedBy(html)) {
       if (!objects.has(path)) faults.push(`${address} asks for ${path}, which is not there`);
-      else if (integrity !== undefined && integrity !== (await digestOf(path))) faults.push(`${address} asks for another ${path}`);
+      else if (integrity !== undefined && integrity !== (await digestOf(path)))
+        faults.push(`${address} asks for another ${path}`);
     }
   }
   for (const path of [...objects.keys()].filter((key) => key.endsWith('.txt') && !key.startsWith('/.'))) {
     const text = (await store.read(path.slice(1))) ?? '';
-    for (const [, chunk] of text.matchAll(/"(\/_next\/static\/chunks\/[^"]+)"/g)) if (chunk !== undefined && !objects.has(chunk)) faults.push(`${path} asks for ${chunk}, which is not there`);
+    for (const [, chunk] of text.matchAll(/"(\/_next\/static\/chunks\/[^"]+)"/g))
+      if (chunk !== undefined && !objects.has(chunk))
+        faults.push(`${path} asks for ${chunk}, which is not there`);
   }
   return faults;
 }
@@ -51,10 +58,29 @@ type Asked = { readonly path: string; readonly integrity: string | undefined };
 
 function askedBy(html: string): readonly Asked[] {
   const $ = load(html);
-  const of = (selector: string, attribute: string): readonly Asked[] => $(selector).toArray().map((element) => ({ path: $(element).attr(attribute) ?? '', integrity: $(element).attr('integrity') }));
-  const sources = of('source[srcset], img[srcset]', 'srcset').flatMap(({ path }) => path.split(',').map((part) => ({ path: part.trim().split(' ')[0] ?? '', integrity: undefined })));
+  const of = (selector: string, attribute: string): readonly Asked[] =>
+    $(selector)
+      .toArray()
+      .map((element) => ({
+        path: $(element).attr(attribute) ?? '',
+        integrity: $(element).attr('integrity'),
+      }));
+  const sources = of('source[srcset], img[srcset]', 'srcset').flatMap(({ path }) =>
+    path.split(',').map((part) => ({ path: part.trim().split(' ')[0] ?? '', integrity: undefined })),
+  );
   const runtime = $('#island-runtime').text();
-  const later = runtime === '' ? [] : (JSON.parse(runtime) as { src: string; integrity: string }[]).map(({ src, integrity }) => ({ path: src, integrity }));
-  const hrefs = of('link[rel="stylesheet"], link[rel="preload"], link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]', 'href');
-  return [...of('script[src]', 'src'), ...hrefs, ...of('img[src]', 'src'), ...sources, ...later].filter(({ path }) => path.startsWith('/'));
+  const later =
+    runtime === ''
+      ? []
+      : (JSON.parse(runtime) as { src: string; integrity: string }[]).map(({ src, integrity }) => ({
+          path: src,
+          integrity,
+        }));
+  const hrefs = of(
+    'link[rel="stylesheet"], link[rel="preload"], link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]',
+    'href',
+  );
+  return [...of('script[src]', 'src'), ...hrefs, ...of('img[src]', 'src'), ...sources, ...later].filter(
+    ({ path }) => path.startsWith('/'),
+  );
 }

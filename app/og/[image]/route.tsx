@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
-import { SharePicture } from '@/components/og/share-picture';
-import { shareScene, shareSize } from '@/components/og/share-scene';
-import { routeIds, type RouteId } from '@/content/routes';
-import { sharePictures } from '@/content/share-pictures';
+import { SharePicture } from '@/components/seo/share-picture';
+import { shareScene, shareSize } from '@/components/seo/share-scene';
+import { encodedPictures } from '@/content/site/picture-files';
+import { routeIds, type RouteId } from '@/content/site/routes';
+import { sharePictures } from '@/content/site/share-pictures';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -24,7 +25,8 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ima
     font('instrument-sans/files/instrument-sans-latin-500-normal.woff'),
   ]);
   const picture = sharePictures[route];
-  const scene = picture === null ? null : await shareScene(picture);
+  // A picture that was taken off the site (content/site/named-pictures.ts) leaves the words alone.
+  const scene = picture === null || encodedPictures[picture] === undefined ? null : await shareScene(picture);
   const drawn = new ImageResponse(<SharePicture route={route} scene={scene} />, {
     ...shareSize,
     fonts: [
@@ -33,6 +35,8 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ima
     ],
   });
   // A tenth of the bytes of the bitmap that the renderer gives.
-  const jpeg = await sharp(Buffer.from(await drawn.arrayBuffer())).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
+  const jpeg = await sharp(Buffer.from(await drawn.arrayBuffer()))
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer();
   return new Response(new Uint8Array(jpeg), { headers: { 'content-type': 'image/jpeg' } });
 }

@@ -1,4 +1,9 @@
-import { answerPatience, type ContactFailure, type ContactValues, judgeAnswer } from '@/lib/contact-form';
+import {
+  answerPatience,
+  type ContactFailure,
+  type ContactValues,
+  judgeAnswer,
+} from '@/lib/contact/contact-form';
 
 /** Posts the message as JSON. Never throws: whatever happens comes back as a word. */
 export async function postMessage(endpoint: string, values: ContactValues): Promise<'sent' | ContactFailure> {

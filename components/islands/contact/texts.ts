@@ -1,15 +1,34 @@
-import type { ContactFailure, ContactField, ContactProblem, ContactValues } from '@/lib/contact-form';
+import type { ContactFailure, ContactField, ContactProblem, ContactValues } from '@/lib/contact/contact-form';
 
 /** Words of the contact form. */
 export type ContactTexts = Readonly<
   Record<
-    | 'mailSubject' | 'noType' | 'submit' | 'mailNote' | 'endpointNote' | 'rejected' | 'sending' | 'sent' | 'nothingLost' | 'mailed'
-    | 'cut' | 'cutNote' | 'openMail' | 'sendByMail' | 'textLabel' | 'copy' | 'copied' | 'copyFailed',
+    | 'mailSubject'
+    | 'noType'
+    | 'optional'
+    | 'submit'
+    | 'mailNote'
+    | 'endpointNote'
+    | 'rejected'
+    | 'sending'
+    | 'sent'
+    | 'nothingLost'
+    | 'mailed'
+    | 'cut'
+    | 'cutNote'
+    | 'openMail'
+    | 'sendByMail'
+    | 'textLabel'
+    | 'copy'
+    | 'copied'
+    | 'copyFailed',
     string
   >
 > & {
   readonly labels: ContactValues;
   readonly hints: Readonly<Partial<Record<ContactField, string>>>;
-  readonly problems: Readonly<Partial<Record<ContactField, Readonly<Partial<Record<ContactProblem, string>>>>>>;
+  readonly problems: Readonly<
+    Partial<Record<ContactField, Readonly<Partial<Record<ContactProblem, string>>>>>
+  >;
   readonly failures: Readonly<Record<ContactFailure, string>>;
 };

@@ -1,35 +1,63 @@
 'use client';
 
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
-import { quantityLimit, quantityOf, type Sellable } from '@/lib/cart';
+import { quantityLimit, quantityOf, type Sellable } from '@/lib/shop/cart';
+import { fillIn } from '@/lib/text/fill-in';
 import { useCart } from './cart-provider';
 
 /**
- * The choices of a product and the button that puts one unit of it into the cart. What stands between them (the price)
+ * The choices of a product and the button that puts one unit of it into the cart. What comes between them (the price)
  * is on the page without scripts too.
  */
-export function AddToCart({ product, children }: { product: Pick<Sellable, 'id' | 'name' | 'isInStock' | 'choices'>; children: ReactNode }) {
-  const { cart, send } = useCart();
+export function AddToCart({
+  product,
+  children,
+}: {
+  product: Pick<Sellable, 'id' | 'name' | 'isInStock' | 'choices'>;
+  children: ReactNode;
+}) {
+  const { cart, send, words } = useCart();
   const id = useId();
-  const [chosen, choose] = useState<readonly string[]>(() => product.choices.map((choice) => choice.options[0] ?? ''));
+  const [chosen, choose] = useState<readonly string[]>(() =>
+    product.choices.map((choice) => (choice.isAsked === true ? '' : (choice.options[0] ?? ''))),
+  );
+  const [isRefused, setRefused] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const open = product.choices.find((_, index) => chosen[index] === '');
   const inCart = quantityOf(cart, product.id);
+  const add = () => {
+    setRefused(open !== undefined);
+    if (open === undefined) send({ type: 'add', productId: product.id, chosen });
+    else [...(box.current?.querySelectorAll('select') ?? [])].find(({ value }) => value === '')?.focus();
+  };
   return (
     <>
       {product.choices.length === 0 ? null : (
         <NeedsScripts className="mb-3 print:hidden">
-          <div className="grid gap-2 sm:grid-cols-2">
+          <div ref={box} className="grid gap-2 sm:grid-cols-2">
             {product.choices.map((choice, index) => (
               <label key={choice.label} htmlFor={`${id}-${choice.label}`} className="text-xs text-ink-soft">
-                {choice.label}<span className="sr-only"> of {product.name}</span>
+                {choice.label}
+                <span className="sr-only"> {fillIn(words.choiceOf, { product: product.name })}</span>
                 <select
                   id={`${id}-${choice.label}`}
                   value={chosen[index]}
-                  onChange={(event) => choose(chosen.map((option, position) => (position === index ? event.target.value : option)))}
-                  className="mt-0.5 block min-h-11 w-full rounded-field border border-control bg-surface px-2 text-sm text-ink"
+                  onChange={(event) =>
+                    choose(
+                      chosen.map((option, position) => (position === index ? event.target.value : option)),
+                    )
+                  }
+                  {...(isRefused && chosen[index] === ''
+                    ? { 'aria-invalid': true, 'aria-describedby': `${id}-refused` }
+                    : {})}
+                  className="mt-0.5 block min-h-11 w-full rounded-field border border-control bg-surface px-2 text-base text-ink aria-[invalid=true]:border-flare-deep"
                 >
-                  {choice.options.map((option) => <option key={option}>{option}</option>)}
+                  {choice.isAsked === true ? <option value="">{words.choose}</option> : null}
+                  {choice.options.map((option) => (
+                    <option key={option}>{option}</option>
+                  ))}
                 </select>
               </label>
             ))}
@@ -41,15 +69,26 @@ export function AddToCart({ product, children }: { product: Pick<Sellable, 'id' 
         <button
           type="button"
           disabled={!product.isInStock}
-          onClick={() => send({ type: 'add', productId: product.id, chosen })}
+          onClick={add}
           className={buttonStyle('solid', 'sm', 'w-full disabled:opacity-60')}
         >
-          {product.isInStock ? 'Add to Cart' : 'Out of Stock'}<span className="sr-only"> {product.name}</span>
+          {product.isInStock ? words.add : words.outOfStock}
+          <span className="sr-only"> {product.name}</span>
           {inCart === 0 ? null : (
-            <span className="rounded-full bg-on-solid px-2 text-xs leading-5 tabular-nums text-solid">{inCart}<span className="sr-only"> in your cart</span></span>
+            <span className="rounded-full bg-on-solid px-2 text-xs leading-5 text-solid tabular-nums">
+              {inCart}
+              <span className="sr-only"> {words.inCart}</span>
+            </span>
           )}
         </button>
-        {inCart < quantityLimit ? null : <p className="mt-1 text-sm text-ink-soft">{quantityLimit} of one kind is the most.</p>}
+        {isRefused && open !== undefined ? (
+          <p id={`${id}-refused`} role="alert" className="mt-1 text-sm font-semibold text-flare-deep">
+            {fillIn(words.refused, { choice: open.label.toLowerCase() })}
+          </p>
+        ) : null}
+        {inCart < quantityLimit ? null : (
+          <p className="mt-1 text-sm text-ink-soft">{fillIn(words.limit, { limit: quantityLimit })}</p>
+        )}
       </NeedsScripts>
     </>
   );

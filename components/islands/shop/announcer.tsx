@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 const quietMs = 600;
 
 /**
- * Tells screen readers about a change once it has settled. The element stands on the page before its words change, as
+ * Tells screen readers about a change once it has settled. The element is on the page before its words change, as
  * live regions need it, and says nothing about the state that the page came with.
  */
 export function Announcer({ text }: { text: string }) {
@@ -16,5 +16,9 @@ export function Announcer({ text }: { text: string }) {
     const timer = setTimeout(() => say(text), quietMs);
     return () => clearTimeout(timer);
   }, [text, first, said]);
-  return <p role="status" className="sr-only">{said}</p>;
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  );
 }

@@ -1,20 +1,32 @@
 'use client';
 
-import { cartTotal, itemCount, itemsText } from '@/lib/cart';
-import { formatCents } from '@/lib/money';
-import { useAfterPaint } from '../use-after-paint';
-import { useIslandReady } from '../use-island-ready';
+import { NeedsScripts } from '@/components/ui/needs-scripts';
+import { cartText } from '@/lib/shop/cart';
+import { useIslandReady } from '@/components/islands/shared/use-island-ready';
 import { useCart } from './cart-provider';
 
-/** Items and total in the top of a shop page, once there is an item (spec part 1, section 2). Leads to the summary. */
+/**
+ * Items and total at the top of a shop page, once there is an item (docs/specification.md#cart). Opens the summary. Its
+ * place is held from the start, so that nothing moves when it appears.
+ */
 export function CartBadge() {
   useIslandReady('cart-badge');
-  const { cart, products } = useCart();
-  const isShown = useAfterPaint(cart.lines.length > 0);
-  if (!isShown) return null;
+  const { cart, products, words, open } = useCart();
   return (
-    <a href="#cart" className="inline-flex min-h-11 items-center rounded-full bg-deep px-5 text-sm font-semibold tabular-nums text-on-deep hover:underline print:hidden">
-      Cart: {itemsText(itemCount(cart))}, {formatCents(cartTotal(cart, products))}
-    </a>
+    <NeedsScripts className="min-h-11 print:hidden">
+      {cart.lines.length === 0 ? null : (
+        <a
+          href="#cart"
+          onClick={(event) => {
+            event.preventDefault();
+            open(true);
+            document.getElementById('cart')?.focus();
+          }}
+          className="inline-flex min-h-11 items-center rounded-full bg-deep px-5 text-sm font-semibold text-on-deep tabular-nums hover:underline"
+        >
+          {cartText(cart, products, words.badge, words.items)}
+        </a>
+      )}
+    </NeedsScripts>
   );
 }

@@ -1,16 +1,36 @@
 'use client';
 
-import { memo, type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { buttonStyle } from '@/components/ui/button-style';
-import { anchorOf } from '@/lib/anchor';
-import { allCategories, type CatalogEntry, countByCategory, filterCatalog, sortCatalog } from '@/lib/catalog';
-import { type CatalogScope, type CatalogView, foundText } from '@/lib/catalog-view';
-import type { ComparedProduct } from '@/lib/comparison';
-import { useIslandReady } from '../use-island-ready';
+import {
+  Fragment,
+  memo,
+  type ReactNode,
+  type SyntheticEvent,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import { anchorOf } from '@/lib/site/anchor';
+import {
+  allCategories,
+  type CatalogEntry,
+  countByCategory,
+  filterCatalog,
+  sortCatalog,
+} from '@/lib/shop/catalog';
+import { type CatalogScope, type CatalogView, initialView, parseView } from '@/lib/shop/catalog-view';
+import type { ComparedProduct } from '@/lib/shop/comparison';
+import { countText, fillIn } from '@/lib/text/fill-in';
+import { useIslandReady } from '@/components/islands/shared/use-island-ready';
 import { Announcer } from './announcer';
-import { type CatalogWords, CatalogControls } from './catalog-controls';
-import { Comparison } from './comparison';
+import { CatalogControls } from './catalog-controls';
+import { Comparison, ComparisonAnnouncer } from './comparison';
 import { useCatalogView } from './use-catalog-view';
+import { useLanding } from '@/components/islands/shared/use-landing';
+import type { CatalogWords } from './words';
 
 export type CatalogBrowserProps = {
   /** In the order in which the exported page shows them. */
@@ -19,24 +39,28 @@ export type CatalogBrowserProps = {
   cards: readonly ReactNode[];
   categories: readonly { readonly id: string; readonly label: string }[];
   words: CatalogWords;
-  /** Links to other shops that stand beside the categories. */
+  /** Links to other shops, shown beside the categories. */
   links: ReactNode;
   /** Classes of the list. */
   list: string;
   compared: readonly ComparedProduct[];
   scope: CatalogScope;
+  /** Where a quote for what is compared is asked for. */
+  quoteMail: { readonly to: string; readonly subject: string };
 };
 
-/**
- * A result of more than `longCatalog` products shows its first `firstCards` and a button for the rest, so that a typed
- * letter changes a handful of elements. The exported page, and so a visitor without scripts, always has all of them.
- */
-const longCatalog = 100;
-const firstCards = 48;
-const neverChanges = () => () => undefined;
-
 /** Search, categories, sort and view over cards that are already on the page. Nothing is fetched, nothing is stored. */
-export function CatalogBrowser({ entries, cards, categories, words, links, list, compared, scope }: CatalogBrowserProps) {
+export function CatalogBrowser({
+  entries,
+  cards,
+  categories,
+  words,
+  links,
+  list,
+  compared,
+  scope,
+  quoteMail,
+}: CatalogBrowserProps) {
   useIslandReady('catalog');
   const [view, send] = useCatalogView(scope);
   // What was pressed or typed comes first: the list and the comparison follow when there is time.
@@ -44,72 +68,168 @@ export function CatalogBrowser({ entries, cards, categories, words, links, list,
   // Sorted once for each order, then filtered: a typed letter costs no sorting.
   const sorted = useMemo(() => sortCatalog(entries, shown.sort), [entries, shown.sort]);
   const found = useMemo(() => filterCatalog(sorted, shown), [sorted, shown]);
-  const [expanded, expand] = useState<CatalogView | null>(null);
-  const isAwake = useSyncExternalStore(neverChanges, () => true, () => false);
-  const near = useMemo(() => (isAwake && found.length > longCatalog && expanded !== shown ? found.slice(0, firstCards) : found), [isAwake, found, expanded, shown]);
   const counts = useMemo(() => countByCategory(entries, scope.categories), [entries, scope]);
-  const title = shown.category === allCategories ? words.allLabel : (categories.find(({ id }) => id === shown.category)?.label ?? words.allLabel);
-  const foundWords = foundText(found.length, words);
-  useRevealTarget(() => send({ type: 'show all' }));
+  const title =
+    shown.category === allCategories
+      ? words.allLabel
+      : (categories.find(({ id }) => id === shown.category)?.label ?? words.allLabel);
+  const foundWords = countText(found.length, words.found);
+  useRevealTarget(() => send({ type: 'clear' }));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLanding(() => landingOf(parseView(window.location.search, scope), heading.current));
+  const keepTick = useTickInPlace(shown.compared);
+  const comparison = (
+    <Comparison
+      products={compared}
+      ids={shown.compared}
+      words={words.comparison}
+      quoteMail={quoteMail}
+      remove={(id) => send({ type: 'drop', id })}
+    />
+  );
 
   return (
     <>
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
         <div>
-          <h2 id="products-title" className="text-headline">{title}</h2>
-          <p className="mt-2 text-lg tabular-nums text-ink-soft">{foundWords}</p>
+          <h2 ref={heading} id="products-title" tabIndex={-1} className="text-headline outline-none">
+            {title}
+          </h2>
+          <p className="mt-2 text-lg text-ink-soft tabular-nums">{foundWords}</p>
         </div>
         {shown.compared.length === 0 ? null : (
-          <a href="#compare" className="inline-flex min-h-11 items-center font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-2">
-            Go to the comparison ({shown.compared.length})
+          <a
+            href="#compare"
+            className="inline-flex min-h-11 items-center font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-2"
+          >
+            {fillIn(words.toComparison, { count: shown.compared.length })}
           </a>
         )}
       </div>
-      <CatalogControls view={view} send={send} categories={categories} counts={counts} words={words} links={links} />
+      <CatalogControls
+        view={view}
+        send={send}
+        categories={categories}
+        counts={counts}
+        words={words}
+        links={links}
+      />
       <Announcer text={`${title}: ${foundWords}`} />
       {found.length > 0 ? null : (
         <p className="flex flex-wrap items-center gap-x-5 gap-y-2 py-8 text-lg">
-          Nothing here matches your search.
-          <button type="button" onClick={() => send({ type: 'show all' })} className="inline-flex min-h-11 items-center font-semibold text-green underline underline-offset-4">Clear search</button>
+          {words.nothing}
+          <button
+            type="button"
+            onClick={() => send({ type: 'clear' })}
+            className="inline-flex min-h-11 items-center font-semibold text-green underline underline-offset-4"
+          >
+            {words.clear}
+          </button>
         </p>
       )}
-      <CardList entries={entries} cards={cards} sorted={sorted} found={near} layout={shown.layout} className={list} />
-      {near.length === found.length ? null : (
-        <p className="mt-10 text-center">
-          <button type="button" onClick={() => expand(shown)} className={buttonStyle('outline')}>Show all {found.length}</button>
-        </p>
+      <CardList
+        entries={entries}
+        cards={cards}
+        sorted={sorted}
+        found={found}
+        layout={shown.layout}
+        className={list}
+        after={shown.compared.findLast((id) => found.some((entry) => entry.id === id)) ?? null}
+        comparison={shown.compared.length === 0 ? null : comparison}
+        onTick={keepTick}
+      />
+      {compared.length === 0 ? null : (
+        <ComparisonAnnouncer products={compared} ids={shown.compared} words={words.comparison} />
       )}
-      <Comparison products={compared} ids={shown.compared} remove={(id) => send({ type: 'stop comparing', id })} />
     </>
   );
 }
 
 type CardListProps = Pick<CatalogBrowserProps, 'entries' | 'cards'> & {
-  /** All entries in the order in which they stand. */
+  /** All entries in the order shown. */
   sorted: readonly CatalogEntry[];
   found: readonly CatalogEntry[];
   layout: 'grid' | 'list';
   className: string;
+  /** The comparison, and the card that it follows: the one that was ticked last, or the last of all. */
+  comparison: ReactNode;
+  after: string | null;
+  onTick: (event: SyntheticEvent) => void;
 };
 
-/** All cards stay on the page, so that a picture loads once; what was not found is hidden where it stands. */
-const CardList = memo(function CardList({ entries, cards, sorted, found, layout, className }: CardListProps) {
-  const cardById = useMemo(() => new Map(entries.map((entry, index) => [entry.id, cards[index]])), [entries, cards]);
+/** All cards stay on the page, so that a picture loads once; what was not found is hidden where it is. */
+const CardList = memo(function CardList({
+  entries,
+  cards,
+  sorted,
+  found,
+  layout,
+  className,
+  comparison,
+  after,
+  onTick,
+}: CardListProps) {
+  const cardById = useMemo(
+    () => new Map(entries.map((entry, index) => [entry.id, cards[index]])),
+    [entries, cards],
+  );
   const isFound = new Set(found.map(({ id }) => id));
+  const table = comparison === null ? null : <li className="col-span-full">{comparison}</li>;
   return (
-    <ul data-view={layout} className={`group/catalog grid gap-y-12 data-[view=list]:gap-y-0 sm:data-[view=list]:grid-cols-1 ${className}`}>
-      {sorted.map(({ id }) => <CardItem key={id} card={cardById.get(id)} isHidden={!isFound.has(id)} />)}
+    <ul
+      data-view={layout}
+      onChangeCapture={onTick}
+      className={`group/catalog grid grid-flow-row-dense gap-y-12 data-[view=list]:gap-y-0 sm:data-[view=list]:grid-cols-1 ${className}`}
+    >
+      {sorted.map(({ id }) => (
+        <Fragment key={id}>
+          <CardItem card={cardById.get(id)} isHidden={!isFound.has(id)} />
+          {id === after ? table : null}
+        </Fragment>
+      ))}
+      {after === null ? table : null}
     </ul>
   );
 });
 
 const CardItem = memo(function CardItem({ card, isHidden }: { card: ReactNode; isHidden: boolean }) {
   return (
-    <li hidden={isHidden} className="sm:group-data-[view=list]/catalog:border-b sm:group-data-[view=list]/catalog:border-line sm:group-data-[view=list]/catalog:py-7">
+    <li
+      hidden={isHidden}
+      className="sm:group-data-[view=list]/catalog:border-b sm:group-data-[view=list]/catalog:border-line sm:group-data-[view=list]/catalog:py-7"
+    >
       {card}
     </li>
   );
 });
+
+/** What a view of the address names: the comparison, or the list. Null for the view that every page starts with. */
+function landingOf(view: CatalogView, heading: HTMLElement | null): HTMLElement | null {
+  if (view.compared.length > 0) return document.getElementById('compare-title');
+  const { query, category, sort, layout } = initialView;
+  return view.query === query && view.category === category && view.sort === sort && view.layout === layout
+    ? null
+    : heading;
+}
+
+/** Keeps a ticked box where it is on the screen while the comparison comes, goes or moves above it. */
+function useTickInPlace(compared: readonly string[]): (event: SyntheticEvent) => void {
+  const ticked = useRef<{ readonly box: Element; readonly top: number } | null>(null);
+  const isFirst = useRef(true);
+  useLayoutEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    const last = ticked.current;
+    ticked.current = null;
+    if (last !== null) window.scrollBy(0, last.box.getBoundingClientRect().top - last.top);
+  }, [compared]);
+  return useCallback(({ target }: SyntheticEvent) => {
+    if (target instanceof HTMLInputElement && target.type === 'checkbox')
+      ticked.current = { box: target, top: target.getBoundingClientRect().top };
+  }, []);
+}
 
 /** A link to a product that the filter hides (from Featured, or from outside) shows everything again and goes there. */
 function useRevealTarget(showAll: () => void): void {

@@ -2,33 +2,30 @@
 
 import type { ReactNode } from 'react';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
-import { sortLabels, sortOrders } from '@/lib/catalog';
-import type { CatalogView, ViewEvent } from '@/lib/catalog-view';
-
-export type CatalogWords = {
-  readonly allLabel: string;
-  readonly one: string;
-  readonly many: string;
-  readonly searchLabel: string;
-  readonly searchPlaceholder: string;
-};
+import { sortOrders } from '@/lib/shop/catalog';
+import type { CatalogView, CatalogEvent } from '@/lib/shop/catalog-view';
+import type { CatalogWords } from './words';
 
 type CatalogControlsProps = {
   view: CatalogView;
-  send: (event: ViewEvent) => void;
+  send: (event: CatalogEvent) => void;
   categories: readonly { readonly id: string; readonly label: string }[];
   counts: Readonly<Record<string, number>>;
   words: CatalogWords;
   links: ReactNode;
 };
 
-const field = 'min-h-11 rounded-field border border-control bg-surface px-3 text-sm text-ink';
+const field = 'min-h-11 rounded-field border border-control bg-surface px-3 text-base text-ink';
 
 /** Categories with their counts, search, sort, grid or list. */
 export function CatalogControls({ view, send, categories, counts, words, links }: CatalogControlsProps) {
   return (
     <NeedsScripts className="mb-10 border-b border-control print:hidden">
-      <div role="search" aria-label={words.searchLabel} className="flex flex-wrap items-end gap-x-4 gap-y-3 pb-4">
+      <div
+        role="search"
+        aria-label={words.searchLabel}
+        className="flex flex-wrap items-end gap-x-4 gap-y-3 pb-4"
+      >
         <label className="grow text-sm text-ink-soft sm:max-w-sm">
           {words.searchLabel}
           <input
@@ -41,24 +38,38 @@ export function CatalogControls({ view, send, categories, counts, words, links }
           />
         </label>
         <label className="text-sm text-ink-soft sm:ml-auto">
-          Sort by
-          <select value={view.sort} onChange={(event) => send({ type: 'sort', sort: event.target.value })} className={`mt-1 block ${field}`}>
-            {sortOrders.map((order) => <option key={order} value={order}>{sortLabels[order]}</option>)}
+          {words.sortBy}
+          <select
+            value={view.sort}
+            onChange={(event) => send({ type: 'sort', sort: event.target.value })}
+            className={`mt-1 block ${field}`}
+          >
+            {sortOrders.map((order) => (
+              <option key={order} value={order}>
+                {words.sort[order]}
+              </option>
+            ))}
           </select>
         </label>
-        <div role="group" aria-label="View" className="flex">
-          <ViewButton layout="grid" view={view} send={send} className="rounded-l-field">Grid</ViewButton>
-          <ViewButton layout="list" view={view} send={send} className="-ml-px rounded-r-field">List</ViewButton>
+        <div role="group" aria-label={words.view} className="flex">
+          <ViewButton layout="grid" view={view} send={send} words={words} className="rounded-l-field" />
+          <ViewButton
+            layout="list"
+            view={view}
+            send={send}
+            words={words}
+            className="-ml-px rounded-r-field"
+          />
         </div>
       </div>
       <div className="flex flex-wrap items-end gap-x-7">
-        <div role="group" aria-label="Category" className="flex flex-wrap gap-x-7">
+        <div role="group" aria-label={words.category} className="flex flex-wrap gap-x-7">
           {categories.map(({ id, label }) => (
             <button
               key={id}
               type="button"
               aria-pressed={view.category === id}
-              onClick={() => send({ type: 'choose category', category: id })}
+              onClick={() => send({ type: 'choose', category: id })}
               className="-mb-px min-h-12 border-b-4 border-transparent text-sm font-semibold text-ink-soft hover:text-ink aria-pressed:border-green aria-pressed:text-ink"
             >
               {label} <span className="font-normal tabular-nums">{counts[id]}</span>
@@ -71,15 +82,25 @@ export function CatalogControls({ view, send, categories, counts, words, links }
   );
 }
 
-function ViewButton({ layout, view, send, className, children }: Pick<CatalogControlsProps, 'view' | 'send'> & { layout: CatalogView['layout']; className: string; children: string }) {
+function ViewButton({
+  layout,
+  view,
+  send,
+  words,
+  className,
+}: Pick<CatalogControlsProps, 'view' | 'send' | 'words'> & {
+  layout: CatalogView['layout'];
+  className: string;
+}) {
   return (
     <button
       type="button"
       aria-pressed={view.layout === layout}
-      onClick={() => send({ type: 'lay out', layout })}
+      onClick={() => send({ type: 'arrange', layout })}
       className={`min-h-11 border border-control px-4 text-sm font-semibold hover:border-ink aria-pressed:border-solid aria-pressed:bg-solid aria-pressed:text-on-solid ${className}`}
     >
-      {children}<span className="sr-only"> view</span>
+      {words.layouts[layout]}
+      <span className="sr-only"> {words.layoutEnd}</span>
     </button>
   );
 }

@@ -1,10 +1,17 @@
 'use client';
 
-import { type CatalogScope, comparisonLimit } from '@/lib/catalog-view';
+import { type CatalogScope, comparisonLimit } from '@/lib/shop/catalog-view';
 import { useCatalogView } from './use-catalog-view';
 
+type CompareToggleProps = {
+  id: string;
+  name: string;
+  label: string;
+  scope: CatalogScope;
+};
+
 /** Takes a product into the comparison, or out of it. */
-export function CompareToggle({ id, name, scope }: { id: string; name: string; scope: CatalogScope }) {
+export function CompareToggle({ id, name, label, scope }: CompareToggleProps) {
   const [view, send] = useCatalogView(scope);
   const isCompared = view.compared.includes(id);
   const isFull = !isCompared && view.compared.length >= comparisonLimit;
@@ -14,10 +21,11 @@ export function CompareToggle({ id, name, scope }: { id: string; name: string; s
         type="checkbox"
         checked={isCompared}
         disabled={isFull}
-        onChange={() => send({ type: isCompared ? 'stop comparing' : 'compare', id })}
+        onChange={() => send({ type: isCompared ? 'drop' : 'compare', id })}
         className="size-5 accent-green"
       />
-      Compare<span className="sr-only"> {name}</span>
+      {label}
+      <span className="sr-only"> {name}</span>
     </label>
   );
 }

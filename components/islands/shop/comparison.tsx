@@ -1,53 +1,126 @@
 'use client';
 
-import { comparisonLimit } from '@/lib/catalog-view';
-import { type ComparedProduct, comparisonRows } from '@/lib/comparison';
+import { comparisonLimit } from '@/lib/shop/catalog-view';
+import { type ComparedProduct, productComparisonRows } from '@/lib/shop/comparison';
+import { mailHref } from '@/lib/text/contact-links';
+import { fillIn } from '@/lib/text/fill-in';
+import { buttonStyle } from '@/components/ui/button-style';
 import { Announcer } from './announcer';
+import type { ComparisonWords } from './words';
 
-/** Up to three products side by side: a real table, whose rows that differ stand out. */
-export function Comparison({ products, ids, remove }: { products: readonly ComparedProduct[]; ids: readonly string[]; remove: (id: string) => void }) {
+/** Up to three products side by side: a real table, whose rows that differ are highlighted. */
+export function Comparison({
+  products,
+  ids,
+  words,
+  quoteMail,
+  remove,
+}: {
+  products: readonly ComparedProduct[];
+  ids: readonly string[];
+  words: ComparisonWords;
+  /** Where the quote for what is compared is asked for. */
+  quoteMail: { readonly to: string; readonly subject: string };
+  remove: (id: string) => void;
+}) {
   const chosen = ids.flatMap((id) => products.filter((product) => product.id === id));
-  const rows = comparisonRows(chosen);
-  if (products.length === 0) return null;
+  const rows = productComparisonRows(chosen);
+  const row = phoneRows[chosen.length] ?? '';
+  if (chosen.length === 0) return null;
+  const quote = [
+    words.quoteStart,
+    '',
+    ...chosen.map(({ name }) => fillIn(words.quoteLine, { product: name })),
+    '',
+  ].join('\n');
   return (
-    <>
-      <Announcer text={chosen.length === 0 ? 'Nothing to compare.' : `Comparing ${chosen.map(({ name }) => name).join(', ')}. The table stands below the products.`} />
-      {chosen.length === 0 ? null : (
-        <section id="compare" aria-labelledby="compare-title" className="mt-16 scroll-mt-24">
-          <h2 id="compare-title" className="text-title">Compare {chosen.length} of up to {comparisonLimit}</h2>
-          {chosen.length > 1 ? null : <p className="mt-2 text-ink-soft">Choose one or two more above to see them side by side.</p>}
-          {/* Relative, or words for screen readers would stand outside of what scrolls and widen the page. */}
-          <div className="relative mt-6 overflow-x-auto" tabIndex={0} role="group" aria-label="Comparison, scrolls sideways">
-            <table className="w-full min-w-[34rem] text-left text-sm">
-              <thead>
-                <tr className="border-b border-control align-bottom">
-                  <td className="w-1/5" />
-                  {chosen.map(({ id, name }) => (
-                    <th key={id} scope="col" className="py-3 pr-6 align-bottom font-display text-base font-bold">
-                      {name}
-                      <button type="button" onClick={() => remove(id)} className="mt-1 flex min-h-8 items-center font-text text-sm font-semibold text-green underline underline-offset-4 print:hidden">
-                        Remove<span className="sr-only"> {name} from the comparison</span>
-                      </button>
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row) => (
-                  <tr key={row.label} className="border-b border-line">
-                    <th scope="row" className="py-3 pr-6 font-normal text-ink-soft">{row.label}</th>
-                    {row.values.map((value, index) => (
-                      <td key={chosen[index]?.id} className={`py-3 pr-6 tabular-nums ${row.isSame ? '' : 'font-semibold'}`}>
-                        {value ?? <span className="font-normal text-ink-soft">Not given</span>}
-                      </td>
-                    ))}
-                  </tr>
+    <section
+      id="compare"
+      aria-labelledby="compare-title"
+      className="scroll-mt-24 rounded-card bg-mint p-5 sm:p-8"
+    >
+      <h2 id="compare-title" tabIndex={-1} className="text-title outline-none">
+        {fillIn(words.title, { count: chosen.length, limit: comparisonLimit })}
+      </h2>
+      {chosen.length > 1 ? null : <p className="mt-2">{words.more}</p>}
+      {/* Relative, or words for screen readers would be outside of what scrolls and widen the page. */}
+      <div className="relative mt-6 overflow-x-auto" tabIndex={0} role="group" aria-label={words.label}>
+        <table className="w-full text-left text-sm max-sm:block sm:min-w-[34rem]">
+          <thead className="max-sm:block">
+            <tr className={`border-b border-control align-bottom ${row}`}>
+              <td className="w-1/5 max-sm:hidden" />
+              {chosen.map(({ id, name }) => (
+                <th
+                  key={id}
+                  scope="col"
+                  className="py-3 pr-6 align-bottom font-display text-base font-bold max-sm:pr-3"
+                >
+                  {name}
+                  <button
+                    type="button"
+                    onClick={() => remove(id)}
+                    className="mt-1 flex min-h-8 items-center font-text text-sm font-semibold text-green underline underline-offset-4 print:hidden"
+                  >
+                    {words.remove}
+                    <span className="sr-only"> {fillIn(words.removeEnd, { product: name })}</span>
+                  </button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="max-sm:block">
+            {rows.map(({ label, values, isSame }) => (
+              <tr key={label} className={`border-b border-line ${row}`}>
+                <th
+                  scope="row"
+                  className="py-3 pr-6 font-normal text-ink-soft max-sm:col-span-full max-sm:pb-0"
+                >
+                  {label}
+                </th>
+                {values.map((value, index) => (
+                  <td
+                    key={chosen[index]?.id}
+                    className={`py-3 pr-6 tabular-nums max-sm:pt-1 max-sm:pr-3 ${isSame ? '' : 'font-semibold'}`}
+                  >
+                    {value ?? <span className="font-normal text-ink-soft">{words.missing}</span>}
+                  </td>
                 ))}
-              </tbody>
-            </table>
-          </div>
-        </section>
-      )}
-    </>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="mt-5 print:hidden">
+        <a href={mailHref({ ...quoteMail, body: quote })} className={buttonStyle('outline', 'sm')}>
+          {words.quote}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** On a phone each row is its label, and below it one column for each product: nothing is cut, nothing scrolls sideways. */
+const phoneRows: readonly string[] = [
+  '',
+  'max-sm:grid max-sm:grid-cols-1',
+  'max-sm:grid max-sm:grid-cols-2',
+  'max-sm:grid max-sm:grid-cols-3',
+];
+
+/** Says what is compared. Of its own, because it has to be on the page before there is a comparison. */
+export function ComparisonAnnouncer({
+  products,
+  ids,
+  words,
+}: {
+  products: readonly ComparedProduct[];
+  ids: readonly string[];
+  words: ComparisonWords;
+}) {
+  const names = ids.flatMap((id) => products.filter((product) => product.id === id).map(({ name }) => name));
+  return (
+    <Announcer
+      text={names.length === 0 ? words.none : fillIn(words.announced, { names: names.join(', ') })}
+    />
   );
 }

@@ -2,76 +2,143 @@
 
 import { type RefObject, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
-import { mailHref } from '@/lib/contact-links';
-import { lineText } from '@/lib/cart';
-import { formatCents } from '@/lib/money';
-import { type Order, orderText } from '@/lib/order';
+import { mailHref } from '@/lib/text/contact-links';
+import { lineText, lineTotal } from '@/lib/shop/cart';
+import { formatCents } from '@/lib/money/money';
+import { isShipped, type Order, type OrderWords, orderText } from '@/lib/shop/order';
+import { fillIn } from '@/lib/text/fill-in';
+import { useCart } from './cart-provider';
+import type { CartWords } from './words';
 
-export type OrderMail = {
-  readonly to: string;
-  readonly subject: string;
-  /** The line that asks for name and address. */
-  readonly closing: string;
-};
+export type OrderMail = { readonly to: string; readonly subject: string };
+/** The number as a link, and as it is read. */
+export type OrderPhone = { readonly href: string; readonly number: string };
 
-/** The mail that orders everything in the cart. */
-export function orderMailHref(mail: OrderMail, order: Order): string {
-  return mailHref({ to: mail.to, subject: mail.subject, body: orderText(order, mail.closing) });
+/** The e-mail that orders everything in the cart. */
+function orderMailHref(mail: OrderMail, order: Order, words: OrderWords): string {
+  return mailHref({ to: mail.to, subject: mail.subject, body: orderText(order, words) });
 }
 
-/** The order sheet: to send, to copy, to print. */
-export function OrderDialog({ ref, order, mail, note }: { ref: RefObject<HTMLDialogElement | null>; order: Order; mail: OrderMail; note: string | undefined }) {
+/** The order, its total and what happens next; then one choice: e-mail, copy, print, call. */
+export function OrderDialog({
+  ref,
+  order,
+  mail,
+  phone,
+  note,
+}: {
+  ref: RefObject<HTMLDialogElement | null>;
+  order: Order;
+  mail: OrderMail;
+  phone: OrderPhone;
+  note: string | undefined;
+}) {
   const textArea = useRef<HTMLTextAreaElement>(null);
+  const textFold = useRef<HTMLDetailsElement>(null);
   const [copied, setCopied] = useState('');
-  const text = orderText(order, mail.closing);
+  const { dialog: words, order: orderWords } = useCart().words;
+  const text = orderText(order, orderWords);
+  const way = isShipped(order) ? 'shipped' : 'digital';
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setCopied('Copied.');
+      setCopied(words.copied);
     } catch {
+      if (textFold.current !== null) textFold.current.open = true;
       textArea.current?.select();
-      setCopied('The text is selected: press Ctrl+C or Command+C to copy it.');
+      setCopied(words.copyFailed);
     }
   };
   return (
-    <dialog ref={ref} aria-labelledby="order-title" onClose={() => setCopied('')} className="order-sheet m-auto max-h-[90dvh] w-[min(44rem,calc(100vw-2rem))] overflow-y-auto rounded-card bg-paper p-6 text-ink sm:p-9">
+    <dialog
+      ref={ref}
+      aria-labelledby="order-title"
+      onClose={() => setCopied('')}
+      className="order-sheet m-auto max-h-[90dvh] w-[min(44rem,calc(100vw-2rem))] overflow-y-auto rounded-card bg-paper p-6 text-ink sm:p-9"
+    >
       <div className="flex items-start justify-between gap-6">
-        <h2 id="order-title" className="text-title">Your order</h2>
-        <button type="button" onClick={() => ref.current?.close()} className={buttonStyle('quiet', 'sm', '-mt-2')}>Close</button>
+        <h2 id="order-title" className="text-title">
+          {words.title}
+        </h2>
+        <button
+          type="button"
+          onClick={() => ref.current?.close()}
+          className={buttonStyle('quiet', 'sm', '-mt-2')}
+        >
+          {words.close}
+        </button>
       </div>
-      <p className="mt-2 text-ink-soft print:hidden">
-        Send the order with your mail program. If it does not open, copy the text below and send it to {mail.to}.
-      </p>
-      <OrderTable order={order} />
+      <OrderTable order={order} words={words} />
       {note === undefined ? null : <p className="mt-2 text-sm text-ink-soft">{note}</p>}
-      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-        <a href={orderMailHref(mail, order)} className={buttonStyle('solid')}>Open in your mail program</a>
-        <button type="button" onClick={copy} className={buttonStyle('outline')}>Copy order text</button>
-        <button type="button" onClick={() => window.print()} className={buttonStyle('outline')}>Print order sheet</button>
+      <div className="print:hidden">
+        <h3 className="mt-6 text-title-sm">{words.next}</h3>
+        <ol className="mt-2 list-decimal space-y-1 pl-5">
+          {words.steps[way].map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <h3 className="mt-6 text-title-sm">{words.choose}</h3>
+        <div className="mt-3 grid gap-3 sm:grid-cols-2">
+          <a href={orderMailHref(mail, order, orderWords)} className={buttonStyle('main')}>
+            {words.open}
+          </a>
+          <button type="button" onClick={() => void copy()} className={buttonStyle('outline')}>
+            {words.copy}
+          </button>
+          <button type="button" onClick={() => window.print()} className={buttonStyle('outline')}>
+            {words.print}
+          </button>
+          <a href={phone.href} className={buttonStyle('outline', 'md', 'tabular-nums')}>
+            {fillIn(words.call, { phone: phone.number })}
+          </a>
+        </div>
+        <p role="status" className="mt-2 min-h-6 text-sm font-semibold text-green">
+          {copied}
+        </p>
+        <p className="text-sm text-ink-soft">{fillIn(words.how, { address: mail.to })}</p>
+        <details ref={textFold} className="mt-2">
+          <summary className="inline-flex min-h-11 list-none items-center text-sm font-semibold text-green underline decoration-1 underline-offset-4">
+            {words.textLabel}
+          </summary>
+          <textarea
+            ref={textArea}
+            readOnly
+            rows={6}
+            aria-label={words.textLabel}
+            value={text}
+            className="block w-full rounded-field border border-control bg-surface p-3 text-base text-ink"
+          />
+        </details>
       </div>
-      <p role="status" className="mt-2 min-h-6 text-sm font-semibold text-green print:hidden">{copied}</p>
-      <label className="block text-sm text-ink-soft print:hidden">
-        Order text
-        <textarea ref={textArea} readOnly rows={6} value={text} className="mt-1 block w-full rounded-field border border-control bg-surface p-3 text-sm text-ink" />
-      </label>
       <dl className="hidden print:mt-8 print:block">
-        {['Name', 'Phone', 'Ship to', 'Date'].map((line) => (
-          <div key={line} className="flex gap-4 pb-7"><dt className="w-24">{line}</dt><dd className="grow border-b border-control" /></div>
+        {words.blanks[way].map((line) => (
+          <div key={line} className="flex gap-4 pb-7">
+            <dt className="w-24">{line}</dt>
+            <dd className="grow border-b border-control" />
+          </div>
         ))}
       </dl>
     </dialog>
   );
 }
 
-function OrderTable({ order }: { order: Order }) {
+function OrderTable({ order, words }: { order: Order; words: CartWords['dialog'] }) {
   return (
     <table className="mt-5 w-full text-sm">
       <thead>
         <tr className="border-b border-control text-left">
-          <th scope="col" className="py-2 pr-3 font-semibold">Item</th>
-          <th scope="col" className="py-2 pr-3 text-right font-semibold">Quantity</th>
-          <th scope="col" className="py-2 pr-3 text-right font-semibold">Price</th>
-          <th scope="col" className="py-2 text-right font-semibold">Amount</th>
+          <th scope="col" className="py-2 pr-3 font-semibold">
+            {words.item}
+          </th>
+          <th scope="col" className="py-2 pr-3 text-right font-semibold">
+            {words.quantity}
+          </th>
+          <th scope="col" className="py-2 pr-3 text-right font-semibold">
+            {words.price}
+          </th>
+          <th scope="col" className="py-2 text-right font-semibold">
+            {words.amount}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -79,14 +146,16 @@ function OrderTable({ order }: { order: Order }) {
           <tr key={line.key} className="border-b border-line">
             <td className="py-2 pr-3">{lineText(line)}</td>
             <td className="py-2 pr-3 text-right tabular-nums">{line.quantity}</td>
-            <td className="py-2 pr-3 text-right tabular-nums">{formatCents(line.price)}</td>
-            <td className="py-2 text-right tabular-nums">{formatCents(line.total)}</td>
+            <td className="py-2 pr-3 text-right tabular-nums">{formatCents(line.product.price)}</td>
+            <td className="py-2 text-right tabular-nums">{formatCents(lineTotal(line))}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr className="font-semibold">
-          <th scope="row" colSpan={3} className="py-3 pr-3 text-left">Total</th>
+          <th scope="row" colSpan={3} className="py-3 pr-3 text-left">
+            {words.total}
+          </th>
           <td className="py-3 text-right tabular-nums">{formatCents(order.total)}</td>
         </tr>
       </tfoot>

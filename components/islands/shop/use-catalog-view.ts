@@ -1,16 +1,26 @@
 'use client';
 
 import { useMemo } from 'react';
-import { type CatalogScope, type CatalogView, changeView, parseView, type ViewEvent, viewSearch } from '@/lib/catalog-view';
-import { useAddress, writeAddress } from './address';
+import {
+  type CatalogScope,
+  type CatalogView,
+  catalogReducer,
+  parseView,
+  type CatalogEvent,
+  viewQuery,
+} from '@/lib/shop/catalog-view';
+import { currentSearch, useSearch, writeAddress } from '@/components/islands/shared/address';
 
 /** The view that the address shows, and a way to change it. */
-export function useCatalogView(scope: CatalogScope): readonly [CatalogView, (event: ViewEvent) => void] {
-  const address = useAddress();
-  const view = useMemo(() => parseView(address, scope), [address, scope]);
-  const send = (event: ViewEvent) => {
-    const next = changeView(view, event, scope);
-    if (next !== view) writeAddress(viewSearch(next), event.type === 'search' ? 'typing' : 'step');
+export function useCatalogView(scope: CatalogScope): readonly [CatalogView, (event: CatalogEvent) => void] {
+  const search = useSearch();
+  const view = useMemo(() => parseView(search, scope), [search, scope]);
+  const send = (event: CatalogEvent) => {
+    // Presses that were held until the script came arrive all at once: each goes on from the one before, and none is lost.
+    const now = parseView(currentSearch(), scope);
+    const next = catalogReducer(now, event, scope);
+    if (next === now) return;
+    writeAddress({ query: viewQuery(next), anchor: '' }, event.type === 'search' ? 'type' : 'push');
   };
   return [view, send];
 }

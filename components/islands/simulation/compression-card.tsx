@@ -1,11 +1,20 @@
 'use client';
 
-import { type Dispatch, type KeyboardEvent, type MouseEvent, type PointerEvent, useCallback, useRef, useState } from 'react';
+import { HeartPulse } from 'lucide-react';
+import {
+  type Dispatch,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
-import { Icon } from '@/components/ui/icon';
-import { adviceFor, liveRate, metronomeRate } from '@/lib/compression-rate';
-import { fillIn } from '@/lib/fill-in';
-import { compressionTarget, type SimulationEvent, type SimulationState } from '@/lib/simulation';
+import { LineIcon } from '@/components/ui/line-icon';
+import { adviceFor, liveRate, metronomeRate } from '@/lib/simulation/compression-rate';
+import { fillIn } from '@/lib/text/fill-in';
+import { compressionTarget, type SimulationEvent, type SimulationState } from '@/lib/simulation/simulation';
 import { RateGauge } from './rate-gauge';
 import { adviceInOrder, type SimulationTexts } from './texts';
 import { useMetronome } from './use-metronome';
@@ -24,48 +33,86 @@ const speakEvery = 3;
 /** The compression trainer: button, space bar or touch; rate live, metronome optional. It never claims to measure depth. */
 export function CompressionCard({ state, dispatch, texts }: CompressionCardProps) {
   const [sound, setSound] = useState<Sound>('off');
-  useMetronome(sound === 'on', metronomeRate, useCallback(() => setSound('failed'), []));
+  useMetronome(
+    sound === 'on',
+    metronomeRate,
+    useCallback(() => setSound('failed'), []),
+  );
 
   const { presses } = state;
   const rate = liveRate(presses);
   const spokenRate = liveRate(presses.slice(0, presses.length - (presses.length % speakEvery)));
-  const spoken = spokenRate === null ? '' : fillIn(texts.spoken, { advice: texts.advice[adviceFor(spokenRate)], rate: spokenRate });
+  const spoken =
+    spokenRate === null
+      ? ''
+      : fillIn(texts.spoken, { advice: texts.advice[adviceFor(spokenRate)], rate: spokenRate });
+  const advice = adviceInOrder(texts.advices, state.scenario.victim);
   const press = (at: number, isRepeat = false) => dispatch({ type: 'press', at, isRepeat });
 
   return (
-    <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-12" onKeyDown={(event) => pressBySpace(event, press)} onKeyUp={keepSpaceFromClicking}>
+    <div
+      className="flex grow flex-col gap-x-14 gap-y-3 sm:gap-y-8 lg:grid lg:grid-cols-12 lg:items-center"
+      onKeyDown={(event) => pressBySpace(event, press)}
+      onKeyUp={keepSpaceFromClicking}
+    >
       <div className="lg:col-span-6">
-        <h3 data-card-heading="" tabIndex={-1} className="text-title outline-none">{texts.title}</h3>
-        <p className="mt-3 text-lg">{texts.text}</p>
-        <p className="mt-3 text-ink-soft">{adviceInOrder(texts.advices, state.scenario.victim)}</p>
-        <div className="mt-8 flex items-baseline gap-4">
-          <p className="font-display text-display font-bold tabular-nums">{rate ?? '–'}</p>
+        <h3 data-card-heading="" tabIndex={-1} className="text-title outline-none">
+          {texts.title}
+        </h3>
+        <p className="mt-1 sm:mt-3 sm:text-lg">{texts.text}</p>
+        <p className="mt-3 text-ink-soft max-sm:hidden">{advice}</p>
+        <div className="mt-2 flex items-baseline gap-4 sm:mt-8">
+          <p className="font-display text-figure font-bold tabular-nums sm:text-display">{rate ?? '–'}</p>
           <p>
-            <span className="block font-semibold">{rate === null ? texts.noRate : texts.advice[adviceFor(rate)]}</span>
+            <span className="block font-semibold">
+              {rate === null ? texts.noRate : texts.advice[adviceFor(rate)]}
+            </span>
             <span className="text-sm text-ink-soft">{texts.rateUnit}</span>
           </p>
         </div>
         <RateGauge rate={rate} bandLabel={texts.band} />
-        <p role="status" className="sr-only">{spoken}</p>
+        <p role="status" className="sr-only">
+          {spoken}
+        </p>
         <button
           type="button"
-          className={buttonStyle('outline', 'sm', 'mt-6')}
+          className={buttonStyle('outline', 'sm', 'mt-3 sm:mt-6')}
           onClick={() => setSound((now) => (now === 'on' ? 'off' : 'on'))}
         >
-          <Icon name="pulse" size={18} />
+          <LineIcon shape={HeartPulse} size={18} />
           {sound === 'on' ? texts.metronomeOff : texts.metronomeOn}
         </button>
-        <p role="status" className="mt-2 text-sm">{sound === 'failed' ? texts.metronomeFailed : ''}</p>
+        <p role="status" className="text-sm sm:mt-2">
+          {sound === 'failed' ? texts.metronomeFailed : ''}
+        </p>
       </div>
-      <div className="flex flex-col items-center gap-6 lg:col-span-6">
-        <PushButton label={texts.button} count={fillIn(texts.count, { count: presses.length, target: compressionTarget })} done={presses.length} beatKey={sound} onPress={press} />
-        <p className="max-w-xs text-center text-sm text-ink-soft">{texts.limits}</p>
+      <div className="mt-auto flex flex-col items-center gap-3 sm:gap-6 lg:col-span-6 lg:mt-0">
+        <PushButton
+          label={texts.button}
+          count={fillIn(texts.count, { count: presses.length, target: compressionTarget })}
+          done={presses.length}
+          beatKey={sound}
+          onPress={press}
+        />
+        <p className="text-center text-xs text-ink-soft sm:max-w-xs sm:text-sm">{texts.limits}</p>
+        <details className="text-sm sm:hidden">
+          <summary className="inline-flex min-h-11 list-none items-center font-semibold text-ink-soft underline decoration-1 underline-offset-4">
+            {texts.howDeep}
+          </summary>
+          <p className="text-ink-soft">{advice}</p>
+        </details>
       </div>
     </div>
   );
 }
 
-type PushButtonProps = { label: string; count: string; done: number; beatKey: string; onPress: (at: number) => void };
+type PushButtonProps = {
+  label: string;
+  count: string;
+  done: number;
+  beatKey: string;
+  onPress: (at: number) => void;
+};
 
 /**
  * Counts at the moment of touch, not of release: that is what makes a rhythm. A click without a touch before it comes from
@@ -88,9 +135,13 @@ function PushButton({ label, count, done, beatKey, onPress }: PushButtonProps) {
       data-push=""
       onPointerDown={onPointerDown}
       onClick={onClick}
-      className="button relative grid size-60 touch-manipulation select-none place-content-center rounded-full bg-deep text-on-deep active:scale-[0.97] motion-reduce:active:scale-100 sm:size-72"
+      className="button relative grid size-52 touch-manipulation place-content-center rounded-full bg-deep text-on-deep select-none active:scale-[0.97] motion-reduce:active:scale-100 sm:size-72 [@media(max-height:44rem)]:size-40"
     >
-      <span key={beatKey} aria-hidden="true" className="metronome-pulse absolute inset-0 rounded-full border-4 border-green" />
+      <span
+        key={beatKey}
+        aria-hidden="true"
+        className="metronome-pulse absolute inset-0 rounded-full border-6 border-flare"
+      />
       <PushRing done={done} />
       <span className="font-display text-headline font-bold">{label}</span>
       <span className="mt-1 text-lg tabular-nums">{count}</span>
@@ -117,7 +168,7 @@ function PushRing({ done }: { done: number }) {
   );
 }
 
-/** The space bar pushes wherever the focus stands in the card, but on the metronome switch it presses that. */
+/** The space bar pushes wherever the focus is in the card, but on the metronome switch it presses that. */
 function pressBySpace(event: KeyboardEvent, press: (at: number, isRepeat: boolean) => void): void {
   if (!isPushKey(event)) return;
   event.preventDefault();
@@ -132,5 +183,7 @@ function keepSpaceFromClicking(event: KeyboardEvent): void {
 function isPushKey(event: KeyboardEvent): boolean {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
   const isOnPushButton = button?.hasAttribute('data-push') === true;
-  return (event.key === ' ' && (button === null || isOnPushButton)) || (event.key === 'Enter' && isOnPushButton);
+  return (
+    (event.key === ' ' && (button === null || isOnPushButton)) || (event.key === 'Enter' && isOnPushButton)
+  );
 }

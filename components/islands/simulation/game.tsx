@@ -1,7 +1,7 @@
 'use client';
 
-import { type Dispatch, useEffect, useRef } from 'react';
-import { feedbackDelay, type SimulationEvent, type SimulationState } from '@/lib/simulation';
+import { type Dispatch, type ReactNode, useEffect, useRef } from 'react';
+import { feedbackDelay, type SimulationEvent, type SimulationState } from '@/lib/simulation/simulation';
 import { CompressionCard } from './compression-card';
 import { QuestionCard } from './question-card';
 import { ResultCard } from './result-card';
@@ -11,32 +11,59 @@ type GameProps = {
   state: Exclude<SimulationState, { phase: 'idle' }>;
   dispatch: Dispatch<SimulationEvent>;
   texts: SimulationTexts;
+  scene: ReactNode;
   certifyHref: string;
 };
 
 /** A running round: draws the state, keeps the one timer, and moves the focus to each new heading. */
-export function Game({ state, dispatch, texts, certifyHref }: GameProps) {
+export function Game({ state, dispatch, texts, scene, certifyHref }: GameProps) {
   const card = useRef<HTMLDivElement>(null);
   const isWaiting = state.phase === 'answered' && !state.isHeld;
-  const cardKey = state.phase === 'answered' ? `question-${state.answers.length - 1}` : `${state.phase}-${state.answers.length}`;
+  const cardKey =
+    state.phase === 'answered'
+      ? `question-${state.answers.length - 1}`
+      : `${state.phase}-${state.answers.length}`;
 
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => dispatch({ type: 'timeUp' }), feedbackDelay);
+    const timer = setTimeout(() => dispatch({ type: 'expire' }), feedbackDelay);
     return () => clearTimeout(timer);
   }, [isWaiting, dispatch]);
 
   useEffect(() => {
-    card.current?.querySelector<HTMLElement>('[data-card-heading]')?.focus();
+    const heading = card.current?.querySelector<HTMLElement>('[data-card-heading]');
+    heading?.focus({ preventScroll: true });
+    // The card fits the screen: Start brings it into view as a whole, and from then on it stays where it is.
+    const { bottom = 0 } = card.current?.getBoundingClientRect() ?? {};
+    const isCut = cardKey === firstCard && bottom > window.innerHeight;
+    if (heading != null && (isCut || !isInView(heading))) card.current?.scrollIntoView();
   }, [cardKey, state.scenario]);
 
   return (
-    <div ref={card} className="min-h-[34rem] rounded-card bg-surface p-5 shadow-low sm:p-10">
+    <div
+      ref={card}
+      className="flex min-h-[calc(100svh-5rem)] -scroll-mt-9 flex-col rounded-card bg-surface p-4 shadow-low [overflow-anchor:none] sm:block sm:min-h-[34rem] sm:p-10"
+    >
       {state.phase === 'question' || state.phase === 'answered' ? (
-        <QuestionCard key={cardKey} state={state} dispatch={dispatch} texts={texts.question} />
+        <QuestionCard key={cardKey} state={state} dispatch={dispatch} texts={texts.question} scene={scene} />
       ) : null}
-      {state.phase === 'compressions' ? <CompressionCard state={state} dispatch={dispatch} texts={texts.compressions} /> : null}
-      {state.phase === 'result' ? <ResultCard state={state} dispatch={dispatch} texts={texts.result} certifyHref={certifyHref} /> : null}
+      {state.phase === 'compressions' ? (
+        <CompressionCard state={state} dispatch={dispatch} texts={texts.compressions} />
+      ) : null}
+      {state.phase === 'result' ? (
+        <ResultCard state={state} dispatch={dispatch} texts={texts.result} certifyHref={certifyHref} />
+      ) : null}
     </div>
   );
+}
+
+/** The key of the card that Start leads to. */
+const firstCard = 'question-0';
+
+/** The height of the bar at the top of the window, in pixels. */
+const topBar = 64;
+
+function isInView(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= topBar && bottom <= window.innerHeight;
 }

@@ -1,9 +1,11 @@
 'use client';
 
-import { type Dispatch, type FormEvent, useEffect, useRef } from 'react';
+import { Clock } from 'lucide-react';
+import { type Dispatch, type SubmitEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
-import { Icon } from '@/components/ui/icon';
-import type { Scenario, SimulationEvent } from '@/lib/simulation';
+import { LineIcon } from '@/components/ui/line-icon';
+import type { Scenario, SimulationEvent } from '@/lib/simulation/simulation';
+import { currentQueryValue, writeAddress } from '@/components/islands/shared/address';
 import type { SimulationTexts } from './texts';
 
 type IntroCardProps = {
@@ -27,31 +29,52 @@ export function IntroCard({ scenarios, texts, dispatch, isReturn }: IntroCardPro
     else chooseFromAddress(form.current);
   }, [isReturn]);
 
-  const start = (event: FormEvent<HTMLFormElement>) => {
+  const start = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entries = new FormData(event.currentTarget);
-    const scenario = String(entries.get('scenario') ?? '');
+    const chosen = entries.get('scenario');
+    const scenario = typeof chosen === 'string' ? chosen : '';
     const isHeld = entries.has('pace');
-    dispatch(scenario === '' ? { type: 'start', random: Math.random(), isHeld } : { type: 'choose', scenario, isHeld });
+    dispatch(
+      scenario === ''
+        ? { type: 'start', random: Math.random(), isHeld }
+        : { type: 'choose', scenario, isHeld },
+    );
   };
 
   return (
-    <form ref={form} onSubmit={start} className="grid content-center gap-x-14 gap-y-8 rounded-card bg-surface p-6 shadow-low sm:p-10 lg:min-h-[34rem] lg:grid-cols-12">
+    <form
+      ref={form}
+      onSubmit={start}
+      className="grid content-center gap-x-14 gap-y-8 rounded-card bg-surface p-5 shadow-low sm:p-10 lg:min-h-[34rem] lg:grid-cols-12"
+    >
       <div className="flex flex-col items-start lg:col-span-5">
-        <p className="flex items-center gap-2 text-sm font-semibold text-green"><Icon name="clock" size={18} />{texts.duration}</p>
-        <h3 ref={heading} tabIndex={-1} className="mt-3 text-headline outline-none">{texts.title}</h3>
-        <p className="mt-4 max-w-narrow text-ink-soft">{texts.disclaimer}</p>
+        <p className="flex items-center gap-2 text-sm font-semibold text-green">
+          <LineIcon shape={Clock} size={18} />
+          {texts.duration}
+        </p>
+        <h3 ref={heading} tabIndex={-1} className="mt-3 text-headline outline-none">
+          {texts.title}
+        </h3>
+        <p className="mt-4 max-w-narrow">{texts.disclaimer}</p>
         <label className="mt-6 flex min-h-11 items-center gap-3 font-medium">
           <input type="checkbox" name="pace" className="size-6 shrink-0 accent-green" />
           {texts.pace}
         </label>
-        <button type="submit" className={buttonStyle('solid', 'lg', 'mt-6')}>{texts.start}</button>
+        <button
+          type="submit"
+          className={buttonStyle('solid', 'lg', 'mt-6 py-2 max-sm:w-full max-sm:px-3 max-sm:text-base')}
+        >
+          {texts.start}
+        </button>
       </div>
       <fieldset className="min-w-0 lg:col-span-7" onChange={keepInAddress}>
         <legend className="mb-2 font-semibold">{texts.choose}</legend>
         <div className="divide-y divide-line border-y border-line">
           <Choice value="" title={texts.random} isChosen />
-          {scenarios.map((scenario) => <Choice key={scenario.id} value={scenario.id} title={scenario.title} />)}
+          {scenarios.map((scenario) => (
+            <Choice key={scenario.id} value={scenario.id} title={scenario.title} />
+          ))}
         </div>
       </fieldset>
     </form>
@@ -61,7 +84,13 @@ export function IntroCard({ scenarios, texts, dispatch, isReturn }: IntroCardPro
 function Choice({ value, title, isChosen = false }: { value: string; title: string; isChosen?: boolean }) {
   return (
     <label className="flex min-h-13 cursor-pointer items-center gap-4 py-2 hover:text-green has-checked:font-semibold">
-      <input type="radio" name="scenario" value={value} defaultChecked={isChosen} className="size-6 shrink-0 accent-green" />
+      <input
+        type="radio"
+        name="scenario"
+        value={value}
+        defaultChecked={isChosen}
+        className="size-6 shrink-0 accent-green"
+      />
       {title}
     </label>
   );
@@ -69,18 +98,17 @@ function Choice({ value, title, isChosen = false }: { value: string; title: stri
 
 /** Chooses the scenario that the address names, unless the visitor has already chosen one. */
 function chooseFromAddress(form: HTMLFormElement | null): void {
-  const wanted = new URLSearchParams(window.location.search).get('scenario');
+  const wanted = currentQueryValue('scenario');
   const choices = form?.elements.namedItem('scenario');
   if (wanted === null || !(choices instanceof RadioNodeList) || choices.value !== '') return;
-  const choice = [...choices].find((radio): radio is HTMLInputElement => radio instanceof HTMLInputElement && radio.value === wanted);
+  const choice = [...choices].find(
+    (radio): radio is HTMLInputElement => radio instanceof HTMLInputElement && radio.value === wanted,
+  );
   if (choice !== undefined) choice.checked = true;
 }
 
 /** Writes the choice into the address, so that a reload or a shared link keeps it. */
-function keepInAddress(event: FormEvent<HTMLFieldSetElement>): void {
+function keepInAddress(event: SyntheticEvent<HTMLFieldSetElement>): void {
   if (!(event.target instanceof HTMLInputElement)) return;
-  const url = new URL(window.location.href);
-  if (event.target.value === '') url.searchParams.delete('scenario');
-  else url.searchParams.set('scenario', event.target.value);
-  window.history.replaceState(null, '', url);
+  writeAddress({ query: { scenario: event.target.value || null } }, 'replace');
 }

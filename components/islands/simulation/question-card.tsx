@@ -1,18 +1,31 @@
 'use client';
 
-import { type Dispatch, useId } from 'react';
+import { ArrowRight, Check, X } from 'lucide-react';
+import { type Dispatch, type ReactNode, useId, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
-import { Icon } from '@/components/ui/icon';
+import { LineIcon } from '@/components/ui/line-icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { fillIn } from '@/lib/fill-in';
-import { type SimulationEvent, type SimulationState, stepIndex } from '@/lib/simulation';
+import { fillIn } from '@/lib/text/fill-in';
+import {
+  type ScenarioStep,
+  type SimulationEvent,
+  type SimulationState,
+  sourceWords,
+  stepIndex,
+} from '@/lib/simulation/simulation';
+import { canDraw } from './can-draw';
 import type { SimulationTexts } from './texts';
 
 type QuestionState = Extract<SimulationState, { phase: 'question' | 'answered' }>;
-type QuestionCardProps = { state: QuestionState; dispatch: Dispatch<SimulationEvent>; texts: SimulationTexts['question'] };
+type QuestionCardProps = {
+  state: QuestionState;
+  dispatch: Dispatch<SimulationEvent>;
+  texts: SimulationTexts['question'];
+  scene: ReactNode;
+};
 
 /** One step: what you see, four options, and after the answer the reason. */
-export function QuestionCard({ state, dispatch, texts }: QuestionCardProps) {
+export function QuestionCard({ state, dispatch, texts, scene }: QuestionCardProps) {
   const id = useId();
   const index = stepIndex(state);
   const step = state.scenario.steps[index];
@@ -21,18 +34,42 @@ export function QuestionCard({ state, dispatch, texts }: QuestionCardProps) {
 
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p className="text-sm text-ink-soft">{state.scenario.title}</p>
-        <button type="button" className={quietStyle} onClick={() => dispatch({ type: 'leave' })}>{texts.leave}</button>
+      <div className="flex items-center justify-between gap-x-6 max-[15rem]:flex-wrap">
+        <p className="min-w-0 text-sm text-ink-soft">{state.scenario.title}</p>
+        <button
+          type="button"
+          className={`shrink-0 max-[15rem]:shrink ${quietStyle}`}
+          onClick={() => dispatch({ type: 'leave' })}
+        >
+          {texts.leave}
+        </button>
       </div>
-      <Progress step={index} steps={state.scenario.steps.length} words={fillIn(texts.progress, { step: index + 1, steps: state.scenario.steps.length })} />
-      <div className="mt-7 grid gap-x-14 gap-y-7 lg:grid-cols-12">
-        <div className="lg:col-span-5">
-          <span aria-hidden="true" className="hidden size-20 place-items-center rounded-full bg-mint text-figure lg:grid">{step.visual}</span>
-          <h3 id={`${id}-title`} data-card-heading="" tabIndex={-1} className="text-title outline-none lg:mt-5">{step.title}</h3>
-          <p id={`${id}-text`} className="mt-3 text-lg">{step.description}</p>
+      <Progress
+        step={index}
+        steps={state.scenario.steps.length}
+        words={fillIn(texts.progress, { step: index + 1, steps: state.scenario.steps.length })}
+      />
+      <div className="mt-3 grid gap-x-14 gap-y-3 sm:mt-7 sm:gap-y-7 lg:grid-cols-12">
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 max-[15rem]:block lg:col-span-5 lg:block">
+          <Scene emoji={step.visual}>{scene}</Scene>
+          <h3
+            id={`${id}-title`}
+            data-card-heading=""
+            tabIndex={-1}
+            className="text-title-sm outline-none sm:text-title lg:mt-5"
+          >
+            {step.title}
+          </h3>
+          <p id={`${id}-text`} className="col-span-2 mt-2 text-base leading-snug sm:mt-3 sm:text-lg">
+            {step.description}
+          </p>
         </div>
-        <div role="group" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} className="grid content-start gap-3 lg:col-span-7">
+        <div
+          role="group"
+          aria-labelledby={`${id}-title`}
+          aria-describedby={`${id}-text`}
+          className="grid content-start gap-2 sm:gap-3 lg:col-span-7"
+        >
           {step.options.map((option, number) => (
             <Option
               key={option}
@@ -46,48 +83,117 @@ export function QuestionCard({ state, dispatch, texts }: QuestionCardProps) {
           ))}
         </div>
       </div>
-      <div className="mt-7 grid min-h-28 content-start gap-x-14 gap-y-4 border-t border-line pt-5 lg:grid-cols-12">
-        <p role="status" className="lg:col-span-7">
-          {chosen === undefined ? null : (
-            <>
-              <strong className="font-semibold">
-                {chosen === step.correctOption ? texts.right : fillIn(texts.wrong, { answer: step.options[step.correctOption] })}
-              </strong>
-              <span className="mt-1 block text-ink-soft">{step.feedback}</span>
-            </>
-          )}
+      {/* Pinned to the lower edge of the window while the card is taller than it: an answer is never below the fold. */}
+      <div
+        className={`-mx-4 -mb-4 grid content-start gap-x-14 gap-y-3 rounded-b-card bg-surface px-4 pt-3 pb-4 sm:static sm:mx-0 sm:mt-7 sm:mb-0 sm:min-h-28 sm:gap-y-4 sm:rounded-none sm:border-t sm:border-line sm:px-0 sm:pt-5 sm:pb-0 lg:min-h-36 lg:grid-cols-12 ${state.phase === 'answered' ? 'sticky bottom-0 mt-auto' : ''}`}
+      >
+        <p
+          role="status"
+          className="max-sm:text-sm max-sm:not-empty:border-t max-sm:not-empty:border-line max-sm:not-empty:pt-3 lg:col-span-7"
+        >
+          {chosen === undefined ? null : <Reason step={step} chosen={chosen} texts={texts} />}
         </p>
         {state.phase === 'answered' ? (
-          <div className="flex flex-wrap items-center gap-4 lg:col-span-5 lg:justify-end">
+          <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap sm:items-center sm:gap-4 lg:col-span-5 lg:justify-end">
             <button
               type="button"
               aria-pressed={state.isHeld}
               className={buttonStyle('outline', 'md', 'aria-pressed:border-green aria-pressed:bg-mint')}
               onClick={() => dispatch({ type: 'hold' })}
             >
-              {state.isHeld ? <Icon name="check" size={18} /> : null}
+              {state.isHeld ? <LineIcon shape={Check} size={18} /> : null}
               {texts.hold}
             </button>
-            <button type="button" className={buttonStyle('solid', 'md', 'relative overflow-hidden')} onClick={() => dispatch({ type: 'next' })}>
-              {texts.next}<Icon name="forward" size={18} />
-              {state.isHeld ? null : <span aria-hidden="true" className="feedback-timer absolute inset-x-0 bottom-0 h-1 bg-on-solid" />}
+            <button
+              type="button"
+              className={buttonStyle('solid', 'md', 'relative overflow-hidden')}
+              onClick={() => dispatch({ type: 'continue' })}
+            >
+              {texts.next}
+              <LineIcon shape={ArrowRight} size={18} />
+              {state.isHeld ? null : (
+                <span
+                  aria-hidden="true"
+                  className="feedback-timer absolute inset-x-0 bottom-0 h-1 bg-on-solid"
+                />
+              )}
             </button>
           </div>
-        ) : null}
+        ) : (
+          <LastReason state={state} texts={texts} />
+        )}
       </div>
     </>
   );
 }
 
-const quietStyle = 'inline-flex min-h-11 items-center text-sm font-semibold underline decoration-1 underline-offset-4 hover:decoration-2';
+/** The scenario's picture, and the step's emoji where the device has one to draw. */
+function Scene({ emoji, children }: { emoji: string; children: ReactNode }) {
+  const [isDrawn] = useState(() => canDraw(emoji));
+  return (
+    <div aria-hidden="true" className="relative w-20 lg:w-full lg:max-w-64">
+      {children}
+      {isDrawn ? (
+        <span className="absolute -right-2 -bottom-1 grid size-9 place-items-center rounded-full bg-mint text-lg lg:right-2 lg:bottom-2 lg:size-16 lg:text-title">
+          {emoji}
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+type ReasonProps = { step: ScenarioStep; chosen: number; texts: SimulationTexts['question'] };
+
+function Reason({ step, chosen, texts }: ReasonProps) {
+  return (
+    <>
+      <strong className="font-semibold">
+        {chosen === step.correctOption
+          ? texts.right
+          : fillIn(texts.wrong, { answer: step.options[step.correctOption] })}
+      </strong>
+      <span className="mt-1 block text-ink-soft">{step.feedback}</span>
+      <span className="mt-1 block text-sm text-ink-soft max-sm:text-xs">
+        {fillIn(texts.source, { source: sourceWords(step) })}
+      </span>
+    </>
+  );
+}
+
+/** The answer to the step before, folded: a question that comes by itself takes nothing away. */
+function LastReason({ state, texts }: { state: QuestionState; texts: SimulationTexts['question'] }) {
+  const index = state.answers.length - 1;
+  const step = state.scenario.steps[index];
+  const chosen = state.answers[index];
+  if (step === undefined || chosen === undefined) return null;
+  return (
+    <details className="max-sm:text-sm lg:col-span-12">
+      <summary className="inline-flex min-h-11 list-none items-center text-sm font-semibold text-ink-soft underline decoration-1 underline-offset-4">
+        {fillIn(texts.last, {
+          step: index + 1,
+          verdict: chosen === step.correctOption ? texts.lastRight : texts.lastWrong,
+        })}
+      </summary>
+      <p>
+        <Reason step={step} chosen={chosen} texts={texts} />
+      </p>
+    </details>
+  );
+}
+
+const quietStyle =
+  'inline-flex min-h-11 items-center text-sm font-semibold underline decoration-1 underline-offset-4 hover:decoration-2';
 
 function Progress({ step, steps, words }: { step: number; steps: number; words: string }) {
   return (
-    <p className="mt-1 text-sm font-semibold">
+    <p className="text-sm font-semibold sm:mt-1">
       {words}
-      <span aria-hidden="true" className="mt-2 flex gap-1.5">
+      <span aria-hidden="true" className="mt-1 flex gap-1.5 sm:mt-2">
         {Array.from({ length: steps }, (_, index) => (
-          <span key={index} className={`h-1.5 flex-1 rounded-full ${index <= step ? 'bg-green' : 'bg-line'}`} />
+          <span
+            key={index}
+            className={`h-1.5 flex-1 rounded-full ${index <= step ? 'bg-green' : 'bg-line'}`}
+          />
         ))}
       </span>
     </p>
@@ -110,20 +216,31 @@ const optionStyles: Record<Mark, string> = {
 };
 
 type OptionProps = {
-  text: string; letter: string; mark: Mark; isLocked: boolean; texts: SimulationTexts['question']; onChoose: () => void;
+  text: string;
+  letter: string;
+  mark: Mark;
+  isLocked: boolean;
+  texts: SimulationTexts['question'];
+  onChoose: () => void;
 };
 
-/** Stays focusable when locked, so that the focus is not lost while the feedback stands. */
+/** Stays focusable when locked, so that the focus is not lost while the feedback shows. */
 function Option({ text, letter, mark, isLocked, texts, onChoose }: OptionProps) {
   return (
     <button
       type="button"
       {...(isLocked ? { 'aria-disabled': true } : {})}
       onClick={onChoose}
-      className={`flex min-h-14 w-full items-center gap-4 rounded-button border px-4 py-3 text-left font-medium ${isLocked ? 'cursor-default' : ''} ${optionStyles[mark]}`}
+      className={`flex min-h-12 w-full items-center gap-3 rounded-button border px-3 py-2 text-left text-sm font-medium sm:min-h-14 sm:gap-4 sm:px-4 sm:py-3 sm:text-base ${isLocked ? 'cursor-default' : ''} ${optionStyles[mark]}`}
     >
       <span aria-hidden="true" className="w-5 shrink-0 font-display font-bold text-green">
-        {mark === 'right' ? <Icon name="check" /> : mark === 'wrong' ? <Icon name="close" className="text-flare-deep" /> : letter}
+        {mark === 'right' ? (
+          <LineIcon shape={Check} />
+        ) : mark === 'wrong' ? (
+          <LineIcon shape={X} className="text-flare-deep" />
+        ) : (
+          letter
+        )}
       </span>
       <span className="min-w-0">
         {text}

@@ -1,10 +1,18 @@
 'use client';
 
+import { Check, X } from 'lucide-react';
 import { type Dispatch, useId } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
-import { Icon } from '@/components/ui/icon';
-import { fillIn } from '@/lib/fill-in';
-import { resultOf, type ScenarioStep, type SimulationEvent, type SimulationResult, type SimulationState } from '@/lib/simulation';
+import { LineIcon } from '@/components/ui/line-icon';
+import { fillIn } from '@/lib/text/fill-in';
+import {
+  resultOf,
+  type ScenarioStep,
+  type SimulationEvent,
+  type SimulationResult,
+  type SimulationState,
+  sourceWords,
+} from '@/lib/simulation/simulation';
 import { adviceInOrder, type SimulationTexts } from './texts';
 
 type ResultCardProps = {
@@ -14,7 +22,7 @@ type ResultCardProps = {
   certifyHref: string;
 };
 
-/** The result and the debrief: each step with the answer given, the right one, the reason and the guideline edition. */
+/** The result and the debrief: each step with the answer given, the right one, the reason and its source. */
 export function ResultCard({ state, dispatch, texts, certifyHref }: ResultCardProps) {
   const scoreId = useId();
   const result = resultOf(state);
@@ -23,45 +31,93 @@ export function ResultCard({ state, dispatch, texts, certifyHref }: ResultCardPr
     <div className="grid gap-x-14 gap-y-10 lg:grid-cols-12">
       <div className="lg:col-span-5">
         <p className="text-sm text-ink-soft">{state.scenario.title}</p>
-        <h3 data-card-heading="" tabIndex={-1} aria-describedby={scoreId} className="mt-2 text-headline outline-none">{texts.verdicts[result.verdict]}</h3>
-        <p aria-hidden="true" className="mt-6 font-display text-display font-bold tabular-nums">{score}<span className="text-ink-soft"> / {outOf}</span></p>
-        <p id={scoreId} className="mt-3 text-lg">{fillIn(texts.score, { score, outOf, percent })}</p>
+        <h3
+          data-card-heading=""
+          tabIndex={-1}
+          aria-describedby={scoreId}
+          className="mt-2 text-headline outline-none"
+        >
+          {texts.verdicts[result.verdict]}
+        </h3>
+        <p aria-hidden="true" className="mt-6 font-display text-display font-bold tabular-nums">
+          {score}
+          <span className="text-ink-soft"> / {outOf}</span>
+        </p>
+        <p id={scoreId} className="mt-3 text-lg">
+          {fillIn(texts.score, { score, outOf, percent })}
+        </p>
         <p className="mt-3">{rhythmWords(result, state.presses.length > 0, texts)}</p>
         <p className="mt-3 text-ink-soft">{adviceInOrder(texts.advices, state.scenario.victim)}</p>
         <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <button type="button" className={buttonStyle('solid')} onClick={() => dispatch({ type: 'again', random: Math.random() })}>{texts.again}</button>
-          <a href={certifyHref} className={buttonStyle('outline')}>{texts.certify}</a>
-          <button type="button" className="inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2" onClick={() => dispatch({ type: 'leave' })}>{texts.leave}</button>
+          <button
+            type="button"
+            className={buttonStyle('solid')}
+            onClick={() => dispatch({ type: 'restart', random: Math.random() })}
+          >
+            {texts.again}
+          </button>
+          <a href={certifyHref} className={buttonStyle('outline')}>
+            {texts.certify}
+          </a>
+          <button
+            type="button"
+            className="inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+            onClick={() => dispatch({ type: 'leave' })}
+          >
+            {texts.leave}
+          </button>
         </div>
-        <p className="mt-7 max-w-narrow text-sm text-ink-soft">{texts.disclaimer}</p>
+        <p className="mt-7 max-w-narrow">{texts.disclaimer}</p>
       </div>
       <div className="lg:col-span-7">
         <h4 className="text-title-sm">{texts.debrief}</h4>
         <ol className="mt-4 border-t border-control">
-          {state.scenario.steps.map((step, index) => <Debrief key={step.id} step={step} chosen={state.answers[index]} texts={texts} />)}
+          {state.scenario.steps.map((step, index) => (
+            <Debrief key={step.id} step={step} chosen={state.answers[index]} texts={texts} />
+          ))}
         </ol>
+        <p className="mt-4 text-sm text-ink-soft">{texts.sourceKey}</p>
       </div>
     </div>
   );
 }
 
-function Debrief({ step, chosen, texts }: { step: ScenarioStep; chosen: number | undefined; texts: SimulationTexts['result'] }) {
+function Debrief({
+  step,
+  chosen,
+  texts,
+}: {
+  step: ScenarioStep;
+  chosen: number | undefined;
+  texts: SimulationTexts['result'];
+}) {
   const isRight = chosen === step.correctOption;
   return (
     <li className="grid grid-cols-[1.5rem_1fr] gap-x-4 border-b border-line py-4">
-      <Icon name={isRight ? 'check' : 'close'} className={`mt-0.5 ${isRight ? 'text-green' : 'text-flare-deep'}`} />
+      <LineIcon
+        shape={isRight ? Check : X}
+        className={`mt-0.5 ${isRight ? 'text-green' : 'text-flare-deep'}`}
+      />
       <div className="space-y-1">
         <h5 className="font-semibold">{step.title}</h5>
         <p>{fillIn(texts.yourAnswer, { answer: step.options[chosen ?? 0] ?? '' })}</p>
-        {isRight ? null : <p className="font-semibold">{fillIn(texts.rightAnswer, { answer: step.options[step.correctOption] })}</p>}
+        {isRight ? null : (
+          <p className="font-semibold">
+            {fillIn(texts.rightAnswer, { answer: step.options[step.correctOption] })}
+          </p>
+        )}
         <p className="text-ink-soft">{step.feedback}</p>
-        <p className="text-sm text-ink-soft">{fillIn(texts.source, { source: step.source })}</p>
+        <p className="text-sm text-ink-soft">{fillIn(texts.source, { source: sourceWords(step) })}</p>
       </div>
     </li>
   );
 }
 
-function rhythmWords({ rate, hasRhythmPoint }: SimulationResult, hasPushed: boolean, texts: SimulationTexts['result']): string {
+function rhythmWords(
+  { rate, hasRhythmPoint }: SimulationResult,
+  hasPushed: boolean,
+  texts: SimulationTexts['result'],
+): string {
   if (!hasPushed) return texts.rhythmSkipped;
   if (rate === null) return texts.rhythmNone;
   return fillIn(hasRhythmPoint ? texts.rhythmEarned : texts.rhythmMissed, { rate });

@@ -1,27 +1,72 @@
-import type { RateAdvice } from '@/lib/compression-rate';
-import type { SimulationResult } from '@/lib/simulation';
+import type { RateAdvice } from '@/lib/simulation/compression-rate';
+import type { SimulationResult } from '@/lib/simulation/simulation';
 
 /** Compression depth and rate in words, for adults and for infants. */
 export type CompressionAdvice = { readonly adult: string; readonly infant: string };
 
 /** Words of the game, card by card. Places in braces are filled in with `fillIn`. */
 export type SimulationTexts = {
-  readonly intro: Readonly<Record<'title' | 'duration' | 'disclaimer' | 'choose' | 'random' | 'pace' | 'start', string>>;
+  readonly intro: Readonly<
+    Record<'title' | 'duration' | 'disclaimer' | 'choose' | 'random' | 'pace' | 'start', string>
+  >;
   readonly loading: Readonly<Record<'waiting' | 'failed' | 'retry' | 'leave', string>>;
-  readonly question: Readonly<Record<'progress' | 'right' | 'wrong' | 'yourAnswer' | 'rightAnswer' | 'next' | 'hold' | 'leave', string>>;
+  readonly question: Readonly<
+    Record<
+      | 'progress'
+      | 'right'
+      | 'wrong'
+      | 'source'
+      | 'yourAnswer'
+      | 'rightAnswer'
+      | 'next'
+      | 'hold'
+      | 'leave'
+      | 'last'
+      | 'lastRight'
+      | 'lastWrong',
+      string
+    >
+  >;
   readonly compressions: Readonly<
     Record<
-      'title' | 'text' | 'button' | 'count' | 'rateUnit' | 'noRate' | 'spoken' | 'band' | 'metronomeOn' | 'metronomeOff' | 'metronomeFailed' | 'limits',
+      | 'title'
+      | 'text'
+      | 'button'
+      | 'count'
+      | 'rateUnit'
+      | 'noRate'
+      | 'spoken'
+      | 'band'
+      | 'metronomeOn'
+      | 'metronomeOff'
+      | 'metronomeFailed'
+      | 'limits'
+      | 'howDeep',
       string
     >
   > & { readonly advice: Readonly<Record<RateAdvice, string>>; readonly advices: CompressionAdvice };
   readonly result: Readonly<
     Record<
-      | 'score' | 'rhythmEarned' | 'rhythmMissed' | 'rhythmNone' | 'rhythmSkipped' | 'debrief' | 'yourAnswer' | 'rightAnswer'
-      | 'source' | 'again' | 'certify' | 'leave' | 'disclaimer',
+      | 'score'
+      | 'rhythmEarned'
+      | 'rhythmMissed'
+      | 'rhythmNone'
+      | 'rhythmSkipped'
+      | 'debrief'
+      | 'yourAnswer'
+      | 'rightAnswer'
+      | 'source'
+      | 'sourceKey'
+      | 'again'
+      | 'certify'
+      | 'leave'
+      | 'disclaimer',
       string
     >
-  > & { readonly verdicts: Readonly<Record<SimulationResult['verdict'], string>>; readonly advices: CompressionAdvice };
+  > & {
+    readonly verdicts: Readonly<Record<SimulationResult['verdict'], string>>;
+    readonly advices: CompressionAdvice;
+  };
 };
 
 /** Both depths, that of the scenario's own victim first. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { beatsWithin } from '@/lib/metronome';
+import { beatsWithin } from '@/lib/simulation/metronome';
 
 /** How far ahead beats are handed to the sound card, and how often we look, in seconds. */
 const lookAhead = 0.25;
@@ -21,7 +21,8 @@ export function useMetronome(isOn: boolean, beatsPerMinute: number, onFailure: (
     const schedule = () => {
       const until = context.currentTime + lookAhead;
       // A page in the background is woken rarely: beats that are already over are left out.
-      for (const beat of beatsWithin(startedAt, scheduledTo, until, beatsPerMinute)) if (beat >= context.currentTime) tick(context, beat);
+      for (const beat of beatsWithin(startedAt, scheduledTo, until, beatsPerMinute))
+        if (beat >= context.currentTime) tick(context, beat);
       scheduledTo = Math.max(scheduledTo, until);
     };
     schedule();

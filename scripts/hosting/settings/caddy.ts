@@ -1,6 +1,6 @@
 import { cacheFallback, cacheRules, type FileMatch, securityHeaders } from '../headers';
 import { mediaType } from '../media-type';
-import { endingsOf, type HostSite, quoted, type SettingsFile } from './settings';
+import { endingsOf, type HostSite, pageSegment, quoted, type SettingsFile } from './settings';
 
 /**
  * A Caddyfile for Caddy 2.6 or later. With a domain as `listen` Caddy gets its certificate by itself.
@@ -14,11 +14,19 @@ export function caddySettings({ paths, root, listen, isSecure }: HostSite): Sett
     `  root * ${quoted(root)}`,
     '  encode zstd gzip',
     '  route {',
-    '    @unnamed path /404',
+    ...headers.map(([name, value]) => `    header ${name} ${quoted(value)}`),
+    '    @unnamed path /404 /404/',
     '    error @unnamed 404',
+    `    @folder path_regexp ^${pageSegment}/$`,
+    '    route @folder {',
+    // Shortens the address in place, query kept: the matcher of files sees the new one.
+    '      uri strip_suffix /',
+    '      @page file {path}.html',
+    '      redir @page {uri} 301',
+    '      error 404',
+    '    }',
     '    try_files {path} {path}.html',
     ...fileHeaders(paths).map((line) => `    ${line}`),
-    ...headers.map(([name, value]) => `    header ${name} ${quoted(value)}`),
     '    file_server {',
     '      disable_canonical_uris',
     '      precompressed br gzip',
@@ -40,11 +48,20 @@ export function caddySettings({ paths, root, listen, isSecure }: HostSite): Sett
 
 /** Content-Type by ending, Cache-Control by the first rule that matches: each rule leaves out what an earlier one took. */
 function fileHeaders(paths: readonly string[]): readonly string[] {
-  const types = endingsOf(paths).flatMap((ending) => [`@is-${ending} path *.${ending}`, `header @is-${ending} Content-Type ${quoted(mediaType(`/x.${ending}`))}`]);
+  const types = endingsOf(paths).flatMap((ending) => [
+    `@is-${ending} path *.${ending}`,
+    `header @is-${ending} Content-Type ${quoted(mediaType(`/x.${ending}`))}`,
+  ]);
   const rules = cacheRules.flatMap((rule, index) => {
     const name = `@cache-${index}`;
     const earlier = cacheRules.slice(0, index).map((other) => `  not path ${globs(other.match)}`);
-    return [`${name} {`, `  path ${globs(rule.match)}`, ...earlier, '}', `header ${name} Cache-Control ${quoted(rule.value)}`];
+    return [
+      `${name} {`,
+      `  path ${globs(rule.match)}`,
+      ...earlier,
+      '}',
+      `header ${name} Cache-Control ${quoted(rule.value)}`,
+    ];
   });
   const all = cacheRules.map((rule) => `  not path ${globs(rule.match)}`);
   // The address of the front page is a folder; the file behind it is a page.
@@ -57,10 +74,18 @@ function fileHeaders(paths: readonly string[]): readonly string[] {
     '  not path /',
     '}',
     `header @cache-other Cache-Control ${quoted(cacheFallback)}`,
-    ...(page === undefined ? [] : ['@front path /', `header @front Cache-Control ${quoted(page.value)}`, `header @front Content-Type ${quoted(mediaType('/index.html'))}`]),
+    ...(page === undefined
+      ? []
+      : [
+          '@front path /',
+          `header @front Cache-Control ${quoted(page.value)}`,
+          `header @front Content-Type ${quoted(mediaType('/index.html'))}`,
+        ]),
   ];
 }
 
 function globs(match: FileMatch): string {
-  return 'below' in match ? match.below.map((folder) => `${folder}*`).join(' ') : match.endings.map((ending) => `*.${ending}`).join(' ');
+  return 'below' in match
+    ? match.below.map((folder) => `${folder}*`).join(' ')
+    : match.endings.map((ending) => `*.${ending}`).join(' ');
 }

@@ -1,8 +1,14 @@
 import { securityHeaders } from '../headers';
-import type { SettingsFile } from './settings';
+import { pageSegment, type SettingsFile } from './settings';
 
 /** What CloudFront takes as headers of security by name; any other goes among the custom ones. */
-const ownFields = new Set(['Content-Security-Policy', 'Strict-Transport-Security', 'X-Content-Type-Options', 'X-Frame-Options', 'Referrer-Policy']);
+const ownFields = new Set([
+  'Content-Security-Policy',
+  'Strict-Transport-Security',
+  'X-Content-Type-Options',
+  'X-Frame-Options',
+  'Referrer-Policy',
+]);
 
 /**
  * Settings for Amazon CloudFront, as the `aws cloudfront create-*` commands take them: the policy that adds the
@@ -17,10 +23,14 @@ export function cloudFrontSettings(): readonly SettingsFile[] {
     json('cloudfront/cache-policy-files.json', cachePolicy('site-files', 0)),
     json('cloudfront/function.json', {
       Name: 'site-file-names',
-      FunctionConfig: { Comment: 'Names the file behind an address without ending', Runtime: 'cloudfront-js-2.0' },
+      FunctionConfig: {
+        Comment: 'Names the file behind an address, and takes the slash from its end',
+        Runtime: 'cloudfront-js-2.0',
+      },
       FunctionCode: Buffer.from(fileNameFunction).toString('base64'),
     }),
     { name: 'cloudfront/function.js', body: fileNameFunction },
+    { name: 'cloudfront/preview-function.js', body: previewFunction },
   ];
 }
 
@@ -30,8 +40,13 @@ function json(name: string, value: unknown): SettingsFile {
 
 function responseHeadersPolicy() {
   const headers = securityHeaders(true);
-  const transport = /^max-age=(\d+)(; includeSubDomains)?(; preload)?$/.exec(headers['Strict-Transport-Security'] ?? '');
-  if (transport === null) throw new Error('Strict-Transport-Security in scripts/hosting/headers.ts is not of the form that CloudFront takes.');
+  const transport = /^max-age=(\d+)(; includeSubDomains)?(; preload)?$/.exec(
+    headers['Strict-Transport-Security'] ?? '',
+  );
+  if (transport === null)
+    throw new Error(
+      'Strict-Transport-Security in scripts/hosting/headers.ts is not of the form that CloudFront takes.',
+    );
   const custom = Object.entries(headers).filter(([name]) => !ownFields.has(name));
   return {
     Name: 'site-headers',
@@ -48,7 +63,10 @@ function responseHeadersPolicy() {
       FrameOptions: { Override: true, FrameOption: headers['X-Frame-Options'] },
       ReferrerPolicy: { Override: true, ReferrerPolicy: headers['Referrer-Policy'] },
     },
-    CustomHeadersConfig: { Quantity: custom.length, Items: custom.map(([Header, Value]) => ({ Header, Value, Override: true })) },
+    CustomHeadersConfig: {
+      Quantity: custom.length,
+      Items: custom.map(([Header, Value]) => ({ Header, Value, Override: true })),
+    },
     RemoveHeadersConfig: { Quantity: 1, Items: [{ Header: 'Server' }] },
   };
 }
@@ -71,12 +89,42 @@ function cachePolicy(name: string, minimum: number) {
   };
 }
 
-/** Needed only where a bucket was filled by other means: the publisher keeps pages under both names. */
+/**
+ * Sends `/about/` to `/about`, and names the file behind an address for a bucket that was filled by other means: the
+ * publisher keeps pages under both names. It cannot see the bucket, so an unknown page is sent on too, and not found there.
+ */
 const fileNameFunction = `function handler(event) {
   var request = event.request;
+  if (/^${pageSegment.replace('/', '\\/')}\\/$/.test(request.uri)) {
+    var query = Object.keys(request.querystring || {}).map(function (name) {
+      var entry = request.querystring[name];
+      return (entry.multiValue || [entry]).map(function (one) {
+        return one.value === '' ? name : name + '=' + one.value;
+      }).join('&');
+    }).join('&');
+    return {
+      statusCode: 301,
+      statusDescription: 'Moved Permanently',
+      headers: { location: { value: request.uri.slice(0, -1) + (query === '' ? '' : '?' + query) } },
+    };
+  }
   var last = request.uri.slice(request.uri.lastIndexOf('/') + 1);
   if (request.uri === '/') request.uri = '/index.html';
   else if (last !== '' && last.indexOf('.') === -1 && request.uri !== '/404') request.uri += '.html';
   return request;
+}
+`;
+
+/**
+ * For previews: `pr-12.preview.example.com` is the folder `pr-12/` of the bucket. Other hosts, and what the publisher keeps
+ * for itself, are not found.
+ */
+const previewFunction = `${fileNameFunction.replace('function handler', 'function pageOf')}
+function handler(event) {
+  var host = /^(pr-[1-9][0-9]*)\\./.exec(event.request.headers.host.value);
+  if (host === null || event.request.uri.indexOf('/.releases/') === 0) return { statusCode: 404, statusDescription: 'Not Found' };
+  var answer = pageOf(event);
+  if (answer.statusCode === undefined) answer.uri = '/' + host[1] + answer.uri;
+  return answer;
 }
 `;

@@ -12,7 +12,10 @@ const mostRules = 100;
  */
 export function headerFile({ paths, isSecure }: HostSite): SettingsFile {
   const rules = cachePatterns(paths);
-  if (rules.length + 1 > mostRules) throw new Error(`_headers would need ${rules.length + 1} rules, and Cloudflare Pages reads ${mostRules}. Keep files with one caching rule in a folder of their own.`);
+  if (rules.length + 1 > mostRules)
+    throw new Error(
+      `_headers would need ${rules.length + 1} rules, and Cloudflare Pages reads ${mostRules}. Keep files with one caching rule in a folder of their own.`,
+    );
   const blocks = [
     ['/*', ...Object.entries(securityHeaders(isSecure)).map(([name, value]) => `  ${name}: ${value}`)],
     ...rules.map(([pattern, value]) => [pattern, `  Cache-Control: ${value}`]),
@@ -26,7 +29,8 @@ function cachePatterns(paths: readonly string[]): readonly (readonly [string, st
   for (const path of paths) {
     const folder = widestFolder(path, paths);
     patterns.set(folder === null ? path : `${folder}*`, cacheControl(path));
-    if (folder === null && path.endsWith('.html') && path !== '/404.html') patterns.set(path === '/index.html' ? '/' : path.slice(0, -'.html'.length), cacheControl(path));
+    if (folder === null && path.endsWith('.html') && path !== '/404.html')
+      patterns.set(path === '/index.html' ? '/' : path.slice(0, -'.html'.length), cacheControl(path));
   }
   return [...patterns];
 }
@@ -36,7 +40,12 @@ function widestFolder(path: string, paths: readonly string[]): string | null {
   const ends = [...path.matchAll(/\//g)].map((match) => match.index + 1).filter((end) => end > 1);
   for (const end of ends) {
     const folder = path.slice(0, end);
-    if (paths.filter((other) => other.startsWith(folder)).every((other) => cacheControl(other) === cacheControl(path))) return folder;
+    if (
+      paths
+        .filter((other) => other.startsWith(folder))
+        .every((other) => cacheControl(other) === cacheControl(path))
+    )
+      return folder;
   }
   return null;
 }

@@ -13,6 +13,12 @@ export type HostSite = {
 /** One file of settings, by the name under which it is written. */
 export type SettingsFile = { readonly name: string; readonly body: string };
 
+/**
+ * The path of a page as a regular expression of every host. A page with a slash behind it is sent to the address without
+ * it; anything else with a slash names nothing. One segment of these characters only, so no address can lead elsewhere.
+ */
+export const pageSegment = '/[a-z0-9-]+';
+
 /** The endings that occur in the export, without the dot, sorted. */
 export function endingsOf(paths: readonly string[]): readonly string[] {
   const endings = paths.map((path) => /\.([a-z0-9]+)$/.exec(path)?.[1]);
@@ -24,6 +30,9 @@ export function endingsOf(paths: readonly string[]): readonly string[] {
  * @throws for a value that either would read as a variable, or that breaks the line.
  */
 export function quoted(value: string): string {
-  if (/[\\${}\n]/.test(value)) throw new Error(`The value ${value} holds a character that server settings cannot carry: \\ $ { } or a line break.`);
+  if (/[\\${}\n]/.test(value))
+    throw new Error(
+      `The value ${value} holds a character that server settings cannot carry: \\ $ { } or a line break.`,
+    );
   return `"${value.replaceAll('"', '\\"')}"`;
 }

@@ -1,15 +1,35 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { UpcomingClasses } from '@/components/islands/upcoming-classes';
-import type { ClassDate } from '@/lib/class-dates';
+import { upcomingClassWords } from '@/content/courses/course-words';
+import { formatSpots } from '@/lib/courses/class-dates';
+import { fillIn } from '@/lib/text/fill-in';
+import { UpcomingClasses } from '@/components/islands/courses/upcoming-classes';
+import type { ClassDate } from '@/lib/courses/class-dates';
 
 const dates: readonly ClassDate[] = [
   { kind: 'dated', date: '2025-01-18', starts: '09:00', ends: '13:30', location: 'Atlanta, GA', spots: 5 },
-  { kind: 'dated', date: '2025-03-08', lastDate: '2025-03-09', starts: '08:00', ends: '16:00', location: 'Tampa, FL', spots: 12 },
+  {
+    kind: 'dated',
+    date: '2025-03-08',
+    lastDate: '2025-03-09',
+    starts: '08:00',
+    ends: '16:00',
+    location: 'Tampa, FL',
+    spots: 12,
+  },
 ];
+const which = fillIn(upcomingClassWords.which, { day: 'Sat, Jan 18', place: 'Atlanta, GA' });
 const island = (
-  <UpcomingClasses course="ACLS" dates={dates} listedOn="2024-12-20" registerHref="/locations?class=aha"><p>No dates are listed right now.</p></UpcomingClasses>
+  <UpcomingClasses
+    course="ACLS"
+    dates={dates}
+    listedOn="2024-12-20"
+    registerHref="/locations?class=aha"
+    words={upcomingClassWords}
+  >
+    <p>No dates are listed right now.</p>
+  </UpcomingClasses>
 );
 
 describe('the upcoming classes of a course', () => {
@@ -25,17 +45,24 @@ describe('the upcoming classes of a course', () => {
     jest.setSystemTime(new Date('2025-01-01T10:00:00'));
     render(island);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      expect.stringContaining('Sat, Jan 189:00 AM to 1:30 PM, Atlanta, GA5 spots available'),
-      expect.stringContaining('Sat, Mar 8 to Sun, Mar 98:00 AM to 4:00 PM, Tampa, FL12 spots available'),
+      expect.stringContaining(
+        'Sat, Jan 189:00 AM to 1:30 PM, Atlanta, GA' + formatSpots(5, upcomingClassWords.spots),
+      ),
+      expect.stringContaining(
+        'Sat, Mar 8 to Sun, Mar 98:00 AM to 4:00 PM, Tampa, FL' + formatSpots(12, upcomingClassWords.spots),
+      ),
     ]);
-    expect(screen.getByRole('link', { name: 'Register for Sat, Jan 18, Atlanta, GA' })).toHaveAttribute('href', '/locations?class=aha');
+    expect(screen.getByRole('link', { name: `${upcomingClassWords.register} ${which}` })).toHaveAttribute(
+      'href',
+      '/locations?class=aha',
+    );
   });
 
   it('drop a class at midnight in a page that stays open', () => {
     jest.setSystemTime(new Date('2025-01-18T23:59:30'));
     render(island);
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
-    act(() => void jest.advanceTimersByTime(61_000));
+    act(() => jest.advanceTimersByTime(61_000));
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
@@ -55,17 +82,22 @@ describe('the upcoming classes of a course', () => {
       saved.push(blob as Blob);
       return 'blob:class';
     };
-    URL.revokeObjectURL = jest.fn();
+    const forget = jest.fn();
+    URL.revokeObjectURL = forget;
     let name = '';
-    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
       name = this.download;
     });
     render(island);
-    await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(screen.getByRole('button', { name: 'Calendar file for Sat, Jan 18, Atlanta, GA' }));
+    await userEvent
+      .setup({ advanceTimers: jest.advanceTimersByTime })
+      .click(screen.getByRole('button', { name: `${upcomingClassWords.calendarFile} ${which}` }));
     expect(name).toBe('acls-2025-01-18.ics');
     expect(saved[0]?.type).toBe('text/calendar;charset=utf-8');
-    act(() => void jest.advanceTimersByTime(10_001));
-    expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:class');
+    act(() => jest.advanceTimersByTime(10_001));
+    expect(forget).toHaveBeenCalledWith('blob:class');
     click.mockRestore();
   });
 });

@@ -1,46 +1,90 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { RenewalDate } from '@/components/islands/renewal-date';
+import { renewalWords } from '@/content/courses/course-words';
+import { RenewalDate } from '@/components/islands/courses/renewal-date';
 
-const courses = [{ id: 'emr', title: 'Emergency Medical Responder', validityMonths: 24 }, { id: 'babysitter', title: 'Babysitter Training', validityMonths: 36 }];
+const courses = [
+  {
+    id: 'emr',
+    title: 'Emergency Medical Responder',
+    validityMonths: 24,
+    finderPath: '/locations',
+    classId: 'emr',
+  },
+  {
+    id: 'babysitter',
+    title: 'Babysitter Training',
+    validityMonths: 36,
+    finderPath: '/locations',
+    classId: 'babysitter',
+  },
+];
 const status = () => screen.getByRole('status');
-const issue = (day: string) => fireEvent.change(screen.getByLabelText('Date on the card'), { target: { value: day } });
+const issue = (day: string) =>
+  fireEvent.change(screen.getByLabelText(renewalWords.issued), { target: { value: day } });
 
 describe('the renewal date', () => {
   beforeEach(() => jest.useFakeTimers({ now: new Date('2026-01-15T10:00:00') }));
   afterEach(() => jest.useRealTimers());
 
   it('asks nothing where no script can answer', () => {
-    expect(renderToString(<RenewalDate courses={courses} rule="same-day" />)).toBe('');
+    const shown = document.createElement('div');
+    shown.innerHTML = renderToString(<RenewalDate courses={courses} rule="same-day" words={renewalWords} />);
+    expect(shown.querySelectorAll(':scope > :not(.needs-scripts)')).toHaveLength(0);
   });
 
   it('follows the rule of the organization', () => {
-    const { unmount } = render(<RenewalDate courses={courses} rule="same-day" />);
+    const { unmount } = render(<RenewalDate courses={courses} rule="same-day" words={renewalWords} />);
     expect(status()).toBeEmptyDOMElement();
     issue('2025-03-10');
     expect(status()).toHaveTextContent('March 10, 2027');
     unmount();
-    render(<RenewalDate courses={courses} rule="end-of-month" />);
+    render(<RenewalDate courses={courses} rule="end-of-month" words={renewalWords} />);
     issue('2025-03-10');
     expect(status()).toHaveTextContent('March 31, 2027');
   });
 
   it('follows the length of the chosen card', async () => {
-    render(<RenewalDate courses={courses} rule="same-day" />);
+    render(<RenewalDate courses={courses} rule="same-day" words={renewalWords} />);
     issue('2025-03-10');
-    await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).selectOptions(screen.getByLabelText('Course'), 'Babysitter Training');
+    await userEvent
+      .setup({ advanceTimers: jest.advanceTimersByTime })
+      .selectOptions(screen.getByLabelText(renewalWords.course), 'Babysitter Training');
     expect(status()).toHaveTextContent('March 10, 2028');
   });
 
   it('says when it is time, and when it is too late', () => {
-    render(<RenewalDate courses={courses} rule="same-day" />);
+    render(<RenewalDate courses={courses} rule="same-day" words={renewalWords} />);
     issue('2024-02-01');
-    expect(status()).toHaveTextContent('It is time to renew');
+    expect(status()).toHaveTextContent(renewalWords.due);
     issue('2023-02-01');
-    expect(status()).toHaveTextContent('That day has passed');
+    expect(status()).toHaveTextContent(renewalWords.expired);
     issue('2026-06-01');
-    expect(status()).toHaveTextContent('The date you typed is still ahead.');
+    expect(status()).toHaveTextContent(renewalWords.isAhead);
+  });
+
+  it('leads an owner who has to renew to the class, in the city of the address', () => {
+    window.history.replaceState(null, '', '/red-cross-courses?city=mesa');
+    render(<RenewalDate courses={courses} rule="same-day" words={renewalWords} />);
+    issue('2025-03-10');
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    for (const day of ['2024-02-01', '2023-02-01']) {
+      issue(day);
+      expect(screen.getByRole('link', { name: /Emergency Medical Responder/ })).toHaveAttribute(
+        'href',
+        '/locations?class=emr&city=mesa',
+      );
+    }
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('offers no reminder of a day that has passed', () => {
+    render(<RenewalDate courses={courses} rule="same-day" words={renewalWords} />);
+    issue('2024-02-01');
+    expect(screen.getByRole('button', { name: renewalWords.save })).toBeVisible();
+    issue('2023-02-01');
+    expect(screen.queryByRole('button', { name: renewalWords.save })).not.toBeInTheDocument();
   });
 
   it('saves a reminder as a calendar file', async () => {
@@ -50,17 +94,19 @@ describe('the renewal date', () => {
       return 'blob:renewal';
     };
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    render(<RenewalDate courses={courses} rule="same-day" />);
+    render(<RenewalDate courses={courses} rule="same-day" words={renewalWords} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     issue('2025-03-10');
-    await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(screen.getByRole('button', { name: 'Save to my calendar' }));
+    await userEvent
+      .setup({ advanceTimers: jest.advanceTimersByTime })
+      .click(screen.getByRole('button', { name: renewalWords.save }));
     expect(saved).toHaveLength(1);
     click.mockRestore();
   });
 
   it('gives no answer for a date out of range', () => {
-    render(<RenewalDate courses={courses} rule="same-day" />);
+    render(<RenewalDate courses={courses} rule="same-day" words={renewalWords} />);
     issue('9999-12-31');
-    expect(status()).toHaveTextContent('We cannot read that date.');
+    expect(status()).toHaveTextContent(renewalWords.unreadable);
   });
 });

@@ -1,36 +1,62 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { SideBySide } from '@/components/islands/side-by-side';
+import { sideBySideWords } from '@/content/courses/course-words';
+import { mostCompared } from '@/lib/courses/course-comparison';
+import { fillIn } from '@/lib/text/fill-in';
+import { SideBySide } from '@/components/islands/courses/side-by-side';
 
 const terms = ['Duration', 'Certification'];
-const courses = ['a', 'b', 'c', 'd'].map((id, index) => ({ id, title: `Course ${id}`, values: [`${index} hours`, '2 years'] }));
-const island = <SideBySide terms={terms} courses={courses} />;
+const courses = ['a', 'b', 'c', 'd'].map((id, index) => ({
+  id,
+  title: `Course ${id}`,
+  values: [`${index} hours`, '2 years'],
+}));
+const island = <SideBySide terms={terms} courses={courses} words={sideBySideWords} />;
 
 describe('the side-by-side comparison', () => {
   beforeEach(() => history.replaceState(null, '', '/aha-courses'));
 
-  it('has no dead control in the exported HTML', () => {
-    expect(renderToString(island)).toBe('');
+  it('hides its controls where no script can answer', () => {
+    const shown = document.createElement('div');
+    shown.innerHTML = renderToString(island);
+    for (const box of shown.querySelectorAll('input')) expect(box.closest('.needs-scripts')).not.toBeNull();
   });
 
   it('sets two chosen courses beside each other, marks what differs, and keeps the choice in the address', async () => {
     render(island);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Course b' }));
-    expect(screen.getByRole('status')).toHaveTextContent('Pick one more.');
+    expect(screen.getByRole('status')).toHaveTextContent(sideBySideWords.oneMore);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Course a' }));
-    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Course b', 'Course a']);
-    expect(within(screen.getByRole('row', { name: /Duration/ })).getByText('Differs')).toBeInTheDocument();
-    expect(within(screen.getByRole('row', { name: /Certification/ })).queryByText('Differs')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Course b',
+      'Course a',
+    ]);
+    expect(
+      within(screen.getByRole('row', { name: /Duration/ })).getByText(sideBySideWords.differs),
+    ).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('row', { name: /Certification/ })).queryByText(sideBySideWords.differs),
+    ).not.toBeInTheDocument();
     expect(location.search).toBe('?compare=b,a');
   });
 
-  it('takes no fourth course', () => {
+  it('loses none of the presses that arrive all at once, and takes no fourth', () => {
+    render(island);
+    act(() => {
+      for (const { title } of courses) screen.getByRole('checkbox', { name: title }).click();
+    });
+    expect(location.search).toBe('?compare=a,b,c');
+  });
+
+  it('refuses a fourth course', () => {
     history.replaceState(null, '', '/aha-courses?compare=a,b,c');
     render(island);
     expect(screen.getByRole('checkbox', { name: 'Course d' })).toBeDisabled();
-    expect(screen.getByRole('status')).toHaveTextContent('Three is the most.');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      fillIn(sideBySideWords.full, { limit: mostCompared }),
+    );
   });
 
   it('ignores what the address should not hold, and follows it back', () => {

@@ -1,23 +1,52 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { LocationFinder } from '@/components/islands/location-finder';
-import type { LocationFinderProps } from '@/components/islands/location-finder-data';
-import { finderWords } from '@/content/locations-page';
+import { LocationFinder } from '@/components/islands/locations/location-finder';
+import type { LocationFinderProps } from '@/components/islands/locations/location-finder-data';
+import { finderWords } from '@/content/locations/locations-page';
+import { type CityFile, packCities, packZips } from '@/lib/locations/gazetteer';
+import { fillIn } from '@/lib/text/fill-in';
 
-const city = (id: string, name: string, stateCode: string, stateName: string, latitude: number, longitude: number) => ({
-  id, name, stateCode, stateName, latitude, longitude, label: `${name}, ${stateCode}`, x: 100, y: 100, mark: {},
+const city = (
+  id: string,
+  name: string,
+  stateCode: string,
+  stateName: string,
+  latitude: number,
+  longitude: number,
+) => ({
+  id,
+  name,
+  stateCode,
+  stateName,
+  latitude,
+  longitude,
+  label: `${name}, ${stateCode}`,
+  x: 100,
+  y: 100,
+  mark: {},
 });
 
 const props: LocationFinderProps = {
   groups: [
-    { label: 'Arizona (AZ)', cities: [city('mesa', 'Mesa', 'AZ', 'Arizona', 33.4, -111.8), city('tucson', 'Tucson', 'AZ', 'Arizona', 32.2, -111)] },
+    {
+      label: 'Arizona (AZ)',
+      cities: [
+        city('mesa', 'Mesa', 'AZ', 'Arizona', 33.4, -111.8),
+        city('tucson', 'Tucson', 'AZ', 'Arizona', 32.2, -111),
+      ],
+    },
     { label: 'Georgia (GA)', cities: [city('atlanta', 'Atlanta', 'GA', 'Georgia', 33.7, -84.4)] },
     { label: 'Utah (UT)', cities: [city('saltlakecity', 'Salt Lake City', 'UT', 'Utah', 40.8, -111.9)] },
   ],
   kinds: [
-    { id: 'red-cross', label: 'Red Cross Classes', form: { own: { mesa: 'west' }, otherwise: 'general' } },
-    { id: 'aha', label: 'AHA Classes', form: { own: {}, otherwise: 'aha' } },
+    {
+      id: 'red-cross',
+      label: 'Red Cross Classes',
+      formName: 'Red Cross form',
+      form: { own: { mesa: 'west' }, otherwise: 'general' },
+    },
+    { id: 'aha', label: 'AHA Classes', formName: 'AHA form', form: { own: {}, otherwise: 'aha' } },
   ],
   forms: {
     west: { href: 'https://forms.example.com/west', mark: {} },
@@ -30,9 +59,20 @@ const props: LocationFinderProps = {
   listHref: '#cities',
   chooserHref: '#which-course',
   intro: <h1>Training Locations</h1>,
-  map: <a href="#tucson" data-city="tucson">Dot of Tucson</a>,
+  map: (
+    <a href="#tucson" data-city="tucson">
+      Dot of Tucson
+    </a>
+  ),
   everyCity: <p>The same everywhere</p>,
-  noMatch: <a href="mailto:x@example.com">Request New Location</a>,
+  onlineKind: 'red-cross',
+  newLocation: {
+    to: 'x@example.com',
+    subject: 'New place',
+    body: '{city} for {class}',
+    label: 'Request New Location',
+    mark: {},
+  },
 };
 
 /** The page around the island: the list entries work by themselves, as in the exported HTML. */
@@ -40,24 +80,31 @@ function renderPage() {
   return render(
     <>
       <LocationFinder {...props} />
-      <details data-city="mesa"><summary>Mesa entry</summary>Forms of Mesa</details>
-      <details data-city="atlanta"><summary>Atlanta entry</summary>Forms of Atlanta</details>
+      <details data-city="mesa">
+        <summary>Mesa entry</summary>Forms of Mesa
+      </details>
+      <details data-city="atlanta">
+        <summary>Atlanta entry</summary>Forms of Atlanta
+      </details>
     </>,
   );
 }
 
 const chosen = () => screen.getByRole('heading', { level: 2 }).textContent;
 const listBox = () => screen.getByRole<HTMLSelectElement>('combobox', { name: finderWords.selectLabel });
-const formLinks = () => screen.getAllByRole('link', { name: /Classes/ }).map((link) => link.getAttribute('href'));
+const formLinks = () =>
+  screen.getAllByRole('link', { name: /Classes|form/ }).map((link) => link.getAttribute('href'));
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/locations');
   Element.prototype.scrollIntoView = jest.fn();
+  performance.getEntriesByType = jest.fn(() => []);
 });
 
 test('without scripts the page says how to choose, and every static part is there', () => {
   const html = renderToString(<LocationFinder {...props} />);
-  for (const text of ['Training Locations', 'The same everywhere', 'Dot of Tucson', 'Choose your city']) expect(html).toContain(text);
+  for (const text of ['Training Locations', 'The same everywhere', 'Dot of Tucson', 'Choose your city'])
+    expect(html).toContain(text);
 });
 
 test('the dropdown chooses a city, the address keeps it, the empty option clears both', async () => {
@@ -90,10 +137,10 @@ test('a press in the list chooses the city and opens its entry alone; a second p
   expect(chosen()).toBe('Choose your city');
 });
 
-test('typing offers the cities that fit, and Enter takes the first', async () => {
+test('typing offers the cities that match, and Enter takes the first', async () => {
   renderPage();
-  await userEvent.type(screen.getByRole('searchbox', { name: 'City or state' }), 'slc');
-  expect(screen.getByRole('status')).toHaveTextContent('1 city fits');
+  await userEvent.type(screen.getByRole('searchbox', { name: finderWords.searchLabel }), 'slc');
+  expect(screen.getByRole('status')).toHaveTextContent(finderWords.oneMatch);
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('heading', { name: 'Salt Lake City, UT' })).toHaveFocus();
   expect(screen.getByRole('searchbox')).toHaveValue('');
@@ -106,20 +153,125 @@ test('typing a state offers its cities as buttons', async () => {
   expect(chosen()).toBe('Tucson, AZ');
 });
 
-test('a text that fits no city offers to ask for one', async () => {
-  renderPage();
-  await userEvent.type(screen.getByRole('searchbox'), 'Paris');
-  expect(screen.getByRole('status')).toHaveTextContent('No city fits "Paris".');
-  expect(screen.getByRole('link', { name: 'Request New Location' })).toBeInTheDocument();
+describe('A place that is none of the cities', () => {
+  const cities: CityFile = packCities(
+    [
+      { name: 'Phoenix', state: 'AZ', population: 900_000, latitude: 33.4, longitude: -112.1 },
+      { name: 'Austin', state: 'TX', population: 900_000, latitude: 30.3, longitude: -97.7 },
+      { name: 'Springfield', state: 'TX', population: 90_000, latitude: 30, longitude: -97 },
+      { name: 'Springfield', state: 'OR', population: 60_000, latitude: 44, longitude: -123 },
+    ],
+    { AZ: 'Arizona', TX: 'Texas', OR: 'Oregon' },
+  );
+  const zips = packZips([{ code: '78701', latitude: 30.3, longitude: -97.7 }]);
+  const asked: string[] = [];
+  const type = (text: string) => userEvent.type(screen.getByRole('searchbox'), text);
+  const offers = () => within(screen.getByRole('search')).getAllByRole('button', { name: /mile/ });
+
+  beforeEach(() => {
+    asked.length = 0;
+    globalThis.fetch = jest.fn(async (address: string) => {
+      asked.push(address);
+      return { ok: true, json: async () => (address.includes('zips') ? zips : cities) };
+    }) as unknown as typeof fetch;
+  });
+
+  test('a city gets its three nearest with miles, a class online and an e-mail that names it', async () => {
+    renderPage();
+    await type('austin tx');
+    expect(await screen.findByText(fillIn(finderWords.placeFar, { place: 'Austin, TX' }))).toBeVisible();
+    expect(offers()).toHaveLength(3);
+    expect(offers()[0]).toHaveTextContent(/^Tucson, AZ\s*\d+ miles$/);
+    expect(screen.getByRole('link', { name: 'Request New Location' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('Austin%2C%20TX'),
+    );
+    expect(screen.getByRole('link', { name: /^Learn online: Red Cross Classes/ })).toBeVisible();
+  });
+
+  test('a place that a class is near to is not said to be far', async () => {
+    renderPage();
+    await type('phoenix');
+    expect(await screen.findByText(fillIn(finderWords.placeFound, { place: 'Phoenix, AZ' }))).toBeVisible();
+    expect(offers()[0]).toHaveTextContent(/^Mesa, AZ/);
+  });
+
+  test.each(['q', 'qw', '7', '7870'])('"%s" is a beginning, and is not called unknown', async (text) => {
+    renderPage();
+    await type(text);
+    expect(await screen.findByText(finderWords.keepTyping)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Request New Location' })).not.toBeInTheDocument();
+  });
+
+  test('a ZIP code that there is not is called so', async () => {
+    renderPage();
+    await type('00000');
+    expect(await screen.findByText(fillIn(finderWords.noZip, { text: '00000' }))).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Request New Location' })).toBeVisible();
+  });
+
+  test('a text that goes on and on is repeated in part, and blanks are no question', async () => {
+    renderPage();
+    await type('z'.repeat(90));
+    expect(await screen.findByText(/^We do not know a place called "z{40}…"/)).toBeVisible();
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await type('   ');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('a ZIP code does too, and what was typed is in no request', async () => {
+    renderPage();
+    await type('78701-1234');
+    expect(await screen.findByText(/near ZIP code 78701/)).toBeVisible();
+    expect(offers()).toHaveLength(3);
+    expect(asked.join()).not.toMatch(/787|austin/i);
+  });
+
+  test('cities of one name are told apart by their state, and Enter takes the first', async () => {
+    renderPage();
+    await type('springfield');
+    expect(await screen.findByRole('button', { name: /Springfield, OR/ })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('searchbox')).toHaveValue('Springfield, TX');
+    expect(offers()).toHaveLength(3);
+  });
+
+  test('for a visitor who came for a class, each near city has its form at hand', async () => {
+    window.history.replaceState(null, '', '/locations?class=acls&near=Austin');
+    renderPage();
+    expect(await screen.findByRole('link', { name: /^ACLS in Atlanta: AHA form/ })).toHaveAttribute(
+      'href',
+      'https://forms.example.com/aha',
+    );
+    expect(window.location.search).toBe('?class=acls&near=Austin');
+  });
+
+  test('a place that nobody knows gets a sentence and a way on', async () => {
+    renderPage();
+    await type('Qwertyville');
+    expect(await screen.findByText(fillIn(finderWords.noMatch, { text: 'Qwertyville' }))).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Request New Location' })).toBeInTheDocument();
+  });
 });
 
-test('the class of the address comes first, and can be let go', async () => {
+test('a visitor who came for a class finds its form by name, and the others folded', async () => {
   window.history.replaceState(null, '', '/locations?city=mesa&class=acls');
   renderPage();
-  expect(formLinks()).toEqual(['https://forms.example.com/aha', 'https://forms.example.com/west']);
-  await userEvent.click(screen.getByRole('button', { name: 'Show all classes alike' }));
+  const named = screen.getByRole('link', { name: /^ACLS in Mesa: AHA form/ });
+  expect(named).toHaveAttribute('href', 'https://forms.example.com/aha');
+  const other = screen.getByRole('link', { name: /^Red Cross Classes/, hidden: true });
+  expect(other.closest('details')).not.toHaveAttribute('open');
+  expect(other.closest('details')).not.toContainElement(named);
+  await userEvent.click(screen.getByRole('button', { name: finderWords.anyClass }));
   expect(window.location.search).toBe('?city=mesa');
   expect(formLinks()).toEqual(['https://forms.example.com/west', 'https://forms.example.com/aha']);
+});
+
+test('an address that names a city lands on its forms, focus included', () => {
+  window.history.replaceState(null, '', '/locations?city=mesa');
+  performance.getEntriesByType = jest.fn(() => [{ type: 'navigate' } as PerformanceNavigationTiming]);
+  renderPage();
+  expect(screen.getByRole('heading', { name: 'Mesa, AZ' })).toHaveFocus();
 });
 
 test('an anchor chooses a city as well, and Back returns to what was chosen before', async () => {
@@ -135,18 +287,25 @@ test('an anchor chooses a city as well, and Back returns to what was chosen befo
   expect(chosen()).toBe('Atlanta, GA');
 });
 
-test.each(['?city=nowhere', '?city=__proto__', '?city=%3Cscript%3E', '?class=unknown'])('%s chooses nothing', (search) => {
-  window.history.replaceState(null, '', `/locations${search}`);
-  renderPage();
-  expect(chosen()).toBe('Choose your city');
-});
+test.each(['?city=nowhere', '?city=__proto__', '?city=%3Cscript%3E', '?class=unknown'])(
+  '%s chooses nothing',
+  (search) => {
+    window.history.replaceState(null, '', `/locations${search}`);
+    renderPage();
+    expect(chosen()).toBe('Choose your city');
+  },
+);
 
 describe('Nearest to me', () => {
-  const setGeolocation = (value: unknown) => Object.defineProperty(navigator, 'geolocation', { configurable: true, value });
+  const setGeolocation = (value: unknown) =>
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value });
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Nearest to me' }));
 
   test('offers the three nearest with their miles, nearest first', async () => {
-    setGeolocation({ getCurrentPosition: (done: (answer: unknown) => void) => done({ coords: { latitude: 33.4, longitude: -111.8 } }) });
+    setGeolocation({
+      getCurrentPosition: (done: (answer: unknown) => void) =>
+        done({ coords: { latitude: 33.4, longitude: -111.8 } }),
+    });
     renderPage();
     await press();
     const offers = within(screen.getByRole('search')).getAllByRole('button', { name: /mile/ });
@@ -155,10 +314,14 @@ describe('Nearest to me', () => {
       expect.stringMatching(/^Tucson, AZ\s*\d+ miles$/),
       expect.stringMatching(/^Salt Lake City, UT\s*\d+ miles$/),
     ]);
-    expect(screen.getByRole('status')).toHaveTextContent('Your position stays on your device');
+    expect(screen.getByRole('status')).toHaveTextContent(finderWords.located);
   });
 
-  test.each([[1, 'does not share'], [2, 'does not know where'], [3, 'took too long']] as const)('failure %p gets its sentence', async (code, words) => {
+  test.each([
+    [1, finderWords.failures.denied],
+    [2, finderWords.failures.unavailable],
+    [3, finderWords.failures.timeout],
+  ] as const)('failure %p gets its sentence', async (code, words) => {
     setGeolocation({ getCurrentPosition: (_: unknown, fail: (error: unknown) => void) => fail({ code }) });
     renderPage();
     await press();

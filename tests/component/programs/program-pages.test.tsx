@@ -1,38 +1,50 @@
+import { fillIn } from '@/lib/text/fill-in';
+import { starsLabel } from '@/content/site/page-words';
+import { programTerms } from '@/content/programs/program-words';
 import { render, screen, within } from '@testing-library/react';
-import { BusinessPrograms } from '@/components/business/programs';
-import { BusinessStories } from '@/components/business/stories';
-import { ComplianceChoices } from '@/components/compliance/choices';
-import { CompliancePrograms } from '@/components/compliance/programs';
-import { CreditTable } from '@/components/continuing-education/credit-table';
-import { CreditPrograms } from '@/components/continuing-education/programs';
-import { businessFlags, businessPrograms, successStories } from '@/content/business-opportunities';
-import { complianceFlags, compliancePrograms } from '@/content/compliance';
-import { continuingEducationFlags, creditPrograms } from '@/content/continuing-education';
+import { BusinessPrograms } from '@/components/programs/business/programs';
+import { BusinessStories } from '@/components/programs/business/stories';
+import { ComplianceChoices } from '@/components/programs/compliance/choices';
+import { CompliancePrograms } from '@/components/programs/compliance/programs';
+import { CreditTable } from '@/components/programs/continuing-education/credit-table';
+import { CreditPrograms } from '@/components/programs/continuing-education/programs';
+import { complianceProgramTitle } from '@/components/programs/view/program-title';
+import { creditText, priceText } from '@/components/programs/view/program-words';
+import { businessPrograms, successStories } from '@/content/programs/business-opportunities';
+import { complianceChoices, compliancePrograms } from '@/content/programs/compliance';
+import { creditPrograms } from '@/content/programs/continuing-education';
+import { factValue, isPlaceholder } from '@/lib/facts/facts';
 
 describe('blocks that the specification hides by a flag', () => {
-  it('are all off in the content', () => {
-    expect([complianceFlags.isUpcomingClassesShown, continuingEducationFlags.isCourseAccessShown, businessFlags.isUpcomingSessionsShown]).toEqual([false, false, false]);
-  });
-
   it('Course Access shows on every card only where its flag is on', () => {
     const { rerender } = render(<CreditPrograms programs={creditPrograms} isCourseAccessShown={false} />);
-    expect(screen.queryByRole('heading', { name: 'Course Access' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: programTerms.courseAccess })).not.toBeInTheDocument();
     rerender(<CreditPrograms programs={creditPrograms} isCourseAccessShown />);
-    expect(screen.getAllByRole('heading', { name: 'Course Access' })).toHaveLength(creditPrograms.length);
+    expect(screen.getAllByRole('heading', { name: programTerms.courseAccess })).toHaveLength(
+      creditPrograms.length,
+    );
   });
 
   it('Upcoming Training Sessions shows on every card only where its flag is on', () => {
-    const { rerender } = render(<BusinessPrograms programs={businessPrograms} isUpcomingSessionsShown={false} />);
-    expect(screen.queryByRole('heading', { name: 'Upcoming Training Sessions' })).not.toBeInTheDocument();
+    const { rerender } = render(
+      <BusinessPrograms programs={businessPrograms} isUpcomingSessionsShown={false} />,
+    );
+    expect(screen.queryByRole('heading', { name: programTerms.upcomingSessions })).not.toBeInTheDocument();
     rerender(<BusinessPrograms programs={businessPrograms} isUpcomingSessionsShown />);
-    expect(screen.getAllByRole('heading', { name: 'Upcoming Training Sessions' })).toHaveLength(businessPrograms.length);
+    expect(screen.getAllByRole('heading', { name: programTerms.upcomingSessions })).toHaveLength(
+      businessPrograms.length,
+    );
   });
 
   it('Upcoming Classes shows on every compliance program only where its flag is on', () => {
-    const { rerender } = render(<CompliancePrograms programs={compliancePrograms} isUpcomingClassesShown={false} />);
-    expect(screen.queryByRole('heading', { name: 'Upcoming Classes' })).not.toBeInTheDocument();
+    const { rerender } = render(
+      <CompliancePrograms programs={compliancePrograms} isUpcomingClassesShown={false} />,
+    );
+    expect(screen.queryByRole('heading', { name: programTerms.upcomingClasses })).not.toBeInTheDocument();
     rerender(<CompliancePrograms programs={compliancePrograms} isUpcomingClassesShown />);
-    expect(screen.getAllByRole('heading', { name: 'Upcoming Classes' })).toHaveLength(compliancePrograms.length);
+    expect(screen.getAllByRole('heading', { name: programTerms.upcomingClasses })).toHaveLength(
+      compliancePrograms.length,
+    );
   });
 
   it.each([true, false])('never print 999, whether a flag is on or off (%s)', (isOn) => {
@@ -53,15 +65,21 @@ describe('a compliance program', () => {
     render(<CompliancePrograms programs={[program]} isUpcomingClassesShown={false} />);
     const under = (name: string) => {
       const heading = screen.getByRole('heading', { name });
-      return within(heading.parentElement as HTMLElement).getAllByRole('listitem').map((item) => item.textContent);
+      return within(heading.parentElement as HTMLElement)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent);
     };
-    expect([...under('Training Includes'), ...under('Additional Topics')]).toEqual(program.features);
-    expect(under('Training Includes')).toEqual(program.features.slice(0, 3));
+    expect([...under(programTerms.included), ...under(programTerms.additional)]).toEqual(program.features);
+    expect(under(programTerms.included)).toEqual(program.features.slice(0, 3));
   });
 
   it('is reached from the situation that asks for it', () => {
     render(<ComplianceChoices />);
-    expect(screen.getByRole('link', { name: /40-hour certificate turns a year old.*Refresher/ })).toHaveAttribute('href', '/osha-compliance#hazwoper-8-refresher');
+    for (const { situation, program } of complianceChoices.choices) {
+      const link = screen.getByRole('link', { name: new RegExp(`^${situation}`) });
+      expect(link).toHaveAttribute('href', `/osha-compliance#${program}`);
+      expect(link).toHaveTextContent(complianceProgramTitle(program));
+    }
   });
 });
 
@@ -69,29 +87,41 @@ describe('the table of prices and credits', () => {
   it('has a row heading for every program, with credits, price and the note of the board beside it', () => {
     render(<CreditTable programs={creditPrograms} />);
     const table = screen.getByRole('table', { name: /Price, credits/ });
-    const row = within(table).getByRole('row', { name: /EMT Renewal/ });
-    expect(within(row).getByRole('rowheader')).toHaveTextContent('EMT Renewal');
-    expect(within(row).getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
-      'National Registry EMT recertification takes 40 hours; check your state.', '24 CE credits', '$99.00',
-    ]);
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows).toHaveLength(creditPrograms.length);
+    for (const [index, { title, boardNote, credits, price }] of creditPrograms.entries()) {
+      const row = within(rows[index] as HTMLElement);
+      expect(row.getByRole('rowheader')).toHaveTextContent(title);
+      expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+        boardNote,
+        creditText(credits),
+        priceText(price),
+      ]);
+    }
   });
 
   it('leads to each program below', () => {
     render(<CreditTable programs={creditPrograms} />);
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(creditPrograms.map((program) => `/continuing-education#${program.id}`));
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      creditPrograms.map((program) => `/continuing-education#${program.id}`),
+    );
   });
 });
 
 describe('success stories', () => {
   it('say their stars in words, too', () => {
     render(<BusinessStories />);
-    expect(screen.getAllByText('5 out of 5 stars')).toHaveLength(successStories.stories.length);
+    expect(screen.getAllByText(fillIn(starsLabel, { rating: 5 }))).toHaveLength(
+      successStories.stories.length,
+    );
   });
 
   it('are marked as samples in a preview', () => {
     render(<BusinessStories />);
-    for (const story of successStories.stories) {
-      expect(screen.getByText(story.quote.value)).toHaveAttribute('data-placeholder', story.quote.missing);
+    for (const { quote } of successStories.stories) {
+      const shown = screen.getByText(factValue<string>(quote));
+      if (isPlaceholder(quote)) expect(shown).toHaveAttribute('data-placeholder', quote.missing);
+      else expect(shown).not.toHaveAttribute('data-placeholder');
     }
   });
 });

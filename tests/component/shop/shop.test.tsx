@@ -1,44 +1,67 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AddToCart } from '@/components/islands/shop/add-to-cart';
 import { CartBadge } from '@/components/islands/shop/cart-badge';
 import { CartProvider, useCart } from '@/components/islands/shop/cart-provider';
 import { CartSummary } from '@/components/islands/shop/cart-summary';
-import type { Sellable } from '@/lib/cart';
+import { cartWords } from '@/content/shop/cart-words';
+import type { Sellable } from '@/lib/shop/cart';
+import { fillIn } from '@/lib/text/fill-in';
 
 let path = '/merchandise';
 jest.mock('next/navigation', () => ({ usePathname: () => path }));
 
 const products: readonly Sellable[] = [
-  { id: 'mug', name: 'Mug', price: 1599, isInStock: true, choices: [] },
-  { id: 'tee', name: 'T-Shirt', price: 2499, isInStock: true, choices: [{ label: 'Size', options: ['S', 'M'] }] },
-  { id: 'gone', name: 'Old Cap', price: 999, isInStock: false, choices: [] },
+  { id: 'mug', name: 'Mug', price: 1599, isInStock: true, isShipped: true, choices: [] },
+  {
+    id: 'tee',
+    name: 'T-Shirt',
+    price: 2499,
+    isInStock: true,
+    isShipped: true,
+    choices: [{ label: 'Size', options: ['S', 'M'], isAsked: true }],
+  },
+  { id: 'gone', name: 'Old Cap', price: 999, isInStock: false, isShipped: true, choices: [] },
 ];
 
 function Shop({ checkoutAddress = null }: { checkoutAddress?: string | null }) {
   return (
-    <CartProvider products={products}>
+    <CartProvider products={products} words={cartWords}>
       <CartBadge />
-      {products.map((product) => <AddToCart key={product.id} product={product}><p>price</p></AddToCart>)}
+      {products.map((product) => (
+        <AddToCart key={product.id} product={product}>
+          <p>price</p>
+        </AddToCart>
+      ))}
       <CartSummary
-        notes={{ '/merchandise': 'Free shipping on orders over $50', '/aed-first-aid-equipment': 'Free shipping on orders over $100' }}
+        notes={{
+          '/merchandise': 'Free shipping on orders over $50',
+          '/aed-first-aid-equipment': 'Free shipping on orders over $100',
+        }}
         checkoutAddress={checkoutAddress}
-        mail={{ to: 'support@example.com', subject: 'Order from the shop', closing: 'My address:' }}
+        mail={{ to: 'support@example.com', subject: 'Order from the shop' }}
+        phone={{ href: 'tel:6025550123', number: '(602) 555-0123' }}
       />
     </CartProvider>
   );
 }
 
-function openShop(checkoutAddress: string | null = null, isWide = true) {
-  window.matchMedia = () => Object.assign(new EventTarget(), { matches: isWide }) as unknown as MediaQueryList;
-  HTMLDialogElement.prototype.showModal = function showModal() { this.open = true; };
-  HTMLDialogElement.prototype.close = function close() { this.open = false; };
+function openShop(checkoutAddress: string | null = null) {
+  history.replaceState(null, '', '/merchandise');
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
   path = '/merchandise';
   render(<Shop checkoutAddress={checkoutAddress} />);
   return userEvent.setup();
 }
 
-const summary = () => screen.queryByRole('region', { name: 'Cart summary' });
+const { summary: words, dialog: dialogWords } = cartWords;
+const summary = () => screen.queryByRole('region', { name: words.label });
+const open = (user: ReturnType<typeof openShop>) => user.click(press(new RegExp(`^${words.title}`)));
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('the cart of the shops', () => {
@@ -48,13 +71,19 @@ describe('the cart of the shops', () => {
     expect(screen.queryByText(/^Cart:/)).not.toBeInTheDocument();
   });
 
-  it('adds one unit a press, and keeps sizes apart', async () => {
+  it('asks for a size, adds one unit a press, and keeps sizes apart', async () => {
     const user = openShop();
-    await user.click(press('Add to Cart T-Shirt'));
+    await user.click(press(`${cartWords.add} T-Shirt`));
+    expect(screen.getByRole('alert')).toHaveTextContent(fillIn(cartWords.refused, { choice: 'size' }));
+    expect(screen.getByLabelText('Size of T-Shirt')).toHaveFocus();
+    expect(summary()).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('Size of T-Shirt'), 'S');
+    await user.click(press(`${cartWords.add} T-Shirt`));
     await user.selectOptions(screen.getByLabelText('Size of T-Shirt'), 'M');
-    await user.click(press(/Add to Cart T-Shirt/));
-    await user.click(press(/Add to Cart T-Shirt/));
+    await user.click(press(new RegExp(`^${cartWords.add} T-Shirt`)));
+    await user.click(press(new RegExp(`^${cartWords.add} T-Shirt`)));
     expect(screen.getByRole('link', { name: 'Cart: 3 items, $74.97' })).toHaveAttribute('href', '#cart');
+    await open(user);
     const region = within(summary() as HTMLElement);
     expect(region.getByRole('group', { name: 'T-Shirt (S)' })).toHaveTextContent('1');
     expect(region.getByRole('group', { name: 'T-Shirt (M)' })).toHaveTextContent('2');
@@ -63,86 +92,121 @@ describe('the cart of the shops', () => {
 
   it('cannot add what is out of stock', () => {
     openShop();
-    expect(press('Out of Stock Old Cap')).toBeDisabled();
+    expect(press(`${cartWords.outOfStock} Old Cap`)).toBeDisabled();
   });
 
   it('raises, lowers and removes a line, and puts it back', async () => {
     const user = openShop();
-    await user.click(press('Add to Cart Mug'));
-    await user.click(press('One more Mug'));
+    await user.click(press(`${cartWords.add} Mug`));
+    await open(user);
+    await user.click(press(fillIn(words.more, { line: 'Mug' })));
     expect(summary()).toHaveTextContent('$31.98');
-    await user.click(press('One fewer Mug'));
-    await user.click(press('One fewer Mug'));
-    expect(press('One fewer Mug')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(press(fillIn(words.fewer, { line: 'Mug' })));
+    await user.click(press(fillIn(words.fewer, { line: 'Mug' })));
+    expect(press(fillIn(words.fewer, { line: 'Mug' }))).toHaveAttribute('aria-disabled', 'true');
     expect(summary()).toHaveTextContent('$15.99');
-    await user.click(press('Remove Mug'));
-    expect(press('Undo')).toHaveFocus();
-    await user.click(press('Undo'));
+    await user.click(press(`${words.remove} Mug`));
+    expect(press(words.undo)).toHaveFocus();
+    await user.click(press(words.undo));
     expect(summary()).toHaveTextContent('$15.99');
-    expect(press(/^Cart/)).toHaveFocus();
+    expect(press(new RegExp(`^${words.title}`))).toHaveFocus();
   });
 
   it('is gone once the last line is removed and the offer to undo is closed', async () => {
     const user = openShop();
-    await user.click(press('Add to Cart Mug'));
-    await user.click(press('Empty the cart'));
-    await user.click(within(summary() as HTMLElement).getByRole('button', { name: 'Close' }));
+    await user.click(press(`${cartWords.add} Mug`));
+    await open(user);
+    await user.click(press(words.clear));
+    await user.click(within(summary() as HTMLElement).getByRole('button', { name: words.close }));
     expect(summary()).not.toBeInTheDocument();
   });
 
-  it('tells screen readers what happened, in an element that was there before', async () => {
+  it('tells screen readers what happened, in an element that was there before', () => {
     jest.useFakeTimers();
     openShop();
     const status = screen.getAllByRole('status')[0];
     expect(status).toBeEmptyDOMElement();
-    act(() => press('Add to Cart Mug').click());
-    act(() => { jest.advanceTimersByTime(1000); });
+    act(() => press(`${cartWords.add} Mug`).click());
+    act(() => {
+      jest.advanceTimersByTime(1000);
+    });
     expect(status).toHaveTextContent('Mug added. Cart: 1 item, $15.99.');
     jest.useRealTimers();
   });
 
-  it('starts folded on small screens, opens by its button and folds on Escape', async () => {
-    const user = openShop(null, false);
-    await user.click(press('Add to Cart Mug'));
-    const toggle = press(/^Cart/);
+  it('stays closed until it is asked for, opens by its button and folds on Escape', async () => {
+    const user = openShop();
+    await user.click(press(`${cartWords.add} Mug`));
+    const toggle = press(new RegExp(`^${words.title}`));
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await user.click(toggle);
-    expect(press('Remove Mug')).toBeVisible();
+    expect(press(`${words.remove} Mug`)).toBeVisible();
     await user.keyboard('{Escape}');
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
     expect(toggle).toHaveFocus();
   });
 });
 
-describe('proceeding to checkout', () => {
-  it('opens a mail with every line, and the order to copy, as long as there is no hosted checkout', async () => {
+describe('the cart in the address', () => {
+  it('is written with each change, and taken over from an address that brings one', async () => {
     const user = openShop();
-    await user.click(press('Add to Cart Mug'));
-    const link = screen.getByRole('link', { name: 'Proceed to Checkout' });
-    const mail = new URL(link.getAttribute('href') ?? '');
+    await user.click(press(`${cartWords.add} Mug`));
+    await user.click(press(new RegExp(`^${cartWords.add} Mug`)));
+    expect(location.search).toBe('?cart=mug*2');
+    cleanup();
+    history.replaceState(null, '', '/merchandise?cart=mug*2,tee.1,gone,nothing*3');
+    render(<Shop />);
+    expect(screen.getByRole('link', { name: 'Cart: 3 items, $56.97' })).toBeInTheDocument();
+  });
+
+  it('stays as it came when it names nothing that is sold', () => {
+    openShop();
+    cleanup();
+    history.replaceState(null, '', '/merchandise?cart=nothing,mug*0,tee');
+    render(<Shop />);
+    expect(summary()).not.toBeInTheDocument();
+    expect(location.search).toBe('?cart=nothing,mug*0,tee');
+  });
+});
+
+describe('proceeding to checkout', () => {
+  it('shows the order and what happens next, then one choice: e-mail, copy, print, call', async () => {
+    const user = openShop();
+    await user.click(press(`${cartWords.add} Mug`));
+    await open(user);
+    await user.click(press(words.checkout));
+    const dialog = within(screen.getByRole('dialog', { name: dialogWords.title }));
+    expect(dialog.getByRole('row', { name: 'Mug 1 $15.99 $15.99' })).toBeVisible();
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      dialogWords.steps.shipped,
+    );
+    const mail = new URL(dialog.getByRole('link', { name: dialogWords.open }).getAttribute('href') ?? '');
     expect(mail.protocol).toBe('mailto:');
     expect(mail.searchParams.get('subject')).toBe('Order from the shop');
     expect(mail.searchParams.get('body')).toContain('1 x Mug at $15.99 = $15.99');
-    link.addEventListener('click', (event) => event.preventDefault());
-    await user.click(link);
-    const dialog = within(screen.getByRole('dialog', { name: 'Your order' }));
-    expect((dialog.getByLabelText('Order text') as HTMLTextAreaElement).value).toContain('Total: $15.99');
-    expect(dialog.getByRole('row', { name: 'Mug 1 $15.99 $15.99' })).toBeVisible();
+    expect(mail.searchParams.get('body')).toContain('Total: $15.99');
+    expect(
+      dialog.getByRole('link', { name: fillIn(dialogWords.call, { phone: '(602) 555-0123' }) }),
+    ).toHaveAttribute('href', 'tel:6025550123');
+    for (const name of [dialogWords.copy, dialogWords.print])
+      expect(dialog.getByRole('button', { name })).toBeVisible();
   });
 
   it('copies the order text, and says so', async () => {
     const user = openShop();
-    await user.click(press('Add to Cart Mug'));
-    await user.click(press('Order sheet'));
-    await user.click(press('Copy order text'));
+    await user.click(press(`${cartWords.add} Mug`));
+    await open(user);
+    await user.click(press(words.checkout));
+    await user.click(press(dialogWords.copy));
     expect(await navigator.clipboard.readText()).toContain('1 x Mug');
-    expect(screen.getByText('Copied.')).toBeInTheDocument();
+    expect(screen.getByText(dialogWords.copied)).toBeInTheDocument();
   });
 
   it('hands over to the hosted checkout when content has one', async () => {
     const user = openShop('https://pay.example.com/shop');
-    await user.click(press('Add to Cart Mug'));
-    const link = screen.getByRole('link', { name: 'Proceed to Checkout (opens in a new tab)' });
+    await user.click(press(`${cartWords.add} Mug`));
+    await open(user);
+    const link = screen.getByRole('link', { name: `${words.checkout} ${words.newTab}` });
     expect(link).toHaveAttribute('href', 'https://pay.example.com/shop?items=mug%3A1&total=1599');
     expect(link).toHaveAttribute('rel', 'noopener');
   });

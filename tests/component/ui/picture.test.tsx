@@ -1,9 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import { Picture } from '@/components/ui/picture';
-import { pictureFilesOf } from '@/lib/pictures';
+import { pictureFilesOf } from '@/lib/site/pictures';
 
 const files = pictureFilesOf('mug', { hash: 'abc', widths: [480, 768], tiles: 'fcafca8db' });
-const shared = { alt: 'A green mug', width: 1920, height: 1440, backdrop: 'mint', standIn: 'package', sizes: '50vw' } as const;
+const shared = {
+  alt: 'A green mug',
+  width: 1920,
+  height: 1440,
+  backdrop: 'mint',
+  standIn: 'bag',
+  sizes: '50vw',
+} as const;
 
 describe('a picture', () => {
   it('offers both formats in every width and keeps its size', () => {
@@ -24,8 +31,12 @@ describe('a picture', () => {
   });
 
   it('shows its own colors until the file is there', () => {
-    const { container } = render(<Picture {...shared} files={files} tiles="fcafcafcafca8db8db8db8dbabcabcabcabc" />);
-    expect([...container.querySelectorAll('.picture-blur path')].map((path) => path.getAttribute('fill'))).toEqual(['#fca', '#8db', '#abc']);
+    const { container } = render(
+      <Picture {...shared} files={files} tiles="fcafcafcafca8db8db8db8dbabcabcabcabc" />,
+    );
+    expect(
+      [...container.querySelectorAll('.picture-blur path')].map((path) => path.getAttribute('fill')),
+    ).toEqual(['#fca', '#8db', '#abc']);
   });
 
   it('shows a drawn stand-in with the same words as long as there is no file', () => {

@@ -1,4 +1,6 @@
-/** A source of chance that gives the same numbers for the same seed (mulberry32). */
+import { chanceFrom as numbersFrom } from '../../../lib/clinical/rhythms/chance';
+
+/** A source of chance that gives the same numbers for the same seed. */
 export type Chance = {
   /** A whole number from 0 up to, and without, `limit`. */
   readonly below: (limit: number) => number;
@@ -6,13 +8,7 @@ export type Chance = {
 };
 
 export function chanceFrom(seed: number): Chance {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = numbersFrom(seed);
   const below = (limit: number) => Math.floor(next() * limit);
   return {
     below,

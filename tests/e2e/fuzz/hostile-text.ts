@@ -20,11 +20,23 @@ export const hostileTexts: readonly string[] = [
   '%00%ff%E0%A4%A',
   '../../../../etc/passwd',
   'javascript:alert(1)',
-  '-1', '1e309', 'NaN', '0x10', '９９',
+  '-1',
+  '1e309',
+  'NaN',
+  '0x10',
+  '９９',
   'line one\r\nline two\n\n',
-  'a@b', 'ana@example.com', '(503) 555-0100',
-  '__proto__', 'constructor', 'null', 'undefined',
+  'a@b',
+  'ana@example.com',
+  '(503) 555-0100',
+  '__proto__',
+  'constructor',
+  'null',
+  'undefined',
 ];
 
 /** A paste of 100 kB with all of it in it. */
-export const hugeText = hostileTexts.join(' ').repeat(Math.ceil(100_000 / hostileTexts.join(' ').length)).slice(0, 100_000);
+export const hugeText = hostileTexts
+  .join(' ')
+  .repeat(Math.ceil(100_000 / hostileTexts.join(' ').length))
+  .slice(0, 100_000);

@@ -20,7 +20,9 @@ describe('the page of comparison', () => {
   });
 
   it('becomes the same elements for the bare export, with its link for ways inside the site', () => {
-    const calls = asReactCalls(load('<label for="a">A &amp; "b"</label><a href="/x">x</a><a href="https://e.example">y</a>'));
+    const calls = asReactCalls(
+      load('<label for="a">A &amp; "b"</label><a href="/x">x</a><a href="https://e.example">y</a>'),
+    );
     expect(calls).toContain('h("label",{"htmlFor":"a"},"A & \\"b\\"")');
     expect(calls).toContain('h(Link,{"href":"/x",prefetch:false},"x")');
     expect(calls).toContain('h("a",{"href":"https://e.example"},"y")');
@@ -28,7 +30,17 @@ describe('the page of comparison', () => {
 });
 
 describe('the table', () => {
-  const load1 = { requests: 3, bytes: 10, bytesWithoutPictures: 5, scriptBytes: 0, scriptMs: 100, tbtMs: 50, lcpMs: 400, fcpMs: 300, cls: 0 };
+  const load1 = {
+    requests: 3,
+    bytes: 10,
+    bytesWithoutPictures: 5,
+    scriptBytes: 0,
+    scriptMs: 100,
+    tbtMs: 50,
+    lcpMs: 400,
+    fcpMs: 300,
+    cls: 0,
+  };
 
   it('takes the middle of the runs', () => {
     expect(median([5, 1, 9])).toBe(5);
@@ -36,7 +48,11 @@ describe('the table', () => {
   });
 
   it('divides by the pages of comparison', () => {
-    const rows = summarize([{ name: 'limit', loads: [load1] }, { name: 'bare-next', loads: [load1] }, { name: '/', loads: [{ ...load1, scriptMs: 10, tbtMs: 5, lcpMs: 500 }] }]);
+    const rows = summarize([
+      { name: 'limit', loads: [load1] },
+      { name: 'bare-next', loads: [load1] },
+      { name: '/', loads: [{ ...load1, scriptMs: 10, tbtMs: 5, lcpMs: 500 }] },
+    ]);
     expect(rows[2]).toMatchObject({ scriptAgainstNext: 0.1, tbtAgainstNext: 0.1, lcpAgainstLimit: 1.25 });
   });
 

@@ -1,15 +1,25 @@
 import { load } from 'cheerio';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { clinicalTables } from '@/components/clinical/view/clinical-tables-data';
 import { TreeDrawing } from '@/components/clinical/tree-drawing';
 import { TreeList } from '@/components/clinical/tree-list';
-import { walkTree } from '@/components/clinical/walk-tree';
+import { walkTree } from '@/components/clinical/view/walk-tree';
 import { trees, type TreeId } from '@/content/clinical/trees';
 import { say, values } from '@/content/clinical/values';
-import { plainText } from '@/lib/clinical';
-import { type DecisionTree, type Edge, edgesOf, nodeOf, pathsOf, stepNumber, treeProblems, walk } from '@/lib/decision-tree';
-import { advance, formatWalk, parseWalk, type Walk } from '@/lib/step-through';
-import { type DrawnNode, drawTallTree, drawTree, roundedPath, textWidth, wrapWords } from '@/lib/tree-drawing';
+import { plainText } from '@/lib/clinical/clinical-value';
+import {
+  type DecisionTree,
+  type Edge,
+  edgesOf,
+  nodeOf,
+  pathsOf,
+  stepNumber,
+  treeProblems,
+  walk,
+} from '@/lib/clinical/decision-tree';
+import { walkReducer, formatWalk, parseWalk, type Walk } from '@/lib/clinical/step-through';
+import { type DrawnNode, drawTree, roundedPath, textWidth, wrapWords } from '@/lib/clinical/tree-drawing';
 import { expectedEdges } from './expected-edges';
 
 const treeIds = Object.keys(trees) as readonly TreeId[];
@@ -49,7 +59,7 @@ describe.each(treeIds)('the tree %s', (id) => {
     expect(link.parent().text().startsWith({ yes: 'YES', no: 'NO', next: 'Then' }[edge.label])).toBe(true);
 
     const before: Walk = [tree.start, edge.from];
-    expect(advance(steps, before, { type: 'answered', label: edge.label })).toEqual([...before, edge.to]);
+    expect(walkReducer(before, { type: 'answer', label: edge.label }, steps)).toEqual([...before, edge.to]);
   });
 
   test('says the same words in list, drawing and step-through', async () => {
@@ -58,10 +68,12 @@ describe.each(treeIds)('the tree %s', (id) => {
     const fold = (text: string) => text.replace(/\s+/g, ' ').trim();
     for (const nodeId of Object.keys(tree.nodes)) {
       const words = fold(plainText(nodeOf(tree, nodeId).text, values));
-      expect(fold(list(`li[data-node="${nodeId}"] > div > p`).last().text())).toBe(words);
+      expect(fold(list(`li[data-node="${nodeId}"] [data-words]`).text())).toBe(words);
       for (const drawn of picture('svg[data-drawing]').toArray()) {
-        expect(fold(picture(drawn).find(`g[data-node="${nodeId}"] text`).last().text())).toBe(words);
-        expect(fold(picture(drawn).find(`g[data-node="${nodeId}"] text`).first().text())).toContain(String(stepNumber(tree, nodeId)));
+        expect(fold(picture(drawn).find(`g[data-node="${nodeId}"] [data-words]`).text())).toBe(words);
+        expect(fold(picture(drawn).find(`g[data-node="${nodeId}"] text`).first().text())).toContain(
+          String(stepNumber(tree, nodeId)),
+        );
       }
       expect(fold(steps.steps.find((step) => step.id === nodeId)?.text ?? '')).toBe(words);
     }
@@ -70,26 +82,36 @@ describe.each(treeIds)('the tree %s', (id) => {
   test('offers the same set of paths in list, drawing and step-through', async () => {
     const list = load(renderToStaticMarkup(createElement(TreeList, { tree: id })));
     const picture = load(renderToStaticMarkup(await TreeDrawing({ tree: id })));
-    const listed = list('[data-edge]').toArray().map((element) => edgeOfWords(list(element).attr('data-edge') ?? ''));
-    const drawings = picture('svg[data-drawing]').toArray().map((drawn) => picture(drawn).find('[data-edge]').toArray().map((element) => edgeOfWords(picture(element).attr('data-edge') ?? '')));
+    const listed = list('[data-edge]')
+      .toArray()
+      .map((element) => edgeOfWords(list(element).attr('data-edge') ?? ''));
+    const drawings = picture('svg[data-drawing]')
+      .toArray()
+      .map((drawn) =>
+        picture(drawn)
+          .find('[data-edge]')
+          .toArray()
+          .map((element) => edgeOfWords(picture(element).attr('data-edge') ?? '')),
+      );
     const stepped = steps.steps.flatMap((step) => step.ways.map((way) => ({ from: step.id, ...way })));
     const paths = [...pathsOf(tree)].sort();
     expect(walksOf(tree, listed)).toEqual(paths);
-    expect(drawings.length).toBe(2);
+    expect(drawings.length).toBe(1);
     for (const drawn of drawings) expect(walksOf(tree, drawn)).toEqual(paths);
     expect(walksOf(tree, stepped)).toEqual(paths);
   });
 
   test('is drawn with every arrow running from its step to the next, and no step on top of another', async () => {
-    const picture = await drawTree(tree, values);
+    const picture = await drawTree(tree, clinicalTables);
     const boxOf = (nodeId: string): DrawnNode => {
       const box = picture.nodes.find((node) => node.id === nodeId);
       if (box === undefined) throw new Error(`"${nodeId}" is not drawn.`);
       return box;
     };
-    const touches = (box: DrawnNode, point: { x: number; y: number }) => (
-      point.x >= box.x - 1 && point.x <= box.x + box.width + 1 && (Math.abs(point.y - box.y) <= 1 || Math.abs(point.y - box.y - box.height) <= 1)
-    );
+    const touches = (box: DrawnNode, point: { x: number; y: number }) =>
+      point.x >= box.x - 1 &&
+      point.x <= box.x + box.width + 1 &&
+      (Math.abs(point.y - box.y) <= 1 || Math.abs(point.y - box.y - box.height) <= 1);
     for (const edge of picture.edges) {
       expect(touches(boxOf(edge.from), edge.points[0]!)).toBe(true);
       expect(touches(boxOf(edge.to), edge.points.at(-1)!)).toBe(true);
@@ -98,35 +120,35 @@ describe.each(treeIds)('the tree %s', (id) => {
       expect(edge.labelAt === null).toBe(edge.label === 'next');
     }
     for (const a of picture.nodes) {
-      expect(a.x >= 0 && a.y >= 0 && a.x + a.width <= picture.width && a.y + a.height <= picture.height).toBe(true);
-      for (const line of a.lines) expect(textWidth(line.map((word) => word.text).join(' '))).toBeLessThanOrEqual(a.width - 20);
+      expect(a.x >= 0 && a.y >= 0 && a.x + a.width <= picture.width && a.y + a.height <= picture.height).toBe(
+        true,
+      );
+      for (const line of [...a.lines, ...a.see, ...a.notes.flatMap((note) => note.lines)])
+        expect(textWidth(line.map((word) => word.text).join(' '))).toBeLessThanOrEqual(a.width - 20);
       for (const b of picture.nodes) {
-        const isApart = a === b || a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+        const isApart =
+          a === b ||
+          a.x + a.width <= b.x ||
+          b.x + b.width <= a.x ||
+          a.y + a.height <= b.y ||
+          b.y + b.height <= a.y;
         expect(isApart).toBe(true);
       }
     }
   });
 
-  test('is drawn tall for narrow screens: every step below the last, every arrow from its step to the next', () => {
-    const picture = drawTallTree(tree, values);
-    picture.nodes.forEach((node, index) => {
-      const above = picture.nodes[index - 1];
-      if (above !== undefined) expect(node.y).toBeGreaterThan(above.y + above.height + 20);
-    });
-    for (const edge of picture.edges) {
-      const [from, to] = [edge.from, edge.to].map((nodeId) => picture.nodes.find((node) => node.id === nodeId)!) as [DrawnNode, DrawnNode];
-      const [first, last] = [edge.points[0]!, edge.points.at(-1)!];
-      expect(first.y >= from.y && first.y <= from.y + from.height && first.x <= from.x + from.width).toBe(true);
-      expect(last.y >= to.y && last.y <= to.y + to.height && last.x <= to.x + to.width).toBe(true);
-    }
-    expect(picture.width).toBeLessThanOrEqual(350);
-  });
-
   test('shows a dose that is changed in its one place in the drawing', async () => {
-    const changed = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value.value === 'number' ? { ...value, value: 777 } : value]));
-    const before = JSON.stringify((await drawTree(tree, values)).nodes);
-    const hasNumber = Object.keys(tree.nodes).some((nodeId) => plainText(nodeOf(tree, nodeId).text, changed).includes('777'));
-    const after = JSON.stringify((await drawTree(tree, changed)).nodes);
+    const changed = Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        typeof value.value === 'number' ? { ...value, value: 777 } : value,
+      ]),
+    );
+    const before = JSON.stringify((await drawTree(tree, clinicalTables)).nodes);
+    const hasNumber = Object.keys(tree.nodes).some((nodeId) =>
+      plainText(nodeOf(tree, nodeId).text, changed).includes('777'),
+    );
+    const after = JSON.stringify((await drawTree(tree, { ...clinicalTables, values: changed })).nodes);
     expect(before).not.toContain('777');
     expect(after.includes('777')).toBe(hasNumber);
   });
@@ -153,7 +175,7 @@ describe('a walk in the address', () => {
     expect(formatWalk(['b0'])).toBeNull();
   });
 
-  test('ends somewhere even when a loop is taken for ever', () => {
+  test('ends somewhere even when a loop is taken forever', () => {
     const bls = walkTree('adultBls');
     const round = ['a0', 'a1', 'a2', ...Array.from({ length: 200 }, () => ['a4', 'a5']).flat()].join('.');
     expect(parseWalk(bls, round).length).toBeLessThanOrEqual(60);
@@ -161,22 +183,32 @@ describe('a walk in the address', () => {
 
   test('stays the same for events that do not apply', () => {
     const start: Walk = ['b0'];
-    expect(advance(steps, start, { type: 'back' })).toBe(start);
-    expect(advance(steps, start, { type: 'restarted' })).toBe(start);
-    expect(advance(steps, start, { type: 'answered', label: 'yes' })).toBe(start);
-    expect(advance(steps, start, { type: 'returned', to: 4 })).toBe(start);
+    expect(walkReducer(start, { type: 'undo' }, steps)).toBe(start);
+    expect(walkReducer(start, { type: 'restart' }, steps)).toBe(start);
+    expect(walkReducer(start, { type: 'answer', label: 'yes' }, steps)).toBe(start);
+    expect(walkReducer(start, { type: 'return', to: 4 }, steps)).toBe(start);
   });
 });
 
 describe('a tree that is wrong', () => {
   const text = say('Look.');
   const wrong: DecisionTree = {
-    id: 'wrong', title: 'Wrong', start: 'a', notes: [],
-    nodes: { a: { type: 'start', text, next: 'b' }, b: { type: 'action', text, next: 'a' }, c: { type: 'start', text, next: 'b' } },
+    id: 'wrong',
+    title: 'Wrong',
+    start: 'a',
+    population: 'Adult',
+    nodes: {
+      a: { type: 'start', text, next: 'b' },
+      b: { type: 'action', text, next: 'a' },
+      c: { type: 'start', text, next: 'b' },
+    },
   };
 
   test('is named: a step out of reach, a second start', () => {
-    expect(treeProblems(wrong)).toEqual(['wrong: no walk reaches "c".', 'wrong: starts at "a", but the start nodes are a, c.']);
+    expect(treeProblems(wrong)).toEqual([
+      'wrong: no walk reaches "c".',
+      'wrong: starts at "a", but the start nodes are a, c.',
+    ]);
   });
 
   test('is refused when it runs in a circle that is not marked', () => {
@@ -186,11 +218,23 @@ describe('a tree that is wrong', () => {
 
 describe('the drawing of words', () => {
   test('fills lines without breaking a value from its unit', () => {
-    const words = [{ text: 'Give', isValue: false }, { text: '0.35 mg/kg', isValue: true }, { text: 'slowly', isValue: false }];
-    expect(wrapWords(words, textWidth('Give 0.35')).map((line) => line.map((word) => word.text).join(' '))).toEqual(['Give', '0.35 mg/kg', 'slowly']);
+    const words = [
+      { text: 'Give', isValue: false },
+      { text: '0.35 mg/kg', isValue: true },
+      { text: 'slowly', isValue: false },
+    ];
+    expect(
+      wrapWords(words, textWidth('Give 0.35')).map((line) => line.map((word) => word.text).join(' ')),
+    ).toEqual(['Give', '0.35 mg/kg', 'slowly']);
   });
 
   test('rounds the corners of an arrow, never beyond half of a leg', () => {
-    expect(roundedPath([{ x: 0, y: 0 }, { x: 0, y: 10 }, { x: 40, y: 10 }])).toBe('M0 0L0 5Q0 10 8 10L40 10');
+    expect(
+      roundedPath([
+        { x: 0, y: 0 },
+        { x: 0, y: 10 },
+        { x: 40, y: 10 },
+      ]),
+    ).toBe('M0 0L0 5Q0 10 8 10L40 10');
   });
 });

@@ -1,14 +1,41 @@
 import fc from 'fast-check';
 import { notes } from '@/content/clinical/notes';
 import { review } from '@/content/clinical/review';
-import { cites, documents } from '@/content/clinical/sources';
-import { trees } from '@/content/clinical/trees';
+import { cites, documents, from } from '@/content/clinical/sources';
 import { say, values } from '@/content/clinical/values';
-import { type ClinicalValue, formatValue, noteIdsIn, partsOfText, plainText, type Unit, valueIdsIn } from '@/lib/clinical';
-import { compareIsoDates, parseIsoDate } from '@/lib/dates';
-import { defineTree } from '@/lib/decision-tree';
+import {
+  type ClinicalValue,
+  formatValue,
+  isCompanyValue,
+  isCourseTeaching,
+  isUnitOfWords,
+  noteIdsIn,
+  partsOfText,
+  plainText,
+  type Unit,
+  valueIdsIn,
+} from '@/lib/clinical/clinical-value';
+import { factValue } from '@/lib/facts/facts';
+import { compareIsoDates, parseIsoDate } from '@/lib/time/calendar-days';
+import { defineTree } from '@/lib/clinical/decision-tree';
 
 const all = Object.entries<ClinicalValue>(values);
+
+describe('what a value says of itself', () => {
+  test('tells the company and courses from guidelines, and phrases from measures', () => {
+    const editions = ['company value', 'course teaching', 'AHA 2025'] as const;
+    expect(editions.map((edition) => isCompanyValue({ edition }))).toEqual([true, false, false]);
+    expect(editions.map((edition) => isCourseTeaching({ edition }))).toEqual([false, true, false]);
+    const units = ['in words', 'compressions to breaths', 'mg', '%'];
+    expect(units.map(isUnitOfWords)).toEqual([true, true, false, false]);
+  });
+});
+
+test('the step after an AED shock says one time for adults and children, which they share, with the sources of both', () => {
+  const { aedCycle, aedCycleChild } = values;
+  expect(formatValue(aedCycle)).toBe(formatValue(aedCycleChild));
+  expect(from.aedCycle.source).toEqual([...aedCycle.source, ...aedCycleChild.source]);
+});
 
 describe('the clinical values', () => {
   test.each(all)('%s can be traced: source, edition, day of checking, population and route', (_, value) => {
@@ -19,16 +46,24 @@ describe('the clinical values', () => {
     expect(value.edition).not.toBe('');
     for (const source of value.source) expect(Object.keys(cites)).toContain(source);
     expect(parseIsoDate(value.checkedOn)).not.toBeNull();
-    expect(compareIsoDates(value.checkedOn, review.lastReviewed)).toBeLessThanOrEqual(0);
+    expect(compareIsoDates(value.checkedOn, factValue(review.lastReviewed))).toBeLessThanOrEqual(0);
     if (value.note !== undefined) expect(Object.keys(notes)).toContain(value.note);
   });
 
-  test.each(all.filter(([, value]) => value.edition === 'company value'))('%s differs from every guideline, so a note stands beside it', (_, value) => {
-    expect(value.note).toBeDefined();
+  test.each(all.filter(([id, value]) => value.edition === 'company value' && id !== 'energyWideRegular'))(
+    '%s differs from every guideline, so a note is beside it',
+    (_, value) => {
+      expect(value.note).toBeDefined();
+    },
+  );
+
+  test('the one company value without a note is the number of the current guideline', () => {
+    expect(formatValue(values.energyWideRegular)).toBe(formatValue(values.energyMonomorphic2025));
   });
 
-  test('every document that a short name stands for exists', () => {
-    for (const cite of Object.values(cites)) if (cite.document !== null) expect(Object.keys(documents)).toContain(cite.document);
+  test('every document behind a short name exists', () => {
+    for (const cite of Object.values(cites))
+      if (cite.document !== null) expect(Object.keys(documents)).toContain(cite.document);
   });
 });
 
@@ -41,10 +76,6 @@ describe('the guideline notes', () => {
   test.each(Object.keys(notes))('%s belongs to a value', (id) => {
     expect(all.some(([, value]) => value.note === id)).toBe(true);
   });
-
-  test('of a tree exist', () => {
-    for (const tree of Object.values(trees)) for (const id of tree.notes) expect(Object.keys(notes)).toContain(id);
-  });
 });
 
 describe('a value in print', () => {
@@ -55,20 +86,30 @@ describe('a value in print', () => {
     ['a lower limit', { value: 94, unit: '%', bound: 'at least' }, 'at least 94%'],
     ['a rate', { value: 60, unit: '/min', bound: 'under' }, 'under 60/min'],
     ['a limit after the number', { value: 0.12, unit: 'sec', bound: 'or more' }, '0.12 sec or more'],
-    ['a ratio', { value: { ratio: [30, 2] }, unit: 'compressions to breaths' }, '30:2 compressions to breaths'],
-    ['words', { value: { words: 'Unsynchronized defibrillation dose' }, unit: 'in words' }, 'Unsynchronized defibrillation dose'],
+    [
+      'a ratio',
+      { value: { ratio: [30, 2] }, unit: 'compressions to breaths' },
+      '30:2 compressions to breaths',
+    ],
+    [
+      'words',
+      { value: { words: 'Unsynchronized defibrillation dose' }, unit: 'in words' },
+      'Unsynchronized defibrillation dose',
+    ],
   ] as const)('shows %s with its unit', (_, figure, text) => {
     expect(formatValue(figure)).toBe(text);
   });
 
   test('never loses its unit or changes its number', () => {
     const units: readonly Unit[] = ['mg', 'mg/kg', 'mcg/min', 'mcg/kg/min', 'J', '%', '/min', 'mmHg'];
-    fc.assert(fc.property(fc.integer({ min: 1, max: 100_000 }), fc.constantFrom(...units), (thousandths, unit) => {
-      const value = thousandths / 1000;
-      const text = formatValue({ value, unit });
-      expect(text.endsWith(unit)).toBe(true);
-      expect(Number(text.slice(0, -unit.length).trim())).toBe(value);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100_000 }), fc.constantFrom(...units), (thousandths, unit) => {
+        const value = thousandths / 1000;
+        const text = formatValue({ value, unit });
+        expect(text.endsWith(unit)).toBe(true);
+        expect(Number(text.slice(0, -unit.length).trim())).toBe(value);
+      }),
+    );
   });
 });
 
@@ -76,8 +117,16 @@ describe('a clinical sentence', () => {
   const sentence = say('Atropine {atropineDose}, at least {atropineMinimum}.');
 
   test('is cut into words and values, and put together again', () => {
-    expect(partsOfText(sentence)).toEqual([{ words: 'Atropine ' }, { valueId: 'atropineDose' }, { words: ', at least ' }, { valueId: 'atropineMinimum' }, { words: '.' }]);
-    expect(plainText(sentence, values)).toBe(`Atropine ${formatValue(values.atropineDose)}, at least ${formatValue(values.atropineMinimum)}.`);
+    expect(partsOfText(sentence)).toEqual([
+      { words: 'Atropine ' },
+      { valueId: 'atropineDose' },
+      { words: ', at least ' },
+      { valueId: 'atropineMinimum' },
+      { words: '.' },
+    ]);
+    expect(plainText(sentence, values)).toBe(
+      `Atropine ${formatValue(values.atropineDose)}, at least ${formatValue(values.atropineMinimum)}.`,
+    );
     expect(valueIdsIn(sentence, sentence)).toEqual(['atropineDose', 'atropineMinimum']);
   });
 
@@ -96,12 +145,21 @@ describe('a clinical sentence', () => {
     // @ts-expect-error there is no such value
     say('Give {morphineDose}.');
     const text = say('Look.');
+    const end = { type: 'end', text } as const;
+    const dangling = { a: { type: 'start', text, next: 'b' }, c: end } as const;
     // @ts-expect-error the edge leads nowhere
-    defineTree({ id: 'x', title: 'X', start: 'a', notes: [], nodes: { a: { type: 'start', text, next: 'b' }, c: { type: 'end', text } } });
+    defineTree({ id: 'x', title: 'X', start: 'a', population: 'Adult', nodes: dangling });
+    const halfAsked = { a: { type: 'question', text, yes: 'c' }, c: end } as const;
     // @ts-expect-error a question needs a no
-    defineTree({ id: 'x', title: 'X', start: 'a', notes: [], nodes: { a: { type: 'question', text, yes: 'c' }, c: { type: 'end', text } } });
+    defineTree({ id: 'x', title: 'X', start: 'a', population: 'Adult', nodes: halfAsked });
     // @ts-expect-error a value needs a unit and a source
-    const bare: ClinicalValue = { label: 'Bare', value: 5, route: 'IV', population: 'Adult', origin: 'guideline' };
+    const bare: ClinicalValue = {
+      label: 'Bare',
+      value: 5,
+      route: 'IV',
+      population: 'Adult',
+      origin: 'guideline',
+    };
     expect(bare.value).toBe(5);
   });
 });

@@ -1,11 +1,32 @@
 import fc from 'fast-check';
 import {
-  contactErrors, type ContactEvent, contactMail, contactReducer, type ContactState, contactText, type ContactValues, firstError, freshContactForm,
-  isEmail, isUsPhone, judgeAnswer, longestMailHref,
-} from '@/lib/contact-form';
+  contactErrors,
+  type ContactEvent,
+  contactMail,
+  contactReducer,
+  type ContactState,
+  contactText,
+  type ContactValues,
+  firstError,
+  freshContactForm,
+  judgeAnswer,
+  longestMailHref,
+} from '@/lib/contact/contact-form';
 
-const complete: ContactValues = { name: 'Ana', email: 'ana@example.com', phone: '', trainingType: '', message: 'Hello' };
-const labels: ContactValues = { name: 'Name', email: 'E-mail', phone: 'Phone', trainingType: 'Training type', message: 'Message' };
+const complete: ContactValues = {
+  name: 'Ana',
+  email: 'ana@example.com',
+  phone: '',
+  trainingType: '',
+  message: 'Hello',
+};
+const labels: ContactValues = {
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  trainingType: 'Training type',
+  message: 'Message',
+};
 
 describe('checking the form', () => {
   it('accepts name, e-mail and message', () => {
@@ -13,12 +34,19 @@ describe('checking the form', () => {
     expect(firstError({})).toBeNull();
   });
 
-  it('asks for what is missing; spaces are nothing', () => {
-    expect(contactErrors({ ...complete, name: ' ', email: '\t', message: '\n' })).toEqual({ name: 'missing', email: 'missing', message: 'missing' });
+  it('asks for what is missing; spaces do not count', () => {
+    expect(contactErrors({ ...complete, name: ' ', email: '\t', message: '\n' })).toEqual({
+      name: 'missing',
+      email: 'missing',
+      message: 'missing',
+    });
   });
 
   it('finds a wrong e-mail and a wrong phone number', () => {
-    expect(contactErrors({ ...complete, email: 'ana', phone: '12' })).toEqual({ email: 'email', phone: 'phone' });
+    expect(contactErrors({ ...complete, email: 'ana', phone: '12' })).toEqual({
+      email: 'email',
+      phone: 'phone',
+    });
   });
 
   it('does not mind spaces around the e-mail', () => {
@@ -30,44 +58,20 @@ describe('checking the form', () => {
   });
 });
 
-describe('e-mail addresses', () => {
-  it.each(['a@b.co', 'first.last+tag@sub.example.com', "o'neil@example.org", 'ü@exämple.de'])('%s is one', (text) => {
-    expect(isEmail(text)).toBe(true);
-  });
-
-  it.each(['', 'a', 'a@b', '@b.co', 'a@', 'a@@b.co', 'a b@c.co', 'a@b..co', 'a@.co', 'a@b.', 'x a@b.co', 'a@b.co x', `${'a'.repeat(250)}@b.co`])('"%s" is none', (text) => {
-    expect(isEmail(text)).toBe(false);
-  });
-
-  it('have at most 254 characters', () => {
-    expect(isEmail(`${'a'.repeat(249)}@b.co`)).toBe(true);
-  });
-});
-
-describe('US phone numbers', () => {
-  it.each([
-    '6025550142', '602-555-0142', '(602) 555-0142', '602.555.0142', '602 555 0142', '+1 602 555 0142', '1-602-555-0142', '+1(602)555-0142',
-    '602/555-0142', '602\u2011555\u20130142', ' 602-555-0142 ', '602-555-0142 x9', '602-555-0142 ext. 12', '602-555-0142 Extension 12', '602-555-0142,5', '602-555-0142 #3',
-  ])('"%s" is one', (text) => {
-    expect(isUsPhone(text)).toBe(true);
-  });
-
-  it.each(['555-0142', '602555014', '60255501422', '+44 20 7946 0958', '2-602-555-0142', '102-555-0142', '002-555-0142', 'call me', '602-555-0142 x', '602-555-0142 x1234567', '602a5550142', '+', '+1+6025550142'])(
-    '"%s" is none', (text) => {
-      expect(isUsPhone(text)).toBe(false);
-    },
-  );
-});
-
 describe('the message as text', () => {
   it('names what was filled in, then the message', () => {
-    expect(contactText({ ...complete, phone: ' 602-555-0142 ', message: ' Two\nlines ' }, labels)).toBe('Name: Ana\nE-mail: ana@example.com\nPhone: 602-555-0142\n\nTwo\nlines');
+    expect(contactText({ ...complete, phone: ' 602-555-0142 ', message: ' Two\nlines ' }, labels)).toBe(
+      'Name: Ana\nE-mail: ana@example.com\nPhone: 602-555-0142\n\nTwo\nlines',
+    );
   });
 });
 
-describe('the mail', () => {
+describe('the e-mail', () => {
   it('takes the whole text as long as it is short enough', () => {
-    expect(contactMail('a@example.com', 'Hi', 'Hello', 'cut')).toEqual({ href: 'mailto:a@example.com?subject=Hi&body=Hello', isCut: false });
+    expect(contactMail('a@example.com', 'Hi', 'Hello', 'cut')).toEqual({
+      href: 'mailto:a@example.com?subject=Hi&body=Hello',
+      isCut: false,
+    });
   });
 
   it('is cut between two characters, as late as possible, when the text is too long', () => {
@@ -88,24 +92,43 @@ describe('the mail', () => {
 
   it('never throws and never grows over the limit, whatever is written', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 1500 }), (text) => contactMail('a@example.com', 'Hi', text, '[more]').href.length <= longestMailHref),
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 1500 }),
+        (text) => contactMail('a@example.com', 'Hi', text, '[more]').href.length <= longestMailHref,
+      ),
       { numRuns: 30 },
     );
   });
 });
 
 describe('the answer of the endpoint', () => {
-  it.each([[200, 'application/json'], [201, 'application/json; charset=utf-8'], [200, 'application/problem+json'], [204, ''], [202, ''], [204, 'text/html'], [299, 'Application/JSON']])(
-    '%i with "%s" means sent', (status, type) => {
-      expect(judgeAnswer(status, type)).toBe('sent');
-    },
-  );
+  it.each([
+    [200, 'application/json'],
+    [201, 'application/json; charset=utf-8'],
+    [200, 'application/problem+json'],
+    [204, ''],
+    [202, ''],
+    [204, 'text/html'],
+    [299, 'Application/JSON'],
+  ])('%i with "%s" means sent', (status, type) => {
+    expect(judgeAnswer(status, type)).toBe('sent');
+  });
 
-  it.each([[200, 'text/html; charset=utf-8', 'broken'], [200, 'text/plain; x=application/json', 'broken'], [500, 'application/json', 'broken'], [503, '', 'broken'], [400, 'application/json', 'refused'], [499, '', 'refused'], [302, '', 'refused'], [300, '', 'refused'], [0, '', 'refused'], [199, 'application/json', 'refused'], [200, 'application/jsonp', 'broken']])(
-    '%i with "%s" means %s', (status, type, meaning) => {
-      expect(judgeAnswer(status, type)).toBe(meaning);
-    },
-  );
+  it.each([
+    [200, 'text/html; charset=utf-8', 'broken'],
+    [200, 'text/plain; x=application/json', 'broken'],
+    [500, 'application/json', 'broken'],
+    [503, '', 'broken'],
+    [400, 'application/json', 'refused'],
+    [499, '', 'refused'],
+    [302, '', 'refused'],
+    [300, '', 'refused'],
+    [0, '', 'refused'],
+    [199, 'application/json', 'refused'],
+    [200, 'application/jsonp', 'broken'],
+  ])('%i with "%s" means %s', (status, type, meaning) => {
+    expect(judgeAnswer(status, type)).toBe(meaning);
+  });
 });
 
 describe('the states of the form', () => {
@@ -117,7 +140,10 @@ describe('the states of the form', () => {
 
   it('shows what is wrong and takes each error away as its field is edited', () => {
     expect(contactReducer(freshContactForm, { type: 'reject', errors: rejected.errors })).toEqual(rejected);
-    expect(contactReducer(rejected, { type: 'edit', field: 'name' })).toEqual({ phase: 'editing', errors: { email: 'email' } });
+    expect(contactReducer(rejected, { type: 'edit', field: 'name' })).toEqual({
+      phase: 'editing',
+      errors: { email: 'email' },
+    });
     expect(contactReducer(rejected, { type: 'edit', field: 'phone' })).toBe(rejected);
     expect(contactReducer(failed, { type: 'edit', field: 'name' })).toBe(failed);
   });
@@ -131,7 +157,12 @@ describe('the states of the form', () => {
   });
 
   it('does nothing new while a message is on its way', () => {
-    for (const event of [{ type: 'send' }, { type: 'reject', errors: {} }, { type: 'mail', mail }, { type: 'edit', field: 'name' }] as const) {
+    for (const event of [
+      { type: 'send' },
+      { type: 'reject', errors: {} },
+      { type: 'mail', mail },
+      { type: 'edit', field: 'name' },
+    ] as const) {
       expect(contactReducer(sending, event)).toBe(sending);
     }
   });

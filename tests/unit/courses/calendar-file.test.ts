@@ -1,6 +1,12 @@
 import fc from 'fast-check';
-import { type CalendarEvent, calendarFile, calendarFileName, calendarType, classTime } from '@/lib/calendar-file';
-import type { DatedClass } from '@/lib/class-dates';
+import {
+  type CalendarEvent,
+  calendarFile,
+  calendarFileName,
+  calendarType,
+  classTime,
+} from '@/lib/courses/calendar-file';
+import type { DatedClass } from '@/lib/courses/class-dates';
 
 const stamp = Date.UTC(2025, 0, 5, 8, 9, 7);
 const event: CalendarEvent = { uid: 'one', title: 'BLS Provider', time: { kind: 'day', date: '2027-03-31' } };
@@ -8,10 +14,17 @@ const event: CalendarEvent = { uid: 'one', title: 'BLS Provider', time: { kind: 
 /** A reader of the standard's own rules: unfolds, then unescapes. */
 function read(file: string): ReadonlyMap<string, string> {
   const lines = file.replace(/\r\n /g, '').split('\r\n');
-  return new Map(lines.map((line) => {
-    const colon = line.indexOf(':');
-    return [line.slice(0, colon), line.slice(colon + 1).replace(/\\([\\;,nN])/g, (_whole, code: string) => (code.toLowerCase() === 'n' ? '\n' : code))];
-  }));
+  return new Map(
+    lines.map((line) => {
+      const colon = line.indexOf(':');
+      return [
+        line.slice(0, colon),
+        line
+          .slice(colon + 1)
+          .replace(/\\([\\;,nN])/g, (_whole, code: string) => (code.toLowerCase() === 'n' ? '\n' : code)),
+      ];
+    }),
+  );
 }
 
 describe('a calendar file', () => {
@@ -19,7 +32,7 @@ describe('a calendar file', () => {
     expect(calendarFile(event, stamp).split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
-      'PRODID:-//Steadyhand//Website//EN',
+      'PRODID:-//Class and renewal dates//Website//EN',
       'CALSCALE:GREGORIAN',
       'METHOD:PUBLISH',
       'BEGIN:VEVENT',
@@ -36,11 +49,18 @@ describe('a calendar file', () => {
   });
 
   it('adds place, words and a reminder where there are any', () => {
-    const lines = calendarFile({ ...event, description: 'Bring your card.', location: 'Mesa', reminderDays: 60 }, stamp).split('\r\n');
+    const lines = calendarFile(
+      { ...event, description: 'Bring your card.', location: 'Mesa', reminderDays: 60 },
+      stamp,
+    ).split('\r\n');
     expect(lines).toContain('DESCRIPTION:Bring your card.');
     expect(lines).toContain('LOCATION:Mesa');
     expect(lines.slice(lines.indexOf('BEGIN:VALARM'), lines.indexOf('END:VALARM') + 1)).toEqual([
-      'BEGIN:VALARM', 'ACTION:DISPLAY', 'DESCRIPTION:BLS Provider', 'TRIGGER:-P60D', 'END:VALARM',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'DESCRIPTION:BLS Provider',
+      'TRIGGER:-P60D',
+      'END:VALARM',
     ]);
   });
 
@@ -48,17 +68,24 @@ describe('a calendar file', () => {
     const hours = { kind: 'hours', date: '2025-01-25', starts: '08:00', ends: '16:30' } as const;
     const one = calendarFile({ ...event, time: { ...hours, days: 1 } }, stamp);
     expect(one).toContain('DTSTART:20250125T080000\r\nDTEND:20250125T163000\r\nSUMMARY');
-    expect(calendarFile({ ...event, time: { ...hours, days: 2 } }, stamp)).toContain('DTEND:20250125T163000\r\nRRULE:FREQ=DAILY;COUNT=2\r\n');
+    expect(calendarFile({ ...event, time: { ...hours, days: 2 } }, stamp)).toContain(
+      'DTEND:20250125T163000\r\nRRULE:FREQ=DAILY;COUNT=2\r\n',
+    );
   });
 
   it('escapes what has a meaning of its own', () => {
-    const file = calendarFile({ ...event, title: 'A, B; C\\D', description: 'one\r\ntwo\nthree\rfour' }, stamp);
+    const file = calendarFile(
+      { ...event, title: 'A, B; C\\D', description: 'one\r\ntwo\nthree\rfour' },
+      stamp,
+    );
     expect(file).toContain('SUMMARY:A\\, B\\; C\\\\D\r\n');
     expect(file).toContain('DESCRIPTION:one\\ntwo\\nthree\\nfour\r\n');
   });
 
   it('drops control characters, keeps tabs, and mends half an emoji', () => {
-    expect(calendarFile({ ...event, title: 'a\u0000b\u0007c\u001Fd\u007Fe\tf\uD83D' }, stamp)).toContain('SUMMARY:abcde\tf\uFFFD\r\n');
+    expect(calendarFile({ ...event, title: 'a\u0000b\u0007c\u001Fd\u007Fe\tf\uD83D' }, stamp)).toContain(
+      'SUMMARY:abcde\tf\uFFFD\r\n',
+    );
   });
 
   it('folds lines at 75 octets of UTF-8 and never inside a character', () => {
@@ -67,29 +94,56 @@ describe('a calendar file', () => {
     const lines = file.slice(start).split('\r\n');
     expect(lines[0]).toBe(`SUMMARY:${'é'.repeat(33)}`);
     expect(lines[1]).toBe(` ${'é'.repeat(27)}`);
-    expect(calendarFile({ ...event, title: 'x'.repeat(67) }, stamp)).toContain(`SUMMARY:${'x'.repeat(67)}\r\nTRANSP`);
-    expect(calendarFile({ ...event, title: 'x'.repeat(68) }, stamp)).toContain(`SUMMARY:${'x'.repeat(67)}\r\n x\r\n`);
+    expect(calendarFile({ ...event, title: 'x'.repeat(67) }, stamp)).toContain(
+      `SUMMARY:${'x'.repeat(67)}\r\nTRANSP`,
+    );
+    expect(calendarFile({ ...event, title: 'x'.repeat(68) }, stamp)).toContain(
+      `SUMMARY:${'x'.repeat(67)}\r\n x\r\n`,
+    );
   });
 
   it('counts two, three and four octets right at the edge', () => {
-    for (const [character, size] of [['\u0080', 2], ['\u07FF', 2], ['\u0800', 3], ['\uFFFD', 3], ['\u{10000}', 4]] as const) {
+    for (const [character, size] of [
+      ['\u0080', 2],
+      ['\u07FF', 2],
+      ['\u0800', 3],
+      ['\uFFFD', 3],
+      ['\u{10000}', 4],
+    ] as const) {
       const room = 'x'.repeat(67 - size);
-      expect(calendarFile({ ...event, title: room + character }, stamp)).toContain(`${room}${character}\r\nTRANSP`);
-      expect(calendarFile({ ...event, title: `${room}x${character}` }, stamp)).toContain(`${room}x\r\n ${character}\r\n`);
+      expect(calendarFile({ ...event, title: room + character }, stamp)).toContain(
+        `${room}${character}\r\nTRANSP`,
+      );
+      expect(calendarFile({ ...event, title: `${room}x${character}` }, stamp)).toContain(
+        `${room}x\r\n ${character}\r\n`,
+      );
     }
     expect(calendarFile({ ...event, title: `${'x'.repeat(66)}~` }, stamp)).toContain('~\r\nTRANSP');
   });
 
   it('gives back any text to a reader of the standard, in lines that are short enough', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.string({ unit: 'binary', maxLength: 200 }), (title, description) => {
-        const file = calendarFile({ ...event, title, description }, stamp);
-        const isShort = file.split('\r\n').every((line) => Buffer.byteLength(line) <= 75);
-         
-        const clean = (text: string) => text.replace(/\r\n|\r/g, '\n').replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '').toWellFormed();
-        const found = read(file);
-        return isShort && found.get('SUMMARY') === clean(title) && found.get('DESCRIPTION') === clean(description) && !/[^\r]\n/.test(file);
-      }),
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 300 }),
+        fc.string({ unit: 'binary', maxLength: 200 }),
+        (title, description) => {
+          const file = calendarFile({ ...event, title, description }, stamp);
+          const isShort = file.split('\r\n').every((line) => Buffer.byteLength(line) <= 75);
+
+          const clean = (text: string) =>
+            text
+              .replace(/\r\n|\r/g, '\n')
+              .replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '')
+              .toWellFormed();
+          const found = read(file);
+          return (
+            isShort &&
+            found.get('SUMMARY') === clean(title) &&
+            found.get('DESCRIPTION') === clean(description) &&
+            !/[^\r]\n/.test(file)
+          );
+        },
+      ),
       { numRuns: 1000 },
     );
   });
@@ -101,26 +155,48 @@ describe('a calendar file', () => {
     expect(calendarFile(event, 1e18)).toContain('DTSTAMP:99991231T235959Z');
   });
 
-  it('refuses a date or a time that is none', () => {
-    expect(() => calendarFile({ ...event, time: { kind: 'day', date: '2025-02-30' } }, stamp)).toThrow('"2025-02-30" is not a calendar day. Write it as YYYY-MM-DD.');
+  it('refuses a date or a time that does not exist', () => {
+    expect(() => calendarFile({ ...event, time: { kind: 'day', date: '2025-02-30' } }, stamp)).toThrow(
+      '"2025-02-30" is not a calendar day. Write it as YYYY-MM-DD.',
+    );
     for (const wrong of ['9:00', '24:00', '12:60', '112:00', '12:000']) {
-      expect(() => calendarFile({ ...event, time: { kind: 'hours', date: '2025-01-01', starts: wrong, ends: '10:00', days: 1 } }, stamp)).toThrow('is not a time of day. Write it as HH:MM.');
+      expect(() =>
+        calendarFile(
+          { ...event, time: { kind: 'hours', date: '2025-01-01', starts: wrong, ends: '10:00', days: 1 } },
+          stamp,
+        ),
+      ).toThrow('is not a time of day. Write it as HH:MM.');
     }
   });
 
   it('says what kind of file it is', () => {
     expect(calendarType).toBe('text/calendar;charset=utf-8');
-    expect(calendarFileName('Adult and Pediatric CPR/First Aid/AED 2025-01-11')).toBe('adult-and-pediatric-cpr-first-aid-aed-2025-01-11.ics');
+    expect(calendarFileName('Adult and Pediatric CPR/First Aid/AED 2025-01-11')).toBe(
+      'adult-and-pediatric-cpr-first-aid-aed-2025-01-11.ics',
+    );
     expect(calendarFileName('  (BLS)  ')).toBe('bls.ics');
     expect(calendarFileName('???')).toBe('event.ics');
   });
 });
 
 describe('the time of a class', () => {
-  const entry: DatedClass = { kind: 'dated', date: '2025-01-31', starts: '08:00', ends: '16:00', location: 'Atlanta, GA', spots: 6 };
+  const entry: DatedClass = {
+    kind: 'dated',
+    date: '2025-01-31',
+    starts: '08:00',
+    ends: '16:00',
+    location: 'Atlanta, GA',
+    spots: 6,
+  };
 
   it('covers one day, or all of them', () => {
-    expect(classTime(entry)).toEqual({ kind: 'hours', date: '2025-01-31', starts: '08:00', ends: '16:00', days: 1 });
+    expect(classTime(entry)).toEqual({
+      kind: 'hours',
+      date: '2025-01-31',
+      starts: '08:00',
+      ends: '16:00',
+      days: 1,
+    });
     expect(classTime({ ...entry, lastDate: '2025-02-01' })).toMatchObject({ days: 2 });
   });
 });

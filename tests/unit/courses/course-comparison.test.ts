@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { comparisonRows, formatChoice, mostCompared, parseChoice, toggleChoice } from '@/lib/course-comparison';
+import {
+  courseComparisonRows,
+  formatChoice,
+  mostCompared,
+  parseChoice,
+  toggleChoice,
+} from '@/lib/courses/course-comparison';
 
 const known = ['a', 'b', 'c', 'd', 'e'];
 
@@ -10,13 +16,13 @@ describe('the courses chosen for comparison', () => {
     expect(parseChoice('', known)).toEqual([]);
   });
 
-  it('leave out what is unknown, double or too much', () => {
+  it('leave out what is unknown, repeated or too many', () => {
     expect(parseChoice('x,b,b,<script>,a', known)).toEqual(['b', 'a']);
     expect(parseChoice('a,b,c,d', known)).toEqual(['a', 'b', 'c']);
     fc.assert(fc.property(fc.string(), (text) => parseChoice(text, known).length <= mostCompared));
   });
 
-  it('are added and taken away one by one, three at most', () => {
+  it('are added and removed one by one, three at most', () => {
     expect(toggleChoice(['a'], 'b')).toEqual(['a', 'b']);
     expect(toggleChoice(['a', 'b'], 'a')).toEqual(['b']);
     const full = ['a', 'b', 'c'];
@@ -24,10 +30,12 @@ describe('the courses chosen for comparison', () => {
     expect(toggleChoice(full, 'b')).toEqual(['a', 'c']);
   });
 
-  it('survive the way through the address', () => {
-    fc.assert(fc.property(fc.subarray(known, { maxLength: 3 }), (choice) => {
-      expect(parseChoice(formatChoice(choice), known)).toEqual(choice);
-    }));
+  it('come back from the address as they went in', () => {
+    fc.assert(
+      fc.property(fc.subarray(known, { maxLength: 3 }), (choice) => {
+        expect(parseChoice(formatChoice(choice), known)).toEqual(choice);
+      }),
+    );
     expect(formatChoice([])).toBeNull();
   });
 });
@@ -36,13 +44,20 @@ describe('the rows of the comparison', () => {
   const course = (id: string, values: readonly string[]) => ({ id, title: id, values });
 
   it('mark what differs', () => {
-    expect(comparisonRows(['Length', 'Card'], [course('a', ['4 hours', '2 years']), course('b', ['5 hours', '2 years'])])).toEqual([
+    expect(
+      courseComparisonRows(
+        ['Length', 'Card'],
+        [course('a', ['4 hours', '2 years']), course('b', ['5 hours', '2 years'])],
+      ),
+    ).toEqual([
       { term: 'Length', values: ['4 hours', '5 hours'], isDifferent: true },
       { term: 'Card', values: ['2 years', '2 years'], isDifferent: false },
     ]);
   });
 
   it('leave a missing value empty', () => {
-    expect(comparisonRows(['Length'], [course('a', [])])).toEqual([{ term: 'Length', values: [''], isDifferent: false }]);
+    expect(courseComparisonRows(['Length'], [course('a', [])])).toEqual([
+      { term: 'Length', values: [''], isDifferent: false },
+    ]);
   });
 });

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
-import { audienceExcerpt, certificationBadge, groupQuoteSubject, listedCourses, shownObjectives, validityWords } from '@/lib/courses';
-import { placeholder } from '@/lib/facts';
-import { allOshaClasses } from '@/lib/osha-classes';
+import { audienceExcerpt, listedCourses, shownObjectives, validityWords } from '@/lib/courses/courses';
 
 describe('the words of a course', () => {
   it('give the length of a card in years, or in months where years do not fit', () => {
@@ -12,11 +10,6 @@ describe('the words of a course', () => {
     expect(validityWords(1)).toBe('1 month');
   });
 
-  it('badge the card, confirmed or not', () => {
-    expect(certificationBadge({ validityMonths: 24 })).toBe('2 years cert');
-    expect(certificationBadge({ validityMonths: placeholder(36, 'to be confirmed') })).toBe('3 years cert');
-  });
-
   it('cut the audience after three and say so', () => {
     expect(audienceExcerpt(['a', 'b', 'c', 'd'])).toBe('a, b, c...');
     expect(audienceExcerpt(['a', 'b', 'c'])).toBe('a, b, c');
@@ -25,21 +18,17 @@ describe('the words of a course', () => {
   });
 
   it('show the first six objectives in their order', () => {
-    fc.assert(fc.property(fc.array(fc.string()), (all) => {
-      const shown = shownObjectives(all);
-      return shown.length === Math.min(6, all.length) && shown.every((entry, index) => entry === all[index]);
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.string()), (all) => {
+        const shown = shownObjectives(all);
+        return (
+          shown.length === Math.min(6, all.length) && shown.every((entry, index) => entry === all[index])
+        );
+      }),
+    );
   });
 
   it('leave out what is not listed', () => {
-    expect(listedCourses([{ listed: true }, { listed: false }, { listed: true }])).toHaveLength(2);
-  });
-
-  it('name the course in the subject of a group request', () => {
-    expect(groupQuoteSubject('BLS Provider')).toBe('Group Quote Request: BLS Provider');
-  });
-
-  it('keep OSHA classes in the order of their groups', () => {
-    expect(allOshaClasses([{ classes: ['a', 'b'] }, { classes: ['c'] }])).toEqual(['a', 'b', 'c']);
+    expect(listedCourses([{ isListed: true }, { isListed: false }, { isListed: true }])).toHaveLength(2);
   });
 });

@@ -1,27 +1,59 @@
 import { readFileSync } from 'node:fs';
+import subsetFont from 'subset-font';
 import { charactersOf, cutFont } from '@/scripts/finish/fonts';
 import { unusedFiles } from '@/scripts/finish/unused-files';
 
 describe('files that nobody asks for', () => {
-  const files = ['/404.html', '/_next/static/chunks/a.js', '/_not-found.html', '/_not-found/__next._full.txt', '/about.html', '/about.txt', '/robots.txt', '/shop.html', '/shop.txt', '/shop/__next._tree.txt'];
+  const files = [
+    '/404.html',
+    '/_next/static/chunks/a.js',
+    '/_not-found.html',
+    '/_not-found/__next._full.txt',
+    '/about.html',
+    '/about.txt',
+    '/robots.txt',
+    '/shop.html',
+    '/shop.txt',
+    '/shop/__next._tree.txt',
+  ];
 
   it('are the second 404 page and the payloads that no link of the router leads to', () => {
-    expect(unusedFiles({ files, routerPaths: ['/shop'], hasIslandPages: true })).toEqual(['/_not-found.html', '/_not-found/__next._full.txt', '/about.txt']);
+    expect(unusedFiles({ files, routerPaths: ['/shop'], hasIslandPages: true })).toEqual([
+      '/_not-found.html',
+      '/_not-found/__next._full.txt',
+      '/about.txt',
+    ]);
   });
 
   it('are the scripts of the framework as well, where no page holds an island', () => {
-    expect(unusedFiles({ files, routerPaths: ['/shop'], hasIslandPages: false })).toContain('/_next/static/chunks/a.js');
+    expect(unusedFiles({ files, routerPaths: ['/shop'], hasIslandPages: false })).toContain(
+      '/_next/static/chunks/a.js',
+    );
   });
 });
 
 describe('cutting a font', () => {
-  const font = readFileSync('node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2');
+  const font = readFileSync(
+    'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  );
 
   it('keeps what the texts write and what a keyboard types, each character once', () => {
     const characters = charactersOf(['≥ 100', 'é≥']);
-    expect([...characters].length).toBe(95 + 2);
+    expect(Array.from(characters).length).toBe(95 + 2);
     expect(characters).toContain('≥');
     expect(characters).toContain('~');
+  });
+
+  it('keeps whose it is and under which license inside the font', async () => {
+    const { body } = await cutFont('/a.woff2', font, charactersOf([]));
+    const unpacked = await subsetFont(Buffer.from(body), 'a', {
+      targetFormat: 'truetype',
+      preserveNameIds: [0, 13, 14],
+    });
+    // The table of names is in UTF-16, high byte first.
+    const names = unpacked.toString('latin1').replaceAll('\0', '');
+    expect(names).toContain('Copyright 2022 The Instrument Sans Project Authors');
+    expect(names).toContain('https://scripts.sil.org/OFL');
   });
 
   it('makes it smaller, and names it by its content', async () => {

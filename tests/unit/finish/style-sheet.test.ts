@@ -1,34 +1,88 @@
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
-import { classesOf, cutStyle, inlineStyle, linkedSheet, wordsOf } from '@/scripts/finish/style-sheet';
+import { cutStyle, inlineStyle, linkedSheet, namesOf, wordsOf } from '@/scripts/finish/style-sheet';
 
 const link = '<link rel="stylesheet" href="/_next/static/chunks/a1.css" data-precedence="next">';
-const cut = (css: string, classes: string, script = '') => cutStyle(css, new Set([...classesOf({ file: '/x.html', $: load(`<p class="${classes.replaceAll('>', '&gt;')}">`) }), ...wordsOf(script)])).css;
-const page = (head: string) => ({ file: '/x.html', $: load(`<html><head><meta charset="utf-8">${head}</head><body><p class="used">x</p></body></html>`) });
+const cut = (css: string, classes: string, script = '') =>
+  cutStyle(
+    css,
+    new Set([
+      ...namesOf({ file: '/x.html', $: load(`<p class="${classes.replaceAll('>', '&gt;')}">`) }),
+      ...wordsOf(script),
+    ]),
+  );
+const page = (head: string) => ({
+  file: '/x.html',
+  $: load(`<html><head><meta charset="utf-8">${head}</head><body><p class="used">x</p></body></html>`),
+});
 
 describe('cutting the style sheet to its pages', () => {
   it('keeps what a page or a script names, and drops the rest', () => {
-    const left = cut('.used{color:red}.md\\:w-1\\/2{width:50%}.\\[\\&\\>p\\]\\:m-0>p{margin:0}.late,.gone-too{color:blue}.gone{color:green}', 'used md:w-1/2 [&>p]:m-0', 'n.className="late x"');
-    expect(left).toBe('.used{color:red}.md\\:w-1\\/2{width:50%}.\\[\\&\\>p\\]\\:m-0>p{margin:0}.late{color:blue}');
+    const left = cut(
+      '.used{color:red}.md\\:w-1\\/2{width:50%}.\\[\\&\\>p\\]\\:m-0>p{margin:0}.late,.gone-too{color:blue}.gone{color:green}',
+      'used md:w-1/2 [&>p]:m-0',
+      'n.className="late x"',
+    );
+    expect(left).toBe(
+      '.used{color:red}.md\\:w-1\\/2{width:50%}.\\[\\&\\>p\\]\\:m-0>p{margin:0}.late{color:blue}',
+    );
   });
 
   it('reads classes that begin with a digit', () => {
-    expect(cut('.\\32 xl\\:flex{display:flex}.\\33 xl{color:red}', '2xl:flex')).toBe('.\\32 xl\\:flex{display:flex}');
+    expect(cut('.\\32 xl\\:flex{display:flex}.\\33 xl{color:red}', '2xl:flex')).toBe(
+      '.\\32 xl\\:flex{display:flex}',
+    );
   });
 
   it.each([
-    ":focus-visible{outline:3px solid}", "[hidden]:where(:not([hidden=until-found])){display:none}", ".used[data-state='near']{opacity:0}", "html:not([data-islands]) .used{color:blue}",
-    '.used:not(.gone){color:red}', ':is(.gone,.used) p{color:red}', 'body:has(.gone) p{color:red}', 'summary::marker{content:""}', '@media print{.used{color:#000}}', '@layer base{.used{color:red}}',
+    ':focus-visible{outline:3px solid}',
+    '[hidden]:where(:not([hidden=until-found])){display:none}',
+    ".used[data-state='near']{opacity:0}",
+    'html:not([data-islands]) .used{color:blue}',
+    '.used:not([title=")"] .gone){color:red}',
+    '.used[title="] .gone"]{color:red}',
+    '.used:not(.gone){color:red}',
+    ':is(.gone,.used) p{color:red}',
+    'body:has(.gone) p{color:red}',
+    'summary::marker{content:""}',
+    '@media print{.used{color:#000}}',
+    '@layer base{.used{color:red}}',
   ])('keeps %s', (css) => {
     expect(cut(css, 'used')).toBe(css);
   });
 
+  it.each([
+    ['::-webkit-datetime-edit{padding:0}', 'n={type:"date"}'],
+    ['::-webkit-calendar-picker-indicator{line-height:1}', '["$","input",null,{"type":"month"}]'],
+    ['::-webkit-inner-spin-button{height:auto}', 'self.__next_f.push([1,"{\\"type\\":\\"number\\"}"])'],
+    ['::file-selector-button{margin:0}', 'n={type: "file"}'],
+    ['::-webkit-search-decoration{appearance:none}', 'n={type:"search"}'],
+  ])('keeps %s for inputs that have this part, and drops it elsewhere', (css, script) => {
+    expect(cut(`${css}.used{color:red}`, 'used', script)).toBe(`${css}.used{color:red}`);
+    expect(cut(`${css}.used{color:red}`, 'used', 'n={type:"email"}')).toBe('.used{color:red}');
+  });
+
+  it('finds the types of inputs in the markup', () => {
+    expect(namesOf({ file: '/x.html', $: load('<input type="date" class="a b"><input>') })).toEqual([
+      'a',
+      'b',
+      '<input type=date>',
+    ]);
+  });
+
   it('drops animations that nobody plays, and rules for media in which nothing is left', () => {
-    expect(cut('@keyframes turn{to{rotate:1turn}}@keyframes beat{to{scale:2}}.used{animation:beat 1s}@media print{.gone{color:red}}', 'used')).toBe('@keyframes beat{to{scale:2}}.used{animation:beat 1s}');
+    expect(
+      cut(
+        '@keyframes turn{to{rotate:1turn}}@keyframes beat{to{scale:2}}.used{animation:beat 1s}@media print{.gone{color:red}}',
+        'used',
+      ),
+    ).toBe('@keyframes beat{to{scale:2}}.used{animation:beat 1s}');
   });
 
   it('keeps the order of layers', () => {
-    expect(cut('@layer theme,base;@layer theme{.gone{color:red}}@layer base{p{color:red}}', '')).toBe('@layer theme,base;@layer theme{}@layer base{p{color:red}}');
+    expect(cut('@layer theme,base;@layer theme{.gone{color:red}}@layer base{p{color:red}}', '')).toBe(
+      '@layer theme,base;@layer theme{}@layer base{p{color:red}}',
+    );
   });
 
   it('refuses to leave a page without any style', () => {
@@ -57,7 +111,10 @@ describe('the style in the page', () => {
     expect(() => inlineStyle(page(link), { css: 'a::before{content:"</style>"}' }, false)).toThrow('/x.html');
   });
 
-  it.each(['', link + link, '<link rel="stylesheet" href="https://cdn.example.com/a.css">'])('refuses a page whose links are "%s"', (head) => {
-    expect(() => linkedSheet(page(head))).toThrow('/x.html');
-  });
+  it.each(['', link + link, '<link rel="stylesheet" href="https://cdn.example.com/a.css">'])(
+    'refuses a page whose links are "%s"',
+    (head) => {
+      expect(() => linkedSheet(page(head))).toThrow('/x.html');
+    },
+  );
 });

@@ -1,6 +1,13 @@
 import { runInNewContext } from 'node:vm';
-import { routeList } from '@/content/routes';
-import { cacheControl, cacheFallback, forever, metaPolicy, securityHeaders, styleSourceOf } from '@/scripts/hosting/headers';
+import { routeList } from '@/content/site/routes';
+import {
+  cacheControl,
+  cacheFallback,
+  forever,
+  metaPolicy,
+  securityHeaders,
+  styleSourceOf,
+} from '@/scripts/hosting/headers';
 import { mediaType } from '@/scripts/hosting/media-type';
 import { allSettings } from '@/scripts/hosting/settings/all-settings';
 import { headerFile } from '@/scripts/hosting/settings/header-file';
@@ -8,38 +15,74 @@ import { quoted } from '@/scripts/hosting/settings/settings';
 
 const paths = [
   ...routeList.map((route) => `${route.path === '/' ? '/index' : route.path}.html`),
-  '/404.html', '/merchandise.txt', '/merchandise/__next.!KHNob3Ap.txt', '/merchandise/__next._tree.txt', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/favicon.ico',
-  '/icons/icon.svg', '/og/home.png', '/assets/site.1a2b.js', '/_next/static/chunks/a.js', '/_next/static/chunks/a.css', '/_next/static/media/f.woff2', '/_next/static/site/_buildManifest.js',
-  '/pictures/home-hero-480.1a2b3c4d.avif', '/pictures/home-hero-480.1a2b3c4d.webp', '/.well-known/security.txt',
+  '/404.html',
+  '/merchandise.txt',
+  '/merchandise/__next.!KHNob3Ap.txt',
+  '/merchandise/__next._tree.txt',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/manifest.webmanifest',
+  '/favicon.ico',
+  '/icons/icon.svg',
+  '/og/home.png',
+  '/assets/site.1a2b.js',
+  '/_next/static/chunks/a.js',
+  '/_next/static/chunks/a.css',
+  '/_next/static/media/f.woff2',
+  '/_next/static/site/_buildManifest.js',
+  '/pictures/home-hero-480.1a2b3c4d.avif',
+  '/pictures/home-hero-480.1a2b3c4d.webp',
+  '/.well-known/security.txt',
 ];
 const site = { paths, root: '/var/www/site', listen: '80', isSecure: true };
 const files = new Map(allSettings(site).map((file) => [file.name, file.body]));
 const bodyOf = (name: string) => files.get(name) ?? '';
 
 describe('the one source of headers', () => {
-  it('keeps files that are named by their content for ever, asks again for pages and payloads', () => {
+  it('keeps files that are named by their content forever, asks again for pages and payloads', () => {
     expect(cacheControl('/_next/static/chunks/a.js')).toBe(forever);
     expect(cacheControl('/pictures/home-hero-480.1a2b3c4d.avif')).toBe(forever);
-    for (const path of ['/about.html', '/merchandise.txt', '/sitemap.xml', '/.well-known/security.txt', '/_next/static/site/_buildManifest.js']) expect(cacheControl(path)).toBe('no-cache');
+    for (const path of [
+      '/about.html',
+      '/merchandise.txt',
+      '/sitemap.xml',
+      '/.well-known/security.txt',
+      '/_next/static/site/_buildManifest.js',
+    ])
+      expect(cacheControl(path)).toBe('no-cache');
     expect(cacheControl('/favicon.ico')).toBe(cacheFallback);
   });
 
   it('is this, over TLS and without it', () => {
     const directives = [
-      "default-src 'none'", "script-src 'self'", "img-src 'self'", "font-src 'self'", "connect-src 'self'", "manifest-src 'self'", "base-uri 'none'", "object-src 'none'",
-      "form-action 'self' mailto:", "require-trusted-types-for 'script'", 'trusted-types default', "style-src 'self' 'sha256-abc='",
+      "default-src 'none'",
+      "script-src 'self'",
+      "img-src 'self'",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "form-action 'self' mailto:",
+      "require-trusted-types-for 'script'",
+      'trusted-types default',
+      "style-src 'self' 'sha256-abc='",
     ];
     expect(metaPolicy("'sha256-abc='").split('; ')).toEqual(directives);
     const { 'Permissions-Policy': permissions, ...headers } = securityHeaders(true, "'sha256-abc='");
     expect(permissions).toMatch(/^camera=\(\), microphone=\(\), geolocation=\(self\), /);
     expect(headers).toEqual({
-      'Content-Security-Policy': [...directives, "frame-ancestors 'none'", 'upgrade-insecure-requests'].join('; '),
+      'Content-Security-Policy': [...directives, "frame-ancestors 'none'", 'upgrade-insecure-requests'].join(
+        '; ',
+      ),
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
+      'Cross-Origin-Embedder-Policy': 'require-corp',
+      'X-Permitted-Cross-Domain-Policies': 'none',
       'Speculation-Rules': '"/assets/hover.speculationrules"',
     });
     const plain = securityHeaders(false, "'sha256-abc='");
@@ -50,20 +93,26 @@ describe('the one source of headers', () => {
   it('lets the site itself ask for the position, and nobody else for anything', () => {
     expect(securityHeaders(true)['Permissions-Policy']).toContain('geolocation=(self)');
     expect(securityHeaders(true)['Permissions-Policy']?.match(/=\(\)/g)?.length).toBe(9);
-    expect(securityHeaders(true)['Content-Security-Policy']?.replace("style-src 'self' 'unsafe-inline'", '')).not.toMatch(/unsafe|\*|data:/);
+    expect(
+      securityHeaders(true)['Content-Security-Policy']?.replace("style-src 'self' 'unsafe-inline'", ''),
+    ).not.toMatch(/unsafe|\*|data:/);
   });
 
   it('lets no style through but the one of the page: by the page where the host does not know it, by both where it does', () => {
     const page = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy("'sha256-abc='")}">`;
     expect(styleSourceOf(page)).toBe("'sha256-abc='");
     expect(page).not.toContain('unsafe');
-    expect(securityHeaders(false, styleSourceOf(page))['Content-Security-Policy']).toMatch(/style-src 'self' 'sha256-abc='; /);
+    expect(securityHeaders(false, styleSourceOf(page))['Content-Security-Policy']).toMatch(
+      /style-src 'self' 'sha256-abc='; /,
+    );
     expect(securityHeaders(false, '')['Content-Security-Policy']).toMatch(/style-src 'self'; /);
     expect(styleSourceOf('<p>no page of ours</p>')).toBe('');
   });
 
   it('leaves out what would break a site without TLS', () => {
-    expect(Object.keys(securityHeaders(true)).filter((name) => !(name in securityHeaders(false)))).toEqual(['Strict-Transport-Security']);
+    expect(Object.keys(securityHeaders(true)).filter((name) => !(name in securityHeaders(false)))).toEqual([
+      'Strict-Transport-Security',
+    ]);
     expect(securityHeaders(false)['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
   });
 
@@ -89,18 +138,36 @@ describe('the generated settings', () => {
       CustomHeadersConfig: { Quantity: number; Items: { Header: string; Value: string }[] };
     };
     const headers = securityHeaders(true);
-    expect(policy.SecurityHeadersConfig['ContentSecurityPolicy']).toEqual({ Override: true, ContentSecurityPolicy: headers['Content-Security-Policy'] });
-    expect(policy.SecurityHeadersConfig['StrictTransportSecurity']).toEqual({ Override: true, AccessControlMaxAgeSec: 63072000, IncludeSubdomains: true, Preload: false });
-    expect(Object.keys(policy.SecurityHeadersConfig).length + policy.CustomHeadersConfig.Items.length).toBe(Object.keys(headers).length);
+    expect(policy.SecurityHeadersConfig['ContentSecurityPolicy']).toEqual({
+      Override: true,
+      ContentSecurityPolicy: headers['Content-Security-Policy'],
+    });
+    expect(policy.SecurityHeadersConfig['StrictTransportSecurity']).toEqual({
+      Override: true,
+      AccessControlMaxAgeSec: 63072000,
+      IncludeSubdomains: true,
+      Preload: false,
+    });
+    expect(Object.keys(policy.SecurityHeadersConfig).length + policy.CustomHeadersConfig.Items.length).toBe(
+      Object.keys(headers).length,
+    );
     expect(policy.CustomHeadersConfig.Quantity).toBe(policy.CustomHeadersConfig.Items.length);
     for (const { Header, Value } of policy.CustomHeadersConfig.Items) expect(headers[Header]).toBe(Value);
   });
 
   it('give each address of _headers exactly one caching rule, the right one', () => {
-    const blocks = bodyOf('_headers').trim().split('\n\n').map((block) => block.split('\n'));
-    const rules = blocks.map(([pattern = '', ...lines]) => ({ pattern, cache: lines.find((line) => line.startsWith('  Cache-Control: '))?.slice('  Cache-Control: '.length) }));
-    const isMatch = (pattern: string, address: string) => (pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : pattern === address);
-    const cachesOf = (address: string) => rules.filter((rule) => isMatch(rule.pattern, address)).flatMap((rule) => rule.cache ?? []);
+    const blocks = bodyOf('_headers')
+      .trim()
+      .split('\n\n')
+      .map((block) => block.split('\n'));
+    const rules = blocks.map(([pattern = '', ...lines]) => ({
+      pattern,
+      cache: lines.find((line) => line.startsWith('  Cache-Control: '))?.slice('  Cache-Control: '.length),
+    }));
+    const isMatch = (pattern: string, address: string) =>
+      pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : pattern === address;
+    const cachesOf = (address: string) =>
+      rules.filter((rule) => isMatch(rule.pattern, address)).flatMap((rule) => rule.cache ?? []);
     for (const path of paths) expect([path, cachesOf(path)]).toEqual([path, [cacheControl(path)]]);
     for (const { path } of routeList) expect([path, cachesOf(path)]).toEqual([path, ['no-cache']]);
     expect(blocks.length).toBeLessThanOrEqual(100);
@@ -112,21 +179,76 @@ describe('the generated settings', () => {
   });
 
   it('name the file behind each address, in CloudFront’s function', () => {
-    const nameOf = (uri: string) => (runInNewContext(`${bodyOf('cloudfront/function.js')}; handler(event).uri`, { event: { request: { uri } } }) as string);
+    const nameOf = (uri: string) =>
+      runInNewContext(`${bodyOf('cloudfront/function.js')}; handler(event).uri`, {
+        event: { request: { uri } },
+      }) as string;
     for (const { path } of routeList) expect(paths).toContain(nameOf(path));
-    for (const path of ['/404', '/merchandise.txt', '/_next/static/chunks/a.js', '/merchandise/__next.!KHNob3Ap.txt']) expect(nameOf(path)).toBe(path);
+    for (const path of [
+      '/404',
+      '/merchandise.txt',
+      '/_next/static/chunks/a.js',
+      '/merchandise/__next.!KHNob3Ap.txt',
+    ])
+      expect(nameOf(path)).toBe(path);
+    const answerTo = (uri: string, querystring = {}) =>
+      runInNewContext(`${bodyOf('cloudfront/function.js')}; JSON.stringify(handler(event))`, {
+        event: { request: { uri, querystring } },
+      }) as string;
+    expect(JSON.parse(answerTo('/about/'))).toMatchObject({
+      statusCode: 301,
+      headers: { location: { value: '/about' } },
+    });
+    const query = {
+      city: { value: 'mesa' },
+      tag: { value: 'a', multiValue: [{ value: 'a' }, { value: 'b' }] },
+      flag: { value: '' },
+    };
+    expect(JSON.parse(answerTo('/locations/', query))).toMatchObject({
+      headers: { location: { value: '/locations?city=mesa&tag=a&tag=b&flag' } },
+    });
+    for (const path of ['//example.com/', '/about/more/', '/_next/'])
+      expect(JSON.parse(answerTo(path))).not.toHaveProperty('statusCode');
     const stored = JSON.parse(bodyOf('cloudfront/function.json')) as { FunctionCode: string };
     expect(Buffer.from(stored.FunctionCode, 'base64').toString()).toBe(bodyOf('cloudfront/function.js'));
   });
 
+  it('serve each preview from its own folder, at the root of its own host, and nothing else', () => {
+    const answer = (host: string, uri: string) =>
+      JSON.parse(
+        runInNewContext(`${bodyOf('cloudfront/preview-function.js')}; JSON.stringify(handler(event))`, {
+          event: { request: { uri, headers: { host: { value: host } } } },
+        }) as string,
+      ) as { uri?: string; statusCode?: number };
+    const host = 'pr-12.preview.site.test';
+    expect(answer(host, '/').uri).toBe('/pr-12/index.html');
+    expect(answer(host, '/about').uri).toBe('/pr-12/about.html');
+    expect(answer(host, '/_next/static/chunks/a.js').uri).toBe('/pr-12/_next/static/chunks/a.js');
+    expect(answer(host, '/about/')).toMatchObject({ statusCode: 301 });
+    for (const other of [
+      'preview.site.test',
+      'pr-.preview.site.test',
+      'pr-0.preview.site.test',
+      'x.pr-12.site.test',
+    ])
+      expect(answer(other, '/').statusCode).toBe(404);
+    expect(answer(host, '/.releases/current.json').statusCode).toBe(404);
+  });
+
   it('keep pages at the edge for a minute and leave queries out of the key', () => {
-    const policy = JSON.parse(bodyOf('cloudfront/cache-policy-pages.json')) as { MinTTL: number; ParametersInCacheKeyAndForwardedToOrigin: { QueryStringsConfig: unknown } };
+    const policy = JSON.parse(bodyOf('cloudfront/cache-policy-pages.json')) as {
+      MinTTL: number;
+      ParametersInCacheKeyAndForwardedToOrigin: { QueryStringsConfig: unknown };
+    };
     expect(policy.MinTTL).toBe(60);
-    expect(policy.ParametersInCacheKeyAndForwardedToOrigin.QueryStringsConfig).toEqual({ QueryStringBehavior: 'none' });
+    expect(policy.ParametersInCacheKeyAndForwardedToOrigin.QueryStringsConfig).toEqual({
+      QueryStringBehavior: 'none',
+    });
   });
 
   it('can carry a header whose value is in quotes, and refuse one that servers would read as a variable', () => {
     expect(quoted('"/rules.json"')).toBe('"\\"/rules.json\\""');
-    for (const wrong of ['a$b', '{x}', 'a\\b', 'a\nb']) expect(() => quoted(wrong)).toThrow('server settings cannot carry');
+    for (const wrong of ['a$b', '{x}', 'a\\b', 'a\nb'])
+      expect(() => quoted(wrong)).toThrow('server settings cannot carry');
   });
 });

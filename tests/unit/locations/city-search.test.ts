@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { locations, stateNames } from '@/content/locations';
-import { foldText, searchCities, type SearchableCity } from '@/lib/city-search';
-import { factValue } from '@/lib/facts';
-import type { Location } from '@/lib/locations';
+import { locations } from '@/content/locations/locations';
+import { stateNames } from '@/content/site/places';
+import { foldText, searchCities, type SearchableCity } from '@/lib/locations/city-search';
+import { factValue } from '@/lib/facts/facts';
+import type { Location } from '@/lib/locations/locations';
 
 const cities: readonly SearchableCity[] = locations.map((location: Location) => ({
   id: location.id,
@@ -31,6 +32,11 @@ describe('Typing a city', () => {
     ['mesa arizona', 'mesa'],
     ['portland or', 'portland'],
     ['nyc', 'newyork'],
+    ['nyc, ny', 'newyork'],
+    ['nola louisiana', 'neworleans'],
+    ['indy', 'indianapolis'],
+    ['atl', 'atlanta'],
+    ['jax', 'jacksonville'],
     ['vegas', 'lasvegas'],
     ['sf', 'sanfrancisco'],
     ['washington dc', 'washington'],
@@ -40,7 +46,8 @@ describe('Typing a city', () => {
   });
 
   test('a state finds all its cities, by name, start of the name or code', () => {
-    for (const query of ['arizona', 'ARIZ', 'az']) expect(find(query)).toEqual(expect.arrayContaining(inState('AZ')));
+    for (const query of ['arizona', 'ARIZ', 'az'])
+      expect(find(query)).toEqual(expect.arrayContaining(inState('AZ')));
     expect(find('tx')).toEqual([...inState('TX')].sort());
   });
 
@@ -59,9 +66,16 @@ describe('Typing a city', () => {
 });
 
 describe('What counts more', () => {
-  const place = (id: string, name: string, stateCode = 'ZZ', stateName = 'Zett', aliases?: readonly string[]): SearchableCity => ({ id, name, stateCode, stateName, aliases });
-  /** Each stands for one rank, in the wrong order. */
-  const order = (query: string, ...places: readonly SearchableCity[]) => searchCities(places, query).map(({ id }) => id);
+  const place = (
+    id: string,
+    name: string,
+    stateCode = 'ZZ',
+    stateName = 'Zett',
+    aliases?: readonly string[],
+  ): SearchableCity => ({ id, name, stateCode, stateName, aliases });
+  /** Each has one rank, in the wrong order. */
+  const order = (query: string, ...places: readonly SearchableCity[]) =>
+    searchCities(places, query).map(({ id }) => id);
 
   test('the whole name or alias, then its start, then the start of a word, then the state, then a part', () => {
     const places = [
@@ -76,7 +90,7 @@ describe('What counts more', () => {
     expect(order('bar', ...places)).toEqual(['name', 'alias', 'start', 'word', 'state', 'part']);
   });
 
-  test('equal ranks stand by name', () => {
+  test('equal ranks are sorted by name', () => {
     expect(order('bar', place('2', 'Barz'), place('1', 'Bara'))).toEqual(['1', '2']);
   });
 
@@ -106,44 +120,58 @@ describe('What counts more', () => {
     expect(order('wn', place('x', 'Old Midtown'))).toEqual([]);
   });
 
-  test('the state does not stand before the city that starts with it', () => {
+  test('the state does not come before the city that starts with it', () => {
     const [city, other] = [place('city', 'Zettville', 'ZZ', 'Zett'), place('other', 'Alba', 'ZZ', 'Zett')];
     expect(order('zett', other, city)).toEqual(['city', 'other']);
     expect(order('ett', place('x', 'Alba', 'ZZ', 'Zett'))).toEqual([]);
   });
 
-  test('what stands beyond 80 letters does not count', () => {
+  test('what is typed beyond 80 letters does not count', () => {
     expect(order(`bar${' '.repeat(77)}zzz`, place('bar', 'Bar'))).toEqual(['bar']);
   });
 
   test('saint is shortened at the start of a word only', () => {
-    expect([foldText('Saint Paul'), foldText('Port Saint Lucie'), foldText('Toussaint')]).toEqual(['stpaul', 'portstlucie', 'toussaint']);
+    expect([foldText('Saint Paul'), foldText('Port Saint Lucie'), foldText('Toussaint')]).toEqual([
+      'stpaul',
+      'portstlucie',
+      'toussaint',
+    ]);
   });
 });
 
 describe('Whatever is typed', () => {
   test('every city is found first by its own name, however it is written', () => {
-    const manner = fc.record({ index: fc.nat(cities.length - 1), isUpper: fc.boolean(), gap: fc.constantFrom('', ' ', '  ', '-', '. ') });
-    fc.assert(fc.property(manner, ({ index, isUpper, gap }) => {
-      const city = cities[index];
-      if (city === undefined) return;
-      const written = city.name.split(' ').join(gap);
-      expect(find(isUpper ? written.toUpperCase() : written)[0]).toBe(city.id);
-    }));
+    const manner = fc.record({
+      index: fc.nat(cities.length - 1),
+      isUpper: fc.boolean(),
+      gap: fc.constantFrom('', ' ', '  ', '-', '. '),
+    });
+    fc.assert(
+      fc.property(manner, ({ index, isUpper, gap }) => {
+        const city = cities[index];
+        if (city === undefined) return;
+        const written = city.name.split(' ').join(gap);
+        expect(find(isUpper ? written.toUpperCase() : written)[0]).toBe(city.id);
+      }),
+    );
   });
 
   test('nothing but known cities come back, each at most once', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (query) => {
-      const found = find(query);
-      expect(new Set(found).size).toBe(found.length);
-      expect(cities.map((city) => city.id)).toEqual(expect.arrayContaining([...found]));
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (query) => {
+        const found = find(query);
+        expect(new Set(found).size).toBe(found.length);
+        expect(cities.map((city) => city.id)).toEqual(expect.arrayContaining([...found]));
+      }),
+    );
   });
 
   test('only letters and digits are compared', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const folded = foldText(text);
-      expect(folded).toMatch(/^[a-z0-9]*$/);
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const folded = foldText(text);
+        expect(folded).toMatch(/^[a-z0-9]*$/);
+      }),
+    );
   });
 });

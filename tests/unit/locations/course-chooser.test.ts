@@ -1,8 +1,16 @@
 import fc from 'fast-check';
-import { ahaCatalogue } from '@/content/aha-courses';
-import { courseChooser } from '@/content/course-chooser';
-import { redCrossCatalogue } from '@/content/red-cross-courses';
-import { allPaths, allPicks, type Chooser, followAnswers, readAnswers, writeAnswers } from '@/lib/course-chooser';
+import { ahaCatalogue } from '@/content/courses/aha-courses';
+import { courseChooser } from '@/content/locations/course-chooser';
+import { redCrossCatalogue } from '@/content/courses/red-cross-courses';
+import {
+  allPaths,
+  allPicks,
+  type Chooser,
+  followAnswers,
+  laterNotes,
+  readAnswers,
+  writeAnswers,
+} from '@/lib/locations/course-chooser';
 
 const chooser: Chooser = courseChooser;
 const paths = allPaths(chooser);
@@ -19,8 +27,8 @@ const expected: Readonly<Record<string, readonly [string | null, string | null]>
   'work.unsure': ['heartsaver-cpr-aed', 'adult-pediatric-cpr-first-aid-aed'],
   'family.cpr': ['heartsaver-cpr-aed', 'adult-pediatric-cpr-first-aid-aed'],
   'family.first-aid': ['heartsaver-cpr-aed', 'adult-pediatric-cpr-first-aid-aed'],
-  'sitter.11-15': [null, 'babysitter-training'],
-  'sitter.16-up': ['heartsaver-cpr-aed', 'adult-pediatric-cpr-first-aid-aed'],
+  'sitter.young': [null, 'babysitter-training'],
+  'sitter.older': ['heartsaver-cpr-aed', 'adult-pediatric-cpr-first-aid-aed'],
   outdoors: [null, 'wilderness-first-aid'],
   'responder.no': [null, 'emergency-medical-responder'],
   'responder.yes': ['acls', 'als-provider'],
@@ -30,8 +38,12 @@ describe.each(paths.map((path) => [path.join('.'), path] as const))('The answers
   const view = followAnswers(chooser, path);
 
   test('lead to the courses of this need', () => {
-    const need = Object.keys(expected).find((candidate) => text === candidate || text.startsWith(`${candidate}.`));
-    expect(view.kind === 'result' && [view.result.pick.aha.course, view.result.pick['red-cross'].course]).toEqual(expected[need ?? '']);
+    const need = Object.keys(expected).find(
+      (candidate) => text === candidate || text.startsWith(`${candidate}.`),
+    );
+    expect(
+      view.kind === 'result' && [view.result.pick.aha.course, view.result.pick['red-cross'].course],
+    ).toEqual(expected[need ?? '']);
   });
 
   test('are three or four, and can be shared', () => {
@@ -40,7 +52,9 @@ describe.each(paths.map((path) => [path.join('.'), path] as const))('The answers
   });
 
   test('register for Virtual Red Cross exactly when online is asked for', () => {
-    expect(view.kind === 'result' && view.result.registerFor['red-cross'] === 'virtual-red-cross').toBe(path.includes('online'));
+    expect(view.kind === 'result' && view.result.registerFor['red-cross'] === 'virtual-red-cross').toBe(
+      path.includes('online'),
+    );
   });
 });
 
@@ -58,35 +72,70 @@ describe('The decision data', () => {
       for (const provider of ['aha', 'red-cross'] as const) {
         const { course, why } = pick[provider];
         expect(why).not.toBe('');
-        if (course !== null) expect(catalogues[provider].filter((candidate) => candidate.listed).map((candidate) => candidate.id)).toContain(course);
+        if (course !== null)
+          expect(
+            catalogues[provider].filter((candidate) => candidate.isListed).map((candidate) => candidate.id),
+          ).toContain(course);
       }
       expect([pick.aha.course, pick['red-cross'].course].some((course) => course !== null)).toBe(true);
     }
   });
 
-  test('stands whole in one table, each need once', () => {
-    expect(allPicks(chooser).map(({ steps }) => writeAnswers(steps)).sort()).toEqual(Object.keys(expected).sort());
+  test('is complete in one table, each need once', () => {
+    expect(
+      allPicks(chooser)
+        .map(({ steps }) => writeAnswers(steps))
+        .sort(),
+    ).toEqual(Object.keys(expected).sort());
+  });
+});
+
+describe('The table of all results', () => {
+  test.each(paths.map((path) => [path.join('.'), path] as const))(
+    'says every caveat that the answers %s give',
+    (text, path) => {
+      const view = followAnswers(chooser, path);
+      const row = allPicks(chooser).find(({ steps }) => text.startsWith(writeAnswers(steps)));
+      const beside = laterNotes(chooser).map(({ option }) => option.note);
+      expect([...(row?.notes ?? []), ...beside]).toEqual(
+        expect.arrayContaining([...(view.kind === 'result' ? view.result.notes : [NaN])]),
+      );
+    },
+  );
+
+  test('repeats below no note that a row has', () => {
+    const rows = allPicks(chooser).flatMap(({ notes }) => notes);
+    expect(rows).not.toHaveLength(0);
+    for (const { option } of laterNotes(chooser)) expect(rows).not.toContain(option.note);
   });
 });
 
 describe('Answers from an address', () => {
   test('nothing, or nothing known, asks the first question', () => {
     for (const value of [null, '', 'x', '__proto__', '.', 'constructor.bls']) {
-      expect(followAnswers(chooser, readAnswers(value))).toMatchObject({ kind: 'question', steps: [], question: courseChooser.questions.who });
+      expect(followAnswers(chooser, readAnswers(value))).toMatchObject({
+        kind: 'question',
+        steps: [],
+        question: courseChooser.questions.who,
+      });
     }
   });
 
   test('count up to the first that does not fit', () => {
     expect(writeAnswers(followAnswers(chooser, ['clinical', 'first-aid', 'first']).steps)).toBe('clinical');
-    expect(writeAnswers(followAnswers(chooser, ['outdoors', 'first', 'online', 'extra']).steps)).toBe('outdoors.first.online');
+    expect(writeAnswers(followAnswers(chooser, ['outdoors', 'first', 'online', 'extra']).steps)).toBe(
+      'outdoors.first.online',
+    );
   });
 
   test('never break, whatever they are', () => {
     const word = fc.oneof(fc.string(), fc.constantFrom(...paths.flat()));
-    fc.assert(fc.property(fc.array(word), (answers) => {
-      const { steps } = followAnswers(chooser, readAnswers(answers.join('.')));
-      expect(steps.length).toBeLessThanOrEqual(4);
-    }));
+    fc.assert(
+      fc.property(fc.array(word), (answers) => {
+        const { steps } = followAnswers(chooser, readAnswers(answers.join('.')));
+        expect(steps.length).toBeLessThanOrEqual(4);
+      }),
+    );
   });
 });
 
@@ -95,28 +144,53 @@ describe('A small chooser', () => {
   const small: Chooser = {
     first: 'who',
     questions: {
-      who: { title: 'Who?', options: [{ id: 'me', label: 'Me', pick: 'one', note: 'First note.', next: 'how' }, { id: 'you', label: 'You', pick: 'one', next: 'how' }] },
-      how: { title: 'How?', options: [{ id: 'so', label: 'So', next: null, note: 'Second note.' }, { id: 'other', label: 'Other', pick: 'two', next: null }] },
+      who: {
+        title: 'Who?',
+        options: [
+          { id: 'me', label: 'Me', pick: 'one', note: 'First note.', next: 'how' },
+          { id: 'you', label: 'You', pick: 'one', next: 'how' },
+        ],
+      },
+      how: {
+        title: 'How?',
+        options: [
+          { id: 'so', label: 'So', next: null, note: 'Second note.' },
+          { id: 'other', label: 'Other', pick: 'two', next: null },
+        ],
+      },
     },
     picks: { one: pick, two: { ...pick, aha: { course: 'b', why: 'w' } } },
   };
   const result = (...answers: readonly string[]) => followAnswers(small, answers);
 
   test('gathers the notes of the way, and the last answer with courses counts', () => {
-    expect(result('me', 'so')).toMatchObject({ kind: 'result', result: { pick, notes: ['First note.', 'Second note.'], registerFor: {} } });
+    expect(result('me', 'so')).toMatchObject({
+      kind: 'result',
+      result: { pick, notes: ['First note.', 'Second note.'], registerFor: {} },
+    });
     expect(result('you', 'so')).toMatchObject({ result: { pick, notes: ['Second note.'] } });
     expect(result('you', 'other')).toMatchObject({ result: { pick: { aha: { course: 'b' } }, notes: [] } });
   });
 
   test('has these ways, from the first question on', () => {
-    expect(allPaths(small)).toEqual([['me', 'so'], ['me', 'other'], ['you', 'so'], ['you', 'other']]);
+    expect(allPaths(small)).toEqual([
+      ['me', 'so'],
+      ['me', 'other'],
+      ['you', 'so'],
+      ['you', 'other'],
+    ]);
   });
 
   test('names the way that leads to no courses, and the question that comes twice', () => {
     const [me] = small.questions['who']!.options;
-    const circle: Chooser = { ...small, questions: { ...small.questions, how: { title: 'How?', options: [{ ...me!, next: 'who' }] } } };
+    const circle: Chooser = {
+      ...small,
+      questions: { ...small.questions, how: { title: 'How?', options: [{ ...me!, next: 'who' }] } },
+    };
     expect(() => allPaths(circle)).toThrow('The questions run in a circle at "who".');
-    expect(() => followAnswers({ ...small, picks: {} }, ['me', 'so'])).toThrow('content/course-chooser.ts: no answer on the way "me.so" leads to courses.');
+    expect(() => followAnswers({ ...small, picks: {} }, ['me', 'so'])).toThrow(
+      'content/locations/course-chooser.ts: no answer on the way "me.so" leads to courses.',
+    );
   });
 
   test('reads at most 200 letters of an address', () => {
@@ -131,7 +205,18 @@ describe('Data with a mistake', () => {
 
   test('is refused with its name', () => {
     expect(() => followAnswers({ first: 'q', questions: {}, picks: {} }, [])).toThrow('"q"');
-    expect(() => followAnswers({ first: 'q', questions: { q: { title: 'Q', options: [{ ...option, next: null }] } }, picks: {} }, ['a'])).toThrow('"a"');
-    expect(() => allPaths({ first: 'q', questions: { q: { title: 'Q', options: [{ ...option, next: 'q' }] } }, picks: {} })).toThrow('circle');
+    expect(() =>
+      followAnswers(
+        { first: 'q', questions: { q: { title: 'Q', options: [{ ...option, next: null }] } }, picks: {} },
+        ['a'],
+      ),
+    ).toThrow('"a"');
+    expect(() =>
+      allPaths({
+        first: 'q',
+        questions: { q: { title: 'Q', options: [{ ...option, next: 'q' }] } },
+        picks: {},
+      }),
+    ).toThrow('circle');
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { formatMiles, milesBetween, nearestPlaces } from '@/lib/distance';
+import { finderWords } from '@/content/locations/locations-page';
+import { formatMiles, milesBetween, nearestPlaces } from '@/lib/locations/distance';
 
 const position = fc.record({
   latitude: fc.double({ min: -90, max: 90, noNaN: true }),
@@ -16,22 +17,38 @@ describe('Great-circle distance', () => {
     // A quarter of the way around the globe.
     expect(milesBetween({ latitude: 0, longitude: 0 }, { latitude: 90, longitude: 0 })).toBeCloseTo(6218, 0);
     // Across the date line it is the short way.
-    expect(milesBetween({ latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 })).toBeCloseTo(69, 0);
+    expect(milesBetween({ latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 })).toBeCloseTo(
+      69,
+      0,
+    );
   });
 
   test('is the same both ways, never negative, and 0 to itself', () => {
-    fc.assert(fc.property(position, position, (a, b) => {
-      expect(milesBetween(a, b)).toBeCloseTo(milesBetween(b, a), 6);
-      expect(milesBetween(a, b)).toBeGreaterThanOrEqual(0);
-      expect(milesBetween(a, a)).toBe(0);
-    }));
+    fc.assert(
+      fc.property(position, position, (a, b) => {
+        expect(milesBetween(a, b)).toBeCloseTo(milesBetween(b, a), 6);
+        expect(milesBetween(a, b)).toBeGreaterThanOrEqual(0);
+        expect(milesBetween(a, a)).toBe(0);
+      }),
+    );
   });
 
   test('is never longer by a detour', () => {
-    fc.assert(fc.property(position, position, position, (a, b, c) => milesBetween(a, c) <= milesBetween(a, b) + milesBetween(b, c) + 1e-6));
+    fc.assert(
+      fc.property(
+        position,
+        position,
+        position,
+        (a, b, c) => milesBetween(a, c) <= milesBetween(a, b) + milesBetween(b, c) + 1e-6,
+      ),
+    );
   });
 
-  test.each([{ latitude: 91, longitude: 0 }, { latitude: 0, longitude: -181 }, { latitude: Number.NaN, longitude: 0 }])('refuses %p', (bad) => {
+  test.each([
+    { latitude: 91, longitude: 0 },
+    { latitude: 0, longitude: -181 },
+    { latitude: Number.NaN, longitude: 0 },
+  ])('refuses %p', (bad) => {
     expect(() => milesBetween(bad, mesa)).toThrow('not on the globe');
   });
 });
@@ -43,18 +60,32 @@ describe('The nearest places', () => {
   });
 
   test('leave out nobody nearer', () => {
-    fc.assert(fc.property(fc.array(position, { minLength: 1, maxLength: 30 }), position, fc.integer({ min: 1, max: 5 }), (places, from, count) => {
-      const found = nearestPlaces(places, from, count);
-      expect(found).toHaveLength(Math.min(count, places.length));
-      const farthest = Math.max(...found.map(({ miles }) => miles));
-      const nearer = places.filter((place) => milesBetween(from, place) < farthest);
-      expect(nearer.length).toBeLessThan(found.length);
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(position, { minLength: 1, maxLength: 30 }),
+        position,
+        fc.integer({ min: 1, max: 5 }),
+        (places, from, count) => {
+          const found = nearestPlaces(places, from, count);
+          expect(found).toHaveLength(Math.min(count, places.length));
+          const farthest = Math.max(...found.map(({ miles }) => miles));
+          const nearer = places.filter((place) => milesBetween(from, place) < farthest);
+          expect(nearer.length).toBeLessThan(found.length);
+        },
+      ),
+    );
   });
 });
 
 describe('Miles in words', () => {
-  test.each([[0, 'less than a mile'], [0.49, 'less than a mile'], [0.5, '1 mile'], [1.49, '1 mile'], [1.5, '2 miles'], [1234.5, '1,235 miles']] as const)('%p is %s', (miles, words) => {
-    expect(formatMiles(miles)).toBe(words);
+  test.each([
+    [0, 'less than a mile'],
+    [0.49, 'less than a mile'],
+    [0.5, '1 mile'],
+    [1.49, '1 mile'],
+    [1.5, '2 miles'],
+    [1234.5, '1,235 miles'],
+  ] as const)('%p is %s', (miles, words) => {
+    expect(formatMiles(miles, finderWords.miles)).toBe(words);
   });
 });

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { type FinderEvent, finderReducer, type FinderState, idleFinder, locateFailure } from '@/lib/location-finder';
+import {
+  type FinderEvent,
+  finderReducer,
+  type FinderState,
+  idleFinder,
+  locateFailure,
+} from '@/lib/locations/location-finder';
 
 const position = { latitude: 33, longitude: -112 };
 const after = (...events: readonly FinderEvent[]): FinderState => events.reduce(finderReducer, idleFinder);
@@ -11,7 +17,7 @@ describe('The finder', () => {
   });
 
   test('keeps what it shows when an empty field is emptied, and its very state when nothing new is typed', () => {
-    const located = after({ type: 'locate' }, { type: 'locateSucceeded', position });
+    const located = after({ type: 'locate' }, { type: 'find', position });
     expect(finderReducer(located, { type: 'type', text: '' })).toBe(located);
     const typing = after({ type: 'type', text: 'me' });
     expect(finderReducer(typing, { type: 'type', text: 'me' })).toBe(typing);
@@ -23,18 +29,26 @@ describe('The finder', () => {
 
   test('asks for the position, shows it, or says why there is none', () => {
     expect(after({ type: 'locate' }).kind).toBe('locating');
-    expect(after({ type: 'locate' }, { type: 'locateSucceeded', position })).toEqual({ kind: 'located', position });
-    expect(after({ type: 'locate' }, { type: 'locateFailed', reason: 'denied' })).toEqual({ kind: 'failed', reason: 'denied' });
+    expect(after({ type: 'locate' }, { type: 'find', position })).toEqual({
+      kind: 'located',
+      position,
+    });
+    expect(after({ type: 'locate' }, { type: 'fail', reason: 'denied' })).toEqual({
+      kind: 'failed',
+      reason: 'denied',
+    });
   });
 
   test('asks again after a failure', () => {
-    expect(after({ type: 'locate' }, { type: 'locateFailed', reason: 'timeout' }, { type: 'locate' }).kind).toBe('locating');
+    expect(after({ type: 'locate' }, { type: 'fail', reason: 'timeout' }, { type: 'locate' }).kind).toBe(
+      'locating',
+    );
   });
 
-  test('drops an answer of the device that nobody waits for any more', () => {
+  test('drops an answer of the device that nobody is waiting for anymore', () => {
     const typing = after({ type: 'locate' }, { type: 'type', text: 'bo' });
-    expect(finderReducer(typing, { type: 'locateSucceeded', position })).toBe(typing);
-    expect(finderReducer(typing, { type: 'locateFailed', reason: 'timeout' })).toBe(typing);
+    expect(finderReducer(typing, { type: 'find', position })).toBe(typing);
+    expect(finderReducer(typing, { type: 'fail', reason: 'timeout' })).toBe(typing);
   });
 
   test('is done once a city is chosen', () => {
@@ -43,24 +57,37 @@ describe('The finder', () => {
 
   test('returns the same object for an event that changes nothing, and never changes the one it got', () => {
     const event: fc.Arbitrary<FinderEvent> = fc.oneof(
-      fc.constantFrom<FinderEvent>({ type: 'locate' }, { type: 'choose' }, { type: 'locateSucceeded', position }, { type: 'locateFailed', reason: 'denied' }),
+      fc.constantFrom<FinderEvent>(
+        { type: 'locate' },
+        { type: 'choose' },
+        { type: 'find', position },
+        { type: 'fail', reason: 'denied' },
+      ),
       fc.constantFrom('', 'a', 'b').map((text): FinderEvent => ({ type: 'type', text })),
     );
-    fc.assert(fc.property(fc.array(event), (events) => {
-      let state: FinderState = idleFinder;
-      for (const each of events) {
-        const before = JSON.stringify(state);
-        const next = finderReducer(state, each);
-        expect(JSON.stringify(state)).toBe(before);
-        expect(next === state).toBe(JSON.stringify(next) === before);
-        state = next;
-      }
-    }));
+    fc.assert(
+      fc.property(fc.array(event), (events) => {
+        let state: FinderState = idleFinder;
+        for (const each of events) {
+          const before = JSON.stringify(state);
+          const next = finderReducer(state, each);
+          expect(JSON.stringify(state)).toBe(before);
+          expect(next === state).toBe(JSON.stringify(next) === before);
+          state = next;
+        }
+      }),
+    );
   });
 });
 
 describe('A refusal of the device', () => {
-  test.each([[1, 'denied'], [2, 'unavailable'], [3, 'timeout'], [0, 'unavailable'], [99, 'unavailable']] as const)('code %p means %s', (code, reason) => {
+  test.each([
+    [1, 'denied'],
+    [2, 'unavailable'],
+    [3, 'timeout'],
+    [0, 'unavailable'],
+    [99, 'unavailable'],
+  ] as const)('code %p means %s', (code, reason) => {
     expect(locateFailure(code)).toBe(reason);
   });
 });

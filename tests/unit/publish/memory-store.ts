@@ -23,7 +23,14 @@ export class MemoryStore implements ObjectStore {
   list(prefix: string) {
     if (this.left <= 0) return Promise.reject(new Error('killed'));
     const found = [...this.objects].filter(([key]) => key.startsWith(prefix));
-    return Promise.resolve(found.map(([key, { body, modified }]) => ({ key, size: Buffer.byteLength(body), etag: tag(body), modified })));
+    return Promise.resolve(
+      found.map(([key, { body, modified }]) => ({
+        key,
+        size: Buffer.byteLength(body),
+        etag: tag(body),
+        modified,
+      })),
+    );
   }
 
   describe(key: string) {
@@ -33,6 +40,11 @@ export class MemoryStore implements ObjectStore {
 
   read(key: string) {
     return Promise.resolve(this.objects.get(key)?.body ?? null);
+  }
+
+  readBytes(key: string) {
+    const body = this.objects.get(key)?.body;
+    return Promise.resolve(body === undefined ? null : Buffer.from(body));
   }
 
   async put(key: string, body: Uint8Array | string, headers: ObjectHeaders) {

@@ -1,20 +1,41 @@
 import fc from 'fast-check';
 import { forever } from '@/scripts/hosting/headers';
 import { keysOf, manifestOf } from '@/scripts/publish/keys';
-import { assertHashed, blobsOf, deletable, keysNamedBy, needOf, objectsOf, retained } from '@/scripts/publish/plan';
+import {
+  assertHashed,
+  blobsOf,
+  deletable,
+  keysNamedBy,
+  needOf,
+  objectsOf,
+  retained,
+} from '@/scripts/publish/plan';
 import { type Manifest, parseManifest, releaseId } from '@/scripts/publish/release';
 import { parseTarget } from '@/scripts/publish/target';
 import { manyRuns } from '../run-count';
 import { filesOf, sampleSite } from './sample-site';
 
-const manifest = (id: string, site = sampleSite(id)): Manifest => ({ format: 1, id, createdAt: '', commit: '', kind: 'production', objects: objectsOf(filesOf(site)), tags: {} });
+const manifest = (id: string, site = sampleSite(id)): Manifest => ({
+  format: 1,
+  id,
+  createdAt: '',
+  commit: '',
+  kind: 'production',
+  objects: objectsOf(filesOf(site)),
+  tags: {},
+});
 
 describe('the objects of a release', () => {
   const objects = objectsOf(filesOf(sampleSite('one')));
   const find = (key: string) => objects.find((object) => object.key === key);
 
   it('hold each page under its file name and under its address, with the type of a page', () => {
-    for (const key of ['about', 'about.html']) expect(find(key)).toMatchObject({ contentType: 'text/html; charset=utf-8', cacheControl: 'no-cache', wave: 'pages' });
+    for (const key of ['about', 'about.html'])
+      expect(find(key)).toMatchObject({
+        contentType: 'text/html; charset=utf-8',
+        cacheControl: 'no-cache',
+        wave: 'pages',
+      });
     expect(keysOf('/index.html')).toEqual(['index.html']);
     expect(keysOf('/404.html')).toEqual(['404.html']);
     expect(keysOf('/shop/__next.!KHNob3Ap.txt')).toEqual(['shop/__next.!KHNob3Ap.txt']);
@@ -23,10 +44,16 @@ describe('the objects of a release', () => {
   it('go in three waves: hashed files, other files, pages with their payloads', () => {
     const waves = objects.map((object) => object.wave);
     expect([...new Set(waves)]).toEqual(['hashed', 'assets', 'pages']);
-    expect(waves).toEqual([...waves].sort((a, b) => ['hashed', 'assets', 'pages'].indexOf(a) - ['hashed', 'assets', 'pages'].indexOf(b)));
+    expect(waves).toEqual(
+      [...waves].sort(
+        (a, b) => ['hashed', 'assets', 'pages'].indexOf(a) - ['hashed', 'assets', 'pages'].indexOf(b),
+      ),
+    );
     expect(find('shop.txt')).toMatchObject({ wave: 'pages', contentType: 'text/plain; charset=utf-8' });
     expect(find('icons/icon.png')?.wave).toBe('assets');
-    expect(objects.filter((object) => object.wave === 'hashed').every((object) => object.cacheControl === forever)).toBe(true);
+    expect(
+      objects.filter((object) => object.wave === 'hashed').every((object) => object.cacheControl === forever),
+    ).toBe(true);
   });
 
   it('include dot folders', () => {
@@ -34,20 +61,28 @@ describe('the objects of a release', () => {
   });
 
   it('refuse two files for one key, and the folder of the publisher', () => {
-    expect(() => objectsOf(filesOf({ '/about.html': 'a', '/about': 'b' }))).toThrow('"about" would be written by two files');
+    expect(() => objectsOf(filesOf({ '/about.html': 'a', '/about': 'b' }))).toThrow(
+      '"about" would be written by two files',
+    );
     expect(() => objectsOf(filesOf({ '/.releases/current.json': '{}' }))).toThrow('.releases/current.json');
   });
 
-  it('refuse another content under a name that browsers keep for ever', () => {
+  it('refuse other content under a name that browsers keep forever', () => {
     const before = manifest('a', { '/assets/site.1234.js': 'old', '/index.html': 'x' });
-    expect(() => assertHashed(objectsOf(filesOf({ '/assets/site.1234.js': 'new' })), [before])).toThrow('"assets/site.1234.js" is kept for ever');
+    expect(() => assertHashed(objectsOf(filesOf({ '/assets/site.1234.js': 'new' })), [before])).toThrow(
+      '"assets/site.1234.js" is kept forever',
+    );
     expect(() => assertHashed(before.objects, [before])).not.toThrow();
   });
 
   it('keep one copy of each content that changes under its name, and none of hashed files', () => {
     const blobs = blobsOf(objects);
     expect(new Set(blobs.map((blob) => blob.sha256)).size).toBe(blobs.length);
-    expect(blobs.some((blob) => objects.some((object) => object.wave === 'hashed' && object.sha256 === blob.sha256))).toBe(false);
+    expect(
+      blobs.some((blob) =>
+        objects.some((object) => object.wave === 'hashed' && object.sha256 === blob.sha256),
+      ),
+    ).toBe(false);
   });
 });
 
@@ -78,29 +113,50 @@ describe('the comparison with the store', () => {
 describe('what is kept', () => {
   it('never lets go of a key that a kept release names, whatever the releases hold', () => {
     const site = fc.uniqueArray(fc.constantFrom('index', 'about', 'shop', 'terms'), { minLength: 1 });
-    const releases = fc.array(fc.record({ pages: site, edition: fc.constantFrom('a', 'b', 'c') }), { minLength: 1, maxLength: 8 });
+    const releases = fc.array(fc.record({ pages: site, edition: fc.constantFrom('a', 'b', 'c') }), {
+      minLength: 1,
+      maxLength: 8,
+    });
     fc.assert(
-      fc.property(releases, fc.integer({ min: 1, max: 5 }), fc.nat(7), fc.uniqueArray(fc.nat(7)), (list, count, live, stoppedAt) => {
-        const all = list.map(({ pages, edition }, index) => manifest(`2026010${index}`, sampleSite(edition, pages)));
-        const stopped = all.filter((_, index) => stoppedAt.includes(index) && index !== live % all.length);
-        const done = all.filter((entry) => !stopped.includes(entry));
-        const liveId = all[live % all.length]?.id ?? '';
-        const kept = retained(done, stopped, liveId, count);
-        const gone = new Set(deletable(kept, new Set([...all.flatMap(keysNamedBy), 'put-there-by-hand.pdf'])));
-        expect([...kept.kept, ...kept.keptStopped].flatMap(keysNamedBy).filter((key) => gone.has(key))).toEqual([]);
-        expect(gone.has('put-there-by-hand.pdf')).toBe(false);
-        expect(kept.kept.map((entry) => entry.id)).toContain(liveId);
-        expect(kept.kept.length).toBeGreaterThanOrEqual(Math.min(count, done.length));
-        const stillNamed = new Set([...kept.kept, ...kept.keptStopped].flatMap(keysNamedBy));
-        for (const key of [...kept.dropped, ...kept.droppedStopped].flatMap(keysNamedBy)) expect(gone.has(key)).toBe(!stillNamed.has(key));
-      }),
+      fc.property(
+        releases,
+        fc.integer({ min: 1, max: 5 }),
+        fc.nat(7),
+        fc.uniqueArray(fc.nat(7)),
+        (list, count, live, stoppedAt) => {
+          const all = list.map(({ pages, edition }, index) =>
+            manifest(`2026010${index}`, sampleSite(edition, pages)),
+          );
+          const stopped = all.filter((_, index) => stoppedAt.includes(index) && index !== live % all.length);
+          const done = all.filter((entry) => !stopped.includes(entry));
+          const liveId = all[live % all.length]?.id ?? '';
+          const kept = retained(done, stopped, liveId, count);
+          const gone = new Set(
+            deletable(kept, new Set([...all.flatMap(keysNamedBy), 'put-there-by-hand.pdf'])),
+          );
+          expect(
+            [...kept.kept, ...kept.keptStopped].flatMap(keysNamedBy).filter((key) => gone.has(key)),
+          ).toEqual([]);
+          expect(gone.has('put-there-by-hand.pdf')).toBe(false);
+          expect(kept.kept.map((entry) => entry.id)).toContain(liveId);
+          expect(kept.kept.length).toBeGreaterThanOrEqual(Math.min(count, done.length));
+          const stillNamed = new Set([...kept.kept, ...kept.keptStopped].flatMap(keysNamedBy));
+          for (const key of [...kept.dropped, ...kept.droppedStopped].flatMap(keysNamedBy))
+            expect(gone.has(key)).toBe(!stillNamed.has(key));
+        },
+      ),
       { numRuns: Math.min(300, manyRuns.numRuns) },
     );
   });
 
   it('removes manifests last, and names only what is there', () => {
     const [old, fresh] = [manifest('1'), manifest('2')];
-    const stored = new Set([...keysNamedBy(old), ...keysNamedBy(fresh), '.releases/done/1.json', '.releases/done/2.json']);
+    const stored = new Set([
+      ...keysNamedBy(old),
+      ...keysNamedBy(fresh),
+      '.releases/done/1.json',
+      '.releases/done/2.json',
+    ]);
     const gone = deletable(retained([old, fresh], [], '2', 1), stored);
     expect(gone.at(-1)).toBe('.releases/done/1.json');
     expect(gone.filter((key) => manifestOf(key) !== null)).toHaveLength(1);
@@ -115,14 +171,18 @@ describe('what is kept', () => {
 describe('names', () => {
   it('of releases sort by time', () => {
     expect(releaseId('2026-11-21T15:04:05.123Z', '0440f51')).toBe('20261121T150405Z-0440f51');
-    expect(manifestOf('.releases/done/20261121T150405Z-0440f51.json')).toEqual({ id: '20261121T150405Z-0440f51', isDone: true });
+    expect(manifestOf('.releases/done/20261121T150405Z-0440f51.json')).toEqual({
+      id: '20261121T150405Z-0440f51',
+      isDone: true,
+    });
     expect(manifestOf('.releases/blobs/12ab')).toBeNull();
   });
 
   it('of targets are a bucket and an optional prefix', () => {
     expect(parseTarget('s3://site')).toEqual({ bucket: 'site', prefix: '' });
     expect(parseTarget('s3://site.example/www/en/')).toEqual({ bucket: 'site.example', prefix: 'www/en/' });
-    for (const wrong of [undefined, '', 'site', 'https://site', 's3://A', 's3://site/a//b', 's3://site/../b']) expect(() => parseTarget(wrong)).toThrow('is no target');
+    for (const wrong of [undefined, '', 'site', 'https://site', 's3://A', 's3://site/a//b', 's3://site/../b'])
+      expect(() => parseTarget(wrong)).toThrow('is no target');
   });
 
   it('of damaged or newer manifests are refused with the key', () => {

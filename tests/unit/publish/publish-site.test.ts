@@ -2,7 +2,15 @@ import { claimSite } from '@/scripts/publish/claim';
 import { planRelease, publishSite } from '@/scripts/publish/publish-site';
 import { readState } from '@/scripts/publish/site-state';
 import { MemoryStore } from './memory-store';
-import { brokenPages, expectedObjects, goBack, optionsFor, publicObjects, publish, sampleSite } from './sample-site';
+import {
+  brokenPages,
+  expectedObjects,
+  goBack,
+  optionsFor,
+  publicObjects,
+  publish,
+  sampleSite,
+} from './sample-site';
 
 const [one, two] = [sampleSite('one'), sampleSite('two')];
 
@@ -17,14 +25,22 @@ describe('publishing', () => {
   it('shows the site, each object with its type and its caching', async () => {
     const store = await storeWith(one);
     expect(publicObjects(store)).toEqual(expectedObjects(one));
-    expect(store.objects.get('about')).toMatchObject({ contentType: 'text/html; charset=utf-8', cacheControl: 'no-cache' });
-    expect(store.objects.get('icons/icon.png')).toMatchObject({ contentType: 'image/png', cacheControl: 'public, max-age=3600' });
+    expect(store.objects.get('about')).toMatchObject({
+      contentType: 'text/html; charset=utf-8',
+      cacheControl: 'no-cache',
+    });
+    expect(store.objects.get('icons/icon.png')).toMatchObject({
+      contentType: 'image/png',
+      cacheControl: 'public, max-age=3600',
+    });
   });
 
   it('writes hashed files first, then other files, then pages and payloads', async () => {
     const store = await storeWith(one);
     await publish(store, two);
-    const order = store.writes.filter((write) => !write.includes('.releases/')).map((write) => (write.includes(' assets/') ? 0 : write.includes(' icons/') ? 1 : 2));
+    const order = store.writes
+      .filter((write) => !write.includes('.releases/'))
+      .map((write) => (write.includes(' assets/') ? 0 : write.includes(' icons/') ? 1 : 2));
     expect(order).toEqual([...order].sort());
     expect(new Set(order).size).toBe(3);
   });
@@ -32,7 +48,10 @@ describe('publishing', () => {
   it('sends only what has changed', async () => {
     const store = await storeWith(one);
     await publish(store, { ...one, '/about.html': 'about, with a new price asks /icons/icon.png' });
-    expect(store.writes.filter((write) => !write.includes('.releases/'))).toEqual(['copy about.html', 'copy about']);
+    expect(store.writes.filter((write) => !write.includes('.releases/'))).toEqual([
+      'copy about.html',
+      'copy about',
+    ]);
   });
 
   it('does nothing at all when the site shows this already', async () => {
@@ -44,13 +63,24 @@ describe('publishing', () => {
   it('plans a dry run without a write', async () => {
     const store = await storeWith(one);
     const plan = await planRelease(store, await readState(store), optionsFor(two));
-    expect(plan.changes.pages.map((object) => object.key).sort()).toEqual(['about', 'about.html', 'index.html', 'shop', 'shop.html', 'shop.txt']);
+    expect(plan.changes.pages.map((object) => object.key).sort()).toEqual([
+      'about',
+      'about.html',
+      'index.html',
+      'shop',
+      'shop.html',
+      'shop.txt',
+    ]);
     expect(store.writes).toEqual([]);
   });
 
   it('puts right what somebody changed by hand', async () => {
     const store = await storeWith(one);
-    await store.put('about', 'changed by hand', { contentType: 'text/html; charset=utf-8', cacheControl: 'no-cache', sha256: 'x' });
+    await store.put('about', 'changed by hand', {
+      contentType: 'text/html; charset=utf-8',
+      cacheControl: 'no-cache',
+      sha256: 'x',
+    });
     await publish(store, one);
     expect(publicObjects(store)).toEqual(expectedObjects(one));
   });
@@ -59,7 +89,10 @@ describe('publishing', () => {
     const sites = ['a', 'b', 'c', 'd'].map((edition) => sampleSite(edition));
     const store = new MemoryStore();
     for (const site of sites) await publish(store, site, { keep: 2 });
-    const scripts = (site: typeof one) => Object.keys(site).filter((path) => path.startsWith('/assets/')).map((path) => path.slice(1));
+    const scripts = (site: typeof one) =>
+      Object.keys(site)
+        .filter((path) => path.startsWith('/assets/'))
+        .map((path) => path.slice(1));
     const there = (site: typeof one) => scripts(site).filter((key) => store.objects.has(key)).length;
     expect(sites.map(there)).toEqual([0, 0, 3, 3]);
   });
@@ -74,7 +107,9 @@ describe('publishing', () => {
     const at = (text: string) => store.writes.findIndex((write) => write.startsWith(text));
     expect(at('put .releases/current.json')).toBeLessThan(at('command'));
     expect(store.writes.slice(at('command')).some((write) => write.startsWith('remove assets/'))).toBe(true);
-    expect(store.writes.slice(0, at('command')).some((write) => write.startsWith('remove assets/'))).toBe(false);
+    expect(store.writes.slice(0, at('command')).some((write) => write.startsWith('remove assets/'))).toBe(
+      false,
+    );
   });
 });
 
@@ -127,8 +162,18 @@ describe('a publisher that is stopped', () => {
     // The stopped release had another caching for the same content.
     const live = (await readState(store)).done[0];
     if (live === undefined) throw new Error('There is no release.');
-    const stopped = { ...live, id: 'stopped', objects: live.objects.map((object) => (object.key === 'about' ? { ...object, cacheControl: 'no-store' } : object)) };
-    await store.put('.releases/pending/stopped.json', JSON.stringify(stopped), { contentType: 'application/json', cacheControl: '', sha256: '' });
+    const stopped = {
+      ...live,
+      id: 'stopped',
+      objects: live.objects.map((object) =>
+        object.key === 'about' ? { ...object, cacheControl: 'no-store' } : object,
+      ),
+    };
+    await store.put('.releases/pending/stopped.json', JSON.stringify(stopped), {
+      contentType: 'application/json',
+      cacheControl: '',
+      sha256: '',
+    });
     await store.put('about', about.body, { ...about, cacheControl: 'no-store' });
     await publish(store, one);
     expect(store.objects.get('about')?.cacheControl).toBe('no-cache');
@@ -140,7 +185,9 @@ describe('rolling back', () => {
     const store = await storeWith(one, two);
     await goBack(store);
     expect(publicObjects(store)).toMatchObject(expectedObjects(one));
-    expect(store.writes.filter((write) => write.startsWith('put ') && !write.includes('.releases/'))).toEqual([]);
+    expect(store.writes.filter((write) => write.startsWith('put ') && !write.includes('.releases/'))).toEqual(
+      [],
+    );
   });
 
   it('goes to any kept release by its name, and forward again', async () => {
@@ -176,11 +223,15 @@ describe('rolling back', () => {
     }
   });
 
-  it('refuses what is not there, and a release that is not whole any more', async () => {
+  it('refuses what is not there, and a release that is not whole anymore', async () => {
     const store = await storeWith(one, two);
     await expect(goBack(store, 'never')).rejects.toThrow('There is no release never.');
-    await store.remove([...store.objects.keys()].find((key) => key.startsWith('assets/') && Object.keys(one).includes(`/${key}`)) ?? '');
-    await expect(goBack(store)).rejects.toThrow('is not whole any more');
+    await store.remove(
+      [...store.objects.keys()].find(
+        (key) => key.startsWith('assets/') && Object.keys(one).includes(`/${key}`),
+      ) ?? '',
+    );
+    await expect(goBack(store)).rejects.toThrow('is not whole anymore');
     expect(publicObjects(store)).toMatchObject(expectedObjects(two));
     await expect(goBack(await storeWith(one))).rejects.toThrow('There is no earlier release');
   });
@@ -193,14 +244,18 @@ describe('two publishers', () => {
     const store = await storeWith(one);
     await claimSite(store, { holder: 'ann on laptop' });
     const before = publicObjects(store);
-    await expect(claimSite(store, { holder: 'bob' })).rejects.toThrow(/Another publisher is at work on this site: ann on laptop\. .*Nothing was changed\.\nWait for it\..*--take-over/s);
+    await expect(claimSite(store, { holder: 'bob' })).rejects.toThrow(
+      /Another publisher is at work on this site: ann on laptop\. .*Nothing was changed\.\nWait for it\..*--take-over/s,
+    );
     expect(publicObjects(store)).toEqual(before);
   });
 
   it('that start at the same moment never both get the site', async () => {
     for (let round = 0; round < 20; round += 1) {
       const store = new MemoryStore();
-      const results = await Promise.allSettled([1, 2, 3].map((index) => claimSite(store, { holder: `number ${index}`, pause })));
+      const results = await Promise.allSettled(
+        [1, 2, 3].map((index) => claimSite(store, { holder: `number ${index}`, pause })),
+      );
       expect(results.filter((result) => result.status === 'fulfilled').length).toBeLessThanOrEqual(1);
       for (const result of results) if (result.status === 'fulfilled') await result.value.release();
       expect([...store.objects.keys()]).toEqual([]);
@@ -221,7 +276,9 @@ describe('two publishers', () => {
     const first = await claimSite(store, { holder: 'ann' });
     const second = await claimSite(store, { holder: 'bob', takesOver: true });
     const before = publicObjects(store);
-    await expect(publishSite(store, first, optionsFor(two), () => Promise.resolve())).rejects.toThrow('Another publisher has taken over');
+    await expect(publishSite(store, first, optionsFor(two), () => Promise.resolve())).rejects.toThrow(
+      'Another publisher has taken over',
+    );
     expect(publicObjects(store)).toEqual(before);
     await expect(second.assertHeld()).resolves.toBeUndefined();
   });

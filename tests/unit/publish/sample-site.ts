@@ -10,10 +10,17 @@ export type SampleSite = Readonly<Record<string, string>>;
 const digest = (body: string) => createHash('sha256').update(body).digest('hex');
 
 /** A site whose pages ask for one hashed script each and for the icon; `edition` changes pages and scripts. */
-export function sampleSite(edition: string, pages: readonly string[] = ['index', 'about', 'shop']): SampleSite {
-  const scripts = Object.fromEntries(pages.map((page) => [page, `/assets/${page}.${digest(`${page} ${edition}`).slice(0, 8)}.js`]));
+export function sampleSite(
+  edition: string,
+  pages: readonly string[] = ['index', 'about', 'shop'],
+): SampleSite {
+  const scripts = Object.fromEntries(
+    pages.map((page) => [page, `/assets/${page}.${digest(`${page} ${edition}`).slice(0, 8)}.js`]),
+  );
   return {
-    ...Object.fromEntries(pages.map((page) => [`/${page}.html`, `<p>${edition}</p> asks ${scripts[page]} asks /icons/icon.png`])),
+    ...Object.fromEntries(
+      pages.map((page) => [`/${page}.html`, `<p>${edition}</p> asks ${scripts[page]!} asks /icons/icon.png`]),
+    ),
     ...Object.fromEntries(pages.map((page) => [scripts[page] ?? '', `script of ${page}, ${edition}`])),
     '/shop.txt': `payload ${edition} asks ${scripts['shop'] ?? '/icons/icon.png'}`,
     '/404.html': 'not found asks /icons/icon.png',
@@ -23,7 +30,11 @@ export function sampleSite(edition: string, pages: readonly string[] = ['index',
 }
 
 export function filesOf(site: SampleSite): readonly SiteFile[] {
-  return Object.entries(site).map(([path, body]) => ({ path, size: Buffer.byteLength(body), sha256: digest(body) }));
+  return Object.entries(site).map(([path, body]) => ({
+    path,
+    size: Buffer.byteLength(body),
+    sha256: digest(body),
+  }));
 }
 
 let hour = 0;
@@ -56,7 +67,12 @@ export async function publish(store: MemoryStore, site: SampleSite, changed: Par
 export async function goBack(store: MemoryStore, id?: string) {
   const claim = await claimSite(store, { holder: 'a test', takesOver: true });
   try {
-    return await rollBack(store, claim, { id, now: optionsFor({}).now, width: 1, onProgress: () => undefined }, () => Promise.resolve());
+    return await rollBack(
+      store,
+      claim,
+      { id, now: optionsFor({}).now, width: 1, onProgress: () => undefined },
+      () => Promise.resolve(),
+    );
   } finally {
     await claim.release().catch(() => undefined);
   }
@@ -64,17 +80,28 @@ export async function goBack(store: MemoryStore, id?: string) {
 
 /** What the public can read: content by key. */
 export function publicObjects(store: MemoryStore): Readonly<Record<string, string>> {
-  return Object.fromEntries([...store.objects].filter(([key]) => !key.startsWith('.releases/')).map(([key, { body }]) => [key, body]));
+  return Object.fromEntries(
+    [...store.objects].filter(([key]) => !key.startsWith('.releases/')).map(([key, { body }]) => [key, body]),
+  );
 }
 
 /** Pages and payloads that ask for something which is not there. */
 export function brokenPages(store: MemoryStore): readonly string[] {
   const objects = publicObjects(store);
-  return Object.entries(objects).flatMap(([key, body]) => [...body.matchAll(/asks \/(\S+)/g)].filter((match) => objects[match[1] ?? ''] === undefined).map((match) => `${key} asks ${match[1]}`));
+  return Object.entries(objects).flatMap(([key, body]) =>
+    [...body.matchAll(/asks \/(\S+)/g)]
+      .filter((match) => objects[match[1] ?? ''] === undefined)
+      .map((match) => `${key} asks ${match[1]!}`),
+  );
 }
 
 /** Content by key as a site of these files would have it. */
 export function expectedObjects(site: SampleSite): Readonly<Record<string, string>> {
-  const extra = Object.entries(site).filter(([path]) => path.endsWith('.html') && path !== '/index.html' && path !== '/404.html').map(([path, body]) => [path.slice(1, -5), body]);
-  return Object.fromEntries([...Object.entries(site).map(([path, body]) => [path.slice(1), body]), ...extra]);
+  const extra = Object.entries(site)
+    .filter(([path]) => path.endsWith('.html') && path !== '/index.html' && path !== '/404.html')
+    .map(([path, body]) => [path.slice(1, -5), body] as const);
+  return Object.fromEntries([
+    ...Object.entries(site).map(([path, body]) => [path.slice(1), body] as const),
+    ...extra,
+  ]);
 }

@@ -1,5 +1,14 @@
+import { catalogWords } from '@/content/shop/cart-words';
 import fc from 'fast-check';
-import { allCategories, type CatalogEntry, countByCategory, filterCatalog, matchesSearch, sortCatalog, sortLabels, sortOrders } from '@/lib/catalog';
+import {
+  allCategories,
+  type CatalogEntry,
+  countByCategory,
+  filterCatalog,
+  matchesSearch,
+  sortCatalog,
+  sortOrders,
+} from '@/lib/shop/catalog';
 
 const categories = ['all', 'aed', 'kits', 'books'] as const;
 const entry: fc.Arbitrary<CatalogEntry> = fc
@@ -12,7 +21,9 @@ const entry: fc.Arbitrary<CatalogEntry> = fc
     description: fc.string({ maxLength: 20 }),
   })
   .map(({ description, ...rest }) => ({ ...rest, id: '', texts: [rest.name, description] }));
-const shelf = fc.array(entry, { maxLength: 30 }).map((entries) => entries.map((item, index) => ({ ...item, id: `p${index}` })));
+const shelf = fc
+  .array(entry, { maxLength: 30 })
+  .map((entries) => entries.map((item, index) => ({ ...item, id: `p${index}` })));
 const filter = fc.record({ query: fc.string({ maxLength: 3 }), category: fc.constantFrom(...categories) });
 const order = fc.constantFrom(...sortOrders);
 const ids = (entries: readonly CatalogEntry[]) => entries.map(({ id }) => id);
@@ -21,7 +32,8 @@ describe('searching', () => {
   const kit = { texts: ['First Aid Kit (150)', 'For the wall', 'Brand C'] };
 
   it('finds a part of any text, whatever its case', () => {
-    for (const query of ['first', 'WALL', 'brand c', 'Kit (1', '  kit ', '']) expect(matchesSearch(kit, query)).toBe(true);
+    for (const query of ['first', 'WALL', 'brand c', 'Kit (1', '  kit ', ''])
+      expect(matchesSearch(kit, query)).toBe(true);
   });
 
   it('takes the search as plain text, not as a pattern', () => {
@@ -38,42 +50,55 @@ describe('searching', () => {
   });
 
   it('agrees with the definition for any text', () => {
-    fc.assert(fc.property(shelf, fc.string({ maxLength: 4 }), (entries, query) => {
-      const wanted = query.trim().toLowerCase();
-      for (const item of entries) expect(matchesSearch(item, query)).toBe(item.texts.some((text) => text.toLowerCase().indexOf(wanted) >= 0));
-    }));
+    fc.assert(
+      fc.property(shelf, fc.string({ maxLength: 4 }), (entries, query) => {
+        const wanted = query.trim().toLowerCase();
+        for (const item of entries)
+          expect(matchesSearch(item, query)).toBe(
+            item.texts.some((text) => text.toLowerCase().indexOf(wanted) >= 0),
+          );
+      }),
+    );
   });
 });
 
 describe('filtering', () => {
   it('leaves a part of the list in its order, and the same part when done again', () => {
-    fc.assert(fc.property(shelf, filter, (entries, wanted) => {
-      const found = filterCatalog(entries, wanted);
-      expect(ids(found)).toEqual(ids(entries.filter((item) => found.includes(item))));
-      expect(filterCatalog(found, wanted)).toEqual(found);
-    }));
+    fc.assert(
+      fc.property(shelf, filter, (entries, wanted) => {
+        const found = filterCatalog(entries, wanted);
+        expect(ids(found)).toEqual(ids(entries.filter((item) => found.includes(item))));
+        expect(filterCatalog(found, wanted)).toEqual(found);
+      }),
+    );
   });
 
   it('keeps exactly what is in the category and matches', () => {
-    fc.assert(fc.property(shelf, filter, (entries, wanted) => {
-      const found = filterCatalog(entries, wanted);
-      for (const item of entries) {
-        const isWanted = (wanted.category === allCategories || item.category === wanted.category) && matchesSearch(item, wanted.query);
-        expect(found.includes(item)).toBe(isWanted);
-      }
-    }));
+    fc.assert(
+      fc.property(shelf, filter, (entries, wanted) => {
+        const found = filterCatalog(entries, wanted);
+        for (const item of entries) {
+          const isWanted =
+            (wanted.category === allCategories || item.category === wanted.category) &&
+            matchesSearch(item, wanted.query);
+          expect(found.includes(item)).toBe(isWanted);
+        }
+      }),
+    );
   });
 });
 
 describe('sorting', () => {
   it('keeps every product, changes nothing when done again, and leaves its input alone', () => {
-    fc.assert(fc.property(shelf, order, (entries, wanted) => {
-      const before = [...entries];
-      const sorted = sortCatalog(entries, wanted);
-      expect(ids(sorted).sort()).toEqual(ids(entries).sort());
-      expect(ids(sortCatalog(sorted, wanted))).toEqual(ids(sorted));
-      expect(entries).toEqual(before);
-    }));
+    fc.assert(
+      fc.property(shelf, order, (entries, wanted) => {
+        const before = [...entries];
+        const sorted = sortCatalog(entries, wanted);
+        expect(ids(sorted).sort()).toEqual(ids(entries).sort());
+        expect(ids(sortCatalog(sorted, wanted))).toEqual(ids(sorted));
+        expect(entries).toEqual(before);
+      }),
+    );
   });
 
   it('puts no product before one that belongs first', () => {
@@ -84,17 +109,27 @@ describe('sorting', () => {
       rating: (item: CatalogEntry) => -item.rating,
       name: () => 0,
     };
-    fc.assert(fc.property(shelf, order, (entries, wanted) => {
-      const sorted = sortCatalog(entries, wanted);
-      for (const [index, item] of sorted.entries()) {
-        const next = sorted[index + 1];
-        if (next !== undefined) expect(key[wanted](item)).toBeLessThanOrEqual(key[wanted](next));
-      }
-    }));
+    fc.assert(
+      fc.property(shelf, order, (entries, wanted) => {
+        const sorted = sortCatalog(entries, wanted);
+        for (const [index, item] of sorted.entries()) {
+          const next = sorted[index + 1];
+          if (next !== undefined) expect(key[wanted](item)).toBeLessThanOrEqual(key[wanted](next));
+        }
+      }),
+    );
   });
 
   it('settles ties by name, and keeps the order of products of one name', () => {
-    const tied = (id: string, name: string): CatalogEntry => ({ id, name, category: 'aed', price: 100, rating: 4, isFeatured: false, texts: [] });
+    const tied = (id: string, name: string): CatalogEntry => ({
+      id,
+      name,
+      category: 'aed',
+      price: 100,
+      rating: 4,
+      isFeatured: false,
+      texts: [],
+    });
     const entries = [tied('1', 'Mug'), tied('2', 'Cap'), tied('3', 'Mug'), tied('4', 'Bag')];
     for (const wanted of sortOrders) expect(ids(sortCatalog(entries, wanted))).toEqual(['4', '2', '1', '3']);
   });
@@ -102,20 +137,27 @@ describe('sorting', () => {
 
 describe('sorting and filtering', () => {
   it('give the same list in either order', () => {
-    fc.assert(fc.property(shelf, filter, order, (entries, wanted, sort) => {
-      expect(filterCatalog(sortCatalog(entries, sort), wanted)).toEqual(sortCatalog(filterCatalog(entries, wanted), sort));
-    }));
+    fc.assert(
+      fc.property(shelf, filter, order, (entries, wanted, sort) => {
+        expect(filterCatalog(sortCatalog(entries, sort), wanted)).toEqual(
+          sortCatalog(filterCatalog(entries, wanted), sort),
+        );
+      }),
+    );
   });
 });
 
 describe('counting', () => {
   it('adds up: the categories together are all products', () => {
-    fc.assert(fc.property(shelf, (entries) => {
-      const counts = countByCategory(entries, categories);
-      expect(counts.aed + counts.kits + counts.books).toBe(counts.all);
-      expect(counts.all).toBe(entries.length);
-      for (const category of categories) expect(counts[category]).toBe(filterCatalog(entries, { query: '', category }).length);
-    }));
+    fc.assert(
+      fc.property(shelf, (entries) => {
+        const counts = countByCategory(entries, categories);
+        expect(counts.aed + counts.kits + counts.books).toBe(counts.all);
+        expect(counts.all).toBe(entries.length);
+        for (const category of categories)
+          expect(counts[category]).toBe(filterCatalog(entries, { query: '', category }).length);
+      }),
+    );
   });
 
   it('counts 0 for a category without a product', () => {
@@ -123,6 +165,12 @@ describe('counting', () => {
   });
 
   it('is offered in the words of the specification', () => {
-    expect(sortOrders.map((name) => sortLabels[name])).toEqual(['Featured', 'Price: Low to High', 'Price: High to Low', 'Highest Rated', 'Name A-Z']);
+    expect(sortOrders.map((name) => catalogWords.sort[name])).toEqual([
+      'Featured',
+      'Price: Low to High',
+      'Price: High to Low',
+      'Highest Rated',
+      'Name A-Z',
+    ]);
   });
 });

@@ -1,9 +1,18 @@
 import fc from 'fast-check';
-import { adviceFor, fastestRate, gaugePosition, liveRate, liveWindow, longestGap, measureRhythm } from '@/lib/compression-rate';
+import {
+  adviceFor,
+  fastestRate,
+  gaugePosition,
+  liveRate,
+  liveWindow,
+  longestGap,
+  measureRhythm,
+} from '@/lib/simulation/compression-rate';
 import { manyRuns } from '../run-count';
 
 /** Moments with these gaps between them, in milliseconds. */
-const timesOf = (gaps: readonly number[], startAt = 1000) => gaps.reduce<number[]>((times, gap) => [...times, (times.at(-1) ?? 0) + gap], [startAt]);
+const timesOf = (gaps: readonly number[], startAt = 1000) =>
+  gaps.reduce<number[]>((times, gap) => [...times, (times.at(-1) ?? 0) + gap], [startAt]);
 const even = (gap: number, count = 10) => timesOf(Array.from({ length: count - 1 }, () => gap));
 
 describe('the live rate', () => {
@@ -25,14 +34,14 @@ describe('the live rate', () => {
     expect(liveRate([1000, 1600])).toBe(100);
   });
 
-  it('starts anew after a pause of more than three seconds', () => {
+  it('starts over after a pause of more than three seconds', () => {
     expect(longestGap).toBe(3000);
     expect(liveRate(timesOf([600, 3000]))).toBe(33);
     expect(liveRate(timesOf([600, 3001]))).toBeNull();
     expect(liveRate(timesOf([600, 600, 3001, 500]))).toBe(120);
   });
 
-  it('starts anew when the clock stands still or jumps back', () => {
+  it('starts over when the clock stops or jumps back', () => {
     expect(liveRate(timesOf([600, 0]))).toBeNull();
     expect(liveRate(timesOf([600, -5000]))).toBeNull();
     expect(liveRate(timesOf([600, -5000, 500]))).toBe(120);
@@ -63,24 +72,40 @@ describe('the live rate', () => {
 
   it('falls when the gaps grow', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 200, max: 2999 }), fc.integer({ min: 2, max: 12 }), (gap, count) => (liveRate(even(gap + 1, count)) ?? 0) <= (liveRate(even(gap, count)) ?? 0)),
+      fc.property(
+        fc.integer({ min: 200, max: 2999 }),
+        fc.integer({ min: 2, max: 12 }),
+        (gap, count) => (liveRate(even(gap + 1, count)) ?? 0) <= (liveRate(even(gap, count)) ?? 0),
+      ),
     );
   });
 
   it('does not depend on when the clock began', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1, max: 3000 }), { minLength: 1 }), fc.integer({ min: -1e6, max: 1e6 }), (gaps, startAt) =>
-        liveRate(timesOf(gaps)) === liveRate(timesOf(gaps, startAt))),
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 3000 }), { minLength: 1 }),
+        fc.integer({ min: -1e6, max: 1e6 }),
+        (gaps, startAt) => liveRate(timesOf(gaps)) === liveRate(timesOf(gaps, startAt)),
+      ),
     );
   });
 });
 
 describe('the rhythm of ten pushes', () => {
-  it.each([[600, 100], [545, 110], [500, 120]])('is good with %i ms between them', (gap, rate) => {
+  it.each([
+    [600, 100],
+    [545, 110],
+    [500, 120],
+  ])('is good with %i ms between them', (gap, rate) => {
     expect(measureRhythm(even(gap))).toEqual({ rate, isGood: true });
   });
 
-  it.each([[606, 99], [495, 121], [1000, 60], [400, 150]])('is measured, but not good, with %i ms between them', (gap, rate) => {
+  it.each([
+    [606, 99],
+    [495, 121],
+    [1000, 60],
+    [400, 150],
+  ])('is measured, but not good, with %i ms between them', (gap, rate) => {
     expect(measureRhythm(even(gap))).toEqual({ rate, isGood: false });
   });
 
@@ -90,7 +115,10 @@ describe('the rhythm of ten pushes', () => {
   });
 
   it('forgives the unevenness of a hand, from 300 to 1,000 ms', () => {
-    expect(measureRhythm(timesOf([300, 1000, 500, 500, 500, 500, 500, 500, 500]))).toEqual({ rate: 113, isGood: true });
+    expect(measureRhythm(timesOf([300, 1000, 500, 500, 500, 500, 500, 500, 500]))).toEqual({
+      rate: 113,
+      isGood: true,
+    });
     expect(measureRhythm(timesOf([299, 1000, 500, 500, 500, 500, 500, 500, 500])).isGood).toBe(false);
     expect(measureRhythm(timesOf([300, 1001, 500, 500, 500, 500, 500, 500, 500])).isGood).toBe(false);
   });

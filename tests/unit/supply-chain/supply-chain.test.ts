@@ -1,21 +1,47 @@
 import { readFileSync } from 'node:fs';
 
-type Package = { readonly version?: string; readonly license?: string; readonly integrity?: string; readonly dev?: boolean; readonly link?: boolean };
-type Manifest = { readonly dependencies: Readonly<Record<string, string>>; readonly devDependencies: Readonly<Record<string, string>> };
+type Package = {
+  readonly version?: string;
+  readonly license?: string;
+  readonly integrity?: string;
+  readonly dev?: boolean;
+  readonly link?: boolean;
+};
+type Manifest = {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+};
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
-const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Readonly<Record<string, Package>> };
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Readonly<Record<string, Package>>;
+};
 const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
 
-/** Licences that ask for nothing but their text, or bind only changes to the package itself. */
-const allowed = ['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'Apache-2.0', 'MPL-2.0', 'OFL-1.1', 'CC0-1.0', '(MIT OR CC0-1.0)'];
+/** Licenses that ask for nothing but their text, or bind only changes to the package itself. */
+const allowed = [
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'Apache-2.0',
+  'MPL-2.0',
+  'OFL-1.1',
+  'CC0-1.0',
+  '(MIT OR CC0-1.0)',
+];
 
-/** Others, one by one, with the reason why they may stand. All of them work while the site is built; none reaches a visitor. */
-const exceptions: readonly (readonly [name: RegExp, licence: string])[] = [
+/** Others, one by one, with the reason why they are allowed. All of them work while the site is built; none reaches a visitor. */
+const exceptions: readonly (readonly [name: RegExp, license: string])[] = [
   [/^@img\/sharp-/, 'LGPL-3.0-or-later'], // libvips, loaded by sharp as a library of its own.
   [/^@img\/sharp-/, 'Apache-2.0 AND LGPL-3.0-or-later'],
   [/^@img\/sharp-/, 'Apache-2.0 AND LGPL-3.0-or-later AND MIT'],
   [/^caniuse-lite$/, 'CC-BY-4.0'], // Data about browsers.
+  [/^@cspell\/dict-en-common-misspellings$/, 'CC BY-SA 4.0'], // A list of misspellings, used unchanged.
+  [/^@cspell\/dict-django$/, 'WTFPL'], // A list of words; asks for nothing.
   [/^elkjs$/, 'EPL-2.0 OR GPL-3.0-or-later'], // Chosen: EPL-2.0; used unchanged.
   [/^argparse$/, 'Python-2.0'], // Asks for its text only, as MIT does.
   [/^pako$/, '(MIT AND Zlib)'],
@@ -26,31 +52,43 @@ const exceptions: readonly (readonly [name: RegExp, licence: string])[] = [
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
 
 describe('the packages that the site is built with', () => {
-  it('have a licence that is on the list, or one of the named exceptions', () => {
+  it('have a license that is on the list, or one of the named exceptions', () => {
     const wrong = packages
       .map(([path, { license = 'none' }]) => ({ name: nameOf(path), license }))
-      .filter(({ name, license }) => !allowed.includes(license) && !exceptions.some(([pattern, licence]) => licence === license && pattern.test(name)));
+      .filter(
+        ({ name, license }) =>
+          !allowed.includes(license) &&
+          !exceptions.some(([pattern, exception]) => exception === license && pattern.test(name)),
+      );
     expect(wrong).toEqual([]);
   });
 
   it('are pinned to one version each, with the digest of what was reviewed', () => {
     const declared = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
     expect(declared.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
-    for (const [name, version] of declared) expect([name, lock.packages[`node_modules/${name}`]?.version]).toEqual([name, version]);
-    expect(packages.filter(([, entry]) => entry.link !== true && !/^sha(?:256|384|512)-/.test(entry.integrity ?? '')).map(([path]) => path)).toEqual([]);
+    for (const [name, version] of declared)
+      expect([name, lock.packages[`node_modules/${name}`]?.version]).toEqual([name, version]);
+    expect(
+      packages
+        .filter(([, entry]) => entry.link !== true && !/^sha(?:256|384|512)-/.test(entry.integrity ?? ''))
+        .map(([path]) => path),
+    ).toEqual([]);
   });
 
   it('each have a line in docs/dependencies.md, and no line is left of one that went', () => {
-    const table = readFileSync('docs/dependencies.md', 'utf8').split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| package'));
+    const table = readFileSync('docs/dependencies.md', 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('| ') && !line.startsWith('| package'));
     const names = table.flatMap((line) => namesIn(line.split('|')[1] ?? ''));
     const declared = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
-    const covers = (listed: string, name: string) => listed === name || (listed.endsWith('/*') && name.startsWith(listed.slice(0, -1)));
+    const covers = (listed: string, name: string) =>
+      listed === name || (listed.endsWith('/*') && name.startsWith(listed.slice(0, -1)));
     expect(declared.filter((name) => !names.some((listed) => covers(listed, name)))).toEqual([]);
     expect(names.filter((listed) => !declared.some((name) => covers(listed, name)))).toEqual([]);
   });
 });
 
-/** Names of a line: `@a/b, -/c` stands for `@a/b` and `@a/c`. */
+/** Names of a line: `@a/b, -/c` means `@a/b` and `@a/c`. */
 function namesIn(cell: string): readonly string[] {
   const names = cell.split(',').map((name) => name.trim());
   const scope = names[0]?.split('/')[0] ?? '';

@@ -1,0 +1,58 @@
+import { treeWords } from '@/content/clinical/page-words';
+import { fillIn } from '@/lib/text/fill-in';
+import { StepThrough } from '@/components/islands/clinical/step-through';
+import { IslandHost } from '@/components/ui/island-host';
+import { review } from '@/content/clinical/review';
+import { stepThroughTexts } from '@/content/clinical/step-through';
+import { trees, type TreeId } from '@/content/clinical/trees';
+import type { DecisionTree } from '@/lib/clinical/decision-tree';
+import { Fold } from './fold';
+import { TreeDrawing } from './tree-drawing';
+import { TreeList } from './tree-list';
+import { walkTree } from '@/components/clinical/view/walk-tree';
+
+/**
+ * A decision tree three ways from the same data: one question at a time, beside it on a wide screen the drawing, and below
+ * them, closed, the whole list in words.
+ */
+export function DecisionTreeViews({
+  tree: treeId,
+  isUnderTitle,
+}: {
+  tree: TreeId;
+  /** A title of the third level is above it. */
+  isUnderTitle: boolean;
+}) {
+  const tree: DecisionTree = trees[treeId];
+  const island = `step-through-${tree.id}`;
+  const Heading = isUnderTitle ? 'h4' : 'h3';
+  return (
+    <div>
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] print:block">
+        <div id={island} className="scroll-mt-14 lg:scroll-mt-4 print:hidden">
+          <Heading className="sr-only">{treeWords.stepThrough}</Heading>
+          <IslandHost name={island} wake="soon">
+            <StepThrough
+              name={island}
+              tree={walkTree(treeId)}
+              noteLabel={review.noteLabel}
+              texts={stepThroughTexts}
+              anchor={island}
+            />
+          </IslandHost>
+        </div>
+        <TreeDrawing tree={treeId} />
+      </div>
+      <Fold
+        title={
+          <Heading className="text-base font-bold">
+            {fillIn(treeWords.allSteps, { count: Object.keys(tree.nodes).length })}
+          </Heading>
+        }
+        className="mt-4 border-y border-line"
+      >
+        <TreeList tree={treeId} />
+      </Fold>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+/**
+ * A title that opens what is below it: the platform's own `details`. A link to an anchor inside opens it, and so does the
+ * browser's search in the page. On paper everything is open.
+ */
+export function Fold({
+  title,
+  className = '',
+  children,
+}: {
+  title: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <details
+      className={`group/fold print:details-content:[block-size:auto] print:details-content:[content-visibility:visible] ${className}`}
+    >
+      <summary className="flex min-h-11 list-none items-center justify-between gap-4 hover:text-green lg:min-h-10">
+        {title}
+        <span
+          aria-hidden="true"
+          className="text-2xl leading-none font-normal text-green group-open/fold:rotate-45 print:hidden"
+        >
+          +
+        </span>
+      </summary>
+      {children}
+    </details>
+  );
+}

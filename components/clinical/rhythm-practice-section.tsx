@@ -1,0 +1,54 @@
+import { RhythmPractice } from '@/components/islands/clinical/rhythm-practice';
+import { IslandHost } from '@/components/ui/island-host';
+import { practiceRhythms, practiceTexts, rhythmWords } from '@/content/clinical/rhythms';
+import { values } from '@/content/clinical/values';
+import { plainText } from '@/lib/clinical/clinical-value';
+import type { RhythmId } from '@/lib/clinical/rhythms/rhythm';
+import { rhythmAnchor } from '@/components/clinical/view/rhythm-words';
+import { RhythmStrip } from './rhythm-strip';
+import { SourceLine } from './source-line';
+
+const island = 'rhythm-practice-strips';
+
+/**
+ * "Name this rhythm". In the page it is a list of strips with their answers folded away, complete without scripts; pressed,
+ * the island asks for one strip after the other. The drawings are part of the page, not of its scripts.
+ */
+export function RhythmPracticeSection() {
+  return (
+    <>
+      <p className="max-w-measure text-lg">{practiceTexts.intro}</p>
+      <div className="mt-5">
+        <IslandHost name={island} wake="use">
+          <RhythmPractice
+            name={island}
+            texts={practiceTexts}
+            strips={practiceRhythms.map((id) => ({
+              id,
+              name: rhythmWords[id].name,
+              reason: plainText(rhythmWords[id].sign, values),
+              others: rhythmWords[id].others,
+              drawing: <UnnamedStrip rhythm={id} />,
+            }))}
+          />
+        </IslandHost>
+      </div>
+      <div className="mt-3">
+        <SourceLine by={rhythmWords.sinusRhythm.by} />
+      </div>
+    </>
+  );
+}
+
+/** A strip that is not told by its name; what it shows is said to people who do not see it. */
+function UnnamedStrip({ rhythm }: { rhythm: RhythmId }) {
+  const id = `practice-${rhythmAnchor(rhythm)}-shows`;
+  return (
+    <>
+      <RhythmStrip rhythm={rhythm} name={practiceTexts.stripName} describedBy={id} />
+      <p id={id} className="sr-only">
+        {plainText(rhythmWords[rhythm].shows, values)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { clinicalWords } from '@/content/clinical/page-words';
+import { type RowId, rows } from '@/content/clinical/rows';
+import { routes, type RouteId } from '@/content/site/routes';
+
+/** The address of a row as seen from a page: an anchor alone where the row is on the same page. */
+export function rowHref(rowId: string, from: RouteId): string {
+  const { route } = rows[rowId as RowId];
+  return route === from ? `#${rowId}` : `${routes[route].path}#${rowId}`;
+}
+
+/** Links to rows that hold what a step, a row or a warning only names. */
+export function SeeRows({
+  ids,
+  from,
+  className = '',
+}: {
+  ids: readonly string[] | undefined;
+  from: RouteId;
+  className?: string;
+}) {
+  if (ids === undefined) return null;
+  return (
+    <p data-see="" className={`flex flex-wrap items-center gap-x-4 ${className}`}>
+      {clinicalWords.see}
+      {ids.map((id) => (
+        <a
+          key={id}
+          href={rowHref(id, from)}
+          className="inline-flex min-h-8 items-center font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-2"
+        >
+          {rows[id as RowId].label}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+/** The name of a row, as a link to the row itself: it can be copied and sent. */
+export function RowSelfLink({ anchor, name }: { anchor: string; name: string }) {
+  return (
+    <a href={`#${anchor}`} className="inline-block py-1 hover:text-green hover:underline">
+      {name}
+    </a>
+  );
+}

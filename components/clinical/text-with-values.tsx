@@ -1,0 +1,27 @@
+import { values } from '@/content/clinical/values';
+import {
+  type ClinicalText,
+  formatValue,
+  isUnitOfWords,
+  partsOfText,
+  valueOf,
+} from '@/lib/clinical/clinical-value';
+
+/** A clinical sentence. Each value in it stands out and stays on one line with its unit, as far as the line allows. */
+export function TextWithValues({ text, isFigure = false }: { text: ClinicalText; isFigure?: boolean }) {
+  return partsOfText(text).map((part, index) => {
+    if ('words' in part) return part.words;
+    const value = valueOf(values, part.valueId);
+    const isShort = !isUnitOfWords(value.unit);
+    return (
+      // A sentence is fixed content: its pieces never change order.
+      <span
+        key={index}
+        data-value={part.valueId}
+        className={`tabular-nums ${isFigure ? '' : 'font-semibold'} ${isShort ? 'whitespace-nowrap' : ''}`}
+      >
+        {formatValue(value)}
+      </span>
+    );
+  });
+}

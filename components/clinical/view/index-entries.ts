@@ -1,0 +1,68 @@
+import { acls } from '@/content/clinical/acls';
+import { bls } from '@/content/clinical/bls';
+import { bradycardia } from '@/content/clinical/bradycardia';
+import { indexTerms } from '@/content/clinical/index-terms';
+import { pals } from '@/content/clinical/pals';
+import type { ReferencePage } from '@/content/clinical/shared';
+import { tachycardia } from '@/content/clinical/tachycardia';
+import { trees } from '@/content/clinical/trees';
+import type { RouteId } from '@/content/site/routes';
+import { rowAnchor } from '@/lib/clinical/clinical-page';
+
+export type IndexEntry = { readonly term: string; readonly route: RouteId; readonly anchor: string };
+
+const pages: readonly ReferencePage[] = [acls, bls, bradycardia, pals, tachycardia];
+
+/** Where everything clinical is: trees, sections and rows of doses by their names, and the terms of the index, A to Z. */
+export function indexEntries(): readonly IndexEntry[] {
+  const entries = [...indexTerms, ...pages.flatMap(entriesOf)];
+  const seen = new Set<string>();
+  return entries
+    .filter(({ term, route }) => {
+      const key = `${term} ${route}`;
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    })
+    .toSorted((a, b) => bare(a.term).localeCompare(bare(b.term), 'en'));
+}
+
+function entriesOf(page: ReferencePage): readonly IndexEntry[] {
+  const { route } = page;
+  return page.sections.flatMap((section) => [
+    ...section.blocks.flatMap((block): readonly IndexEntry[] => {
+      if (block.kind === 'tree')
+        return [{ term: trees[block.tree].title, route, anchor: `step-through-${trees[block.tree].id}` }];
+      if (block.kind !== 'facts') return [];
+      return block.rows
+        .filter((row) => row.id !== undefined)
+        .map((row) => ({ term: named(row.term), route, anchor: rowAnchor(row, section.id) }));
+    }),
+    ...(namedSections.has(section.id) ? [{ term: section.title, route, anchor: section.id }] : []),
+  ]);
+}
+
+/** Sections whose titles a reader would look up; "Decision tree" and "Definition" say nothing without their page. */
+const namedSections: ReadonlySet<string> = new Set([
+  'after-arrest',
+  'causes',
+  'changes',
+  'choking',
+  'opioid',
+  'pacing',
+  'pregnancy',
+  'quality',
+  'technique',
+  'triangle',
+  'vital-signs',
+]);
+
+/** "or lidocaine" is looked up under L. */
+function named(term: string): string {
+  const words = term.replace(/^or /, '');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function bare(term: string): string {
+  return term.replace(/^[^a-z]+/i, '').toLowerCase();
+}

@@ -1,0 +1,73 @@
+import { notes } from '@/content/clinical/notes';
+import { practiceRhythms, rhythmWords } from '@/content/clinical/rhythms';
+import type { ReferenceBlock, ReferencePage } from '@/content/clinical/shared';
+import { cites, type CiteId, type DocumentId, documents } from '@/content/clinical/sources';
+import { trees } from '@/content/clinical/trees';
+import { values } from '@/content/clinical/values';
+import { type ClinicalText, type Provenance, valueIdsIn, valueOf } from '@/lib/clinical/clinical-value';
+import { cellTexts, factTexts, itemText } from '@/lib/clinical/clinical-page';
+import { type DecisionTree, nodeOf } from '@/lib/clinical/decision-tree';
+import { noteIdsOf } from '@/components/clinical/guideline-notes';
+import { rhythmTexts } from '@/components/clinical/view/rhythm-words';
+
+/** Every clinical sentence of a block, in reading order. */
+export function textsOfBlock(block: ReferenceBlock): readonly ClinicalText[] {
+  switch (block.kind) {
+    case 'facts':
+      return block.rows.flatMap(factTexts);
+    case 'steps':
+    case 'points':
+      return block.items.map(itemText);
+    case 'table':
+      return block.rows.flat();
+    case 'compare':
+      return block.rows.flatMap((row) => row.cells.flatMap(cellTexts));
+    case 'tree': {
+      const tree: DecisionTree = trees[block.tree];
+      return Object.keys(tree.nodes).map((id) => nodeOf(tree, id).text);
+    }
+    case 'rhythms':
+      return block.rows.flatMap((row) => rhythmTexts(row, block.limitsFor));
+    case 'rhythm-practice':
+      return practiceRhythms.flatMap((id) => [rhythmWords[id].shows, rhythmWords[id].sign]);
+    case 'triangle':
+      return block.sides.map((side) => side.look);
+    case 'text':
+    case 'warning':
+      return [block.text];
+    case 'links':
+      return [];
+  }
+}
+
+function provenancesOf(block: ReferenceBlock): readonly Provenance[] {
+  const own = 'by' in block ? [block.by] : [];
+  const rows =
+    block.kind === 'facts'
+      ? block.rows.flatMap((row) =>
+          [row.by ?? [], ('figure' in row ? row.current?.by : undefined) ?? []].flat(),
+        )
+      : [];
+  const drawings =
+    block.kind === 'rhythms'
+      ? block.rows.flatMap(({ rhythm, add }) => [rhythmWords[rhythm].by, add?.by ?? []].flat())
+      : [];
+  const items =
+    block.kind === 'steps' || block.kind === 'points'
+      ? block.items.flatMap((item) => (typeof item === 'string' ? [] : (item.by ?? [])))
+      : [];
+  return [...own, ...rows, ...drawings, ...items];
+}
+
+/** The documents that a page rests on, each once: those of its values, its words and its notes. */
+export function documentIdsOf(page: ReferencePage): readonly DocumentId[] {
+  const blocks = page.sections.flatMap((section) => section.blocks);
+  const texts = blocks.flatMap(textsOfBlock);
+  const all: readonly Provenance[] = [
+    ...valueIdsIn(...texts).map((id) => valueOf(values, id)),
+    ...blocks.flatMap(provenancesOf),
+    ...noteIdsOf(texts).map((id) => notes[id]),
+  ];
+  const used = new Set(all.flatMap((by) => by.source.map((id) => cites[id as CiteId].document)));
+  return (Object.keys(documents) as DocumentId[]).filter((id) => used.has(id));
+}

@@ -1,0 +1,45 @@
+import { rhythmWords, type RhythmWords, stripTexts } from '@/content/clinical/rhythms';
+import type { ClinicalText } from '@/lib/clinical/clinical-value';
+import type { RhythmRow } from '@/lib/clinical/clinical-page';
+import { figuresOf } from '@/lib/clinical/rhythms/figures';
+import { type Rhythm, type RhythmId, rhythms } from '@/lib/clinical/rhythms/rhythm';
+import { fillIn } from '@/lib/text/fill-in';
+
+/** Every clinical sentence beside a drawing, in reading order. */
+export function rhythmTexts(
+  { rhythm, add }: RhythmRow<string>,
+  limitsFor: 'Adult' | undefined,
+): readonly ClinicalText[] {
+  const { shows, sign, adult }: RhythmWords = rhythmWords[rhythm];
+  return [
+    shows,
+    sign,
+    ...(limitsFor === undefined || adult === undefined ? [] : [adult]),
+    ...(add === undefined ? [] : [add.text]),
+  ];
+}
+
+/** The anchor of a rhythm on a page: `rhythm-monomorphic-vt`. The same on every page that draws it. */
+export function rhythmAnchor(id: RhythmId): string {
+  return `rhythm-${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** What the drawing of a rhythm measures, in words: `rate 80/min, PR 0.16 sec, QRS 0.09 sec`; null where nothing is steady. */
+export function drawnWords(id: RhythmId): string | null {
+  const rhythm: Rhythm = rhythms[id];
+  const { atrialRate, ventricularRate, pr, qrs } = figuresOf(rhythm);
+  const ofAtria = rhythm.atria.kind === 'flutter' ? stripTexts.flutterWaves : stripTexts.pWaves;
+  const rates =
+    ventricularRate !== null && (atrialRate === null || atrialRate === ventricularRate)
+      ? [fillIn(stripTexts.rate, { rate: ventricularRate })]
+      : [
+          ...(atrialRate === null ? [] : [fillIn(ofAtria, { rate: atrialRate })]),
+          ...(ventricularRate === null ? [] : [fillIn(stripTexts.qrsRate, { rate: ventricularRate })]),
+        ];
+  const words = [
+    ...rates,
+    ...(pr === null ? [] : [fillIn(stripTexts.pr, { seconds: [...new Set(pr)].join('-') })]),
+    ...(qrs === null ? [] : [fillIn(stripTexts.qrs, { seconds: qrs })]),
+  ];
+  return words.length === 0 ? null : words.join(', ');
+}

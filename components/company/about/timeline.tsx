@@ -1,0 +1,31 @@
+import { Section } from '@/components/layout/section';
+import { FactText } from '@/components/facts/fact-text';
+import { timeline } from '@/content/company/about';
+
+/** Seven entries, read downward, with the year as the large thing. */
+export function AboutTimeline() {
+  return (
+    <Section id="story" tone="sand" title={timeline.title} lead={`${timeline.claim.text}.`}>
+      <ol className="lg:ml-[16.666%]">
+        {timeline.entries.map((entry) => (
+          <li
+            key={entry.id}
+            className="grid gap-x-10 gap-y-1 border-t border-control py-6 sm:grid-cols-[18rem_1fr]"
+          >
+            <h3 className="contents">
+              <span className="font-display text-figure font-bold text-green tabular-nums sm:row-span-2">
+                {entry.year}
+              </span>
+              <span className="text-title">
+                <FactText fact={entry.title} />
+              </span>
+            </h3>
+            <p className="max-w-measure text-ink-soft sm:col-start-2">
+              <FactText fact={entry.text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

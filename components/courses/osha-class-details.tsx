@@ -1,0 +1,44 @@
+import { ClassDates } from './class-dates';
+import { FactText } from '@/components/facts/fact-text';
+import { SiteLink } from '@/components/links/site-link';
+import { buttonStyle } from '@/components/ui/button-style';
+import { CheckList } from '@/components/ui/check-list';
+import { FactList } from '@/components/ui/fact-list';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { courseTerms, detailsWords } from '@/content/courses/course-words';
+import { fillIn } from '@/lib/text/fill-in';
+import { formatCents } from '@/lib/money/money';
+import type { OshaClass } from '@/lib/courses/osha-classes';
+
+/** Everything about one class (docs/specification.md#osha-classes). */
+export function OshaClassDetails({ entry }: { entry: OshaClass }) {
+  return (
+    <div className="space-y-7 text-ink">
+      <FactList
+        className="border-y border-line"
+        rows={[
+          { term: courseTerms.duration, value: entry.duration },
+          { term: courseTerms.price, value: formatCents(entry.price) },
+          ...(entry.credit === undefined ? [] : [{ term: courseTerms.credit, value: entry.credit }]),
+          { term: courseTerms.certification, value: <FactText fact={entry.certification} /> },
+          { term: courseTerms.prerequisites, value: <FactText fact={entry.prerequisites} /> },
+          { term: courseTerms.audience, value: entry.targetAudience },
+        ]}
+      />
+      <section>
+        <h4 className="mb-3 text-title-sm">{detailsWords.training}</h4>
+        <CheckList items={entry.features} />
+      </section>
+      <section>
+        <h4 className="mb-3 text-title-sm">{detailsWords.upcoming}</h4>
+        <ClassDates course={entry.title} dates={entry.nextClasses} classId={entry.id} />
+        <p className="mt-5">
+          <SiteLink route="locations" query={{ class: entry.id }} className={buttonStyle('outline')}>
+            {detailsWords.registerClass}
+            <VisuallyHidden> {fillIn(detailsWords.which, { course: entry.title })}</VisuallyHidden>
+          </SiteLink>
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { DetailsDialog } from '@/components/islands/courses/details-dialog';
+import { OutboundLink } from '@/components/links/outbound-link';
+import { buttonStyle } from '@/components/ui/button-style';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { detailsDialogWords } from '@/content/courses/course-words';
+import { oshaPage } from '@/content/courses/osha-classes';
+import { formatCents } from '@/lib/money/money';
+import type { OshaClass } from '@/lib/courses/osha-classes';
+import { OshaClassDetails } from './osha-class-details';
+
+/** One class of the price list: name, length, price, and the way to the checkout. */
+export function OshaClassRow({ entry }: { entry: OshaClass }) {
+  return (
+    <li id={entry.id} className="border-t border-control pt-6 sm:pt-7">
+      <div className="grid items-start gap-x-8 gap-y-4 sm:grid-cols-[1fr_auto]">
+        <div>
+          <h3 className="text-title-sm">{entry.title}</h3>
+          <p className="mt-1 max-w-measure text-ink-soft">{entry.description}</p>
+          <p className="mt-1 text-sm font-semibold text-green">
+            {entry.duration}
+            {entry.credit === undefined ? null : ` · ${entry.credit}`}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:flex-col sm:items-end">
+          <p className="font-display text-title font-bold tabular-nums">{formatCents(entry.price)}</p>
+          <OutboundLink to="checkout" className={buttonStyle('solid', 'sm')}>
+            {oshaPage.pay}
+            <VisuallyHidden>: {entry.title}</VisuallyHidden>
+          </OutboundLink>
+        </div>
+      </div>
+      <div className="mt-2">
+        <DetailsDialog id={entry.id} title={entry.title} words={detailsDialogWords}>
+          <OshaClassDetails entry={entry} />
+        </DetailsDialog>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { PageHeader } from '@/components/layout/page-header';
+import { SiteLink } from '@/components/links/site-link';
+import { buttonStyle } from '@/components/ui/button-style';
+import { oshaGroups, oshaPage } from '@/content/courses/osha-classes';
+
+export function OshaHeader() {
+  return (
+    <PageHeader title={oshaPage.title} lead={oshaPage.lead} tone="sand" route="oshaClasses">
+      <SiteLink
+        route="locations"
+        query={{ class: oshaPage.locationClass }}
+        className={buttonStyle('main', 'lg')}
+      >
+        {oshaPage.register}
+      </SiteLink>
+      <ul className="flex flex-wrap gap-x-6">
+        {oshaGroups.map((group) => (
+          <li key={group.id}>
+            <a
+              href={`#${group.id}`}
+              className="inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
+              {group.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </PageHeader>
+  );
+}

@@ -1,0 +1,54 @@
+import { FactText } from '@/components/facts/fact-text';
+import { Island } from '@/components/islands/shared/island';
+import { Section } from '@/components/layout/section';
+import { IslandHost } from '@/components/ui/island-host';
+import { lengthWords } from '@/content/courses/course-words';
+import { oshaGroups, oshaPage } from '@/content/courses/osha-classes';
+import { classesOf, notesOf, type OshaGroup, promisesOf } from '@/lib/courses/osha-classes';
+import { OshaClassRow } from './osha-class-row';
+
+/** Every priced class, group by group, like a menu: what it is on the left, what it costs on the right. */
+export function OshaPriceList() {
+  return (
+    <IslandHost name="osha-classes" wake="soon">
+      <Island name="osha-classes">
+        {oshaGroups.map((group, index) => (
+          <Group key={group.id} group={group} isSand={index % 2 === 1} />
+        ))}
+      </Island>
+      <div className="mx-auto max-w-page px-gutter py-12 sm:py-16 xl:px-0 print:py-4">
+        <p className="max-w-measure text-ink-soft">{oshaPage.checkoutNote}</p>
+      </div>
+    </IslandHost>
+  );
+}
+
+function Group({ group, isSand }: { group: OshaGroup; isSand: boolean }) {
+  return (
+    <Section tone={isSand ? 'sand' : 'paper'} id={group.id}>
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-12">
+        <div className="self-start lg:sticky lg:top-24 lg:col-span-4">
+          <h2 className="text-headline">{group.title}</h2>
+          <p className="mt-4 text-lg text-ink-soft">{group.text}</p>
+          <div className="mt-5 space-y-3 border-l-2 border-green pl-4 text-sm">
+            {notesOf(group).map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+            {promisesOf(group).map((promise, index) => (
+              <p key={index}>
+                <FactText fact={promise} />
+              </p>
+            ))}
+          </div>
+        </div>
+        <ul className="border-b border-control lg:col-span-8">
+          {group.programs
+            .flatMap((program) => classesOf(program, lengthWords))
+            .map((entry) => (
+              <OshaClassRow key={entry.id} entry={entry} />
+            ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,313 @@
+'use client';
+
+import { ArrowRight, Check, ChevronDown, X } from 'lucide-react';
+import { type Dispatch, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useIslandReady } from '@/components/islands/shared/use-island-ready';
+import { buttonStyle } from '@/components/ui/button-style';
+import { Disclosure } from '@/components/ui/disclosure';
+import { LineIcon } from '@/components/ui/line-icon';
+import { NeedsScripts } from '@/components/ui/needs-scripts';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import {
+  mistakesOf,
+  type Practice,
+  type PracticeEvent,
+  practiceReady,
+  practiceReducer,
+  questionIndex,
+  questionOf,
+  scoreOf,
+} from '@/lib/clinical/rhythms/practice';
+import { fillIn } from '@/lib/text/fill-in';
+
+/** A strip with its answer. The drawing is markup of the page, so the island brings none of its own. */
+type PracticeStrip = {
+  id: string;
+  name: string;
+  reason: string;
+  others: readonly string[];
+  drawing: ReactNode;
+};
+
+type PracticeTexts = Readonly<
+  Record<
+    | 'question'
+    | 'start'
+    | 'list'
+    | 'answer'
+    | 'progress'
+    | 'right'
+    | 'wrong'
+    | 'rightAnswer'
+    | 'yourAnswer'
+    | 'next'
+    | 'toScore'
+    | 'leave'
+    | 'score'
+    | 'allRight'
+    | 'review'
+    | 'youSaid'
+    | 'restart',
+    string
+  >
+>;
+
+type RhythmPracticeProps = {
+  name: string;
+  strips: readonly PracticeStrip[];
+  texts: PracticeTexts;
+  /** Decides the order of strips and answers, drawn anew for each round. */
+  newSeed?: () => number;
+};
+
+const chanceSeed = () => Math.floor(Math.random() * 2 ** 32);
+
+/** One strip at a time, four answers, the reason, the score. Nothing moves by itself; each press moves the focus along. */
+export function RhythmPractice({ name, strips, texts, newSeed = chanceSeed }: RhythmPracticeProps) {
+  useIslandReady(name);
+  const [state, setState] = useState<Practice>(practiceReady);
+  const root = useRef<HTMLDivElement>(null);
+  // The state that a press led to, until it is on screen: a press that was kept is replayed before the first one is.
+  const pressed = useRef<Practice | null>(null);
+
+  useEffect(() => {
+    if (pressed.current !== state) return;
+    pressed.current = null;
+    root.current?.querySelector<HTMLElement>('[data-focus]')?.focus();
+  }, [state]);
+
+  const dispatch = (event: PracticeEvent) => {
+    const next = practiceReducer(state, event, strips);
+    if (next === state) return;
+    pressed.current = next;
+    setState(next);
+  };
+
+  return (
+    <div ref={root}>
+      {state.phase === 'ready' ? (
+        <>
+          <NeedsScripts className="print:hidden">
+            <button
+              type="button"
+              data-focus=""
+              className={buttonStyle('solid', 'lg')}
+              onClick={() => dispatch({ type: 'start', seed: newSeed() })}
+            >
+              {texts.start}
+            </button>
+          </NeedsScripts>
+          <StripList strips={strips} texts={texts} />
+        </>
+      ) : (
+        <div className="rounded-card border-2 border-ink px-gutter py-5 sm:p-8">
+          {state.phase === 'finished' ? (
+            <Score
+              state={state}
+              strips={strips}
+              texts={texts}
+              restart={() => dispatch({ type: 'restart', seed: newSeed() })}
+              leave={() => dispatch({ type: 'leave' })}
+            />
+          ) : (
+            <Question state={state} strips={strips} texts={texts} dispatch={dispatch} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type ViewProps = { strips: readonly PracticeStrip[]; texts: PracticeTexts };
+
+/** All strips to read, each with its answer folded away: the whole practice for people without scripts. */
+function StripList({ strips, texts }: ViewProps) {
+  return (
+    <details className="group/list mt-4">
+      <summary className="flex min-h-12 list-none items-center gap-3 font-semibold">
+        {texts.list}
+        <LineIcon
+          shape={ChevronDown}
+          className="text-green transition-transform duration-200 group-open/list:rotate-180 print:hidden"
+        />
+      </summary>
+      <ol className="mt-2">
+        {strips.map((strip, index) => (
+          <li key={strip.id} className="pt-4 print:break-inside-avoid">
+            {strip.drawing}
+            <Disclosure summary={fillIn(texts.answer, { number: index + 1 })}>
+              <p>
+                <strong className="text-ink">{strip.name}.</strong> {strip.reason}
+              </p>
+            </Disclosure>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+type QuestionProps = ViewProps & {
+  state: Extract<Practice, { phase: 'asked' | 'told' }>;
+  dispatch: Dispatch<PracticeEvent>;
+};
+
+function Question({ state, strips, texts, dispatch }: QuestionProps) {
+  const id = useId();
+  const question = questionOf(state);
+  const strip = strips.find((candidate) => candidate.id === question?.id);
+  if (question === undefined || strip === undefined) return null;
+  const index = questionIndex(state);
+  const chosen = state.phase === 'told' ? state.answers[index] : undefined;
+  const isLast = index === state.questions.length - 1;
+  const progress = fillIn(texts.progress, { number: index + 1, count: state.questions.length });
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <p className="text-sm font-semibold text-ink-soft">{progress}</p>
+        <button
+          type="button"
+          className="inline-flex min-h-11 items-center text-sm font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+          onClick={() => dispatch({ type: 'leave' })}
+        >
+          {texts.leave}
+        </button>
+      </div>
+      <h3
+        id={id}
+        tabIndex={-1}
+        {...(chosen === undefined ? { 'data-focus': '' } : {})}
+        className="mt-1 mb-4 text-title outline-none"
+      >
+        {texts.question}
+        <VisuallyHidden>{`. ${progress}.`}</VisuallyHidden>
+      </h3>
+      {strip.drawing}
+      <div role="group" aria-labelledby={id} className="mt-4 grid gap-3 sm:grid-cols-2">
+        {question.choices.map((choice) => (
+          <Choice
+            key={choice}
+            name={nameOf(strips, choice)}
+            mark={markOf(choice, chosen, question.id)}
+            texts={texts}
+            choose={() => dispatch({ type: 'answer', choice })}
+          />
+        ))}
+      </div>
+      {/* As high as the longest reason, so that the page below stays where it is. */}
+      <div className="mt-5 min-h-64 sm:min-h-36">
+        {chosen === undefined ? null : (
+          <>
+            <p tabIndex={-1} data-focus="" className="max-w-measure outline-none">
+              <strong>
+                {fillIn(chosen === question.id ? texts.right : texts.wrong, { answer: strip.name })}
+              </strong>{' '}
+              {strip.reason}
+            </p>
+            <button
+              type="button"
+              className={buttonStyle('solid', 'md', 'mt-4')}
+              onClick={() => dispatch({ type: 'continue' })}
+            >
+              {isLast ? texts.toScore : texts.next}
+              <LineIcon shape={ArrowRight} size={18} />
+            </button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function nameOf(strips: readonly PracticeStrip[], id: string): string {
+  return strips.find((strip) => strip.id === id)?.name ?? id;
+}
+
+type Mark = 'open' | 'right' | 'wrong' | 'other';
+
+function markOf(choice: string, chosen: string | undefined, right: string): Mark {
+  if (chosen === undefined) return 'open';
+  if (choice === right) return 'right';
+  return choice === chosen ? 'wrong' : 'other';
+}
+
+const choiceStyles: Record<Mark, string> = {
+  open: 'border-control hover:border-green hover:bg-mint',
+  right: 'border-green bg-mint outline-1 outline-green',
+  wrong: 'border-flare-deep outline-1 outline-flare-deep',
+  other: 'border-line text-ink-soft',
+};
+
+type ChoiceProps = { name: string; mark: Mark; texts: PracticeTexts; choose: () => void };
+
+/** An answer. It stays where it is once answered, so that what was offered can be compared with what was right. */
+function Choice({ name, mark, texts, choose }: ChoiceProps) {
+  const isLocked = mark !== 'open';
+  return (
+    <button
+      type="button"
+      {...(isLocked ? { 'aria-disabled': true } : {})}
+      onClick={choose}
+      className={`flex min-h-14 items-center gap-3 rounded-button border px-4 py-2 text-left font-medium ${isLocked ? 'cursor-default' : ''} ${choiceStyles[mark]}`}
+    >
+      <span className="min-w-0 flex-1">
+        {name}
+        {mark === 'right' ? <VisuallyHidden>, {texts.rightAnswer}</VisuallyHidden> : null}
+        {mark === 'wrong' ? <VisuallyHidden>, {texts.yourAnswer}</VisuallyHidden> : null}
+      </span>
+      {/* Held from the start: a name that has to make room for the mark would take another line. */}
+      <span className="w-6 shrink-0">
+        {mark === 'right' ? <LineIcon shape={Check} className="text-green" /> : null}
+        {mark === 'wrong' ? <LineIcon shape={X} className="text-flare-deep" /> : null}
+      </span>
+    </button>
+  );
+}
+
+type ScoreProps = ViewProps & {
+  state: Extract<Practice, { phase: 'finished' }>;
+  restart: () => void;
+  leave: () => void;
+};
+
+function Score({ state, strips, texts, restart, leave }: ScoreProps) {
+  const mistakes = mistakesOf(state);
+  return (
+    <>
+      <h3 tabIndex={-1} data-focus="" className="text-title outline-none">
+        {fillIn(texts.score, { score: scoreOf(state), count: state.questions.length })}
+      </h3>
+      <p className="mt-3 flex flex-wrap gap-4">
+        <button type="button" className={buttonStyle('solid')} onClick={restart}>
+          {texts.restart}
+        </button>
+        <button type="button" className={buttonStyle('outline')} onClick={leave}>
+          {texts.leave}
+        </button>
+      </p>
+      {mistakes.length === 0 ? (
+        <p className="mt-5">{texts.allRight}</p>
+      ) : (
+        <>
+          <h4 className="mt-6 text-title-sm">{texts.review}</h4>
+          <ol className="divide-y divide-line">
+            {mistakes.map(({ id, chosen }) => {
+              const strip = strips.find((candidate) => candidate.id === id);
+              return strip === undefined ? null : (
+                <li key={id} className="py-5">
+                  {strip.drawing}
+                  <p className="mt-2 max-w-measure">
+                    <strong>{strip.name}.</strong> {strip.reason}{' '}
+                    <span className="text-ink-soft">
+                      {fillIn(texts.youSaid, { answer: nameOf(strips, chosen) })}
+                    </span>
+                  </p>
+                </li>
+              );
+            })}
+          </ol>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,214 @@
+'use client';
+
+import { type MouseEvent, useEffect, useRef } from 'react';
+import {
+  answerBetween,
+  currentStep,
+  formatWalk,
+  parseWalk,
+  stepOf,
+  stepsLeft,
+  type Walk,
+  type WalkEvent,
+  type WalkTree,
+  type WalkWay,
+  walkReducer,
+} from '@/lib/clinical/step-through';
+import type { EdgeLabel } from '@/lib/clinical/decision-tree';
+import { queryValue } from '@/lib/site/query';
+import { fillIn } from '@/lib/text/fill-in';
+import { useSearch, writeAddress } from '@/components/islands/shared/address';
+import { useIslandReady } from '@/components/islands/shared/use-island-ready';
+
+/** The words of the island; `answers` by the kind of way on. */
+export type StepThroughTexts = {
+  readonly answers: Readonly<Record<EdgeLabel, string>>;
+  /** With `{place}`, `{last}` and `{kind}`. */
+  readonly place: string;
+  /** With `{last}`: while the way is open, nobody knows which step is the last. */
+  readonly atMost: string;
+  readonly see: string;
+  readonly end: string;
+  readonly undo: string;
+  readonly restart: string;
+  /** With `{step}`. */
+  readonly again: string;
+  readonly path: string;
+};
+
+type StepThroughProps = {
+  name: string;
+  tree: WalkTree;
+  noteLabel: string;
+  texts: StepThroughTexts;
+  /** Anchor of the place where the island is, for an address that can be shared. */
+  anchor: string;
+};
+
+/** One question at a time. The walk lives in the address, so Back works and a step can be shared. */
+export function StepThrough({ name, tree, noteLabel, texts, anchor }: StepThroughProps) {
+  useIslandReady(name);
+  const search = useSearch();
+  const walk = parseWalk(tree, queryValue(search, tree.id));
+  const step = currentStep(tree, walk);
+  const words = useRef<HTMLParagraphElement>(null);
+  const isFocusDue = useRef(false);
+
+  useEffect(() => {
+    if (!isFocusDue.current) return;
+    isFocusDue.current = false;
+    words.current?.focus();
+  }, [search]);
+
+  const send = (event: WalkEvent) => {
+    const next = walkReducer(walk, event, tree);
+    if (next === walk) return;
+    isFocusDue.current = true;
+    writeAddress({ query: { [tree.id]: formatWalk(next) }, anchor }, 'push');
+  };
+
+  const place = walk.length;
+  return (
+    <div className="rounded-card border-2 border-ink p-4 sm:p-6">
+      {/* As high as most steps need, so that the controls below keep their place from step to step. */}
+      <div className="flex min-h-[min(24rem,calc(100svh-10rem))] flex-col">
+        <p className="text-sm font-semibold text-ink-soft">
+          {fillIn(texts.place, {
+            place,
+            last:
+              step.ways.length === 0
+                ? place
+                : fillIn(texts.atMost, { last: place + stepsLeft(tree, step.id) }),
+            kind: step.kind,
+          })}
+        </p>
+        <p
+          ref={words}
+          tabIndex={-1}
+          className="mt-2 max-w-measure font-display text-title font-bold outline-none"
+        >
+          {step.text}
+        </p>
+        {step.see.length === 0 ? null : (
+          <p className="mt-3 flex flex-wrap items-center gap-x-5">
+            {texts.see}
+            {step.see.map((row) => (
+              <a
+                key={row.href}
+                href={row.href}
+                className="inline-flex min-h-11 items-center font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-2"
+              >
+                {row.label}
+              </a>
+            ))}
+          </p>
+        )}
+        {step.notes.map((note) => (
+          <p key={note.id} data-note={note.id} className="mt-4 max-w-measure border-l-4 border-flare pl-3.5">
+            <strong className="block text-xs font-semibold text-flare-deep">{noteLabel}</strong>
+            <span className="font-semibold">{note.subject}:</span> {note.text}
+          </p>
+        ))}
+        <Controls tree={tree} walk={walk} send={send} texts={texts} />
+      </div>
+      {place > 1 ? <WalkSoFar tree={tree} walk={walk} send={send} texts={texts} /> : null}
+    </div>
+  );
+}
+
+type WalkProps = {
+  tree: WalkTree;
+  walk: Walk;
+  send: (event: WalkEvent) => void;
+  texts: StepThroughTexts;
+};
+
+/** The answers and the ways back, always in the same places: at the end of the step, and in view while a long step is read. */
+function Controls({ tree, walk, send, texts }: WalkProps) {
+  const step = currentStep(tree, walk);
+  const isAtStart = walk.length === 1;
+  const control =
+    'inline-flex min-h-12 items-center justify-center rounded-button border border-control px-3 font-semibold enabled:hover:border-ink disabled:opacity-50';
+  return (
+    <div className="sticky bottom-0 mt-auto bg-paper pt-6 pb-1 print:static">
+      {step.ways.length === 0 ? (
+        <p className="flex min-h-16 items-center font-semibold">{texts.end}</p>
+      ) : (
+        <ul className="grid grid-cols-2 gap-3">
+          {step.ways.map((way) => (
+            <Answer key={way.label} tree={tree} walk={walk} way={way} send={send} texts={texts} />
+          ))}
+        </ul>
+      )}
+      <div className="mt-3 grid grid-cols-2 gap-3">
+        <button type="button" className={control} disabled={isAtStart} onClick={() => send({ type: 'undo' })}>
+          {texts.undo}
+        </button>
+        <button
+          type="button"
+          className={control}
+          disabled={isAtStart}
+          onClick={() => send({ type: 'restart' })}
+        >
+          {texts.restart}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Without scripts an answer is a link to its step in the list; with them it shows that step here. */
+function Answer({ tree, walk, way, send, texts }: WalkProps & { way: WalkWay }) {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    send({ type: 'answer', label: way.label });
+  };
+  const taken = walk.lastIndexOf(way.to) + 1;
+  return (
+    <li className={way.label === 'next' ? 'col-span-2' : ''}>
+      <a
+        href={`#${tree.id}-${way.to}`}
+        onClick={follow}
+        className="button flex min-h-16 flex-wrap items-center justify-center gap-x-3 rounded-button bg-solid px-4 text-xl font-semibold text-on-solid hover:opacity-90"
+      >
+        {texts.answers[way.label]}
+        {way.isLoop && taken > 0 ? (
+          <span className="text-sm font-normal">{fillIn(texts.again, { step: taken })}</span>
+        ) : null}
+      </a>
+    </li>
+  );
+}
+
+function WalkSoFar({ tree, walk, send, texts }: WalkProps) {
+  return (
+    <>
+      <p className="mt-7 text-sm font-semibold">{texts.path}</p>
+      <ol className="mt-1 divide-y divide-line text-sm">
+        {walk.slice(0, -1).map((id, index) => {
+          const taken = stepOf(tree, id);
+          const answer = answerBetween(tree, id, walk[index + 1] ?? '');
+          return (
+            // A loop takes the same step more than once; its place in the walk tells them apart.
+            <li key={index}>
+              <button
+                type="button"
+                className="flex min-h-11 w-full items-center gap-3 py-2 text-left hover:text-green"
+                onClick={() => send({ type: 'return', to: index })}
+              >
+                <span className="w-6 shrink-0 font-display font-bold text-green tabular-nums">
+                  {index + 1}
+                </span>
+                <span className="min-w-0 flex-1">{taken.text}</span>
+                {answer === null || answer === 'next' ? null : (
+                  <strong className="shrink-0">{texts.answers[answer]}</strong>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,225 @@
+'use client';
+
+import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useReducer, useRef } from 'react';
+import { buttonStyle } from '@/components/ui/button-style';
+import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
+import {
+  contactErrors,
+  type ContactField,
+  contactFields,
+  contactMail,
+  type ContactProblem,
+  contactReducer,
+  type ContactState,
+  contactText,
+  type ContactValues,
+  firstError,
+  freshContactForm,
+} from '@/lib/contact/contact-form';
+import { ContactCopy } from './contact-copy';
+import { postMessage } from './post-message';
+import type { ContactTexts } from './texts';
+import { useIslandReady } from '@/components/islands/shared/use-island-ready';
+
+export type ContactFormProps = {
+  texts: ContactTexts;
+  trainingTypes: readonly string[];
+  email: string;
+  /** Address that takes the message as JSON; null: the form opens an e-mail. */
+  endpoint: string | null;
+  /** Address of the plain form, for visitors without scripts. */
+  action: string;
+  /** Opens a `mailto:` address; the tests watch it. */
+  openMail?: (href: string) => void;
+};
+
+const openInBrowser = (href: string) => window.location.assign(href);
+
+/**
+ * The contact form. Its fields are uncontrolled: what was typed before the script came stays, and nothing here can lose
+ * it. Without the script it is a plain HTML form.
+ */
+export function ContactForm({
+  texts,
+  trainingTypes,
+  email,
+  endpoint,
+  action,
+  openMail = openInBrowser,
+}: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [state, dispatch] = useReducer(contactReducer, freshContactForm);
+  const errors = state.phase === 'editing' ? state.errors : {};
+  const isRejected = useRef(false);
+  const outcome = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // From now on errors show at their fields; the browser's own bubbles are for visitors without scripts.
+    if (form.current !== null) form.current.noValidate = true;
+  }, []);
+  // After the effect above: the loader may hand over a press of Send at once.
+  useIslandReady('contact-form');
+  useEffect(() => {
+    const wrong = state.phase === 'editing' ? firstError(state.errors) : null;
+    if (!isRejected.current || wrong === null) return;
+    isRejected.current = false;
+    fieldOf(form.current, wrong)?.focus();
+  }, [state]);
+
+  const { phase } = state;
+  useEffect(() => {
+    // Sent or not: the answer comes into view, whatever is between the button and the end of the window.
+    if (phase === 'sent' || phase === 'mailed' || phase === 'failed')
+      outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [phase]);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state.phase === 'sending') return;
+    const values = valuesOf(event.currentTarget);
+    const found = contactErrors(values);
+    if (firstError(found) !== null) {
+      isRejected.current = true;
+      dispatch({ type: 'reject', errors: found });
+      return;
+    }
+
+    const text = contactText(values, texts.labels);
+    const mail = { ...contactMail(email, texts.mailSubject, text, texts.cutNote), text };
+    if (endpoint === null) {
+      dispatch({ type: 'mail', mail });
+      openMail(mail.href);
+      return;
+    }
+    dispatch({ type: 'send' });
+    const answer = await postMessage(endpoint, values);
+    if (answer === 'sent') form.current?.reset();
+    dispatch(answer === 'sent' ? { type: 'arrive' } : { type: 'fail', failure: answer, mail });
+  };
+
+  const field = (name: ContactField) => ({
+    id: `contact-${name}`,
+    name,
+    label: texts.labels[name],
+    hint: texts.hints[name],
+    error: wordsFor(texts, name, errors[name]),
+    onInput: () => dispatch({ type: 'edit', field: name }),
+  });
+
+  return (
+    <form
+      ref={form}
+      onSubmit={(event) => void submit(event)}
+      action={action}
+      method="post"
+      encType={endpoint === null ? 'text/plain' : 'application/x-www-form-urlencoded'}
+      aria-labelledby="contact-form-title"
+      className="mt-6 grid gap-x-5 gap-y-5 sm:grid-cols-2"
+    >
+      <TextField {...field('name')} autoComplete="name" required className="sm:col-span-2" />
+      <TextField {...field('email')} type="email" autoComplete="email" required />
+      <TextField {...field('phone')} type="tel" autoComplete="tel" optional={texts.optional} />
+      <SelectField {...field('trainingType')} optional={texts.optional} className="sm:col-span-2">
+        <option value="">{texts.noType}</option>
+        {trainingTypes.map((type) => (
+          <option key={type} value={type}>
+            {type}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField {...field('message')} rows={6} required className="sm:col-span-2" />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
+        <button
+          type="submit"
+          {...(state.phase === 'sending' ? { 'aria-disabled': true } : {})}
+          className={buttonStyle('solid', 'lg', 'aria-disabled:opacity-60')}
+        >
+          {texts.submit}
+        </button>
+        <p className="max-w-sm text-sm text-ink-soft">
+          {endpoint === null ? texts.mailNote : texts.endpointNote}
+        </p>
+      </div>
+      <Outcome ref={outcome} state={state} texts={texts}>
+        {state.phase === 'failed' || state.phase === 'mailed' ? (
+          <ContactCopy
+            key={state.mail.text}
+            mail={state.mail}
+            isFailed={state.phase === 'failed'}
+            texts={texts}
+          />
+        ) : null}
+      </Outcome>
+    </form>
+  );
+}
+
+/** The live region of the form: there from the start, so that what comes into it is read out. */
+function Outcome({
+  ref,
+  state,
+  texts,
+  children,
+}: {
+  ref: RefObject<HTMLDivElement | null>;
+  state: ContactState;
+  texts: ContactTexts;
+  children: ReactNode;
+}) {
+  const words = outcomeWords(state, texts);
+  return (
+    <div ref={ref} className="scroll-my-6 sm:col-span-2">
+      <p
+        role="status"
+        className={
+          words === ''
+            ? ''
+            : `rounded-field p-4 font-semibold ${state.phase === 'sent' ? 'bg-mint' : 'bg-sand'}`
+        }
+      >
+        {words}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+function outcomeWords(state: ContactState, texts: ContactTexts): string {
+  switch (state.phase) {
+    case 'editing':
+      return firstError(state.errors) === null ? '' : texts.rejected;
+    case 'sending':
+      return texts.sending;
+    case 'sent':
+      return texts.sent;
+    case 'failed':
+      return `${texts.failures[state.failure]} ${texts.nothingLost}`;
+    case 'mailed':
+      return state.mail.isCut ? texts.cut : texts.mailed;
+  }
+}
+
+function wordsFor(
+  texts: ContactTexts,
+  field: ContactField,
+  problem: ContactProblem | undefined,
+): string | undefined {
+  return problem === undefined ? undefined : texts.problems[field]?.[problem];
+}
+
+function valuesOf(form: HTMLFormElement): ContactValues {
+  const entries = new FormData(form);
+  const valueOf = (field: ContactField) => {
+    const value = entries.get(field);
+    return typeof value === 'string' ? value : '';
+  };
+  return Object.fromEntries(contactFields.map((field) => [field, valueOf(field)])) as Record<
+    ContactField,
+    string
+  >;
+}
+
+function fieldOf(form: HTMLFormElement | null, field: ContactField): HTMLElement | null {
+  const control = form?.elements.namedItem(field);
+  return control instanceof HTMLElement ? control : null;
+}

@@ -1,0 +1,221 @@
+'use client';
+
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { anchorOf } from '@/lib/site/anchor';
+import { useHydrated } from '@/components/islands/shared/use-hydrated';
+import { useIslandReady } from '@/components/islands/shared/use-island-ready';
+import { useLanding } from '@/components/islands/shared/use-landing';
+import { currentQueryValue, useSearch, writeAddress } from '@/components/islands/shared/address';
+import { queryValue } from '@/lib/site/query';
+
+export type CourseView = {
+  readonly id: string;
+  readonly label: string;
+  readonly panel: ReactNode;
+  /** A word of the query that names some of `ids`, which are in this view: then it shows without being named itself. */
+  readonly impliedBy?: { readonly word: string; readonly ids: readonly string[] };
+};
+
+const parameter = 'view';
+const entry =
+  'inline-flex min-h-14 items-center border-b-3 border-transparent pt-0.5 font-semibold text-ink-soft hover:text-ink';
+
+type CourseTabsProps = { name: string; label: string; views: readonly CourseView[] };
+
+/**
+ * The views of a course page. Which one shows is decided by style alone until the visitor chooses another (`.views` in
+ * app/globals.css): each entry of the bar is a link to the anchor of its view, which works before any script has come.
+ * This island adds what style cannot: the roles and keys of tabs, the view in the address, find-in-page.
+ */
+export function CourseTabs({ name, label, views }: CourseTabsProps) {
+  useIslandReady(name);
+  const isAwake = useHydrated();
+  const search = useSearch();
+  const asked = queryValue(search, parameter);
+  const implied = views.find(({ impliedBy }) =>
+    (queryValue(search, impliedBy?.word ?? '') ?? '').split(',').some((id) => impliedBy?.ids.includes(id)),
+  )?.id;
+  const [anchored, setAnchored] = useState<string | null>(null);
+  const first = views[0]?.id ?? '';
+  const known = (id: string | null) => views.find((view) => view.id === id)?.id;
+  const chosen = known(asked) ?? implied ?? known(anchored) ?? first;
+  const panels = useRef<HTMLDivElement>(null);
+  const choose = (id: string) => {
+    setAnchored(null);
+    // The first view needs no words in the address, unless those that are there mean another one.
+    const word = id === first && implied === undefined ? null : id;
+    writeAddress({ query: { [parameter]: word }, anchor: '' }, 'replace');
+  };
+  // Where the query names something in the view, that is landed on instead.
+  useLanding(() =>
+    known(asked) === undefined || implied !== undefined ? null : document.getElementById(tabId(chosen)),
+  );
+  usePanels(panels, isAwake, chosen, choose, setAnchored);
+
+  return (
+    <div ref={panels} className="views" {...(isAwake ? { 'data-chosen': chosen } : {})}>
+      <div className="border-b border-line print:hidden">
+        <nav
+          aria-label={label}
+          className="mx-auto flex max-w-page flex-wrap gap-x-8 px-gutter xl:px-0"
+          {...(isAwake ? { role: 'tablist', onKeyDown: moveByKey } : {})}
+        >
+          {views.map((view) => (
+            <a
+              key={view.id}
+              href={`#${view.id}`}
+              data-entry={view.id}
+              className={entry}
+              {...(isAwake
+                ? {
+                    role: 'tab',
+                    id: tabId(view.id),
+                    'aria-controls': panelId(view.id),
+                    'aria-selected': view.id === chosen,
+                    tabIndex: view.id === chosen ? 0 : -1,
+                    onMouseDown: focusOnPress,
+                    onFocus: () => choose(view.id),
+                    onClick: (event: MouseEvent) => {
+                      if (!isPlain(event)) return;
+                      event.preventDefault();
+                      choose(view.id);
+                    },
+                  }
+                : {})}
+            >
+              {view.label}
+            </a>
+          ))}
+        </nav>
+      </div>
+      {views.map((view) => (
+        <div
+          key={view.id}
+          data-view={view.id}
+          {...(isAwake
+            ? {
+                id: panelId(view.id),
+                role: 'tabpanel',
+                'aria-labelledby': tabId(view.id),
+                ...(view.id === chosen ? { tabIndex: 0 } : {}),
+              }
+            : {})}
+        >
+          {view.panel}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Where each key leads from a tab, counted from 0. The row has no end. */
+const keyMoves: Readonly<Partial<Record<string, (from: number, count: number) => number>>> = {
+  ArrowRight: (from, count) => (from + 1) % count,
+  ArrowLeft: (from, count) => (from + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+function moveByKey(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const from = tabs.findIndex((tab) => tab === event.target);
+  // A button is pressed by the space bar, and so is a tab; a link is not.
+  const move = event.key === ' ' ? () => from : keyMoves[event.key];
+  if (move === undefined || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  event.preventDefault();
+  tabs[move(from, tabs.length)]?.focus();
+}
+
+/** A press that is not for a new tab, a new window or a download. */
+function isPlain(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+/** Safari gives a pressed link no focus of its own; everywhere, a press for the context menu chooses nothing. */
+function focusOnPress(event: MouseEvent<HTMLElement>): void {
+  if (isPlain(event)) event.currentTarget.focus();
+  else event.preventDefault();
+}
+
+function tabId(view: string): string {
+  return `${view}-tab`;
+}
+
+function panelId(view: string): string {
+  return `${view}-panel`;
+}
+
+/** Shows the chosen panel and hides the others; a hit of find-in-page or a link to an anchor chooses its panel. */
+function usePanels(
+  container: { readonly current: HTMLDivElement | null },
+  isAwake: boolean,
+  chosen: string,
+  choose: (id: string) => void,
+  setAnchored: (id: string | null) => void,
+): void {
+  // The view that the anchor names shows already: the island follows, and leaves the address as it is.
+  useLayoutEffect(() => {
+    const view = viewOf(anchorTarget());
+    if (view !== undefined) setAnchored(view);
+  }, [setAnchored]);
+
+  useLayoutEffect(() => {
+    if (!isAwake) return;
+    for (const panel of panelsOf(container.current)) {
+      // React knows `hidden` as a boolean only, so the attribute is ours.
+      if (panel.dataset['view'] === chosen) panel.removeAttribute('hidden');
+      else panel.setAttribute('hidden', 'onbeforematch' in panel ? 'until-found' : '');
+    }
+  }, [container, isAwake, chosen]);
+
+  const showAnchored = (view: string) => {
+    setAnchored(view);
+    if (currentQueryValue(parameter) !== null) writeAddress({ query: { [parameter]: null } }, 'replace');
+  };
+  const onMatch = useEffectEvent((event: Event) => {
+    const view = event.target instanceof HTMLElement ? viewOf(event.target) : undefined;
+    if (view === undefined) return;
+    // A link to an anchor reveals its panel as well, before it scrolls there: then the address is not ours to write.
+    if (view === viewOf(anchorTarget())) showAnchored(view);
+    else choose(view);
+  });
+  const onAnchor = useEffectEvent(() => {
+    const target = anchorTarget();
+    const view = viewOf(target);
+    // Back to the address without an anchor.
+    if (window.location.hash === '') setAnchored(null);
+    if (view === undefined) return;
+    showAnchored(view);
+    requestAnimationFrame(() => target?.scrollIntoView());
+  });
+  useEffect(() => {
+    const root = container.current;
+    root?.addEventListener('beforematch', onMatch);
+    window.addEventListener('hashchange', onAnchor);
+    return () => {
+      root?.removeEventListener('beforematch', onMatch);
+      window.removeEventListener('hashchange', onAnchor);
+    };
+  }, [container]);
+}
+
+function panelsOf(container: HTMLElement | null): readonly HTMLElement[] {
+  return [...(container?.querySelectorAll<HTMLElement>('[data-view]') ?? [])];
+}
+
+function anchorTarget(): HTMLElement | null {
+  return document.getElementById(anchorOf(window.location.hash));
+}
+
+function viewOf(element: HTMLElement | null): string | undefined {
+  return element?.closest<HTMLElement>('[data-view]')?.dataset['view'];
+}

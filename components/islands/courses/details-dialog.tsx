@@ -1,0 +1,119 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { buttonStyle } from '@/components/ui/button-style';
+import { LineIcon } from '@/components/ui/line-icon';
+import { useAfterPaint } from '@/components/islands/shared/use-after-paint';
+import { isOwnStep, stepBack, useQueryValue, writeAddress } from '@/components/islands/shared/address';
+import { fillIn } from '@/lib/text/fill-in';
+import type { DetailsDialogWords } from './words';
+
+const parameter = 'course';
+
+type DetailsDialogProps = {
+  /** The value of `?course=` that opens this dialog. */
+  id: string;
+  title: string;
+  words: DetailsDialogWords;
+  children: ReactNode;
+};
+
+/**
+ * The full details of one course: a disclosure, which the platform opens in place for whoever presses it before scripts
+ * have come, for find-in-page and for anchors. Once scripts run, the same press opens a native dialog, as does the
+ * address; Back and Escape close it, and the focus returns.
+ */
+export function DetailsDialog({ id, title, words, children }: DetailsDialogProps) {
+  // After the press: a modal dialog makes a browser style the whole page once more.
+  const isOpen = useAfterPaint(useQueryValue(parameter) === id);
+  const summary = useRef<HTMLElement>(null);
+  const press = (event: MouseEvent<HTMLElement>) => {
+    // What is open in place closes in place.
+    if (summary.current?.parentElement?.hasAttribute('open') === true) return;
+    event.preventDefault();
+    writeAddress({ query: { [parameter]: id }, step: parameter }, 'push');
+  };
+  return (
+    <>
+      <details id={`${id}-details`}>
+        <summary ref={summary} onClick={press} className={buttonStyle('outline', 'sm', 'my-4 list-none')}>
+          {words.open}
+          <span className="sr-only"> {fillIn(words.openEnd, { title })}</span>
+        </summary>
+        <div className="max-w-measure pb-5 text-ink-soft">{children}</div>
+      </details>
+      {isOpen
+        ? createPortal(
+            <OpenDialog title={title} closeLabel={words.close} onLeave={() => summary.current?.focus()}>
+              {children}
+            </OpenDialog>,
+            document.body,
+          )
+        : null}
+    </>
+  );
+}
+
+/** Takes the course out of the address: by one step back where we added that step, otherwise in place. */
+function leaveAddress(event: SyntheticEvent<HTMLDialogElement>): void {
+  if (event.currentTarget.open) return;
+  if (isOwnStep(parameter)) stepBack();
+  else writeAddress({ query: { [parameter]: null } }, 'replace');
+}
+
+function OpenDialog({
+  title,
+  closeLabel,
+  onLeave,
+  children,
+}: {
+  title: string;
+  closeLabel: string;
+  onLeave: () => void;
+  children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const leave = useRef(onLeave);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    const returnFocus = leave.current;
+    element?.showModal();
+    return () => {
+      element?.close();
+      returnFocus();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      {...{ closedby: 'any' }}
+      onClose={leaveAddress}
+      className="m-auto max-h-[92dvh] w-full max-w-3xl overflow-hidden rounded-card bg-paper p-0 text-ink shadow-low backdrop:bg-deep/70 max-sm:mb-0 max-sm:max-w-none max-sm:rounded-b-none"
+    >
+      <div className="flex max-h-[92dvh] flex-col">
+        <div className="flex items-start justify-between gap-4 border-b border-line px-6 py-4 sm:px-9 sm:py-5">
+          <h3 id={titleId} className="pt-1.5 text-title">
+            {title}
+          </h3>
+          <button
+            type="button"
+            onClick={() => dialog.current?.close()}
+            className="-mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-button hover:bg-mint"
+          >
+            <LineIcon shape={X} />
+            <span className="sr-only">{closeLabel}</span>
+          </button>
+        </div>
+        <div tabIndex={-1} className="overflow-y-auto overscroll-contain px-6 py-7 outline-none sm:px-9">
+          {children}
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { buttonStyle } from '@/components/ui/button-style';
+import { TextField } from '@/components/ui/field';
+import { NeedsScripts } from '@/components/ui/needs-scripts';
+import type { SeatPrices } from '@/lib/courses/course-prices';
+import { fillIn } from '@/lib/text/fill-in';
+import { mailHref } from '@/lib/text/contact-links';
+import { type GroupRules, groupQuote, groupQuoteMail, groupQuoteSentences } from '@/lib/courses/group-quote';
+import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
+import type { GroupQuoteWords } from './words';
+
+type GroupQuoteFormProps = {
+  course: string;
+  /** Null while prices are on request. */
+  prices: SeatPrices | null;
+  rules: GroupRules;
+  /** Where the request goes. */
+  mailTo: string;
+  subject: string;
+  words: GroupQuoteWords;
+};
+
+/**
+ * Number of people and a day give an estimate in words, which goes into the e-mail that asks for the quote. Without
+ * scripts the e-mail is left.
+ */
+export function GroupQuoteForm({ course, prices, rules, mailTo, subject, words }: GroupQuoteFormProps) {
+  const today = useVisitorDay();
+  const [form, setForm] = useState({ people: '', day: '' });
+  const id = useId();
+  const quote = groupQuote(form, today, prices, rules);
+  const sentences = groupQuoteSentences(quote, rules, words.sentences);
+  const isWrong = quote.kind === 'not-a-count';
+  const hasEstimate = quote.kind === 'estimate';
+  return (
+    <div className="rounded-card bg-apricot p-5 sm:p-6">
+      <NeedsScripts className="mb-5 grid gap-5 sm:grid-cols-2">
+        <TextField
+          id={`${id}-people`}
+          label={words.people}
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          value={form.people}
+          onChange={(event) => setForm({ ...form, people: event.target.value })}
+          error={isWrong ? sentences[0] : undefined}
+        />
+        <TextField
+          id={`${id}-day`}
+          label={words.day}
+          optional={words.optional}
+          type="date"
+          value={form.day}
+          onChange={(event) => setForm({ ...form, day: event.target.value })}
+        />
+      </NeedsScripts>
+      <div role="status" className="space-y-1 tabular-nums not-empty:mb-5">
+        {isWrong
+          ? null
+          : sentences.map((sentence, index) => (
+              <p
+                key={sentence}
+                className={hasEstimate && index === sentences.length - 1 ? 'text-lg font-semibold' : ''}
+              >
+                {sentence}
+              </p>
+            ))}
+      </div>
+      <p>
+        <a
+          href={mailHref({ to: mailTo, subject, body: groupQuoteMail(course, form, quote, rules, words) })}
+          className={buttonStyle('solid')}
+        >
+          {words.submit}
+          <span className="sr-only"> {fillIn(words.which, { course })}</span>
+        </a>
+      </p>
+    </div>
+  );
+}

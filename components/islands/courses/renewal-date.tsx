@@ -1,0 +1,144 @@
+'use client';
+
+import { CalendarDays } from 'lucide-react';
+import { useId, useState } from 'react';
+import { buttonStyle } from '@/components/ui/button-style';
+import { SelectField, TextField } from '@/components/ui/field';
+import { LineIcon } from '@/components/ui/line-icon';
+import { NeedsScripts } from '@/components/ui/needs-scripts';
+import { calendarFile, calendarFileName, calendarType } from '@/lib/courses/calendar-file';
+import { cardRenewal, type Renewal, renewalLeadDays } from '@/lib/courses/card-renewal';
+import type { CardRule } from '@/lib/courses/courses';
+import { formatIsoDate } from '@/lib/time/calendar-days';
+import { changeQuery } from '@/lib/site/query';
+import { useQueryValue } from '@/components/islands/shared/address';
+import { saveFile } from '@/components/islands/shared/save-file';
+import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
+import { fillIn } from '@/lib/text/fill-in';
+import type { RenewalWords } from './words';
+
+export type RenewableCourse = {
+  readonly id: string;
+  readonly title: string;
+  readonly validityMonths: number;
+  /** The page of the finder that has the class. */
+  readonly finderPath: string;
+  /** The value of `?class=` that keeps the course on the way to its form. */
+  readonly classId: string;
+};
+
+type RenewalDateProps = { courses: readonly RenewableCourse[]; rule: CardRule; words: RenewalWords };
+
+/** Works out from the date on a card when it expires, and offers a calendar file with a reminder. */
+export function RenewalDate({ courses, rule, words }: RenewalDateProps) {
+  const today = useVisitorDay();
+  // The city that the visitor came from stays theirs on the way back.
+  const city = useQueryValue('city');
+  const [form, setForm] = useState({ course: courses[0]?.id ?? '', issued: '' });
+  const id = useId();
+  const course = courses.find((entry) => entry.id === form.course);
+  if (course === undefined) return null;
+
+  const renewal = cardRenewal(form.issued, today, rule, course.validityMonths);
+  return (
+    <NeedsScripts className="rounded-card bg-mint p-6 sm:p-8">
+      <h3 className="text-title">{words.title}</h3>
+      <div className="mt-5 grid gap-5 sm:grid-cols-2">
+        <SelectField
+          id={`${id}-course`}
+          label={words.course}
+          required
+          value={form.course}
+          onChange={(event) => setForm({ ...form, course: event.target.value })}
+        >
+          {courses.map((entry) => (
+            <option key={entry.id} value={entry.id}>
+              {entry.title}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          id={`${id}-issued`}
+          label={words.issued}
+          required
+          type="date"
+          value={form.issued}
+          onChange={(event) => setForm({ ...form, issued: event.target.value })}
+        />
+      </div>
+      <div role="status" className="mt-6">
+        <Answer renewal={renewal} hasDate={form.issued !== ''} words={words} />
+      </div>
+      {renewal.kind === 'known' ? (
+        <p className="mt-5 flex flex-wrap gap-x-6 gap-y-3">
+          {renewal.state === 'due' || renewal.state === 'expired' ? (
+            <a
+              href={`${course.finderPath}${changeQuery('', { class: course.classId, city })}`}
+              className={buttonStyle('main')}
+            >
+              {fillIn(words.find, { course: course.title })}
+            </a>
+          ) : null}
+          {/* A reminder of a day that has passed would remind nobody. */}
+          {renewal.state === 'expired' ? null : (
+            <button
+              type="button"
+              onClick={() => saveRenewal(course, renewal, words)}
+              className={buttonStyle('solid')}
+            >
+              <LineIcon shape={CalendarDays} size={18} />
+              {words.save}
+            </button>
+          )}
+        </p>
+      ) : null}
+    </NeedsScripts>
+  );
+}
+
+/** What each state of a card asks of its owner. Without the visitor's day, the card counts as valid. */
+const advice = {
+  valid: 'lookFrom',
+  due: 'due',
+  expired: 'expired',
+  unknown: 'lookFrom',
+} as const satisfies Record<string, keyof RenewalWords>;
+
+function Answer({ renewal, hasDate, words }: { renewal: Renewal; hasDate: boolean; words: RenewalWords }) {
+  if (renewal.kind === 'unknown') return hasDate ? <p>{words.unreadable}</p> : null;
+  return (
+    <>
+      <p className="text-sm text-ink-soft">{words.validThrough}</p>
+      <p className="font-display text-headline font-bold tabular-nums">{formatIsoDate(renewal.expires)}</p>
+      <p className="mt-2">
+        {fillIn(words[advice[renewal.state]], {
+          date: formatIsoDate(renewal.renewFrom),
+          days: renewalLeadDays,
+        })}
+      </p>
+      {renewal.isAhead ? <p className="mt-2">{words.isAhead}</p> : null}
+    </>
+  );
+}
+
+function saveRenewal(
+  { id, title }: RenewableCourse,
+  renewal: Extract<Renewal, { kind: 'known' }>,
+  { event }: RenewalWords,
+): void {
+  const file = calendarFile(
+    {
+      uid: `renewal-${id}-${renewal.expires}`,
+      title: fillIn(event.title, { course: title }),
+      description: fillIn(event.text, {
+        course: title,
+        expires: formatIsoDate(renewal.expires),
+        date: formatIsoDate(renewal.renewFrom),
+      }),
+      time: { kind: 'day', date: renewal.expires },
+      reminderDays: renewalLeadDays,
+    },
+    Date.now(),
+  );
+  saveFile(calendarFileName(fillIn(event.fileName, { course: title })), calendarType, file);
+}

@@ -1,0 +1,153 @@
+'use client';
+
+import { useRef } from 'react';
+import { useLanding } from '@/components/islands/shared/use-landing';
+import { Badge } from '@/components/ui/badge';
+import { NeedsScripts } from '@/components/ui/needs-scripts';
+import {
+  type ComparedCourse,
+  comparedParameter,
+  courseComparisonRows,
+  formatChoice,
+  mostCompared,
+  parseChoice,
+  toggleChoice,
+} from '@/lib/courses/course-comparison';
+import { currentQueryValue, useQueryValue, writeAddress } from '@/components/islands/shared/address';
+import { fillIn } from '@/lib/text/fill-in';
+import type { SideBySideWords } from './words';
+
+type SideBySideProps = {
+  terms: readonly string[];
+  courses: readonly ComparedCourse[];
+  words: SideBySideWords;
+};
+
+/** Two or three courses of the visitor's choice beside each other, with what differs marked. The choice is in the address. */
+export function SideBySide({ terms, courses, words }: SideBySideProps) {
+  const ids = courses.map((course) => course.id);
+  const choice = parseChoice(useQueryValue(comparedParameter), ids);
+  const toggle = (id: string) => {
+    // Presses that were held until the script came arrive all at once: each goes on from the one before.
+    const now = parseChoice(currentQueryValue(comparedParameter), ids);
+    writeAddress({ query: { [comparedParameter]: formatChoice(toggleChoice(now, id)) } }, 'replace');
+  };
+
+  const heading = useRef<HTMLLegendElement>(null);
+  useLanding(() => (choice.length === 0 ? null : heading.current));
+  const chosen = choice.flatMap((id) => courses.filter((course) => course.id === id));
+  return (
+    <NeedsScripts className="mt-12 print:hidden">
+      <fieldset>
+        <legend ref={heading} tabIndex={-1} className="font-display text-title font-bold outline-none">
+          {words.title}
+        </legend>
+        <p className="mt-2 text-ink-soft">{words.lead}</p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          {courses.map((course) => (
+            <Choice
+              key={course.id}
+              course={course}
+              isChosen={choice.includes(course.id)}
+              isFull={choice.length >= mostCompared}
+              onToggle={() => toggle(course.id)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <p role="status" className="mt-4 text-sm text-ink-soft">
+        {statusOf(chosen.length, words)}
+      </p>
+      {chosen.length < 2 ? null : <Table terms={terms} courses={chosen} words={words} />}
+    </NeedsScripts>
+  );
+}
+
+function statusOf(count: number, words: SideBySideWords): string {
+  if (count === 0) return '';
+  if (count === 1) return words.oneMore;
+  return count >= mostCompared ? fillIn(words.full, { limit: mostCompared }) : fillIn(words.shown, { count });
+}
+
+function Choice({
+  course,
+  isChosen,
+  isFull,
+  onToggle,
+}: {
+  course: ComparedCourse;
+  isChosen: boolean;
+  isFull: boolean;
+  onToggle: () => void;
+}) {
+  return (
+    <label className="inline-flex min-h-11 items-center gap-2.5 rounded-button border border-control bg-surface px-4 text-sm font-semibold has-checked:border-green has-checked:bg-mint has-disabled:text-ink-soft">
+      <input
+        type="checkbox"
+        checked={isChosen}
+        disabled={isFull && !isChosen}
+        onChange={onToggle}
+        className="size-4.5 accent-green"
+      />
+      {course.title}
+    </label>
+  );
+}
+
+const firstColumn = 'sticky left-0 bg-surface p-4 max-sm:hidden sm:w-44 sm:pl-6';
+
+/** On a phone each row is its label, and below it one column for each course: nothing is cut. */
+const phoneRows: Readonly<Record<number, string>> = {
+  2: 'max-sm:grid max-sm:grid-cols-2',
+  3: 'max-sm:grid max-sm:grid-cols-3',
+};
+
+function Table({ terms, courses, words }: SideBySideProps) {
+  const columns = phoneRows[courses.length] ?? '';
+  return (
+    <div
+      role="region"
+      aria-label={words.label}
+      tabIndex={0}
+      className="relative mt-5 overflow-x-auto rounded-card bg-surface shadow-low"
+    >
+      <table className="w-full table-fixed text-left text-sm max-sm:block">
+        <thead className="max-sm:block">
+          <tr className={columns}>
+            <td className={firstColumn} />
+            {courses.map((course) => (
+              <th
+                key={course.id}
+                scope="col"
+                className="p-4 align-bottom font-display text-title-sm max-sm:p-3 max-sm:text-base sm:w-56"
+              >
+                {course.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-sm:block">
+          {courseComparisonRows(terms, courses).map((row) => (
+            <tr key={row.term} className={`border-t border-line ${columns}`}>
+              <th
+                scope="row"
+                className="bg-surface p-4 text-left align-top font-normal max-sm:col-span-full max-sm:flex max-sm:items-center max-sm:justify-between max-sm:px-3 max-sm:pt-3 max-sm:pb-0 sm:sticky sm:left-0 sm:w-44 sm:pl-6"
+              >
+                <span className="block text-ink-soft sm:mb-1">{row.term}</span>
+                {row.isDifferent ? <Badge tone="apricot">{words.differs}</Badge> : null}
+              </th>
+              {row.values.map((value, index) => (
+                <td
+                  key={courses[index]?.id}
+                  className={`p-4 align-top max-sm:min-w-0 max-sm:p-3 max-sm:[overflow-wrap:anywhere] ${row.isDifferent ? '' : 'text-ink-soft'}`}
+                >
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+'use client';
+
+import { CalendarDays } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { buttonStyle } from '@/components/ui/button-style';
+import { LineIcon } from '@/components/ui/line-icon';
+import {
+  calendarFile,
+  calendarFileName,
+  calendarType,
+  classReminderDays,
+  classTime,
+} from '@/lib/courses/calendar-file';
+import {
+  type ClassDate,
+  type DatedClass,
+  classOutlook,
+  formatClassDay,
+  formatClassTime,
+  formatSpots,
+} from '@/lib/courses/class-dates';
+import type { IsoDate } from '@/lib/time/calendar-days';
+import { saveFile } from '@/components/islands/shared/save-file';
+import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
+import { fillIn } from '@/lib/text/fill-in';
+import type { UpcomingClassWords } from './words';
+
+type UpcomingClassesProps = {
+  course: string;
+  dates: readonly ClassDate[];
+  /** The day on which `dates` was put together. */
+  listedOn: IsoDate;
+  registerHref: string;
+  words: UpcomingClassWords;
+  /** Shows where no date can be shown; the exported HTML holds only this. */
+  children: ReactNode;
+};
+
+/** The classes still to come on the visitor's own day, or what takes their place. Never a class in the past. */
+export function UpcomingClasses({
+  course,
+  dates,
+  listedOn,
+  registerHref,
+  words,
+  children,
+}: UpcomingClassesProps) {
+  const outlook = classOutlook(dates, useVisitorDay(), listedOn);
+  if (outlook.kind !== 'dated') return children;
+  const which = (entry: DatedClass) =>
+    fillIn(words.which, { day: formatClassDay(entry), place: entry.location });
+  return (
+    <ul className="border-b border-line">
+      {outlook.classes.map((entry) => (
+        <li
+          key={`${entry.date} ${entry.location}`}
+          className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-4"
+        >
+          <ClassFacts entry={entry} spots={formatSpots(entry.spots, words.spots)} />
+          <div className="flex flex-wrap gap-3">
+            <a href={registerHref} className={buttonStyle('solid', 'sm')}>
+              {words.register}
+              <span className="sr-only"> {which(entry)}</span>
+            </a>
+            <button
+              type="button"
+              onClick={() => saveClass(course, entry, words.calendarNote)}
+              className={buttonStyle('outline', 'sm')}
+            >
+              <LineIcon shape={CalendarDays} size={18} />
+              {words.calendarFile}
+              <span className="sr-only"> {which(entry)}</span>
+            </button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** From this many spots down, the number is highlighted. */
+const fewSpots = 5;
+
+function ClassFacts({ entry, spots }: { entry: DatedClass; spots: string }) {
+  return (
+    <p>
+      <span className="block font-display text-title-sm font-bold">{formatClassDay(entry)}</span>
+      <span className="block text-sm text-ink-soft">
+        {formatClassTime(entry)}, {entry.location}
+      </span>
+      <span
+        className={`block text-sm font-semibold ${entry.spots <= fewSpots ? 'text-flare-deep' : 'text-green'}`}
+      >
+        {spots}
+      </span>
+    </p>
+  );
+}
+
+function saveClass(course: string, entry: DatedClass, note: string): void {
+  const file = calendarFile(
+    {
+      uid: `class-${entry.date}-${entry.starts}-${entry.location}-${course}`,
+      title: course,
+      description: note,
+      location: entry.location,
+      time: classTime(entry),
+      reminderDays: classReminderDays,
+    },
+    Date.now(),
+  );
+  saveFile(calendarFileName(`${course} ${entry.date}`), calendarType, file);
+}

@@ -1,0 +1,139 @@
+'use client';
+
+import type { RefObject } from 'react';
+import { fillIn } from '@/lib/text/fill-in';
+import { FormLink } from './form-link';
+import { kindsOf } from './kinds-of';
+import type { FinderCity, FinderRequest, LocationFinderProps } from './location-finder-data';
+
+type CityCardProps = Pick<
+  LocationFinderProps,
+  'kinds' | 'forms' | 'words' | 'listHref' | 'chooserHref' | 'everyCity'
+> & {
+  city: FinderCity | null;
+  cityCount: number;
+  request: FinderRequest | null;
+  /** The part with the forms: what has to be in sight once a city is chosen. */
+  formsRef: RefObject<HTMLDivElement | null>;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  onClear: () => void;
+  onForgetClass: () => void;
+};
+
+const wayOn =
+  'inline-flex min-h-11 items-center font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-2';
+const quietButton =
+  'inline-flex min-h-11 items-center text-sm font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-2';
+
+/** The chosen city with its six registration forms, beside what is the same in every city. */
+export function CityCard({
+  city,
+  cityCount,
+  request,
+  kinds,
+  forms,
+  words,
+  listHref,
+  chooserHref,
+  everyCity,
+  formsRef,
+  headingRef,
+  onClear,
+  onForgetClass,
+}: CityCardProps) {
+  return (
+    <section
+      aria-labelledby="chosen-city"
+      className="card grid gap-x-16 gap-y-8 rounded-card bg-surface p-6 shadow-low sm:p-9 lg:grid-cols-12"
+    >
+      <div ref={formsRef} className="scroll-mt-24 lg:col-span-7">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <h2
+            id="chosen-city"
+            ref={headingRef}
+            tabIndex={-1}
+            className="text-headline outline-none"
+            {...city?.mark}
+          >
+            {city === null ? words.emptyTitle : city.label}
+          </h2>
+          {city === null ? null : (
+            <button type="button" onClick={onClear} className={quietButton}>
+              {words.change}
+            </button>
+          )}
+        </div>
+        {request === null ? null : (
+          <p className="mt-2 flex flex-wrap items-center gap-x-4 text-ink-soft">
+            {fillIn(words.forClass, { text: request.label })}
+            <button type="button" onClick={onForgetClass} className={quietButton}>
+              {words.anyClass}
+            </button>
+          </p>
+        )}
+        {city === null ? (
+          <p className="mt-4 max-w-narrow text-lg text-ink-soft">{words.emptyText}</p>
+        ) : (
+          <ClassButtons city={city} request={request} kinds={kinds} forms={forms} words={words} />
+        )}
+        <p className="mt-6 flex flex-wrap gap-x-8">
+          {city === null ? (
+            <a href={listHref} className={wayOn}>
+              {fillIn(words.toList, { n: cityCount })}
+            </a>
+          ) : null}
+          {request === null ? (
+            <a href={chooserHref} className={wayOn}>
+              {words.notSure}
+            </a>
+          ) : null}
+        </p>
+      </div>
+      <div className="lg:col-span-5">{everyCity}</div>
+    </section>
+  );
+}
+
+type ClassButtonsProps = Pick<CityCardProps, 'request' | 'kinds' | 'forms' | 'words'> & { city: FinderCity };
+
+/** The forms of a city: all six, or, for a visitor who came for a class, its own by name and the others folded. */
+function ClassButtons({ city, request, kinds, forms, words }: ClassButtonsProps) {
+  const link = { cityId: city.id, forms, newTab: words.newTab };
+  const own = kindsOf(kinds, request);
+  const others = kinds.filter((kind) => !own.includes(kind));
+  const plain = (
+    <ul className="mt-6 grid gap-3 sm:grid-cols-2">
+      {others.map((kind) => (
+        <li key={kind.id}>
+          <FormLink kind={kind} look="plain" {...link} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (request === null || own.length === 0) return plain;
+  return (
+    <>
+      <ul className="mt-6 grid gap-3">
+        {own.map((kind, index) => (
+          <li key={kind.id}>
+            <FormLink
+              kind={kind}
+              look={index === 0 ? 'main' : 'plain'}
+              label={fillIn(words.namedForm, { class: request.label, city: city.name, form: kind.formName })}
+              {...link}
+            />
+          </li>
+        ))}
+      </ul>
+      <details className="group mt-4">
+        <summary className="inline-flex min-h-11 list-none items-center gap-2 font-semibold text-green">
+          {fillIn(words.otherForms, { city: city.name })}
+          <span aria-hidden="true" className="text-xl font-normal group-open:rotate-45 print:hidden">
+            +
+          </span>
+        </summary>
+        {plain}
+      </details>
+    </>
+  );
+}

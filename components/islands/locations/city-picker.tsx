@@ -1,0 +1,323 @@
+'use client';
+
+import { memo, type SubmitEvent, useDeferredValue, useId } from 'react';
+import { buttonStyle } from '@/components/ui/button-style';
+import { searchCities } from '@/lib/locations/city-search';
+import { formatMiles, nearestPlaces } from '@/lib/locations/distance';
+import { fillIn } from '@/lib/text/fill-in';
+import type { FinderState } from '@/lib/locations/location-finder';
+import { mailHref } from '@/lib/text/contact-links';
+import type { Place } from '@/lib/locations/gazetteer';
+import { FormLink } from './form-link';
+import { kindsOf } from './kinds-of';
+import type {
+  FinderCity,
+  FinderGroup,
+  FinderRequest,
+  FinderWords,
+  LocationFinderProps,
+} from './location-finder-data';
+import { placeLabel, type TypedPlace, useTypedPlace } from './use-typed-place';
+
+/** How many matches show before the list asks for more letters. */
+const matchesShown = 6;
+const nearestShown = 3;
+/** A class farther away than this is not near, in miles: then the other ways come first. */
+const farMiles = 150;
+/** How much of a long text is repeated. */
+const repeated = 40;
+
+const list = 'mb-4 overflow-hidden rounded-field border border-control bg-surface';
+const row = 'border-b border-line last:border-0';
+const field = 'min-h-12 w-full rounded-field border border-control bg-surface px-4 text-ink';
+
+/** What the picker has to say to what was typed, or to where the device is. */
+type Findings = {
+  readonly status: string;
+  /** Our cities that match. */
+  readonly matches: readonly FinderCity[];
+  /** Our cities near a place that is none of them. */
+  readonly nearest: readonly { readonly place: FinderCity; readonly miles: number }[];
+  /** Places of that name, to choose from. */
+  readonly places: readonly Place[];
+  /** The place that is none of our cities, or what was typed for it; null where nothing is missing. */
+  readonly missing: string | null;
+};
+
+const nothing: Findings = { status: '', matches: [], nearest: [], places: [], missing: null };
+
+function findingsFor(
+  state: FinderState,
+  cities: readonly FinderCity[],
+  matches: readonly FinderCity[],
+  typed: TypedPlace | null,
+  words: FinderWords,
+): Findings {
+  switch (state.kind) {
+    case 'idle':
+      return nothing;
+    case 'typing':
+      return matches.length > 0
+        ? {
+            ...nothing,
+            matches,
+            status: matches.length === 1 ? words.oneMatch : fillIn(words.matches, { n: matches.length }),
+          }
+        : findingsElsewhere(state.text, cities, typed ?? { kind: 'none' }, words);
+    case 'locating':
+      return { ...nothing, status: words.locating };
+    case 'located':
+      return {
+        ...nothing,
+        status: words.located,
+        nearest: nearestPlaces(cities, state.position, nearestShown),
+      };
+    case 'failed':
+      return { ...nothing, status: words.failures[state.reason] };
+  }
+}
+
+/** For what was typed and is the name of none of our cities. */
+function findingsElsewhere(
+  text: string,
+  cities: readonly FinderCity[],
+  typed: TypedPlace,
+  words: FinderWords,
+): Findings {
+  if (text.trim() === '') return nothing;
+  const said = text.length > repeated ? `${text.slice(0, repeated).trim()}…` : text;
+  switch (typed.kind) {
+    case 'loading':
+      return { ...nothing, status: fillIn(words.looking, { text: said }) };
+    case 'short':
+      return { ...nothing, status: words.keepTyping };
+    case 'failed':
+      return { ...nothing, status: words.lookFailed, missing: text };
+    case 'none':
+      return { ...nothing, status: fillIn(words.noMatch, { text: said }), missing: text };
+    case 'unknown-zip':
+      return { ...nothing, status: fillIn(words.noZip, { text: said }), missing: text };
+    case 'choice':
+      return { ...nothing, status: words.choosePlace, places: typed.places };
+    case 'place': {
+      const nearest = nearestPlaces(cities, typed.position, nearestShown);
+      const isFar = (nearest[0]?.miles ?? Infinity) > farMiles;
+      return {
+        ...nothing,
+        status: fillIn(isFar ? words.placeFar : words.placeFound, { place: typed.label }),
+        nearest,
+        missing: typed.label,
+      };
+    }
+  }
+}
+
+type CityPickerProps = Pick<LocationFinderProps, 'kinds' | 'forms' | 'onlineKind' | 'newLocation'> & {
+  state: FinderState;
+  groups: readonly FinderGroup[];
+  /** The cities of all groups. */
+  cities: readonly FinderCity[];
+  /** Id of the chosen city, or empty. */
+  chosen: string;
+  words: FinderWords;
+  request: FinderRequest | null;
+  onType: (text: string) => void;
+  onLocate: () => void;
+  /** Chooses the city with this id; the empty text clears the choice. */
+  onSelect: (id: string) => void;
+  /** Chooses a city and moves on to its forms. */
+  onJump: (id: string) => void;
+};
+
+/** Three ways to name a city: type it, pick it from the list, or let the device say what is near. */
+export function CityPicker({
+  state,
+  groups,
+  cities,
+  chosen,
+  words,
+  request,
+  kinds,
+  forms,
+  onlineKind,
+  newLocation,
+  onType,
+  onLocate,
+  onSelect,
+  onJump,
+}: CityPickerProps) {
+  const id = useId();
+  // The typed letter is painted first, what it finds right after it.
+  const calm = useDeferredValue(state);
+  const matches = calm.kind === 'typing' ? searchCities(cities, calm.text) : [];
+  const typed = useTypedPlace(calm.kind === 'typing' && matches.length === 0 ? calm.text : null, (zip) =>
+    fillIn(words.zip, { zip }),
+  );
+  const { status, nearest, places, missing } = findingsFor(calm, cities, matches, typed, words);
+  const shown = matches.slice(0, matchesShown);
+  const own = kindsOf(kinds, request);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (state.kind !== 'typing') return;
+    const best = searchCities(cities, state.text)[0];
+    const place = places[0];
+    if (best !== undefined) onJump(best.id);
+    else if (place !== undefined) onType(placeLabel(place));
+  };
+  return (
+    <form role="search" onSubmit={submit} className="max-w-narrow">
+      <label htmlFor={`${id}-text`} className="text-sm font-semibold">
+        {words.searchLabel}
+      </label>
+      <div className="mt-1.5 flex gap-2">
+        <input
+          id={`${id}-text`}
+          type="search"
+          autoComplete="off"
+          autoCapitalize="words"
+          spellCheck={false}
+          enterKeyHint="go"
+          placeholder={words.searchHint}
+          value={state.kind === 'typing' ? state.text : ''}
+          onChange={(event) => onType(event.target.value)}
+          className={`${field} placeholder:text-ink-soft`}
+        />
+        <button type="submit" className={buttonStyle('solid')}>
+          {words.submit}
+        </button>
+      </div>
+      <p role="status" className="mt-2 min-h-6 text-sm wrap-anywhere text-ink-soft">
+        {status}
+      </p>
+      {shown.length === 0 ? null : (
+        <ul className={list}>
+          {shown.map((city) => (
+            <li key={city.id} className={row}>
+              <Choice label={city.label} note={city.stateName} onPress={() => onJump(city.id)} />
+            </li>
+          ))}
+          {matches.length > shown.length ? (
+            <li className="px-4 py-2 text-sm text-ink-soft">
+              {fillIn(words.more, { n: matches.length - shown.length })}
+            </li>
+          ) : null}
+        </ul>
+      )}
+      {places.length === 0 ? null : (
+        <ul className={list}>
+          {places.map((place) => (
+            <li key={placeLabel(place)} className={row}>
+              <Choice
+                label={placeLabel(place)}
+                note={place.stateName}
+                onPress={() => onType(placeLabel(place))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {nearest.length === 0 ? null : (
+        <ul className={list}>
+          {nearest.map(({ place, miles }) => (
+            <li key={place.id} className={row}>
+              <Choice
+                label={place.label}
+                note={formatMiles(miles, words.miles)}
+                onPress={() => onJump(place.id)}
+              />
+              {request === null || own.length === 0 ? null : (
+                <p className="flex flex-wrap gap-x-5 px-4 pb-2 text-sm">
+                  {own.map((kind) => (
+                    <FormLink
+                      key={kind.id}
+                      kind={kind}
+                      cityId={place.id}
+                      forms={forms}
+                      newTab={words.newTab}
+                      look="inline"
+                      before={fillIn(words.namedForm, { class: request.label, city: place.name, form: '' })}
+                      label={kind.formName}
+                    />
+                  ))}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {missing === null ? null : (
+        <p className="mb-4 flex flex-wrap gap-x-6">
+          {kinds
+            .filter((kind) => kind.id === onlineKind)
+            .map((kind) => (
+              <FormLink
+                key={kind.id}
+                kind={kind}
+                cityId=""
+                forms={forms}
+                newTab={words.newTab}
+                look="inline"
+                label={fillIn(words.online, { kind: kind.label })}
+              />
+            ))}
+          <a
+            href={mailHref({
+              ...newLocation,
+              body: fillIn(newLocation.body, { city: missing, class: request?.label ?? '' }),
+            })}
+            className="inline-flex min-h-11 items-center font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-2"
+            {...newLocation.mark}
+          >
+            {newLocation.label}
+          </a>
+        </p>
+      )}
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+        <div className="min-w-0 grow basis-52">
+          <label htmlFor={`${id}-list`} className="text-sm font-semibold">
+            {words.selectLabel}
+          </label>
+          <select
+            id={`${id}-list`}
+            value={chosen}
+            onChange={(event) => onSelect(event.target.value)}
+            className={`${field} mt-1.5`}
+          >
+            <option value="">{words.selectEmpty}</option>
+            <CityOptions groups={groups} />
+          </select>
+        </div>
+        <button type="button" onClick={onLocate} className={buttonStyle('outline')}>
+          {words.locate}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** A row that chooses something. */
+function Choice({ label, note, onPress }: { label: string; note: string; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="flex min-h-11 w-full items-center justify-between gap-4 px-4 text-left hover:bg-mint"
+    >
+      <span className="font-semibold">{label}</span>
+      <span className="text-sm text-ink-soft tabular-nums">{note}</span>
+    </button>
+  );
+}
+
+/** Every city by state. Remembered: they are the same at each letter that is typed beside them. */
+const CityOptions = memo(function CityOptions({ groups }: Pick<CityPickerProps, 'groups'>) {
+  return groups.map((group) => (
+    <optgroup key={group.label} label={group.label}>
+      {group.cities.map((city) => (
+        <option key={city.id} value={city.id}>
+          {city.label}
+        </option>
+      ))}
+    </optgroup>
+  ));
+});

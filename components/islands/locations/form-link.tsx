@@ -1,0 +1,54 @@
+'use client';
+
+import type { FinderForms, FinderKind } from './location-finder-data';
+import { formFor } from '@/lib/locations/locations';
+
+type FormLinkProps = {
+  kind: FinderKind;
+  cityId: string;
+  forms: FinderForms;
+  /** Read out after the label. */
+  newTab: string;
+  /** What the link says; left out, it is the kind of class. */
+  label?: string;
+  /** Read out before the label, where the words around it say it to the eye. */
+  before?: string;
+  look: 'main' | 'plain' | 'inline';
+};
+
+const looks = {
+  main: 'button flex min-h-14 items-center justify-between gap-3 rounded-button px-5 py-2 font-semibold transition-colors duration-200 ease-calm bg-flare text-on-flare hover:bg-flare-strong',
+  plain:
+    'button flex min-h-14 items-center justify-between gap-3 rounded-button px-5 py-2 font-semibold transition-colors duration-200 ease-calm border border-control hover:border-ink hover:bg-mint',
+  inline:
+    'inline-flex min-h-11 items-center gap-1 font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-2',
+} as const;
+
+/** A link to the registration form that a city has for a kind of class. */
+export function FormLink({ kind, cityId, forms, newTab, label = kind.label, before, look }: FormLinkProps) {
+  const form = forms[formFor(kind.form, cityId)];
+  return (
+    <a href={form?.href} target="_blank" rel="noopener" className={looks[look]} {...form?.mark}>
+      {before === undefined ? label : <NamedLabel before={before} label={label} />}
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 24"
+        width="20"
+        height="20"
+        className="shrink-0 fill-none stroke-current stroke-2"
+      >
+        <path d="M7 17 17 7M8 7h9v9" />
+      </svg>
+      <span className="sr-only">{newTab}</span>
+    </a>
+  );
+}
+
+function NamedLabel({ before, label }: { before: string; label: string }) {
+  return (
+    <span>
+      <span className="sr-only">{before}</span>
+      {label}
+    </span>
+  );
+}

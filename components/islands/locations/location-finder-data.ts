@@ -1,0 +1,94 @@
+import type { MileWords } from '@/lib/locations/distance';
+import type { ReactNode } from 'react';
+import type { SearchableCity } from '@/lib/locations/city-search';
+import type { Position } from '@/lib/locations/distance';
+import type { LocateFailure } from '@/lib/locations/location-finder';
+import type { FormRule } from '@/lib/locations/locations';
+import type { Mail } from '@/lib/text/contact-links';
+import type { Point } from '@/lib/locations/map-hit-areas';
+
+/** Attributes that mark a placeholder in a preview build; empty otherwise. */
+export type MarkAttributes = { readonly 'data-placeholder'?: string };
+
+/** `label` is the name with the state code, `x` and `y` its place on the map. */
+export type FinderCity = SearchableCity &
+  Position &
+  Point & { readonly label: string; readonly mark: MarkAttributes };
+
+export type FinderGroup = { readonly label: string; readonly cities: readonly FinderCity[] };
+
+export type FinderKind = {
+  readonly id: string;
+  readonly label: string;
+  /** What its form is called after the name of a class and a city. */
+  readonly formName: string;
+  readonly form: FormRule;
+};
+
+export type FinderForms = Readonly<Record<string, { readonly href: string; readonly mark: MarkAttributes }>>;
+
+/** The e-mail that asks for classes in a city that has none: the places `{city}` and `{class}` of its body are filled in. */
+export type NewLocationMail = Required<Mail> & { readonly label: string; readonly mark: MarkAttributes };
+
+export type FinderRequest = { readonly label: string; readonly kinds: readonly string[] };
+
+type WordName =
+  | 'searchLabel'
+  | 'searchHint'
+  | 'submit'
+  | 'selectLabel'
+  | 'selectEmpty'
+  | 'locate'
+  | 'locating'
+  | 'located'
+  | 'oneMatch'
+  | 'matches'
+  | 'more'
+  | 'noMatch'
+  | 'noZip'
+  | 'keepTyping'
+  | 'looking'
+  | 'lookFailed'
+  | 'placeFound'
+  | 'placeFar'
+  | 'choosePlace'
+  | 'zip'
+  | 'online'
+  | 'emptyTitle'
+  | 'emptyText'
+  | 'notSure'
+  | 'toList'
+  | 'change'
+  | 'forClass'
+  | 'anyClass'
+  | 'namedForm'
+  | 'otherForms'
+  | 'newTab';
+
+export type FinderWords = Readonly<Record<WordName, string>> & {
+  readonly miles: MileWords;
+  readonly failures: Readonly<Record<LocateFailure, string>>;
+};
+
+/** Everything that the finder knows, handed over by components/locations/finder-header.tsx. */
+export type LocationFinderProps = {
+  readonly groups: readonly FinderGroup[];
+  readonly kinds: readonly FinderKind[];
+  /** Address of each form by the name that the kinds' rules use. */
+  readonly forms: FinderForms;
+  /** What each value of `?class=` asks for. */
+  readonly requests: Readonly<Record<string, FinderRequest>>;
+  readonly words: FinderWords;
+  readonly mapSize: { readonly width: number; readonly height: number };
+  /** Anchors on the page: the list of all cities, and the questions that lead to a course. */
+  readonly listHref: string;
+  readonly chooserHref: string;
+  /** Heading of the page. */
+  readonly intro: ReactNode;
+  readonly map: ReactNode;
+  /** What is the same in every city: phone, e-mail, what happens next, programs. */
+  readonly everyCity: ReactNode;
+  /** The kind of class that needs no city. */
+  readonly onlineKind: string;
+  readonly newLocation: NewLocationMail;
+};

@@ -1,0 +1,207 @@
+'use client';
+
+import { useDeferredValue, useEffect, useReducer, useRef } from 'react';
+import { NeedsScripts } from '@/components/ui/needs-scripts';
+import { parseLocationAddress } from '@/lib/locations/location-address';
+import { finderReducer, type FinderState, idleFinder, locateFailure } from '@/lib/locations/location-finder';
+import type { QueryChange } from '@/lib/site/query';
+import { CityCard } from './city-card';
+import { CityPicker } from './city-picker';
+import type { FinderCity, LocationFinderProps } from './location-finder-data';
+import { useCityElements } from './use-city-elements';
+import { useAnchor, useSearch, writeAddress } from '@/components/islands/shared/address';
+import { useIslandReady } from '@/components/islands/shared/use-island-ready';
+
+/** How long the device may take to find itself, and how old an answer may be, in milliseconds. */
+const positionOptions: PositionOptions = { timeout: 10_000, maximumAge: 300_000, enableHighAccuracy: false };
+
+/** Finds the city and its registration forms. Which city is chosen is in the address alone. */
+export function LocationFinder({
+  groups,
+  kinds,
+  forms,
+  requests,
+  words,
+  mapSize,
+  listHref,
+  chooserHref,
+  intro,
+  map,
+  everyCity,
+  onlineKind,
+  newLocation,
+}: LocationFinderProps) {
+  useIslandReady('location-finder');
+  const [state, dispatch] = useReducer(finderReducer, idleFinder);
+  const cities = groups.flatMap((group) => group.cities);
+  const view = parseLocationAddress(useSearch(), useAnchor(), {
+    cities,
+    classes: Object.keys(requests),
+  });
+  // The pressed control answers first; forms, map and list follow in a render of their own, or a slow phone would seem stuck.
+  const shownCity = useDeferredValue(view.city);
+  const city = cities.find((candidate) => candidate.id === shownCity) ?? null;
+  const request = view.classId === null ? null : (requests[view.classId] ?? null);
+
+  // A place in the address is as good as typed, until something else is.
+  const shownState: FinderState =
+    state.kind === 'idle' && view.near !== null ? { kind: 'typing', text: view.near } : state;
+  const forgetNear = () => {
+    if (view.near !== null) writeAddress({ query: { near: null } }, 'replace');
+  };
+
+  const formsRef = useRef<HTMLDivElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const pickerRef = useRef<HTMLDivElement>(null);
+  /** Until the visitor chooses or types something here. */
+  const isArriving = useRef(true);
+  /** What the last choice wants to see: set by the choice, read once the city shows. */
+  const wish = useRef<'show' | 'focus' | null>(null);
+
+  const choose = (id: string | null, wanted: 'show' | 'focus' | null) => {
+    wish.current = wanted;
+    isArriving.current = false;
+    dispatch({ type: 'choose' });
+    goToQuery({ city: id, near: null });
+    if (id === shownCity) reveal();
+  };
+  const reveal = () => {
+    if (wish.current === 'focus') headingRef.current?.focus({ preventScroll: true });
+    if (wish.current !== null) formsRef.current?.scrollIntoView({ block: 'nearest' });
+    wish.current = null;
+  };
+  useEffect(reveal, [shownCity]);
+  // An address that names a city or a place is about that, and not about the top of the page.
+  useEffect(() => {
+    const named = shownCity !== null ? formsRef.current : view.near !== null ? pickerRef.current : null;
+    if (named === null || !isArriving.current) return;
+    isArriving.current = false;
+    if (!isFollowedLink()) return;
+    if (shownCity !== null) headingRef.current?.focus({ preventScroll: true });
+    named.scrollIntoView({ block: 'start' });
+  }, [shownCity, view.near]);
+  useCityElements(shownCity, (id, from) => {
+    if (from === 'map') choose(id, 'focus');
+    else choose(id === view.city ? null : id, null);
+  });
+
+  const locate = () => {
+    dispatch({ type: 'locate' });
+    try {
+      navigator.geolocation.getCurrentPosition(
+        ({ coords }) =>
+          dispatch({
+            type: 'find',
+            position: { latitude: coords.latitude, longitude: coords.longitude },
+          }),
+        (error) => dispatch({ type: 'fail', reason: locateFailure(error.code) }),
+        positionOptions,
+      );
+    } catch {
+      // A browser without the feature, or one that refuses by throwing.
+      dispatch({ type: 'fail', reason: 'unavailable' });
+    }
+  };
+
+  return (
+    <div className="grid gap-x-10 gap-y-10 xl:grid-cols-12">
+      <div className="xl:col-span-5">
+        {intro}
+        <NeedsScripts className="mt-8 print:hidden">
+          <div ref={pickerRef} className="scroll-mt-24" />
+          <CityPicker
+            state={shownState}
+            groups={groups}
+            cities={cities}
+            chosen={view.city ?? ''}
+            words={words}
+            request={request}
+            kinds={kinds}
+            forms={forms}
+            onlineKind={onlineKind}
+            newLocation={newLocation}
+            onType={(text) => {
+              isArriving.current = false;
+              dispatch({ type: 'type', text });
+              forgetNear();
+            }}
+            onLocate={() => {
+              locate();
+              forgetNear();
+            }}
+            onSelect={(id) => choose(id === '' ? null : id, 'show')}
+            onJump={(id) => choose(id, 'focus')}
+          />
+        </NeedsScripts>
+      </div>
+      <div className="xl:col-span-12 xl:row-start-2">
+        <CityCard
+          city={city}
+          cityCount={cities.length}
+          request={request}
+          kinds={kinds}
+          forms={forms}
+          words={words}
+          listHref={listHref}
+          chooserHref={chooserHref}
+          everyCity={everyCity}
+          formsRef={formsRef}
+          headingRef={headingRef}
+          onClear={() => choose(null, 'focus')}
+          onForgetClass={() => goToQuery({ class: null })}
+        />
+      </div>
+      {/* Not on a phone, where its dots would be too small to press: the list holds the same. */}
+      <div className="relative hidden md:block xl:col-span-7 xl:col-start-6 xl:row-start-1 xl:self-center print:block">
+        {map}
+        {city === null ? null : <MapMarker city={city} size={mapSize} />}
+      </div>
+    </div>
+  );
+}
+
+/** True for a visitor who follows a link to this page: not after a reload or a step back, and not once they have scrolled. */
+function isFollowedLink(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'navigate' && window.scrollY === 0;
+}
+
+/** A step to another query. An anchor may name a city, too: it goes, or it would win over the query. */
+function goToQuery(query: QueryChange): void {
+  writeAddress({ query, anchor: '' }, 'push');
+}
+
+/** Rings the chosen city and writes its name, on a layer above the map. */
+function MapMarker({ city, size }: { city: FinderCity; size: LocationFinderProps['mapSize'] }) {
+  const isEast = city.x > size.width * 0.75;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      className="pointer-events-none absolute inset-x-0 top-0 h-auto w-full"
+      fontSize="22"
+    >
+      <circle
+        cx={city.x}
+        cy={city.y}
+        r="17"
+        className="fill-transparent stroke-ink stroke-3 forced-colors:stroke-[Highlight]"
+      />
+      <circle
+        cx={city.x}
+        cy={city.y}
+        r="9"
+        className="fill-flare stroke-ink stroke-2 forced-colors:fill-[Highlight] forced-colors:stroke-[CanvasText]"
+      />
+      <text
+        x={isEast ? city.x - 26 : city.x + 26}
+        y={city.y + 7}
+        textAnchor={isEast ? 'end' : 'start'}
+        strokeWidth="7"
+        className="fill-ink stroke-mint font-bold [paint-order:stroke] forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]"
+      >
+        {city.label}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+
+/**
+ * Keeps the page's own city elements and the choice together. The list and the map are plain HTML that works by itself
+ * (components/locations): an entry of the list is a `details` element and a dot of the map a link, both with `data-city`.
+ * A press on either goes to `onPress` instead; the chosen city's entry is open and its dot is marked as current.
+ * @param chosen id of the chosen city, or null.
+ */
+export function useCityElements(
+  chosen: string | null,
+  onPress: (id: string, from: 'list' | 'map') => void,
+): void {
+  const latest = useRef(onPress);
+
+  useEffect(() => {
+    latest.current = onPress;
+  });
+
+  useEffect(() => {
+    const press = (event: MouseEvent) => {
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const target =
+        event.target instanceof Element
+          ? event.target.closest('a[data-city], details[data-city] > summary')
+          : null;
+      const id = target?.closest('[data-city]')?.getAttribute('data-city');
+      if (!target || !id) return;
+      event.preventDefault();
+      latest.current(id, target.matches('summary') ? 'list' : 'map');
+    };
+    document.addEventListener('click', press);
+    return () => document.removeEventListener('click', press);
+  }, []);
+
+  useEffect(() => {
+    for (const element of document.querySelectorAll('[data-city]')) {
+      const isChosen = element.getAttribute('data-city') === chosen;
+      if (element instanceof HTMLDetailsElement) element.open = isChosen;
+      else if (isChosen) element.setAttribute('aria-current', 'true');
+      else element.removeAttribute('aria-current');
+    }
+  }, [chosen]);
+}

@@ -1,0 +1,135 @@
+'use client';
+
+import { type SubmitEvent, useId, useState } from 'react';
+import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
+import { useHydrated } from '@/components/islands/shared/use-hydrated';
+import { useIslandReady } from '@/components/islands/shared/use-island-ready';
+import { buttonStyle } from '@/components/ui/button-style';
+import { SelectField, TextField } from '@/components/ui/field';
+import {
+  type GroupRules,
+  groupQuote,
+  groupQuoteSentences,
+  type QuoteSentences,
+} from '@/lib/courses/group-quote';
+import type { Cents } from '@/lib/money/money';
+import { mailHref } from '@/lib/text/contact-links';
+import { fillIn } from '@/lib/text/fill-in';
+import { formatIsoDate, parseIsoDate } from '@/lib/time/calendar-days';
+
+export type GroupProgram = {
+  readonly id: string;
+  readonly title: string;
+  /** What one person pays, in cents; null where the price is on request. */
+  readonly price: Cents | null;
+};
+
+type WordName = 'program' | 'people' | 'place' | 'placeHint' | 'day' | 'optional' | 'submit' | 'mail';
+
+type GroupRequestProps = {
+  readonly programs: readonly GroupProgram[];
+  readonly rules: GroupRules;
+  readonly mailTo: string;
+  readonly subject: string;
+  readonly words: Readonly<Record<WordName, string>>;
+  readonly sentences: QuoteSentences;
+};
+
+/**
+ * Program, people, place and day become a request by e-mail, and a price where there is one. Without scripts the same form
+ * hands its fields to the e-mail program by itself.
+ */
+export function GroupRequest({ programs, rules, mailTo, subject, words, sentences }: GroupRequestProps) {
+  useIslandReady('group-request');
+  const isHydrated = useHydrated();
+  const today = useVisitorDay();
+  const id = useId();
+  const [form, setForm] = useState({ program: programs[0]?.id ?? '', people: '', place: '', day: '' });
+  const program = programs.find((entry) => entry.id === form.program);
+  const price = program?.price ?? null;
+  const quote = groupQuote(form, today, price === null ? null : { price, groupPrice: price }, {
+    ...rules,
+    // These programs have one price, and a group asks for its own.
+    groupMinimum: Infinity,
+  });
+  const isWrong = quote.kind === 'not-a-count';
+  const lines = groupQuoteSentences(quote, rules, { ...sentences, groupStart: '' }).filter(Boolean);
+  const href = mailHref({
+    to: mailTo,
+    subject,
+    body: [
+      fillIn(words.mail, {
+        program: program?.title ?? '',
+        people: 'people' in quote ? quote.people : form.people.trim(),
+        place: form.place.trim(),
+        day: parseIsoDate(form.day) === null ? '' : formatIsoDate(form.day),
+      }),
+      ...(quote.kind === 'estimate' ? ['', ...lines] : []),
+    ].join('\n'),
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    window.location.assign(href);
+  };
+
+  return (
+    <form
+      action={isHydrated ? href : mailHref({ to: mailTo, subject })}
+      method="post"
+      encType="text/plain"
+      onSubmit={submit}
+      className="grid gap-4 sm:grid-cols-2"
+    >
+      <SelectField
+        id={`${id}-program`}
+        name={words.program}
+        label={words.program}
+        value={form.program}
+        onChange={(event) => setForm({ ...form, program: event.target.value })}
+        className="sm:col-span-2"
+      >
+        {programs.map((entry) => (
+          <option key={entry.id} value={entry.id}>
+            {entry.title}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        id={`${id}-people`}
+        name={words.people}
+        label={words.people}
+        inputMode="numeric"
+        autoComplete="off"
+        value={form.people}
+        onChange={(event) => setForm({ ...form, people: event.target.value })}
+        error={isWrong ? lines[0] : undefined}
+      />
+      <TextField
+        id={`${id}-day`}
+        name={words.day}
+        label={words.day}
+        optional={words.optional}
+        type="date"
+        value={form.day}
+        onChange={(event) => setForm({ ...form, day: event.target.value })}
+      />
+      <TextField
+        id={`${id}-place`}
+        name={words.place}
+        label={words.place}
+        optional={words.optional}
+        placeholder={words.placeHint}
+        autoComplete="address-level2"
+        value={form.place}
+        onChange={(event) => setForm({ ...form, place: event.target.value })}
+        className="sm:col-span-2"
+      />
+      <div role="status" className="text-sm tabular-nums empty:hidden sm:col-span-2">
+        {isWrong ? null : lines.map((line) => <p key={line}>{line}</p>)}
+      </div>
+      <button type="submit" className={buttonStyle('main', 'lg', 'sm:col-span-2')}>
+        {words.submit}
+      </button>
+    </form>
+  );
+}

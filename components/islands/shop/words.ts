@@ -1,0 +1,90 @@
+import type { AnnouncementWords } from '@/lib/shop/cart';
+import type { SortOrder } from '@/lib/shop/catalog';
+import type { CatalogView } from '@/lib/shop/catalog-view';
+import type { OrderWords } from '@/lib/shop/order';
+import type { CountWords } from '@/lib/text/fill-in';
+
+type Words<Name extends string> = Readonly<Record<Name, string>>;
+
+/** Words of the cart. Places in braces are filled in with `fillIn`. */
+export type CartWords = Words<
+  'add' | 'outOfStock' | 'choose' | 'refused' | 'choiceOf' | 'inCart' | 'limit' | 'badge'
+> & {
+  readonly items: CountWords;
+  readonly announcement: AnnouncementWords;
+  readonly summary: Words<
+    | 'label'
+    | 'title'
+    | 'show'
+    | 'hide'
+    | 'total'
+    | 'checkout'
+    | 'newTab'
+    | 'orderSheet'
+    | 'clear'
+    | 'removed'
+    | 'undo'
+    | 'close'
+    | 'fewer'
+    | 'more'
+    | 'remove'
+  >;
+  readonly dialog: Words<
+    | 'title'
+    | 'close'
+    | 'next'
+    | 'choose'
+    | 'how'
+    | 'open'
+    | 'copy'
+    | 'print'
+    | 'call'
+    | 'copied'
+    | 'copyFailed'
+    | 'textLabel'
+    | 'item'
+    | 'quantity'
+    | 'price'
+    | 'amount'
+    | 'total'
+  > & {
+    /** What happens next, for an order that has to be sent and for one that is only downloads. */
+    readonly steps: { readonly shipped: readonly string[]; readonly digital: readonly string[] };
+    readonly blanks: { readonly shipped: readonly string[]; readonly digital: readonly string[] };
+  };
+  readonly order: OrderWords;
+};
+
+/** Words of the comparison of products. */
+export type ComparisonWords = Words<
+  | 'none'
+  | 'announced'
+  | 'title'
+  | 'more'
+  | 'label'
+  | 'remove'
+  | 'removeEnd'
+  | 'missing'
+  | 'quote'
+  | 'quoteStart'
+  | 'quoteLine'
+>;
+
+/** Words of search, categories, sort and view. */
+export type CatalogWords = Words<
+  | 'allLabel'
+  | 'searchLabel'
+  | 'searchPlaceholder'
+  | 'sortBy'
+  | 'view'
+  | 'layoutEnd'
+  | 'category'
+  | 'nothing'
+  | 'clear'
+  | 'toComparison'
+> & {
+  readonly found: CountWords;
+  readonly sort: Readonly<Record<SortOrder, string>>;
+  readonly layouts: Readonly<Record<CatalogView['layout'], string>>;
+  readonly comparison: ComparisonWords;
+};

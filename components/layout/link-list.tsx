@@ -1,0 +1,25 @@
+import { SiteLink } from '@/components/links/site-link';
+import type { LinkGroup } from '@/content/site/navigation';
+
+/** Links to pages of this site, one below or beside the other. `linkStyle` where the list does not style them itself. */
+export function LinkList({
+  links,
+  className,
+  linkStyle,
+}: {
+  links: LinkGroup['links'];
+  className?: string;
+  linkStyle?: string;
+}) {
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link.label}>
+          <SiteLink {...link} {...(linkStyle === undefined ? {} : { className: linkStyle })}>
+            {link.label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+import { documentWords } from '@/content/legal/document-words';
+import type { ReactNode } from 'react';
+import type { DocumentSection } from '@/lib/legal/document-section';
+import { fillIn } from '@/lib/text/fill-in';
+
+type DocumentBodyProps = {
+  sections: readonly DocumentSection[];
+  /** Words for the `{name}`s in the text. */
+  values?: Readonly<Record<string, string>>;
+  isNumbered?: boolean;
+  /** What the list of contents holds besides the sections. */
+  more?: readonly { readonly id: string; readonly title: string }[];
+  /** What follows the sections, in the same column. */
+  children?: ReactNode;
+};
+
+/** A text to look things up in: contents at the side, sections with room around them, narrow enough to read. */
+export function DocumentBody({
+  sections,
+  values = {},
+  isNumbered = false,
+  more = [],
+  children,
+}: DocumentBodyProps) {
+  return (
+    <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter py-band lg:grid-cols-12 xl:px-0 print:block print:py-4">
+      <Contents entries={[...sections, ...more]} numbered={isNumbered ? sections.length : 0} />
+      <div className="lg:col-span-8">
+        {sections.map((section, index) => (
+          // No name, so no landmark: a dozen of them would hide the ones that help. The contents lead here by its id.
+          <section key={section.id} id={section.id} className="mb-14 print:mb-4">
+            <h2 className="text-title">
+              {isNumbered ? <span className="mr-3 text-green tabular-nums">{index + 1}.</span> : null}
+              {section.title}
+            </h2>
+            {section.gist === undefined ? null : (
+              <p className="mt-2 text-lg font-semibold text-green">{fillIn(section.gist, values)}</p>
+            )}
+            {section.paragraphs.map((paragraph) => (
+              <p key={paragraph} className="mt-4 max-w-measure">
+                {fillIn(paragraph, values)}
+              </p>
+            ))}
+            {section.points === undefined ? null : (
+              <ul className="mt-4 max-w-measure list-disc space-y-2 pl-6 marker:text-green">
+                {section.points.map((point) => (
+                  <li key={point}>{fillIn(point, values)}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Contents({
+  entries,
+  numbered,
+}: {
+  entries: readonly { readonly id: string; readonly title: string }[];
+  numbered: number;
+}) {
+  return (
+    <nav aria-label={documentWords.contents} className="lg:col-span-4 print:hidden">
+      <div className="lg:sticky lg:top-24">
+        <h2 className="text-title-sm">{documentWords.contents}</h2>
+        <ol className="mt-3 border-l-2 border-line pl-4">
+          {entries.map((entry, index) => (
+            <li key={entry.id}>
+              <a
+                href={`#${entry.id}`}
+                className="inline-flex min-h-9 items-center text-sm text-ink-soft hover:text-green hover:underline"
+              >
+                {index < numbered ? `${index + 1}. ` : ''}
+                {entry.title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+export type FactTableRow = { readonly id: string; readonly label: ReactNode; readonly value: ReactNode };
+
+/** A table of two columns: what it is about, and what applies. */
+export function FactTable({
+  caption,
+  columns,
+  rows,
+}: {
+  caption: string;
+  columns: readonly [string, string];
+  rows: readonly FactTableRow[];
+}) {
+  return (
+    <table className="w-full">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-b border-control text-left text-sm text-ink-soft">
+          {columns.map((column) => (
+            <th key={column} scope="col" className="py-3 pr-6 font-semibold">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id} className="border-b border-line">
+            <th scope="row" className="w-2/5 py-4 pr-6 text-left align-top font-semibold">
+              {row.label}
+            </th>
+            <td className="py-4 align-top tabular-nums">{row.value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,106 @@
+import { documentWords } from '@/content/legal/document-words';
+import { PageHeader } from '@/components/layout/page-header';
+import { Section } from '@/components/layout/section';
+import { DocumentLink } from '@/components/links/document-link';
+import { MailLink } from '@/components/links/mail-link';
+import { PhoneLink } from '@/components/links/phone-link';
+import { FactText } from '@/components/facts/fact-text';
+import { buttonStyle } from '@/components/ui/button-style';
+import { Card } from '@/components/ui/card';
+import { textLinkStyle } from '@/components/ui/text-link';
+import {
+  termsOfServiceContact,
+  termsOfServiceGlance,
+  termsOfServiceHero,
+  termsOfServiceNotice,
+  termsOfServiceSections,
+} from '@/content/legal/terms-of-service';
+import { formatIsoMonth } from '@/lib/time/calendar-days';
+import { fillIn } from '@/lib/text/fill-in';
+import { DocumentBody } from './document-body';
+import { FactTable } from './fact-table';
+import { policyValues } from '@/components/courses/view/policy-values';
+
+export function TermsOfServiceHeader() {
+  return (
+    <PageHeader
+      title={termsOfServiceHero.title}
+      lead={termsOfServiceHero.lead}
+      tone="sand"
+      route="termsOfService"
+      backLabel={documentWords.backHome}
+    >
+      <p className="text-sm">
+        {fillIn(documentWords.lastUpdated, { date: formatIsoMonth(termsOfServiceHero.lastUpdated) })}
+      </p>
+    </PageHeader>
+  );
+}
+
+/** Fees and deadlines first: that is what people come for. */
+export function TermsOfServiceGlance() {
+  const values = policyValues();
+  return (
+    <Section id="at-a-glance" isCompact title={termsOfServiceGlance.title} className="border-b border-line">
+      <FactTable
+        caption={termsOfServiceGlance.caption}
+        columns={termsOfServiceGlance.columns}
+        rows={termsOfServiceGlance.rows.map((row) => ({
+          id: row.id,
+          label: (
+            <a
+              href={`#${row.section}`}
+              className="inline-block py-1 underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
+              {fillIn(row.label, values)}
+            </a>
+          ),
+          value: fillIn(row.value, values),
+        }))}
+      />
+    </Section>
+  );
+}
+
+export function TermsOfServiceText() {
+  return (
+    <DocumentBody
+      sections={termsOfServiceSections}
+      values={policyValues()}
+      isNumbered
+      more={[
+        { id: 'legal-notice', title: termsOfServiceNotice.title },
+        { id: 'questions', title: termsOfServiceContact.title },
+      ]}
+    >
+      <section id="legal-notice" className="mb-14 border-t border-control pt-8">
+        <h2 className="text-title">{termsOfServiceNotice.title}</h2>
+        <p className="mt-4 max-w-measure">
+          <FactText fact={termsOfServiceNotice.text} />
+        </p>
+        <p className="mt-4 text-sm text-ink-soft">
+          {fillIn(documentWords.lastUpdated, { date: formatIsoMonth(termsOfServiceNotice.lastUpdated) })}
+        </p>
+      </section>
+      <Card as="section" id="questions" tone="mint">
+        <h2 className="text-title">{termsOfServiceContact.title}</h2>
+        <p className="mt-2">{termsOfServiceContact.text}</p>
+        <p className="mt-2 hidden print:block">
+          <PhoneLink /> · <MailLink subject={termsOfServiceContact.subject} />
+        </p>
+        <div className="mt-6 flex flex-wrap gap-4 print:hidden">
+          <PhoneLink className={buttonStyle('solid')} />
+          <MailLink subject={termsOfServiceContact.subject} className={buttonStyle('outline')} />
+        </div>
+      </Card>
+      <p className="mt-8 flex flex-wrap gap-x-8">
+        <DocumentLink route="privacy" className={`inline-flex min-h-9 items-center ${textLinkStyle}`}>
+          {documentWords.privacy}
+        </DocumentLink>
+        <DocumentLink route="terms" className={`inline-flex min-h-9 items-center ${textLinkStyle}`}>
+          {documentWords.websiteTerms}
+        </DocumentLink>
+      </p>
+    </DocumentBody>
+  );
+}

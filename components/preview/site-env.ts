@@ -1,4 +1,0 @@
-import { parseSiteEnv } from '@/lib/site-env';
-
-/** The kind of build that is running: the one place that reads the variable for the pages. */
-export const siteEnv = parseSiteEnv(process.env['SITE_ENV']);

@@ -1,0 +1,67 @@
+import { starsLabel } from '@/content/site/page-words';
+import { fillIn } from '@/lib/text/fill-in';
+import { Section } from '@/components/layout/section';
+import { SitePicture } from '@/components/layout/site-picture';
+import { FactText } from '@/components/facts/fact-text';
+import { Stars } from '@/components/ui/stars';
+import { successStories } from '@/content/programs/business-opportunities';
+
+type Story = (typeof successStories.stories)[number];
+
+/** One story large, two beside each other below it. Never marked up as reviews. */
+export function BusinessStories() {
+  const [first, ...others] = successStories.stories;
+  return (
+    <Section id="stories" title={successStories.title} lead={successStories.lead}>
+      {first === undefined ? null : (
+        <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-12">
+          <SitePicture
+            id={first.picture}
+            sizes="(min-width: 64rem) 36rem, 92vw"
+            className="rounded-card lg:col-span-6 print:hidden"
+          />
+          <figure className="lg:col-span-6">
+            <StoryText story={first} isLarge />
+          </figure>
+        </div>
+      )}
+      <div className="mt-12 grid gap-x-12 gap-y-12 sm:grid-cols-2">
+        {others.map((story) => (
+          <figure key={story.id}>
+            <SitePicture
+              id={story.picture}
+              sizes="(min-width: 40rem) 36rem, 92vw"
+              className="mb-6 rounded-card print:hidden"
+            />
+            <StoryText story={story} />
+          </figure>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function StoryText({ story, isLarge = false }: { story: Story; isLarge?: boolean }) {
+  return (
+    <>
+      <p className="text-green">
+        <Stars rating={story.stars} label={fillIn(starsLabel, { rating: story.stars })} size={20} />
+      </p>
+      <blockquote
+        className={`mt-4 font-display font-bold ${isLarge ? 'text-title lg:text-headline' : 'text-title-sm'}`}
+      >
+        <p>
+          <FactText fact={story.quote} />
+        </p>
+      </blockquote>
+      <figcaption className="mt-4 text-sm">
+        <span className="font-semibold">
+          <FactText fact={story.name} />, <FactText fact={story.role} />
+        </span>
+        <span className="block text-ink-soft">
+          <FactText fact={story.outcome} />
+        </span>
+      </figcaption>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { GroupRequest } from '@/components/islands/programs/group-request';
+import { PageHeader } from '@/components/layout/page-header';
+import { mailAddress } from '@/components/links/mail-link';
+import { OutboundLink } from '@/components/links/outbound-link';
+import { buttonStyle } from '@/components/ui/button-style';
+import { IslandHost } from '@/components/ui/island-host';
+import { coursePolicies } from '@/content/courses/course-policies';
+import { groupQuoteWords } from '@/content/courses/course-words';
+import {
+  complianceActions,
+  complianceHero,
+  complianceMail,
+  compliancePrograms,
+  groupRequest,
+} from '@/content/programs/compliance';
+import type { TrainingProgram } from '@/lib/programs/training-programs';
+
+/** Led by the group: who comes here asks for many, and needs a price and a date. */
+export function ComplianceHero() {
+  return (
+    <PageHeader
+      title={complianceHero.title}
+      lead={complianceHero.lead}
+      tone="apricot"
+      route="oshaCompliance"
+      aside={<GroupPanel />}
+    >
+      <OutboundLink to="booking" className={buttonStyle('outline', 'lg')}>
+        {complianceActions.locations}
+      </OutboundLink>
+    </PageHeader>
+  );
+}
+
+function GroupPanel() {
+  const { people, day, optional, sentences } = groupQuoteWords;
+  const { program, place, placeHint, mail, title } = groupRequest;
+  return (
+    <section
+      id="group"
+      aria-labelledby="group-title"
+      className="card scroll-mt-24 rounded-card bg-surface p-6 shadow-low sm:p-8"
+    >
+      <h2 id="group-title" className="mb-5 text-title">
+        {title}
+      </h2>
+      <IslandHost name="group-request" wake="soon">
+        <GroupRequest
+          programs={groupPrograms()}
+          rules={{
+            groupMinimum: coursePolicies.groupMinimum,
+            rushFee: coursePolicies.rushFee,
+            rushDays: coursePolicies.rushDays,
+          }}
+          mailTo={mailAddress('support')}
+          subject={complianceMail.group}
+          words={{ program, people, place, placeHint, day, optional, submit: complianceActions.group, mail }}
+          sentences={sentences}
+        />
+      </IslandHost>
+    </section>
+  );
+}
+
+/** First aid at work is what most groups ask for; the others follow in the order of the page. */
+function groupPrograms() {
+  const entries = compliancePrograms.map(({ id, title, price }: TrainingProgram) => ({
+    id,
+    title,
+    price: price.kind === 'fixed' ? price.cents : null,
+  }));
+  const isFirst = ({ id }: { id: string }) => id === 'workplace-first-aid';
+  return [...entries.filter(isFirst), ...entries.filter((entry) => !isFirst(entry))];
+}

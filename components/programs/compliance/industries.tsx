@@ -1,0 +1,48 @@
+import { Section } from '@/components/layout/section';
+import { SitePicture } from '@/components/layout/site-picture';
+import { SiteLink } from '@/components/links/site-link';
+import { complianceIndustries } from '@/content/programs/compliance';
+import { complianceProgramTitle } from '@/components/programs/view/program-title';
+
+/** Wide and narrow pictures take turns, so that four cases do not read as four equal cards. */
+const places = [
+  'lg:col-span-7',
+  'lg:col-span-5 lg:mt-24',
+  'lg:col-span-5',
+  'lg:col-span-7 lg:-mt-16',
+] as const;
+
+export function ComplianceIndustries() {
+  return (
+    <Section id="industries" tone="deep" title={complianceIndustries.title} lead={complianceIndustries.lead}>
+      <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-12 print:gap-y-4">
+        {complianceIndustries.industries.map((industry, index) => (
+          <li key={industry.id} className={places[index % places.length]}>
+            <SitePicture
+              id={industry.picture}
+              sizes="(min-width: 64rem) 44rem, (min-width: 40rem) 46vw, 92vw"
+              className="rounded-card print:hidden"
+            />
+            <h3 className="mt-5 text-title">{industry.title}</h3>
+            <p className="mt-2 max-w-measure text-on-deep-soft">{industry.text}</p>
+            <ul className="mt-3 flex flex-wrap gap-x-6">
+              {industry.programs.map((program) => (
+                <li key={program}>
+                  <SiteLink
+                    route="oshaCompliance"
+                    hash={program}
+                    className={
+                      'inline-flex min-h-9 items-center text-sm font-semibold text-on-deep-accent underline decoration-1 underline-offset-4 hover:decoration-2'
+                    }
+                  >
+                    {complianceProgramTitle(program)}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { MailLink } from '@/components/links/mail-link';
+import { OutboundLink } from '@/components/links/outbound-link';
+import { SiteLink } from '@/components/links/site-link';
+import { priceText } from '@/components/programs/view/program-words';
+import { buttonStyle } from '@/components/ui/button-style';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { programActions } from '@/content/programs/program-words';
+import type { TrainingProgram } from '@/lib/programs/training-programs';
+import { fillIn } from '@/lib/text/fill-in';
+
+/** The one thing to do about a program. An e-mail already names it. */
+export function ProgramActionLink({ program, subject }: { program: TrainingProgram; subject: string }) {
+  const { action, title, price } = program;
+  const which = <VisuallyHidden>{fillIn(programActions.which, { program: title })}</VisuallyHidden>;
+  const look = buttonStyle('solid', 'md', 'mt-6');
+  switch (action.kind) {
+    case 'pay':
+      return (
+        <OutboundLink to="checkout" className={look}>
+          {programActions.pay}
+          {which}
+        </OutboundLink>
+      );
+    case 'enroll':
+      return (
+        <SiteLink route="locations" query={{ class: action.classId }} className={look}>
+          {programActions.register}
+          {which}
+        </SiteLink>
+      );
+    case 'ask':
+      return (
+        <MailLink
+          subject={subject}
+          body={fillIn(programActions.mail, { program: title, price: priceText(price) })}
+          className={look}
+        >
+          {programActions[action.label]}
+          {which}
+        </MailLink>
+      );
+  }
+}

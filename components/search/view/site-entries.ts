@@ -1,0 +1,121 @@
+import { indexEntries } from '@/components/clinical/view/index-entries';
+import { classRequestId } from '@/components/courses/view/class-request-id';
+import { siteHref } from '@/components/links/site-link';
+import { shelves } from '@/components/shop/view/shelves';
+import { indexPages } from '@/content/clinical/index-terms';
+import { ahaCatalogue } from '@/content/courses/aha-courses';
+import { oshaClasses } from '@/content/courses/osha-classes';
+import { redCrossCatalogue } from '@/content/courses/red-cross-courses';
+import { locations } from '@/content/locations/locations';
+import { businessPrograms } from '@/content/programs/business-opportunities';
+import { compliancePrograms } from '@/content/programs/compliance';
+import { creditPrograms } from '@/content/programs/continuing-education';
+import { alsoCalled, courseProviders, entryKinds, namedWays } from '@/content/search/search';
+import type { ShopRoute } from '@/content/shop/shop-pages';
+import { stateNames } from '@/content/site/places';
+import { routeIds, routes } from '@/content/site/routes';
+import { factValue } from '@/lib/facts/facts';
+import { listedCourses } from '@/lib/courses/courses';
+import type { Location } from '@/lib/locations/locations';
+import type { SiteEntry } from '@/lib/site/site-entries';
+import { cityLabel } from '@/lib/site/city-label';
+import { fillIn } from '@/lib/text/fill-in';
+
+const catalogues = [
+  { id: 'aha', catalogue: ahaCatalogue, route: 'ahaCourses', provider: courseProviders.aha },
+  {
+    id: 'red-cross',
+    catalogue: redCrossCatalogue,
+    route: 'redCrossCourses',
+    provider: courseProviders['red-cross'],
+  },
+] as const;
+
+const namesOf: Readonly<Partial<Record<string, string>>> = alsoCalled;
+
+/** Everything that can be looked up: what the list A to Z shows and the site search finds. */
+export function siteEntries(): readonly SiteEntry[] {
+  return [
+    ...routeIds.map((id) => ({
+      title: routes[id].label,
+      href: routes[id].path,
+      kind: entryKinds.page,
+      words: routes[id].keywords.join(' '),
+    })),
+    ...namedWays.map(({ title, words, ...target }) => ({
+      title,
+      href: siteHref(target),
+      kind: entryKinds.page,
+      words,
+    })),
+    ...courseEntries(),
+    ...questionEntries(),
+    ...oshaClasses.map(({ id, title }) => ({
+      title,
+      href: siteHref({ route: 'oshaClasses', hash: id }),
+      kind: entryKinds.osha,
+    })),
+    ...programEntries(),
+    ...locations.map((location: Location) => ({
+      title: cityLabel(location),
+      href: siteHref({ route: 'locations', query: { city: location.id } }),
+      kind: entryKinds.city,
+      words: [stateNames[location.state as keyof typeof stateNames], ...(location.aliases ?? [])].join(' '),
+    })),
+    ...productEntries(),
+    ...indexEntries().map(({ term, route, anchor }) => ({
+      title: term,
+      href: siteHref({ route, hash: anchor }),
+      kind: fillIn(entryKinds.clinical, { page: routes[route].label }),
+      words: indexPages[route as keyof typeof indexPages],
+    })),
+  ];
+}
+
+function courseEntries(): readonly SiteEntry[] {
+  return catalogues.flatMap(({ id: organization, catalogue, route, provider }) =>
+    listedCourses<(typeof catalogue.courses)[number]>(catalogue.courses).map(({ id, title, subtitle }) => ({
+      title,
+      href: siteHref({ route, hash: id }),
+      kind: fillIn(entryKinds.course, { provider }),
+      words: [subtitle, classRequestId(catalogue, id), namesOf[`${organization}/${id}`] ?? ''].join(' '),
+    })),
+  );
+}
+
+function questionEntries(): readonly SiteEntry[] {
+  return catalogues.flatMap(({ catalogue, route, provider }) =>
+    catalogue.questions.map(({ id, question }) => ({
+      title: question,
+      href: siteHref({ route, hash: id }),
+      kind: `${entryKinds.question}, ${provider}`,
+    })),
+  );
+}
+
+function programEntries(): readonly SiteEntry[] {
+  const pages = [
+    { route: 'oshaCompliance', programs: compliancePrograms },
+    { route: 'continuingEducation', programs: creditPrograms },
+    { route: 'businessOpportunities', programs: businessPrograms },
+  ] as const;
+  return pages.flatMap(({ route, programs }) =>
+    programs.map(({ id, title, targetAudience }) => ({
+      title,
+      href: siteHref({ route, hash: id }),
+      kind: routes[route].label,
+      words: targetAudience,
+    })),
+  );
+}
+
+function productEntries(): readonly SiteEntry[] {
+  return Object.entries(shelves).flatMap(([route, products]) =>
+    products.map(({ sku, name, maker }) => ({
+      title: name,
+      href: siteHref({ route: route as ShopRoute, hash: sku }),
+      kind: entryKinds.product,
+      words: maker === null ? '' : factValue<string>(maker),
+    })),
+  );
+}

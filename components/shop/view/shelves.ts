@@ -1,0 +1,121 @@
+import { bookFormats, books } from '@/content/shop/books';
+import { equipment } from '@/content/shop/equipment';
+import { merchandise } from '@/content/shop/merchandise';
+import { productWords } from '@/content/shop/product-words';
+import type { ShopRoute } from '@/content/shop/shop-pages';
+import { sortCatalog } from '@/lib/shop/catalog';
+import { type Fact, factValue } from '@/lib/facts/facts';
+import { type Cents, formatCents, formatWholeDollars } from '@/lib/money/money';
+import { fillIn } from '@/lib/text/fill-in';
+import {
+  type BookFormat,
+  type BookProduct,
+  type EquipmentProduct,
+  type MerchandiseProduct,
+  saving,
+} from '@/lib/shop/products';
+import { shelfEntry } from './catalog-data';
+import type { ProductBadge, ShelfProduct } from './shelf-product';
+
+/** The products of the three shop pages, in the order that every page starts with: featured first. */
+export const shelves: Readonly<Record<ShopRoute, readonly ShelfProduct[]>> = {
+  merchandise: featuredFirst(merchandise.map(merchandiseOnShelf)),
+  booksGuides: featuredFirst(books.map(bookOnShelf)),
+  equipment: featuredFirst(equipment.map(equipmentOnShelf)),
+};
+
+function featuredFirst(products: readonly ShelfProduct[]): readonly ShelfProduct[] {
+  return sortCatalog(
+    products.map((product) => ({ ...shelfEntry(product), product })),
+    'featured',
+  ).map(({ product }) => product);
+}
+
+function merchandiseOnShelf(product: MerchandiseProduct<(typeof merchandise)[number]['id']>): ShelfProduct {
+  return {
+    ...product,
+    sku: `merch-${product.id}`,
+    badges: [...featuredBadge(product.isFeatured), ...saveBadge(saving(product), formatCents)],
+    maker: null,
+    specifications: [],
+    isShipped: true,
+    sizes: product.sizes ?? [],
+    colors: product.colors ?? [],
+  };
+}
+
+function bookOnShelf(product: BookProduct<(typeof books)[number]['id']>): ShelfProduct {
+  const bestseller: readonly ProductBadge[] = factValue(product.isBestseller)
+    ? [{ text: productWords.badges.bestseller, tone: 'deep', fact: product.isBestseller }]
+    : [];
+  return {
+    ...product,
+    sku: `book-${product.id}`,
+    badges: [
+      ...bestseller,
+      { text: bookFormats[factValue<BookFormat>(product.format)], tone: 'sand', fact: product.format },
+      ...saveBadge(saving(product), formatCents, 'apricot'),
+    ],
+    maker: product.author,
+    specifications: [
+      { label: productWords.pages, value: mapFact(product.pages, String) },
+      {
+        label: productWords.download,
+        value: mapFact(product.isDownloadable, (isDownloadable) =>
+          isDownloadable ? productWords.isDownloadable : productWords.isNotDownloadable,
+        ),
+      },
+    ],
+    isShipped: factValue<BookFormat>(product.format) !== 'digital',
+    sizes: [],
+    colors: [],
+  };
+}
+
+function equipmentOnShelf(product: EquipmentProduct<(typeof equipment)[number]['id']>): ShelfProduct {
+  const freeShipping: readonly ProductBadge[] = factValue(product.hasFreeShipping)
+    ? [{ text: productWords.badges.freeShipping, tone: 'surface', fact: product.hasFreeShipping }]
+    : [];
+  return {
+    ...product,
+    sku: `equipment-${product.id}`,
+    badges: [
+      ...featuredBadge(product.isFeatured),
+      ...saveBadge(saving(product), formatWholeDollars),
+      ...freeShipping,
+    ],
+    maker: product.brand,
+    specifications: [
+      ...product.specifications,
+      ...(product.warranty === undefined ? [] : [{ label: productWords.warranty, value: product.warranty }]),
+    ],
+    isShipped: true,
+    sizes: [],
+    colors: [],
+  };
+}
+
+function featuredBadge(isFeatured: Fact<boolean>): readonly ProductBadge[] {
+  return factValue(isFeatured)
+    ? [{ text: productWords.badges.featured, tone: 'deep', fact: isFeatured }]
+    : [];
+}
+
+function saveBadge(
+  saved: Cents | null,
+  format: (cents: Cents) => string,
+  tone: ProductBadge['tone'] = 'surface',
+): readonly ProductBadge[] {
+  return saved === null
+    ? []
+    : [{ text: fillIn(productWords.badges.saving, { amount: format(saved) }), tone }];
+}
+
+/** The same fact in other words; a sample stays a sample. */
+function mapFact<T extends string | number | boolean>(
+  fact: Fact<T>,
+  words: (value: T) => string,
+): Fact<string> {
+  const text = words(factValue(fact));
+  return typeof fact === 'object' ? { ...fact, value: text } : text;
+}

@@ -1,0 +1,110 @@
+import { SourceDocumentLine } from '@/components/clinical/source-document-line';
+import { Icon } from '@/components/ui/icon';
+import { scenarios, simulationSection } from '@/content/simulation/simulation';
+import { fillIn } from '@/lib/text/fill-in';
+import { type Scenario, type ScenarioStep, sourceWords } from '@/lib/simulation/simulation';
+
+const { reading, advice } = simulationSection;
+
+/** The five scenarios as questions with their answers folded away. */
+export function ScenarioReader() {
+  return (
+    <div className="grid gap-x-16 gap-y-6 lg:grid-cols-12">
+      <div className="lg:col-span-4">
+        <h3 className="text-title">{reading.title}</h3>
+        <p className="mt-3 max-w-narrow text-ink-soft">{reading.lead}</p>
+        <p className="mt-3 max-w-narrow">{reading.disclaimer}</p>
+        <p className="mt-3 max-w-narrow text-sm text-ink-soft">{reading.sourceKey}</p>
+        <details className="mt-3 max-w-narrow text-sm">
+          <summary className="inline-flex min-h-11 list-none items-center font-semibold text-green underline decoration-1 underline-offset-4">
+            {reading.documentsTitle}
+          </summary>
+          <ul className="space-y-2 pb-3 [overflow-wrap:anywhere]">
+            {reading.documents.map((id) => (
+              <li key={id}>
+                <SourceDocumentLine id={id} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+      <ul className="border-t border-control lg:col-span-8">
+        {scenarios.map((scenario) => (
+          <li key={scenario.id}>
+            <ReadableScenario scenario={scenario} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ReadableScenario({ scenario }: { scenario: Scenario }) {
+  return (
+    <details className="group/scenario border-b border-control">
+      <summary className="flex min-h-14 list-none items-start justify-between gap-6 py-5">
+        <span>
+          <span className="block font-display text-title-sm font-bold">{scenario.title}</span>
+          <span className="mt-1 block text-ink-soft">{scenario.description}</span>
+        </span>
+        <Icon
+          name="down"
+          size={22}
+          className="mt-1 text-green transition-transform duration-200 group-open/scenario:rotate-180 print:hidden"
+        />
+      </summary>
+      <ol className="pb-6">
+        {scenario.steps.map((step, index) => (
+          <ReadableStep key={step.id} step={step} number={index + 1} />
+        ))}
+        <li className="border-t border-line pt-5">
+          <p className="font-semibold">{reading.compressions}</p>
+          <p className="mt-1 text-ink-soft">{adviceFor(scenario)}</p>
+        </li>
+      </ol>
+    </details>
+  );
+}
+
+function ReadableStep({ step, number }: { step: ScenarioStep; number: number }) {
+  return (
+    <li className="grid gap-x-5 border-t border-line py-5 sm:grid-cols-[3.5rem_1fr]">
+      <p
+        aria-hidden="true"
+        className="hidden font-display text-figure font-bold text-green tabular-nums sm:block"
+      >
+        {number}
+      </p>
+      <div>
+        <h4 className="text-base">
+          {step.title} <span aria-hidden="true">{step.visual}</span>
+        </h4>
+        <p className="mt-1">{step.description}</p>
+        <ol className="mt-3 list-[upper-alpha] space-y-1 pl-6 text-ink-soft">
+          {step.options.map((option) => (
+            <li key={option}>{option}</li>
+          ))}
+        </ol>
+        <details className="group/answer mt-3">
+          <summary className="inline-flex min-h-11 list-none items-center gap-2 font-semibold text-green underline decoration-1 underline-offset-4">
+            {reading.showAnswer}
+          </summary>
+          <p className="border-l-4 border-green py-1 pl-4">
+            <strong className="block font-semibold">{step.options[step.correctOption]}</strong>
+            {step.feedback}
+            <span className="mt-1 block text-sm text-ink-soft">
+              {fillIn(reading.source, { source: sourceWords(step) })}
+            </span>
+          </p>
+        </details>
+      </div>
+    </li>
+  );
+}
+
+/** After the infant scenario the infant figure comes first. */
+function adviceFor(scenario: Scenario): string {
+  return scenario.victim === 'infant'
+    ? `${advice.infant} ${advice.adult}`
+    : `${advice.adult} ${advice.infant}`;
+}

@@ -1,0 +1,26 @@
+/**
+ * Takes the cart of the shops along from page to page of this tab: where the address has one, a link of the site gets it
+ * as well, at the moment at which it is used. Nothing is stored (docs/decisions/009-the-cart-travels-in-the-address.md).
+ */
+export function carryCart(): void {
+  const cart = () => /[?&](cart=[^&]+)/.exec(location.search)?.[1];
+  const carry = ({ target }: Event) => {
+    const word = cart();
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (word === undefined || link === null || link.origin !== location.origin) return;
+    const { search } = link;
+    // A step within the page needs nothing, and would load the page again.
+    if (link.getAttribute('href')?.startsWith('#') === true || search.includes('cart=')) return;
+    link.search = `${search === '' ? '?' : `${search}&`}${word}`;
+  };
+  for (const kind of ['pointerdown', 'click']) document.addEventListener(kind, carry, { capture: true });
+  document.addEventListener('submit', ({ target }) => {
+    const word = new URLSearchParams(location.search).get('cart');
+    if (!word || !(target instanceof HTMLFormElement) || target.method !== 'get') return;
+    const field = document.createElement('input');
+    field.type = 'hidden';
+    field.name = 'cart';
+    field.value = word;
+    target.append(field);
+  });
+}

@@ -1,0 +1,56 @@
+/** Menus of the header: Escape, a press elsewhere, a choice and a change of the screen's width close them. */
+export function enhanceMenu(): void {
+  const menus = document.querySelectorAll<HTMLDetailsElement>('details[data-menu]');
+  const closeAll = (but?: Node | null) => {
+    for (const menu of menus) if (!but || !menu.contains(but)) menu.open = false;
+  };
+  for (const menu of menus) {
+    const toggle = menu.querySelector('summary');
+    if (!toggle) continue;
+    const goToField = () => menu.querySelector<HTMLElement>('.header-menu [type=search]')?.focus();
+    menu.addEventListener('keydown', (event) => {
+      if (!menu.open || event.defaultPrevented) return;
+      // Who types at once after the press means the field, and loses no letter.
+      if (event.target === toggle && isLetter(event)) goToField();
+      if (event.key === 'Escape') {
+        menu.open = false;
+        toggle.focus();
+      }
+      // The one that fills a small screen keeps the focus inside.
+      if (event.key === 'Tab' && menu.dataset['menu'] === 'screen') keepInside(event, stopsIn(menu));
+    });
+    // A link to an anchor of the same page does not load a page that would close the menu by itself.
+    menu.addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('a') !== null) menu.open = false;
+    });
+    menu.addEventListener('toggle', () => {
+      if (menu.open) goToField();
+    });
+    // Opened before this script was there.
+    if (menu.open && document.activeElement === toggle) goToField();
+  }
+  document.addEventListener('pointerdown', ({ target }) => closeAll(target instanceof Node ? target : null));
+  document.addEventListener('focusin', ({ target }) => closeAll(target instanceof Node ? target : null));
+  window.matchMedia('(min-width: 64rem)').addEventListener('change', () => closeAll());
+}
+
+/** A key that writes something. The space bar presses. */
+function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+}
+
+/** What the Tab key stops at: nothing that is folded away. */
+function stopsIn(menu: HTMLElement): readonly HTMLElement[] {
+  return [...menu.querySelectorAll<HTMLElement>('a[href], summary, input, button')].filter((stop) =>
+    stop.checkVisibility(),
+  );
+}
+
+function keepInside(event: KeyboardEvent, stops: readonly HTMLElement[]): void {
+  const first = stops[0];
+  const last = stops.at(-1);
+  const edge = event.shiftKey ? first : last;
+  if (document.activeElement !== edge) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}

@@ -1,0 +1,145 @@
+/**
+ * The site search, with its library: a bundle of its own, fetched when a field is used (components/site-script/search.ts).
+ * A combobox as the ARIA Authoring Practices have it: the focus stays in the field, the arrow keys go through what was found,
+ * Enter follows it, Escape puts it away.
+ */
+import type { PackedEntry, SiteEntry } from '@/lib/site/site-entries';
+import { type SiteIndex, siteIndex } from '@/lib/site/site-search';
+import { SearchNote } from './search-note';
+
+/** Named by its content in the finished export. */
+const indexFile = '/search-index.json';
+
+/** How long an answer may take before the visitor is told so, in milliseconds. */
+const patience = 1500;
+
+let loading: Promise<SiteIndex> | null = null;
+
+function loadIndex(): Promise<SiteIndex> {
+  loading ??= fetch(indexFile).then(async (answer) => {
+    if (!answer.ok) throw new Error(String(answer.status));
+    return siteIndex((await answer.json()) as readonly PackedEntry[]);
+  });
+  loading.catch(() => {
+    loading = null;
+  });
+  return loading;
+}
+
+/** Makes a plain search form answer while somebody types. */
+export function startSearch(form: HTMLFormElement): void {
+  const field = form.querySelector('input');
+  if (field === null) return;
+  const list = element('div', { role: 'listbox', id: `${field.id}-found`, 'aria-label': field.placeholder });
+  // One is there already where the search failed to load at first.
+  const status = form.querySelector('p') ?? element('p', { role: 'status' });
+  status.textContent = '';
+  form.append(status, list);
+  const label = field.labels?.[0]?.textContent;
+  if (label) list.setAttribute('aria-label', label);
+  set(field, {
+    role: 'combobox',
+    'aria-controls': list.id,
+    'aria-autocomplete': 'list',
+    'aria-expanded': 'false',
+  });
+  let active = -1;
+
+  const options = () => [...list.querySelectorAll('a')];
+  const mark = (index: number) => {
+    const all = options();
+    active = all.length === 0 ? -1 : (index + all.length) % all.length;
+    for (const [at, option] of all.entries()) option.setAttribute('aria-selected', String(at === active));
+    const chosen = all[active];
+    if (chosen === undefined) field.removeAttribute('aria-activedescendant');
+    else {
+      field.setAttribute('aria-activedescendant', chosen.id);
+      chosen.scrollIntoView({ block: 'nearest' });
+    }
+  };
+  const show = (entries: readonly SiteEntry[], note: string) => {
+    list.replaceChildren(...entries.map((entry, index) => optionOf(entry, `${list.id}-${index}`)));
+    status.textContent = note;
+    active = -1;
+    field.removeAttribute('aria-activedescendant');
+    field.setAttribute('aria-expanded', String(entries.length > 0));
+  };
+  const search = () => {
+    const text = field.value.trim();
+    if (text === '') {
+      show([], '');
+      return;
+    }
+    const late = setTimeout(() => {
+      if (field.value.trim() === text) show([], SearchNote.slow);
+    }, patience);
+    loadIndex().then(
+      (index) => {
+        clearTimeout(late);
+        if (field.value.trim() !== text) return;
+        const found = index(text);
+        show(
+          found,
+          found.length === 0
+            ? SearchNote.none
+            : found.length === 1
+              ? SearchNote.one
+              : SearchNote.many.replace('{count}', String(found.length)),
+        );
+      },
+      () => {
+        clearTimeout(late);
+        show([], SearchNote.lost);
+      },
+    );
+  };
+
+  field.addEventListener('input', search);
+  field.addEventListener('keydown', (event) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (options().length === 0) return;
+      event.preventDefault();
+      mark(event.key === 'ArrowDown' ? active + 1 : active === -1 ? -1 : active - 1);
+    } else if (event.key === 'Escape' && field.value !== '') {
+      // The first press clears the field, the next one closes the menu that it is in.
+      event.preventDefault();
+      field.value = '';
+      show([], '');
+    } else if (event.key === 'Enter') {
+      const chosen = options()[Math.max(active, 0)];
+      if (chosen === undefined) return;
+      event.preventDefault();
+      chosen.click();
+    }
+  });
+  form.addEventListener('submit', (event) => {
+    const first = options()[0];
+    if (first === undefined || field.value.trim() === '') return;
+    event.preventDefault();
+    first.click();
+  });
+  // The library alone asks for nothing; the index is on its way before the first letter.
+  loadIndex().catch(() => undefined);
+  search();
+}
+
+function optionOf({ title, href, kind }: SiteEntry, id: string): HTMLAnchorElement {
+  const option = element('a', { role: 'option', id, href, tabindex: '-1', 'aria-selected': 'false' });
+  const note = element('span', {});
+  note.textContent = kind;
+  option.append(title, note);
+  return option;
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Readonly<Record<string, string>>,
+): HTMLElementTagNameMap[Name] {
+  const created = document.createElement(name);
+  set(created, attributes);
+  return created;
+}
+
+function set(target: Element, attributes: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(attributes)) target.setAttribute(name, value);
+}

@@ -1,0 +1,25 @@
+/**
+ * The one small script that every page carries. Nothing depends on it: each part makes something that already works
+ * without it more convenient. Bundled by scripts/build/bundle-site-script.mjs; no imports from React or content.
+ */
+import { afterPaint } from './after-paint';
+import { enhanceBack } from './back';
+import { carryCart } from './carry-cart';
+import { enhanceContents } from './contents';
+import { enhanceCounters } from './counters';
+import { enhanceMenu } from './menu';
+import { enhancePictures } from './pictures';
+import { enhanceSearch } from './search';
+import { showTypefaces } from './typefaces';
+
+enhanceBack();
+carryCart();
+showTypefaces();
+// Each of these asks for measures of the page. Before the first paint that would make the browser lay it out on our account.
+afterPaint(() => {
+  enhanceContents();
+  enhanceCounters();
+  enhanceMenu();
+  enhancePictures();
+  enhanceSearch();
+});

@@ -1,0 +1,61 @@
+import type { RouteId } from '@/content/site/routes';
+
+type IndexTerm = { readonly term: string; readonly route: RouteId; readonly anchor: string };
+
+/**
+ * Rhythms and terms of the index that are no row, no section and no tree of their own; those come from the pages. A test
+ * holds that each leads to an anchor that exists.
+ */
+// prettier-ignore
+export const indexTerms: readonly IndexTerm[] = [
+  { term: 'AED', route: 'blsAlgorithm', anchor: 'aed' },
+  { term: 'Anticoagulation before cardioversion', route: 'tachycardiaAlgorithm', anchor: 'elective-cardioversion' },
+  { term: 'Antidotes', route: 'bradycardiaAlgorithm', anchor: 'special' },
+  { term: 'Asystole', route: 'aclsAlgorithm', anchor: 'cardiac-arrest' },
+  { term: 'Atrial fibrillation', route: 'tachycardiaAlgorithm', anchor: 'narrow-irregular' },
+  { term: 'Atrial flutter', route: 'tachycardiaAlgorithm', anchor: 'narrow-regular' },
+  { term: 'AV block and atropine', route: 'bradycardiaAlgorithm', anchor: 'atropine-limits' },
+  { term: 'Back blows', route: 'blsAlgorithm', anchor: 'choking' },
+  { term: 'Bicarbonate', route: 'aclsAlgorithm', anchor: 'causes' },
+  { term: 'Blood pressure, low, by age', route: 'palsAlgorithm', anchor: 'limits-by-age' },
+  { term: 'Capnography (ETCO2)', route: 'aclsAlgorithm', anchor: 'quality' },
+  { term: 'Capture, electrical and mechanical', route: 'bradycardiaAlgorithm', anchor: 'pacing' },
+  { term: 'Chain of survival', route: 'aclsAlgorithm', anchor: 'after-arrest' },
+  { term: 'Compression depth, by age', route: 'blsAlgorithm', anchor: 'side-by-side' },
+  { term: 'Compression fraction', route: 'aclsAlgorithm', anchor: 'quality' },
+  { term: 'Digoxin, beta blocker or calcium channel blocker poisoning', route: 'bradycardiaAlgorithm', anchor: 'special' },
+  { term: 'Hyperkalemia', route: 'aclsAlgorithm', anchor: 'causes' },
+  { term: 'Hypothermia', route: 'aclsAlgorithm', anchor: 'causes' },
+  { term: 'Instability, signs of', route: 'tachycardiaAlgorithm', anchor: 'signs-of-instability' },
+  { term: 'IO access', route: 'aclsAlgorithm', anchor: 'adult-arrest-drugs' },
+  { term: 'Left uterine displacement', route: 'aclsAlgorithm', anchor: 'pregnancy' },
+  { term: 'Monomorphic VT', route: 'tachycardiaAlgorithm', anchor: 'wide-regular' },
+  { term: 'Naloxone', route: 'blsAlgorithm', anchor: 'opioid' },
+  { term: 'Oxygen after cardiac arrest', route: 'aclsAlgorithm', anchor: 'after-arrest' },
+  { term: 'PEA', route: 'aclsAlgorithm', anchor: 'cardiac-arrest' },
+  { term: 'Poison Control', route: 'bradycardiaAlgorithm', anchor: 'special' },
+  { term: 'Polymorphic VT', route: 'tachycardiaAlgorithm', anchor: 'wide-irregular' },
+  { term: 'Pre-excitation (Wolff-Parkinson-White)', route: 'tachycardiaAlgorithm', anchor: 'exclusions' },
+  { term: 'Pregnancy, choking', route: 'blsAlgorithm', anchor: 'choking' },
+  { term: 'Pulmonary embolism (thrombosis)', route: 'aclsAlgorithm', anchor: 'causes' },
+  { term: 'Pulseless VT', route: 'aclsAlgorithm', anchor: 'cardiac-arrest' },
+  { term: 'Ratio of compressions to breaths', route: 'blsAlgorithm', anchor: 'side-by-side' },
+  { term: 'Sinus tachycardia', route: 'tachycardiaAlgorithm', anchor: 'definition' },
+  { term: 'SVT, adult', route: 'tachycardiaAlgorithm', anchor: 'decision-tree' },
+  { term: 'SVT, infant and child', route: 'palsAlgorithm', anchor: 'tachycardia' },
+  { term: 'Tamponade', route: 'aclsAlgorithm', anchor: 'causes' },
+  { term: 'Temperature control', route: 'aclsAlgorithm', anchor: 'after-arrest' },
+  { term: 'Tension pneumothorax', route: 'aclsAlgorithm', anchor: 'causes' },
+  { term: 'TICLS', route: 'palsAlgorithm', anchor: 'triangle' },
+  { term: 'Vagal maneuvers, adult', route: 'tachycardiaAlgorithm', anchor: 'modified-valsalva' },
+  { term: 'Ventricular fibrillation (VF)', route: 'aclsAlgorithm', anchor: 'cardiac-arrest' },
+];
+
+/** The pages of the index by their short names. */
+export const indexPages = {
+  aclsAlgorithm: 'ACLS',
+  blsAlgorithm: 'BLS',
+  bradycardiaAlgorithm: 'bradycardia',
+  palsAlgorithm: 'PALS',
+  tachycardiaAlgorithm: 'tachycardia',
+} as const satisfies Partial<Record<RouteId, string>>;

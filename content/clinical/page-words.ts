@@ -1,0 +1,41 @@
+/** Words of the frame of every reference page: titles of its fixed parts, labels, and what screen readers hear. */
+export const clinicalWords = {
+  parts: 'Parts of this page',
+  contents: 'On this page',
+  indexTitle: 'Index, A to Z',
+  printTitle: 'Sheets to print',
+  sourcesTitle: 'Sources and review',
+  trainingTitle: 'ACLS training',
+  register: 'Register for ACLS Training',
+  contact: 'Contact Us',
+  /** `{date}` and `{name}` are marked facts, so the words come in two pieces. */
+  reviewed: 'Last reviewed',
+  reviewedBy: 'by',
+  see: 'See:',
+  source: 'Source',
+  sources: 'Sources:',
+  titlesAt: 'Their titles:',
+  tableSource: 'Source of the table',
+  otherSource: 'Source of the other entries',
+  triangle: { appearance: 'Appearance', breathing: 'Breathing', circulation: 'Circulation' },
+} as const;
+
+/** Words of a decision tree in all its forms. */
+export const treeWords = {
+  stepThrough: 'Step through, one question at a time',
+  allSteps: 'All {count} steps in words',
+  listName: '{tree}, all steps',
+  kinds: { start: 'Start', question: 'Question', action: 'Do', end: 'End' },
+  people: { Adult: 'adult', 'Infant and child': 'infant and child' },
+  goTo: 'go to step {step}',
+  goBackTo: 'go back to step {step}',
+  /** On a sheet, between the arrow and the number of the step. */
+  backTo: 'back to',
+  open: 'Drawing of all steps, full screen',
+  close: 'Close',
+  size: 'Size of the drawing',
+  fit: 'Fit',
+  drawing: 'Drawing: {tree}',
+  drawingHint: 'The decision tree as a drawing of {count} steps. The list below it says the same in words.',
+  drawnAnswers: { yes: 'YES', no: 'NO' },
+} as const;

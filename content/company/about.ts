@@ -1,0 +1,175 @@
+import { company } from './company';
+import { organizations } from '@/content/site/organizations';
+import { type Fact, factValue, placeholder } from '@/lib/facts/facts';
+import type { IconName } from '@/lib/site/icon-name';
+import { claims } from './claims';
+
+export const aboutHero = {
+  title: 'We teach hands what to do.',
+  lead: 'We teach CPR, first aid and safety to nurses and new parents, construction crews and office staff, in small groups, on real equipment.',
+} as const;
+
+/** Claims of the company, as this page shows them: each begins with its figure. */
+export const aboutClaims = [claims.excellence, claims.citiesAbout, claims.passRate] as const;
+
+export const aboutMission = {
+  title: 'Our mission',
+  text: 'Put the right skills in as many hands as we can, so that whoever is closest when something happens knows where to start.',
+} as const;
+
+export const aboutVision = {
+  title: 'Our vision',
+  text: 'A country where no one has to wait for help because nobody nearby was ever shown what to do.',
+} as const;
+
+type CoreValue = {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly icon: IconName;
+};
+
+/** Five core values, as specified (docs/specification.md#about). */
+export const coreValues = {
+  title: 'Five values we work by',
+  values: [
+    {
+      id: 'integrity',
+      title: 'Integrity',
+      icon: 'shield-check',
+      text: 'A card says you can do it. So we give one only to people who have shown us they can.',
+    },
+    {
+      id: 'customer-first',
+      title: 'Customer First',
+      icon: 'care',
+      text: 'You get the class you need, even if it is the shorter one. If you do not need one yet, we will tell you so.',
+    },
+    {
+      id: 'innovation',
+      title: 'Innovation',
+      icon: 'idea',
+      text: 'We change how we teach when the evidence changes, and we tell you what is new.',
+    },
+    {
+      id: 'teamwork',
+      title: 'Teamwork',
+      icon: 'people',
+      text: 'Rescues work when people talk to each other. So do our classes, and so does our office.',
+    },
+    {
+      id: 'excellence',
+      title: 'Excellence',
+      icon: 'award',
+      text: 'Clean manikins, charged AED trainers, prepared instructors. Every class, not just the big ones.',
+    },
+  ] satisfies readonly CoreValue[],
+} as const;
+
+type Milestone = {
+  readonly id: string;
+  readonly year: string;
+  readonly title: Fact<string>;
+  readonly text: Fact<string>;
+};
+
+/** The text of a milestone is a sample until the owner says what happened. */
+const happened = (text: string) =>
+  placeholder(text, 'What happened at that time, in one or two sentences.', 'owner', { remove: 'entry' });
+
+/** Seven entries (docs/specification.md#about). Only the founding and the opening are confirmed; the other texts are samples. */
+export const timeline = {
+  title: 'From one room to every state',
+  claim: claims.founded,
+  entries: [
+    {
+      id: 'founded',
+      year: String(company.foundedIn),
+      title: 'Founded',
+      text: 'The company is founded on one idea: people learn rescue skills by practicing them.',
+    },
+    {
+      id: 'first-instructors',
+      year: '2010',
+      title: 'First instructors',
+      text: happened('We begin training people to teach others.'),
+    },
+    {
+      id: 'opened',
+      year: String(company.openedIn),
+      title: 'Open for business',
+      text: `We open for business in ${company.openedInMonth} and have served communities ever since.`,
+    },
+    {
+      id: 'more-cities',
+      year: '2017-2019',
+      title: 'More cities',
+      text: happened('We add new cities, and classes for workplaces and clinics.'),
+    },
+    {
+      id: 'online',
+      year: '2020',
+      title: 'Online and in person',
+      text: happened('Coursework moves online where it can. Practice stays in the classroom.'),
+    },
+    {
+      id: 'compliance',
+      year: '2022',
+      title: 'Safety and compliance',
+      text: happened('We add OSHA, HIPAA and hazardous waste training.'),
+    },
+    {
+      id: 'every-state',
+      year: '2025',
+      title: placeholder(
+        `All ${factValue(company.statesServed)} states`,
+        'Confirmation that classes are held in every state: the list of cities covers fewer.',
+        'owner',
+      ),
+      text: happened(
+        `We teach in all ${factValue(company.statesServed)} states and bring the new guidelines into our classes.`,
+      ),
+    },
+  ] satisfies readonly Milestone[],
+} as const;
+
+type RecognizedBody = {
+  readonly id: string;
+  readonly short: string;
+  readonly name: string;
+  readonly text: string;
+};
+
+/** The anchor is `certifications` (docs/specification.md#about). Names only: no logos, no wordmarks. */
+export const recognizedCertifications = {
+  title: 'Recognized Certifications',
+  lead: placeholder(
+    'The organizations whose courses and rules our classes follow.',
+    'For each of the five organizations, the agreement or approval that lets us name it.',
+    'training',
+    { kind: 'confirm' },
+  ),
+  bodies: [
+    { id: 'aha', ...organizations.aha, text: 'Heartsaver, BLS, ACLS and PALS.' },
+    {
+      id: 'arc',
+      ...organizations.arc,
+      text: 'CPR, first aid, BLS, babysitter, wilderness and responder classes.',
+    },
+    { id: 'hsi', ...organizations.hsi, text: 'First aid, CPR and workplace safety.' },
+    { id: 'naemt', ...organizations.naemt, text: 'Continuing education for EMS.' },
+    {
+      id: 'nremt',
+      ...organizations.nremt,
+      text: 'Certifies EMS professionals. We teach; the Registry certifies.',
+    },
+  ] satisfies readonly RecognizedBody[],
+  note: 'The names belong to these organizations. Naming them does not mean that they publish, review or endorse this site.',
+} as const;
+
+export const aboutCall = {
+  title: 'Meet us in a classroom.',
+  lead: 'The best way to get to know us is a morning on the floor with a manikin.',
+  find: 'Find a class',
+  contact: 'Contact us',
+} as const;

@@ -1,0 +1,85 @@
+import { cities, stateCodes, stateNames } from '@/content/site/places';
+import { cityLabel } from '@/lib/site/city-label';
+import { placeholder } from '@/lib/facts/facts';
+import type { OpeningHours } from '@/lib/time/opening-hours';
+
+/** An office that does not exist leaves the list. */
+const office = { remove: 'entry' } as const;
+
+/** The number for emergencies in the United States. */
+export const emergencyNumber = '911';
+
+/** What a phone makes a link, wherever a sentence says it. */
+export const emergencyCall = `call ${emergencyNumber}`;
+
+/** The one place for the company's own facts. Nothing else spells out a name, number or address. */
+export const company = {
+  name: placeholder('Steadyhand CPR & Safety Training', 'The registered name of the company.', 'owner'),
+  shortName: placeholder('Steadyhand', 'The short name used in the header.', 'owner'),
+  tagline: placeholder('CPR, first aid and safety training', 'The tagline beside the logo.', 'marketing'),
+  /** Its shapes are in content/site/mark.ts. */
+  mark: placeholder(
+    'A plaster that is a spirit level',
+    'The mark beside the name, in the icons and in link previews. "confirm" keeps the one of the sample company; another one goes into content/site/mark.ts, and "npm run icons" draws the icons from it.',
+    'marketing',
+    { kind: ['confirm'] },
+  ),
+  origin: placeholder('https://www.example.com', 'The address the site is served from.', 'web', {
+    kind: 'origin',
+  }),
+  phone: placeholder('(602) 555-0142', 'The main phone number.', 'owner'),
+  supportEmail: placeholder('support@example.com', 'The e-mail address for support.', 'owner'),
+  schedulingEmail: placeholder(
+    'scheduling@example.com',
+    'The e-mail address that every city shows.',
+    'owner',
+  ),
+  headquarters: {
+    street: placeholder('2400 E Sample Road, Suite 110', 'The street of the headquarters.', 'owner', {
+      kind: 'street',
+    }),
+    city: placeholder(cities.mesa.city, 'The city of the headquarters.', 'owner'),
+    region: placeholder(cities.mesa.state, 'The state of the headquarters, as its two letters.', 'owner', {
+      kind: stateCodes,
+    }),
+    postalCode: placeholder('85200', 'The ZIP code of the headquarters.', 'owner', { kind: 'zip' }),
+    country: 'US',
+  },
+  satelliteOffices: [
+    {
+      id: 'atlanta',
+      city: placeholder(cityLabel(cities.atlanta), 'The first satellite office.', 'owner', office),
+    },
+    {
+      id: 'charlotte',
+      city: placeholder(cityLabel(cities.charlotte), 'The second satellite office.', 'owner', office),
+    },
+    {
+      id: 'nashville',
+      city: placeholder(cityLabel(cities.nashville), 'The third satellite office.', 'owner', office),
+    },
+    {
+      id: 'losangeles',
+      city: placeholder(cityLabel(cities.losangeles), 'The fourth satellite office.', 'owner', office),
+    },
+  ],
+  hours: [
+    { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' },
+    { days: ['Saturday'], opens: '09:00', closes: '15:00' },
+  ],
+  closed: 'Closed Sundays and major holidays',
+  /** Founded in one year, opened for business in another. */
+  foundedIn: 2006,
+  openedIn: 2016,
+  openedInMonth: 'March',
+  /** Classes are held in all states, the company says; the list of cities covers fewer. */
+  statesServed: placeholder(
+    50,
+    'Confirmation that classes are held in every state: the list of cities covers fewer.',
+    'owner',
+  ),
+  /** The state whose law governs the terms (docs/specification.md#terms). */
+  governedBy: stateNames.AZ,
+  /** Shown in the footer. */
+  copyrightYear: 2025,
+} as const satisfies { hours: readonly OpeningHours[] } & Readonly<Record<string, unknown>>;

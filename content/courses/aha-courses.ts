@@ -1,0 +1,266 @@
+import { type CourseCatalogue, validityWords } from '@/lib/courses/courses';
+import { placeholder } from '@/lib/facts/facts';
+import { classDates } from './class-list';
+import { policyQuestions } from './course-policies';
+import type { PictureId } from '@/content/site/pictures';
+
+/** How long a card is valid, in months. */
+const cardMonths = 24;
+const validity = validityWords(cardMonths);
+
+/** The heart-association courses (docs/specification.md#courses). Prices are in cents. */
+export const ahaCatalogue = {
+  provider: 'aha',
+  cardRule: 'end-of-month',
+  locationClass: 'aha',
+  title: 'AHA courses',
+  lead: 'Heart-association classes, from a first CPR class to advanced life support. You practice on manikins until the skill is second nature.',
+  overviewLead:
+    'Choose by the card you need. If your employer asks for a class by name, look for that name in the titles.',
+  comparisonLead: 'The same facts for each class, side by side.',
+  requirementsLead: 'What to have ready before class, and what people ask us most.',
+  courses: [
+    {
+      id: 'heartsaver-cpr-aed',
+      title: 'Heartsaver CPR AED',
+      subtitle: 'For workplaces, schools and families',
+      duration: '2-3 hours',
+      price: 7500,
+      groupPrice: 6000,
+      description: 'CPR and AED skills for people without medical training. No experience needed.',
+      detailedDescription:
+        'You learn what to do in the first minutes after someone collapses: call for help, start compressions, use the AED. Most of the class is practice on a manikin, with an instructor beside you. It covers adults, children and infants, and what to do when someone chokes.',
+      targetAudience: [
+        'Office and shop staff',
+        'Teachers and coaches',
+        'Childcare workers',
+        'Fitness trainers',
+        'Parents and grandparents',
+      ],
+      learningObjectives: [
+        'Recognize when someone needs CPR',
+        'Give compressions at the right rate and depth',
+        'Give breaths with a face shield or pocket mask',
+        'Turn on an AED and follow its voice prompts',
+        'Help an adult, child or infant who is choking',
+        'Work with a second helper without losing time',
+        'Know when to stop and hand over',
+      ],
+      courseContent: [
+        'Adult CPR and AED',
+        'Child CPR and AED',
+        'Infant CPR',
+        'Choking at any age',
+        'Skills check with your instructor',
+      ],
+      certification: 'Heartsaver CPR AED course completion card',
+      validityMonths: cardMonths,
+      prerequisites: 'None',
+      picture: 'course-aha-heartsaver-cpr-aed',
+      nextClasses: classDates('heartsaver-cpr-aed'),
+      isListed: true,
+    },
+    {
+      id: 'bls-provider',
+      title: 'BLS Provider',
+      subtitle: 'For health care staff and students',
+      duration: '4-5 hours',
+      price: 7500,
+      groupPrice: 6000,
+      description: 'The basic life support class that hospitals, clinics and ambulance services ask for.',
+      detailedDescription:
+        'You practice high-quality CPR alone and as a team, with a bag-mask and an AED, on adult, child and infant manikins. You learn to lead, to follow and to switch without a pause. The class ends with a skills test and a written test.',
+      targetAudience: [
+        'Nurses and nursing students',
+        'EMTs and paramedics',
+        'Doctors and dentists',
+        'Medical and dental assistants',
+        'Respiratory and physical therapists',
+      ],
+      learningObjectives: [
+        'Give high-quality CPR to adults, children and infants',
+        'Use a bag-mask so that the chest rises',
+        'Use an AED early, with as few pauses as possible',
+        'Work in a team with clear roles',
+        'Switch compressors on time, with hardly a pause',
+        'Relieve choking at any age',
+        'Respond to a suspected opioid emergency',
+      ],
+      courseContent: [
+        'One-rescuer and two-rescuer CPR',
+        'Adult, child and infant sequences',
+        'Bag-mask ventilation',
+        'AED use',
+        'Team practice',
+        'Skills test and written test',
+      ],
+      certification: 'BLS Provider course completion card',
+      validityMonths: cardMonths,
+      prerequisites: placeholder('None', 'The prerequisite of the AHA BLS Provider course.', 'training'),
+      picture: 'course-aha-bls-provider',
+      nextClasses: classDates('aha-bls-provider'),
+      isListed: true,
+    },
+    {
+      id: 'acls',
+      title: 'ACLS',
+      subtitle: 'Advanced Cardiovascular Life Support',
+      duration: '12-16 hours over 2 days',
+      price: 28500,
+      groupPrice: 25000,
+      description: 'Adult emergencies for people who lead or join a resuscitation team.',
+      detailedDescription:
+        'Team practice with a monitor, a defibrillator and a drug tray. You read the rhythm, choose the treatment and say it out loud. Cases run from slow and fast heart rates to cardiac arrest and the care that follows it. Brush up on your BLS skills first: the class builds on them.',
+      targetAudience: [
+        'Emergency and critical care nurses',
+        'Paramedics',
+        'Physicians and advanced practice providers',
+        'Respiratory therapists',
+      ],
+      learningObjectives: [
+        'Find and treat what leads to cardiac arrest',
+        'Lead a resuscitation team and take part in one',
+        'Read the rhythms that decide treatment',
+        'Use defibrillation, cardioversion and pacing safely',
+        'Give the right drug at the right step',
+        'Manage the airway without stopping compressions',
+        'Plan care after the pulse returns',
+        'Recognize stroke and acute coronary syndromes',
+      ],
+      courseContent: [
+        'BLS skills check',
+        'Bradycardia and tachycardia',
+        'Cardiac arrest',
+        'Post-cardiac-arrest care',
+        'Stroke and acute coronary syndromes',
+        'Team leader test and written test',
+      ],
+      certification: 'ACLS Provider course completion card',
+      validityMonths: cardMonths,
+      prerequisites: 'Current BLS card',
+      picture: 'course-aha-acls',
+      nextClasses: classDates('acls'),
+      isListed: true,
+    },
+    {
+      id: 'pals',
+      title: 'PALS',
+      subtitle: 'Pediatric Advanced Life Support',
+      duration: '12-14 hours over 2 days',
+      price: 28500,
+      groupPrice: 25000,
+      description: 'Emergencies in infants and children, worked through as a team.',
+      detailedDescription:
+        'Children do not get worse the way adults do, and the class starts there: look, listen and name the problem before it becomes an arrest. You work through breathing, shock, rhythm and arrest cases with child and infant manikins, as team leader and as team member.',
+      targetAudience: [
+        'Pediatric and emergency nurses',
+        'Paramedics',
+        'Pediatricians and family physicians',
+        'Respiratory therapists',
+      ],
+      learningObjectives: [
+        'Assess a sick child with a steady method',
+        'Recognize breathing trouble and failure early',
+        'Recognize and treat shock',
+        'Treat slow and fast rhythms in children',
+        'Lead a pediatric resuscitation team',
+        'Work out drug doses and shock energy by weight',
+        'Plan care after the pulse returns',
+      ],
+      courseContent: [
+        'Child and infant BLS skills check',
+        'Respiratory emergencies',
+        'Shock',
+        'Rhythm disturbances',
+        'Pediatric cardiac arrest',
+        'Team leader test and written test',
+      ],
+      certification: 'PALS Provider course completion card',
+      validityMonths: cardMonths,
+      prerequisites: 'Current BLS card',
+      picture: 'course-aha-pals',
+      nextClasses: classDates('pals'),
+      isListed: true,
+    },
+    {
+      id: 'heartsaver-first-aid',
+      title: 'Heartsaver First Aid CPR AED',
+      subtitle: 'CPR, AED and first aid in one class',
+      duration: '5-6 hours',
+      price: 8500,
+      groupPrice: 7000,
+      description: 'Heartsaver CPR AED, plus first aid for injuries and sudden illness.',
+      detailedDescription:
+        'Everything in Heartsaver CPR AED, plus what else can happen at work: bleeding, burns, broken bones, allergic reactions, heat and cold. You practice with the supplies that come in a real first aid kit.',
+      targetAudience: [
+        'Workplace first aid teams',
+        'Construction and warehouse crews',
+        'School staff',
+        'Camp and youth leaders',
+      ],
+      learningObjectives: [
+        'Give CPR and use an AED',
+        'Stop heavy bleeding',
+        'Help with an allergic reaction',
+        'Care for burns, wounds and broken bones',
+        'Recognize stroke, heart attack and diabetic emergencies',
+        'Help in heat and cold emergencies',
+      ],
+      courseContent: [
+        'Adult, child and infant CPR and AED',
+        'Medical emergencies',
+        'Injuries',
+        'Heat, cold, bites and stings',
+        'Skills check with your instructor',
+      ],
+      certification: 'Heartsaver First Aid CPR AED course completion card',
+      validityMonths: cardMonths,
+      prerequisites: placeholder(
+        'None',
+        'The prerequisite of the Heartsaver First Aid CPR AED course.',
+        'training',
+      ),
+      picture: 'course-aha-heartsaver-first-aid',
+      nextClasses: classDates('heartsaver-first-aid'),
+      isListed: false,
+    },
+  ],
+  requirements: [
+    {
+      term: 'What you need first',
+      text: 'ACLS and PALS require a current BLS card. Bring it, on paper or on your phone. Heartsaver CPR AED does not require a card.',
+    },
+    {
+      term: 'What to wear',
+      text: 'Clothes you can kneel in and closed-toe shoes. You will work on the floor.',
+    },
+    {
+      term: 'What to bring',
+      text: 'Your registration e-mail. If part of your course is online, finish it first and bring the certificate.',
+    },
+    {
+      term: 'Your card',
+      text: `Valid for ${validity}, through the last day of the month. Employers can verify it on the eCard page.`,
+    },
+  ],
+  questions: [
+    {
+      id: 'which-class',
+      question: 'Which class does my employer want?',
+      answer:
+        'Ask for the exact name. Most hospitals and clinics want BLS Provider. Most schools, gyms and offices want Heartsaver. If yours wants ACLS or PALS, you also need a current BLS card.',
+    },
+    {
+      id: 'heartsaver-or-bls',
+      question: 'What is the difference between Heartsaver and BLS?',
+      answer:
+        'Heartsaver CPR AED is for people without medical training. BLS Provider adds teamwork, the bag-mask and a written test, for people who work in health care or are studying for it.',
+    },
+    {
+      id: 'card-validity',
+      question: 'How long is my card valid?',
+      answer: `For ${validity}, to the end of the month. A card issued on March 10 expires on March 31 in its last year.`,
+    },
+    ...policyQuestions,
+  ],
+} as const satisfies CourseCatalogue<PictureId>;

@@ -1,0 +1,334 @@
+import { type CourseCatalogue, validityWords } from '@/lib/courses/courses';
+import { factValue, placeholder } from '@/lib/facts/facts';
+import { classDates } from './class-list';
+import { policyQuestions } from './course-policies';
+import type { PictureId } from '@/content/site/pictures';
+
+/** The ages that Babysitter Training is for. */
+export const babysitterAges = { from: 11, to: 15 } as const;
+const ages = `${babysitterAges.from} to ${babysitterAges.to}`;
+
+/** How long a certificate is valid, in months; for babysitters the specification has another length. */
+const certificateMonths = 24;
+const babysitterMonths = placeholder(
+  36,
+  'How long the Babysitter Training certificate is valid: its length is not confirmed.',
+  'training',
+);
+const validity = validityWords(certificateMonths);
+const babysitterValidity = validityWords(factValue<number>(babysitterMonths));
+
+/** The Red Cross courses (docs/specification.md#courses). Prices are in cents. */
+export const redCrossCatalogue = {
+  provider: 'red-cross',
+  cardRule: 'same-day',
+  locationClass: 'red-cross',
+  title: 'Red Cross courses',
+  lead: 'Six classes: for a first babysitting job, a trail far from the road or a career in emergency care.',
+  overviewLead:
+    'Choose by who you will be taking care of. The badge shows how long the certificate is valid.',
+  comparisonLead: 'The same facts for all six classes, side by side.',
+  requirementsLead: 'What to have ready before class, and what people ask us most.',
+  courses: [
+    {
+      id: 'adult-pediatric-cpr-first-aid-aed',
+      title: 'Adult and Pediatric CPR/First Aid/AED',
+      subtitle: 'One class for every age',
+      duration: '6-7 hours',
+      price: 9000,
+      groupPrice: 7000,
+      description: 'CPR, AED and first aid for adults, children and infants, in one class.',
+      detailedDescription:
+        'The class that most workplaces, schools and childcare centers ask for. You practice CPR and the AED on adult, child and infant manikins, then first aid for what happens far more often: bleeding, burns, falls, choking and sudden illness.',
+      targetAudience: [
+        'Childcare workers',
+        'Teachers and coaches',
+        'Workplace first aid teams',
+        'Parents and caregivers',
+      ],
+      learningObjectives: [
+        'Check the scene and the person, step by step',
+        'Give CPR to an adult, a child and an infant',
+        'Use an AED',
+        'Help someone who is choking',
+        'Stop heavy bleeding',
+        'Care for burns, falls and broken bones',
+        'Recognize stroke, heart attack and allergic reactions',
+      ],
+      courseContent: [
+        'Before you give care',
+        'CPR and AED for all ages',
+        'Choking',
+        'Sudden illness',
+        'Injuries',
+        'Heat, cold, bites and stings',
+      ],
+      certification: 'Adult and Pediatric First Aid/CPR/AED certificate',
+      validityMonths: certificateMonths,
+      prerequisites: placeholder(
+        'None',
+        'The prerequisite of Adult and Pediatric CPR/First Aid/AED.',
+        'training',
+      ),
+      picture: 'course-arc-adult-pediatric',
+      nextClasses: classDates('adult-pediatric-cpr-first-aid-aed'),
+      isListed: true,
+    },
+    {
+      id: 'bls-provider',
+      title: 'BLS Provider',
+      subtitle: 'For health care providers and students',
+      duration: '4-5 hours',
+      price: 9000,
+      groupPrice: 7000,
+      description: 'Basic life support for people who work in health care or are studying for it.',
+      detailedDescription:
+        'You practice assessment, CPR, bag-mask and AED skills alone and as a team, on adult, child and infant manikins. Short cases put the steps in order, so that you know what comes next without having to think about it.',
+      targetAudience: [
+        'Nurses and nursing students',
+        'EMTs and paramedics',
+        'Dental and medical staff',
+        'Therapists',
+      ],
+      learningObjectives: [
+        'Assess a patient who does not respond',
+        'Give high-quality CPR to adults, children and infants',
+        'Use a bag-mask so that the chest rises',
+        'Use an AED with as few pauses as possible',
+        'Work in a team with clear roles',
+        'Clear a blocked airway',
+        'Debrief after a case',
+      ],
+      courseContent: [
+        'Assessment',
+        'One-rescuer and two-rescuer CPR',
+        'Bag-mask ventilation',
+        'AED use',
+        'Blocked airway',
+        'Team cases and tests',
+      ],
+      certification: 'Basic Life Support certificate',
+      validityMonths: certificateMonths,
+      prerequisites: 'Health care provider or student',
+      picture: 'course-arc-bls-provider',
+      nextClasses: classDates('red-cross-bls-provider'),
+      isListed: true,
+    },
+    {
+      id: 'als-provider',
+      title: 'ALS Provider',
+      subtitle: 'Advanced Life Support',
+      duration: placeholder(
+        '150-200 hours',
+        'The length of ALS Provider: the stated hours do not fit the Red Cross Advanced Life Support course.',
+        'training',
+      ),
+      price: 28500,
+      groupPrice: 25000,
+      description: 'Advanced care for people who already respond to emergencies.',
+      detailedDescription:
+        'A long course that builds on your work as a responder. You learn to read rhythms, manage an airway, and treat an adult whose heart is beating too slowly, too fast or not at all, always as part of a team. Ask us how the hours are scheduled before you plan your shifts.',
+      targetAudience: [
+        'Emergency medical responders',
+        'EMS staff',
+        'Critical care staff',
+        'Fire service members',
+      ],
+      learningObjectives: [
+        'Lead a resuscitation team and take part in one',
+        'Read the rhythms that decide treatment',
+        'Manage the airway without stopping compressions',
+        'Use defibrillation, cardioversion and pacing safely',
+        'Find and treat what leads to cardiac arrest',
+        'Plan care after the pulse returns',
+        'Speak clearly as a team under pressure',
+      ],
+      courseContent: [
+        'Systematic assessment',
+        'Airway and breathing',
+        'Rhythms and drugs',
+        'Cardiac arrest',
+        'Care after the pulse returns',
+        'Team cases and tests',
+      ],
+      certification: 'Advanced Life Support certificate',
+      validityMonths: certificateMonths,
+      prerequisites: placeholder(
+        'Current EMR certification',
+        'Whether ALS Provider requires EMR certification.',
+        'training',
+      ),
+      picture: 'course-arc-als-provider',
+      nextClasses: classDates('als-provider'),
+      isListed: true,
+    },
+    {
+      id: 'babysitter-training',
+      title: 'Babysitter Training',
+      subtitle: `For ages ${ages}`,
+      duration: '4-5 hours',
+      price: 9000,
+      groupPrice: 7000,
+      description:
+        'Taking care of infants and children: basic care, safety and what to do when something goes wrong.',
+      detailedDescription:
+        'Young people practice the everyday parts of the job, such as feeding, diapering and bedtime, and the parts that nobody hopes for. They learn to spot hazards in a home, choose games for each age, call for help and talk with parents like someone who has a plan.',
+      targetAudience: [`Ages ${ages}`, 'New babysitters', 'Older brothers and sisters', 'Youth groups'],
+      learningObjectives: [
+        'Plan a safe evening with children',
+        'Hold, feed and change an infant',
+        'Choose play for each age',
+        'Spot and remove hazards in a home',
+        'Give basic first aid',
+        'Know when and how to call 911',
+        'Talk with parents about the job',
+      ],
+      courseContent: [
+        'Leadership and the business of babysitting',
+        'Basic child and infant care',
+        'Play by age',
+        'Safety at home',
+        'Basic first aid',
+        'Emergencies',
+      ],
+      certification: 'Babysitter Training certificate',
+      validityMonths: babysitterMonths,
+      prerequisites: `Ages ${ages}`,
+      picture: 'course-arc-babysitter',
+      nextClasses: classDates('babysitter-training'),
+      isListed: true,
+    },
+    {
+      id: 'wilderness-first-aid',
+      title: 'Wilderness First Aid',
+      subtitle: 'For places far from an ambulance',
+      duration: '16 hours over 2 days',
+      price: 9000,
+      groupPrice: 7000,
+      description: 'First aid when help is an hour away or more, with the gear in your pack.',
+      detailedDescription:
+        'You spend most of this class on your feet. You learn to assess someone on uneven ground, splint with what you carry, keep a patient warm and safe for hours and decide whether to stay, walk out or send for help.',
+      targetAudience: [
+        'Hikers, climbers and paddlers',
+        'Camp staff',
+        'Trip leaders and scouts',
+        'Ranch and field workers',
+      ],
+      learningObjectives: [
+        'Assess a patient outdoors, step by step',
+        'Control bleeding and care for wounds over hours',
+        'Splint with improvised gear',
+        'Treat heat, cold, altitude and lightning injuries',
+        'Know when to move a patient, and when not to',
+        'Decide whether to stay, go or send',
+        'Write and pass on a patient report',
+      ],
+      courseContent: [
+        'Assessment outdoors',
+        'Wounds, bones and joints',
+        'Heat, cold, altitude and lightning',
+        'Allergies, bites and stings',
+        'Evacuation',
+        'Outdoor scenarios',
+      ],
+      certification: 'Wilderness and Remote First Aid certificate',
+      validityMonths: certificateMonths,
+      prerequisites: placeholder('None', 'The prerequisite of Wilderness First Aid.', 'training'),
+      picture: 'course-arc-wilderness-first-aid',
+      nextClasses: classDates('wilderness-first-aid'),
+      isListed: true,
+    },
+    {
+      id: 'emergency-medical-responder',
+      title: 'Emergency Medical Responder',
+      subtitle: 'The first step into emergency medical services',
+      duration: placeholder(
+        '60-80 hours',
+        'The length of the Emergency Medical Responder course: its hours are not confirmed.',
+        'training',
+      ),
+      price: 9000,
+      groupPrice: 7000,
+      description:
+        'Assessment and first care until the ambulance takes over, for people who respond as part of their job.',
+      detailedDescription:
+        'You learn to take charge of a scene, assess a patient and give care with limited equipment until more advanced help arrives. The course combines class hours, skills stations and scenarios, with written and practical tests.',
+      targetAudience: [
+        'Firefighters and police officers',
+        'Security and event staff',
+        'Lifeguards and ski patrol',
+        'People who plan to become EMTs',
+      ],
+      learningObjectives: [
+        'Keep a scene, yourself and bystanders safe',
+        'Do a primary and a secondary assessment',
+        'Manage the airway with simple devices',
+        'Give CPR and use an AED in a team',
+        'Control bleeding and care for shock',
+        'Care for medical and trauma patients',
+        'Assist at a birth',
+        'Hand over to the ambulance crew',
+      ],
+      courseContent: [
+        'Preparing to respond',
+        'Assessment',
+        'Airway and breathing',
+        'Circulation and shock',
+        'Medical emergencies',
+        'Trauma',
+        'Childbirth and special patients',
+        'EMS operations',
+      ],
+      certification: 'Emergency Medical Responder certificate',
+      validityMonths: certificateMonths,
+      prerequisites: 'High school diploma or equivalent',
+      caveat:
+        'After the course you are eligible to apply for National Registry EMR certification, subject to state approval.',
+      picture: 'course-arc-emr',
+      nextClasses: classDates('emergency-medical-responder'),
+      isListed: true,
+    },
+  ],
+  requirements: [
+    {
+      term: 'Age',
+      text: `Babysitter Training is for ages ${ages}. If you are under 18 and want another class, call us first.`,
+    },
+    {
+      term: 'What you need first',
+      text: 'ALS Provider requires a current EMR certification. Emergency Medical Responder requires a high school diploma or equivalent. BLS Provider is for health care providers and students.',
+    },
+    {
+      term: 'What to wear',
+      text: 'Clothes you can kneel in and closed-toe shoes. For Wilderness First Aid, dress for long days outdoors.',
+    },
+    {
+      term: 'What to bring',
+      text: 'Your registration e-mail. If part of your course is online, finish it first and bring the certificate.',
+    },
+    {
+      term: 'Your certificate',
+      text: `Valid for ${validity} to the day. Babysitter Training is valid for ${babysitterValidity}.`,
+    },
+  ],
+  questions: [
+    {
+      id: 'which-organization',
+      question: 'Red Cross or heart association: which one should I take?',
+      answer:
+        'Ask the person who will check your card. Many employers accept both; some name one. If yours does not, choose by date and place.',
+    },
+    {
+      id: 'responder-emt',
+      question: 'Does the responder course make me an EMT?',
+      answer:
+        'No. It leads to the emergency medical responder level. After the course you are eligible to apply for National Registry EMR certification, subject to state approval. EMT is a separate, longer course.',
+    },
+    {
+      id: 'certificate-validity',
+      question: 'How long is my certificate valid?',
+      answer: `For ${validity} to the day, or ${babysitterValidity} for Babysitter Training. A certificate issued on March 10 expires on March 10 in its last year.`,
+    },
+    ...policyQuestions,
+  ],
+} as const satisfies CourseCatalogue<PictureId>;

@@ -1,0 +1,383 @@
+import { classDates } from '@/content/courses/class-list';
+import { type Fact, placeholder } from '@/lib/facts/facts';
+import type { IconName } from '@/lib/site/icon-name';
+import type { BusinessProgram } from '@/lib/programs/training-programs';
+import { claims } from '@/content/company/claims';
+import type { PictureId } from '@/content/site/pictures';
+
+/** The upcoming training sessions show only where this is true (docs/specification.md#hidden-blocks). */
+export const businessFlags: { readonly isUpcomingSessionsShown: boolean } = {
+  isUpcomingSessionsShown: false,
+};
+
+/** Subjects of the e-mails that this page starts (docs/specification.md#e-mail-subjects). */
+export const businessMail = { inquiry: 'Business Opportunity Inquiry' } as const;
+
+/** The buttons at the top and at the end of the page. */
+export const businessActions = { consult: 'Schedule Consultation', contact: 'Contact Us' } as const;
+
+export const businessHero = {
+  title: 'Teach it, test it, carry it. Make it your own.',
+  lead: 'Six programs for people who want to work for themselves in health care training and services. For each one: the price, what you learn and what you get paid for.',
+} as const;
+
+export const businessReasons = {
+  title: 'Why start a health care business',
+  reasons: [
+    {
+      id: 'demand',
+      title: 'Steady demand',
+      text: 'Cards expire and have to be renewed. Employers need classes and tests every month of the year.',
+    },
+    {
+      id: 'start',
+      title: 'A small start',
+      text: 'You can begin with one class kit, one test room or one car, and grow from there.',
+    },
+    {
+      id: 'hours',
+      title: 'Your own hours',
+      text: 'Evenings, weekends or full days: you decide when you teach or drive.',
+    },
+    {
+      id: 'sense',
+      title: 'Work that matters',
+      text: 'What you sell is a skill that may save a life, a safe workplace or a sample that arrives on time.',
+    },
+  ],
+} as const;
+
+const noFigures = 'Ask us for current figures';
+const earning = (words: string, what: string) =>
+  placeholder(
+    words,
+    `The earning potential line for ${what}, with the evidence behind it (the FTC asks sellers to be able to show it).`,
+    'owner',
+  );
+
+/** The specification names the programs and their prices, and nothing about how they are taught. */
+const outline = (words: string) =>
+  placeholder(
+    words,
+    'Confirmation of how this program is taught, what it asks for first and what it ends with.',
+    'training',
+    { kind: 'confirm' },
+  );
+
+/**
+ * Ids, prices, states and open seats as specified (docs/specification.md#business). The days are samples of January to April 2025, as on
+ * the course pages; a class in the past is never shown (lib/courses/class-dates).
+ */
+export const businessPrograms = [
+  {
+    id: 'cpr-instructor',
+    title: 'CPR Instructor',
+    targetAudience: 'People who like to teach',
+    price: { kind: 'range', from: 40000, to: 100000 },
+    earning: earning(noFigures, 'CPR instructors'),
+    earningBasis: 'Paid per student or per class',
+    duration: outline('Instructor course and monitored first class'),
+    description:
+      'Become an instructor, teach your first class with one of ours beside you, then teach your own.',
+    features: [
+      'How adults learn a skill',
+      'Running a class, minute by minute',
+      'Skills tests and remediation',
+      'Cards, rosters and records',
+      'Choosing and cleaning equipment',
+      'Setting your own class price',
+    ],
+    prerequisites: outline('A current provider card for what you want to teach'),
+    certification: outline('Instructor card of the organization you choose'),
+    nextClasses: classDates('cpr-instructor'),
+    action: { kind: 'enroll', classId: 'instructor' },
+    isCourse: true,
+  },
+  {
+    id: 'dot-screening',
+    title: 'DOT Drug Screening',
+    targetAudience: 'Future specimen collectors and breath alcohol technicians',
+    price: { kind: 'range', from: 75000, to: 120000 },
+    earning: earning(noFigures, 'DOT drug screening'),
+    earningBasis: 'Paid per collection',
+    duration: outline('Course and proficiency collections'),
+    description:
+      'Learn to collect specimens by the federal rules, with the paperwork that keeps each one valid.',
+    features: [
+      'The collection, step by step',
+      'Chain of custody',
+      'Problem collections',
+      'Mock collections, watched and scored',
+      'Setting up a room or a mobile service',
+      'Finding employers who need tests',
+    ],
+    prerequisites: outline('None'),
+    certification: outline('Certificate of qualification training'),
+    nextClasses: classDates('dot-screening'),
+    action: { kind: 'enroll', classId: 'dot-courier' },
+    isCourse: true,
+  },
+  {
+    id: 'medical-courier',
+    title: 'Medical Courier',
+    targetAudience: 'Drivers with a reliable car',
+    price: { kind: 'range', from: 20000, to: 40000 },
+    earning: earning(noFigures, 'medical couriers'),
+    earningBasis: 'Paid per run or per route',
+    duration: outline('One course, in person or virtual'),
+    description:
+      'Carry samples, records and supplies between clinics and labs: kept cold, clean and private, and delivered on time.',
+    features: [
+      'Handling and packing samples',
+      'Keeping the cold chain',
+      'Spills and exposure',
+      'Privacy on the road',
+      'Routes, logs and proof of delivery',
+      'Insurance and first contracts',
+    ],
+    prerequisites: outline("A driver's license"),
+    certification: outline('Certificate of completion'),
+    nextClasses: classDates('medical-courier'),
+    action: { kind: 'enroll', classId: 'dot-courier' },
+    isCourse: true,
+  },
+  {
+    id: 'training-center',
+    title: 'Training Center',
+    targetAudience: 'Instructors who want a place and a team',
+    price: { kind: 'on-request' },
+    earning: earning(noFigures, 'training centers'),
+    earningBasis: 'Paid by students, groups and your instructors',
+    duration: outline('Planned with you'),
+    description:
+      'From one instructor to a center: rooms, records, equipment, instructors and the agreements behind them.',
+    features: [
+      'A plan for your area',
+      'Agreements and requirements',
+      'Equipment list and suppliers',
+      'Recruiting instructors',
+      'Quality checks and records',
+      'Opening and first bookings',
+    ],
+    prerequisites: outline('Teaching experience'),
+    certification: outline('Depends on the organization you work with'),
+    nextClasses: [{ kind: 'on-request' }],
+    action: { kind: 'ask', label: 'ask' },
+    isCourse: false,
+  },
+  {
+    id: 'corporate-training',
+    title: 'Corporate Training',
+    targetAudience: 'Instructors who want to teach at companies',
+    price: { kind: 'range', from: 80000, to: 150000 },
+    earning: earning(noFigures, 'corporate training'),
+    earningBasis: 'Paid per group',
+    duration: outline('One course, virtual'),
+    description: 'Sell and run safety training for companies: from the first call to the class list on file.',
+    features: [
+      'Finding the person who decides',
+      'Quotes that are easy to accept',
+      'Teaching in a break room or a plant',
+      'Records that an inspector will ask for',
+      'Yearly plans and renewals',
+      'Working with other instructors',
+    ],
+    prerequisites: outline('An instructor card'),
+    certification: outline('Certificate of completion'),
+    nextClasses: classDates('corporate-training'),
+    action: { kind: 'ask', label: 'ask' },
+    isCourse: true,
+  },
+  {
+    id: 'online-instructor',
+    title: 'Online Instructor',
+    targetAudience: 'Instructors who want to teach online',
+    price: { kind: 'range', from: 60000, to: 100000 },
+    earning: earning(noFigures, 'online instructors'),
+    earningBasis: 'Paid per student',
+    duration: outline('One course, virtual'),
+    description: 'Teach the coursework live online and plan the hands-on part so that the card still counts.',
+    features: [
+      'Which parts can be taught online',
+      'Camera, sound and light',
+      'Keeping an online class awake',
+      'Checking skills in person',
+      'Booking, reminders and records',
+      'What to do when the connection drops',
+    ],
+    prerequisites: outline('An instructor card'),
+    certification: outline('Certificate of completion'),
+    nextClasses: classDates('online-instructor'),
+    action: { kind: 'ask', label: 'ask' },
+    isCourse: true,
+  },
+] as const satisfies readonly BusinessProgram[];
+
+export const businessProgramsIntro = {
+  title: 'Six ways to earn a living',
+  lead: 'What you earn depends on your area, your hours and your costs. We do not promise an amount, and neither should anyone else.',
+} as const;
+
+type SuccessStory = {
+  readonly id: string;
+  readonly picture: PictureId;
+  readonly name: Fact<string>;
+  readonly role: Fact<string>;
+  readonly quote: Fact<string>;
+  readonly outcome: Fact<string>;
+  /** Stars out of five, as the specification shows them. Never marked up as a review. */
+  readonly stars: number;
+};
+
+/** Each line is marked where it is, so that each can be settled alone. */
+const told = (missing: string) => (words: string) =>
+  placeholder(words, missing, 'marketing', { remove: 'entry' });
+const named = told('The name of a real person who did this, with consent.');
+const role = told('What this person does.');
+const quote = told('The words of this person.');
+const outcome = told('What came of it for this person, with proof.');
+
+/** Samples until the owner supplies real stories: three, each with five stars (docs/specification.md#business). */
+export const successStories = {
+  title: 'Success stories',
+  lead: 'People who took the class and kept going.',
+  stories: [
+    {
+      id: 'instructor',
+      picture: 'story-instructor',
+      name: named('Sample name'),
+      role: role('CPR instructor'),
+      quote: quote(
+        'I was nervous for exactly one class. Then I saw a student get the rhythm right, and I knew what I would be doing on Saturdays.',
+      ),
+      outcome: outcome('Teaches weekend classes in her own town'),
+      stars: 5,
+    },
+    {
+      id: 'drug-screening',
+      picture: 'story-drug-screening',
+      name: named('Sample name'),
+      role: role('Drug screening collector'),
+      quote: quote(
+        'The mock collections made the difference. When a real one went wrong, I had seen it before and knew which box to check.',
+      ),
+      outcome: outcome('Runs a mobile collection service'),
+      stars: 5,
+    },
+    {
+      id: 'courier',
+      picture: 'story-courier',
+      name: named('Sample name'),
+      role: role('Medical courier'),
+      quote: quote(
+        'I wanted to drive for a living without a boss in the back seat. The class taught me what labs care about, and that got me my first route.',
+      ),
+      outcome: outcome('Drives two regular routes'),
+      stars: 5,
+    },
+  ] satisfies readonly SuccessStory[],
+} as const;
+
+export const businessPath = {
+  title: 'Four steps to get started',
+  lead: 'No step commits you to the next one.',
+  steps: [
+    {
+      id: 'talk',
+      title: 'Talk to us',
+      text: 'Tell us what you do now and how much time and money you can spare. We will tell you which program fits, or that none does.',
+    },
+    {
+      id: 'train',
+      title: 'Take the training',
+      text: 'In person or virtual. You leave with the certificate and a list of what to buy first.',
+    },
+    {
+      id: 'set-up',
+      title: 'Set up',
+      text: 'Insurance, equipment, prices, a calendar. We go through it with you line by line.',
+    },
+    {
+      id: 'first-job',
+      title: 'Do your first job',
+      text: 'Your first class, collection or route. Call us that day if anything is unclear.',
+    },
+  ],
+} as const;
+
+type SupportKind = {
+  readonly id: string;
+  readonly title: string;
+  readonly icon: IconName;
+  readonly points: readonly string[];
+};
+
+export const businessSupport = {
+  title: 'Support that keeps going',
+  lead: 'When the class ends, the questions start. We will still be here to answer them.',
+  kinds: [
+    {
+      id: 'business-development',
+      title: 'Business development',
+      icon: 'trend',
+      points: [
+        'A plan for your first months',
+        'A check of your prices and quotes',
+        'Copy for your first flyer and web page',
+      ],
+    },
+    {
+      id: 'technical',
+      title: 'Technical',
+      icon: 'wrench',
+      points: ['Cards, rosters and forms', 'Equipment: choosing, cleaning, repair', 'Online class tools'],
+    },
+    {
+      id: 'networking',
+      title: 'Networking',
+      icon: 'people',
+      points: [
+        'Instructors in your region',
+        'Referrals in both directions',
+        'Someone to fill in when you are sick',
+      ],
+    },
+  ] satisfies readonly SupportKind[],
+} as const;
+
+export const businessFinancing = {
+  title: 'Paying for it',
+  plans: {
+    title: 'Payment plans',
+    text: 'You can pay for a business program in installments. You get the number of payments, the dates and the total in writing before you make the first one.',
+    terms: placeholder(
+      'Ask us for the current terms',
+      'The terms of the payment plans: number of payments, dates, any fee.',
+      'owner',
+    ),
+  },
+  timeline: {
+    title: 'When it pays off',
+    claim: claims.investmentRecovery,
+    stages: [
+      { id: 'spend', title: 'You spend', text: 'The program, insurance and your first equipment.' },
+      {
+        id: 'start',
+        title: 'You start',
+        text: 'First jobs, mostly for people you know and their employers.',
+      },
+      {
+        id: 'repeat',
+        title: 'They come back',
+        text: 'Renewals, second groups and regular routes cover the costs.',
+      },
+    ],
+    caution:
+      'How long it takes depends on your area, your prices and how much you work. Some businesses never earn back what they cost.',
+  },
+} as const;
+
+export const businessCall = {
+  title: 'Bring your questions, not your signature.',
+  lead: 'A first conversation costs nothing and commits you to nothing.',
+} as const;

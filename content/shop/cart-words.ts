@@ -1,0 +1,125 @@
+import { newTab } from '@/content/site/page-words';
+import { stockWords } from './product-words';
+
+const holds = 'Cart: {items}, {total}';
+
+/** Words of the cart: its buttons, its summary, what is announced, and the order. Places in braces are filled in. */
+export const cartWords = {
+  add: 'Add to Cart',
+  outOfStock: stockWords.outOfStock,
+  /** The first entry of a choice that nobody can make for the buyer. */
+  choose: 'Choose',
+  refused: 'Choose a {choice} first.',
+  /** Follows the label of a choice, for screen readers. */
+  choiceOf: 'of {product}',
+  inCart: 'in your cart',
+  limit: 'You can order up to {limit} of one item.',
+  badge: holds,
+  items: { one: '1 item', many: '{count} items' },
+  announcement: {
+    holds: `${holds}.`,
+    empty: 'The cart is empty.',
+    cleared: 'Everything was removed.',
+    undone: 'Put back.',
+    added: '{line} added.',
+    removed: '{line} removed.',
+    changed: '{line}: {quantity}.',
+    unknown: 'Item',
+  },
+  summary: {
+    label: 'Cart Summary',
+    title: 'Cart Summary',
+    show: 'Show',
+    hide: 'Hide',
+    total: 'Total',
+    checkout: 'Proceed to Checkout',
+    newTab,
+    orderSheet: 'Order sheet',
+    clear: 'Empty the cart',
+    removed: 'Removed from the cart.',
+    undo: 'Undo',
+    close: 'Close',
+    fewer: 'One fewer {line}',
+    more: 'One more {line}',
+    remove: 'Remove',
+  },
+  dialog: {
+    title: 'Your order',
+    close: 'Close',
+    next: 'What happens next',
+    steps: {
+      shipped: [
+        'You send us this order in one of the ways below.',
+        'We will reply with the shipping, the tax and a way to pay.',
+        'You pay only if you agree. Until then you owe nothing.',
+      ],
+      digital: [
+        'You send us this order in one of the ways below.',
+        'We will reply with the tax and a way to pay.',
+        'You pay only if you agree. Until then you owe nothing.',
+      ],
+    },
+    choose: 'Choose one way to order',
+    how: 'If no e-mail opens, copy the order and send it to {address}.',
+    open: 'E-mail the order',
+    copy: 'Copy order text',
+    print: 'Print order sheet',
+    call: 'Call {phone}',
+    copied: 'Copied.',
+    copyFailed: 'The text is selected: press Ctrl+C or Command+C to copy it.',
+    textLabel: 'Order text',
+    item: 'Item',
+    quantity: 'Quantity',
+    price: 'Price',
+    amount: 'Amount',
+    total: 'Total',
+    /** Lines to fill in by hand on the printed sheet. */
+    blanks: { shipped: ['Name', 'Phone', 'Ship to', 'Date'], digital: ['Name', 'Phone', 'Date'] },
+  },
+  /** The order as plain text. */
+  order: {
+    line: '{quantity} x {line} at {price} = {amount}',
+    total: { shipped: 'Total: {total} (before shipping and tax)', digital: 'Total: {total} (before tax)' },
+    closing: {
+      shipped: 'My name, phone number and shipping address:',
+      digital: 'My name and phone number:',
+    },
+  },
+} as const;
+
+/** Words of search, sort and comparison, the same on every shop page. */
+export const catalogWords = {
+  sortBy: 'Sort by',
+  /** As specified (docs/specification.md#shop). */
+  sort: {
+    featured: 'Featured',
+    'price-asc': 'Price: Low to High',
+    'price-desc': 'Price: High to Low',
+    rating: 'Highest Rated',
+    name: 'Name A-Z',
+  },
+  view: 'View',
+  layouts: { grid: 'Grid', list: 'List' },
+  /** Follows the name of a layout, for screen readers. */
+  layoutEnd: 'view',
+  category: 'Category',
+  nothing: 'Nothing here matches your search.',
+  clear: 'Clear search',
+  toComparison: 'Go to the comparison ({count})',
+  comparison: {
+    /** The box on each card, followed by the name of the product for screen readers. */
+    choose: 'Compare',
+    none: 'Nothing to compare.',
+    announced: 'Comparing {names}. The table follows the product that you ticked last.',
+    title: 'Compare {count} of up to {limit}',
+    more: 'Choose one or two more to see them side by side.',
+    label: 'Comparison, scrolls sideways',
+    remove: 'Remove',
+    /** Follows {@link remove}, for screen readers. */
+    removeEnd: '{product} from the comparison',
+    missing: 'Not given',
+    quote: 'Ask for a quote for these',
+    quoteStart: 'Please send me a quote for:',
+    quoteLine: '- {product}',
+  },
+} as const;

@@ -1,0 +1,136 @@
+// Written by scripts/build/content-list.ts. Modules come after those that they import.
+import * as sitePlaces from '@/content/site/places';
+import * as companyCompany from '@/content/company/company';
+import * as companyClaims from '@/content/company/claims';
+import * as siteRoutes from '@/content/site/routes';
+import * as siteOrganizations from '@/content/site/organizations';
+import * as clinicalSources from '@/content/clinical/sources';
+import * as clinicalRows from '@/content/clinical/rows';
+import * as clinicalNotes from '@/content/clinical/notes';
+import * as clinicalValues from '@/content/clinical/values';
+import * as clinicalTrees from '@/content/clinical/trees';
+import * as clinicalRhythmSections from '@/content/clinical/rhythm-sections';
+import * as clinicalShared from '@/content/clinical/shared';
+import * as clinicalAcls from '@/content/clinical/acls';
+import * as clinicalBls from '@/content/clinical/bls';
+import * as clinicalBradycardia from '@/content/clinical/bradycardia';
+import * as clinicalIndexTerms from '@/content/clinical/index-terms';
+import * as clinicalPageWords from '@/content/clinical/page-words';
+import * as clinicalPals from '@/content/clinical/pals';
+import * as clinicalReview from '@/content/clinical/review';
+import * as clinicalRhythms from '@/content/clinical/rhythms';
+import * as clinicalStepThrough from '@/content/clinical/step-through';
+import * as clinicalTachycardia from '@/content/clinical/tachycardia';
+import * as companyAbout from '@/content/company/about';
+import * as siteOutbound from '@/content/site/outbound';
+import * as companyInstructorPortal from '@/content/company/instructor-portal';
+import * as sitePictures from '@/content/site/pictures';
+import * as companyTeam from '@/content/company/team';
+import * as contactContact from '@/content/contact/contact';
+import * as coursesClassList from '@/content/courses/class-list';
+import * as coursesCoursePolicies from '@/content/courses/course-policies';
+import * as coursesAhaCourses from '@/content/courses/aha-courses';
+import * as coursesCourseWords from '@/content/courses/course-words';
+import * as coursesOshaClasses from '@/content/courses/osha-classes';
+import * as coursesRedCrossCourses from '@/content/courses/red-cross-courses';
+import * as homeHome from '@/content/home/home';
+import * as homeTestimonials from '@/content/home/testimonials';
+import * as legalDocumentWords from '@/content/legal/document-words';
+import * as legalAccessibility from '@/content/legal/accessibility';
+import * as legalPrivacy from '@/content/legal/privacy';
+import * as legalTermsOfService from '@/content/legal/terms-of-service';
+import * as legalWebsiteTerms from '@/content/legal/website-terms';
+import * as locationsCourseChooser from '@/content/locations/course-chooser';
+import * as locationsLocationsPage from '@/content/locations/locations-page';
+import * as locationsLocations from '@/content/locations/locations';
+import * as locationsUsOutlines from '@/content/locations/us-outlines';
+import * as programsBusinessOpportunities from '@/content/programs/business-opportunities';
+import * as programsCompliance from '@/content/programs/compliance';
+import * as programsContinuingEducation from '@/content/programs/continuing-education';
+import * as programsProgramWords from '@/content/programs/program-words';
+import * as searchSearch from '@/content/search/search';
+import * as shopBooks from '@/content/shop/books';
+import * as sitePageWords from '@/content/site/page-words';
+import * as shopProductWords from '@/content/shop/product-words';
+import * as shopCartWords from '@/content/shop/cart-words';
+import * as shopEquipment from '@/content/shop/equipment';
+import * as shopMerchandise from '@/content/shop/merchandise';
+import * as shopShopPages from '@/content/shop/shop-pages';
+import * as simulationSimulation from '@/content/simulation/simulation';
+import * as siteMark from '@/content/site/mark';
+import * as siteNamedPictures from '@/content/site/named-pictures';
+import * as siteNavigation from '@/content/site/navigation';
+import * as siteNotFound from '@/content/site/not-found';
+import * as sitePictureFiles from '@/content/site/picture-files';
+import * as sitePreviewPage from '@/content/site/preview-page';
+import * as siteSharePictures from '@/content/site/share-pictures';
+
+/** Every module of content/ with all that it exports, by its path. */
+export const contentModules: Readonly<Record<string, unknown>> = {
+  'content/classes.csv': coursesClassList.classSamples,
+  'content/site/places.ts': sitePlaces,
+  'content/company/company.ts': companyCompany,
+  'content/company/claims.ts': companyClaims,
+  'content/site/routes.ts': siteRoutes,
+  'content/site/organizations.ts': siteOrganizations,
+  'content/clinical/sources.ts': clinicalSources,
+  'content/clinical/rows.ts': clinicalRows,
+  'content/clinical/notes.ts': clinicalNotes,
+  'content/clinical/values.ts': clinicalValues,
+  'content/clinical/trees.ts': clinicalTrees,
+  'content/clinical/rhythm-sections.ts': clinicalRhythmSections,
+  'content/clinical/shared.ts': clinicalShared,
+  'content/clinical/acls.ts': clinicalAcls,
+  'content/clinical/bls.ts': clinicalBls,
+  'content/clinical/bradycardia.ts': clinicalBradycardia,
+  'content/clinical/index-terms.ts': clinicalIndexTerms,
+  'content/clinical/page-words.ts': clinicalPageWords,
+  'content/clinical/pals.ts': clinicalPals,
+  'content/clinical/review.ts': clinicalReview,
+  'content/clinical/rhythms.ts': clinicalRhythms,
+  'content/clinical/step-through.ts': clinicalStepThrough,
+  'content/clinical/tachycardia.ts': clinicalTachycardia,
+  'content/company/about.ts': companyAbout,
+  'content/site/outbound.ts': siteOutbound,
+  'content/company/instructor-portal.ts': companyInstructorPortal,
+  'content/site/pictures.ts': sitePictures,
+  'content/company/team.ts': companyTeam,
+  'content/contact/contact.ts': contactContact,
+  'content/courses/class-list.ts': coursesClassList,
+  'content/courses/course-policies.ts': coursesCoursePolicies,
+  'content/courses/aha-courses.ts': coursesAhaCourses,
+  'content/courses/course-words.ts': coursesCourseWords,
+  'content/courses/osha-classes.ts': coursesOshaClasses,
+  'content/courses/red-cross-courses.ts': coursesRedCrossCourses,
+  'content/home/home.ts': homeHome,
+  'content/home/testimonials.ts': homeTestimonials,
+  'content/legal/document-words.ts': legalDocumentWords,
+  'content/legal/accessibility.ts': legalAccessibility,
+  'content/legal/privacy.ts': legalPrivacy,
+  'content/legal/terms-of-service.ts': legalTermsOfService,
+  'content/legal/website-terms.ts': legalWebsiteTerms,
+  'content/locations/course-chooser.ts': locationsCourseChooser,
+  'content/locations/locations-page.ts': locationsLocationsPage,
+  'content/locations/locations.ts': locationsLocations,
+  'content/locations/us-outlines.ts': locationsUsOutlines,
+  'content/programs/business-opportunities.ts': programsBusinessOpportunities,
+  'content/programs/compliance.ts': programsCompliance,
+  'content/programs/continuing-education.ts': programsContinuingEducation,
+  'content/programs/program-words.ts': programsProgramWords,
+  'content/search/search.ts': searchSearch,
+  'content/shop/books.ts': shopBooks,
+  'content/site/page-words.ts': sitePageWords,
+  'content/shop/product-words.ts': shopProductWords,
+  'content/shop/cart-words.ts': shopCartWords,
+  'content/shop/equipment.ts': shopEquipment,
+  'content/shop/merchandise.ts': shopMerchandise,
+  'content/shop/shop-pages.ts': shopShopPages,
+  'content/simulation/simulation.ts': simulationSimulation,
+  'content/site/mark.ts': siteMark,
+  'content/site/named-pictures.ts': siteNamedPictures,
+  'content/site/navigation.ts': siteNavigation,
+  'content/site/not-found.ts': siteNotFound,
+  'content/site/picture-files.ts': sitePictureFiles,
+  'content/site/preview-page.ts': sitePreviewPage,
+  'content/site/share-pictures.ts': siteSharePictures,
+};

@@ -1,0 +1,23 @@
+import { placeholder } from '@/lib/facts/facts';
+import type { PictureId } from './pictures';
+
+/** Taken out of this list, a picture goes from the site, too, and its drawn stand-in shows until there is another. */
+const shows = (words: string) =>
+  placeholder(
+    words,
+    'This picture shows the name of the sample company. "remove" takes it off the site; a plain drawing takes its place until there is another picture.',
+    'marketing',
+    { kind: ['confirm'], remove: 'entry' },
+  );
+
+/** Every picture with the name of the company in it. */
+export const namedPictures = [
+  { id: 'merch-tee-hands-on', name: shows('The name, on a T-shirt') },
+  { id: 'merch-hoodie-hands', name: shows('The name, on a sweatshirt') },
+  { id: 'merch-long-sleeve-steady', name: shows('Half of the name and the mark, on a shirt') },
+  { id: 'merch-cap-steady', name: shows('Half of the name and the mark, on a cap') },
+  { id: 'merch-bottle-steady', name: shows('Half of the name and the mark, on a bottle') },
+  { id: 'merch-lanyard-badge-reel', name: shows('The name, on a badge') },
+  { id: 'hero-business', name: shows('The name and the mark, on a van') },
+  { id: 'story-courier', name: shows('The name and the mark, on a van') },
+] as const satisfies readonly { readonly id: PictureId; readonly name: unknown }[];

@@ -1,0 +1,330 @@
+import { claims } from '@/content/company/claims';
+import { company } from '@/content/company/company';
+import type { RouteEntry } from '@/lib/site/routes';
+
+/** The section of the home page that leads to the training programs. */
+const trainingPrograms = { label: 'Training Programs', hash: 'services' } as const;
+
+/** Every page of the site. Navigation, metadata, sitemap, structured data and tests read it from here. */
+export const routes = {
+  home: {
+    path: '/',
+    label: 'Home',
+    title: 'CPR, First Aid and Safety Classes Near You',
+    description: `CPR, BLS, ACLS, PALS, first aid, OSHA and HIPAA classes in ${claims.citiesListed.text} US cities. Small groups, real equipment, and a card that employers accept.`,
+    keywords: [
+      'CPR classes',
+      'first aid training',
+      'BLS certification',
+      'ACLS',
+      'PALS',
+      'OSHA training',
+      'HIPAA training',
+    ],
+    parent: null,
+    kind: 'WebPage',
+  },
+  locations: {
+    path: '/locations',
+    label: 'Locations',
+    title: 'Training Locations: CPR Classes by City',
+    description: `Find your city and go straight to the right registration form: Red Cross, heart association, instructor, OSHA, HIPAA and DOT classes in ${claims.citiesListed.text} cities.`,
+    keywords: [
+      'CPR classes near me',
+      'BLS class locations',
+      'Red Cross classes by city',
+      'AHA classes by city',
+    ],
+    parent: '/',
+    kind: 'CollectionPage',
+    hasBreadcrumb: true,
+  },
+  about: {
+    path: '/about',
+    label: 'About',
+    title: 'About Us: Our Mission, Story and Team',
+    description: `Who teaches your class: our mission, our five values, our story since ${company.foundedIn}, the team, and the organizations whose courses we teach.`,
+    keywords: [
+      'CPR training company',
+      'first aid instructors',
+      'safety training team',
+      'training center history',
+    ],
+    parent: '/',
+    kind: 'AboutPage',
+  },
+  ahaCourses: {
+    path: '/aha-courses',
+    label: 'AHA Courses',
+    title: 'AHA Classes: Heartsaver, BLS, ACLS and PALS',
+    description:
+      'Compare heart-association classes: Heartsaver CPR AED, BLS Provider, ACLS and PALS. Length, card, prerequisites and how to register, on one page.',
+    keywords: [
+      'AHA BLS class',
+      'ACLS certification',
+      'PALS certification',
+      'Heartsaver CPR AED',
+      'heart association courses',
+    ],
+    parent: '/',
+    above: trainingPrograms,
+    kind: 'CollectionPage',
+    hasBreadcrumb: true,
+  },
+  redCrossCourses: {
+    path: '/red-cross-courses',
+    label: 'Red Cross Courses',
+    title: 'Red Cross Classes: CPR, First Aid, BLS, EMR',
+    description:
+      'Compare six Red Cross classes, from babysitter training to emergency medical responder: length, who it is for, certification and how to register.',
+    keywords: [
+      'Red Cross CPR class',
+      'Red Cross BLS',
+      'babysitter training',
+      'wilderness first aid',
+      'emergency medical responder',
+    ],
+    parent: '/',
+    above: trainingPrograms,
+    kind: 'CollectionPage',
+    hasBreadcrumb: true,
+  },
+  continuingEducation: {
+    path: '/continuing-education',
+    label: 'Continuing Education',
+    title: 'Continuing Education for EMS, Nurses and RTs',
+    description:
+      'Online continuing-education credits for EMTs, paramedics, nurses and respiratory therapists. Prices, credit hours and what your board still requires.',
+    keywords: [
+      'EMT continuing education',
+      'paramedic CE credits',
+      'nursing CE',
+      'respiratory therapist CE',
+      'aseptic techniques CEU',
+    ],
+    parent: '/',
+    above: trainingPrograms,
+    kind: 'CollectionPage',
+    hasBreadcrumb: true,
+  },
+  oshaClasses: {
+    path: '/osha-classes',
+    label: 'OSHA & HIPAA Classes',
+    title: 'OSHA 10, OSHA 30, HAZWOPER and HIPAA Classes',
+    description:
+      'OSHA 10-hour and 30-hour, HAZWOPER and HIPAA classes, each with its length, topics, certificate and price. Register for a date, or pay by card.',
+    keywords: ['OSHA 10 hour', 'OSHA 30 hour', 'HAZWOPER 40', 'HAZWOPER refresher', 'HIPAA training'],
+    parent: '/osha-compliance',
+    kind: 'CollectionPage',
+    hasBreadcrumb: true,
+  },
+  oshaCompliance: {
+    path: '/osha-compliance',
+    label: 'OSHA & HIPAA',
+    title: 'Workplace Safety and Compliance Training',
+    description:
+      'OSHA, HIPAA and bloodborne pathogens training for your whole team: in person, online or at your site. See our programs, what they cover and who they are for.',
+    keywords: [
+      'workplace safety training',
+      'OSHA compliance',
+      'HIPAA compliance training',
+      'bloodborne pathogens',
+      'group safety training',
+    ],
+    parent: '/',
+    above: trainingPrograms,
+    kind: 'CollectionPage',
+    hasBreadcrumb: true,
+  },
+  businessOpportunities: {
+    path: '/business-opportunities',
+    label: 'Business Opportunities',
+    title: 'Start a Health Care Training Business',
+    description:
+      'Become a CPR instructor, DOT drug screening collector or medical courier: what you learn, how the work is paid, and the support you get after class.',
+    keywords: [
+      'become a CPR instructor',
+      'DOT drug screening training',
+      'medical courier training',
+      'start a training center',
+    ],
+    parent: '/',
+    above: trainingPrograms,
+    kind: 'CollectionPage',
+    hasBreadcrumb: true,
+  },
+  merchandise: {
+    path: '/merchandise',
+    label: 'Merchandise',
+    title: 'Shirts, Mugs and Gear for Lifesavers',
+    section: 'Shop',
+    description:
+      'T-shirts, hoodies, mugs, bottles and bags for people who teach, learn and use CPR. Every item with its price, sizes and colors; bulk orders welcome.',
+    keywords: ['CPR instructor shirts', 'EMS gifts', 'first aid merchandise', 'CPR mug'],
+    parent: '/',
+    kind: 'CollectionPage',
+  },
+  booksGuides: {
+    path: '/books-guides',
+    label: 'Books & Guides',
+    title: 'CPR, BLS and First Aid Books and Guides',
+    section: 'Shop',
+    description:
+      'Handbooks and pocket guides for basic life support, advanced life support, first aid at work and pediatric emergencies, in print and as downloads.',
+    keywords: ['BLS handbook', 'ACLS book', 'first aid pocket guide', 'pediatric emergency guide'],
+    parent: '/merchandise',
+    kind: 'CollectionPage',
+  },
+  equipment: {
+    path: '/aed-first-aid-equipment',
+    label: 'AED & First Aid Equipment',
+    title: 'AEDs, First Aid Kits and Manikins',
+    section: 'Shop',
+    description:
+      'AED units, a 150-piece workplace first aid kit, CPR manikins, oxygen and trauma kits, with prices and specifications, and training for what you buy.',
+    keywords: ['buy AED', 'workplace first aid kit', 'CPR manikin', 'emergency oxygen kit', 'trauma kit'],
+    parent: '/merchandise',
+    kind: 'CollectionPage',
+  },
+  termsOfService: {
+    path: '/terms-of-service',
+    label: 'Terms of Service',
+    title: 'Terms of Service and Class Policies',
+    description:
+      'Payment, refunds, lateness, dress code, group training, blended learning and liability: the ten policies that apply when you register for a class.',
+    keywords: ['class policies', 'refund policy', 'attendance policy', 'CPR class terms'],
+    parent: '/',
+    kind: 'WebPage',
+  },
+  aclsAlgorithm: {
+    path: '/acls-algorithm',
+    label: 'ACLS Algorithms',
+    title: 'ACLS Algorithms: Tachycardia, Bradycardia, ROSC',
+    description:
+      'Start here for adult ACLS: a tachycardia summary, the bradycardia pathway and post-cardiac-arrest goals, checked against the 2020 and 2025 guidelines.',
+    keywords: ['ACLS algorithm', 'post cardiac arrest care 2025', 'ACLS tachycardia', 'ACLS bradycardia'],
+    parent: '/',
+    kind: 'MedicalWebPage',
+  },
+  palsAlgorithm: {
+    path: '/pals-algorithm',
+    label: 'PALS Algorithms',
+    title: 'PALS Algorithms: Arrest and Bradycardia',
+    description:
+      'Pediatric assessment triangle, cardiac arrest and bradycardia protocols with doses by weight, each value with its source and the 2025 guideline note.',
+    keywords: [
+      'PALS algorithm',
+      'pediatric cardiac arrest',
+      'pediatric bradycardia',
+      'pediatric assessment triangle',
+    ],
+    parent: '/aha-courses',
+    kind: 'MedicalWebPage',
+  },
+  blsAlgorithm: {
+    path: '/bls-algorithm',
+    label: 'BLS Algorithm',
+    title: 'BLS Algorithm: Adult, Child, Infant CPR and AED',
+    description:
+      'Adult, child and infant CPR side by side: rate, depth, ratios and AED use, for bystanders and for professionals, with the 2025 guideline changes marked.',
+    keywords: ['BLS algorithm', 'CPR steps', 'infant CPR 2025', 'compression depth', 'AED use'],
+    parent: '/aha-courses',
+    kind: 'MedicalWebPage',
+  },
+  bradycardiaAlgorithm: {
+    path: '/bradycardia-algorithm',
+    label: 'Bradycardia Algorithm',
+    title: 'Adult Bradycardia Algorithm: Atropine to Pacing',
+    description:
+      'The adult bradycardia pathway at a glance: assessment, decision tree, atropine, dopamine and epinephrine doses, and pacing, with 2025 guideline notes.',
+    keywords: [
+      'bradycardia algorithm',
+      'atropine dose',
+      'transcutaneous pacing',
+      'dopamine infusion',
+      'ACLS bradycardia',
+    ],
+    parent: '/acls-algorithm',
+    kind: 'MedicalWebPage',
+  },
+  tachycardiaAlgorithm: {
+    path: '/tachycardia-algorithm',
+    label: 'Tachycardia Algorithm',
+    title: 'Adult Tachycardia Algorithm: Drugs and Energies',
+    description:
+      'The adult tachycardia pathway: stable or unstable, wide or narrow, drug doses with their limits, and cardioversion energies with 2025 guideline notes.',
+    keywords: [
+      'tachycardia algorithm',
+      'synchronized cardioversion joules',
+      'adenosine dose',
+      'procainamide',
+      'ACLS tachycardia',
+    ],
+    parent: '/acls-algorithm',
+    kind: 'MedicalWebPage',
+  },
+  instructors: {
+    path: '/instructors',
+    label: 'Instructor Portal',
+    title: 'Instructor Portal: eCards, Renewals and Forms',
+    description:
+      'For our instructors: pay for eCards, renew, send class documents, order course materials and request equipment. With support hours and phone number.',
+    keywords: ['CPR instructor portal', 'pay for eCards', 'instructor renewal', 'course materials order'],
+    parent: '/',
+    kind: 'WebPage',
+    hasBreadcrumb: true,
+  },
+  aToZ: {
+    path: '/a-to-z',
+    label: 'A to Z',
+    title: 'Everything on This Site, A to Z',
+    description:
+      'Every course, city, product, clinical reference and question on this site, each a link, from A to Z. Or search for it: slips of the finger are forgiven.',
+    keywords: ['CPR classes A to Z', 'site index', 'course list'],
+    parent: '/',
+    kind: 'CollectionPage',
+  },
+  accessibility: {
+    path: '/accessibility',
+    label: 'Accessibility',
+    title: 'Accessibility Statement',
+    description:
+      'How this site is built and tested for people who use a keyboard, a screen reader, large text or no scripts at all, and how to tell us what does not work.',
+    keywords: ['accessibility statement', 'WCAG 2.2 AA', 'screen reader', 'keyboard access'],
+    parent: '/',
+    kind: 'WebPage',
+  },
+  privacy: {
+    path: '/privacy',
+    label: 'Privacy',
+    title: 'Privacy Notice: No Cookies, No Trackers',
+    description:
+      'This site sets no cookies, runs no trackers and stores nothing in your browser. What happens when you call, write or leave for a registration form.',
+    keywords: ['privacy notice', 'no cookies', 'no tracking'],
+    parent: '/',
+    kind: 'WebPage',
+  },
+  terms: {
+    path: '/terms',
+    label: 'Website Terms',
+    title: 'Terms of Use of This Website',
+    description:
+      'The terms for using this website: what the medical reference pages are for, prices and availability, links to other sites and which law applies.',
+    keywords: ['website terms of use', 'medical disclaimer'],
+    parent: '/',
+    kind: 'WebPage',
+  },
+} as const satisfies Record<string, RouteEntry>;
+
+export type RouteId = keyof typeof routes;
+export type RoutePath = (typeof routes)[RouteId]['path'];
+
+export const routeIds = Object.keys(routes) as readonly RouteId[];
+export const routeList: readonly RouteEntry[] = Object.values(routes);
+
+/** The pages that share the cart. Links that lead to one of them are the only ones that use the client router. */
+export const shopPaths: readonly RoutePath[] = [
+  routes.merchandise.path,
+  routes.booksGuides.path,
+  routes.equipment.path,
+];

@@ -1,0 +1,30 @@
+/**
+ * Spelling of all copy, documents, comments and names in code: American English. Words that no dictionary has are in
+ * cspell-words.txt; agreed terms are in docs/voice.md.
+ * @type {import('cspell').CSpellSettings}
+ */
+export default {
+  version: '0.2',
+  language: 'en-US',
+  files: ['**/*.{ts,tsx,mjs,css,md}'],
+  ignorePaths: [
+    'art',
+    'cspell.config.mjs',
+    'content/site/picture-files.ts',
+    'content/locations/us-outlines.ts',
+  ],
+  useGitignore: true,
+  dictionaries: ['typescript', 'node', 'html', 'css', 'software-terms', 'npm', 'bash', 'aws', 'project'],
+  dictionaryDefinitions: [{ name: 'project', path: './cspell-words.txt' }],
+  // Good words, but British.
+  flagWords: ['amongst', 'cancelled', 'cancelling', 'grey', 'labelled', 'labelling', 'licence', 'whilst'],
+  // Letters of other scripts, digests, and the name of a rule of IBM Equal Access.
+  ignoreRegExpList: ['/[^\\u0000-\\u024f]+/g', '/\\b[0-9a-f]{7,}\\b/g', 'svg_graphics_labelled'],
+  // Rules that read words with patterns: the patterns hold stems ("advis"), not words.
+  overrides: [
+    {
+      filename: 'tests/unit/clinical/safety/**',
+      ignoreRegExpList: ['/\\/(?:\\\\.|[^\\/\\n])+\\/[dgimsuvy]*(?=[,\\s.;)\\]]|$)/gm'],
+    },
+  ],
+};

@@ -1,0 +1,200 @@
+import type { ClinicalText, Population, Provenance } from './clinical-value';
+import type { RhythmId } from './rhythms/rhythm';
+
+type By<CiteId extends string> = { readonly by: Provenance<CiteId> };
+
+/** Rows and sections to look at, by their anchors. */
+type See = { readonly see?: readonly string[] };
+
+/** Whom a table of doses is for. A table never mixes the two. */
+export type DosePopulation = Extract<Population, 'Adult' | 'Infant and child'>;
+
+/**
+ * The figure of the current guideline where it differs from the company's. Both are printed at the same size, side by side,
+ * each under its label; `label` names the edition.
+ */
+export type CurrentFigure<CiteId extends string> = Partial<By<CiteId>> & {
+  readonly label: string;
+  readonly figure: ClinicalText;
+  /** The note of the row names the same figure and edition: the print sheet, short of room, leaves it to the note. */
+  readonly isInNote?: true;
+};
+
+/**
+ * One fact. With a `figure` its values bring their own sources; in words alone it must say `by` what it is known.
+ * Notes of the values are printed by themselves.
+ */
+export type ClinicalFact<CiteId extends string> = See & {
+  /** The anchor of the row, for links to it. */
+  readonly id?: string;
+  readonly term: string;
+  /** For whom the row holds, where it is for fewer people than its values are. */
+  readonly population?: Population;
+  /** Left off the print sheet because its tree says the same, with the same note. */
+  readonly isInTree?: true;
+  /** The columns of a table of doses beside the dose: the highest dose, how to give it, and in whom not. */
+  readonly maximum?: ClinicalText;
+  readonly how?: ClinicalText;
+  /** Without a "not" and without a full stop: it is printed behind "Not in". */
+  readonly notIn?: ClinicalText;
+  /** Conditions and limits, printed below the figure. */
+  readonly add?: readonly ClinicalText[];
+} & (
+    | ({ readonly figure: ClinicalText; readonly current?: CurrentFigure<CiteId> } & Partial<By<CiteId>>)
+    | ({ readonly text: ClinicalText } & By<CiteId>)
+  );
+
+/** One entry of a list. It brings its own source where that is not the source of the whole list. */
+export type ListItem<CiteId extends string> =
+  | ClinicalText
+  | (See &
+      Partial<By<CiteId>> & {
+        readonly text: ClinicalText;
+        /** Known to whoever holds the sheet, so that it is left off the paper. */
+        readonly isOffSheet?: true;
+      });
+
+/** A rhythm in a block of drawings, with what the page adds to it, such as advice on a drug. */
+export type RhythmRow<CiteId extends string> = See & {
+  readonly rhythm: RhythmId;
+  readonly add?: By<CiteId> & { readonly text: ClinicalText };
+};
+
+/** One cell of a comparison: the company's figure and, where it differs, that of the current guideline. */
+export type CompareCell<CiteId extends string> =
+  ClinicalText | { readonly figure: ClinicalText; readonly current: CurrentFigure<CiteId> };
+
+/** One part of a section of a reference page. `title` makes a heading of the third level. */
+export type Block<
+  CiteId extends string = string,
+  TreeId extends string = string,
+  RouteId extends string = string,
+> = {
+  readonly id?: string;
+  readonly title?: string;
+  /** The one-page print sheets that it is on, by their ids. */
+  readonly sheets?: readonly string[];
+  /** Closed until somebody opens it by its title; on paper it is open. */
+  readonly isFolded?: true;
+} & (
+  | ({ readonly kind: 'text'; readonly text: ClinicalText } & Partial<By<CiteId>>)
+  | {
+      readonly kind: 'facts';
+      readonly rows: readonly ClinicalFact<CiteId>[];
+      /** Prints the dose panel, and for whom all doses of the block are. */
+      readonly dosesFor?: DosePopulation;
+    }
+  | ({ readonly kind: 'steps' | 'points'; readonly items: readonly ListItem<CiteId>[] } & By<CiteId>)
+  | ({
+      readonly kind: 'table';
+      readonly columns: readonly string[];
+      readonly rows: readonly (readonly ClinicalText[])[];
+    } & By<CiteId>)
+  | {
+      readonly kind: 'compare';
+      /** Printed once below the table, for all cells that name no source of their own. */
+      readonly by?: Provenance<CiteId>;
+      readonly columns: readonly string[];
+      readonly rows: readonly { readonly term: string; readonly cells: readonly CompareCell<CiteId>[] }[];
+    }
+  | { readonly kind: 'tree'; readonly tree: TreeId }
+  | {
+      readonly kind: 'rhythms';
+      readonly rows: readonly RhythmRow<CiteId>[];
+      /** The limits of a rhythm hold for adults; a page about children leaves them out. */
+      readonly limitsFor?: 'Adult';
+    }
+  | { readonly kind: 'rhythm-practice' }
+  | {
+      readonly kind: 'triangle';
+      readonly sides: readonly { readonly name: string; readonly look: ClinicalText }[];
+      readonly by: Provenance<CiteId>;
+    }
+  | (See & { readonly kind: 'warning'; readonly text: ClinicalText })
+  | {
+      readonly kind: 'links';
+      readonly links: readonly {
+        readonly label: string;
+        readonly text: string;
+        readonly route: RouteId;
+        readonly hash?: string;
+      }[];
+    }
+);
+
+export type ClinicalSection<
+  CiteId extends string = string,
+  TreeId extends string = string,
+  RouteId extends string = string,
+> = {
+  readonly id: string;
+  readonly title: string;
+  /** For whom the section is, printed below its title; a block that is for others says so in its own title. */
+  readonly population: Population;
+  /** Closed until somebody opens it by its title or comes by a link; on paper it is open. */
+  readonly isFolded?: true;
+  readonly blocks: readonly Block<CiteId, TreeId, RouteId>[];
+};
+
+export type ClinicalPageContent<
+  CiteId extends string = string,
+  TreeId extends string = string,
+  RouteId extends string = string,
+> = {
+  readonly route: RouteId;
+  readonly title: string;
+  readonly lead: string;
+  /** The conditions that the page is about, in the words of the field. */
+  readonly conditions: readonly string[];
+  readonly guideline: 'adult' | 'pediatric';
+  readonly sections: readonly ClinicalSection<CiteId, TreeId, RouteId>[];
+  /** The parts that most visitors come for, at the top of the page; on a phone they stay in view. */
+  readonly parts: readonly { readonly label: string; readonly hash: string }[];
+  readonly sheets: readonly PrintSheetContent[];
+  readonly callToAction: { readonly title: string; readonly text: string };
+};
+
+/** A sheet of one page of paper: its blocks name its `id`, which is its anchor as well. */
+export type PrintSheetContent = {
+  readonly id: string;
+  readonly title: string;
+  /** How large its print is, as the sheet has room for it; `small` is 9 pt, the least that can be read at arm's length. */
+  readonly print?: 'large' | 'medium' | 'small';
+};
+
+/** The words of a list entry. */
+export function itemText(item: ListItem<string>): ClinicalText {
+  return typeof item === 'string' ? item : item.text;
+}
+
+/** The sentences of a cell: the company's figure first, then that of the current guideline where there is one. */
+export function cellTexts(cell: CompareCell<string>): readonly [ClinicalText, ...ClinicalText[]] {
+  return typeof cell === 'string' ? [cell] : [cell.figure, cell.current.figure];
+}
+
+/** The anchor of a row: its own, or its section with its term: `Depth, child` in `arrest` becomes `arrest-depth-child`. */
+export function rowAnchor(row: { readonly id?: string; readonly term: string }, section: string): string {
+  return row.id ?? `${section}-${row.term.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`.replace(/-+$/, '');
+}
+
+/** What is beside or below the figure of a row, in reading order; each with the word that it is printed behind. */
+export function fieldsOf(
+  fact: ClinicalFact<string>,
+): readonly { readonly field: 'add' | 'maximum' | 'how' | 'notIn'; readonly text: ClinicalText }[] {
+  return [
+    ...(fact.add ?? []).map((text) => ({ field: 'add' as const, text })),
+    ...(['maximum', 'how', 'notIn'] as const).flatMap((field) => {
+      const text = fact[field];
+      return text === undefined ? [] : [{ field, text }];
+    }),
+  ];
+}
+
+/** Every sentence of a row, in reading order. */
+export function factTexts(fact: ClinicalFact<string>): readonly ClinicalText[] {
+  const main =
+    'figure' in fact
+      ? [fact.figure, ...(fact.current === undefined ? [] : [fact.current.figure])]
+      : [fact.text];
+  return [...main, ...fieldsOf(fact).map(({ text }) => text)];
+}

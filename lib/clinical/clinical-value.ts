@@ -1,0 +1,274 @@
+import type { IsoDate } from '@/lib/time/calendar-days';
+
+/** Where a clinical statement comes from. No value and no row of a reference page exists without one. */
+export type Provenance<CiteId extends string = string> = {
+  /** The documents that were checked, newest first. */
+  readonly source: readonly [CiteId, ...CiteId[]];
+  readonly edition: Edition;
+  /** The day on which somebody last compared the statement with the source. */
+  readonly checkedOn: IsoDate;
+};
+
+/** The editions that a statement was checked against. */
+export type Edition =
+  | 'AHA 2025'
+  | 'AHA 2020 and 2025'
+  | 'AHA 2020'
+  | 'AHA 2010 and 2025'
+  | 'AHA 2010'
+  | 'ACC/AHA/HRS 2015'
+  | 'ACC/AHA/HRS 2018'
+  | 'ACC/AHA/ACCP/HRS 2023'
+  | 'course teaching'
+  | 'published 2010 and 2017'
+  | 'published 2011'
+  | 'published 2015'
+  | 'current'
+  | 'company value';
+
+export type Unit =
+  | 'mg'
+  | 'mg/kg'
+  | 'mg/min'
+  | 'mg/hr'
+  | 'mg/mL'
+  | 'mg/dL'
+  | 'mcg/min'
+  | 'mcg/kg/min'
+  | 'mL'
+  | 'J'
+  | 'J/kg'
+  | 'mA'
+  | 'sec'
+  | 'second'
+  | 'seconds'
+  | 'minute'
+  | 'minutes'
+  | 'hours'
+  | 'weeks'
+  | 'year'
+  | 'years'
+  | '/min'
+  | 'per minute'
+  | 'bpm'
+  | '%'
+  | 'mmHg'
+  | 'inches'
+  | 'degrees C'
+  | 'compressions to breaths'
+  | 'pushes'
+  | 'breath'
+  | 'breaths'
+  | 'doses'
+  | 'shock'
+  | 'back blows'
+  | 'back blows (slaps)'
+  | 'abdominal thrusts'
+  | 'chest thrusts'
+  | 'links';
+
+/** How the thing is given or measured. Only the first group is printed beside a dose. */
+export type Route =
+  | 'IV push'
+  | 'Rapid IV push'
+  | 'IV'
+  | 'IV infusion'
+  | 'IV/IO'
+  | 'Nasal'
+  | 'Through pads'
+  | 'By hand'
+  | 'By breath'
+  | 'Measured'
+  | 'Time'
+  | 'Spoken';
+
+const drugRoutes: readonly Route[] = ['IV push', 'Rapid IV push', 'IV', 'IV infusion', 'IV/IO', 'Nasal'];
+
+/** True for a way of giving a drug; those are printed beside the dose. */
+export function isDrugRoute(route: Route): boolean {
+  return drugRoutes.includes(route);
+}
+
+/** True for a unit that is a phrase: the value may break across lines, unlike a number with its unit. */
+export function isUnitOfWords(unit: string): boolean {
+  return unit === 'in words' || unit === 'compressions to breaths';
+}
+
+/** True for what only the company says: it never carries the name or the edition of a guideline. */
+export function isCompanyValue({ edition }: Pick<Provenance, 'edition'>): boolean {
+  return edition === 'company value';
+}
+
+/** True for what courses teach and no guideline numbers. */
+export function isCourseTeaching({ edition }: Pick<Provenance, 'edition'>): boolean {
+  return edition === 'course teaching';
+}
+
+/** For whom a value holds. `Adult and child` begins at the first birthday; no figure for it may reach an infant. */
+export type Population =
+  'Adult' | 'Adult and child' | 'Child' | 'Infant' | 'Infant and child' | 'Newborn' | 'All ages';
+
+type Figure =
+  | {
+      /** One number, or a range from the first to the second. */
+      readonly value: number | readonly [number, number];
+      readonly unit: Unit;
+      /** Words before the number ("at least 94%") or after it ("0.12 sec or more"). */
+      readonly bound?:
+        | 'at least'
+        | 'under'
+        | 'below'
+        | 'above'
+        | 'up to'
+        | 'about'
+        | 'at or above'
+        | 'or more'
+        | 'or less'
+        | 'more than';
+    }
+  | {
+      readonly value: { readonly ratio: readonly [number, number] };
+      readonly unit: 'compressions to breaths';
+    }
+  /** A statement of the specification that is no number, or a formula. It carries its unit in its words. */
+  | { readonly value: { readonly words: string }; readonly unit: 'in words' };
+
+/**
+ * One clinical value. The type makes a number without unit, route, population, source, edition and day of checking
+ * impossible; where the current guideline differs, `note` names the line that is printed beside it.
+ */
+export type ClinicalValue<CiteId extends string = string, NoteId extends string = string> = Figure &
+  Provenance<CiteId> & {
+    /** What the value is, e.g. "Atropine, dose". */
+    readonly label: string;
+    readonly route: Route;
+    readonly population: Population;
+    /** `specification`: the company publishes this figure. `guideline`: taken over from the source. */
+    readonly origin: 'specification' | 'guideline';
+    readonly note?: NoteId;
+  };
+
+/**
+ * A current-guideline note: printed visibly beside each value that names it. The subject says which value it speaks of, so
+ * that a note can never be read on its own as if it belonged to something else.
+ */
+export type GuidelineNoteContent<CiteId extends string = string> = Provenance<CiteId> & {
+  readonly subject: string;
+  readonly text: string;
+};
+
+/** A note as every form of a page prints it: its subject, then its text. */
+export function noteWords(note: GuidelineNoteContent): string {
+  return `${note.subject}: ${note.text}`;
+}
+
+/**
+ * A value as it is printed, with its unit: `1 mg`, `3-5 minutes`, `at least 94%`, `30:2 compressions to breaths`.
+ * Numbers and units come out exactly as content has them; nothing is rounded or converted.
+ */
+export function formatValue(figure: Figure): string {
+  if (figure.unit === 'in words') return figure.value.words;
+  if (typeof figure.value === 'object' && 'ratio' in figure.value)
+    return `${figure.value.ratio.join(':')} ${figure.unit}`;
+  const number = typeof figure.value === 'number' ? String(figure.value) : figure.value.join('-');
+  const glue = figure.unit === '%' || figure.unit === '/min' ? '' : ' ';
+  const measured = `${number}${glue}${figure.unit}`;
+  const bound = 'bound' in figure ? figure.bound : undefined;
+  if (bound === undefined) return measured;
+  return bound === 'or more' || bound === 'or less' ? `${measured} ${bound}` : `${bound} ${measured}`;
+}
+
+declare const checkedText: unique symbol;
+
+/** Words in which every number is a reference to a value, e.g. `Atropine {atropineDose}`. Made by {@link defineText} only. */
+export type ClinicalText = string & { readonly [checkedText]: true };
+
+type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
+/** Names of things that hold a digit without being a value. */
+type Names = ['12-lead', 'SpO2', 'PaCO2', 'PaO2', '2020', '2025', '911'];
+type WithoutNames<S extends string, N extends readonly string[]> = N extends readonly [
+  infer First extends string,
+  ...infer Rest extends string[],
+]
+  ? S extends `${infer A}${First}${infer B}`
+    ? WithoutNames<`${A}${B}`, N>
+    : WithoutNames<S, Rest>
+  : S;
+type WithoutValues<S extends string> = S extends `${infer A}{${string}}${infer B}`
+  ? `${A}${WithoutValues<B>}`
+  : S;
+type ValuesIn<S extends string> = S extends `${string}{${infer Id}}${infer Rest}`
+  ? Id | ValuesIn<Rest>
+  : never;
+type CheckedText<S extends string, Id extends string> = [Exclude<ValuesIn<S>, Id>] extends [never]
+  ? WithoutNames<WithoutValues<S>, Names> extends `${string}${Digit}${string}`
+    ? { readonly 'A number needs a unit and a source: make it a value and write {its id}': S }
+    : unknown
+  : { readonly 'No such clinical value': Exclude<ValuesIn<S>, Id> };
+
+/**
+ * Makes the function that content uses for every clinical sentence. A digit in the sentence that is not part of a value,
+ * and a reference to a value that does not exist, are compile errors.
+ */
+export function defineText<Id extends string>() {
+  return <const S extends string>(text: S & CheckedText<S, Id>): ClinicalText =>
+    text as unknown as ClinicalText;
+}
+
+/** A sentence in pieces: plain words, or the id of a value. */
+export type TextPart = { readonly words: string } | { readonly valueId: string };
+
+/** `Atropine {atropineDose}.` becomes words, value, words. Empty pieces are left out. */
+export function partsOfText(text: ClinicalText): readonly TextPart[] {
+  return text
+    .split(/(\{\w+\})/)
+    .filter((piece) => piece !== '')
+    .map((piece) => (piece.startsWith('{') ? { valueId: piece.slice(1, -1) } : { words: piece }));
+}
+
+/** The ids of the values in one or more sentences, each once, in reading order. */
+export function valueIdsIn(...texts: readonly ClinicalText[]): readonly string[] {
+  const ids = texts.flatMap(partsOfText).flatMap((part) => ('valueId' in part ? [part.valueId] : []));
+  return [...new Set(ids)];
+}
+
+type ValueTable = Readonly<Record<string, ClinicalValue>>;
+
+/** A row, a table or a section that another place leads to, by its anchor: "Adenosine" for `adenosine`. */
+export type RowName = { readonly label: string };
+
+/** All that a clinical sentence can refer to. */
+export type ClinicalTables = {
+  readonly values: ValueTable;
+  readonly notes: Readonly<Record<string, GuidelineNoteContent>>;
+  readonly rows: Readonly<Record<string, RowName>>;
+};
+
+/** @throws when content names a value that is not in the table (types refuse it first). */
+export function valueOf(values: ValueTable, id: string): ClinicalValue {
+  const value = values[id];
+  if (value === undefined)
+    throw new Error(`There is no clinical value "${id}". Add it to content/clinical/values.ts.`);
+  return value;
+}
+
+/** @throws when a node leads to a row that is not in the table (types refuse it first). */
+export function rowOf(rows: ClinicalTables['rows'], id: string): RowName {
+  const row = rows[id];
+  if (row === undefined)
+    throw new Error(`There is no row "${id}" to lead to. Add it to content/clinical/rows.ts.`);
+  return row;
+}
+
+/** A sentence with its values filled in, as plain text: `Atropine 1 mg.` */
+export function plainText(text: ClinicalText, values: ValueTable): string {
+  return partsOfText(text)
+    .map((part) => ('words' in part ? part.words : formatValue(valueOf(values, part.valueId))))
+    .join('');
+}
+
+/** The ids of the notes that belong to the values in these sentences, each once, in reading order. */
+export function noteIdsIn(values: ValueTable, ...texts: readonly ClinicalText[]): readonly string[] {
+  const ids = valueIdsIn(...texts).flatMap((id) => valueOf(values, id).note ?? []);
+  return [...new Set(ids)];
+}

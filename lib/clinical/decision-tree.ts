@@ -1,0 +1,122 @@
+import type { ClinicalText, Population } from './clinical-value';
+
+/** The answer or arrow that leads from one node to another. */
+export type EdgeLabel = 'yes' | 'no' | 'next';
+
+/** A way to another node; `{ backTo }` marks a loop, so that every other way leads forward. */
+export type Target<Id extends string> = Id | { readonly backTo: Id };
+
+/**
+ * What a node says. The guideline notes of a node are those of the values in its text, so a note can neither be lost nor be
+ * printed without its value. `see` names the rows (of dose tables, pathways, lists) that hold what the text only names.
+ */
+type NodeWords<RowId extends string> = { readonly text: ClinicalText; readonly see?: readonly RowId[] };
+
+/** One node. Types hold that a question has exactly one yes and one no, and that nothing leads on from an end. */
+export type TreeNode<Id extends string = string, RowId extends string = string> = NodeWords<RowId> &
+  (
+    | { readonly type: 'start' | 'action'; readonly next: Target<Id> }
+    | { readonly type: 'question'; readonly yes: Target<Id>; readonly no: Target<Id> }
+    | { readonly type: 'end' }
+  );
+
+export type DecisionTree<Id extends string = string, RowId extends string = string> = {
+  readonly id: string;
+  readonly title: string;
+  readonly start: Id;
+  /** For whom every figure of the tree holds; printed at each node. */
+  readonly population: Extract<Population, 'Adult' | 'Infant and child'>;
+  /** In the order of the steps: the first is step 1. */
+  readonly nodes: { readonly [I in Id]: TreeNode<Id, RowId> };
+};
+
+/** Declares a tree. An edge to a node that does not exist is a compile error. */
+export function defineTree<Id extends string, RowId extends string = never>(tree: {
+  readonly id: string;
+  readonly title: string;
+  readonly start: NoInfer<Id>;
+  readonly population: DecisionTree['population'];
+  readonly nodes: { readonly [I in Id]: TreeNode<NoInfer<Id>, RowId> };
+}): DecisionTree<Id, RowId> {
+  return tree;
+}
+
+export type Edge = {
+  readonly from: string;
+  readonly to: string;
+  readonly label: EdgeLabel;
+  readonly isLoop: boolean;
+};
+
+/** The node called `id`. @throws when there is none (types refuse it first). */
+export function nodeOf(tree: DecisionTree, id: string): TreeNode {
+  const node = tree.nodes[id];
+  if (node === undefined) throw new Error(`The tree "${tree.id}" has no node "${id}".`);
+  return node;
+}
+
+/** The ways on from a node: none from an end, one from a start or action, yes then no from a question. */
+export function edgesFrom(tree: DecisionTree, id: string): readonly Edge[] {
+  const node = nodeOf(tree, id);
+  const edge = (label: EdgeLabel, target: Target<string>): Edge =>
+    typeof target === 'string'
+      ? { from: id, to: target, label, isLoop: false }
+      : { from: id, to: target.backTo, label, isLoop: true };
+  if (node.type === 'end') return [];
+  if (node.type === 'question') return [edge('yes', node.yes), edge('no', node.no)];
+  return [edge('next', node.next)];
+}
+
+/** Every edge of the tree, in the order of the steps. */
+export function edgesOf(tree: DecisionTree): readonly Edge[] {
+  return Object.keys(tree.nodes).flatMap((id) => edgesFrom(tree, id));
+}
+
+/** The number of a step as text list, drawing and step-through show it; the first node is 1. */
+export function stepNumber(tree: DecisionTree, id: string): number {
+  nodeOf(tree, id);
+  return Object.keys(tree.nodes).indexOf(id) + 1;
+}
+
+/** One walk through a tree, e.g. `b0 -next-> b1 -no-> b2`. A walk stops at an end, or after taking a marked loop once. */
+export type TreePath = string;
+
+/** Every walk from the start, in reading order. @throws when a walk comes round without a marked loop. */
+export function pathsOf(tree: DecisionTree): readonly TreePath[] {
+  return walk(tree.start, (id) => edgesFrom(tree, id));
+}
+
+/** As {@link pathsOf}, for any set of edges: lets a test compare what the drawing and the text list offer. */
+export function walk(
+  start: string,
+  edgesAt: (id: string) => readonly Edge[],
+  seen: readonly string[] = [],
+): readonly TreePath[] {
+  if (seen.includes(start)) throw new Error(`A walk comes round to "${start}" without a marked loop.`);
+  const edges = edgesAt(start);
+  if (edges.length === 0) return [start];
+  return edges.flatMap((edge) =>
+    edge.isLoop
+      ? [`${start} -${edge.label}-> back to ${edge.to}`]
+      : walk(edge.to, edgesAt, [...seen, start]).map((rest) => `${start} -${edge.label}-> ${rest}`),
+  );
+}
+
+/** What is wrong with a tree beyond what types catch, one sentence each: steps that no walk reaches, more than one start. */
+export function treeProblems(tree: DecisionTree): readonly string[] {
+  const ids = Object.keys(tree.nodes);
+  const reached = new Set<string>();
+  const queue = [tree.start];
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    if (reached.has(id)) continue;
+    reached.add(id);
+    queue.push(...edgesFrom(tree, id).map((edge) => edge.to));
+  }
+  const starts = ids.filter((id) => nodeOf(tree, id).type === 'start');
+  return [
+    ...ids.filter((id) => !reached.has(id)).map((id) => `${tree.id}: no walk reaches "${id}".`),
+    ...(starts.length === 1 && starts[0] === tree.start
+      ? []
+      : [`${tree.id}: starts at "${tree.start}", but the start nodes are ${starts.join(', ')}.`]),
+  ];
+}

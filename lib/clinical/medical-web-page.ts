@@ -1,0 +1,62 @@
+import type { MedicalWebPage } from 'schema-dts';
+import type { DocumentMaker, DocumentMakers } from './document-makers';
+import type { IsoDate } from '@/lib/time/calendar-days';
+import type { PageExtra } from '@/lib/seo/site-nodes';
+
+export type CitedDocument = DocumentMakers & {
+  readonly title: string;
+  readonly year: string;
+  readonly place: string;
+};
+
+export type MedicalPageFacts = {
+  /** Conditions in the words of the field, e.g. `Bradycardia`. */
+  readonly conditions: readonly string[];
+  /** The guideline that the page summarizes, and the bodies that issued it. Never the company. */
+  readonly guideline: {
+    readonly name: string;
+    readonly date: string;
+    readonly authorities: readonly string[];
+  };
+  readonly lastReviewed: IsoDate;
+  readonly cited: readonly CitedDocument[];
+};
+
+/**
+ * The medical properties of a reference page's own node: what it is about, for whom, when it was last reviewed, and what it
+ * cites. No dose schedule, no how-to, and the issuing bodies are the recognizing authorities. (schema.org/MedicalWebPage)
+ */
+export function medicalPageExtra({
+  conditions,
+  guideline,
+  lastReviewed,
+  cited,
+}: MedicalPageFacts): PageExtra {
+  const extra: Partial<Exclude<MedicalWebPage, string>> = {
+    about: [
+      ...conditions.map((name) => ({ '@type': 'MedicalCondition' as const, name })),
+      {
+        '@type': 'MedicalGuideline' as const,
+        name: guideline.name,
+        guidelineDate: guideline.date,
+        recognizingAuthority: guideline.authorities.map((name) => ({
+          '@type': 'Organization' as const,
+          name,
+        })),
+      },
+    ],
+    audience: { '@type': 'MedicalAudience', audienceType: 'Clinician' },
+    lastReviewed,
+    citation: cited.map((document) => ({
+      '@type': 'CreativeWork' as const,
+      name: document.title,
+      ...(document.authors === undefined ? {} : { author: document.authors.map(makerNode) }),
+      ...(document.publishers === undefined ? {} : { publisher: document.publishers.map(makerNode) }),
+      ...(/^\d{4}$/.test(document.year) ? { datePublished: document.year } : {}),
+      ...(document.place.startsWith('DOI ') ? { identifier: document.place.replace('DOI ', 'doi:') } : {}),
+    })),
+  };
+  return extra;
+}
+
+const makerNode = ({ type, name }: DocumentMaker) => ({ '@type': type, name });

@@ -1,0 +1,41 @@
+import type { Rhythm } from './rhythm';
+
+/** Rates per minute and intervals in seconds; null for what a rhythm does not have, or has in no steady measure. */
+export type DrawnFigures = {
+  readonly atrialRate: number | null;
+  readonly ventricularRate: number | null;
+  /** The shortest and the longest PR interval; the same twice where it is constant. */
+  readonly pr: readonly [number, number] | null;
+  readonly qrs: number | null;
+};
+
+/** What a drawing claims about itself, as it is printed beside it. A test measures the finished drawing against this. */
+export function figuresOf({ atria, ventricles }: Rhythm): DrawnFigures {
+  const atrialRate = 'perMinute' in atria ? atria.perMinute : null;
+  const qrs = 'complex' in ventricles ? ventricles.complex.qrs : null;
+  switch (ventricles.pace) {
+    case 'atria': {
+      const { pr, drops } = ventricles;
+      return {
+        atrialRate,
+        ventricularRate: drops ? null : atrialRate,
+        pr: [Math.min(...pr), Math.max(...pr)],
+        qrs,
+      };
+    }
+    case 'own':
+      return { atrialRate, ventricularRate: ventricles.perMinute, pr: null, qrs };
+    case 'flutter':
+      return {
+        atrialRate,
+        ventricularRate: atrialRate === null ? null : atrialRate / ventricles.wavesPerBeat,
+        pr: null,
+        qrs,
+      };
+    case 'fibrillation':
+    case 'changing':
+    case 'chaos':
+    case 'none':
+      return { atrialRate, ventricularRate: null, pr: null, qrs };
+  }
+}

@@ -1,0 +1,143 @@
+/** What the atria do. Rates are per minute, times in seconds from the start of the strip. */
+export type Atria =
+  /** One P wave after the other; the first begins at `firstAt`. */
+  | { readonly kind: 'sinus'; readonly perMinute: number; readonly firstAt: number }
+  /** A sawtooth without a break. */
+  | { readonly kind: 'flutter'; readonly perMinute: number }
+  /** No P wave: small waves without a pattern. */
+  | { readonly kind: 'fibrillation'; readonly seed: number }
+  /** Nothing to be seen of them. */
+  | { readonly kind: 'unseen' };
+
+/** How one QRS with its T wave looks. `qrs` and `qt` are in seconds, the height `t` of the T wave is in millivolts. */
+export type Complex = {
+  readonly shape: 'narrow' | 'bundle-branch' | 'escape' | 'ventricular';
+  readonly qrs: number;
+  readonly qt: number;
+  readonly t: number;
+};
+
+/** What the ventricles do, and what sets their pace. */
+export type Ventricles =
+  /**
+   * They follow the P waves. Each entry of `pr` is the PR interval of one conducted beat; with `drops`, the P wave after
+   * the last of them is not conducted, and the group begins anew.
+   */
+  | {
+      readonly pace: 'atria';
+      readonly pr: readonly [number, ...number[]];
+      readonly drops: boolean;
+      readonly complex: Complex;
+    }
+  /** They follow every so many flutter waves. */
+  | { readonly pace: 'flutter'; readonly wavesPerBeat: number; readonly complex: Complex }
+  /** They follow a fibrillating atrium: no interval is like the one before. `between` are the shortest and longest. */
+  | {
+      readonly pace: 'fibrillation';
+      readonly between: readonly [number, number];
+      readonly seed: number;
+      readonly complex: Complex;
+    }
+  /** A pacemaker of their own, or a circuit, sets the pace; the first QRS begins at `firstAt`. */
+  | {
+      readonly pace: 'own';
+      readonly perMinute: number;
+      readonly firstAt: number;
+      readonly complex: Complex;
+    }
+  /** Wide beats whose height and direction keep changing. */
+  | { readonly pace: 'changing'; readonly between: readonly [number, number]; readonly seed: number }
+  /** No beats at all, only waves of every height and length. */
+  | { readonly pace: 'chaos'; readonly seed: number }
+  | { readonly pace: 'none' };
+
+/** A rhythm as it is drawn. The baseline is flat except where nothing else is to be seen: there it drifts. */
+export type Rhythm = {
+  readonly atria: Atria;
+  readonly ventricles: Ventricles;
+  readonly drift?: { readonly seed: number };
+};
+
+const narrow = { shape: 'narrow', qrs: 0.09, qt: 0.38, t: 0.3 } as const satisfies Complex;
+
+/**
+ * The rhythms of the site as teaching drawings show them, in the order in which they are taught. What each of them must
+ * show is said by the clinical fact sheet (B10) and measured in tests/unit/clinical/rhythms on the finished drawing.
+ */
+export const rhythms = {
+  sinusRhythm: {
+    atria: { kind: 'sinus', perMinute: 80, firstAt: 0.2 },
+    ventricles: { pace: 'atria', pr: [0.16], drops: false, complex: narrow },
+  },
+  sinusTachycardia: {
+    atria: { kind: 'sinus', perMinute: 130, firstAt: 0.06 },
+    ventricles: { pace: 'atria', pr: [0.13], drops: false, complex: { ...narrow, qt: 0.29 } },
+  },
+  firstDegreeBlock: {
+    atria: { kind: 'sinus', perMinute: 70, firstAt: 0.08 },
+    ventricles: { pace: 'atria', pr: [0.32], drops: false, complex: narrow },
+  },
+  mobitzOne: {
+    atria: { kind: 'sinus', perMinute: 83, firstAt: 0.12 },
+    ventricles: { pace: 'atria', pr: [0.18, 0.28, 0.34], drops: true, complex: { ...narrow, qt: 0.34 } },
+  },
+  mobitzTwo: {
+    atria: { kind: 'sinus', perMinute: 83, firstAt: 0.12 },
+    ventricles: {
+      pace: 'atria',
+      pr: [0.18, 0.18, 0.18],
+      drops: true,
+      complex: { shape: 'bundle-branch', qrs: 0.14, qt: 0.4, t: -0.27 },
+    },
+  },
+  thirdDegreeBlock: {
+    atria: { kind: 'sinus', perMinute: 100, firstAt: 0.1 },
+    ventricles: {
+      pace: 'own',
+      perMinute: 36,
+      firstAt: 0.44,
+      complex: { shape: 'escape', qrs: 0.16, qt: 0.48, t: -0.36 },
+    },
+  },
+  supraventricular: {
+    atria: { kind: 'unseen' },
+    ventricles: { pace: 'own', perMinute: 190, firstAt: 0.06, complex: { ...narrow, qrs: 0.08, qt: 0.24 } },
+  },
+  atrialFibrillation: {
+    atria: { kind: 'fibrillation', seed: 5 },
+    ventricles: {
+      pace: 'fibrillation',
+      between: [0.4, 0.9],
+      seed: 11,
+      complex: { ...narrow, qt: 0.34, t: 0.2 },
+    },
+  },
+  atrialFlutter: {
+    atria: { kind: 'flutter', perMinute: 300 },
+    ventricles: { pace: 'flutter', wavesPerBeat: 2, complex: { ...narrow, qrs: 0.08, qt: 0.28, t: 0 } },
+  },
+  monomorphicVt: {
+    atria: { kind: 'unseen' },
+    ventricles: {
+      pace: 'own',
+      perMinute: 170,
+      firstAt: 0.06,
+      complex: { shape: 'ventricular', qrs: 0.16, qt: 0.36, t: -0.6 },
+    },
+  },
+  polymorphicVt: {
+    atria: { kind: 'unseen' },
+    ventricles: { pace: 'changing', between: [0.23, 0.32], seed: 3 },
+  },
+  ventricularFibrillation: {
+    atria: { kind: 'unseen' },
+    ventricles: { pace: 'chaos', seed: 4 },
+  },
+  asystole: {
+    atria: { kind: 'unseen' },
+    ventricles: { pace: 'none' },
+    drift: { seed: 9 },
+  },
+} as const satisfies Record<string, Rhythm>;
+
+export type RhythmId = keyof typeof rhythms;

@@ -1,0 +1,172 @@
+import { chanceFrom } from './chance';
+import type { Atria, Rhythm, Ventricles } from './rhythm';
+import { complexWave, pWave, sawtooth, type Turn, type Wave, waveThrough } from './waves';
+
+/** How long a strip is, in seconds: six, so that ten times its QRS complexes is the rate. */
+export const stripSeconds = 6;
+
+/** The time between two samples, in seconds. */
+export const sampleStep = 0.002;
+
+/** How many samples a strip has, the first and the last moment among them. */
+export const sampleCount = Math.round(stripSeconds / sampleStep) + 1;
+
+/** A strip as a curve: one voltage (mV) for each step of time, the first at 0 s. */
+export type Curve = readonly number[];
+
+/** Time falls on samples, so that equal beats give equal curves. */
+function onSample(seconds: number): number {
+  return Math.round(seconds / sampleStep) * sampleStep;
+}
+
+type Moment = {
+  readonly at: number;
+  /** 0 for the one at `first`, negative for those before it. */
+  readonly index: number;
+};
+
+/** Moments `every` seconds apart, from before the strip (a beat may reach into it) until after it. */
+function moments(first: number, every: number): readonly Moment[] {
+  const before = Math.ceil(first / every) + 1;
+  const count = before + Math.ceil((stripSeconds - first) / every) + 1;
+  return Array.from({ length: count }, (_, place) => ({
+    at: onSample(first + (place - before) * every),
+    index: place - before,
+  }));
+}
+
+/** The whole strip: atria, ventricles and drift, one on top of the other. The same rhythm gives the same curve. */
+export function curveOf(rhythm: Rhythm): Curve {
+  const parts = [
+    ...atrialWaves(rhythm.atria),
+    ...ventricularWaves(rhythm.atria, rhythm.ventricles),
+    ...(rhythm.drift === undefined ? [] : [driftWave(rhythm.drift.seed)]),
+  ];
+  return Array.from({ length: sampleCount }, (_, index) =>
+    parts.reduce((sum, part) => sum + part(index * sampleStep), 0),
+  );
+}
+
+function atrialWaves(atria: Atria): readonly Wave[] {
+  switch (atria.kind) {
+    case 'sinus':
+      return moments(atria.firstAt, 60 / atria.perMinute).map(({ at }) => pWave(at));
+    case 'flutter':
+      return [sawtooth(atria.perMinute)];
+    case 'fibrillation':
+      return [waveThrough(unevenTurns(atria.seed, { length: [0.046, 0.086], height: [0.012, 0.06] }))];
+    case 'unseen':
+      return [];
+  }
+}
+
+function ventricularWaves(atria: Atria, ventricles: Ventricles): readonly Wave[] {
+  switch (ventricles.pace) {
+    case 'atria':
+      return atria.kind === 'sinus' ? conductedWaves(atria, ventricles) : [];
+    case 'own':
+      return moments(ventricles.firstAt, 60 / ventricles.perMinute).map(({ at }) =>
+        complexWave(at, ventricles.complex),
+      );
+    case 'flutter':
+      return atria.kind === 'flutter'
+        ? moments(0.16, (60 / atria.perMinute) * ventricles.wavesPerBeat).map(({ at }) =>
+            complexWave(at, ventricles.complex),
+          )
+        : [];
+    case 'fibrillation':
+      return unevenMoments(ventricles.seed, ventricles.between).map((at) =>
+        complexWave(at, ventricles.complex),
+      );
+    case 'changing':
+      return [waveThrough(changingTurns(ventricles.seed, ventricles.between))];
+    case 'chaos':
+      return [waveThrough(chaoticTurns(ventricles.seed))];
+    case 'none':
+      return [];
+  }
+}
+
+function conductedWaves(
+  atria: Extract<Atria, { kind: 'sinus' }>,
+  { pr, drops, complex }: Extract<Ventricles, { pace: 'atria' }>,
+): readonly Wave[] {
+  const group = drops ? pr.length + 1 : pr.length;
+  return moments(atria.firstAt, 60 / atria.perMinute).flatMap(({ at, index }) => {
+    const interval = pr[((index % group) + group) % group];
+    return interval === undefined ? [] : [complexWave(onSample(at + interval), complex)];
+  });
+}
+
+/** Beats of which no two follow each other at the same distance. */
+function unevenMoments(seed: number, [shortest, longest]: readonly [number, number]): readonly number[] {
+  const chance = chanceFrom(seed);
+  const all: number[] = [onSample(-0.3)];
+  while ((all.at(-1) ?? 0) < stripSeconds) {
+    const last = all.at(-1) ?? 0;
+    const before = last - (all.at(-2) ?? last - longest);
+    const drawn = shortest + chance() * (longest - shortest);
+    // Two nearly equal intervals in a row would look like a pattern.
+    const gap =
+      Math.abs(drawn - before) < 0.06 ? drawn + (drawn > (shortest + longest) / 2 ? -0.12 : 0.12) : drawn;
+    all.push(onSample(last + gap));
+  }
+  return all;
+}
+
+type Bounds = { readonly length: readonly [number, number]; readonly height: readonly [number, number] };
+
+/** Crests and troughs in turn, each of its own height and distance. */
+function unevenTurns(seed: number, { length, height }: Bounds): readonly Turn[] {
+  const chance = chanceFrom(seed);
+  const turns: Turn[] = [];
+  for (let at = -0.2, sign = 1; at < stripSeconds + 0.5; sign = -sign) {
+    turns.push({ at: onSample(at), height: sign * (height[0] + chance() * (height[1] - height[0])) });
+    at += length[0] + chance() * (length[1] - length[0]);
+  }
+  return turns;
+}
+
+/** Wide beats: the height wanders from beat to beat, and every few beats the direction turns over. */
+function changingTurns(seed: number, [shortest, longest]: readonly [number, number]): readonly Turn[] {
+  const chance = chanceFrom(seed);
+  const turns: Turn[] = [];
+  let [direction, left] = [1, 5];
+  for (let at = -0.3; at < stripSeconds + 0.5;) {
+    const length = shortest + chance() * (longest - shortest);
+    const height = 0.45 + 0.8 * chance();
+    turns.push({ at: onSample(at + 0.42 * length), height: direction * height });
+    left -= 1;
+    if (left > 0)
+      turns.push({ at: onSample(at + length), height: -direction * height * (0.35 + 0.3 * chance()) });
+    else {
+      // The next beat goes the other way: its crest follows at once, without the trough of this one.
+      direction = -direction;
+      left = 3 + Math.floor(chance() * 4);
+      at -= 0.25 * length;
+    }
+    at += length;
+  }
+  return turns;
+}
+
+/** Coarse waves without beginning or end; now and then one turns back before it has crossed the middle. */
+function chaoticTurns(seed: number): readonly Turn[] {
+  const chance = chanceFrom(seed);
+  const turns: Turn[] = [];
+  for (let at = -0.2, sign = 1; at < stripSeconds + 0.5; sign = -sign) {
+    const last = turns.at(-1)?.height ?? 0;
+    const strength = 0.62 + 0.25 * Math.sin(at * 1.9 + seed) + 0.13 * Math.sin(at * 4.7);
+    const drawn = chance() < 0.1 ? 0.3 * last : sign * strength * (0.3 + 0.7 * chance());
+    // Each wave has to be seen as one.
+    const height = (drawn - last) * sign < 0.18 ? last + sign * 0.26 : drawn;
+    turns.push({ at: onSample(at), height });
+    at += 0.07 + 0.085 * chance();
+  }
+  return turns;
+}
+
+/** The slow drift of a baseline on which nothing else is to be seen. */
+function driftWave(seed: number): Wave {
+  return waveThrough(unevenTurns(seed, { length: [0.5, 1.3], height: [0.015, 0.055] }));
+}

@@ -1,0 +1,130 @@
+import { isEmail, isUsPhone, mailHref } from '@/lib/text/contact-links';
+
+/** The fields of the contact form, in their order on the page. */
+export const contactFields = ['name', 'email', 'phone', 'trainingType', 'message'] as const;
+
+export type ContactField = (typeof contactFields)[number];
+export type ContactValues = Readonly<Record<ContactField, string>>;
+
+/** What is wrong with a field; the words for each problem are in content. */
+export type ContactProblem = 'missing' | 'email' | 'phone';
+export type ContactErrors = Readonly<Partial<Record<ContactField, ContactProblem>>>;
+
+/**
+ * What keeps the message from being sent: name, a valid e-mail and a message are required; the phone number is optional
+ * and may be written in any common US notation. Spaces around a value do not count.
+ */
+export function contactErrors(values: ContactValues): ContactErrors {
+  const errors: Partial<Record<ContactField, ContactProblem>> = {};
+  if (values.name.trim() === '') errors.name = 'missing';
+  if (values.email.trim() === '') errors.email = 'missing';
+  else if (!isEmail(values.email.trim())) errors.email = 'email';
+  if (values.phone.trim() !== '' && !isUsPhone(values.phone)) errors.phone = 'phone';
+  if (values.message.trim() === '') errors.message = 'missing';
+  return errors;
+}
+
+/** The first field with an error, in the order of the page, or null: where the focus goes. */
+export function firstError(errors: ContactErrors): ContactField | null {
+  return contactFields.find((field) => errors[field] !== undefined) ?? null;
+}
+
+/** The words of the message that is e-mailed, or copied by a person without an e-mail program. `labels` names the fields. */
+export function contactText(values: ContactValues, labels: ContactValues): string {
+  const lines = contactFields
+    .filter((field) => field !== 'message' && values[field].trim() !== '')
+    .map((field) => `${labels[field]}: ${values[field].trim()}`);
+  return [...lines, '', values.message.trim()].join('\n');
+}
+
+/** Windows hands at most about 2,000 characters to an e-mail program. */
+export const longestMailHref = 1900;
+
+/**
+ * A `mailto:` address of at most {@link longestMailHref} characters. A body that is too long is cut between two
+ * characters and ends with `cutNote`; then `isCut` is true, and the page has to offer the whole text to copy.
+ */
+export function contactMail(
+  to: string,
+  subject: string,
+  body: string,
+  cutNote: string,
+): { readonly href: string; readonly isCut: boolean } {
+  const whole = mailHref({ to, subject, body });
+  if (whole.length <= longestMailHref) return { href: whole, isCut: false };
+  const characters = Array.from(body);
+  const cutAt = (count: number) =>
+    mailHref({ to, subject, body: `${characters.slice(0, count).join('')}\n${cutNote}` });
+  let fits = 0;
+  let tooMany = characters.length;
+  while (tooMany - fits > 1) {
+    const middle = Math.floor((fits + tooMany) / 2);
+    if (cutAt(middle).length <= longestMailHref) fits = middle;
+    else tooMany = middle;
+  }
+  return { href: cutAt(fits), isCut: true };
+}
+
+/** Why a message that was posted did not arrive. */
+export type ContactFailure = 'offline' | 'timeout' | 'refused' | 'broken';
+
+/**
+ * What an answer of the endpoint means. Only a 2xx that is JSON or empty counts as sent: a page of HTML comes from
+ * somebody else (a sign-in page, a host's own 200 page).
+ * @param contentType value of the header, empty when there is none.
+ */
+export function judgeAnswer(status: number, contentType: string): 'sent' | ContactFailure {
+  if (status >= 500) return 'broken';
+  if (status < 200 || status >= 300) return 'refused';
+  const isEmpty = status === 204 || contentType === '';
+  return isEmpty || /^application\/(?:[\w.+-]+\+)?json\b/i.test(contentType) ? 'sent' : 'broken';
+}
+
+/** Milliseconds to wait for the endpoint. */
+export const answerPatience = 10_000;
+
+/** The form: being written, on its way, arrived, failed, or handed to the e-mail program. */
+export type ContactState =
+  | { readonly phase: 'editing'; readonly errors: ContactErrors }
+  | { readonly phase: 'sending' }
+  | { readonly phase: 'sent' }
+  | { readonly phase: 'failed'; readonly failure: ContactFailure; readonly mail: ContactMailState }
+  | { readonly phase: 'mailed'; readonly mail: ContactMailState };
+
+/** Everything that the visitor needs to send the message by themselves. */
+export type ContactMailState = { readonly href: string; readonly text: string; readonly isCut: boolean };
+
+export type ContactEvent =
+  | { readonly type: 'reject'; readonly errors: ContactErrors }
+  | { readonly type: 'edit'; readonly field: ContactField }
+  | { readonly type: 'send' }
+  | { readonly type: 'arrive' }
+  | { readonly type: 'fail'; readonly failure: ContactFailure; readonly mail: ContactMailState }
+  | { readonly type: 'mail'; readonly mail: ContactMailState };
+
+export const freshContactForm: ContactState = { phase: 'editing', errors: {} };
+
+/** The next state; an event that makes no sense in the present state returns the very same object. */
+export function contactReducer(state: ContactState, event: ContactEvent): ContactState {
+  const isSending = state.phase === 'sending';
+  switch (event.type) {
+    case 'reject':
+      return isSending ? state : { phase: 'editing', errors: event.errors };
+    case 'edit':
+      return state.phase === 'editing' && state.errors[event.field] !== undefined
+        ? { phase: 'editing', errors: without(state.errors, event.field) }
+        : state;
+    case 'send':
+      return isSending ? state : { phase: 'sending' };
+    case 'arrive':
+      return isSending ? { phase: 'sent' } : state;
+    case 'fail':
+      return isSending ? { phase: 'failed', failure: event.failure, mail: event.mail } : state;
+    case 'mail':
+      return isSending ? state : { phase: 'mailed', mail: event.mail };
+  }
+}
+
+function without(errors: ContactErrors, field: ContactField): ContactErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
+}

@@ -1,0 +1,147 @@
+import { daysBetween, type IsoDate, parseIsoDate } from '@/lib/time/calendar-days';
+import type { DatedClass } from './class-dates';
+
+/** When an event takes place: a whole day, or from `starts` to `ends` (`HH:MM`, local time of the place) on `days` days in a row. */
+export type EventTime =
+  | { readonly kind: 'day'; readonly date: IsoDate }
+  | {
+      readonly kind: 'hours';
+      readonly date: IsoDate;
+      readonly starts: string;
+      readonly ends: string;
+      readonly days: number;
+    };
+
+export type CalendarEvent = {
+  /** Names the event for good, so that a second import replaces the first. Any text. */
+  readonly uid: string;
+  readonly title: string;
+  readonly description?: string;
+  readonly location?: string;
+  readonly time: EventTime;
+  /** Days before the event on which the calendar reminds; left out, it does not. */
+  readonly reminderDays?: number;
+};
+
+/** The media type of a calendar file (RFC 5545, section 8.1). */
+export const calendarType = 'text/calendar;charset=utf-8';
+
+/** Days before a class on which its calendar entry reminds. */
+export const classReminderDays = 2;
+
+const lineOctets = 75;
+
+/** The last moment of the year 9999 UTC: a stamp has four digits for the year. */
+const latestStamp = Date.UTC(9999, 11, 31, 23, 59, 59);
+
+/**
+ * One event as an iCalendar file (RFC 5545): CRLF line ends, lines folded at 75 octets of UTF-8, text escaped, times of
+ * the place without a zone ("floating", section 3.3.5, form 1), so that the calendar shows what the class page shows.
+ * `stamp` is the moment of writing in milliseconds since 1970 UTC; a clock outside the years 1970 to 9999 counts as the
+ * nearest of them. @throws when a date or a time is not one.
+ */
+export function calendarFile(event: CalendarEvent, stamp: number): string {
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    // eslint-disable-next-line house/no-copy -- read by calendar programs, and shown by none
+    'PRODID:-//Class and renewal dates//Website//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escapeText(event.uid)}`,
+    `DTSTAMP:${utcStamp(stamp)}`,
+    ...timeLines(event.time),
+    `SUMMARY:${escapeText(event.title)}`,
+    ...(event.description === undefined ? [] : [`DESCRIPTION:${escapeText(event.description)}`]),
+    ...(event.location === undefined ? [] : [`LOCATION:${escapeText(event.location)}`]),
+    'TRANSP:TRANSPARENT',
+    ...(event.reminderDays === undefined ? [] : reminderLines(event.title, event.reminderDays)),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${foldLine(line)}\r\n`)
+    .join('');
+}
+
+/** The time of a dated class, over as many days as it runs. */
+export function classTime(entry: DatedClass): EventTime {
+  const days = entry.lastDate === undefined ? 1 : daysBetween(entry.date, entry.lastDate) + 1;
+  return { kind: 'hours', date: entry.date, starts: entry.starts, ends: entry.ends, days };
+}
+
+/** A name for the file, from any text: lowercase words with dashes, `.ics` at the end. */
+export function calendarFileName(title: string): string {
+  const words = title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return `${words === '' ? 'event' : words}.ics`;
+}
+
+function timeLines(time: EventTime): readonly string[] {
+  const date = compactDate(time.date);
+  if (time.kind === 'day') return [`DTSTART;VALUE=DATE:${date}`, 'DURATION:P1D'];
+  return [
+    `DTSTART:${date}T${compactTime(time.starts)}`,
+    `DTEND:${date}T${compactTime(time.ends)}`,
+    ...(time.days > 1 ? [`RRULE:FREQ=DAILY;COUNT=${time.days}`] : []),
+  ];
+}
+
+function reminderLines(title: string, days: number): readonly string[] {
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escapeText(title)}`,
+    `TRIGGER:-P${days}D`,
+    'END:VALARM',
+  ];
+}
+
+function compactDate(date: string): string {
+  if (parseIsoDate(date) === null)
+    throw new Error(`"${date}" is not a calendar day. Write it as YYYY-MM-DD.`);
+  return date.replaceAll('-', '');
+}
+
+function compactTime(time: string): string {
+  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time))
+    throw new Error(`"${time}" is not a time of day. Write it as HH:MM.`);
+  return `${time.replace(':', '')}00`;
+}
+
+function utcStamp(stamp: number): string {
+  const moment = Number.isFinite(stamp) ? Math.min(Math.max(stamp, 0), latestStamp) : 0;
+  return `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+}
+
+/** Section 3.3.11: backslash, semicolon and comma are escaped, a line break is written `\n`, control characters go. */
+function escapeText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\\;,]/g, (character) => `\\${character}`)
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '');
+}
+
+/** Section 3.1: no line longer than 75 octets; the rest goes on in the next line after one space. Keeps code points whole. */
+function foldLine(line: string): string {
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = utf8Octets(character);
+    if (octets + size > lineOctets) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}
+
+function utf8Octets(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+}

@@ -1,0 +1,88 @@
+import { compareIsoDates, formatShortDay, type IsoDate, parseIsoDate } from '@/lib/time/calendar-days';
+import { type CountWords, countText } from '@/lib/text/fill-in';
+
+/** A time of day as `HH:MM`, 24 hours, local time of the city. */
+export type ClockTime = `${number}:${number}`;
+
+/** A class with a day, a place and a number of free seats. */
+export type DatedClass = {
+  readonly kind: 'dated';
+  readonly date: IsoDate;
+  /** The last day of a class that runs over several days in a row; left out for a class of one day. */
+  readonly lastDate?: IsoDate;
+  /** When each day starts and ends, in the local time of the city. */
+  readonly starts: ClockTime;
+  readonly ends: ClockTime;
+  /** City with its state code, e.g. `Atlanta, GA`, or `Live online`. */
+  readonly location: string;
+  /** Free seats. */
+  readonly spots: number;
+};
+
+/**
+ * When a class can be taken. The specification writes the last two as a date text with 999 spots
+ * ("Available Now", "Contact Us"); here they are kinds of their own, so that 999 can never be printed.
+ */
+export type ClassDate = DatedClass | { readonly kind: 'self-paced' } | { readonly kind: 'on-request' };
+
+/** The state of a class list for one visitor: what to show instead of dates that have passed. */
+export type ClassOutlook =
+  | { readonly kind: 'dated'; readonly classes: readonly DatedClass[] }
+  | { readonly kind: 'self-paced' }
+  | { readonly kind: 'on-request' }
+  | { readonly kind: 'none' };
+
+/** What can be said of a class list without the visitor's day. */
+export type UndatedOutlook = Exclude<ClassOutlook, { kind: 'dated' }>;
+
+/**
+ * What a visitor may see of `dates` on the day `today`, the visitor's own calendar day.
+ * Dated classes that start today or later come first, soonest first; a class that has begun is never shown.
+ * `listedOn` is the day on which the list was put together: a clock that shows an earlier day is wrong, so it proves
+ * nothing and no date is shown. The same goes for a `today` that is no calendar day.
+ * Without a dated class left, the list's self-paced or on-request entry counts, and last `none`.
+ */
+export function classOutlook(dates: readonly ClassDate[], today: string, listedOn: IsoDate): ClassOutlook {
+  const isClockPlausible = parseIsoDate(today) !== null && compareIsoDates(today, listedOn) >= 0;
+  const classes = dates
+    .filter((entry) => entry.kind === 'dated')
+    .filter((entry) => isClockPlausible && compareIsoDates(entry.date, today) >= 0)
+    .sort((a, b) => compareIsoDates(a.date, b.date));
+  if (classes.length > 0) return { kind: 'dated', classes };
+  return undatedOutlook(dates);
+}
+
+/** What the exported page says before it knows the visitor's day: never a date. */
+export function undatedOutlook(dates: readonly ClassDate[]): UndatedOutlook {
+  if (dates.some((entry) => entry.kind === 'self-paced')) return { kind: 'self-paced' };
+  if (dates.some((entry) => entry.kind === 'on-request')) return { kind: 'on-request' };
+  return { kind: 'none' };
+}
+
+/** `Sat, Jan 18`, or `Sat, Jan 18 to Sun, Jan 19` over several days. @throws when a date is not a calendar day. */
+export function formatClassDay({ date, lastDate }: DatedClass): string {
+  return lastDate === undefined
+    ? formatShortDay(date)
+    : `${formatShortDay(date)} to ${formatShortDay(lastDate)}`;
+}
+
+/** `9:00 AM to 1:30 PM`. @throws when a time is not `HH:MM`. */
+export function formatClassTime({ starts, ends }: DatedClass): string {
+  return `${formatClockTime(starts)} to ${formatClockTime(ends)}`;
+}
+
+/** `13:30` becomes `1:30 PM`. @throws when it is not a time of day written `HH:MM`. */
+export function formatClockTime(time: string): string {
+  const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time);
+  if (match === null) throw new Error(`"${time}" is not a time of day. Write it as HH:MM.`);
+  const [hours, minutes] = [Number(match[1]), time.slice(3)];
+  return `${hours % 12 === 0 ? 12 : hours % 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+/** How many seats are free: words for none, for one, and with `{count}` for more. */
+export type SpotWords = CountWords & { readonly none: string };
+
+/** `12 spots available`, in the singular for one, `Full` for none. */
+export function formatSpots(spots: number, words: SpotWords): string {
+  return spots <= 0 ? words.none : countText(spots, words);
+}

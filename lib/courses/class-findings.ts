@@ -1,0 +1,41 @@
+import type { Finding } from '@/lib/facts/readiness';
+import { compareIsoDates, type IsoDate } from '@/lib/time/calendar-days';
+import type { ClassRow } from './class-table';
+
+/** A course or program that takes its classes from the table. */
+export type ScheduledCourse = { readonly id: string; readonly title: string };
+
+/**
+ * What the table of classes lacks on `today`: courses without a class that is still to come, whose pages say that no date
+ * is listed, and rows that are over, which pages leave out by themselves. Neither keeps a site from being published.
+ */
+export function findClassGaps(
+  file: string,
+  rows: readonly ClassRow[],
+  courses: readonly ScheduledCourse[],
+  today: IsoDate,
+): readonly Finding[] {
+  const isAhead = ({ dated, isSample }: ClassRow) => !isSample && compareIsoDates(dated.date, today) >= 0;
+  // A sample is missing as a whole, which is said elsewhere.
+  const isOver = ({ dated, isSample }: ClassRow) =>
+    !isSample && compareIsoDates(dated.lastDate ?? dated.date, today) < 0;
+  const gaps = courses
+    .filter(({ id }) => !rows.some((entry) => entry.course === id && isAhead(entry)))
+    .map(({ id, title }): Finding => ({
+      kind: 'no-class',
+      file,
+      field: 'course',
+      value: id,
+      sentence: `No class of ${title} is coming, and its page says so. Add a row.`,
+      isBlocking: false,
+    }));
+  const past = rows.filter(isOver).map(({ row, course, dated }): Finding => ({
+    kind: 'past-date',
+    file,
+    field: `row ${row}`,
+    value: `${course}, ${dated.lastDate ?? dated.date}`,
+    sentence: 'This class is over. No page shows it; take the row out when you like.',
+    isBlocking: false,
+  }));
+  return [...gaps, ...past];
+}

@@ -1,0 +1,177 @@
+import { daysBetween, formatIsoDate, parseIsoDate } from '@/lib/time/calendar-days';
+import { type Cents, formatCents } from '@/lib/money/money';
+import { type CountWords, countText, fillIn } from '@/lib/text/fill-in';
+import type { SeatPrices } from './course-prices';
+
+/** The rules of group training (docs/specification.md#policies). */
+export type GroupRules = {
+  /** Number of people from which the group price applies. */
+  readonly groupMinimum: number;
+  /** Added once to a request made less than `rushDays` days ahead. */
+  readonly rushFee: Cents;
+  readonly rushDays: number;
+};
+
+/** What the visitor has put into the form: `people` as typed, `day` as `YYYY-MM-DD` or empty. */
+export type QuoteForm = { readonly people: string; readonly day: string };
+
+/** Whether the rush fee applies: `unknown` until a day is chosen; `past` when the day has passed. */
+type Rush = 'applies' | 'none' | 'unknown' | 'past';
+
+export type GroupQuote =
+  | { readonly kind: 'empty' }
+  /** `people` is no whole number of 1 or more. */
+  | { readonly kind: 'not-a-count' }
+  /** More people than one estimate can say anything useful about. */
+  | { readonly kind: 'too-many' }
+  /** A request without an estimate, because prices are on request. */
+  | { readonly kind: 'request'; readonly people: number; readonly rush: Rush }
+  | {
+      readonly kind: 'estimate';
+      readonly people: number;
+      /** Price of one seat, in cents. */
+      readonly seatPrice: Cents;
+      readonly isGroupPrice: boolean;
+      readonly rush: Rush;
+      /** Seats and, where it applies, the rush fee, in cents. */
+      readonly total: Cents;
+    };
+
+/** The most people that an estimate covers. Above it we plan several classes and talk first. */
+export const largestEstimate = 500;
+
+/**
+ * Estimates what a group pays on the day `today` (`YYYY-MM-DD`). The group price applies from `groupMinimum` people on;
+ * the rush fee to two people or more, because one person registers for a listed class. Without `prices` there is no
+ * estimate. Never throws, whatever was typed.
+ */
+export function groupQuote(
+  form: QuoteForm,
+  today: string,
+  prices: SeatPrices | null,
+  rules: GroupRules,
+): GroupQuote {
+  const typed = form.people.replace(/[\s,]/g, '');
+  if (typed === '') return { kind: 'empty' };
+  if (!/^\d+$/.test(typed) || Number(typed) < 1) return { kind: 'not-a-count' };
+  const people = Number(typed);
+  if (people > largestEstimate) return { kind: 'too-many' };
+  const rush = people === 1 ? 'none' : rushOf(form.day, today, rules.rushDays);
+  if (prices === null) return { kind: 'request', people, rush };
+  const isGroupPrice = people >= rules.groupMinimum;
+  const seatPrice = isGroupPrice ? prices.groupPrice : prices.price;
+  return {
+    kind: 'estimate',
+    people,
+    seatPrice,
+    isGroupPrice,
+    rush,
+    total: people * seatPrice + (rush === 'applies' ? rules.rushFee : 0),
+  };
+}
+
+function rushOf(day: string, today: string, rushDays: number): Rush {
+  if (parseIsoDate(day) === null || parseIsoDate(today) === null) return 'unknown';
+  const ahead = daysBetween(today, day);
+  if (ahead < 0) return 'past';
+  return ahead < rushDays ? 'applies' : 'none';
+}
+
+/** The sentences of an estimate; places in braces are filled in. */
+export type QuoteSentences = {
+  readonly people: CountWords;
+  readonly notACount: string;
+  /** With `{limit}`. */
+  readonly tooMany: string;
+  /** With `{people}`. */
+  readonly request: string;
+  /** Both sums have `{people}`, `{price}` of one seat, `{sum}`. */
+  readonly groupSum: string;
+  readonly singleSum: string;
+  /** With `{minimum}`. */
+  readonly groupStart: string;
+  /** With `{days}` and `{fee}`; so has {@link rushUnknown}. */
+  readonly rushApplies: string;
+  readonly rushUnknown: string;
+  readonly rushPast: string;
+  /** With `{total}`. */
+  readonly estimate: string;
+};
+
+/** The estimate in sentences, for the page and for the e-mail; the last one is the result. Empty where there is nothing to say yet. */
+export function groupQuoteSentences(
+  quote: GroupQuote,
+  rules: GroupRules,
+  words: QuoteSentences,
+): readonly string[] {
+  switch (quote.kind) {
+    case 'empty':
+      return [];
+    case 'not-a-count':
+      return [words.notACount];
+    case 'too-many':
+      return [fillIn(words.tooMany, { limit: largestEstimate })];
+    case 'request':
+      return [
+        ...rushSentences(quote.rush, rules, words),
+        fillIn(words.request, { people: countText(quote.people, words.people) }),
+      ];
+    case 'estimate':
+      return estimateSentences(quote, rules, words);
+  }
+}
+
+function rushSentences(rush: Rush, rules: GroupRules, words: QuoteSentences): readonly string[] {
+  const values = { days: rules.rushDays, fee: formatCents(rules.rushFee) };
+  switch (rush) {
+    case 'applies':
+      return [fillIn(words.rushApplies, values)];
+    case 'none':
+      return [];
+    case 'unknown':
+      return [fillIn(words.rushUnknown, values)];
+    case 'past':
+      return [words.rushPast];
+  }
+}
+
+function estimateSentences(
+  quote: Extract<GroupQuote, { kind: 'estimate' }>,
+  rules: GroupRules,
+  words: QuoteSentences,
+): readonly string[] {
+  return [
+    fillIn(quote.isGroupPrice ? words.groupSum : words.singleSum, {
+      people: countText(quote.people, words.people),
+      price: formatCents(quote.seatPrice),
+      sum: formatCents(quote.people * quote.seatPrice),
+    }),
+    ...(quote.isGroupPrice ? [] : [fillIn(words.groupStart, { minimum: rules.groupMinimum })]),
+    ...rushSentences(quote.rush, rules, words),
+    fillIn(words.estimate, { total: formatCents(quote.total) }),
+  ];
+}
+
+export type QuoteMailWords = {
+  /** With `{course}`, `{people}` and `{day}`. */
+  readonly request: string;
+  /** Comes before the sentences of an estimate. */
+  readonly estimate: string;
+};
+
+/** The text of the e-mail that asks for a group quote: what was typed, and the estimate where there is one. */
+export function groupQuoteMail(
+  course: string,
+  form: QuoteForm,
+  quote: GroupQuote,
+  rules: GroupRules,
+  words: { readonly mail: QuoteMailWords; readonly sentences: QuoteSentences },
+): string {
+  const request = fillIn(words.mail.request, {
+    course,
+    people: 'people' in quote ? quote.people : form.people.trim(),
+    day: parseIsoDate(form.day) === null ? '' : formatIsoDate(form.day),
+  });
+  if (quote.kind !== 'estimate') return request;
+  return [request, '', words.mail.estimate, ...groupQuoteSentences(quote, rules, words.sentences)].join('\n');
+}

@@ -1,0 +1,128 @@
+import type { Fact } from '@/lib/facts/facts';
+import type { ClassDate } from './class-dates';
+import { type Cents } from '@/lib/money/money';
+import { type CountWords, countText, fillIn } from '@/lib/text/fill-in';
+
+/** Six topics, as the specification counts them on a program card. */
+export type SixFeatures = readonly [string, string, string, string, string, string];
+
+/** How long a program takes: hours of class, with what has to follow them, or contact hours that count as credit. */
+export type ProgramLength =
+  { readonly hours: number; readonly then?: string } | { readonly contactHours: number };
+
+/** How lengths and credit are written; places in braces are filled in. */
+export type LengthWords = {
+  /** With `{hours}`. */
+  readonly hours: string;
+  /** With `{hours}` and `{then}`. */
+  readonly hoursThen: string;
+  readonly contactHours: CountWords;
+  /** With `{ceu}`. */
+  readonly ceu: string;
+};
+
+/** What one version of a program has of its own; what it leaves out is that of the program. */
+export type OshaVersion = {
+  readonly id: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly targetAudience?: string;
+  /** Topics on top of those of the program. */
+  readonly features?: readonly string[];
+  readonly nextClasses: readonly ClassDate[];
+};
+
+/** One program of the OSHA and HIPAA catalogue (docs/specification.md#osha-classes), in one or more versions. */
+export type OshaProgram<Id extends string = string> = {
+  /** Also the anchor on the compliance page. */
+  readonly id: Id;
+  readonly title: string;
+  readonly length: ProgramLength;
+  readonly price: Cents;
+  readonly description: string;
+  readonly features: SixFeatures;
+  readonly prerequisites: Fact<string>;
+  /** What the student holds afterwards: a completion card or a training certificate, never a certification. */
+  readonly certification: Fact<string>;
+  /** What the company promises about the card; a fact, because somebody has to confirm it. */
+  readonly promise?: Fact<string>;
+  /** What the student should know before paying. */
+  readonly note?: string;
+  readonly targetAudience: string;
+  readonly versions: readonly OshaVersion[];
+};
+
+/** One class of the OSHA and HIPAA price list: a version with everything that its program says. */
+export type OshaClass = Pick<
+  OshaProgram,
+  'title' | 'price' | 'description' | 'prerequisites' | 'certification' | 'promise' | 'targetAudience'
+> & {
+  /** Also the anchor on the page, and the value of `?course=`. */
+  readonly id: string;
+  readonly duration: string;
+  /** `0.2 CEU`; left out for classes that give none. */
+  readonly credit?: string;
+  /** The training content. */
+  readonly features: readonly string[];
+  readonly nextClasses: readonly ClassDate[];
+};
+
+/** Programs that are listed under one heading. */
+export type OshaGroup = {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly programs: readonly OshaProgram[];
+};
+
+/** The classes of a program, each complete. */
+export function classesOf(program: OshaProgram, words: LengthWords): readonly OshaClass[] {
+  const { title, price, description, prerequisites, certification, targetAudience, length } = program;
+  const credit = creditWords(length, words);
+  return program.versions.map((version) => ({
+    title,
+    price,
+    description,
+    prerequisites,
+    certification,
+    targetAudience,
+    ...version,
+    ...(program.promise === undefined ? {} : { promise: program.promise }),
+    ...(credit === null ? {} : { credit }),
+    duration: durationWords(length, words),
+    features: [...program.features, ...(version.features ?? [])],
+  }));
+}
+
+/** Every class of all groups, in the order of the page. */
+export function allOshaClasses(groups: readonly OshaGroup[], words: LengthWords): readonly OshaClass[] {
+  return groups.flatMap((group) => group.programs.flatMap((program) => classesOf(program, words)));
+}
+
+/** What the programs of a group ask students to know, each sentence once. */
+export function notesOf(group: OshaGroup): readonly string[] {
+  return [...new Set(group.programs.flatMap(({ note }) => (note === undefined ? [] : [note])))];
+}
+
+/** What the company promises about the cards of a group, each promise once. */
+export function promisesOf(group: OshaGroup): readonly Fact<string>[] {
+  return [...new Set(group.programs.flatMap(({ promise }) => (promise === undefined ? [] : [promise])))];
+}
+
+/** `10 hours`, `40 hours, plus 3 days of …`, `2 contact hours`. */
+export function durationWords(length: ProgramLength, words: LengthWords): string {
+  if ('contactHours' in length) return countText(length.contactHours, words.contactHours);
+  const { hours, then } = length;
+  return then === undefined ? fillIn(words.hours, { hours }) : fillIn(words.hoursThen, { hours, then });
+}
+
+/** `0.2 CEU` for 2 contact hours; null for a program that gives no credit. */
+export function creditWords(length: ProgramLength, words: LengthWords): string | null {
+  return 'contactHours' in length ? formatCeu(length.contactHours, words) : null;
+}
+
+/** Contact hours as continuing education units: 2 hours are `0.2 CEU` (IACET: 1 CEU is 10 contact hours). @throws below one hour. */
+export function formatCeu(contactHours: number, words: Pick<LengthWords, 'ceu'>): string {
+  if (!(contactHours >= 1)) throw new Error(`${contactHours} contact hours are not worth a CEU.`);
+  return fillIn(words.ceu, { ceu: (contactHours / 10).toFixed(1) });
+}

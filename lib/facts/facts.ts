@@ -1,0 +1,137 @@
+/**
+ * A fact that the owner still has to supply. The sample value is good enough to look at and to test with,
+ * but a production build refuses to publish it (see scripts/check/readiness.ts).
+ */
+export type Placeholder<T> = {
+  readonly isPlaceholder: true;
+  /** The sample that takes the place of the real value. */
+  readonly value: T;
+  /** What the owner has to supply, as one sentence for marketing staff. */
+  readonly missing: string;
+  /** Who can supply it. */
+  readonly owner: FactOwner;
+} & FactAsk;
+
+/**
+ * What an answer has to look like, where the sample does not show it (lib/handover/fact-kind.ts). A list holds all
+ * answers that there are.
+ */
+export type FactKind =
+  | 'text'
+  | 'figure'
+  | 'e-mail'
+  | 'phone'
+  | 'street'
+  | 'zip'
+  | 'price'
+  | 'rating'
+  | 'count'
+  | 'date'
+  | 'web'
+  | 'origin'
+  | 'yes-no'
+  | 'confirm'
+  | 'runs-here'
+  | readonly string[];
+
+/** How a fact is asked for in the workbook of `npm run handover`. */
+export type FactAsk = {
+  readonly kind?: FactKind;
+  /**
+   * What may go instead of an answer: the entry of the list that holds the fact, or its line alone. Without it, the pages
+   * need the fact.
+   */
+  readonly remove?: 'entry' | 'line';
+};
+
+export type FactOwner = 'owner' | 'marketing' | 'training' | 'legal' | 'clinical' | 'web';
+
+/** A value that is either confirmed (the value itself) or a {@link Placeholder}. */
+export type Fact<T extends string | number | boolean> = T | Placeholder<T>;
+
+/** Marks `value` as a sample; `missing` says what to supply, `owner` who can, `ask` how the handover asks for it. */
+export function placeholder<T extends string | number | boolean>(
+  value: T,
+  missing: string,
+  owner: FactOwner = 'owner',
+  ask: FactAsk = {},
+): Placeholder<T> {
+  return { isPlaceholder: true, value, missing, owner, ...ask };
+}
+
+/** True for a {@link Placeholder}; anything else, of any type, is a confirmed value. */
+export function isPlaceholder(candidate: unknown): candidate is Placeholder<string | number | boolean> {
+  return typeof candidate === 'object' && candidate !== null && 'isPlaceholder' in candidate;
+}
+
+/** The value to show, whether confirmed or a sample. */
+export function factValue<T extends string | number | boolean>(fact: Fact<T>): T {
+  return isPlaceholder(fact) ? fact.value : fact;
+}
+
+/** A placeholder with the path that leads to it inside its content module, e.g. `company.phone`. */
+export type FoundPlaceholder = {
+  readonly file: string;
+  readonly field: string;
+  readonly value: string;
+  readonly missing: string;
+  readonly owner: FactOwner;
+};
+
+/**
+ * Every placeholder below `root`, depth first, each with its path.
+ * An entry of a list is named by its `id` where it has one, otherwise by its index.
+ */
+export function collectPlaceholders(file: string, root: unknown): readonly FoundPlaceholder[] {
+  return collect(file, root, '', new Map());
+}
+
+/**
+ * Every placeholder of `modules`: all that each file exports, in the order of the names. A placeholder that several
+ * files share is found once, in the first of them: list a file after those that it imports.
+ */
+export function placeholdersOfModules(
+  modules: Readonly<Record<string, unknown>>,
+): readonly FoundPlaceholder[] {
+  const homes = new Map<unknown, string>();
+  return Object.entries(modules).flatMap(([file, exported]) =>
+    // Bundlers and test runners list exports in different orders.
+    Object.entries(exported as Readonly<Record<string, unknown>>)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .flatMap(([name, value]) => collect(file, value, name, homes)),
+  );
+}
+
+function collect(
+  file: string,
+  root: unknown,
+  path: string,
+  /** The file in which each placeholder was found first. */
+  homes: Map<unknown, string>,
+): readonly FoundPlaceholder[] {
+  if (isPlaceholder(root)) {
+    const home = homes.get(root) ?? file;
+    if (home !== file) return [];
+    homes.set(root, home);
+    return [{ file, field: path, value: String(root.value), missing: root.missing, owner: root.owner }];
+  }
+  if (Array.isArray(root)) {
+    return root.flatMap((entry: unknown, index) =>
+      collect(file, entry, `${path}[${entryName(entry, index)}]`, homes),
+    );
+  }
+  if (root instanceof Map) return collect(file, Object.fromEntries(root), path, homes);
+  if (root instanceof Set) return collect(file, [...root], path, homes);
+  if (typeof root === 'object' && root !== null) {
+    return Object.entries(root).flatMap(([key, entry]) =>
+      collect(file, entry, path === '' ? key : `${path}.${key}`, homes),
+    );
+  }
+  return [];
+}
+
+/** What an entry of a list is called in the path to it: its id where it has one, otherwise its index. */
+export function entryName(entry: unknown, index: number): string {
+  const hasId = typeof entry === 'object' && entry !== null && 'id' in entry && typeof entry.id === 'string';
+  return hasId ? String(entry.id) : String(index);
+}

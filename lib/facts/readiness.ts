@@ -1,0 +1,239 @@
+import {
+  compareIsoDates,
+  daysBetween,
+  type IsoDate,
+  monthsAfter,
+  parseIsoDate,
+} from '@/lib/time/calendar-days';
+import { entryName, type FoundPlaceholder, isPlaceholder } from './facts';
+
+/** What keeps the site from being published, or will before long. */
+export type Finding = {
+  readonly kind:
+    'placeholder' | 'past-date' | 'no-class' | 'review' | 'reserved-address' | 'missing-alt' | 'security-txt';
+  readonly file: string;
+  /** Path inside the file, e.g. `phone` or `coreTeam[ann].name`. */
+  readonly field: string;
+  readonly value: string;
+  /** What is wrong and what to do, as one sentence for marketing staff. */
+  readonly sentence: string;
+  /** False for what is fit to be seen as it is, or not seen at all: it is listed, and production may still be built. */
+  readonly isBlocking: boolean;
+};
+
+/** Content by the file that it comes from. */
+export type ContentFiles = Readonly<Record<string, unknown>>;
+
+/** A placeholder as a finding. */
+export function placeholderFinding({ file, field, value, missing, owner }: FoundPlaceholder): Finding {
+  return {
+    kind: 'placeholder',
+    file,
+    field,
+    value,
+    sentence: `Missing: ${missing} (${owner})`,
+    isBlocking: true,
+  };
+}
+
+type Leaf = {
+  readonly file: string;
+  readonly path: string;
+  readonly key: string;
+  readonly value: string;
+};
+
+/** Every confirmed string of content with the path that leads to it; placeholders are findings of their own. */
+function leavesOf(file: string, value: unknown, path = '', key = ''): readonly Leaf[] {
+  if (typeof value === 'string') return [{ file, path, key, value }];
+  if (isPlaceholder(value) || typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value))
+    return value.flatMap((entry: unknown, index) =>
+      leavesOf(file, entry, `${path}[${entryName(entry, index)}]`, key),
+    );
+  const record = value as Readonly<Record<string, unknown>>;
+  return Object.entries(record).flatMap(([name, entry]) =>
+    leavesOf(file, entry, path === '' ? name : `${path}.${name}`, name),
+  );
+}
+
+const leavesOfAll = (content: ContentFiles) =>
+  Object.entries(content).flatMap(([file, value]) => leavesOf(file, value));
+
+/** Names of fields up to whose day something holds. */
+const lastDays = new Set(['validUntil', 'validThrough', 'endsOn', 'until', 'expires', 'deadline']);
+
+/** Days that are over on `today`, and that a page would go on showing: of offers and deadlines. */
+export function findPastDates(content: ContentFiles, today: IsoDate): readonly Finding[] {
+  return leavesOfAll(content)
+    .filter(
+      ({ key, value }) =>
+        lastDays.has(key) && parseIsoDate(value) !== null && compareIsoDates(value, today) < 0,
+    )
+    .map(({ file, path, value }) => ({
+      kind: 'past-date',
+      file,
+      field: path,
+      value,
+      sentence: 'This date has passed, and a page still shows it. Set a new date or remove the entry.',
+      isBlocking: true,
+    }));
+}
+
+/** Names of fields that say when somebody last compared the words with their source. */
+const reviewDays = new Set(['lastReviewed', 'checkedOn', 'reviewedOn']);
+
+/** A year on from a day that is not of our time is no day at all; then the day itself decides. */
+function isOverAYearOld(date: string, today: IsoDate): boolean {
+  return compareIsoDates(monthsAfter(date, 12) ?? date, today) < 0;
+}
+
+/** Reviews that are more than a year old on `today`. Equal days within a file are one finding: they are one review. */
+export function findOldReviews(content: ContentFiles, today: IsoDate): readonly Finding[] {
+  const old = leavesOfAll(content).filter(
+    ({ key, value }) => reviewDays.has(key) && parseIsoDate(value) !== null && isOverAYearOld(value, today),
+  );
+  const first = old.filter(
+    (leaf, index) =>
+      old.findIndex((other) => other.file === leaf.file && other.value === leaf.value) === index,
+  );
+  return first.map(({ file, path, value }) => {
+    const more = old.filter((leaf) => leaf.file === file && leaf.value === value).length - 1;
+    return {
+      kind: 'review',
+      file,
+      field: more === 0 ? path : `${path} and ${more} more`,
+      value,
+      sentence:
+        'The last review was more than a year ago. Compare the values with their sources, then set the date of the review.',
+      isBlocking: true,
+    };
+  });
+}
+
+/** True for hosts that RFC 2606 and RFC 6761 keep free for examples and tests: nobody can ever be reached there. */
+export function isReservedHost(host: string): boolean {
+  return /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/i.test(host.replace(/\.$/, ''));
+}
+
+/** True for text with a phone number that is kept free for stories and examples: 555-0100 to 555-0199 of any area. */
+export function hasReservedPhone(text: string): boolean {
+  return /\b\(?\d{3}\)?[ .-]?555[ .-]?01\d{2}\b/.test(text);
+}
+
+/**
+ * Addresses, e-mail addresses and phone numbers in confirmed content that are reserved for examples. What follows
+ * "like" is meant as one.
+ */
+export function findReservedAddresses(content: ContentFiles): readonly Finding[] {
+  return leavesOfAll(content).flatMap(({ file, path, value }): readonly Finding[] => {
+    const words = value.replace(/\blike (?:\S+@\S+|\(\d{3}\) \S+)/g, 'like');
+    const hosts = [
+      ...words.matchAll(/https?:\/\/([^\s/:?#"'<>)]+)/gi),
+      ...words.matchAll(/[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g),
+    ].map((match) => (match[1] ?? '').replace(/\.$/, ''));
+    const isExample = hosts.some(isReservedHost) || hasReservedPhone(words);
+    return isExample
+      ? [
+          {
+            kind: 'reserved-address',
+            file,
+            field: path,
+            value,
+            sentence:
+              'This address or number is reserved for examples: nobody is there. Put in the real one, or mark it as a placeholder.',
+            isBlocking: true,
+          },
+        ]
+      : [];
+  });
+}
+
+/** Pictures that say nothing to people who cannot see them. `decorative` are those whose words are beside them. */
+export function findMissingAlts(
+  file: string,
+  pictures: Readonly<Record<string, { readonly alt: string }>>,
+  decorative: ReadonlySet<string>,
+): readonly Finding[] {
+  return Object.entries(pictures).flatMap(([id, { alt }]): readonly Finding[] => {
+    const words = alt.trim();
+    const isMissing =
+      words === '' ? !decorative.has(id) : words === id || /\.(?:jpe?g|png|webp|avif|svg)$/i.test(words);
+    return isMissing
+      ? [
+          {
+            kind: 'missing-alt',
+            file,
+            field: `${id}.alt`,
+            value: alt,
+            sentence: 'The picture has no words for people who cannot see it. Say what it shows.',
+            isBlocking: true,
+          },
+        ]
+      : [];
+  });
+}
+
+/** Days before security.txt expires at which it blocks: time to set a new one. */
+const securityNotice = 30;
+
+/** What is wrong with security.txt (RFC 9116) on `today`; `contact` is the e-mail address that the rest of the site gives. */
+export function findSecurityFaults(
+  file: string,
+  text: string | null,
+  today: IsoDate,
+  contact: string,
+): readonly Finding[] {
+  const fault = (field: string, value: string, sentence: string): Finding => ({
+    kind: 'security-txt',
+    file,
+    field,
+    value,
+    sentence,
+    isBlocking: true,
+  });
+  if (text === null)
+    return [
+      fault(
+        'file',
+        '',
+        'There is no security.txt. People who find a vulnerability do not know whom to tell.',
+      ),
+    ];
+  const valueOf = (name: string) => new RegExp(`^${name}:[ \\t]*(.+?)[ \\t]*$`, 'im').exec(text)?.[1] ?? '';
+  const expires = valueOf('Expires');
+  const lastDay = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/.exec(expires)?.[1];
+  const days = lastDay === undefined || parseIsoDate(lastDay) === null ? null : daysBetween(today, lastDay);
+  return [
+    ...(days === null
+      ? [fault('Expires', expires, 'Expires is missing, or is not a time of the form 2027-10-31T00:00:00Z.')]
+      : []),
+    ...(days !== null && days < securityNotice
+      ? [
+          fault(
+            'Expires',
+            expires,
+            `It expires in ${days} days. Check the contact and set a date less than a year ahead.`,
+          ),
+        ]
+      : []),
+    ...(days !== null && days > 366
+      ? [
+          fault(
+            'Expires',
+            expires,
+            'It expires more than a year from now. RFC 9116 recommends less, so that somebody looks at it.',
+          ),
+        ]
+      : []),
+    ...(valueOf('Contact') === `mailto:${contact}`
+      ? []
+      : [
+          fault(
+            'Contact',
+            valueOf('Contact'),
+            `The contact is not the e-mail address of content/company/company.ts. Write mailto:${contact}.`,
+          ),
+        ]),
+  ];
+}

@@ -1,0 +1,3 @@
+export type SiteEnv = 'preview' | 'rehearsal' | 'production';
+
+export function parseSiteEnv(raw: string | undefined): SiteEnv;

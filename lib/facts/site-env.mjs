@@ -1,0 +1,12 @@
+/** The three kinds of build. Plain JavaScript, so that the build and the configuration of Next.js can read it, too. */
+const siteEnvs = ['preview', 'rehearsal', 'production'];
+
+/**
+ * Reads the `SITE_ENV` variable. Unset or empty means a preview, the one kind that cannot do harm.
+ * @throws a sentence that names the three allowed words, for anything else.
+ */
+export function parseSiteEnv(raw) {
+  if (raw === undefined || raw === '') return 'preview';
+  if (siteEnvs.includes(raw)) return raw;
+  throw new Error(`SITE_ENV is "${raw}". Use one of ${siteEnvs.join(', ')}, or leave it out for a preview.`);
+}

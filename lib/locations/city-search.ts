@@ -1,0 +1,69 @@
+/** What a visitor may type to find a city. */
+export type SearchableCity = {
+  readonly id: string;
+  /** `Salt Lake City`. */
+  readonly name: string;
+  /** `UT`. */
+  readonly stateCode: string;
+  /** `Utah`. */
+  readonly stateName: string;
+  /** Other names that people use, e.g. `NYC`. */
+  readonly aliases?: readonly string[] | undefined;
+};
+
+/** Longer queries are cut: no city's name comes near it. */
+const longestQuery = 80;
+
+/**
+ * The cities that match what was typed, best match first, cities of equal rank by name. Forgiving of case, accents,
+ * punctuation, missing spaces and "saint" for "St."; finds by the start or a part of the name, by initials (`slc`),
+ * by an alias, by the state's name or code, and by city and state together (`portland or`). Nothing typed finds nothing.
+ */
+export function searchCities<City extends SearchableCity>(
+  cities: readonly City[],
+  query: string,
+): readonly City[] {
+  const wanted = foldText(query.slice(0, longestQuery));
+  if (wanted === '') return [];
+  return cities
+    .flatMap((city) => {
+      const rank = rankOf(city, wanted);
+      return rank === null ? [] : [{ city, rank }];
+    })
+    .sort((a, b) => a.rank - b.rank || a.city.name.localeCompare(b.city.name, 'en'))
+    .map(({ city }) => city);
+}
+
+/** Place of a city among the matches, 0 first; null when it does not match at all. */
+function rankOf(city: SearchableCity, wanted: string): number | null {
+  const words = city.name.split(/\s+/);
+  const name = foldText(city.name);
+  const code = foldText(city.stateCode);
+  const stateName = foldText(city.stateName);
+  const others = [
+    ...(city.aliases ?? []),
+    ...(words.length > 1 ? [words.map((word) => word.slice(0, 1)).join('')] : []),
+  ].map(foldText);
+  const tests: readonly boolean[] = [
+    name === wanted || others.includes(wanted),
+    name.startsWith(wanted) ||
+      others.some((other) => `${other}${code}` === wanted || `${other}${stateName}` === wanted) ||
+      `${name}${code}` === wanted ||
+      (wanted.length > name.length && `${name}${stateName}`.startsWith(wanted)),
+    words.some((word) => foldText(word).startsWith(wanted)) ||
+      others.some((other) => other.startsWith(wanted) && wanted.length > 2),
+    code === wanted || stateName.startsWith(wanted),
+    wanted.length > 2 && name.includes(wanted),
+  ];
+  const rank = tests.indexOf(true);
+  return rank === -1 ? null : rank;
+}
+
+/** `St. Louis`, `saint louis` and `STLOUIS` become the same text; only letters and digits stay. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\bsaint/g, 'st')
+    .replace(/[^a-z0-9]/g, '');
+}

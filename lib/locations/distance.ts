@@ -1,0 +1,53 @@
+import { type CountWords, fillIn } from '@/lib/text/fill-in';
+
+/** A place on the globe, in degrees: north and east are positive. */
+export type Position = { readonly latitude: number; readonly longitude: number };
+
+/** Mean radius of the Earth in statute miles (IUGG mean radius, 6,371.0088 km). */
+const earthRadius = 3958.7613;
+
+/**
+ * Great-circle distance in statute miles (haversine formula; within 0.6 % of the distance on the ellipsoid).
+ * @throws for a position that is not on the globe.
+ */
+export function milesBetween(a: Position, b: Position): number {
+  const [from, to] = [assertOnGlobe(a), assertOnGlobe(b)];
+  const rise = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
+  const turn = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
+  const chord = rise + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * turn;
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+/** The `count` places nearest to `from`, nearest first, each with its distance in miles. */
+export function nearestPlaces<Place extends Position>(
+  places: readonly Place[],
+  from: Position,
+  count: number,
+): readonly { readonly place: Place; readonly miles: number }[] {
+  return places
+    .map((place) => ({ place, miles: milesBetween(from, place) }))
+    .sort((a, b) => a.miles - b.miles)
+    .slice(0, count);
+}
+
+const wholeMiles = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+/** Words for less than half a mile, for one, and with `{count}` for more. */
+export type MileWords = CountWords & { readonly less: string };
+
+/** `1234.5` becomes `1,235 miles`; below a mile and a half it is one mile, below half a mile less than that. */
+export function formatMiles(miles: number, words: MileWords): string {
+  if (miles < 0.5) return words.less;
+  return miles < 1.5 ? words.one : fillIn(words.many, { count: wholeMiles.format(miles) });
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
+
+function assertOnGlobe(position: Position): Position {
+  const { latitude, longitude } = position;
+  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180))
+    throw new Error(`${latitude}, ${longitude} is not on the globe.`);
+  return position;
+}

@@ -1,0 +1,300 @@
+import { foldText } from './city-search';
+import type { Position } from './distance';
+
+/**
+ * US cities and ZIP codes that a visitor may type, as two small files that are fetched only when they are needed. The
+ * question is answered on the device: nothing that was typed leaves it.
+ */
+
+/** Parts of a degree that a position is kept to: a tenth is seven miles, less than what a distance to a class has to tell. */
+const perDegree = 10;
+
+/**
+ * Sorting areas of post offices and single buildings, which the file does not hold, with the area that they are in or next to.
+ * Source: the USPS list of three-digit ZIP code prefixes (L002). Military addresses (090-098, 340, 962-966) have no place.
+ */
+const areasOfOffices: Readonly<Partial<Record<number, number>>> = {
+  5: 117,
+  55: 18,
+  192: 191,
+  311: 303,
+  332: 331,
+  375: 381,
+  399: 303,
+  509: 503,
+  569: 200,
+  733: 787,
+  753: 752,
+  772: 770,
+  842: 841,
+  885: 799,
+  889: 891,
+  901: 900,
+  938: 937,
+  942: 958,
+};
+
+/** A city with fewer people is left out of the file: its ZIP code finds it. */
+export const smallestCity = 5000;
+
+/** How much larger a city has to be than all others of its name to be the one that is meant, in doublings. */
+const clearlyLarger = 3;
+
+/** Longer texts are cut: no place's name comes near it. */
+const longestText = 80;
+
+/** How many places are offered to choose from. */
+const choicesShown = 8;
+
+export type Place = Position & {
+  readonly name: string;
+  /** Two-letter code, and the name of the state. */
+  readonly state: string;
+  readonly stateName: string;
+};
+
+/** A place with its size: how often its population doubles {@link smallestCity}. */
+export type GazetteerCity = Place & { readonly size: number };
+
+/** The cities as they travel: by the code of their state, sorted by name. */
+export type CityFile = Readonly<
+  Record<
+    string,
+    {
+      readonly state: string;
+      /** Joined with `|`. */
+      readonly names: string;
+      /** One digit a city. */
+      readonly sizes: string;
+      readonly latitudes: readonly number[];
+      readonly longitudes: readonly number[];
+    }
+  >
+>;
+
+/** The ZIP codes as they travel, in their order: each number is the difference from the one before. */
+export type ZipFile = {
+  readonly codes: readonly number[];
+  readonly latitudes: readonly number[];
+  readonly longitudes: readonly number[];
+};
+
+type CitySource = Position & { readonly name: string; readonly state: string; readonly population: number };
+
+/**
+ * Packs cities for the way to the browser.
+ * @throws for a state without a name.
+ */
+export function packCities(
+  cities: readonly CitySource[],
+  stateNames: Readonly<Record<string, string>>,
+): CityFile {
+  const states = [...new Set(cities.map(({ state }) => state))].sort();
+  return Object.fromEntries(
+    states.map((code) => {
+      const state = stateNames[code];
+      if (state === undefined) throw new Error(`The state "${code}" has no name in content/site/places.ts.`);
+      // Two places of one name in one state could not be told apart: the larger one is meant.
+      const own = cities
+        .filter((city) => city.state === code && city.population >= smallestCity)
+        .sort((a, b) => a.name.localeCompare(b.name, 'en') || b.population - a.population)
+        .filter(({ name }, index, sorted) => sorted[index - 1]?.name !== name);
+      return [
+        code,
+        {
+          state,
+          names: own.map(({ name }) => name).join('|'),
+          sizes: own
+            .map(({ population }) => Math.min(9, Math.floor(Math.log2(population / smallestCity))))
+            .join(''),
+          latitudes: own.map(({ latitude }) => Math.round(latitude * perDegree)),
+          longitudes: own.map(({ longitude }) => Math.round(longitude * perDegree)),
+        },
+      ];
+    }),
+  );
+}
+
+/** The cities of the file. */
+export function unpackCities(file: CityFile): readonly GazetteerCity[] {
+  return Object.entries(file).flatMap(([code, { state, names, sizes, latitudes, longitudes }]) =>
+    names.split('|').map((name, index) => ({
+      name,
+      state: code,
+      stateName: state,
+      size: Number(sizes[index] ?? 0),
+      latitude: (latitudes[index] ?? 0) / perDegree,
+      longitude: (longitudes[index] ?? 0) / perDegree,
+    })),
+  );
+}
+
+/** Packs ZIP codes for the way to the browser. */
+export function packZips(zips: readonly (Position & { readonly code: string })[]): ZipFile {
+  const sorted = [...zips].sort((a, b) => Number(a.code) - Number(b.code));
+  const differences = (valueOf: (zip: (typeof sorted)[number]) => number) =>
+    sorted.map((zip, index) => {
+      const before = sorted[index - 1];
+      return valueOf(zip) - (before === undefined ? 0 : valueOf(before));
+    });
+  return {
+    codes: differences(({ code }) => Number(code)),
+    latitudes: differences(({ latitude }) => Math.round(latitude * perDegree)),
+    longitudes: differences(({ longitude }) => Math.round(longitude * perDegree)),
+  };
+}
+
+/**
+ * Where a ZIP code is. One that the file does not hold (a post office box, a single building) is where the nearest code of
+ * the same three digits is, its sorting area; null where there is no such area.
+ */
+export function findZip(file: ZipFile, zip: string): Position | null {
+  const wanted = Number(zip);
+  const ownArea = Math.floor(wanted / 100);
+  const area = areasOfOffices[ownArea] ?? ownArea;
+  let [code, latitude, longitude] = [0, 0, 0];
+  let best: (Position & { readonly gap: number }) | null = null;
+  for (const [index, step] of file.codes.entries()) {
+    code += step;
+    latitude += file.latitudes[index] ?? 0;
+    longitude += file.longitudes[index] ?? 0;
+    const gap = Math.abs(code - wanted);
+    if (Math.floor(code / 100) === area && (best === null || gap < best.gap))
+      best = { latitude: latitude / perDegree, longitude: longitude / perDegree, gap };
+  }
+  return best === null ? null : { latitude: best.latitude, longitude: best.longitude };
+}
+
+/** The five digits of a ZIP code in what was typed (`02134`, `78701-1234`, `Austin, TX 78701`, `78701 Austin`), or null. */
+export function zipIn(text: string): string | null {
+  const found =
+    /(?:^|[\s,])(\d{5})(?:[-\s]?\d{4})?\s*$/.exec(text) ?? /^\s*(\d{5})(?:-\d{4})?[\s,]+\D*$/.exec(text);
+  return found?.[1] ?? null;
+}
+
+/** What typed words may mean: one place, several to choose from, or none. */
+export type PlaceAnswer =
+  | { readonly kind: 'place'; readonly place: Place }
+  | { readonly kind: 'choice'; readonly places: readonly Place[] }
+  | { readonly kind: 'none' };
+
+/**
+ * Finds the city that was typed: with or without its state (`austin`, `austin tx`, `Austin, Texas`), with "Saint" or "St.",
+ * with a letter wrong, missing, too many or swapped (two in a longer name), or with its first letters only. A city much larger
+ * than its namesakes is the one that is meant; otherwise all of them are offered, the largest first. A state alone (`Hawaii`,
+ * `HI`) offers its largest cities.
+ */
+export function findPlace(cities: readonly GazetteerCity[], text: string): PlaceAnswer {
+  const inState = citiesOfState(cities, text);
+  if (inState.length > 0) return { kind: 'choice', places: inState };
+  const { name, states } = splitState(cities, text);
+  if (name.length < 3) return { kind: 'none' };
+  const near = states.length === 0 ? cities : cities.filter(({ state }) => states.includes(state));
+  const exact = near.filter((city) => foldName(city.name) === name);
+  if (exact.length > 0) return choose(exact);
+  const starts = near.filter((city) => foldName(city.name).startsWith(name));
+  if (starts.length > 0) return { kind: 'choice', places: largestFirst(starts).slice(0, choicesShown) };
+  const allowed = name.length < 5 ? 0 : name.length < 7 ? 1 : 2;
+  const meant = near
+    .map((city) => ({ city, edits: editsBetween(foldName(city.name), name, allowed) }))
+    .filter(({ edits }) => edits <= allowed);
+  const fewest = Math.min(...meant.map(({ edits }) => edits));
+  return choose(meant.filter(({ edits }) => edits === fewest).map(({ city }) => city));
+}
+
+function choose(found: readonly GazetteerCity[]): PlaceAnswer {
+  const [first, second] = largestFirst(found);
+  if (first === undefined) return { kind: 'none' };
+  return second === undefined || first.size - second.size >= clearlyLarger
+    ? { kind: 'place', place: first }
+    : { kind: 'choice', places: largestFirst(found).slice(0, choicesShown) };
+}
+
+function largestFirst(cities: readonly GazetteerCity[]): readonly GazetteerCity[] {
+  return [...cities].sort((a, b) => b.size - a.size || a.stateName.localeCompare(b.stateName, 'en'));
+}
+
+/** The largest cities of the state that `text` names, then those that have its name (Wyoming is in Michigan, too). */
+function citiesOfState(cities: readonly GazetteerCity[], text: string): readonly GazetteerCity[] {
+  const wanted = foldText(text.slice(0, longestText));
+  if (wanted.length < 2) return [];
+  const own = cities.filter(
+    ({ state, stateName }) => foldText(state) === wanted || foldText(stateName) === wanted,
+  );
+  if (own.length === 0) return [];
+  const namesakes = largestFirst(cities.filter((city) => foldName(city.name) === wanted)).slice(0, 2);
+  const largest = largestFirst(own).filter((city) => !namesakes.includes(city));
+  return [...largest.slice(0, choicesShown - namesakes.length), ...namesakes];
+}
+
+/** As {@link foldText}, without "the", and "fort" and "mount" as people shorten them. */
+function foldName(name: string): string {
+  return foldText(
+    name
+      .replace(/^\s*the\s/i, '')
+      .replace(/\bfort\b/gi, 'ft')
+      .replace(/\bmount\b/gi, 'mt'),
+  );
+}
+
+/** Takes a state off the end of what was typed, where one is there and something is left before it. */
+function splitState(
+  cities: readonly GazetteerCity[],
+  text: string,
+): { readonly name: string; readonly states: readonly string[] } {
+  const words = text
+    .slice(0, longestText)
+    .replace(/^\s*(?:near|in|around)\s+/i, '')
+    .replace(/[,\s]\s*(?:usa?|united states)\.?\s*$/i, '')
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  const codes = new Map(
+    cities.flatMap(({ state, stateName }) => [
+      [foldText(state), state],
+      [foldText(stateName), state],
+    ]),
+  );
+  // "district of columbia" has three words.
+  for (let count = Math.min(3, words.length - 1); count > 0; count -= 1) {
+    const state = codes.get(foldText(words.slice(-count).join('')));
+    const name = foldName(words.slice(0, -count).join(' '));
+    if (state === undefined || name === '') continue;
+    // "Iowa City" and "Kansas City" end in no state, but "Oklahoma" alone could be one: a city of the whole name wins.
+    const whole = foldName(words.join(' '));
+    if (cities.some((city) => foldName(city.name) === whole)) break;
+    return { name, states: [state] };
+  }
+  return { name: foldName(words.join(' ')), states: [] };
+}
+
+/**
+ * Letters to change, add, take out or swap with their neighbor to get from `a` to `b` (optimal string alignment); anything
+ * above `limit` counts as more than the limit.
+ */
+export function editsBetween(a: string, b: string, limit: number): number {
+  const beyond = limit + 1;
+  if (Math.abs(a.length - b.length) > limit) return beyond;
+  let [beforeLast, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, i) => i)];
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSame = a[i - 1] === b[j - 1];
+      const swaps = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row.push(
+        Math.min(
+          at(last, j) + 1,
+          at(row, j - 1) + 1,
+          at(last, j - 1) + (isSame ? 0 : 1),
+          swaps ? at(beforeLast, j - 2) + 1 : beyond,
+        ),
+      );
+    }
+    if (Math.min(...row) > limit) return beyond;
+    [beforeLast, last] = [last, row];
+  }
+  return Math.min(beyond, at(last, b.length));
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? Infinity;
+}

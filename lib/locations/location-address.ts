@@ -1,0 +1,45 @@
+import { foldText, type SearchableCity } from './city-search';
+
+/** What the address of the locations page says. */
+export type LocationView = {
+  readonly city: string | null;
+  /** The class that the visitor came for. */
+  readonly classId: string | null;
+  /** A place that is none of the cities: typed into a finder on another page, or here before the scripts came. */
+  readonly near: string | null;
+};
+
+type Known = { readonly cities: readonly SearchableCity[]; readonly classes: readonly string[] };
+
+/** Longer ones are cut: no place is called so. */
+const longestPlace = 80;
+
+/**
+ * Reads `?city=mesa&class=bls`, `#mesa` and `?near=Mesa, AZ`. An anchor that names a city wins over the query, because links
+ * on the page add an anchor to whatever query is there. A place that is the name of a city, with or without its state, is that
+ * city. Whatever is not known selects nothing.
+ * @param search with or without its `?`; @param hash with or without its `#`.
+ */
+export function parseLocationAddress(search: string, hash: string, known: Known): LocationView {
+  const query = new URLSearchParams(search);
+  const anchor = hash.replace(/^#/, '');
+  const ids = known.cities.map(({ id }) => id);
+  const pick = (value: string | null, allowed: readonly string[]) =>
+    value !== null && allowed.includes(value) ? value : null;
+  const near = (query.get('near') ?? '').trim().slice(0, longestPlace);
+  const city = pick(anchor, ids) ?? pick(query.get('city'), ids) ?? cityCalled(near, known.cities);
+  return {
+    city,
+    classId: pick(query.get('class'), known.classes),
+    near: city !== null || near === '' ? null : near,
+  };
+}
+
+function cityCalled(text: string, cities: readonly SearchableCity[]): string | null {
+  const wanted = foldText(text);
+  if (wanted === '') return null;
+  const found = cities.find(({ name, stateCode, stateName, aliases = [] }) =>
+    [name, `${name}${stateCode}`, `${name}${stateName}`, ...aliases].some((own) => foldText(own) === wanted),
+  );
+  return found?.id ?? null;
+}

@@ -1,0 +1,78 @@
+import { type Change, changeSummary, type PageName, type ReleaseChanges, type Spot } from './release-changes';
+
+/** How many changes a comment names before it leads to the preview for the rest. */
+const mostChanges = 60;
+/** How many places of a change it names. */
+const mostSpots = 4;
+
+/**
+ * What a preview changes, in Markdown, for the comment under a pull request. Links lead below `url`; without one, places
+ * are named without a link.
+ */
+export function changeText(changes: ReleaseChanges | null, url: string | null): string {
+  if (changes === null)
+    return 'Nobody can tell what changes: no release is known. This is so until the first release is published.';
+  const { added, removed, restyled, unseen, same } = changes;
+  const shown = changes.changes.slice(0, mostChanges);
+  const more = changes.changes.length - shown.length;
+  return [
+    `Against release \`${changes.release}\`: **${changeSummary(changes)}**.`,
+    '',
+    ...pageLine('New pages', added, url),
+    ...pageLine('Pages removed', removed, null),
+    ...shown.map(({ change, spots }) => `- ${entryText(change)}  \n  ${spotText(spots, url)}`),
+    ...(more > 0 ? [`- … and ${more} more changes; the preview lists all.`] : []),
+    ...pageLine('Another look, with the same words', restyled, url),
+    ...(unseen.length > 0 ? [`- Nothing that a visitor sees, only bytes: ${unseen.length} pages`] : []),
+    ...(same.length > 0 ? [`- Not changed: ${same.length} pages`] : []),
+  ].join('\n');
+}
+
+function entryText(change: Change): string {
+  switch (change.kind) {
+    case 'words':
+      return `**Words:** ${change.segments
+        .map(({ kind, text }) =>
+          kind === 'same' ? plain(text) : kind === 'added' ? inserted(text) : deleted(text),
+        )
+        .join('')
+        .replace(/ {2,}/g, ' ')}`;
+    case 'fact':
+      return `**${change.what.charAt(0).toUpperCase()}${change.what.slice(1)}:** ${plain(change.from)} → ${plain(change.to)}`;
+    case 'class':
+      return `**Class:** ${[
+        ...(change.from === null ? [] : [deleted(change.from)]),
+        ...(change.to === null ? [] : [inserted(change.to)]),
+      ].join(' → ')}`;
+    case 'picture':
+      return `**Picture:** \`${change.before ?? 'none'}\` → \`${change.after ?? 'none'}\``;
+  }
+}
+
+/** The mark of Markdown for what went, and one for what came; both can be told apart without color. */
+const deleted = (text: string) => (text.trim() === '' ? text : `~~−${plain(text.trim())}~~ `);
+const inserted = (text: string) => (text.trim() === '' ? text : `**+${plain(text.trim())}** `);
+
+/** Text of a page with what Markdown would take for marks of its own. */
+function plain(text: string): string {
+  return text.replace(/[\\`*_~[\]<>|@#]/g, (mark) => `\\${mark}`);
+}
+
+function linkTo(label: string, path: string, url: string | null): string {
+  return url === null ? plain(label) : `[${plain(label)}](${url}${path})`;
+}
+
+function spotText(spots: readonly Spot[], url: string | null): string {
+  const named = spots
+    .slice(0, mostSpots)
+    .map(({ path, label, anchor, place }) =>
+      linkTo(place === '' ? label : `${label}: ${place}`, anchor === '' ? path : `${path}#${anchor}`, url),
+    );
+  const more = spots.length - named.length;
+  return [...named, ...(more > 0 ? [`${more} more places`] : [])].join(', ');
+}
+
+function pageLine(title: string, pages: readonly PageName[], url: string | null): readonly string[] {
+  if (pages.length === 0) return [];
+  return [`- ${title}: ${pages.map(({ path, label }) => linkTo(label, path, url)).join(', ')}`];
+}

@@ -1,0 +1,170 @@
+import type { ClassDate } from '@/lib/courses/class-dates';
+import {
+  creditWords,
+  durationWords,
+  type LengthWords,
+  type OshaProgram,
+  type SixFeatures,
+} from '@/lib/courses/osha-classes';
+import type { Fact } from '@/lib/facts/facts';
+import { type Cents, formatCents, formatWholeDollars } from '@/lib/money/money';
+import { fillIn } from '@/lib/text/fill-in';
+
+/** What a program costs. A price on request is never printed as a number, and never offered in structured data. */
+export type ProgramPrice =
+  | { readonly kind: 'fixed'; readonly cents: Cents }
+  /** One price for each course that is picked. */
+  | { readonly kind: 'each'; readonly cents: Cents }
+  | { readonly kind: 'range'; readonly from: Cents; readonly to: Cents }
+  | { readonly kind: 'on-request' };
+
+/** Six features: three under Training Includes, three under Additional Topics. */
+export type ProgramFeatures = SixFeatures;
+
+/** What a visitor does next: pays on the hosted checkout, enrolls by the registration form of a kind of class, or asks by e-mail. */
+export type ProgramAction =
+  | { readonly kind: 'pay' }
+  /** `classId` is a value of `?class=` on the locations page. */
+  | { readonly kind: 'enroll'; readonly classId: string }
+  | { readonly kind: 'ask'; readonly label: 'enroll' | 'ask' };
+
+/** A training program of the compliance, continuing-education and business pages (docs/specification.md#programs). */
+export type TrainingProgram<Id extends string = string> = {
+  /** Also the anchor of the program on its page. */
+  readonly id: Id;
+  readonly title: string;
+  readonly targetAudience: string;
+  readonly price: ProgramPrice;
+  readonly duration: Fact<string>;
+  readonly description: string;
+  readonly features: ProgramFeatures;
+  readonly prerequisites: Fact<string>;
+  readonly certification: Fact<string>;
+  /** What the company promises about the card or certificate. */
+  readonly promise?: Fact<string>;
+  /** Continuing-education credit in words, where the program is measured in contact hours. */
+  readonly credit?: string;
+  readonly nextClasses: readonly ClassDate[];
+  readonly action: ProgramAction;
+  /** What the buyer should know and the title does not say, e.g. what a law still asks for. */
+  readonly note?: string;
+  /** True for one course with a syllabus of its own; false for a bundle or a service. Only courses are marked up. */
+  readonly isCourse: boolean;
+};
+
+/** Continuing-education credit. One CEU is ten contact hours (IACET), so only the hours are kept. */
+export type ProgramCredits =
+  | { readonly kind: 'credits'; readonly from: number; readonly to: number }
+  | { readonly kind: 'ceu'; readonly contactHours: number }
+  | { readonly kind: 'on-request' };
+
+export type CreditProgram<Id extends string = string> = TrainingProgram<Id> & {
+  readonly credits: ProgramCredits;
+  /** What the table says beside the credits: what the board or registry may still ask. */
+  readonly boardNote: string;
+};
+
+export type BusinessProgram<Id extends string = string> = TrainingProgram<Id> & {
+  /** The earning potential line. Amounts need evidence, so they come from the owner. */
+  readonly earning: Fact<string>;
+  /** How the work is paid, without an amount. */
+  readonly earningBasis: string;
+};
+
+/** The words around a price; places in braces are filled in. */
+export type PriceWords = {
+  /** `{price}` is what one course costs. */
+  readonly each: string;
+  /** `{from}` and `{to}` are whole dollars. */
+  readonly range: string;
+  readonly onRequest: string;
+};
+
+/** The words around credits; places in braces are filled in. */
+export type CreditWords = {
+  /** `{credits}` is one, or more, or a range. */
+  readonly credit: string;
+  readonly credits: string;
+  /** `{from}` and `{to}` are numbers of credits. */
+  readonly range: string;
+  readonly onRequest: string;
+  /** `{ceu}` is the credit of `{hours}`. */
+  readonly ceu: string;
+  readonly lengths: LengthWords;
+};
+
+/**
+ * A price in words: `$99.00`, `$15.00 each`, `$400–$1,000`. Amounts in cents.
+ * @throws for an amount that is no whole number of cents, and for a range that does not rise.
+ */
+export function formatProgramPrice(price: ProgramPrice, words: PriceWords): string {
+  switch (price.kind) {
+    case 'fixed':
+      return formatCents(price.cents);
+    case 'each':
+      return fillIn(words.each, { price: formatCents(price.cents) });
+    case 'range':
+      if (price.from >= price.to)
+        throw new Error(`A price range has to rise: ${price.from} to ${price.to} cents.`);
+      return fillIn(words.range, { from: formatWholeDollars(price.from), to: formatWholeDollars(price.to) });
+    case 'on-request':
+      return words.onRequest;
+  }
+}
+
+/**
+ * Credits in words: `24 CE credits`, `1–4 CE credits`, `0.1 CEU (1 contact hour)`.
+ * @throws when there is less than one credit or contact hour, or a range falls.
+ */
+export function formatCredits(credits: ProgramCredits, words: CreditWords): string {
+  switch (credits.kind) {
+    case 'credits': {
+      const { from, to } = credits;
+      if (from < 1 || to < from)
+        throw new Error(`Credits have to be at least 1 and must not fall: ${from} to ${to}.`);
+      const count = from === to ? from : fillIn(words.range, { from, to });
+      return fillIn(to === 1 ? words.credit : words.credits, { credits: count });
+    }
+    case 'ceu':
+      return fillIn(words.ceu, {
+        ceu: creditWords(credits, words.lengths) ?? '',
+        hours: durationWords(credits, words.lengths),
+      });
+    case 'on-request':
+      return words.onRequest;
+  }
+}
+
+/** The features as a card shows them: the first three under Training Includes, the rest under Additional Topics (docs/specification.md#programs). */
+export function splitFeatures(features: ProgramFeatures): {
+  readonly included: readonly string[];
+  readonly additional: readonly string[];
+} {
+  return { included: features.slice(0, 3), additional: features.slice(3) };
+}
+
+/** A program of the OSHA and HIPAA catalogue as the card of a page of programs, with the classes of all its versions. */
+export function programOfClasses<Id extends string>(
+  program: OshaProgram<Id>,
+  lengths: LengthWords,
+): TrainingProgram<Id> {
+  const { id, title, targetAudience, description, features, prerequisites, certification } = program;
+  const credit = creditWords(program.length, lengths);
+  return {
+    id,
+    title,
+    targetAudience,
+    description,
+    features,
+    prerequisites,
+    certification,
+    price: { kind: 'fixed', cents: program.price },
+    duration: durationWords(program.length, lengths),
+    nextClasses: program.versions.flatMap((version) => version.nextClasses),
+    action: { kind: 'pay' },
+    isCourse: true,
+    ...(credit === null ? {} : { credit }),
+    ...(program.promise === undefined ? {} : { promise: program.promise }),
+    ...(program.note === undefined ? {} : { note: program.note }),
+  };
+}

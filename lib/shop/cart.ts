@@ -1,0 +1,221 @@
+import { type Cents, formatCents } from '@/lib/money/money';
+import { type CountWords, countText, fillIn } from '@/lib/text/fill-in';
+
+/**
+ * A choice that a buyer has to make. The first option is the one that is offered first; `isAsked`: none is, because nobody
+ * can know it for the buyer, e.g. a size.
+ */
+export type Choice = {
+  readonly label: string;
+  readonly options: readonly string[];
+  readonly isAsked?: boolean;
+};
+
+/** What a browser needs to know of a product to sell it: its facts, whether confirmed or samples, as plain values. */
+export type Sellable = {
+  readonly id: string;
+  readonly name: string;
+  /** Price of one unit, in cents. */
+  readonly price: Cents;
+  readonly isInStock: boolean;
+  /** False for what is only downloaded: then nobody has to say where to send it. */
+  readonly isShipped: boolean;
+  readonly choices: readonly Choice[];
+};
+
+export type LineItem = {
+  readonly productId: string;
+  /** The chosen options, in the order of the product's choices. Two sizes of one shirt are two lines. */
+  readonly chosen: readonly string[];
+  /** 1 to {@link quantityLimit}. */
+  readonly quantity: number;
+};
+
+export type Cart = {
+  readonly lines: readonly LineItem[];
+  /** The lines as they were before the last removal, as long as it can be undone. */
+  readonly before: readonly LineItem[] | null;
+  /** What happened last, so that it can be announced. */
+  readonly lastEvent: CartEvent | null;
+};
+
+export type CartEvent =
+  | { readonly type: 'add'; readonly productId: string; readonly chosen: readonly string[] }
+  | { readonly type: 'raise' | 'lower' | 'remove'; readonly key: string }
+  | { readonly type: 'clear' }
+  | { readonly type: 'undo' }
+  | { readonly type: 'forget' }
+  /** Takes over what an address brought along. */
+  | { readonly type: 'bring'; readonly lines: readonly LineItem[] };
+
+export const quantityLimit = 99;
+export const emptyCart: Cart = { lines: [], before: null, lastEvent: null };
+
+/** What tells a line from all others: product and chosen options. */
+export function lineKey({ productId, chosen }: Pick<LineItem, 'productId' | 'chosen'>): string {
+  return [productId, ...chosen].join('|');
+}
+
+/**
+ * The cart after an event. Whatever is not possible returns the same cart: an unknown product or line, a product that is
+ * out of stock, an option that the product does not have, a quantity outside 1 to 99, an undo with nothing to undo.
+ */
+export function cartReducer(cart: Cart, event: CartEvent, products: readonly Sellable[]): Cart {
+  switch (event.type) {
+    case 'add':
+      return isOffered(event, products) ? addOne(cart, event) : cart;
+    case 'raise':
+      return changeQuantity(cart, event, 1);
+    case 'lower':
+      return changeQuantity(cart, event, -1);
+    case 'remove': {
+      const lines = cart.lines.filter((line) => lineKey(line) !== event.key);
+      return lines.length === cart.lines.length ? cart : { lines, before: cart.lines, lastEvent: event };
+    }
+    case 'clear':
+      return cart.lines.length === 0 ? cart : { lines: [], before: cart.lines, lastEvent: event };
+    case 'undo':
+      return cart.before === null ? cart : { lines: cart.before, before: null, lastEvent: event };
+    case 'forget':
+      return cart.before === null ? cart : { ...cart, before: null, lastEvent: event };
+    case 'bring': {
+      const lines = event.lines.filter((line) => isOffered(line, products));
+      return cart.lines.length > 0 || lines.length === 0 ? cart : { lines, before: null, lastEvent: null };
+    }
+  }
+}
+
+function isOffered(line: Pick<LineItem, 'productId' | 'chosen'>, products: readonly Sellable[]): boolean {
+  const product = products.find((candidate) => candidate.id === line.productId);
+  if (product === undefined || !product.isInStock || product.choices.length !== line.chosen.length)
+    return false;
+  return product.choices.every((choice, index) =>
+    choice.options.some((option) => option === line.chosen[index]),
+  );
+}
+
+function addOne(cart: Cart, event: Extract<CartEvent, { type: 'add' }>): Cart {
+  const { productId, chosen } = event;
+  const key = lineKey(event);
+  if (cart.lines.some((line) => lineKey(line) === key)) {
+    const raised = changeQuantity(cart, { type: 'raise', key }, 1);
+    return raised === cart ? cart : { ...raised, lastEvent: event };
+  }
+  return { lines: [...cart.lines, { productId, chosen, quantity: 1 }], before: null, lastEvent: event };
+}
+
+function changeQuantity(cart: Cart, event: Extract<CartEvent, { key: string }>, by: 1 | -1): Cart {
+  const line = cart.lines.find((candidate) => lineKey(candidate) === event.key);
+  const quantity = (line?.quantity ?? 0) + by;
+  if (line === undefined || quantity < 1 || quantity > quantityLimit) return cart;
+  const lines = cart.lines.map((candidate) => (candidate === line ? { ...line, quantity } : candidate));
+  return { lines, before: null, lastEvent: event };
+}
+
+/** A line together with the product that it orders. */
+export type CartLine = LineItem & { readonly key: string; readonly product: Sellable };
+
+/** The lines with their products, in the order in which they were added. */
+export function cartLines(cart: Cart, products: readonly Sellable[]): readonly CartLine[] {
+  return cart.lines.flatMap((line) => {
+    const product = products.find((candidate) => candidate.id === line.productId);
+    return product === undefined ? [] : [{ ...line, key: lineKey(line), product }];
+  });
+}
+
+/** Price times quantity of one line, in cents. */
+export function lineTotal({ product, quantity }: Pick<CartLine, 'product' | 'quantity'>): Cents {
+  return product.price * quantity;
+}
+
+/** Sum of price times quantity, in cents (docs/specification.md#cart). Shipping is never part of it. */
+export function cartTotal(cart: Cart, products: readonly Sellable[]): Cents {
+  return cartLines(cart, products).reduce((sum, line) => sum + lineTotal(line), 0);
+}
+
+/** Number of units in the cart. */
+export function itemCount(cart: Cart): number {
+  return cart.lines.reduce((sum, line) => sum + line.quantity, 0);
+}
+
+/** Units of one product, over all its choices. */
+export function quantityOf(cart: Cart, productId: string): number {
+  return cart.lines.reduce((sum, line) => sum + (line.productId === productId ? line.quantity : 0), 0);
+}
+
+/** `Team Hoodie (Apricot, M)`: a line in one phrase. */
+export function lineText({ product, chosen }: Pick<CartLine, 'product' | 'chosen'>): string {
+  return chosen.length === 0 ? product.name : `${product.name} (${chosen.join(', ')})`;
+}
+
+/** A template with the places `{items}` and `{total}`, filled with what the cart holds. */
+export function cartText(
+  cart: Cart,
+  products: readonly Sellable[],
+  template: string,
+  items: CountWords,
+): string {
+  return fillIn(template, {
+    items: countText(itemCount(cart), items),
+    total: formatCents(cartTotal(cart, products)),
+  });
+}
+
+/** What is said about a change: `{line}` is product and choices, `{quantity}` the new number. */
+export type AnnouncementWords = {
+  /** What the cart holds now: `{items}` and `{total}`. */
+  readonly holds: string;
+  readonly empty: string;
+  readonly cleared: string;
+  readonly undone: string;
+  readonly added: string;
+  readonly removed: string;
+  readonly changed: string;
+  /** Takes the place of a line that is in the cart no more. */
+  readonly unknown: string;
+};
+
+/** One sentence for people who cannot see the cart: what happened, and what the cart holds now. Empty at the start. */
+export function cartAnnouncement(
+  cart: Cart,
+  products: readonly Sellable[],
+  words: { readonly items: CountWords; readonly announcement: AnnouncementWords },
+): string {
+  const { lastEvent } = cart;
+  if (lastEvent === null || lastEvent.type === 'forget' || lastEvent.type === 'bring') return '';
+  const now =
+    cart.lines.length === 0
+      ? words.announcement.empty
+      : cartText(cart, products, words.announcement.holds, words.items);
+  return `${happened(cart, lastEvent, products, words.announcement)} ${now}`;
+}
+
+function happened(
+  cart: Cart,
+  event: Exclude<CartEvent, { type: 'forget' | 'bring' }>,
+  products: readonly Sellable[],
+  words: AnnouncementWords,
+): string {
+  const line = (key: string) => nameOf(key, cart, products) ?? words.unknown;
+  switch (event.type) {
+    case 'clear':
+      return words.cleared;
+    case 'undo':
+      return words.undone;
+    case 'add':
+      return fillIn(words.added, { line: line(lineKey(event)) });
+    case 'remove':
+      return fillIn(words.removed, { line: line(event.key) });
+    case 'raise':
+    case 'lower': {
+      const quantity = cart.lines.find((candidate) => lineKey(candidate) === event.key)?.quantity ?? 0;
+      return fillIn(words.changed, { line: line(event.key), quantity });
+    }
+  }
+}
+
+function nameOf(key: string, cart: Cart, products: readonly Sellable[]): string | null {
+  const lines = cartLines({ ...cart, lines: [...cart.lines, ...(cart.before ?? [])] }, products);
+  const line = lines.find((candidate) => candidate.key === key);
+  return line === undefined ? null : lineText(line);
+}

@@ -1,0 +1,107 @@
+import type { QueryChange } from '@/lib/site/query';
+import { allCategories, sortOrders, type SortOrder } from './catalog';
+
+/** How a visitor looks at a catalog. All of it is in the address, so that it can be shared and survives a reload. */
+export type CatalogView = {
+  readonly query: string;
+  readonly category: string;
+  readonly sort: SortOrder;
+  readonly layout: 'grid' | 'list';
+  /** Ids of the products that are compared, at most {@link comparisonLimit}. */
+  readonly compared: readonly string[];
+};
+
+/** What the catalog of one page knows: everything else in an address is ignored. */
+export type CatalogScope = { readonly categories: readonly string[]; readonly comparable: readonly string[] };
+
+export type CatalogEvent =
+  | { readonly type: 'search'; readonly query: string }
+  | { readonly type: 'choose'; readonly category: string }
+  | { readonly type: 'sort'; readonly sort: string }
+  | { readonly type: 'arrange'; readonly layout: CatalogView['layout'] }
+  | { readonly type: 'compare'; readonly id: string }
+  | { readonly type: 'drop'; readonly id: string }
+  | { readonly type: 'clear' };
+
+export const comparisonLimit = 3;
+
+/**
+ * The longest search text that is kept, in characters: longer than any text that is searched, so that the search has no
+ * bound that a visitor could notice (docs/specification.md#shop), and short enough for any server's limit on addresses.
+ */
+export const queryLimit = 500;
+
+/** The view that every page starts with (docs/specification.md#shop). */
+export const initialView: CatalogView = {
+  query: '',
+  category: allCategories,
+  sort: 'featured',
+  layout: 'grid',
+  compared: [],
+};
+
+/** Reads the view from the query of an address, e.g. `?q=kit&sort=name`. Unknown names and values are ignored. */
+export function parseView(search: string, scope: CatalogScope): CatalogView {
+  const parameters = new URLSearchParams(search);
+  const category = parameters.get('category') ?? '';
+  const sort = sortOrders.find((order) => order === parameters.get('sort'));
+  const compared = (parameters.get('compare') ?? '')
+    .split(',')
+    .filter((id, index, ids) => scope.comparable.includes(id) && ids.indexOf(id) === index);
+  return {
+    query: (parameters.get('q') ?? '').slice(0, queryLimit),
+    category: scope.categories.includes(category) ? category : initialView.category,
+    sort: sort ?? initialView.sort,
+    layout: parameters.get('view') === 'list' ? 'list' : 'grid',
+    compared: compared.slice(0, comparisonLimit),
+  };
+}
+
+/** What the query of the address says for this view: nothing for what every page starts with. */
+export function viewQuery(view: CatalogView): QueryChange {
+  const unlessInitial = (name: 'query' | 'category' | 'sort' | 'layout') =>
+    view[name] === initialView[name] ? null : view[name];
+  return {
+    q: unlessInitial('query'),
+    category: unlessInitial('category'),
+    sort: unlessInitial('sort'),
+    view: unlessInitial('layout'),
+    compare: view.compared.length === 0 ? null : view.compared.join(','),
+  };
+}
+
+/** The view after an event. An event that is not possible (an unknown category, a fourth comparison) changes nothing. */
+export function catalogReducer(view: CatalogView, event: CatalogEvent, scope: CatalogScope): CatalogView {
+  switch (event.type) {
+    case 'search': {
+      const query = event.query.slice(0, queryLimit);
+      return query === view.query ? view : { ...view, query };
+    }
+    case 'choose':
+      return event.category === view.category || !scope.categories.includes(event.category)
+        ? view
+        : { ...view, category: event.category };
+    case 'sort': {
+      const sort = sortOrders.find((order) => order === event.sort);
+      return sort === undefined || sort === view.sort ? view : { ...view, sort };
+    }
+    case 'arrange':
+      return event.layout === view.layout ? view : { ...view, layout: event.layout };
+    case 'compare':
+      return canCompare(view, event.id, scope) ? { ...view, compared: [...view.compared, event.id] } : view;
+    case 'drop':
+      return view.compared.includes(event.id)
+        ? { ...view, compared: view.compared.filter((id) => id !== event.id) }
+        : view;
+    case 'clear':
+      return view.query === '' && view.category === initialView.category
+        ? view
+        : { ...view, query: '', category: initialView.category };
+  }
+}
+
+function canCompare(view: CatalogView, id: string, scope: CatalogScope): boolean {
+  return (
+    view.compared.length < comparisonLimit && !view.compared.includes(id) && scope.comparable.includes(id)
+  );
+}

@@ -1,0 +1,63 @@
+import { type CartLine, lineText, lineTotal } from './cart';
+import { type Cents, formatCents } from '@/lib/money/money';
+import { fillIn } from '@/lib/text/fill-in';
+
+export type Order = {
+  readonly lines: readonly CartLine[];
+  /** In cents, without shipping. */
+  readonly total: Cents;
+};
+
+/** Words that differ between an order that has to be sent and one that is only downloads. */
+type ByShipping = { readonly shipped: string; readonly digital: string };
+
+export type OrderWords = {
+  /** One line: `{quantity}`, `{line}`, `{price}` of one, `{amount}`. */
+  readonly line: string;
+  /** With `{total}`. */
+  readonly total: ByShipping;
+  /** The line that asks who the buyer is: with an address where something has to be sent, without one where nothing has. */
+  readonly closing: ByShipping;
+};
+
+/** True when at least one line has to be shipped: only then does an order need a shipping address. */
+export function isShipped(order: Pick<Order, 'lines'>): boolean {
+  return order.lines.some(({ product }) => product.isShipped);
+}
+
+/** The order as plain text: every line with its quantity and amount, the total, and what the office needs from the buyer. */
+export function orderText(order: Order, words: OrderWords): string {
+  const way = isShipped(order) ? 'shipped' : 'digital';
+  return [
+    ...order.lines.map((line) =>
+      fillIn(words.line, {
+        quantity: line.quantity,
+        line: lineText(line),
+        price: formatCents(line.product.price),
+        amount: formatCents(lineTotal(line)),
+      }),
+    ),
+    '',
+    fillIn(words.total[way], { total: formatCents(order.total) }),
+    '',
+    words.closing[way],
+    '',
+  ].join('\n');
+}
+
+/**
+ * The address of the hosted checkout with the order in its query: `items` holds `sku:quantity` or `sku:quantity:options`
+ * for each line, `total` the sum in cents. What the address already has in its query stays.
+ * @throws when the address is not absolute.
+ */
+export function checkoutHref(address: string, order: Order): string {
+  const url = new URL(address);
+  url.searchParams.set(
+    'items',
+    order.lines
+      .map(({ productId, quantity, chosen }) => [productId, quantity, ...chosen].join(':'))
+      .join(','),
+  );
+  url.searchParams.set('total', String(order.total));
+  return url.href;
+}

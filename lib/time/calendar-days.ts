@@ -1,0 +1,123 @@
+/** A calendar day as `YYYY-MM-DD`, without a time zone. */
+export type IsoDate = `${number}-${number}-${number}`;
+
+type DayParts = { readonly year: number; readonly month: number; readonly day: number };
+
+const isoPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+const millisecondsADay = 86_400_000;
+const weekdayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** Year, month (1 to 12) and day of an ISO date, or null for anything that is not a real calendar day. */
+export function parseIsoDate(text: string): DayParts | null {
+  const match = isoPattern.exec(text);
+  if (match === null) return null;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const isReal = month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+  return isReal ? { year, month, day } : null;
+}
+
+/** Year, month (1 to 12) and day of an ISO date. @throws for text that is not a calendar day. */
+function dayParts(date: string): DayParts {
+  const parts = parseIsoDate(date);
+  if (parts === null) throw new Error(`"${date}" is not a calendar day. Write it as YYYY-MM-DD.`);
+  return parts;
+}
+
+/** Number of days in a month (1 to 12) of the Gregorian calendar. */
+export function daysInMonth(year: number, month: number): number {
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  if (month === 2) return isLeap ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+/**
+ * The calendar day of these numbers (month 1 to 12), or null when there is no such day between the years 1000 and 9999:
+ * dates of ours are written with four digits, so that they sort as text.
+ */
+export function isoDateOf(year: number, month: number, day: number): IsoDate | null {
+  const text = `${year}-${twoDigits(month)}-${twoDigits(day)}` as const;
+  return parseIsoDate(text) === null ? null : (text as IsoDate);
+}
+
+/** Days from 1970-01-01 to `date`, negative before it. @throws for text that is not a calendar day. */
+export function dayNumber(date: string): number {
+  dayParts(date);
+  // A date without a time is midnight UTC, where every day has the same length.
+  return Date.parse(date) / millisecondsADay;
+}
+
+/** Whole days from `from` to `to`; negative when `to` is the earlier day. @throws for text that is not a calendar day. */
+export function daysBetween(from: string, to: string): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+/** The day `count` days after `date` (before it when negative), or null as {@link isoDateOf}. @throws as {@link dayNumber}. */
+export function daysAfter(date: string, count: number): IsoDate | null {
+  const moment = new Date((dayNumber(date) + count) * millisecondsADay);
+  return isoDateOf(moment.getUTCFullYear(), moment.getUTCMonth() + 1, moment.getUTCDate());
+}
+
+/**
+ * The same day `count` months later, or the last day of that month where it has no such day; null as {@link isoDateOf}.
+ * @throws for text that is not a calendar day.
+ */
+export function monthsAfter(date: string, count: number): IsoDate | null {
+  const parts = dayParts(date);
+  const months = parts.year * 12 + parts.month - 1 + count;
+  const [year, month] = [Math.floor(months / 12), (months % 12) + 1];
+  return isoDateOf(year, month, Math.min(parts.day, daysInMonth(year, month)));
+}
+
+/** The last day of the month of `date`, or null as {@link isoDateOf}. @throws for text that is not a calendar day. */
+export function endOfMonth(date: string): IsoDate | null {
+  const { year, month } = dayParts(date);
+  return isoDateOf(year, month, daysInMonth(year, month));
+}
+
+/** Negative when `a` is the earlier day, positive when it is the later one, 0 on the same day. */
+export function compareIsoDates(a: string, b: string): number {
+  dayParts(a);
+  dayParts(b);
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** `2026-11-21` becomes `November 21, 2026`. @throws for text that is not a calendar day. */
+export function formatIsoDate(date: string): string {
+  const { year, month, day } = dayParts(date);
+  return `${monthName(month)} ${day}, ${year}`;
+}
+
+/** `2026-11-21` becomes `November 2026`. @throws for text that is not a calendar day. */
+export function formatIsoMonth(date: string): string {
+  const { year, month } = dayParts(date);
+  return `${monthName(month)} ${year}`;
+}
+
+/** `2025-01-18` becomes `Sat, Jan 18`, the form of the course dialog (docs/specification.md#course-details). @throws as {@link dayNumber}. */
+export function formatShortDay(date: string): string {
+  const weekday = String(weekdayNames[(((dayNumber(date) + 4) % 7) + 7) % 7]);
+  const { month, day } = dayParts(date);
+  return `${weekday}, ${monthName(month).slice(0, 3)} ${day}`;
+}
+
+function monthName(month: number): string {
+  return String(monthNames[month - 1]);
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}

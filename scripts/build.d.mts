@@ -1,6 +1,0 @@
-import type { SiteEnv } from '../lib/site-env';
-
-export type BuildStep = { readonly command: readonly string[]; readonly as: SiteEnv };
-
-export function stepsOf(kind: SiteEnv): readonly BuildStep[];
-export function build(env?: Readonly<Record<string, string>>): Promise<void>;

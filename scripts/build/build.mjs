@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { parseSiteEnv } from '../../lib/facts/site-env.mjs';
+import { ensureDependencies } from '../run/dependencies.mjs';
+import { endWith, run } from '../run/process.mjs';
+
+const keeping = '--keep-framework';
+
+/**
+ * Builds the site into `out/`. `SITE_ENV` is preview (default), rehearsal or production. With `--keep-framework` the
+ * framework stays in every page: heavier, and independent of what the finishing steps know about it.
+ */
+export async function build(env = {}, { keepsFramework = false } = {}) {
+  await ensureDependencies();
+  const { bundleKeptScripts, bundleSiteScript } = await import('./bundle-site-script.mjs');
+  const kind = parseSiteEnv(env.SITE_ENV ?? process.env.SITE_ENV);
+  await run('npx', ['--no-install', 'tsx', 'scripts/build/content-list.ts']);
+  await run('npx', ['--no-install', 'tsx', 'scripts/check/readiness.ts', '--gate'], { env });
+  await bundleSiteScript();
+  if (keepsFramework) await bundleKeptScripts();
+  await run('npx', ['--no-install', 'tsx', 'scripts/build/licenses.ts']);
+  await run('npx', ['--no-install', 'tsx', 'scripts/build/gazetteer.ts']);
+  await run('npx', ['--no-install', 'tsx', 'scripts/build/search-index.ts']);
+  // The history says when a page changed; the clock of the machine does not.
+  const dates = execFileSync('npx', ['--no-install', 'tsx', 'scripts/build/page-dates.ts'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  }).trim();
+  // Structured data names the classes that are ahead on this day, and only the day: two builds of a day are the same.
+  const day = env.SITE_DAY ?? process.env.SITE_DAY ?? new Date().toISOString().slice(0, 10);
+  rmSync('out', { recursive: true, force: true });
+  for (const { command, as } of stepsOf(kind, keepsFramework)) {
+    await run('npx', ['--no-install', ...command], {
+      env: {
+        NEXT_TELEMETRY_DISABLED: '1',
+        ...env,
+        SITE_ENV: as,
+        PAGE_DATES: dates,
+        SITE_DAY: day,
+        ...(as === 'preview' ? { SITE_COMMIT: commit() } : {}),
+      },
+    });
+  }
+  await run('npx', ['--no-install', 'tsx', 'scripts/publish/record-build.ts'], {
+    env: { ...env, SITE_ENV: kind, SITE_COMMIT: commit() },
+  });
+}
+
+/**
+ * What is run for a kind of build, and as which kind it runs. A rehearsal runs what production runs, as production:
+ * so it is the same to the byte, and nothing on a page can tell the two apart.
+ */
+export function stepsOf(kind, keepsFramework = false) {
+  const as = kind === 'preview' ? 'preview' : 'production';
+  const pages = [
+    ['next', 'build'],
+    ['tsx', 'scripts/finish/finish.ts', ...(keepsFramework ? [keeping] : [])],
+  ];
+  const review = kind === 'preview' ? [['tsx', 'scripts/preview/dress.ts']] : [];
+  return [...pages, ...review].map((command) => ({ command, as }));
+}
+
+/** The short name of the commit, with a mark when files differ from it; `unknown` outside of a repository. */
+function commit() {
+  try {
+    const git = (...args) =>
+      execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain') === '' ? '' : '-changed'}`;
+  } catch {
+    return 'unknown';
+  }
+}
+
+if (import.meta.url === `file://${process.argv[1]}`)
+  build({}, { keepsFramework: process.argv.includes(keeping) }).catch(endWith);

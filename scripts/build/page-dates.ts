@@ -1,0 +1,159 @@
+/**
+ * When the content of each page changed last, from the history of the files that it is made of. The sitemap and the
+ * structured data say it. Printed as JSON for scripts/build/build.mjs, which hands it to the pages in `PAGE_DATES`.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { classFile } from '../../content/courses/class-list';
+import { type RouteId, routeIds, routes } from '../../content/site/routes';
+import { type IsoDate, parseIsoDate } from '../../lib/time/calendar-days';
+
+/** Reads a file of the project by its path from the root; null where there is none. */
+export type ReadSource = (path: string) => string | null;
+
+/** Pages share most of their modules, so each file is read once. */
+function sourceReader(): ReadSource {
+  const sources = new Map<string, string | null>();
+  return (path) => {
+    const known = sources.get(path);
+    if (known !== undefined) return known;
+    const source = existsSync(path) && /\.tsx?$/.test(path) ? readFileSync(path, 'utf8') : null;
+    sources.set(path, source);
+    return source;
+  };
+}
+
+/** The modules of ours that a module asks for, by their paths from the root. */
+function importsOf(path: string, source: string, read: ReadSource): readonly string[] {
+  return [...source.matchAll(/(?:from|import)\s*\(?\s*'((?:@\/|\.\.?\/)[^']+)'/g)].flatMap(
+    ([, name = '']) => {
+      const base = name.startsWith('@/') ? name.slice(2) : normalize(join(dirname(path), name));
+      return [`${base}.ts`, `${base}.tsx`].filter((candidate) => read(candidate) !== null).slice(0, 1);
+    },
+  );
+}
+
+/** The modules of content that a page is made of, sorted. */
+export function contentOf(page: string, read: ReadSource): readonly string[] {
+  const seen = new Set<string>();
+  const waiting = [page];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const source = seen.has(path) ? null : read(path);
+    if (source === null) continue;
+    seen.add(path);
+    waiting.push(...importsOf(path, source, read));
+  }
+  return [...seen].filter((path) => path.startsWith('content/')).sort();
+}
+
+/** Of lists of modules, each without those that all lists hold: a new phone number is no new page about tachycardia. */
+export function withoutShared<Key extends string>(
+  lists: ReadonlyMap<Key, readonly string[]>,
+): ReadonlyMap<Key, readonly string[]> {
+  const all = [...lists.values()];
+  return new Map(
+    [...lists].map(([key, list]) => [key, list.filter((path) => all.some((other) => !other.includes(path)))]),
+  );
+}
+
+/** The ids under which modules take their classes from the table: `classDates('acls')`. */
+export function scheduledIn(modules: readonly string[], read: ReadSource): ReadonlySet<string> {
+  return new Set(
+    modules.flatMap((path) =>
+      [...(read(path) ?? '').matchAll(/\bclassDates\('([a-z0-9-]+)'\)/g)].map(([, id = '']) => id),
+    ),
+  );
+}
+
+/** A commit that changed rows of the table, with the words in them. */
+type TableCommit = { readonly hash: string; readonly day: string; readonly words: ReadonlySet<string> };
+
+/** The commits in what `git log --patch` prints of the table, newest first: `commit <hash> <day>`, then changed rows. */
+export function tableCommits(log: string): readonly TableCommit[] {
+  return log
+    .split(/^commit /m)
+    .slice(1)
+    .map((part) => {
+      const [head = '', ...lines] = part.split('\n');
+      const [hash = '', day = ''] = head.split(' ');
+      const rows = lines.filter((line) => /^[+-](?![+-]{2} )/.test(line));
+      return {
+        hash,
+        day,
+        words: new Set(
+          rows.flatMap((row) =>
+            row
+              .slice(1)
+              .toLowerCase()
+              .split(/[,;\t"\s]+/),
+          ),
+        ),
+      };
+    });
+}
+
+/** The file of each page in `app/`, by its path on the site. Groups of routes have no part in it. */
+function pageFiles(): ReadonlyMap<string, string> {
+  return new Map(
+    readdirSync('app', { recursive: true, encoding: 'utf8' })
+      .filter((name) => /(?:^|\/)page\.tsx$/.test(name))
+      .map((name) => [`/${name.replace(/\([^)]*\)\/|\/?page\.tsx$/g, '')}`, `app/${name}`]),
+  );
+}
+
+const git = (...args: readonly string[]) =>
+  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+
+/** The day of the newest commit that changed one of the files, commits of .git-blame-ignore-revs left out, or null. */
+function lastChange(files: readonly string[], ignored: ReadonlySet<string>): IsoDate | null {
+  if (files.length === 0) return null;
+  const commits = git('log', '--format=%H %cs', '--', ...files).split('\n');
+  const newest = commits
+    .map((line) => line.split(' '))
+    .find(([hash = '']) => hash !== '' && !ignored.has(hash));
+  const day = newest?.[1] ?? '';
+  return parseIsoDate(day) === null ? null : (day as IsoDate);
+}
+
+/**
+ * The day of each page. Empty without a repository, or with one that holds only its newest commits: then nobody knows,
+ * and the site says nothing rather than something made up.
+ */
+export function pageDates(): Readonly<Partial<Record<RouteId, IsoDate>>> {
+  try {
+    if (git('rev-parse', '--is-shallow-repository') !== 'false') return {};
+  } catch {
+    return {};
+  }
+  const ignoreFile = '.git-blame-ignore-revs';
+  const ignored = new Set(
+    existsSync(ignoreFile)
+      ? readFileSync(ignoreFile, 'utf8')
+          .split('\n')
+          .filter((line) => /^[0-9a-f]{40}$/.test(line))
+      : [],
+  );
+  const commits = tableCommits(
+    git('log', '--format=commit %H %cs', '--patch', '-U0', '--', classFile),
+  ).filter(({ hash }) => !ignored.has(hash));
+  const files = pageFiles();
+  const read = sourceReader();
+  const contents = new Map(routeIds.map((id) => [id, contentOf(files.get(routes[id].path) ?? '', read)]));
+  const own = withoutShared(contents);
+  const classDay = (id: RouteId) => {
+    const courses = scheduledIn(own.get(id) ?? [], read);
+    return commits.find(({ words }) => [...courses].some((course) => words.has(course)))?.day;
+  };
+  return Object.fromEntries(
+    [...own].flatMap(([id, paths]) => {
+      const days = [lastChange(paths, ignored), classDay(id)].filter(
+        (day) => parseIsoDate(day ?? '') !== null,
+      );
+      const newest = days.sort().at(-1);
+      return newest === undefined ? [] : [[id, newest]];
+    }),
+  );
+}
+
+if (process.argv[1]?.endsWith('page-dates.ts')) console.log(JSON.stringify(pageDates()));

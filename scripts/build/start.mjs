@@ -1,0 +1,10 @@
+import { build } from './build.mjs';
+import { endWith, run } from '../run/process.mjs';
+
+/** `npm start`: installs what is missing, builds, serves. */
+try {
+  await build();
+  await run('npx', ['--no-install', 'tsx', 'scripts/hosting/serve.ts']);
+} catch (error) {
+  endWith(error);
+}

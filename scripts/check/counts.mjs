@@ -1,0 +1,88 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+/**
+ * What a run counted. `names` are the tests that failed, `shaky` those that passed only when tried again: a machine under
+ * load fails a browser test now and then for reasons of its own, and a test that needs its second try often wants mending.
+ * @typedef {{ passed: number, failed: number, names: string[], shaky: string[] }} Counts
+ */
+
+/** @type {Counts} A step that ended without a report has failed. */
+export const unreported = { passed: 0, failed: 1, names: [], shaky: [] };
+
+/** @param {readonly Counts[]} list @returns {Counts} */
+export function addCounts(list) {
+  return {
+    passed: list.reduce((sum, counts) => sum + counts.passed, 0),
+    failed: list.reduce((sum, counts) => sum + counts.failed, 0),
+    names: list.flatMap((counts) => counts.names),
+    shaky: list.flatMap((counts) => counts.shaky),
+  };
+}
+
+/** @param {string} file a report of Jest @returns {Counts} */
+export function jestCounts(file) {
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const names = report.testResults.flatMap((suite) =>
+    suite.assertionResults.length === 0 && suite.status === 'failed'
+      ? [suite.name]
+      : suite.assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    names,
+    shaky: [],
+  };
+}
+
+/** @param {string} file a JSON report of Playwright @returns {Counts} */
+export function playwrightCounts(file) {
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const tests = report.suites.flatMap((suite) => testsOf(suite));
+  const named = (status) =>
+    tests.filter((test) => test.status === status).map((test) => test.path.join(' › '));
+  // Errors outside a test (a file that does not load, a server that does not start) are failures too.
+  return {
+    passed: report.stats.expected + report.stats.flaky,
+    failed: report.stats.unexpected + report.errors.length,
+    names: named('unexpected'),
+    shaky: named('flaky'),
+  };
+}
+
+/**
+ * Every test below a suite of a Playwright report: its file, the titles that lead to it, and how it ended
+ * (`expected`, `unexpected`, `flaky`, `skipped`).
+ */
+export function testsOf(suite, above = []) {
+  const path = [...above, suite.title];
+  const own = (suite.specs ?? []).flatMap((spec) =>
+    spec.tests.map((test) => ({ file: spec.file, path: [...path, spec.title], status: test.status })),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, path))];
+}
+
+/** The last lines of a run: what failed and what was shaky by name, then the sum. @param {Counts} counts */
+export function sayCounts(counts) {
+  for (const name of counts.shaky) console.log(`  passed on the second try: ${name}`);
+  for (const name of counts.names) console.log(`  FAILED: ${name}`);
+  console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
+}
+
+/**
+ * Ends a run: leaves its counts in `reports/count-<name>.json` for the sum of all runs, says them, and sets the exit code.
+ * @param {string} name @param {Counts} counts
+ */
+export function endRun(name, counts) {
+  mkdirSync('reports', { recursive: true });
+  writeFileSync(`reports/count-${name}.json`, JSON.stringify(counts));
+  sayCounts(counts);
+  process.exitCode = counts.failed === 0 ? 0 : 1;
+}
+
+/** Ends a run that broke off before it could count. @param {string} name @param {unknown} reason */
+export function endBrokenRun(name, reason) {
+  const words = reason instanceof Error ? reason.message : String(reason);
+  console.error(words);
+  endRun(name, { ...unreported, names: [words] });
+}

@@ -1,0 +1,25 @@
+/**
+ * For `npm run test:publish`: makes an export the release that a preview compares with, as if it had been published and
+ * remembered. Arguments: the folder of the export, and the folder to write.
+ */
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readSiteFiles } from '../hosting/site-files';
+import { comparedObjects } from '../publish/live-release';
+import { objectsOf } from '../publish/plan';
+import type { Manifest } from '../publish/release';
+
+const [from = '', to = ''] = process.argv.slice(2);
+const objects = comparedObjects(objectsOf(readSiteFiles(from)));
+rmSync(to, { recursive: true, force: true });
+mkdirSync(to, { recursive: true });
+for (const { key, sha256 } of objects) cpSync(`${from}/${key}`, `${to}/${sha256}`);
+const manifest: Manifest = {
+  format: 1,
+  id: '20260101T000000Z-earlier',
+  createdAt: '2026-01-01T00:00:00Z',
+  commit: 'earlier',
+  kind: 'production',
+  objects,
+  tags: {},
+};
+writeFileSync(`${to}/release.json`, JSON.stringify(manifest));

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { showTypefaces } from './typefaces';
+
+/** Where the agreed looks are kept, and which browser drew them. */
+export const baseline = 'tests/e2e/looks/baseline';
+export const widths = [390, 1440] as const;
+
+/** How much of a page is looked at, in CSS pixels, and how much smaller it is kept. */
+const height = 3000;
+const shrink = 2;
+
+/** A pixel counts as different from this distance on, out of 255; text that was drawn a hair aside stays below. */
+const pixelTolerance = 24;
+
+export function fileOf(path: string, width: number): string {
+  return `${path === '/' ? 'home' : path.slice(1)}-${width}.webp`;
+}
+
+/** The top of a page as a small picture. The same page in the same browser gives the same bytes. */
+export async function takeLook(page: Page, path: string, width: number): Promise<Buffer> {
+  await page.clock.setFixedTime('2026-11-21T12:00:00Z');
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  // High enough for every lazy picture of the part that is looked at.
+  await page.setViewportSize({ width, height });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await showTypefaces(page);
+  await page.evaluate(async () => {
+    for (const image of document.images) {
+      // A lazy picture without a box, in what a small screen hides, never loads.
+      if (image.getClientRects().length > 0 && image.getBoundingClientRect().top < window.innerHeight)
+        await image.decode().catch(() => undefined);
+    }
+  });
+  await page.waitForTimeout(600);
+  const shot = await page.screenshot({ animations: 'disabled' });
+  return sharp(shot)
+    .resize({ width: Math.round(width / shrink) })
+    .webp({ quality: 72, effort: 4 })
+    .toBuffer();
+}
+
+/** The share of pixels that differ, from 0 to 1; 1 when the sizes do. */
+export async function differenceOf(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all(
+    [one, other].map((picture) => sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
+  );
+  if (a === undefined || b === undefined || a.info.width !== b.info.width || a.info.height !== b.info.height)
+    return 1;
+  let different = 0;
+  for (let at = 0; at < a.data.length; at += 3) {
+    const distances = [at, at + 1, at + 2].map((byte) =>
+      Math.abs(Number(a.data[byte]) - Number(b.data[byte])),
+    );
+    if (Math.max(...distances) > pixelTolerance) different += 1;
+  }
+  return different / (a.info.width * a.info.height);
+}

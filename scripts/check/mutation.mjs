@@ -1,0 +1,89 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { ensureDependencies } from '../run/dependencies.mjs';
+import { endWith, run } from '../run/process.mjs';
+
+/**
+ * `npm run mutation`: do the unit tests notice when the logic is changed? A part is a folder of `lib/`, tried with the
+ * tests of the same folder in `tests/unit/` only, which is what makes a few thousand mutants affordable: the score is a
+ * lower bound. Prints a table and leaves all mutants in `reports/mutation.json`. Names of parts may follow:
+ * `npm run mutation -- shop`.
+ */
+const parts = [
+  ...readdirSync('lib').map((name) => ({ name, mutate: modulesIn(`lib/${name}`) })),
+  // What lets a page through to visitors, and what a browser may do on it: the steps that only compute.
+  ...['finish', 'hosting'].map((name) => ({ name, mutate: modulesIn(`scripts/${name}`).filter(isPure) })),
+].filter(({ mutate }) => mutate.length > 0);
+
+/** The modules of a folder, without those that hold types only. */
+function modulesIn(folder) {
+  return readdirSync(folder)
+    .map((name) => `${folder}/${name}`)
+    .filter(
+      (file) =>
+        /(?<!\.d)\.(?:ts|mjs)$/.test(file) && /^export (?:const|function) /m.test(readFileSync(file, 'utf8')),
+    );
+}
+
+/** Files, processes and servers are tried by the tests over the exported site. */
+function isPure(file) {
+  return !/from 'node:(?:fs|child_process|http)'/.test(readFileSync(file, 'utf8'));
+}
+
+const report = 'reports/mutation.json';
+
+function refuseUntried() {
+  const untried = parts.filter(({ name }) => !existsSync(`tests/unit/${name}`)).map(({ name }) => name);
+  if (untried.length > 0)
+    throw new Error(
+      `There is no folder tests/unit/${untried.join(', tests/unit/')} with the tests of that part.`,
+    );
+}
+
+async function main() {
+  refuseUntried();
+  await ensureDependencies();
+  mkdirSync('reports', { recursive: true });
+  const chosen = process.argv.slice(2);
+  const files = chosen.length > 0 ? earlierFiles() : {};
+  for (const { name, mutate } of parts.filter((part) => chosen.length === 0 || chosen.includes(part.name))) {
+    rmSync('reports/mutation-part.json', { force: true });
+    await run('npx', ['--no-install', 'stryker', 'run', '--mutate', mutate.join(',')], {
+      env: { MUTATION_TESTS: name },
+    }).catch(() => {
+      // Stryker ends so when a part is below its mark too; without its report the part was not tried.
+    });
+    Object.assign(files, JSON.parse(readFileSync('reports/mutation-part.json', 'utf8')).files);
+    writeFileSync(report, JSON.stringify({ files }));
+  }
+  sayScores(files);
+}
+
+function earlierFiles() {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8')).files;
+  } catch {
+    return {};
+  }
+}
+
+function sayScores(files) {
+  const rows = Object.entries(files).map(([file, { mutants }]) => {
+    const tried = mutants.filter(({ status }) => !/Ignored|CompileError|RuntimeError/.test(status));
+    return {
+      file,
+      of: tried.length,
+      caught: tried.filter(({ status }) => status === 'Killed' || status === 'Timeout').length,
+    };
+  });
+  const line = (name, caught, of) =>
+    console.log(
+      `${name.padEnd(40)} ${of === 0 ? '    -' : `${((100 * caught) / of).toFixed(1).padStart(5)} %`} of ${of}`,
+    );
+  for (const { file, caught, of } of rows.sort((one, other) => one.file.localeCompare(other.file)))
+    line(file, caught, of);
+  const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
+  line('all', sum('caught'), sum('of'));
+  if (sum('caught') < 0.85 * sum('of')) process.exitCode = 1;
+}
+
+main().catch(endWith);

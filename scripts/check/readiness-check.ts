@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { company } from '../../content/company/company';
+import { pictures } from '../../content/site/pictures';
+import { contentModules } from '../../content/site/content-modules';
+import { allPlaceholders } from '../../content/site/registry';
+import { additionalTeam, coreTeam } from '../../content/company/team';
+import type { IsoDate } from '../../lib/time/calendar-days';
+import { factValue } from '../../lib/facts/facts';
+import {
+  type Finding,
+  findMissingAlts,
+  findOldReviews,
+  findPastDates,
+  findReservedAddresses,
+  findSecurityFaults,
+  placeholderFinding,
+} from '../../lib/facts/readiness';
+import { classGaps } from './class-table-check';
+
+const securityFile = 'public/.well-known/security.txt';
+
+/** Everything that keeps the site of these files from being published on `today`, blocking findings first. */
+export function checkReadiness(today: IsoDate): readonly Finding[] {
+  // Names and roles are beside the portraits.
+  const portraits = new Set<string>([...coreTeam, ...additionalTeam].map((member) => member.image));
+  const findings = [
+    ...allPlaceholders().map(placeholderFinding),
+    ...findPastDates(contentModules, today),
+    ...classGaps(today),
+    ...findOldReviews(contentModules, today),
+    ...findReservedAddresses(contentModules),
+    ...findMissingAlts('content/site/pictures.ts', pictures, portraits),
+    ...findSecurityFaults(
+      securityFile,
+      existsSync(securityFile) ? readFileSync(securityFile, 'utf8') : null,
+      today,
+      factValue(company.supportEmail),
+    ),
+  ];
+  return [
+    ...findings.filter((finding) => finding.isBlocking),
+    ...findings.filter((finding) => !finding.isBlocking),
+  ];
+}

@@ -1,0 +1,37 @@
+import type { Finding } from '../../lib/facts/readiness';
+
+const headings: Readonly<Record<Finding['kind'], string>> = {
+  placeholder: 'Placeholders',
+  'past-date': 'Dates that have passed',
+  'no-class': 'Courses without a class',
+  review: 'Reviews that are due',
+  'reserved-address': 'Addresses reserved for examples',
+  'missing-alt': 'Pictures without words',
+  'security-txt': 'security.txt',
+};
+
+/** The findings as a list for people, by kind and file, ending with the verdict. */
+export function describeFindings(findings: readonly Finding[]): string {
+  const kinds = (Object.keys(headings) as readonly Finding['kind'][]).filter((kind) =>
+    findings.some((finding) => finding.kind === kind),
+  );
+  const parts = kinds.flatMap((kind) => {
+    const found = findings.filter((finding) => finding.kind === kind);
+    return [
+      '',
+      `${headings[kind]} (${found.length})`,
+      ...found.map(({ file, field, value, sentence }) => `  ${file}: ${field} is "${value}". ${sentence}`),
+    ];
+  });
+  return [...parts, '', verdict(findings)].join('\n');
+}
+
+/** One sentence that says whether production may be built, and how many findings prevent it. */
+export function verdict(findings: readonly Finding[]): string {
+  const blocking = findings.filter((finding) => finding.isBlocking).length;
+  const others = findings.length - blocking;
+  const hidden = others === 0 ? '' : ` ${others} more can wait.`;
+  return blocking === 0
+    ? `Ready: production may be built.${hidden}`
+    : `Not ready: ${blocking} ${blocking === 1 ? 'finding keeps' : 'findings keep'} production from being built.${hidden}`;
+}

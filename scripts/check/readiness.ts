@@ -1,0 +1,61 @@
+/**
+ * `npm run readiness`: prints what keeps the site from being published, each with file and field. The exit code is 0 when
+ * production may be built. `--json` prints it for programs; `--today 2027-06-01` asks about another day.
+ * `--gate` is the form that the build calls: silent in a preview, a warning in a rehearsal, a refusal in production.
+ * A fault in the table of classes is refused in any form and by any kind of build, with all others in one list.
+ */
+import { parseArgs } from 'node:util';
+import { type IsoDate, parseIsoDate } from '../../lib/time/calendar-days';
+import type { Finding } from '../../lib/facts/readiness';
+import { parseSiteEnv, type SiteEnv } from '../../lib/facts/site-env.mjs';
+import { faultsOfClassFile } from './class-table-check';
+import { checkReadiness } from './readiness-check';
+import { describeFindings, verdict } from './readiness-words';
+
+function parseToday(raw: string | undefined): IsoDate {
+  const day = raw ?? new Date().toISOString().slice(0, 10);
+  if (parseIsoDate(day) === null) throw new Error(`--today is "${day}". Write it as YYYY-MM-DD.`);
+  return day as IsoDate;
+}
+
+function gate(env: SiteEnv, findings: readonly Finding[], isReady: boolean): void {
+  if (isReady || env === 'preview') return;
+  if (env === 'rehearsal') {
+    console.warn(
+      `Rehearsal: built anyway, exactly as production would be. ${verdict(findings)} "npm run readiness" lists them.`,
+    );
+    return;
+  }
+  console.error(
+    `${describeFindings(findings.filter((finding) => finding.isBlocking))}\n\nProduction is refused. Put the real value into each file and field named above.`,
+  );
+  process.exitCode = 1;
+}
+
+try {
+  const { values } = parseArgs({
+    options: {
+      gate: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      today: { type: 'string' },
+    },
+  });
+  const env = parseSiteEnv(process.env['SITE_ENV']);
+  const today = parseToday(values.today);
+  const tableFaults = faultsOfClassFile();
+  if (tableFaults.length > 0)
+    throw new Error(`The table of classes has to be put right first:\n  ${tableFaults.join('\n  ')}`);
+  const findings = checkReadiness(today);
+  const isReady = findings.every((finding) => !finding.isBlocking);
+  if (values.gate) {
+    gate(env, findings, isReady);
+  } else {
+    console.log(
+      values.json ? JSON.stringify({ today, isReady, findings }, null, 2) : describeFindings(findings),
+    );
+    process.exitCode = isReady ? 0 : 1;
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

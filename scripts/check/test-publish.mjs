@@ -1,0 +1,111 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { findChromium } from '../run/chromium.mjs';
+import { endBrokenRun, endRun, playwrightCounts } from './counts.mjs';
+import { ensureDependencies } from '../run/dependencies.mjs';
+import { findHostPrograms } from '../run/host-programs.mjs';
+import { run } from '../run/process.mjs';
+import { buildTree } from './trees.mjs';
+
+/**
+ * `npm run test:publish`: builds two releases and a preview, then publishes them to an object store on this machine,
+ * browses from it, stops publishers, rolls back, and starts nginx and Caddy from their generated settings.
+ * Ends with one line that counts all of it. `--built` takes the builds of the last run.
+ */
+const second = [
+  { file: 'app/globals.css', from: '--flare: #ff6a3d;', to: '--flare: #ff6a3e;' },
+  {
+    file: 'components/site-script/site.ts',
+    from: 'enhanceBack();',
+    to: "enhanceBack();\ndocument.documentElement.dataset['edition'] = 'two';",
+  },
+  { file: 'content/shop/merchandise.ts', from: "name: 'Push Hard Mug'", to: "name: 'Push Harder Mug'" },
+  {
+    file: 'components/islands/shop/add-to-cart.tsx',
+    from: "'w-full disabled:opacity-60'",
+    to: "'w-full disabled:opacity-60 edition-two'",
+  },
+  {
+    file: 'components/islands/simulation/simulation.tsx',
+    from: "useIslandReady('simulation');",
+    to: "useIslandReady('simulation');\n  performance.mark('edition two');",
+  },
+];
+
+/** What the preview changes against the first release: a price, a class, a sentence and a picture, and nothing else. */
+const reviewed = [
+  { file: 'content/programs/continuing-education.ts', from: 'cents: 14900', to: 'cents: 15900' },
+  {
+    file: 'content/classes.csv',
+    from: 'status\n',
+    to: 'status\nacls,3/14/2099,,9:00 AM,5:00 PM,"Mesa, AZ",7,confirmed\n',
+  },
+  {
+    file: 'content/legal/privacy.ts',
+    from: 'gone when you close it.',
+    to: 'lost when you close it.',
+  },
+];
+const repainted = { id: 'team-legal', hash: '0badcafe' };
+
+/** The pictures of another entry under a new name, as `npm run pictures` would write them. */
+function repaint() {
+  const known = readdirSync('public/pictures').filter((name) => name.startsWith(`${repainted.id}-`));
+  const [, hash] = /\.([0-9a-f]{8})\./.exec(known[0]) ?? [];
+  const copies = known.map((name) => [
+    `public/pictures/${name.replace(hash, repainted.hash)}`,
+    `public/pictures/${name}`,
+  ]);
+  const change = {
+    file: 'content/site/picture-files.ts',
+    from: `'${repainted.id}': { hash: '${hash}'`,
+    to: `'${repainted.id}': { hash: '${repainted.hash}'`,
+  };
+  return { change, copies: Object.fromEntries(copies) };
+}
+
+async function main() {
+  await ensureDependencies();
+  const env = { CHROMIUM_PATH: await findChromium() };
+  const programs = findHostPrograms(['nginx', 'caddy']);
+  if (!process.argv.includes('--built')) {
+    await buildTree('one', 'rehearsal');
+    await buildTree('two', 'rehearsal', { changes: second });
+    const earlier = '.cache/trees/earlier';
+    await run('npx', [
+      '--no-install',
+      'tsx',
+      'scripts/check/earlier-release.ts',
+      '.cache/trees/one/out',
+      earlier,
+    ]);
+    const { change, copies } = repaint();
+    await buildTree('preview', 'preview', {
+      changes: [...reviewed, change],
+      copies: { ...copies, '.cache/live': earlier },
+    });
+  }
+  mkdirSync('reports', { recursive: true });
+  rmSync('reports/publish.json', { force: true });
+  let error = null;
+  await run(
+    'npx',
+    [
+      '--no-install',
+      'playwright',
+      'test',
+      '-c',
+      'tests/publish/playwright.config.ts',
+      ...process.argv.slice(2).filter((word) => word !== '--built'),
+    ],
+    {
+      env: { ...env, NGINX_PATH: programs.nginx, CADDY_PATH: programs.caddy },
+    },
+  ).catch((reason) => {
+    error = reason;
+  });
+  const counts = playwrightCounts('reports/publish.json');
+  if (error !== null && counts.failed === 0) counts.failed = 1;
+  endRun('publish', counts);
+}
+
+main().catch((reason) => endBrokenRun('publish', reason));

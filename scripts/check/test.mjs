@@ -1,0 +1,141 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { findChromium } from '../run/chromium.mjs';
+import { addCounts, endRun, jestCounts, playwrightCounts, unreported } from './counts.mjs';
+import { ensureDependencies } from '../run/dependencies.mjs';
+import { endWith, run } from '../run/process.mjs';
+
+/**
+ * `npm test`: installs what is missing, then types, lint, format, unused code, spelling, unit and component tests, a rehearsal
+ * build, and the usual half of the browser tests over it. Ends with one line that counts all of them.
+ * `--quick` leaves out build and browser.
+ * `--matrix` (`npm run test:matrix`) takes the build and the other half of the browser tests alone; `--built` takes the
+ * build that is there.
+ * `--keep-framework` builds and browses the site as `npm run build -- --keep-framework` makes it.
+ */
+const isQuick = process.argv.includes('--quick');
+const isMatrix = process.argv.includes('--matrix');
+const isBuilt = process.argv.includes('--built');
+const keeping = process.argv.includes('--keep-framework') ? ['--keep-framework'] : [];
+const npx = (...args) => ['npx', ['--no-install', ...args]];
+
+/**
+ * What ESLint remembers knows a file, but not the types that it imports. So the quick run may trust it, and the whole
+ * run looks at everything anew.
+ */
+const eslintCache = ['--cache', '--cache-location', '.cache/eslint/', '--cache-strategy', 'content'];
+
+/**
+ * A step without a runner of its own counts as one check. One that `isBeside` runs beside those that follow, up to the
+ * build, and shows what it said when it has ended: linting takes one processor as long as all other checks take another.
+ */
+const checks = [
+  { name: 'Types', command: npx('next', 'typegen') },
+  {
+    name: 'Lint',
+    command: npx('eslint', '.', '--max-warnings=0', ...(isQuick ? eslintCache : [])),
+    counts: 1,
+    isBeside: true,
+  },
+  { name: 'Types', command: npx('tsc', '--noEmit'), counts: 1 },
+  {
+    name: 'Format (npm run format fixes it)',
+    command: npx(
+      'prettier',
+      '--check',
+      '--log-level=warn',
+      '--cache',
+      '--cache-location=.cache/prettier',
+      '.',
+    ),
+    counts: 1,
+  },
+  { name: 'Unused code', command: npx('knip'), counts: 1 },
+  { name: 'Workflows', command: npx('tsx', 'scripts/check/workflows.ts'), counts: 1 },
+  { name: 'Spelling', command: npx('cspell', '--no-progress', '--no-summary', '.'), counts: 1 },
+  {
+    name: 'Unit and component tests',
+    command: npx('jest', '--ci', '--json', '--outputFile=reports/jest.json'),
+    report: () => jestCounts('reports/jest.json'),
+  },
+];
+
+const build = {
+  name: 'Build (rehearsal)',
+  command: ['node', ['scripts/build/build.mjs', ...keeping]],
+  env: { SITE_ENV: 'rehearsal' },
+  counts: 1,
+};
+
+/** Both halves are told apart in tests/e2e/support/matrix.ts. */
+const browse = (half, file) => ({
+  name: `Browser tests (${half})`,
+  command: npx('playwright', 'test'),
+  report: () => playwrightCounts(`reports/${file}.json`),
+  env: { BROWSER_TESTS: half, ...(keeping.length > 0 ? { KEEP_FRAMEWORK: 'yes' } : {}) },
+});
+
+const steps = isMatrix
+  ? [...(isBuilt ? [] : [build]), browse('matrix', 'matrix')]
+  : [...checks, ...(isQuick ? [] : [build, browse('usual', 'e2e')])];
+
+async function main() {
+  await ensureDependencies();
+  // A count of an earlier run would be read as this one's. Benches and the report of the mutants stay.
+  const stale = isMatrix
+    ? ['matrix', 'count-matrix']
+    : ['jest', 'e2e', 'matrix', 'count-test', 'count-matrix', 'count-publish', 'count-company'];
+  for (const name of stale) rmSync(`reports/${name}.json`, { force: true });
+  mkdirSync('reports', { recursive: true });
+  const env = isQuick ? {} : { CHROMIUM_PATH: await findChromium() };
+  const list = [];
+  const beside = [];
+  for (const step of steps) {
+    if (step.isBeside) {
+      beside.push(runStep(step, env));
+      continue;
+    }
+    const isBuild = step.name.startsWith('Build');
+    if (isBuild) list.push(...(await Promise.all(beside.splice(0))));
+    const counts = await runStep(step, env);
+    list.push(counts);
+    // Without a build there is nothing to browse.
+    if (isBuild && counts.failed > 0) break;
+  }
+  list.push(...(await Promise.all(beside)));
+  endRun(isMatrix ? 'matrix' : 'test', addCounts(list));
+}
+
+/** Runs a step, says how it ended, and gives its counts. */
+async function runStep(step, env) {
+  const started = Date.now();
+  const said = [];
+  const output = step.isBeside ? { isQuiet: true, onOutput: (text) => said.push(text) } : {};
+  if (!step.isBeside) console.log(`\n— ${step.name}`);
+  let error = null;
+  await run(...step.command, { env: { NEXT_TELEMETRY_DISABLED: '1', ...env, ...step.env }, ...output }).catch(
+    (reason) => {
+      error = reason;
+    },
+  );
+  if (step.isBeside) console.log(`\n— ${step.name}\n${said.join('')}`);
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`  ${step.name}: ${error === null ? 'done' : 'FAILED'} in ${seconds} s`);
+  return readCounts(step, error);
+}
+
+/** Counts of a step: a runner's own report, or one check. A runner that died before it could report has failed. */
+function readCounts(step, error) {
+  if (step.report !== undefined) {
+    try {
+      const counts = step.report();
+      return error !== null && counts.failed === 0 ? { ...counts, failed: 1, names: [step.name] } : counts;
+    } catch {
+      return { ...unreported, names: [step.name] };
+    }
+  }
+  return error === null
+    ? { passed: step.counts ?? 0, failed: 0, names: [], shaky: [] }
+    : { ...unreported, names: [step.name] };
+}
+
+main().catch(endWith);

@@ -1,0 +1,14 @@
+/**
+ * `npm run changes`: what the export in `out/` changes against the release that is live, in Markdown. The release has to be
+ * known on this machine: `npm run releases -- --to … --remember`. `--url https://…` links each place; `--output FILE`
+ * writes a file.
+ */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { changeText } from '../../lib/preview/change-text';
+import { findChanges } from './find-changes';
+
+const { values } = parseArgs({ options: { url: { type: 'string' }, output: { type: 'string' } } });
+const text = changeText(findChanges('out'), values.url?.replace(/\/$/, '') ?? null);
+if (values.output === undefined) console.log(text);
+else writeFileSync(values.output, `${text}\n`);

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { load } from 'cheerio';
+import { routeList } from '../../content/site/routes';
+import { type PageReading, releaseChanges, type ReleaseChanges } from '../../lib/preview/release-changes';
+import { listPaths } from '../hosting/site-files';
+import { knownRelease } from '../publish/live-release';
+import { readPage } from './read-page';
+
+const labels = new Map<string, string>(routeList.map(({ path, label }) => [path, label]));
+/** Pages of a preview alone, and the one for addresses that there are not. */
+const unlisted = new Set(['/preview', '/404']);
+
+type Files = { readonly files: readonly string[]; readonly read: (path: string) => Buffer | null };
+
+function readPages({ files, read }: Files): readonly PageReading[] {
+  const text = (path: string) => read(path)?.toString('utf8') ?? null;
+  return files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ file, path: file === '/index.html' ? '/' : file.slice(0, -'.html'.length) }))
+    .filter(({ path }) => !unlisted.has(path))
+    .map(({ file, path }) => {
+      const html = text(file) ?? '';
+      return readPage(path, labels.get(path) ?? load(html)('h1').first().text(), html, text);
+    });
+}
+
+/** What the export in `root` changes against the release that this machine knows; null when it knows none. */
+export function findChanges(root: string): ReleaseChanges | null {
+  const live = knownRelease();
+  if (live === null) return null;
+  const now: Files = {
+    files: listPaths(root),
+    read: (path) => (existsSync(root + path) ? readFileSync(root + path) : null),
+  };
+  return releaseChanges(live.id, readPages(live), readPages(now));
+}

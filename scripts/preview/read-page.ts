@@ -1,0 +1,241 @@
+import { createHash } from 'node:crypto';
+import { type CheerioAPI, load } from 'cheerio';
+import postcss from 'postcss';
+import { formatClassTime, type DatedClass } from '../../lib/courses/class-dates';
+import type { PageReading, ReadWords } from '../../lib/preview/release-changes';
+import { formatIsoDate } from '../../lib/time/calendar-days';
+
+/** What a page shows beside its own file: the data of its interactive parts. */
+export type ReadFile = (path: string) => string | null;
+
+/** Elements within a line of text. All others begin a new one. */
+const inline = new Set(
+  'a abbr b br cite code data em i mark q s small span strong sub sup time u var wbr'.split(' '),
+);
+const unread = new Set('script style template svg noscript head'.split(' '));
+/** Parts that only a preview has. */
+const ofPreview = '#preview-badge, link[href^="/assets/preview."]';
+
+/** Nodes and elements, as the parser has them. */
+type AnyNode = Exclude<Parameters<typeof load>[0], string | Buffer | readonly unknown[]>;
+type Elements = ReturnType<ReturnType<CheerioAPI['root']>['children']>;
+
+/** Everything that a visitor can see of a page, read from its exported file. */
+export function readPage(path: string, label: string, html: string, read: ReadFile): PageReading {
+  const $ = load(html);
+  $(ofPreview).remove();
+  const words = wordsOf($);
+  const visible = words.map(({ text }) => text).join(' ');
+  const payload = payloadOf($, read);
+  // In an order of their own: that of the data follows the bundler.
+  const hidden = [...new Set(stringsOf(payload))]
+    .sort()
+    .filter((text) => !visible.includes(text))
+    .map((text): ReadWords => ({ text, place: 'In an interactive part', anchor: '' }));
+  return {
+    path,
+    label,
+    words: [...words, ...hidden],
+    links: linksOf($),
+    pictures: picturesOf($),
+    classes: classesOf(payload),
+    elements: elementsOf($),
+    rules: rulesOf($),
+    digest: createHash('sha256').update(html).digest('hex'),
+  };
+}
+
+function wordsOf($: CheerioAPI): readonly ReadWords[] {
+  const found: ReadWords[] = [
+    { text: squeeze($('head > title').text()), place: 'Title in search results', anchor: '' },
+    {
+      text: squeeze($('meta[name="description"]').attr('content') ?? ''),
+      place: 'Description in search results',
+      anchor: '',
+    },
+  ];
+  let line = '';
+  let heading = '';
+  let spot = { place: '', anchor: '' };
+  const flush = () => {
+    const text = squeeze(line);
+    line = '';
+    if (text !== '') found.push({ text, ...spot });
+  };
+  const walk = (node: AnyNode): void => {
+    if (node.type === 'text') {
+      if (squeeze(line) === '') spot = placeOf($, node, heading);
+      line += node.data;
+      return;
+    }
+    if (node.type !== 'tag' || unread.has(node.name)) return;
+    const isLine = inline.has(node.name) && !/\bblock\b/.test(node.attribs['class'] ?? '');
+    if (!isLine) flush();
+    const spoken = node.attribs['alt'] ?? node.attribs['placeholder'] ?? '';
+    if (spoken !== '') found.push({ ...placeOf($, node, heading), text: squeeze(spoken) });
+    const isHeading = /^h[1-6]$/.test(node.name);
+    if (isHeading) heading = squeeze($(node).text());
+    node.children.forEach(walk);
+    if (!isLine) flush();
+  };
+  $('body').contents().toArray().forEach(walk);
+  flush();
+  return found.filter(({ text }) => text !== '');
+}
+
+function placeOf($: CheerioAPI, node: AnyNode, heading: string): Pick<ReadWords, 'place' | 'anchor'> {
+  const here = $(node);
+  const anchor = here.closest('main [id]').attr('id') ?? '';
+  if (here.closest('main').length > 0) return { place: heading, anchor };
+  return { place: here.closest('footer').length > 0 ? 'Foot of the page' : 'Head of the page', anchor: '' };
+}
+
+/** What an e-mail is filled in with repeats facts of the page, which are compared there. */
+function addressOf(href: string): string {
+  return href.startsWith('mailto:') ? href.replace(/\?.*$/, '') : href;
+}
+
+function linksOf($: CheerioAPI): PageReading['links'] {
+  return $('body a[href]')
+    .toArray()
+    .filter((link) => /^(?:https?|tel|mailto|sms):/.test(link.attribs['href'] ?? ''))
+    .map((link) => ({
+      text: squeeze($(link).text()),
+      href: addressOf(link.attribs['href'] ?? ''),
+      ...placeOf($, link, ''),
+    }));
+}
+
+function picturesOf($: CheerioAPI): PageReading['pictures'] {
+  return $('body img')
+    .toArray()
+    .flatMap((image) => {
+      // The narrowest file names the picture, whatever order the page has them in.
+      const frame = $(image).closest('picture');
+      const all = [...frame.find('source').toArray(), image]
+        .flatMap(({ attribs }) => Object.values(attribs))
+        .join(' ');
+      const [narrowest] = [...all.matchAll(/\/pictures\/([a-z0-9-]+)-(\d+)\.[0-9a-f]{8}\.webp/g)].sort(
+        (a, b) => Number(a[2]) - Number(b[2]),
+      );
+      const anchor = $(image).closest('main [id]').attr('id') ?? '';
+      return narrowest === undefined ? [] : [{ id: narrowest[1] ?? '', file: narrowest[0], anchor }];
+    });
+}
+
+/** The tree of elements with their classes, without the marks of a preview. */
+function elementsOf($: CheerioAPI): string {
+  const hash = createHash('sha256');
+  const walk = (element: Elements): void => {
+    for (const child of element.toArray()) {
+      const { name, attribs } = child;
+      if (unread.has(name)) continue;
+      // A preview puts a span around some placeholders, and marks a span that is there anyway around others.
+      const isMark = name === 'span' && Object.keys(attribs).every((key) => key === 'data-placeholder');
+      if (!isMark) hash.update(`<${name} ${attribs['class'] ?? ''}>`);
+      walk($(child).children());
+      if (!isMark) hash.update('</>');
+    }
+  };
+  walk($('body').children());
+  return hash.digest('hex');
+}
+
+/** Each rule of style in one line, with the conditions around it. */
+function rulesOf($: CheerioAPI): readonly string[] {
+  const rules: string[] = [];
+  const text = $('style')
+    .toArray()
+    .map((style) => $(style).text())
+    .join('\n');
+  postcss.parse(text).walkRules((rule) => {
+    const around =
+      rule.parent?.type === 'atrule'
+        ? `@${'name' in rule.parent ? rule.parent.name : ''} ${'params' in rule.parent ? rule.parent.params : ''} `
+        : '';
+    // Fonts are cut to the characters that a build writes, so their names differ with its words.
+    for (const node of rule.nodes)
+      if (node.type === 'decl') rules.push(`${around}${rule.selector}{${node.toString()}}`);
+  });
+  return rules;
+}
+
+/** The data that the interactive parts of a page start with, as the framework writes it. */
+function payloadOf($: CheerioAPI, read: ReadFile): string {
+  const scripts = $('script')
+    .toArray()
+    .map((script) => $(script).text());
+  const named = [...new Set(scripts.join('\n').match(/\/_next\/static\/islands\/page-[\w~-]+\.js/g) ?? [])];
+  const texts = [...named.map((path) => read(path) ?? ''), ...scripts];
+  return texts
+    .flatMap((text) => [...text.matchAll(/self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g)])
+    .map(([, literal = '""']) => JSON.parse(literal) as string)
+    .join('');
+}
+
+/** Texts of the payload that somebody may come to read: two words at least, and no list of classes. */
+function stringsOf(payload: string): readonly string[] {
+  const found: string[] = [];
+  const walk = (value: unknown, key: string): void => {
+    if (typeof value === 'string') {
+      if (isProse(value) && !unseenKeys.has(key)) found.push(squeeze(value));
+      return;
+    }
+    if (Array.isArray(value)) {
+      const [mark, , , props] = value as readonly unknown[];
+      if (mark === '$' && isOfPreview(props)) return;
+      value.forEach((entry) => walk(entry, key));
+    } else if (typeof value === 'object' && value !== null)
+      for (const [name, entry] of Object.entries(value)) walk(entry, name);
+  };
+  for (const line of payload.split('\n')) {
+    const row = /^[0-9a-f]+:(.*)$/s.exec(line)?.[1] ?? '';
+    if (!/^[[{"]/.test(row)) continue;
+    try {
+      walk(JSON.parse(row), '');
+    } catch {
+      // A row that is not JSON names a module, and holds no words.
+    }
+  }
+  return found;
+}
+
+const unseenKeys = new Set([
+  'className',
+  '__html',
+  'data-placeholder',
+  'd',
+  'sizes',
+  'srcSet',
+  'style',
+  'content',
+  'dates',
+  'location',
+]);
+
+const isOfPreview = (props: unknown) =>
+  typeof props === 'object' && props !== null && 'id' in props && props.id === 'preview-badge';
+
+const isProse = (text: string) =>
+  /\p{L}{2}[^\s]* +[^\s]*\p{L}/u.test(text) && !/^\$|[[\]:]\S*\[|:(?:hover|focus)/.test(text);
+
+/** Class dates are shown by the visitor's own day, so they are only in the data of the page. */
+function classesOf(payload: string): PageReading['classes'] {
+  const found = [...payload.matchAll(/"course":("(?:[^"\\]|\\.)*"),"dates":(\[[^\]]*\])/g)];
+  return found.flatMap(([, course = '""', list = '[]']) =>
+    (JSON.parse(list) as readonly (DatedClass | { readonly kind: string })[]).flatMap((entry) =>
+      'date' in entry
+        ? [{ course: JSON.parse(course) as string, day: entry.date, text: classLine(entry) }]
+        : [],
+    ),
+  );
+}
+
+function classLine(entry: DatedClass): string {
+  const days = [entry.date, ...(entry.lastDate === undefined ? [] : [entry.lastDate])].map(formatIsoDate);
+  return `${days.join(' to ')}, ${formatClassTime(entry)}, ${entry.location}, seats: ${entry.spots}`;
+}
+
+function squeeze(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

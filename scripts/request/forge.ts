@@ -1,0 +1,70 @@
+import { needed, type Env } from './settings';
+
+/** A comment or an issue, as the interface lists it. */
+type Note = { readonly id: number; readonly number?: number; readonly body?: string | null };
+
+/** What is asked of the forge: the least of the interface of GitHub that the workflows need. */
+export type Forge = {
+  /** Writes the one comment with this mark under a request: over its last text, or anew. */
+  readonly comment: (request: number, mark: string, text: string) => Promise<'new' | 'updated'>;
+  /** The same for an issue. */
+  readonly issue: (title: string, mark: string, text: string) => Promise<'new' | 'updated'>;
+  /** Sets a branch to a commit: the branch that says what production shows. */
+  readonly branch: (name: string, commit: string) => Promise<'new' | 'updated'>;
+};
+
+const pageSize = 100;
+
+/** The forge of the workflow that runs; its token comes from `GITHUB_TOKEN` and is never said. */
+export function forgeOf(env: Env): Forge {
+  const root = `${env['GITHUB_API_URL'] ?? 'https://api.github.com'}/repos/${needed(env, 'GITHUB_REPOSITORY', 'owner and name of the repository')}`;
+  const token = needed(env, 'GITHUB_TOKEN', 'the token of the workflow');
+  const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const answer = await fetch(root + path, {
+      method,
+      headers: {
+        Accept: 'application/vnd.github+json',
+        Authorization: `Bearer ${token}`,
+        'X-GitHub-Api-Version': '2022-11-28',
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(30_000),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path} was answered with ${answer.status}.`);
+    return answer.json();
+  };
+  const find = async (path: string, mark: string): Promise<Note | null> => {
+    for (let page = 1; ; page += 1) {
+      const joint = path.includes('?') ? '&' : '?';
+      const notes = (await ask('GET', `${path}${joint}per_page=${pageSize}&page=${page}`)) as readonly Note[];
+      const found = notes.find(({ body }) => body?.includes(mark));
+      if (found !== undefined) return found;
+      if (notes.length < pageSize) return null;
+    }
+  };
+  return {
+    async comment(request, mark, text) {
+      const body = { body: `${mark}\n${text}` };
+      const found = await find(`/issues/${request}/comments`, mark);
+      if (found === null) await ask('POST', `/issues/${request}/comments`, body);
+      else await ask('PATCH', `/issues/comments/${found.id}`, body);
+      return found === null ? 'new' : 'updated';
+    },
+    async issue(title, mark, text) {
+      const body = { title, body: `${mark}\n${text}` };
+      const found = await find('/issues?state=open', mark);
+      if (found === null) await ask('POST', '/issues', body);
+      else await ask('PATCH', `/issues/${found.number ?? ''}`, body);
+      return found === null ? 'new' : 'updated';
+    },
+    async branch(name, commit) {
+      const known = (await ask('GET', `/git/matching-refs/heads/${name}`)) as readonly {
+        readonly ref: string;
+      }[];
+      const isKnown = known.some(({ ref }) => ref === `refs/heads/${name}`);
+      if (isKnown) await ask('PATCH', `/git/refs/heads/${name}`, { sha: commit, force: true });
+      else await ask('POST', '/git/refs', { ref: `refs/heads/${name}`, sha: commit });
+      return isKnown ? 'updated' : 'new';
+    },
+  };
+}

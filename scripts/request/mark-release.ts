@@ -1,0 +1,13 @@
+/** `npm run release:mark`: notes in the branch "production" which commit the public sees; the nightly build starts there. */
+import { execFileSync } from 'node:child_process';
+import { forgeOf } from './forge';
+
+try {
+  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+  console.log(
+    `The branch "production" is ${await forgeOf(process.env).branch('production', commit)}: ${commit}.`,
+  );
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,24 @@
+/** `npm run readiness:issue`: what keeps the site from being published, as one issue that is written over each week. */
+import { describeFindings, verdict } from '../check/readiness-words';
+import { checkReadiness } from '../check/readiness-check';
+import type { IsoDate } from '../../lib/time/calendar-days';
+import { forgeOf } from './forge';
+
+/** The longest text that an issue takes, less some room. */
+const longest = 60_000;
+
+try {
+  const today = new Date().toISOString().slice(0, 10) as IsoDate;
+  const findings = checkReadiness(today);
+  const list = describeFindings(findings);
+  const shown = list.length > longest ? `${list.slice(0, longest)}\n… "npm run readiness" lists all.` : list;
+  const text = `${today}: ${verdict(findings)}\n\n\`\`\`text\n${shown.trim()}\n\`\`\``;
+  if ((process.env['GITHUB_TOKEN'] ?? '') === '') console.log(text);
+  else {
+    const how = await forgeOf(process.env).issue('Readiness', '<!-- readiness of the site -->', text);
+    console.log(`The issue is ${how}.`);
+  }
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

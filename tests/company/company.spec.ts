@@ -1,0 +1,167 @@
+// cspell:ignore María Ñandú
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { company } from '../../content/company/company';
+import { mark } from '../../content/site/mark';
+import { classFile, classPlaces, classRows } from '../../content/courses/class-list';
+import { namedPictures } from '../../content/site/named-pictures';
+import { readClassTable } from '../../lib/courses/class-table';
+import { factValue, isPlaceholder } from '../../lib/facts/facts';
+import { loadOpenContent } from '../../scripts/handover/places';
+import { listPaths } from '../../scripts/hosting/site-files';
+import { brokenRows, brokenRowsHeader } from '../unit/courses/broken-rows';
+import { another, anotherShape, answersFor } from './another-company';
+
+/** The site of another company, built for the public by `npm run test:company`. */
+const root = '.cache/trees/company';
+const out = join(root, 'out');
+const files = () => listPaths(out);
+const bytesOf = (file: string) => readFileSync(join(out, file), 'utf8');
+
+/** What tells the sample company, and what samples are made of. */
+const marksOfSamples = [
+  ...Object.values<unknown>({ ...company, ...company.headquarters })
+    .flatMap((fact) => (isPlaceholder(fact) && typeof fact.value === 'string' ? [fact.value] : []))
+    .filter((text) => text.length > 4 && text !== factValue(company.tagline)),
+  ...mark.shapes.map(({ d }) => d),
+  'Sample Road',
+  'Sample Name',
+  '.example.com/',
+  '@example.com',
+];
+
+/** Every other sample that was answered with something else, unless confirmed words of the site hold it, too. */
+async function answeredSamples(): Promise<readonly string[]> {
+  const { content, questions } = await loadOpenContent();
+  const answers = answersFor(questions, '2027-01-01');
+  const confirmed = stringsOf(content).join('\n').toLowerCase();
+  const isKept = (given: unknown, sample: string) =>
+    typeof given === 'string' && ['confirm', 'yes', sample.toLowerCase()].includes(given.toLowerCase());
+  return questions.flatMap(({ id, sample }) =>
+    typeof sample === 'string' &&
+    sample.length > 12 &&
+    !isKept(answers.get(id), sample) &&
+    !confirmed.includes(sample.toLowerCase())
+      ? [sample]
+      : [],
+  );
+}
+
+/** Every confirmed string below a value of content. */
+function stringsOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (isPlaceholder(value) || typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(stringsOf);
+}
+
+/** The same words as HTML has them. */
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
+
+/** What a form offers as an example is reserved for examples, and nobody's. */
+const examples = ['name@example.com'];
+
+test.describe('the site of another company', () => {
+  test('is ready for the public: nothing is missing, and nothing can wait', () => {
+    const report = execFileSync('npx', ['--no-install', 'tsx', 'scripts/check/readiness.ts', '--json'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(JSON.parse(report)).toMatchObject({ isReady: true, findings: [] });
+  });
+
+  test('has no byte of the sample company in any exported file, its name, or the settings of a host', async () => {
+    const samples = await answeredSamples();
+    expect(samples.length).toBeGreaterThan(100);
+    const traces = [...marksOfSamples, ...samples].map((trace) => trace.toLowerCase());
+    const settings = '.cache/hosting';
+    execFileSync('npx', ['--no-install', 'tsx', 'scripts/hosting/write-settings.ts'], { cwd: root });
+    const served = files().map((file) => join('out', file));
+    const all = [...served, ...listPaths(join(root, settings)).map((file) => join(settings, file))];
+    const found = all.flatMap((file) => {
+      const whole = `${file} ${readFileSync(join(root, file), 'utf8')}`;
+      const text = examples.reduce((rest, example) => rest.replaceAll(example, ''), whole).toLowerCase();
+      return traces
+        .filter((trace) => text.includes(trace) || text.includes(escaped(trace)))
+        .map((trace) => `${file}: ${trace}`);
+    });
+    expect(found).toEqual([]);
+    expect(served.length).toBeGreaterThan(100);
+  });
+
+  test('shows its own mark in the header, and none of the icons of the sample', () => {
+    expect(bytesOf('/index.html')).toContain(anotherShape);
+    const icons = files().filter((file) => file.startsWith('/icons/') || file === '/favicon.ico');
+    expect(icons.length).toBeGreaterThan(4);
+    for (const icon of icons)
+      expect(readFileSync(join(out, icon)).equals(readFileSync(join('public', icon))), icon).toBe(false);
+  });
+
+  test('says its own name, phone, address and e-mail wherever the sample said its own', () => {
+    const home = bytesOf('/index.html');
+    expect(home).toContain(another.shortName);
+    expect(home).toContain(another.phone);
+    expect(home).toContain('tel:7138682390');
+    expect(home).toContain(`<link rel="canonical" href="${another.origin}`);
+    expect(home).toContain(another.supportEmail);
+    expect(home).toContain(another.postalCode);
+    expect(bytesOf('/.well-known/security.txt')).toContain(`Contact: mailto:${another.supportEmail}`);
+    expect(bytesOf('/sitemap.xml')).toContain(`<loc>${another.origin}`);
+    expect(bytesOf('/robots.txt')).toContain(another.origin);
+    expect(bytesOf('/manifest.webmanifest')).toContain(another.shortName);
+    expect(bytesOf('/about.html')).toContain('Ana-María Ñandú-O');
+  });
+
+  test('shows every class of its own table, on the page and in structured data', () => {
+    const days = new Set(classRows.map(({ dated }) => dated.date));
+    const table = readClassTable(readFileSync(join(root, classFile), 'utf8'), { places: classPlaces });
+    expect(table.faults).toEqual([]);
+    const [first] = table.rows;
+    expect(days.has(first?.dated.date ?? '2025-01-18')).toBe(false);
+    const graph = bytesOf('/aha-courses.html') + bytesOf('/red-cross-courses.html');
+    for (const { course, dated } of table.rows.slice(0, 3))
+      expect(graph, course).toContain(`"startDate":"${dated.date}T${dated.starts}"`);
+  });
+
+  test('refuses each broken row of its table by row and column, and builds nothing', () => {
+    const table = join(root, classFile);
+    const before = readFileSync(table);
+    const lines = [brokenRowsHeader, ...brokenRows.map(({ line }) => line)];
+    const run = (script: string, ...args: readonly string[]) =>
+      spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', script, ...args], {
+        cwd: root,
+        encoding: 'utf8',
+        env: { ...process.env, SITE_ENV: 'preview' },
+      });
+    try {
+      writeFileSync(table, lines.join('\r\n'));
+      const { status, stderr } = run('scripts/check/class-table.ts');
+      expect(status).toBe(1);
+      const said = stderr.split('\n');
+      brokenRows.forEach(({ name, place }, index) =>
+        expect(
+          said.filter((line) =>
+            line.startsWith(`${classFile}, row ${index + 2}${place === null ? '' : `, column ${place}`}: `),
+          ),
+          name,
+        ).toHaveLength(1),
+      );
+      expect(run('scripts/check/readiness.ts', '--gate').status).toBe(1);
+      expect(readFileSync(table, 'utf8')).toBe(lines.join('\r\n'));
+    } finally {
+      writeFileSync(table, before);
+    }
+    expect(run('scripts/check/class-table.ts').status).toBe(0);
+  });
+
+  test('shows no picture with the name of the sample company', () => {
+    const shown = files().join('\n');
+    for (const { id } of namedPictures) {
+      expect(shown, id).not.toContain(`/pictures/${id}-`);
+      expect(existsSync(join(root, 'art/pictures', `${id}.webp`)), id).toBe(false);
+    }
+    expect(namedPictures.length).toBeGreaterThan(0);
+  });
+});

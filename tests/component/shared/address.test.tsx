@@ -1,0 +1,153 @@
+import { act, renderHook } from '@testing-library/react';
+import {
+  currentQueryValue,
+  isOwnStep,
+  stepBack,
+  useAnchor,
+  useQueryValue,
+  useSearch,
+  writeAddress,
+} from '@/components/islands/shared/address';
+
+const course = () => new URLSearchParams(window.location.search).get('course');
+const shown = () => window.location.search + window.location.hash;
+const arrival = () =>
+  new Promise<void>((resolve) =>
+    window.addEventListener('popstate', () => setTimeout(resolve), { once: true }),
+  );
+const back = () =>
+  act(async () => {
+    const arrived = arrival();
+    stepBack();
+    await arrived;
+  });
+
+// A page of its own for each test: a run of typing goes on until something else happens on its page.
+let pages = 0;
+beforeEach(() => window.history.pushState(null, '', `/page-${(pages += 1)}`));
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+describe('a change of the address', () => {
+  it('reaches everything on the page that shows it', () => {
+    const search = renderHook(useSearch).result;
+    const view = renderHook(() => useQueryValue('view')).result;
+    const anchor = renderHook(useAnchor).result;
+    expect([search.current, view.current, anchor.current]).toEqual(['', null, '']);
+    act(() => writeAddress({ query: { view: 'compare' }, anchor: 'fees' }, 'push'));
+    expect([search.current, view.current, anchor.current]).toEqual(['?view=compare', 'compare', '#fees']);
+    expect(currentQueryValue('view')).toBe('compare');
+  });
+
+  it('leaves the anchor where it is, moves it, or takes it out', () => {
+    window.history.replaceState(null, '', '?a=1#fees');
+    writeAddress({ query: { b: '2' } }, 'replace');
+    expect(shown()).toBe('?a=1&b=2#fees');
+    writeAddress({ query: { b: null }, anchor: '#dates' }, 'replace');
+    expect(shown()).toBe('?a=1#dates');
+    writeAddress({ query: {}, anchor: '' }, 'replace');
+    expect(shown()).toBe('?a=1');
+  });
+
+  it('adds a step that Back undoes, or none, and none at all where nothing changes', async () => {
+    const view = renderHook(() => useQueryValue('view')).result;
+    const steps = window.history.length;
+    act(() => writeAddress({ query: { view: 'compare' } }, 'push'));
+    act(() => writeAddress({ query: { view: 'fees' } }, 'replace'));
+    act(() => writeAddress({ query: { view: 'fees' } }, 'push'));
+    expect(window.history.length).toBe(steps + 1);
+    expect(view.current).toBe('fees');
+    await back();
+    expect(view.current).toBeNull();
+  });
+
+  it('is known again by the mark of its step, also after it was replaced', async () => {
+    writeAddress({ query: { course: 'first' }, step: 'course' }, 'push');
+    writeAddress({ query: { view: 'fees' } }, 'replace');
+    expect(isOwnStep('course')).toBe(true);
+    expect(isOwnStep('view')).toBe(false);
+    await back();
+    expect(isOwnStep('course')).toBe(false);
+  });
+
+  it('keeps what the router has put into the state of the history', () => {
+    window.history.replaceState({ router: 'tree' }, '');
+    writeAddress({ query: { view: 'fees' } }, 'replace');
+    expect(window.history.state).toEqual({ router: 'tree' });
+  });
+});
+
+describe('a run of typing', () => {
+  const type = (q: string) => act(() => writeAddress({ query: { q } }, 'type'));
+
+  it('is one step: the first letter at once, the rest after a moment, and all of it read at once', () => {
+    jest.useFakeTimers();
+    const search = renderHook(useSearch).result;
+    const steps = window.history.length;
+    type('k');
+    expect(shown()).toBe('?q=k');
+    type('ki');
+    type('kit');
+    expect(search.current).toBe('?q=kit');
+    expect(currentQueryValue('q')).toBe('kit');
+    expect(shown()).toBe('?q=k');
+    jest.advanceTimersByTime(300);
+    expect(shown()).toBe('?q=kit');
+    expect(window.history.length).toBe(steps + 1);
+  });
+
+  it('is written before a step that follows it, and before the page goes', () => {
+    jest.useFakeTimers();
+    const { unmount } = renderHook(useSearch);
+    const steps = window.history.length;
+    type('k');
+    type('kit');
+    act(() => writeAddress({ query: { sort: 'name' } }, 'push'));
+    expect(shown()).toBe('?q=kit&sort=name');
+    type('m');
+    expect(window.history.length).toBe(steps + 3);
+    type('mask');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(shown()).toBe('?q=mask&sort=name');
+    unmount();
+  });
+
+  it('is dropped when Back leaves its step, and when the visitor is on another page', async () => {
+    const search = renderHook(useSearch).result;
+    type('k');
+    type('kit');
+    await back();
+    expect(search.current).toBe('');
+    type('m');
+    type('mask');
+    window.history.pushState(null, '', '/about');
+    expect(currentQueryValue('q')).toBeNull();
+    act(() => writeAddress({ query: { view: 'team' } }, 'push'));
+    expect(shown()).toBe('?view=team');
+  });
+});
+
+test('what is pushed while a step back is under way comes after it, and is not undone', async () => {
+  writeAddress({ query: { course: 'first' }, step: 'course' }, 'push');
+  const arrived = arrival();
+  stepBack();
+  stepBack();
+  writeAddress({ query: { course: 'second' }, step: 'course' }, 'push');
+  expect(course()).toBe('first');
+  await arrived;
+  expect(course()).toBe('second');
+  await back();
+  expect(course()).toBeNull();
+});
+
+test('a step back that never arrives holds nothing up for long', () => {
+  jest.useFakeTimers();
+  jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
+  stepBack();
+  writeAddress({ query: { course: 'late' } }, 'replace');
+  expect(course()).toBeNull();
+  jest.advanceTimersByTime(1000);
+  expect(course()).toBe('late');
+});

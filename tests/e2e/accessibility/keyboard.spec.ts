@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { routeList } from '../../../content/site/routes';
+import { expect, test } from '../support/fixtures';
+import { matrix } from '../support/matrix';
+
+/** One stop of the Tab key: what a visitor who looks at the screen knows about it. */
+type Stop = {
+  readonly name: string;
+  readonly number: number;
+  readonly isSeen: boolean;
+  readonly hasIndicator: boolean;
+  readonly isEntry: boolean;
+  readonly isDate: boolean;
+};
+
+/** Runs in the page after each Tab. Null when the focus has left the page. */
+function currentStop(): Stop | null {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement || focused instanceof SVGElement) || focused === document.body)
+    return null;
+  const numbered = window as { stops?: Map<Element, number> };
+  numbered.stops ??= new Map();
+  const number = numbered.stops.get(focused) ?? numbered.stops.size;
+  numbered.stops.set(focused, number);
+  // A dot of the map: its circle is what is seen; the field around it, in which a press still counts, is not.
+  const shape = focused instanceof SVGElement ? (focused.querySelector('circle') ?? focused) : focused;
+  const isSeen = [...shape.getClientRects()].some((box) =>
+    [
+      [0.5, 0.5],
+      [0.1, 0.5],
+      [0.9, 0.5],
+      [0.5, 0.1],
+      [0.5, 0.9],
+      [0.02, 0.02],
+      [0.98, 0.98],
+    ].some(([x, y]) => {
+      const top = document.elementFromPoint(box.left + box.width * x!, box.top + box.height * y!);
+      return (
+        top !== null &&
+        (focused.contains(top) || top.contains(focused) || top.closest('label')?.control === focused)
+      );
+    }),
+  );
+  const style = getComputedStyle(focused);
+  const twin =
+    focused instanceof SVGElement
+      ? [...document.querySelectorAll('svg a circle')].find((circle) => circle !== shape)
+      : undefined;
+  const isTinted = twin !== undefined && getComputedStyle(twin).fill !== getComputedStyle(shape).fill;
+  const hasOutline =
+    style.outlineStyle !== 'none' &&
+    Number.parseFloat(style.outlineWidth) >= 2 &&
+    !/rgba\(0, 0, 0, 0\)|transparent/.test(style.outlineColor);
+  return {
+    name: `${focused.tagName.toLowerCase()} "${(focused.getAttribute('aria-label') ?? focused.textContent).trim().slice(0, 50)}"`,
+    number,
+    isSeen,
+    hasIndicator: hasOutline || isTinted || style.boxShadow !== 'none' || focused.matches('.skip-link'),
+    // The page itself gets the focus at its start and end in some browsers.
+    isEntry: focused.matches('[tabindex]:not(a, button, input, select, textarea, summary)'),
+    isDate: focused.matches('[type="date"]'),
+  };
+}
+
+/** How many stops the page has by its markup, to know a trap from a long page. */
+async function stopLimit(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]').length + 5,
+  );
+}
+
+for (const { path } of routeList) {
+  for (const viewport of [
+    { width: 1280, height: 720 },
+    { width: 320, height: 256 },
+  ]) {
+    test(
+      `${path} can be walked with Tab at ${viewport.width} x ${viewport.height}: each stop in sight and marked, no trap, in order`,
+      matrix,
+      async ({ page }) => {
+        test.setTimeout(180_000);
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(path);
+        const limit = await stopLimit(page);
+        const stops: Stop[] = [];
+        for (let presses = 0; presses < limit; presses += 1) {
+          await page.keyboard.press('Tab');
+          const stop = await page.evaluate(currentStop);
+          if (stop === null) break;
+          // Around and back at the first stop.
+          if (stop.number === 0 && stops.length > 0) break;
+          // Month, day and year of a date are stops within one field.
+          if (stop.isDate && stop.number === stops.at(-1)?.number) continue;
+          stops.push(stop);
+        }
+        expect(stops.length, 'the walk goes through the page').toBeGreaterThan(15);
+        expect(stops.length, 'the walk comes to an end').toBeLessThan(limit);
+        expect(
+          stops.filter((stop, index) => stop.number !== index).map(({ name }) => name),
+          'stops that come twice',
+        ).toEqual([]);
+        expect(
+          stops.filter(({ isSeen }) => !isSeen).map(({ name }) => name),
+          'stops that are covered',
+        ).toEqual([]);
+        expect(
+          stops.filter(({ hasIndicator }) => !hasIndicator).map(({ name }) => name),
+          'stops without a mark',
+        ).toEqual([]);
+        expect(
+          await page.evaluate(
+            () =>
+              [...document.querySelectorAll('[tabindex]')].filter(
+                (element) => Number(element.getAttribute('tabindex')) > 0,
+              ).length,
+          ),
+          'orders of its own',
+        ).toBe(0);
+      },
+    );
+  }
+
+  test(
+    `${path} has targets that a finger can hit, and loses nothing when text is spaced out`,
+    matrix,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      expect(await page.evaluate(smallTargets)).toEqual([]);
+      const before = await page.evaluate(cutTexts);
+      await page.evaluate(() => {
+        // A style sheet made by script is not what the policy forbids, and not what a visitor's own style sheet is stopped by.
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }',
+        );
+        document.adoptedStyleSheets.push(sheet);
+      });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      const after = await page.evaluate(cutTexts);
+      expect(after.filter((text) => !before.includes(text))).toEqual([]);
+    },
+  );
+}
+
+/** Runs in the page: controls below 44 px, links outside of sentences below 24 px (WCAG 2.5.8 asks for 24, we for more on touch). */
+function smallTargets(): readonly string[] {
+  const wrong: string[] = [];
+  for (const target of document.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, summary',
+  )) {
+    if (
+      !target.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+      target.closest('.skip-link, .sr-only') !== null
+    )
+      continue;
+    const box = (target.closest('label') ?? target).getBoundingClientRect();
+    if (box.width === 0) continue;
+    const isLink = target.matches('a');
+    const display = getComputedStyle(target).display;
+    // A link in a sentence is as high as its line; the guideline leaves it out.
+    if (
+      isLink &&
+      display === 'inline' &&
+      target.parentElement?.matches('p, li, dd, td, span, em, strong, figcaption') === true
+    )
+      continue;
+    const least = isLink ? 24 : 43.5;
+    if (box.height < least || box.width < 24)
+      wrong.push(
+        `${target.tagName.toLowerCase()} "${(target.getAttribute('aria-label') ?? target.textContent).trim().slice(0, 40)}" ${Math.round(box.width)} x ${Math.round(box.height)}`,
+      );
+  }
+  return wrong;
+}
+
+/** Runs in the page: texts that a box with hidden overflow cuts off. */
+function cutTexts(): readonly string[] {
+  return [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter((box) => {
+      const style = getComputedStyle(box);
+      const isClipping = /hidden|clip/.test(style.overflowX) || /hidden|clip/.test(style.overflowY);
+      if (
+        !isClipping ||
+        !box.checkVisibility() ||
+        box.closest('.sr-only, .picture-frame, [aria-hidden="true"], svg') !== null ||
+        style.position === 'absolute'
+      )
+        return false;
+      return box.scrollHeight > box.clientHeight + 2 || box.scrollWidth > box.clientWidth + 2;
+    })
+    .map((box) => box.innerText.trim().slice(0, 60))
+    .filter((text) => text !== '');
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+import { routeList } from '../../../content/site/routes';
+import { pageFile } from '../../../scripts/hosting/site-files';
+import { breaches, type Budget, type Part, type SentFile } from './budgets';
+import budgets from './budgets.json' with { type: 'json' };
+import { expect, test } from '../support/fixtures';
+
+const parts: Readonly<Record<string, Part>> = {
+  document: 'html',
+  stylesheet: 'css',
+  script: 'script',
+  font: 'fonts',
+  image: 'pictures',
+};
+const packed = /\.(?:woff2|avif|webp|jpg|png|ico)$/;
+
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true });
+
+/** The size of a file as it travels, from the export itself: no clock and no network in it. */
+function travelSize(path: string): number {
+  const body = readFileSync(`out${path}`);
+  return packed.test(path) ? body.length : brotliCompressSync(body).length;
+}
+
+/** Everything that a page asks for before somebody does something. */
+async function firstView(page: Page, path: string): Promise<readonly SentFile[]> {
+  const files: SentFile[] = [];
+  page.on('response', (response: Response) => {
+    const part = parts[response.request().resourceType()];
+    const name = new URL(response.url()).pathname;
+    // Icons of the browser's own tab and rules for prerendering are not part of the view.
+    if (part === undefined || name.startsWith('/icons/') || name === '/favicon.ico') return;
+    const file = part === 'html' ? pageFile(name) : name;
+    files.push({ path: file, part, bytes: travelSize(file) });
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return files;
+}
+
+test.describe('the first view of', () => {
+  for (const { path } of routeList) {
+    test(`${path} stays within its budget`, async ({ page }) => {
+      const budget = (budgets as Readonly<Record<string, Budget>>)[path];
+      if (budget === undefined) throw new Error(`${path} has no budget in tests/e2e/budgets/budgets.json.`);
+      const files = await firstView(page, path);
+      expect(breaches(path, budget, files)).toEqual([]);
+    });
+  }
+});
+
+test('the site search is fetched when its field is used, and weighs at most 14 kB', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/a-to-z', { waitUntil: 'networkidle' });
+  const parts = () => asked.filter((path) => /\/assets\/(?:site-search|search-index)\./.test(path));
+  expect(parts()).toEqual([]);
+  await page.getByRole('main').getByRole('searchbox').focus();
+  await expect.poll(() => parts().length).toBe(2);
+  expect(parts().reduce((sum, path) => sum + travelSize(path), 0)).toBeLessThanOrEqual(14_000);
+});
+
+test('the site has two fonts of together at most 52 kB', () => {
+  const fonts = new Set(
+    [...readFileSync('out/index.html', 'utf8').matchAll(/\/_next\/static\/media\/[\w.-]+\.woff2/g)].map(
+      ([path]) => path,
+    ),
+  );
+  expect(fonts.size).toBe(2);
+  expect([...fonts].reduce((sum, path) => sum + travelSize(path), 0)).toBeLessThanOrEqual(52_000);
+});
+
+test('a breach names the route, the budget and the biggest file', () => {
+  const budget: Budget = { html: 10, css: 0, script: 5, fonts: 0, pictures: 0, requests: 2 };
+  const files: readonly SentFile[] = [
+    { path: '/a.html', part: 'html', bytes: 8 },
+    { path: '/a.js', part: 'script', bytes: 2 },
+    { path: '/b.js', part: 'script', bytes: 4 },
+  ];
+  expect(breaches('/a', budget, files)).toEqual([
+    '/a: script 6 bytes, budget 5; biggest file /b.js (4)',
+    '/a: 3 requests, budget 2; biggest file /a.html (8)',
+  ]);
+  expect(breaches('/a', { ...budget, script: 6, requests: 3 }, files)).toEqual([]);
+});

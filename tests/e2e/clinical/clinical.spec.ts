@@ -1,0 +1,567 @@
+import type { Page } from '@playwright/test';
+import { acls } from '../../../content/clinical/acls';
+import { bls } from '../../../content/clinical/bls';
+import { bradycardia } from '../../../content/clinical/bradycardia';
+import { notes, type NoteId } from '../../../content/clinical/notes';
+import { pals } from '../../../content/clinical/pals';
+import { review } from '../../../content/clinical/review';
+import type { ReferencePage } from '../../../content/clinical/shared';
+import { tachycardia } from '../../../content/clinical/tachycardia';
+import { treePages, trees, type TreeId } from '../../../content/clinical/trees';
+import { values, type ValueId } from '../../../content/clinical/values';
+import { company } from '../../../content/company/company';
+import { outbound } from '../../../content/site/outbound';
+import { routes } from '../../../content/site/routes';
+import { type ClinicalValue, formatValue, noteWords } from '../../../lib/clinical/clinical-value';
+import { formatIsoDate } from '../../../lib/time/calendar-days';
+import { type DecisionTree, edgesFrom } from '../../../lib/clinical/decision-tree';
+import { factValue } from '../../../lib/facts/facts';
+import { expect, test } from '../support/fixtures';
+import { notesAtNodes } from '../../unit/clinical/notes-at-nodes';
+import { graphOf, storedPage, valuesOf } from '../support/site';
+import { matrix } from '../support/matrix';
+
+const pages: readonly ReferencePage[] = [acls, pals, bls, bradycardia, tachycardia];
+const sheets = pages.flatMap((page) => page.sheets.map((sheet) => ({ page, sheet })));
+
+/** Where the specification wants its values (docs/specification.md#clinical). Only names: the figures are in content, once. */
+const wanted: Readonly<Record<string, readonly ValueId[]>> = {
+  '/bls-algorithm': [
+    'compressionRate',
+    'compressionRateChild',
+    'depthAdult',
+    'depthChild',
+    'depthInfant',
+    'ratio',
+    'ratioAlone',
+    'ratioTwoRescuers',
+    'pulseCheck',
+    'pulseCheckChild',
+    'switchEvery',
+    'switchEveryChild',
+    'airwayBreath',
+    'pediatricCprRate',
+  ],
+  '/pals-algorithm': [
+    'compressionRateChild',
+    'depthChild',
+    'depthInfant',
+    'ratioAlone',
+    'ratioTwoRescuers',
+    'switchEveryChild',
+    'epinephrineInterval',
+    'pediatricCprRate',
+  ],
+  '/bradycardia-algorithm': [
+    'bradycardiaRate',
+    'hypotension',
+    'oxygenTarget',
+    'atropineDose',
+    'atropineRepeat',
+    'atropineMaximum',
+    'atropineMinimum',
+    'dopamine',
+    'epinephrineInfusion',
+    'pacingRate',
+    'pacingMargin',
+    'pediatricCprRate',
+  ],
+  '/tachycardia-algorithm': [
+    'tachycardiaRate',
+    'wideQrs',
+    'hypotension',
+    'symptomaticOrUnstable',
+    'adenosineFirst',
+    'adenosineSecond',
+    'adenosineFlush',
+    'metoprololDose',
+    'metoprololInterval',
+    'esmolol',
+    'propranolol',
+    'propranololDoses',
+    'diltiazemFirst',
+    'diltiazemPush',
+    'diltiazemSecond',
+    'diltiazemInfusion',
+    'amiodarone',
+    'amiodaroneTime',
+    'procainamide',
+    'sotalol',
+    'sotalolTime',
+    'energyNarrowRegular',
+    'energyNarrowIrregular',
+    'energyWideRegular',
+    'energyWideIrregular',
+  ],
+  '/acls-algorithm': ['tachycardiaRate', 'wideQrs', 'symptomaticOrUnstable', 'adultArrestInterval'],
+};
+
+const fold = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The page as it is read without scripts and on the screen: no script, no print sheet. */
+function screenOf(path: string) {
+  const { $ } = storedPage(path);
+  $('script, [data-sheet]').remove();
+  return $;
+}
+
+test.describe('the values of the specification, in the export with scripts stripped', () => {
+  test('are all asked for here', () => {
+    const specified = Object.entries<ClinicalValue>(values)
+      .filter(([, value]) => value.origin === 'specification')
+      .map(([id]) => id);
+    const asked = new Set<string>(Object.values(wanted).flat());
+    expect(specified.filter((id) => !asked.has(id))).toEqual([]);
+    expect(specified.length).toBeGreaterThanOrEqual(45);
+  });
+
+  for (const [path, ids] of Object.entries(wanted)) {
+    for (const id of ids) {
+      const value: ClinicalValue = values[id];
+      test(`${path} shows ${id} with its unit${value.note === undefined ? '' : ` and note ${value.note} right beside it`}`, () => {
+        const $ = screenOf(path);
+        const shown = $(`main [data-value="${id}"]`);
+        expect(shown.length).toBeGreaterThan(0);
+        shown.each((_, element) => {
+          expect(fold($(element).text())).toBe(formatValue(value));
+          if (value.note === undefined) return;
+          // The smallest block that holds the value: a row, a step, a table cell.
+          const scope = $(element).closest('dl > div, td, ol > li, ul > li');
+          const note = scope.find(`[data-note="${value.note}"]`).first();
+          expect(fold(note.text())).toBe(`${review.noteLabel}${noteWords(notes[value.note as NoteId])}`);
+          // Where the value is seen, its note is: nothing between them can be closed.
+          expect(note.closest('[hidden], [title]').length).toBe(0);
+          expect(note.closest('details')[0]).toBe($(element).closest('details')[0]);
+        });
+      });
+    }
+  }
+
+  for (const id of Object.keys(notes) as NoteId[]) {
+    test(`note ${id} is printed on a reference page`, () => {
+      const found = Object.keys(wanted).filter(
+        (path) => screenOf(path)(`main [data-note="${id}"]`).length > 0,
+      );
+      expect(found.length).toBeGreaterThan(0);
+    });
+  }
+});
+
+test.describe('the notes', () => {
+  for (const page of pages) {
+    const path = routes[page.route].path;
+    test(`of ${path} are visible to the eye, on the screen and, without the sheet, on paper`, async ({
+      page: tab,
+    }) => {
+      await tab.goto(path);
+      await openAll(tab);
+      await expectAllVisible(tab);
+      await tab.goto(path);
+      await tab.emulateMedia({ media: 'print' });
+      await expectAllVisible(tab, '[data-island] [data-note]');
+      await tab.emulateMedia({ media: null });
+    });
+  }
+});
+
+/** Opens everything that a title opens. */
+async function openAll(tab: Page): Promise<void> {
+  await tab.evaluate(() => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details')) fold.open = true;
+  });
+}
+
+async function expectAllVisible(tab: Page, except = ':not(*)'): Promise<void> {
+  // A drawing may be closed; the test on the trees looks at it.
+  const hidden = await tab.evaluate(
+    (skipped) =>
+      [...document.querySelectorAll('main [data-note]')]
+        .filter((note) => note.closest('[data-sheet], [data-drawing]') === null && !note.matches(skipped))
+        .filter(
+          (note) =>
+            !note.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+            note.getBoundingClientRect().height < 10,
+        )
+        .map((note) => note.textContent),
+    except,
+  );
+  expect(hidden).toEqual([]);
+}
+
+const pathTo = (tree: DecisionTree, goal: string): readonly string[] => {
+  const queue: (readonly string[])[] = [[tree.start]];
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    const last = path.at(-1) ?? '';
+    if (last === goal) return path;
+    for (const edge of edgesFrom(tree, last)) if (!path.includes(edge.to)) queue.push([...path, edge.to]);
+  }
+  throw new Error(`No walk leads to ${goal}.`);
+};
+
+/** The notes that can be seen inside the elements of a selector, as subject and text, each form by itself. */
+async function seenNotes(tab: Page, selector: string): Promise<readonly string[]> {
+  return tab.evaluate(
+    (within) =>
+      [...document.querySelectorAll(`${within} [data-note]`)]
+        .filter((note) =>
+          note.checkVisibility({
+            opacityProperty: true,
+            visibilityProperty: true,
+            contentVisibilityAuto: false,
+          }),
+        )
+        .filter((note) => note.getBoundingClientRect().height >= 8 && note.getBoundingClientRect().width >= 8)
+        .map((note) => note.textContent.replace(/\s+/g, ' ').trim()),
+    selector,
+  );
+}
+
+test.describe('each note of a decision tree is seen at its step', () => {
+  for (const treeId of Object.keys(notesAtNodes) as TreeId[]) {
+    const tree: DecisionTree = trees[treeId];
+    const address = routes[treePages[treeId]].path;
+    const wanted = Object.entries(notesAtNodes[treeId]).map(([node, ids]) => ({
+      node,
+      words: ids.map((id) => noteWords(notes[id])),
+    }));
+    const labeled = (words: readonly string[]) => words.map((note) => `${review.noteLabel}${note}`);
+
+    for (const width of [390, 1440]) {
+      test(`${tree.title}, ${width} pixels wide: drawing, steps in words, step-through`, async ({
+        page: tab,
+      }) => {
+        await tab.setViewportSize({ width, height: 900 });
+        for (const { node, words } of wanted) {
+          await tab.goto(`${address}?${tree.id}=${pathTo(tree, node).join('.')}`);
+          await openAll(tab);
+          const walk = tab.locator(`[data-island="step-through-${tree.id}"]`);
+          await walk.scrollIntoViewIfNeeded();
+          await expect(walk).toHaveAttribute('data-ready', '', { timeout: 30_000 });
+          await expect(walk.locator('[data-note]')).toHaveCount(words.length);
+          expect(await seenNotes(tab, `[data-island="step-through-${tree.id}"]`)).toEqual(labeled(words));
+          expect(await seenNotes(tab, `[data-tree="${tree.id}"] > [data-node="${node}"]`)).toEqual(
+            labeled(words),
+          );
+          await tab.locator(`button[popovertarget="${tree.id}-drawing"]`).first().click();
+          expect(await seenNotes(tab, `[data-drawing^="${tree.id}-"] [data-node="${node}"]`)).toEqual(words);
+        }
+      });
+    }
+
+    test(`${tree.title}, on paper: on its sheet and on the whole page`, async ({ page: tab }) => {
+      await tab.emulateMedia({ media: 'print' });
+      const { sheet } = sheetOf(tree.id);
+      await tab.goto(`${address}#${sheet}`);
+      for (const { node, words } of wanted) {
+        const place = Object.keys(tree.nodes).indexOf(node) + 1;
+        expect(await seenNotes(tab, `[data-sheet-tree="${tree.id}"] [data-step="${place}"]`)).toEqual(words);
+      }
+      await tab.goto('about:blank');
+      await tab.goto(address);
+      for (const { node, words } of wanted) {
+        expect(await seenNotes(tab, `[data-tree="${tree.id}"] > [data-node="${node}"]`)).toEqual(
+          labeled(words),
+        );
+      }
+    });
+  }
+});
+
+/** The sheet that a tree is on. */
+function sheetOf(treeId: string): { readonly sheet: string } {
+  for (const page of pages)
+    for (const section of page.sections)
+      for (const block of section.blocks)
+        if (block.kind === 'tree' && trees[block.tree].id === treeId && block.sheets?.[0] !== undefined)
+          return { sheet: block.sheets[0] };
+  throw new Error(`The tree ${treeId} is on no sheet.`);
+}
+
+test.describe('the tachycardia sheet', () => {
+  test('has the signs of instability, the check of the R waves and the word on every further shock', () => {
+    const words = fold(storedPage('/tachycardia-algorithm').$('#sheet-tachycardia').text());
+    expect(words).toContain('Signs of instability');
+    expect(words).toContain('Breathlessness from acute heart failure');
+    expect(words).toContain('check that the markers are on the R waves');
+    expect(words).toContain('Before every further shock switch synchronization on again');
+  });
+});
+
+test.describe('what must never be published', () => {
+  test('is not on any reference page', () => {
+    for (const page of pages) {
+      const text = fold(screenOf(routes[page.route].path)('main').text()).toLowerCase();
+      expect(text).not.toMatch(/two[- ]finger (?:technique|compressions?) (?:is|are) (?:used|recommended)/);
+      expect(text).not.toContain('doubles or triples');
+      expect(text).not.toMatch(/magnesium[^.;]*\d\s?(?:mg|g|grams?)\b/);
+      if (text.includes('finger sweep')) expect(text).toContain('no blind finger sweeps');
+    }
+    const infant = fold(
+      screenOf('/bls-algorithm')('#choking dl > div')
+        .filter((_, row) => screenOf('/bls-algorithm')(row).find('dt').text() === 'Infant, under 1 year')
+        .text(),
+    );
+    expect(infant).toContain('No abdominal thrusts');
+  });
+
+  test('the arrest target for oxygen stays apart from the bradycardia one', () => {
+    const $ = screenOf('/acls-algorithm');
+    expect($('[data-value="oxygenTarget"], [data-value="hypotension"]').length).toBe(0);
+    expect($('#after-arrest [data-value="oxygenAfterArrest"]').length).toBe(1);
+  });
+});
+
+test.describe('every reference page', () => {
+  for (const page of pages) {
+    const path = routes[page.route].path;
+
+    test(`${path} prints the disclaimer and the review in the size and the color of the text`, async ({
+      page: tab,
+    }) => {
+      await tab.goto(path);
+      const looks = await tab.evaluate(() =>
+        ['body', 'main > [data-about] p:first-child', 'main > [data-about] p:last-child'].map((selector) => {
+          const element = document.querySelector(selector);
+          if (element === null) return selector;
+          const { fontSize, color, opacity } = getComputedStyle(element);
+          return [fontSize, color, opacity].join(' ');
+        }),
+      );
+      expect(new Set(looks).size, looks.join(' | ')).toBe(1);
+    });
+
+    test(`${path} says what it is, who reviewed it and when, and on which sources it rests`, () => {
+      const $ = screenOf(path);
+      const header = fold($('main > header, main > [data-about]').text());
+      expect(header).toContain(review.emergency);
+      expect(header).toContain(review.disclaimer);
+      expect(header).toContain(review.edition);
+      expect(header).toContain(factValue(review.reviewer));
+      expect($('main time').attr('datetime')).toBe(factValue(review.lastReviewed));
+      const sources = fold($('#sources').text());
+      expect(sources).toMatch(/DOI 10\.\d{4,}\//);
+      expect(sources).toContain('2025');
+      expect(sources).toContain(review.independence);
+    });
+
+    test(`${path} leads to booking, to an e-mail and back`, () => {
+      const $ = screenOf(path);
+      const register = $('#training a').filter((_, link) =>
+        $(link).text().startsWith('Register for ACLS Training'),
+      );
+      expect(register.attr('href')).toBe(factValue(outbound.booking));
+      expect(register.attr('target')).toBe('_blank');
+      expect($('#training a[href^="mailto:"]').attr('href')).toContain(
+        `subject=${encodeURIComponent(review.mailSubject)}`,
+      );
+      expect($('[data-back] a').attr('href')).toBe(routes[page.route].parent);
+    });
+
+    test(`${path} has its sections in order, each in the contents of the page`, () => {
+      const $ = screenOf(path);
+      const listed = $('[data-contents] a')
+        .toArray()
+        .map((link) => $(link).attr('href'));
+      const shown = $('main section[id]')
+        .toArray()
+        .map((section) => `#${$(section).attr('id') ?? ''}`);
+      const ends = page.route === 'aclsAlgorithm' ? ['#index'] : [];
+      expect(shown).toEqual([
+        ...page.sections.map((section) => `#${section.id}`),
+        ...ends,
+        '#sources',
+        '#print',
+        '#training',
+      ]);
+      expect(listed).toEqual(shown);
+    });
+
+    test(`${path} is a MedicalWebPage about a guideline of the issuing body`, () => {
+      const graph = graphOf(storedPage(path));
+      const node = graph.find((entry) => entry['@type'] === 'MedicalWebPage');
+      expect(node?.['lastReviewed']).toBe(factValue(review.lastReviewed));
+      expect(node?.['audience']).toMatchObject({ '@type': 'MedicalAudience' });
+      expect(JSON.stringify(node?.['about'])).toContain('"MedicalGuideline"');
+      expect(JSON.stringify(node?.['about'])).toContain(
+        '"recognizingAuthority":[{"@type":"Organization","name":"American Heart Association"}',
+      );
+      expect((node?.['citation'] as readonly unknown[]).length).toBeGreaterThan(2);
+      for (const never of ['HowTo', 'DoseSchedule', 'RecommendedDoseSchedule', 'Drug'])
+        expect(valuesOf(graph, '@type')).not.toContain(never);
+      expect(JSON.stringify(node)).not.toContain(factValue(review.reviewer));
+    });
+  }
+});
+
+test.describe('on paper', () => {
+  for (const { page, sheet } of sheets) {
+    const path = routes[page.route].path;
+
+    for (const format of ['Letter', 'A4'] as const) {
+      const half = format === 'Letter' ? {} : matrix;
+      test(
+        `"${sheet.title}" prints as exactly one page of ${format}, no smaller than 9 pt, with nothing cut`,
+        half,
+        async ({ page: tab }) => {
+          await tab.goto(`${path}#${sheet.id}`);
+          expect(pageCount(await tab.pdf({ format, preferCSSPageSize: true }))).toBe(1);
+          await tab.emulateMedia({ media: 'print' });
+          // The width between the margins of the paper (6.5 mm each), in CSS pixels.
+          const width = Math.floor(((format === 'Letter' ? 215.9 : 210) - 13) * (96 / 25.4));
+          await tab.setViewportSize({ width, height: 1000 });
+          const seen = await tab.evaluate(readPaper);
+          expect(seen.count).toBeGreaterThan(15);
+          expect(seen.smallest * 0.75).toBeGreaterThanOrEqual(9);
+          expect(seen.outside).toEqual([]);
+          expect(seen.cut).toEqual([]);
+          expect(seen.faint).toEqual([]);
+        },
+      );
+    }
+
+    test(`"${sheet.title}" has the note of each value in it, its people, sources, review and address`, () => {
+      const { $ } = storedPage(path);
+      const paper = $(`#${sheet.id}`);
+      const needed = new Set(
+        paper
+          .find('[data-value]')
+          .toArray()
+          .flatMap((element) => {
+            const value: ClinicalValue = values[$(element).attr('data-value') as ValueId];
+            expect(fold($(element).text())).toBe(formatValue(value));
+            return value.note ?? [];
+          }),
+      );
+      for (const id of needed)
+        expect(fold(paper.find(`[data-note="${id}"]`).first().text())).toBe(noteWords(notes[id as NoteId]));
+      const words = fold(paper.text());
+      for (const wanted of [
+        sheet.title,
+        review.emergency,
+        review.disclaimer,
+        factValue(review.reviewer),
+        formatIsoDate(factValue(review.lastReviewed)),
+        `${factValue(company.origin)}${path}`,
+        'Sources: ',
+      ])
+        expect(words).toContain(wanted);
+      expect(words).toMatch(/\((?:Adult|Infant|Child|All ages)/i);
+    });
+  }
+
+  test('there are the ten sheets that a code cart needs', () => {
+    expect(sheets.map(({ sheet }) => sheet.title).toSorted()).toEqual([
+      'Adult BLS',
+      'Adult bradycardia with a pulse',
+      'Adult cardiac arrest',
+      'Adult tachycardia with a pulse',
+      'After cardiac arrest, adult',
+      'Child and infant BLS',
+      'Choking',
+      'Pediatric bradycardia with a pulse',
+      'Pediatric cardiac arrest',
+      'Pediatric tachycardia with a pulse',
+    ]);
+  });
+
+  test('the whole page is printed while no sheet is chosen, with everything that is closed on the screen', async ({
+    page: tab,
+  }) => {
+    for (const page of pages) {
+      await tab.goto('about:blank');
+      await tab.goto(routes[page.route].path);
+      await tab.emulateMedia({ media: 'print' });
+      expect(pageCount(await tab.pdf({ format: 'Letter', preferCSSPageSize: true }))).toBeGreaterThan(2);
+      const closed = await tab.evaluate(() =>
+        [...document.querySelectorAll('main details section p, main details section li, main details li')]
+          .filter((part) => part.closest('[data-sheet], [data-island], .print\\:hidden') === null)
+          .filter((part) => part.textContent.trim() !== '')
+          .filter((part) => part.getBoundingClientRect().height < 4 || !part.checkVisibility())
+          .map((part) => part.textContent),
+      );
+      expect(closed).toEqual([]);
+      for (const part of ['body > footer', '[data-contents]', '#training', '#print', '[data-back] a'])
+        await expect(tab.locator(part)).toBeHidden();
+      expect(await tab.locator('main .button:visible').count()).toBe(0);
+      expect(await tab.locator('[data-sheet]:visible').count()).toBe(0);
+      await tab.emulateMedia({ media: 'screen' });
+    }
+  });
+});
+
+/** What is on the paper: sizes of print, words outside of the sheet, words that reach over its edge, print that is too light. */
+function readPaper() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const sizes: number[] = [];
+  const outside: string[] = [];
+  const cut: string[] = [];
+  const faint: string[] = [];
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (
+      parent === null ||
+      node.textContent?.trim() === '' ||
+      !parent.checkVisibility() ||
+      parent.closest('.sr-only, .skip-link, script') !== null
+    )
+      continue;
+    const style = getComputedStyle(parent);
+    sizes.push(Number.parseFloat(style.fontSize));
+    const sheet = parent.closest('[data-sheet]');
+    if (sheet === null) {
+      outside.push(node.textContent ?? '');
+      continue;
+    }
+    range.selectNodeContents(node);
+    const [words, paper] = [range.getBoundingClientRect(), sheet.getBoundingClientRect()];
+    if (words.right > paper.right + 1 || words.left < paper.left - 1 || words.bottom > paper.bottom + 1)
+      cut.push(node.textContent ?? '');
+    const [red = 0, green = 0, blue = 0] = (style.color.match(/[\d.]+/g) ?? []).map(Number);
+    if (0.3 * red + 0.59 * green + 0.11 * blue > 110) faint.push(node.textContent ?? '');
+  }
+  return { smallest: Math.min(...sizes), count: sizes.length, outside, cut, faint };
+}
+
+function pageCount(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+test.describe('stepping through', () => {
+  test('asks one question at a time, keeps the step in the address and goes back', async ({ page }) => {
+    await page.goto('/bradycardia-algorithm');
+    const island = page.locator('[data-island="step-through-adult-bradycardia"]');
+    await island.scrollIntoViewIfNeeded();
+    await expect(island).toHaveAttribute('data-ready', '', { timeout: 30_000 });
+    await island.getByRole('link', { name: 'Continue' }).click();
+    await island.getByRole('link', { name: 'YES' }).click();
+    await expect(page).toHaveURL(/\?adult-bradycardia=b0\.b1\.b3#/);
+    await expect(island.getByText(/^Step 3 of at most \d+: Do, adult$/)).toBeVisible();
+    await page.reload();
+    await expect(island.getByText(/^Step 3 of at most \d+: Do, adult$/)).toBeVisible();
+    await page.goBack();
+    await expect(island.getByText(/^Step 2 of at most \d+: Question, adult$/)).toBeVisible();
+    await page.goForward();
+    await island.getByRole('button', { name: 'Restart' }).click();
+    await expect(island.getByText(/^Step 1 of at most \d+: Start, adult$/)).toBeVisible();
+  });
+
+  test('without scripts leads each answer to its step in the list', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL === undefined ? {} : { baseURL }),
+    });
+    const plain = await context.newPage();
+    await plain.goto('/bradycardia-algorithm');
+    await plain.locator('[data-island]').first().getByRole('link', { name: 'Continue' }).click();
+    await expect(plain).toHaveURL(/#adult-bradycardia-b1$/);
+    await expect(plain.locator('#adult-bradycardia-b1')).toBeInViewport();
+    await context.close();
+  });
+
+  test('the contents of the page mark the section that is being read', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/tachycardia-algorithm#medications');
+    await expect(page.locator('[data-contents] a[aria-current="true"]')).toHaveText('Medication protocols');
+  });
+});

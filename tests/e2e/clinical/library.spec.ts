@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { acls } from '../../../content/clinical/acls';
+import { bls } from '../../../content/clinical/bls';
+import { bradycardia } from '../../../content/clinical/bradycardia';
+import { pals } from '../../../content/clinical/pals';
+import type { ReferencePage } from '../../../content/clinical/shared';
+import { tachycardia } from '../../../content/clinical/tachycardia';
+import { routes } from '../../../content/site/routes';
+import { expect, test } from '../support/fixtures';
+import { storedPage } from '../support/site';
+
+/* The reference pages as they are used: standing, with a phone in one hand. */
+
+const pages: readonly ReferencePage[] = [acls, pals, bls, bradycardia, tachycardia];
+const addressOf = (page: ReferencePage) => routes[page.route].path;
+const phone = { width: 390, height: 844 } as const;
+
+/** Heights in CSS pixels before the pages were folded, at 390 and at 1440 px; today's stay below 60% of them. */
+const heightsBefore: Readonly<Record<string, readonly [number, number]>> = {
+  '/acls-algorithm': [9441, 5807],
+  '/pals-algorithm': [24496, 17135],
+  '/bls-algorithm': [28393, 17647],
+  '/bradycardia-algorithm': [20484, 13579],
+  '/tachycardia-algorithm': [27412, 16710],
+};
+
+/** Two taps: the folded group of the footer, and the page in it. */
+async function openTachycardia(page: Page): Promise<void> {
+  const group = page
+    .locator('footer details')
+    .filter({ has: page.getByText('Tachycardia', { exact: true }) });
+  await group.locator('summary').click();
+  await group.getByRole('link', { name: 'Tachycardia', exact: true }).click();
+}
+
+test.describe('counted taps on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('the energy for a narrow regular tachycardia is three taps from home: the references in the footer, Tachycardia, Energies', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await openTachycardia(page);
+    await page.getByRole('link', { name: 'Energies', exact: true }).click();
+    await expect(page.locator('#narrow-regular [data-value="energyNarrowRegular"]')).toBeInViewport();
+  });
+
+  test('the first dose of adenosine is three taps from home: the references in the footer, Tachycardia, Doses', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await openTachycardia(page);
+    await page.getByRole('link', { name: 'Doses', exact: true }).click();
+    await expect(page.locator('#adenosine [data-value="adenosineFirst"]')).toBeInViewport();
+  });
+
+  for (const page of pages) {
+    test(`the first screen of ${addressOf(page)} offers its parts, and they stay in view`, async ({
+      page: tab,
+    }) => {
+      await tab.goto(addressOf(page));
+      const parts = tab.getByRole('navigation', { name: 'Parts of this page' });
+      for (const part of page.parts) {
+        await expect(parts.getByRole('link', { name: part.label, exact: true })).toHaveAttribute(
+          'href',
+          `#${part.hash}`,
+        );
+        await expect(tab.locator(`#${part.hash}`)).toHaveCount(1);
+      }
+      await expect(parts.getByRole('link').first()).toBeInViewport();
+      await tab.evaluate(() => window.scrollTo(0, 2500));
+      await expect(parts.getByRole('link').first()).toBeInViewport();
+    });
+  }
+});
+
+test.describe('what is closed', () => {
+  for (const page of pages) {
+    const closed = page.sections.filter((section) => section.isFolded);
+
+    test(`on ${addressOf(page)} opens by a link from elsewhere and below the bars`, async ({ page: tab }) => {
+      await tab.setViewportSize(phone);
+      for (const section of closed) {
+        await tab.goto('about:blank');
+        await tab.goto(`${addressOf(page)}#${section.id}`);
+        await expect(tab.locator(`#${section.id}`)).toBeVisible();
+        await expect(tab.locator(`#${section.id}-title`)).toBeInViewport();
+      }
+    });
+  }
+
+  for (const [path, [narrow, wide]] of Object.entries(heightsBefore)) {
+    test(`makes ${path} at most 60% as high as it was`, async ({ page: tab }) => {
+      for (const [width, before] of [
+        [390, narrow],
+        [1440, wide],
+      ] as const) {
+        await tab.setViewportSize({ width, height: 900 });
+        await tab.goto(path);
+        const height = await tab.evaluate(() => document.documentElement.scrollHeight);
+        expect(height / before).toBeLessThanOrEqual(0.6);
+      }
+    });
+  }
+});
+
+test.describe('rows', () => {
+  for (const page of pages) {
+    test(`of ${addressOf(page)} have an anchor each, and their names are links to it`, () => {
+      const { $ } = storedPage(addressOf(page));
+      const rows = $('main section dl > div').toArray();
+      expect(rows.length).toBeGreaterThan(3);
+      const ids = rows.map((row) => $(row).attr('id') ?? '');
+      expect(new Set(ids).size).toBe(rows.length);
+      for (const row of rows) expect($(row).find('dt > a').attr('href')).toBe(`#${$(row).attr('id') ?? ''}`);
+      const all = $('[id]')
+        .toArray()
+        .map((element) => $(element).attr('id'));
+      expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
+    });
+  }
+});
+
+test.describe('the index', () => {
+  const { $ } = storedPage('/acls-algorithm');
+  const links = $('[data-index] a').toArray();
+
+  test('leads to an anchor that exists, from every entry', () => {
+    expect(links.length).toBeGreaterThan(60);
+    for (const link of links) {
+      const [path = '', anchor = ''] = ($(link).attr('href') ?? '').split('#');
+      const target = storedPage(path === '' ? '/acls-algorithm' : path);
+      expect(target.$(`#${anchor}`).length).toBe(1);
+    }
+  });
+
+  test('has every row of doses with an anchor of its own, and runs from A to Z', () => {
+    const terms = links.map((link) =>
+      $(link)
+        .find('span')
+        .text()
+        .replace(/^[^a-z]+/i, '')
+        .toLowerCase(),
+    );
+    expect(terms).toEqual([...terms].sort((a, b) => a.localeCompare(b, 'en')));
+    const targets = links.map((link) => $(link).attr('href') ?? '');
+    for (const page of pages)
+      for (const section of page.sections)
+        for (const block of section.blocks)
+          if (block.kind === 'facts')
+            for (const { id } of block.rows)
+              if (id !== undefined) expect(targets.some((target) => target.endsWith(`#${id}`))).toBe(true);
+  });
+});
+
+test.describe('the drawing', () => {
+  for (const viewport of [phone, { width: 1440, height: 900 }]) {
+    test(`opens over the whole screen at ${viewport.width} px, is zoomed, moved by keys and closed by Escape`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/tachycardia-algorithm');
+      const button = page.getByRole('button', { name: 'Drawing of all steps, full screen' });
+      await button.click();
+      const view = page.locator('#adult-tachycardia-drawing');
+      expect(await view.boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
+      const drawing = view.locator('svg[data-drawing]');
+      const width = async () => (await drawing.boundingBox())?.width ?? 0;
+      await view.getByRole('radio', { name: '100%' }).check();
+      const natural = await width();
+      await view.getByRole('radio', { name: '200%' }).check();
+      expect((await width()) / natural).toBeCloseTo(2, 1);
+      await view.getByRole('radio', { name: 'Fit' }).check();
+      expect(await width()).toBeLessThanOrEqual(viewport.width);
+      await view.getByRole('radio', { name: '200%' }).check();
+      const region = view.getByRole('region', { name: 'Drawing: Adult tachycardia with a pulse' });
+      await region.focus();
+      await page.keyboard.press('ArrowDown');
+      await expect.poll(() => region.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+      await page.keyboard.press('Escape');
+      await expect(view.getByRole('button', { name: 'Close' })).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+  }
+
+  test('is beside the step-through on a wide screen', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/acls-algorithm');
+    const walk = await page.locator('#step-through-adult-arrest').boundingBox();
+    const drawing = await page.locator('#adult-arrest-drawing').boundingBox();
+    expect(walk).not.toBeNull();
+    expect(drawing?.x ?? 0).toBeGreaterThan((walk?.x ?? 0) + (walk?.width ?? 0));
+    expect(drawing?.y ?? 0).toBeLessThan((walk?.y ?? 0) + (walk?.height ?? 0));
+  });
+});

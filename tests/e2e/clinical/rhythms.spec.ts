@@ -1,0 +1,155 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { practiceRhythms, practiceTexts, rhythmWords, stripTexts } from '../../../content/clinical/rhythms';
+import { routes } from '../../../content/site/routes';
+import { fillIn } from '../../../lib/text/fill-in';
+import { expect, test } from '../support/fixtures';
+import { matrix } from '../support/matrix';
+
+const acls = routes.aclsAlgorithm.path;
+const section = '#rhythm-practice';
+const count = practiceRhythms.length;
+
+/** The rhythm of the strip on screen, known by its drawing. */
+async function shownRhythm(page: Page): Promise<(typeof practiceRhythms)[number]> {
+  const id = await page.locator(`${section} svg[data-rhythm]`).getAttribute('data-rhythm');
+  const found = practiceRhythms.find((rhythm) => rhythm === id);
+  if (found === undefined) throw new Error(`The practice shows ${id ?? 'nothing'}.`);
+  return found;
+}
+
+/** The four answers. */
+const answersOf = (page: Page) =>
+  page.locator(section).getByRole('group', { name: new RegExp(practiceTexts.question) });
+
+async function tabTo(page: Page, name: string): Promise<void> {
+  const target = page.locator(section).getByRole('button', { name, exact: true });
+  for (let press = 0; press < 12; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`"${name}" was not reached with the Tab key.`);
+}
+
+test('a round is played by keyboard alone, from the first press to the score', async ({ page }) => {
+  await page.goto(`${acls}${section}`);
+  const start = page.getByRole('button', { name: practiceTexts.start });
+  await start.focus();
+  await page.keyboard.press('Enter');
+  for (let number = 1; number <= count; number += 1) {
+    const heading = page.locator(section).getByRole('heading', { level: 3 });
+    await expect(heading).toBeFocused();
+    await expect(heading).toContainText(fillIn(practiceTexts.progress, { number, count }));
+    const { name, sign } = rhythmWords[await shownRhythm(page)];
+    await tabTo(page, name);
+    await page.keyboard.press('Enter');
+    await expect(page.locator(`${section} :focus`)).toContainText(sign);
+    await tabTo(page, number === count ? practiceTexts.toScore : practiceTexts.next);
+    await page.keyboard.press('Enter');
+  }
+  const score = page.getByRole('heading', { name: fillIn(practiceTexts.score, { score: count, count }) });
+  await expect(score).toBeFocused();
+  await tabTo(page, practiceTexts.restart);
+  await page.keyboard.press('Space');
+  await expect(page.locator(section).getByRole('heading', { level: 3 })).toBeFocused();
+});
+
+test('the buttons of a question are large enough for a thumb, and nothing moves when it is answered', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${acls}${section}`);
+  await page.getByRole('button', { name: practiceTexts.start }).click();
+  const group = answersOf(page);
+  await expect(group).toBeVisible();
+  for (const button of await page.locator(section).getByRole('button').all())
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  const next = page.getByRole('contentinfo');
+  const placeOf = async () =>
+    next.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+  for (let number = 1; number <= count; number += 1) {
+    const before = await placeOf();
+    const shown = await shownRhythm(page);
+    const other = rhythmWords[rhythmWords[shown].others[0]].name;
+    await group.getByRole('button', { name: other, exact: true }).click();
+    await expect(page.locator(`${section} :focus`)).toContainText(rhythmWords[shown].name);
+    expect(Math.abs((await placeOf()) - before)).toBeLessThanOrEqual(1);
+    await page
+      .getByRole('button', { name: number === count ? practiceTexts.toScore : practiceTexts.next })
+      .click();
+  }
+  await expect(
+    page.getByRole('heading', { name: fillIn(practiceTexts.score, { score: 0, count }) }),
+  ).toBeFocused();
+  await expect(page.locator(`${section} ol > li`)).toHaveCount(count);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the practice has no axe violation at any of its steps (${colorScheme})`, matrix, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(`${acls}${section}`);
+    const violations = async () =>
+      (await new AxeBuilder({ page }).include(section).include('#rhythms').analyze()).violations;
+    await page.getByText(practiceTexts.list).click();
+    expect(await violations()).toEqual([]);
+    await page.getByRole('button', { name: practiceTexts.start }).click();
+    await expect(answersOf(page)).toBeVisible();
+    expect(await violations()).toEqual([]);
+    const shown = await shownRhythm(page);
+    await page
+      .locator(section)
+      .getByRole('button', { name: rhythmWords[rhythmWords[shown].others[0]].name, exact: true })
+      .click();
+    await expect(page.getByRole('button', { name: practiceTexts.next })).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the practice is a list of all strips, each with its answer folded away', async ({ page }) => {
+    await page.goto(`${acls}${section}`);
+    await expect(page.getByRole('button', { name: practiceTexts.start })).toBeHidden();
+    await page.getByText(practiceTexts.list).click();
+    const strips = page.locator(`${section} li`);
+    await expect(strips).toHaveCount(count);
+    for (const [index, id] of practiceRhythms.entries()) {
+      const strip = strips.nth(index);
+      await expect(strip.getByRole('img', { name: practiceTexts.stripName })).toBeVisible();
+      const reason = strip.getByText(rhythmWords[id].sign);
+      await expect(reason).toBeHidden();
+      await strip.getByText(fillIn(practiceTexts.answer, { number: index + 1 }), { exact: true }).click();
+      await expect(reason).toBeVisible();
+    }
+  });
+});
+
+const drawings = [
+  { path: acls, anchor: 'rhythms' },
+  { path: routes.tachycardiaAlgorithm.path, anchor: 'rhythms' },
+  { path: routes.palsAlgorithm.path, anchor: 'rhythms' },
+  { path: routes.bradycardiaAlgorithm.path, anchor: 'av-blocks' },
+];
+
+for (const { path, anchor } of drawings)
+  test(`each drawing of ${path}#${anchor} has a name, a description and its caption`, async ({ page }) => {
+    await page.goto(`${path}#${anchor}`);
+    const strips = page.locator(`#${anchor}`).getByRole('img');
+    expect(await strips.count()).toBeGreaterThanOrEqual(4);
+    for (const strip of await strips.all()) {
+      const id = (await strip.getAttribute('data-rhythm')) as keyof typeof rhythmWords;
+      await expect(strip).toHaveAccessibleName(rhythmWords[id].name);
+      await expect(strip).toHaveAccessibleDescription(rhythmWords[id].shows);
+      await expect(strip.locator('..').getByText(stripTexts.caption)).toBeVisible();
+    }
+  });
+
+test('on paper every strip of the practice is printed with its answer', async ({ page }) => {
+  await page.goto(acls);
+  await page.emulateMedia({ media: 'print' });
+  for (const id of practiceRhythms) {
+    await expect(page.locator(`${section} svg[data-rhythm="${id}"]`)).toBeVisible();
+    await expect(page.locator(section).getByText(rhythmWords[id].sign)).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: practiceTexts.start })).toBeHidden();
+});

@@ -1,0 +1,450 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { contactForm } from '../../../content/contact/contact';
+import { heroCounters, testimonialSection } from '../../../content/home/home';
+import { testimonials } from '../../../content/home/testimonials';
+import { scenarios, simulationGame } from '../../../content/simulation/simulation';
+import { compressionTarget, sourceWords } from '../../../lib/simulation/simulation';
+import { formatCount } from '../../../lib/text/counts';
+import { fillIn } from '../../../lib/text/fill-in';
+import { expect, test } from '../support/fixtures';
+import { islandPages } from '../support/island-pages';
+import { matrix } from '../support/matrix';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const looks = [
+  { name: 'light', options: { colorScheme: 'light' } },
+  { name: 'dark', options: { colorScheme: 'dark' } },
+  { name: 'forced colors', options: { forcedColors: 'active' } },
+] as const;
+
+type Scenario = (typeof scenarios)[number];
+
+const words = simulationGame;
+const stepOf = (step: number) => fillIn(words.question.progress, { step, steps: scenarios[0].steps.length });
+const scoreOf = ({ steps }: Scenario, score: number) => {
+  const outOf = steps.length + 1;
+  return fillIn(words.result.score, { score, outOf, percent: Math.round((100 * score) / outOf) });
+};
+
+/** The game's corner of the page, awake. */
+async function wakeSimulation(page: Page): Promise<Locator> {
+  await page.goto('/#simulation');
+  await expect(page.locator('[data-island="simulation"][data-ready]')).toBeVisible();
+  return page.locator('[data-island="simulation"]');
+}
+
+/** Presses Tab until the focus is on `target`. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The keyboard does not get there.');
+}
+
+/** From the first card to the first question with the keyboard alone. */
+async function startByKeyboard(page: Page, game: Locator, scenario: Scenario): Promise<void> {
+  await game.getByRole('heading', { name: words.intro.title }).focus();
+  await tabTo(page, game.getByRole('radio', { name: words.intro.random }));
+  for (let presses = 0; presses <= scenarios.indexOf(scenario); presses += 1)
+    await page.keyboard.press('ArrowDown');
+  await expect(game.getByRole('radio', { name: scenario.title })).toBeChecked();
+  await page.keyboard.press('Enter');
+}
+
+async function answerByKeyboard(
+  page: Page,
+  game: Locator,
+  scenario: Scenario,
+  offset: number,
+): Promise<void> {
+  for (const step of scenario.steps) {
+    await expect(game.getByRole('heading', { name: step.title, exact: true })).toBeFocused();
+    await tabTo(
+      page,
+      game
+        .getByRole('group')
+        .getByRole('button')
+        .nth((step.correctOption + offset) % 4),
+    );
+    await page.keyboard.press('Enter');
+    await expect(game.getByRole('status')).toContainText(step.feedback);
+    await tabTo(page, game.getByRole('button', { name: words.question.next, exact: true }));
+    await page.keyboard.press('Enter');
+  }
+}
+
+/** A clock of our own for the events of the page: a busy test machine has no sense of rhythm. */
+async function stampEvents(page: Page): Promise<(at: number) => Promise<void>> {
+  await page.addInitScript(() => {
+    const stamped = window as { eventTime?: number };
+    const own = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp');
+    Object.defineProperty(Event.prototype, 'timeStamp', {
+      configurable: true,
+      get(this: Event): number {
+        return stamped.eventTime ?? (own?.get?.call(this) as number);
+      },
+    });
+  });
+  return (at) => page.evaluate((time) => void Object.assign(window, { eventTime: time }), at);
+}
+
+test.describe('the simulation by keyboard alone', () => {
+  for (const scenario of scenarios) {
+    test(`${scenario.title}: every answer right, every point`, async ({ page }) => {
+      const stampAt = await stampEvents(page);
+      const game = await wakeSimulation(page);
+      await startByKeyboard(page, game, scenario);
+      await answerByKeyboard(page, game, scenario, 0);
+      await expect(game.getByRole('heading', { name: words.compressions.title })).toBeFocused();
+      for (let push = 0; push < compressionTarget; push += 1) {
+        await stampAt(5000 + push * 545);
+        await page.keyboard.press('Space');
+      }
+      await expect(game.getByRole('heading', { name: words.result.verdicts.excellent })).toBeFocused();
+      await expect(game.getByText(scoreOf(scenario, scenario.steps.length + 1))).toBeVisible();
+    });
+
+    test(`${scenario.title}: every answer wrong, Keep Learning!`, async ({ page }) => {
+      const game = await wakeSimulation(page);
+      await startByKeyboard(page, game, scenario);
+      await answerByKeyboard(page, game, scenario, 1);
+      await expect(game.getByRole('heading', { name: words.result.verdicts.learning })).toBeFocused();
+      await expect(game.getByText(scoreOf(scenario, 0))).toBeVisible();
+      await tabTo(page, game.getByRole('button', { name: words.result.again }));
+      await page.keyboard.press('Enter');
+      await expect(game.getByText(stepOf(1))).toBeVisible();
+      await expect(game.getByText(scenario.title)).toHaveCount(0);
+    });
+  }
+});
+
+test('the feedback shows for 2,500 ms', async ({ page }) => {
+  await page.clock.install();
+  const game = await wakeSimulation(page);
+  await game.getByRole('button', { name: words.intro.start }).click();
+  await expect(game.getByText(stepOf(1))).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await game.getByRole('group').getByRole('button').first().click();
+  await page.clock.runFor(2499);
+  await expect(game.getByText(stepOf(1))).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(game.getByText(stepOf(2))).toBeVisible();
+});
+
+test('Get Certified Now leads to the training programs', async ({ page }) => {
+  const game = await wakeSimulation(page);
+  await startByKeyboard(page, game, scenarios[0]);
+  await answerByKeyboard(page, game, scenarios[0], 1);
+  await game.getByRole('link', { name: words.result.certify }).click();
+  await expect(page).toHaveURL(/#services$/);
+  await expect(page.locator('#services')).toBeInViewport();
+});
+
+test('an unknown scenario in the address is ignored, a known one is chosen', async ({ page }) => {
+  await page.goto('/?scenario=volcano#simulation');
+  await expect(page.locator('[data-island="simulation"][data-ready]')).toBeVisible();
+  await expect(page.getByRole('radio', { name: words.intro.random })).toBeChecked();
+  await page.goto('/?scenario=infant-emergency#simulation');
+  await expect(page.getByRole('radio', { name: 'Baby choking at lunch' })).toBeChecked();
+});
+
+for (const look of looks) {
+  test(`axe finds nothing in any state of the simulation in ${look.name}`, matrix, async ({ page }) => {
+    await page.emulateMedia({ ...look.options, reducedMotion: 'reduce' });
+    const game = await wakeSimulation(page);
+    const check = async (state: string) => {
+      const { violations } = await new AxeBuilder({ page })
+        .include('[data-island="simulation"]')
+        .withTags(tags)
+        .analyze();
+      expect(
+        violations.map(
+          (violation) =>
+            `${state}: ${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`,
+        ),
+      ).toEqual([]);
+    };
+    await check('idle');
+    await game.getByRole('checkbox').check();
+    await startByKeyboard(page, game, scenarios[0]);
+    for (const step of scenarios[0].steps) {
+      await expect(game.getByRole('heading', { name: step.title, exact: true })).toBeFocused();
+      if (step === scenarios[0].steps[0]) await check('question');
+      const isFirst = step === scenarios[0].steps[0];
+      await game
+        .getByRole('group')
+        .getByRole('button')
+        .nth((step.correctOption + (isFirst ? 1 : 0)) % 4)
+        .click();
+      if (isFirst) await check('answered');
+      await game.getByRole('button', { name: words.question.next, exact: true }).click();
+    }
+    await check('compressions');
+    for (let push = 0; push < compressionTarget; push += 1) await page.keyboard.press('Space');
+    await expect(game.getByRole('heading', { name: words.result.debrief })).toBeVisible();
+    await check('result');
+  });
+}
+
+test.describe('without its scripts', () => {
+  test('the simulation is five scenarios to read, and there is no dead button', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL === undefined ? {} : { baseURL }),
+    });
+    const page = await context.newPage();
+    await page.goto('/#simulation');
+    await expect(page.getByRole('button', { name: words.intro.start })).toBeHidden();
+    await expect(page.getByText(words.intro.disclaimer).last()).toBeVisible();
+    await expect(page.getByText('AHA is the American Heart Association').last()).toBeVisible();
+    for (const scenario of scenarios) {
+      const reading = page
+        .locator('details', { has: page.getByText(scenario.description, { exact: true }) })
+        .first();
+      await reading.locator('summary').first().click();
+      for (const step of scenario.steps)
+        await expect(reading.getByText(step.description, { exact: true })).toBeVisible();
+      for (const [index, step] of scenario.steps.entries()) {
+        const item = reading.locator('ol > li', { has: page.getByText(step.description, { exact: true }) });
+        await reading.getByText('Show the answer').nth(index).click();
+        await expect(item.getByText(step.feedback)).toBeVisible();
+        await expect(
+          item.getByText(fillIn(words.question.source, { source: sourceWords(step) }), { exact: true }),
+        ).toBeVisible();
+      }
+    }
+    await context.close();
+  });
+
+  test('the contact form is a plain form that an e-mail program can take', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL === undefined ? {} : { baseURL }),
+    });
+    const page = await context.newPage();
+    await page.goto('/#contact');
+    const form = page.getByRole('form', { name: 'Send a message' });
+    await expect(form).toHaveAttribute('action', /^mailto:/);
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect(form).toHaveAttribute('enctype', 'text/plain');
+    for (const name of ['Name', 'E-mail', 'Message'])
+      await expect(form.getByRole('textbox', { name })).toHaveAttribute('required', '');
+    await context.close();
+  });
+});
+
+test.describe('when the game does not load', () => {
+  test.use({ allowsFaults: true });
+
+  test('it says so, and Try again works once the network is back', async ({ page }) => {
+    await page.goto('/');
+    const runtime = islandPages.flatMap((entry) => entry.runtime);
+    const isGame = (url: URL) =>
+      url.pathname.startsWith('/_next/static/chunks/') &&
+      url.pathname.endsWith('.js') &&
+      !runtime.includes(url.pathname);
+    await page.route(isGame, (route) => route.abort());
+    const game = await wakeSimulation(page);
+    await game.getByRole('button', { name: words.intro.start }).click();
+    await expect(game.getByText(words.loading.failed)).toBeVisible();
+    await expect(page.locator('h1')).toHaveText('Know what to do with your hands.');
+    await page.unroute(isGame);
+    await game.getByRole('button', { name: words.loading.retry }).click();
+    await expect(game.getByText(stepOf(1))).toBeVisible();
+    const scripts = await page
+      .locator('script[src*="/_next/"]')
+      .evaluateAll((elements) =>
+        elements.map((element) => [element.getAttribute('src'), element.getAttribute('integrity')]),
+      );
+    expect(scripts.filter(([, integrity]) => !integrity?.startsWith('sha384-'))).toEqual([]);
+    expect(scripts.some(([src]) => isGame(new URL(src ?? '', page.url())))).toBe(true);
+  });
+});
+
+test('the first load fetches the small site script and nothing of the framework', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts.filter((path) => path.startsWith('/_next/'))).toEqual([]);
+});
+
+test.describe('the counters', () => {
+  const targets = heroCounters.map(({ value, suffix }) => `${formatCount(value)}${suffix}`);
+
+  test('end at their targets', async ({ page }) => {
+    await page.goto('/');
+    const band = page.locator('[data-counter]');
+    await page.locator('[data-counter]').last().scrollIntoViewIfNeeded();
+    await expect(band).toHaveText(targets);
+  });
+
+  test('do not move for visitors who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.locator('[data-counter]').first().scrollIntoViewIfNeeded();
+    for (let look = 0; look < 5; look += 1)
+      expect(await page.locator('[data-counter]').first().textContent()).toBe(targets[0]);
+  });
+});
+
+test('small screens show the first testimonials, wide ones all of them', async ({ page }) => {
+  const quotes = page.locator('#testimonials blockquote:visible');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  await expect(quotes).toHaveCount(testimonialSection.shownOnSmallScreens);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(quotes).toHaveCount(testimonials.length);
+});
+
+test('each testimonial has a picture that is said to be an illustration', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const section = page.locator('#testimonials');
+  await expect(section).toContainText(testimonialSection.pictureNote);
+  await expect(section.locator('figure:has(blockquote) img')).toHaveCount(testimonials.length);
+  // Nothing presents it as a review or as the person: no markup of a review, no name in the alternative text.
+  for (const image of await section.locator('img').all()) expect(await image.getAttribute('alt')).toBe('');
+});
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+]) {
+  test.describe(`the simulation on a phone of ${viewport.width} x ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('fits the screen: every answer and Next are in view, Push is whole, and nothing scrolls by itself', async ({
+      page,
+    }) => {
+      const [scenario] = scenarios;
+      const game = await wakeSimulation(page);
+      await game.getByRole('radio', { name: scenario.title }).check();
+      const start = game.getByRole('button', { name: words.intro.start });
+      expect((await start.boundingBox())?.height, 'Start is one line').toBeLessThan(60);
+      await start.click();
+      await expect(game.getByText(stepOf(1))).toBeInViewport();
+      // Pressed where they are: Playwright scrolls before it clicks, a thumb does not.
+      const press = (control: Locator) => control.evaluate((element: HTMLElement) => element.click());
+      const top = await page.evaluate(() => scrollY);
+      for (const [index, step] of scenario.steps.entries()) {
+        await expect(game.getByRole('heading', { name: step.title, exact: true })).toBeInViewport({
+          ratio: 1,
+        });
+        await press(game.getByRole('group').getByRole('button').nth(step.correctOption));
+        const next = game.getByRole('button', { name: words.question.next, exact: true });
+        await press(game.getByRole('button', { name: words.question.hold, exact: true }));
+        for (const part of [
+          next,
+          game.getByText(words.question.right, { exact: true }),
+          game.getByText(step.feedback),
+        ])
+          await expect(part, step.title).toBeInViewport({ ratio: 1 });
+        expect(await page.evaluate(() => scrollY), step.title).toBe(top);
+        await press(next);
+        if (index === 0) {
+          // Whoever did not read that fast finds the reason again.
+          await press(game.getByText(/Read why$/));
+          await expect(game.getByText(step.feedback)).toBeVisible();
+          await press(game.getByText(/Read why$/));
+        }
+      }
+      const push = game.getByRole('button', { name: words.compressions.button });
+      await expect(push).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => scrollY)).toBe(top);
+      const { y = 0, height = 0 } = (await push.boundingBox()) ?? {};
+      expect(y + height / 2, 'within the reach of a thumb').toBeGreaterThan(viewport.height / 2);
+    });
+
+    test('shows the scene, and no empty circle where no font draws the emoji', async ({ page }) => {
+      const [scenario] = scenarios;
+      const game = await wakeSimulation(page);
+      await game.getByRole('radio', { name: scenario.title }).check();
+      await game.getByRole('button', { name: words.intro.start }).click();
+      await expect(game.locator('img')).toBeVisible();
+      const emoji = game.getByText(scenario.steps[0].visual, { exact: true });
+      // The machines of these tests have no font for it; where there is one, it shows.
+      const isDrawn = await page.evaluate((text) => {
+        const pixels = (drawn: string) => {
+          const canvas = document.createElement('canvas');
+          const paper = canvas.getContext('2d');
+          paper?.fillText(drawn, 4, 20);
+          return paper?.getImageData(0, 0, canvas.width, canvas.height).data.join();
+        };
+        return pixels(text) !== pixels('\u{10FFFF}');
+      }, scenario.steps[0].visual);
+      await expect(emoji).toHaveCount(isDrawn ? 1 : 0);
+    });
+  });
+}
+
+test('the beat of the metronome is to be seen, also by visitors who asked for less motion', async ({
+  page,
+}) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    const [scenario] = scenarios;
+    const game = await wakeSimulation(page);
+    await game.getByRole('radio', { name: scenario.title }).check();
+    await game.getByRole('button', { name: words.intro.start }).click();
+    for (const step of scenario.steps) {
+      await game.getByRole('group').getByRole('button').nth(step.correctOption).click();
+      await game.getByRole('button', { name: words.question.next, exact: true }).click();
+    }
+    const pulse = game.locator('.metronome-pulse');
+    const seen = await pulse.evaluate(async (ring) => {
+      const looks: { opacity: string; scale: string }[] = [];
+      for (let look = 0; look < 12; look += 1) {
+        const { opacity, transform } = getComputedStyle(ring);
+        looks.push({ opacity, scale: transform });
+        await new Promise((resolve) => setTimeout(resolve, 60));
+      }
+      return looks;
+    });
+    expect(new Set(seen.map(({ opacity }) => opacity)).size, 'it lights up').toBeGreaterThan(2);
+    const sizes = new Set(seen.map(({ scale }) => scale)).size;
+    if (reducedMotion === 'reduce') expect(sizes, 'and does not move').toBe(1);
+    else expect(sizes).toBeGreaterThan(2);
+  }
+});
+
+test.describe('the contact form', () => {
+  test('keeps what was typed before its script came, and sends the focus to the first error', async ({
+    page,
+  }) => {
+    await page.goto('/#contact');
+    const form = page.getByRole('form', { name: 'Send a message' });
+    await form.getByRole('textbox', { name: 'Message' }).fill('Typed early');
+    await form.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.locator('[data-island="contact-form"][data-ready]')).toBeVisible();
+    await expect(form.getByText('Enter your name.')).toBeVisible();
+    await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused();
+    await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('Typed early');
+    const { violations } = await new AxeBuilder({ page }).include('#contact').withTags(tags).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('opens an e-mail, brings its answer into view and offers the text to copy', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 640 });
+    await page.goto('/#contact');
+    const form = page.getByRole('form', { name: 'Send a message' });
+    await form.getByRole('textbox', { name: 'Name' }).fill('Ana');
+    await form.getByRole('textbox', { name: 'E-mail' }).fill('ana@example.com');
+    await form.getByRole('textbox', { name: 'Message' }).fill('Line one\nLine & two');
+    await form.getByRole('button', { name: 'Send message' }).click();
+    await expect(form.getByRole('textbox', { name: 'Your message as text' })).toHaveValue(
+      'Name: Ana\nE-mail: ana@example.com\n\nLine one\nLine & two',
+    );
+    await expect(form.getByRole('link', { name: contactForm.openMail })).toHaveAttribute(
+      'href',
+      /^mailto:.*Line%20one%0D%0ALine%20%26%20two$/,
+    );
+    await expect(form.getByRole('status').first()).toBeInViewport({ ratio: 1 });
+  });
+});

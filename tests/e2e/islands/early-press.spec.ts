@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { matrix } from '../support/matrix';
+
+/** A slow line: half a second to the server and back, 400 kbit/s. The framework takes several seconds on it. */
+const line = { offline: false, latency: 500, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
+const soonMs = 50;
+const patience = { timeout: 45_000 };
+
+test.use({ viewport: { width: 390, height: 800 } });
+
+/**
+ * Opens a page on the slow line and acts inside of it as early as a person could: in the first frame that shows the
+ * control. The page itself does it, because a message from a test takes longer than that.
+ */
+async function actAtOnce(page: Page, path: string, selector: string, act: 'press' | 'type'): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', line);
+  await page.addInitScript({
+    content: `
+    const look = () => {
+      const control = document.querySelector(${JSON.stringify(selector)});
+      const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
+      if (!isPainted || !control?.checkVisibility({ visibilityProperty: true })) return void requestAnimationFrame(look);
+      const shownAt = performance.now();
+      if (${JSON.stringify(act)} === 'press') control.click();
+      else {
+        // As the browser does it: focus, value, event.
+        control.focus();
+        control.value = 'mesa';
+        control.dispatchEvent(new InputEvent('input', { bubbles: true, data: 'mesa' }));
+      }
+      window.early = {
+        sinceShownMs: performance.now() - shownAt,
+        sincePaintMs: performance.now() - performance.getEntriesByName('first-contentful-paint')[0].startTime,
+        isReady: control.closest('[data-island]')?.hasAttribute('data-ready') ?? false,
+      };
+    };
+    requestAnimationFrame(look);
+  `,
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  const early = await (
+    await page.waitForFunction(() => (window as { early?: { sinceShownMs: number; isReady: boolean } }).early)
+  ).jsonValue();
+  expect(early?.sinceShownMs).toBeLessThan(soonMs);
+  expect(early?.isReady, 'the island is not there yet').toBe(false);
+}
+
+test.describe('on a slow line, at the moment at which a control shows', () => {
+  test('Start begins the simulation', matrix, async ({ page }) => {
+    await actAtOnce(page, '/', '[data-island="simulation"] button[type="submit"]', 'press');
+    await expect(page.getByText('Step 1 of 5')).toBeVisible(patience);
+  });
+
+  test('Add to Cart fills the cart, once', matrix, async ({ page }) => {
+    await actAtOnce(page, '/books-guides', '#products article button', 'press');
+    await expect(page.getByRole('region', { name: 'Cart Summary' }).locator('li')).toHaveCount(1, patience);
+  });
+
+  test('a view of a course page opens', matrix, async ({ page }) => {
+    await actAtOnce(page, '/aha-courses', '[data-island="course-tabs"] nav a:nth-child(2)', 'press');
+    const tab = page.getByRole('tab', { selected: true });
+    await expect(tab).toBeVisible(patience);
+    await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('letters typed into the search of cities find the city', matrix, async ({ page }) => {
+    await actAtOnce(page, '/locations', '[data-island="location-finder"] input[type="search"]', 'type');
+    await expect(page.locator('[data-island="location-finder"][data-ready]')).toBeAttached(patience);
+    await expect(page.getByRole('searchbox', { name: /^City, state/ })).toHaveValue('mesa');
+    await expect(
+      page
+        .getByRole('button', { name: /Mesa/ })
+        .or(page.getByRole('option', { name: /Mesa/ }))
+        .first(),
+    ).toBeVisible(patience);
+  });
+
+  test('letters typed into the search of a shop filter its products', matrix, async ({ page }) => {
+    await actAtOnce(page, '/merchandise', '#products input[type="search"]', 'type');
+    await expect(page.locator('[data-island="catalog"][data-ready]')).toBeAttached(patience);
+    await expect(page.locator('#products').getByRole('searchbox')).toHaveValue('mesa');
+    await expect(page.getByText('0 products found')).toBeVisible(patience);
+  });
+});
+
+test('a button of an island does not show before a press on it would be kept', matrix, async ({ page }) => {
+  await page.route('**/assets/site-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const start = page.locator('[data-island="simulation"] button[type="submit"]');
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(start).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
+  await expect(start).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-islands', '');
+});

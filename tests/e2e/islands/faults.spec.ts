@@ -1,0 +1,427 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { scenarios } from '../../../content/simulation/simulation';
+import { routeList } from '../../../content/site/routes';
+import { formatCents } from '../../../lib/money/money';
+import { expect, test } from '../support/fixtures';
+import { bodyOf, expectAwake, islandPages, scriptsOnce, wakeIslands } from '../support/island-pages';
+import { isKept } from '../support/kept-framework';
+import { isLong } from '../support/length';
+import { simpleProduct, soldAt } from '../support/products';
+import { matrix } from '../support/matrix';
+
+test.use({ allowsFaults: true });
+
+const gift = simpleProduct('merchandise');
+
+/** A retry waits for a message first. */
+const patience = { timeout: 20_000 };
+
+type Fault = (route: Route, body: string) => Promise<void>;
+
+const faults: Readonly<Record<'missing' | 'unreachable' | 'cut half-way' | 'answered with HTML', Fault>> = {
+  missing: (route) =>
+    route.fulfill({
+      status: 404,
+      contentType: 'text/html',
+      body: '<!doctype html><title>Not found</title><p>Not found',
+    }),
+  unreachable: (route) => route.abort('connectionfailed'),
+  'cut half-way': (route, body) =>
+    route.fulfill({ contentType: 'application/javascript', body: body.slice(0, body.length / 2) }),
+  'answered with HTML': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Welcome</title><p>Welcome' }),
+};
+
+/** Stands between the page and the scripts that `isMeant` names; hands out `fault` as long as there is one. */
+async function standBetween(
+  page: Page,
+  isMeant: (path: string) => boolean,
+): Promise<{ fault: Fault | null }> {
+  const gate: { fault: Fault | null } = { fault: null };
+  await page.route(
+    (url) => isMeant(url.pathname),
+    (route) =>
+      gate.fault === null
+        ? route.continue()
+        : gate.fault(route, bodyOf(new URL(route.request().url()).pathname)),
+  );
+  return gate;
+}
+
+/** Opens a page and wakes its islands. @returns the one that is meant, ready. */
+async function openAwake(page: Page, address: string, island: string): Promise<Locator> {
+  await page.goto(address);
+  await wakeIslands(page);
+  const host = page.locator(`[data-island="${island}"]`);
+  await expect(host).toHaveAttribute('data-ready', '', { timeout: 20_000 });
+  return host;
+}
+
+/** Headings and length of what is to be read. */
+async function readable(
+  page: Page,
+): Promise<{ readonly headings: readonly string[]; readonly length: number }> {
+  return page.evaluate(() => {
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return {
+      headings: [...document.querySelectorAll('h1, main h2')]
+        .filter(isSeen)
+        .map((heading) => heading.textContent.trim()),
+      length: document.body.innerText.length,
+    };
+  });
+}
+
+/** Where the framework comes by itself, an island changes what is to be read once it is there. */
+async function expectSettled(page: Page): Promise<void> {
+  if (isKept) await expect(page.locator('[data-island]:not([data-ready])')).toHaveCount(0, patience);
+}
+
+/** The page is whole: the words of the exported file, and a link of the footer leads on. */
+async function expectReadable(page: Page, path: string): Promise<void> {
+  await expect(page.locator('h1:visible')).toHaveCount(1);
+  expect((await readable(page)).length, `${path} has its words`).toBeGreaterThan(1500);
+}
+
+const said = (page: Page) => page.locator('.island-status, .island-lost').filter({ visible: true });
+
+async function tryAgain(page: Page, own: boolean): Promise<void> {
+  if (own)
+    await page.getByRole('link', { name: 'Reload the page' }).filter({ visible: true }).first().click();
+  else await page.getByRole('button', { name: 'Try again' }).filter({ visible: true }).first().click();
+}
+
+/** Long: every script on every page; else every script once. */
+const tries = isLong
+  ? islandPages.flatMap((page) =>
+      [page.own, ...page.runtime].map((script) => ({ path: page.path, script, page })),
+    )
+  : scriptsOnce();
+
+for (const { path, script, page: target } of tries) {
+  test(`${path} stays readable and recovers when ${script} fails`, matrix, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const isOwn = script === target.own;
+    const gate = await standBetween(page, (asked) => asked === script);
+    for (const [name, fault] of Object.entries(faults)) {
+      await test.step(name, async () => {
+        gate.fault = fault;
+        await page.goto(path);
+        await wakeIslands(page);
+        await expect(said(page).first(), 'the island says that something is wrong').toBeVisible({
+          timeout: 20_000,
+        });
+        await expectReadable(page, path);
+        gate.fault = null;
+        await tryAgain(page, isOwn);
+        if (isOwn) await page.waitForLoadState();
+        await wakeIslands(page);
+        await expectAwake(page, target, patience);
+        await expect(said(page), 'nothing is wrong anymore').toHaveCount(0);
+        await expectReadable(page, path);
+      });
+    }
+  });
+}
+
+/** Slow: the small script of the page, and one file of the framework; with `BAR=long` every file. */
+const slow = isLong
+  ? tries
+  : islandPages
+      .slice(0, 1)
+      .flatMap((page) =>
+        [page.own, page.runtime[3] ?? ''].map((script) => ({ path: page.path, script, page })),
+      );
+
+for (const { path, script, page: target } of slow) {
+  test(`${path} can be read and used while ${script} takes more than 10 s`, matrix, async ({ page }) => {
+    test.setTimeout(90_000);
+    const gate = await standBetween(page, (asked) => asked === script);
+    gate.fault = async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 12_000));
+      await route.continue();
+    };
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    await expectReadable(page, path);
+    await wakeIslands(page);
+    await expect(said(page).first(), 'the visitor learns that it takes long').toBeVisible({
+      timeout: 12_500,
+    });
+    await page.waitForLoadState();
+    await wakeIslands(page);
+    await expectAwake(page, target, patience);
+    await expect(said(page)).toHaveCount(0);
+  });
+}
+
+test.describe('the game, loaded after its first card', () => {
+  for (const [name, fault] of Object.entries(faults)) {
+    test(`says what is wrong and recovers when its file is ${name}`, matrix, async ({ page }) => {
+      test.setTimeout(90_000);
+      const runtime = new Set(islandPages.flatMap((entry) => entry.runtime));
+      const gate = await standBetween(
+        page,
+        (path) => path.startsWith('/_next/static/chunks/') && path.endsWith('.js') && !runtime.has(path),
+      );
+      gate.fault = fault;
+      const game = await openAwake(page, '/#simulation', 'simulation');
+      await game.getByRole('button', { name: 'Start Emergency Simulation' }).click();
+      await expect(game.getByText('The simulation could not load.')).toBeVisible({ timeout: 25_000 });
+      await expectReadable(page, '/');
+      gate.fault = null;
+      await game.getByRole('button', { name: 'Try again' }).click();
+      await expect(game.getByText('Step 1 of 5')).toBeVisible({ timeout: 15_000 });
+    });
+  }
+});
+
+test.describe('the way from shop to shop', () => {
+  const kinds = {
+    unreachable: faults.unreachable,
+    missing: faults.missing,
+    'answered with HTML': faults['answered with HTML'],
+  };
+  for (const [name, fault] of Object.entries(kinds)) {
+    test(`leads on when the payload of the next shop is ${name}`, matrix, async ({ page }) => {
+      await openAwake(page, '/merchandise', 'catalog');
+      await page.route(/\.txt(\?|$)/, (route) => fault(route, ''));
+      await page
+        .getByRole('navigation', { name: 'Shops' })
+        .getByRole('link', { name: 'Books & Guides' })
+        .click();
+      await expect(page).toHaveURL(/\/books-guides$/);
+      await expect(page.locator('h1')).toHaveText(/Books/);
+    });
+  }
+
+  test(
+    'leads on when a script of the next shop is gone, as after a new release',
+    matrix,
+    async ({ page }) => {
+      const merchandise = islandPages.find((entry) => entry.path === '/merchandise');
+      await openAwake(page, '/merchandise', 'catalog');
+      await page.route('**/*.js', (route) =>
+        merchandise?.runtime.includes(new URL(route.request().url()).pathname)
+          ? route.continue()
+          : faults.missing(route, ''),
+      );
+      await page
+        .getByRole('navigation', { name: 'Shops' })
+        .getByRole('link', { name: 'AED and First Aid' })
+        .click();
+      await expect(page).toHaveURL(/\/aed-first-aid-equipment$/);
+      await expect(page.locator('#products article')).toHaveCount(soldAt('equipment').length);
+    },
+  );
+});
+
+test.describe('without a kind of file', () => {
+  for (const { path } of routeList) {
+    test(
+      `${path} keeps its words when all pictures fail, and when all style and fonts fail`,
+      matrix,
+      async ({ page }) => {
+        await page.route(/\.(?:webp|avif|jpe?g|png|svg|ico)$/, (route) => route.abort());
+        await page.goto(path);
+        await expectSettled(page);
+        const whole = await readable(page);
+        await page.evaluate(async () => {
+          for (let y = 0; y < document.body.scrollHeight; y += 600) {
+            window.scrollTo(0, y);
+            // Two frames: the observer of the pictures looks once a frame, and a busy machine draws fewer.
+            await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+          }
+        });
+        await expect(
+          page.locator('.picture-frame:is([data-state="waiting"], [data-state="near"]):visible'),
+        ).toHaveCount(0);
+        expect(await page.evaluate(overlappingWords)).toEqual([]);
+        const unseen = await page.evaluate(() =>
+          [...document.querySelectorAll('.picture-frame img[alt]:not([alt=""])')]
+            .filter((image) => {
+              const frame = image.closest('.picture-frame');
+              return (
+                frame?.checkVisibility() === true &&
+                getComputedStyle(frame, '::after').content !== JSON.stringify(image.getAttribute('alt'))
+              );
+            })
+            .map((image) => image.getAttribute('alt')),
+        );
+        expect(unseen, 'alternative texts that nobody can see').toEqual([]);
+
+        await page.route(/\.(?:css|woff2)$/, (route) => route.abort());
+        await page.goto(path);
+        await expectSettled(page);
+        const bare = await readable(page);
+        expect(bare.headings.filter((heading) => whole.headings.includes(heading))).toEqual(whole.headings);
+        expect(bare.length).toBeGreaterThanOrEqual(whole.length * 0.9);
+      },
+    );
+  }
+});
+
+/** Runs in the page: headings and paragraphs that lie on top of one another. */
+function overlappingWords(): readonly string[] {
+  const blocks = [...document.querySelectorAll<HTMLElement>('main h1, main h2, main h3, main p')]
+    .filter(
+      (block) =>
+        block.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        block.innerText.trim() !== '' &&
+        block.closest('.sr-only, figure, [aria-hidden="true"]') === null,
+    )
+    .filter((block) => getComputedStyle(block).position === 'static');
+  const wrong: string[] = [];
+  for (const [index, one] of blocks.entries()) {
+    const a = one.getBoundingClientRect();
+    for (const other of blocks.slice(index + 1, index + 6)) {
+      const b = other.getBoundingClientRect();
+      const [wide, high] = [
+        Math.min(a.right, b.right) - Math.max(a.left, b.left),
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+      ];
+      if (wide > 4 && high > 6 && !one.contains(other))
+        wrong.push(`${one.innerText.slice(0, 40)} | ${other.innerText.slice(0, 40)}`);
+    }
+  }
+  return wrong;
+}
+
+test.describe('when the browser refuses', () => {
+  test.use({ allowsFaults: false });
+
+  test('storage, the shop still works', matrix, async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+        Object.defineProperty(window, name, refuse);
+      Object.defineProperty(Document.prototype, 'cookie', refuse);
+    });
+    await openAwake(page, '/merchandise', 'cart-summary');
+    await page.getByRole('button', { name: `Add to Cart ${gift.name}` }).click();
+    await expect(page.getByRole('region', { name: 'Cart Summary' })).toContainText(formatCents(gift.price));
+  });
+
+  for (const [name, refuse] of Object.entries({
+    'the permission': () =>
+      Object.defineProperty(navigator.geolocation, 'getCurrentPosition', {
+        value: (_: unknown, fail: (error: unknown) => void) => fail({ code: 1, message: 'denied' }),
+      }),
+    'an answer in time': () =>
+      Object.defineProperty(navigator.geolocation, 'getCurrentPosition', {
+        value: (_: unknown, fail: (error: unknown) => void) => fail({ code: 3, message: 'timeout' }),
+      }),
+    'to know the word': () => Object.defineProperty(Navigator.prototype, 'geolocation', { value: undefined }),
+    'with an exception': () =>
+      Object.defineProperty(navigator.geolocation, 'getCurrentPosition', {
+        value: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      }),
+  })) {
+    test(
+      `the position (${name}), the finder says so and the list of cities stays`,
+      matrix,
+      async ({ page }) => {
+        await page.addInitScript(refuse);
+        const finder = await openAwake(page, '/locations', 'location-finder');
+        await finder
+          .getByRole('button', { name: /near|location/i })
+          .first()
+          .click();
+        await expect(finder.getByRole('status').filter({ hasText: /[a-z]/ }).first()).toContainText(
+          /choose|pick|city/i,
+        );
+        await finder.getByRole('combobox').last().selectOption({ index: 2 });
+        await expect(page).toHaveURL(/city=/);
+      },
+    );
+  }
+
+  test('the clipboard, the order text is selected instead', matrix, async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined }),
+    );
+    await openAwake(page, '/merchandise', 'cart-summary');
+    await page.getByRole('button', { name: `Add to Cart ${gift.name}` }).click();
+    await page.locator('#cart').getByRole('button', { name: /^Cart/ }).click();
+    await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+    await page.getByRole('button', { name: 'Copy order text' }).click();
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText('The text is selected');
+    expect(await page.evaluate(() => String(getSelection()))).toContain(gift.name);
+  });
+
+  for (const [name, refuse] of Object.entries({
+    'has none': () => Object.defineProperty(window, 'AudioContext', { value: undefined }),
+    throws: () =>
+      Object.defineProperty(window, 'AudioContext', {
+        // Not an arrow function: it is called with `new`.
+        value: function () {
+          throw new DOMException('no device', 'NotSupportedError');
+        },
+      }),
+    'will not start it': () =>
+      Object.defineProperty(AudioContext.prototype, 'resume', {
+        value: () => Promise.reject(new DOMException('denied', 'NotAllowedError')),
+      }),
+  })) {
+    test(`sound (${name}), the trainer goes on by sight`, matrix, async ({ page }) => {
+      await page.addInitScript(refuse);
+      const scenario = scenarios[0];
+      const game = await openAwake(page, `/?scenario=${scenario.id}#simulation`, 'simulation');
+      await game.getByRole('radio', { name: scenario.title }).check();
+      await game.getByRole('button', { name: 'Start Emergency Simulation' }).click();
+      for (const step of scenario.steps) {
+        await expect(game.getByRole('heading', { name: step.title, exact: true })).toBeVisible();
+        await game.getByRole('group').getByRole('button').nth(step.correctOption).click();
+        await game.getByRole('button', { name: 'Next', exact: true }).click();
+      }
+      await game.getByRole('button', { name: /metronome/i }).click();
+      await game.locator('[data-push]').focus();
+      for (let push = 0; push < 10; push += 1) await page.keyboard.press('Space');
+      await expect(game.getByText('Step by step')).toBeVisible();
+    });
+  }
+});
+
+test.describe('with a clock that is wrong by years', () => {
+  test.use({ allowsFaults: false });
+
+  for (const [name, time] of [
+    ['in 1970', 0],
+    ['in 2001', Date.UTC(2001, 8, 9)],
+    ['in 2099', Date.UTC(2099, 11, 31)],
+    ['in the year 9999', Date.UTC(9999, 11, 31)],
+    ['broken', 8.64e15],
+  ] as const) {
+    test(`${name} every page with an island reads and works`, matrix, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.addInitScript((now) => {
+        const Real = Date;
+        // A fixed clock: only the day is of interest here.
+        window.Date = class extends Real {
+          constructor(...parts: unknown[]) {
+            if (parts.length === 0) super(now);
+            else super(...(parts as [number]));
+          }
+          static override now() {
+            return now;
+          }
+        } as DateConstructor;
+      }, time);
+      for (const target of islandPages) {
+        await page.goto(target.path);
+        await wakeIslands(page);
+        await expectAwake(page, target, patience);
+        await expectReadable(page, target.path);
+        expect(await page.locator('body').innerText(), target.path).not.toMatch(/Invalid Date|NaN|undefined/);
+      }
+    });
+  }
+});

@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import { review } from '../../../content/clinical/review';
+import { emergencyCall } from '../../../content/company/company';
+import { finderWords } from '../../../content/locations/locations-page';
+import { cartWords } from '../../../content/shop/cart-words';
+import { SearchNote } from '../../../components/site-script/search-note';
+import { countText, fillIn } from '../../../lib/text/fill-in';
+import { expect, test } from '../support/fixtures';
+import { soldAt } from '../support/products';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
+async function typePlace(page: Page, text: string): Promise<void> {
+  await page.getByRole('searchbox', { name: finderWords.searchLabel }).fill(text);
+}
+
+test.describe('A place as people type it', () => {
+  test.use(phone);
+
+  for (const [typed, place] of [
+    ['00501', 'ZIP code 00501'],
+    ['10001', 'ZIP code 10001'],
+    ['33139-1234', 'ZIP code 33139'],
+    ['78701 Austin', 'ZIP code 78701'],
+    ['Ft Worth', 'Fort Worth, TX'],
+    ['Springfield, Illinois', 'Springfield, IL'],
+    ['bronx', 'The Bronx, NY'],
+    ['san josé', 'San Jose, CA'],
+    ['chigaco', 'Chicago, IL'],
+  ] as const) {
+    test(`"${typed}" gets the nearest classes`, async ({ page }) => {
+      await page.goto('/locations');
+      await typePlace(page, typed);
+      await expect(page.getByText(fillIn(finderWords.placeFound, { place }))).toBeVisible();
+    });
+  }
+
+  for (const [typed, place] of [
+    ['99950', 'ZIP code 99950'],
+    ['96813', 'ZIP code 96813'],
+    ['Portland ME', 'Portland, ME'],
+    ['San Juan PR', 'San Juan, PR'],
+  ] as const) {
+    test(`"${typed}" is told that no class is near, and what to do instead`, async ({ page }) => {
+      await page.goto('/locations');
+      await typePlace(page, typed);
+      await expect(page.getByText(fillIn(finderWords.placeFar, { place }))).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Request New Location' }).first()).toBeVisible();
+    });
+  }
+
+  test('a name that two places of one state share can be chosen, and leads on', async ({ page }) => {
+    await page.goto('/locations');
+    await typePlace(page, 'Mount Vernon');
+    const choice = page.getByRole('button', { name: /^Mount Vernon, IN/ });
+    await expect(choice).toHaveCount(1);
+    await choice.tap();
+    await expect(page.getByText(fillIn(finderWords.placeFound, { place: 'Mount Vernon, IN' }))).toBeVisible();
+  });
+
+  test('a text of 200 letters does not widen the page', async ({ page }) => {
+    await page.goto('/locations');
+    await typePlace(page, 'w'.repeat(200));
+    await expect(page.getByText(/^We do not know a place called "w{40}…"/)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+test.describe('Where the files of a search do not come', () => {
+  test.use({ allowsFaults: true });
+
+  test('the finder says so and leaves the list to pick from', async ({ page }) => {
+    await page.route('**/gazetteer/**', (route) => route.abort());
+    await page.goto('/locations');
+    await typePlace(page, 'austin');
+    await expect(page.getByText(finderWords.lookFailed)).toBeVisible();
+    await expect(page.getByLabel(finderWords.selectLabel)).toBeEnabled();
+  });
+
+  for (const [what, files] of [
+    ['its script', '**/site-search.*'],
+    ['its index', '**/search-index.*'],
+  ] as const) {
+    test(`the site search without ${what} says so, and Enter leads to the list`, async ({ page }) => {
+      await page.route(files, (route) => route.abort());
+      await page.goto('/a-to-z');
+      const field = page.locator('#site-search');
+      await field.fill('bls');
+      await expect(page.getByText(SearchNote.lost)).toBeVisible();
+      await field.press('Enter');
+      await expect(page).toHaveURL(/\/a-to-z\?q=bls$/);
+    });
+  }
+
+  test('the site search says that it is waiting, and answers once the index is there', async ({ page }) => {
+    let release: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/search-index.*', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto('/a-to-z');
+    await page.locator('#site-search').fill('babysitter');
+    await expect(page.getByText(SearchNote.slow)).toBeVisible();
+    release();
+    await expect(page.getByRole('option', { name: /Babysitter/ }).first()).toBeVisible();
+  });
+});
+
+test.describe('The site search', () => {
+  for (const typed of ['\u{1F642}', '<b>x</b><img src=x onerror=alert(1)>', 'q'.repeat(200)]) {
+    test(`answers "${typed.slice(0, 20)}" with a sentence`, async ({ page }) => {
+      await page.goto('/a-to-z');
+      await page.locator('#site-search').fill(typed);
+      await expect(page.locator('form[data-search] [role="status"]').last()).toHaveText(
+        /result|Nothing found/,
+      );
+      await expect(page.locator('main form img')).toHaveCount(0);
+    });
+  }
+
+  test('hears a field that had the focus before its script came', async ({ page }) => {
+    let release: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/site.*', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto('/a-to-z', { waitUntil: 'commit' });
+    await page.locator('#site-search').fill('babysitter');
+    release();
+    await expect(page.getByRole('option', { name: /Babysitter/ }).first()).toBeVisible();
+  });
+
+  test('opened before its script came, gets the focus with it', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    let release: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/site.*', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto('/privacy', { waitUntil: 'commit' });
+    await page.locator('.header-menu > summary').last().focus();
+    await page.keyboard.press('Enter');
+    release();
+    await expect(page.locator('#search')).toBeFocused();
+  });
+});
+
+test.describe('The words that say to call for help', () => {
+  test.describe('on a phone', () => {
+    test.use(phone);
+    test('are a link of a size for a thumb', async ({ page }) => {
+      await page.goto('/bls-algorithm');
+      const link = page.getByRole('link', { name: emergencyCall });
+      await expect(link).toHaveAttribute('href', 'tel:911');
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    });
+  });
+
+  test('are said once, to whoever reads the text alone', async ({ page }) => {
+    await page.goto('/bls-algorithm');
+    await expect(page.getByRole('link', { name: emergencyCall })).toHaveAttribute('href', 'tel:911');
+    const sentence = page.locator('p', { hasText: /^In an emergency/ }).first();
+    expect(await sentence.textContent()).toBe(review.emergency);
+  });
+});
+
+test.describe('A cart in the address', () => {
+  test.use(phone);
+  const cart = (page: Page) => page.getByRole('region', { name: cartWords.summary.label });
+
+  test('holds twenty articles, through another page and Back', async ({ page }) => {
+    const word = (['merchandise', 'booksGuides', 'equipment'] as const)
+      .flatMap((route) => soldAt(route))
+      .filter(({ isInStock }) => isInStock)
+      .slice(0, 20)
+      .map(({ id, choices }) => [id, ...choices.map(() => '0')].join('.'));
+    await page.goto(`/merchandise?cart=${word.join(',')}`);
+    await expect(cart(page)).toContainText(countText(word.length, cartWords.items));
+    await page.goto(`/about?cart=${word.join(',')}`);
+    await page.goBack();
+    await expect(cart(page)).toContainText(countText(word.length, cartWords.items));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
+  for (const word of [
+    '%',
+    '%E0%A4%A',
+    'nothing',
+    '*9',
+    '__proto__',
+    'x.1.2*1e9',
+    '<script>',
+    ','.repeat(300),
+  ]) {
+    test(`"${word.slice(0, 12)}" is no cart, and nothing breaks`, async ({ page }) => {
+      await page.goto(`/merchandise?cart=${word}`);
+      await page.touchscreen.tap(4, 400);
+      await page.locator('[data-island="cart-summary"][data-ready]').waitFor({ state: 'attached' });
+      await expect(page.getByText(/^\d+ items?$/)).toHaveCount(0);
+      await page.goto(`/a-to-z?cart=${word}`);
+      await page.locator('#site-search').fill('xyz');
+      await page.locator('#site-search').press('Enter');
+      await expect(page).toHaveURL(/[?&]q=xyz/);
+    });
+  }
+});

@@ -1,0 +1,479 @@
+import type { Locator, Page } from '@playwright/test';
+import { quickAccess } from '../../../content/company/instructor-portal';
+import { contactForm } from '../../../content/contact/contact';
+import { ahaCatalogue } from '../../../content/courses/aha-courses';
+import { renewalWords } from '../../../content/courses/course-words';
+import { redCrossCatalogue } from '../../../content/courses/red-cross-courses';
+import { hero, heroFinder } from '../../../content/home/home';
+import { classKinds, classNames } from '../../../content/locations/locations';
+import { finderWords } from '../../../content/locations/locations-page';
+import { complianceActions } from '../../../content/programs/compliance';
+import { creditPrograms } from '../../../content/programs/continuing-education';
+import { cartWords, catalogWords } from '../../../content/shop/cart-words';
+import { simulationGame } from '../../../content/simulation/simulation';
+import { menuLinks, menuReferences } from '../../../content/site/navigation';
+import { outbound } from '../../../content/site/outbound';
+import { pageWords } from '../../../content/site/page-words';
+import { factValue } from '../../../lib/facts/facts';
+import { fillIn } from '../../../lib/text/fill-in';
+import { expect, test } from '../support/fixtures';
+import { simpleProduct, soldAt } from '../support/products';
+import { type Visitor, visitorOn } from './visitor';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+const desktop = { viewport: { width: 1440, height: 900 } } as const;
+
+const gift = simpleProduct('merchandise');
+const devices = soldAt('equipment').slice(0, 2);
+const credit = creditPrograms[0];
+const question = ahaCatalogue.questions[3];
+
+const courseList = (page: Page) => page.getByLabel(heroFinder.course, { exact: true });
+const placeField = (page: Page) => page.getByLabel(heroFinder.near, { exact: true });
+const courseLabel = (value: (typeof heroFinder.courses)[number]['value']) =>
+  heroFinder.courses.find((course) => course.value === value)!.label;
+const formName = (kind: (typeof classKinds)[number]['id']) =>
+  classKinds.find(({ id }) => id === kind)!.formName;
+const namedForm = (page: Page, className: string, city: string, kind: (typeof classKinds)[number]['id']) =>
+  page.getByRole('link', {
+    name: fillIn(finderWords.namedForm, { class: className, city, form: formName(kind) }),
+  });
+
+async function isOnScreen(target: Locator): Promise<void> {
+  await expect(target).toBeVisible({ timeout: 20_000 });
+  await expect(target).toBeInViewport({ timeout: 20_000 });
+}
+
+/** Holds a task to what it may cost, and writes what it did cost into the report of the run. */
+function costs(visitor: Visitor, taps: number, screens: number): void {
+  test.info().annotations.push({
+    type: 'cost',
+    description: `${visitor.taps()} taps, ${visitor.screens().toFixed(2)} screens`,
+  });
+  expect(visitor.taps(), 'taps').toBeLessThanOrEqual(taps);
+  expect(visitor.screens(), 'screens scrolled').toBeLessThanOrEqual(screens);
+}
+
+for (const [device, options] of [
+  ['phone', phone],
+  ['desktop', desktop],
+] as const) {
+  const isPhone = device === 'phone';
+
+  test.describe(`On a ${device}`, () => {
+    test.use(options);
+
+    test('renewing BLS in Mesa takes three taps to the form by its name', async ({ page }) => {
+      await page.goto('/');
+      const visitor = visitorOn(page, isPhone);
+      await visitor.choose(courseList(page), courseLabel('bls'));
+      await visitor.type(placeField(page), 'Mesa');
+      await page.keyboard.press('Enter');
+      const form = namedForm(page, classNames.bls.label, 'Mesa', 'aha');
+      await isOnScreen(form);
+      await expect(form).toHaveAttribute('href', factValue<string>(outbound.ahaMesa));
+      costs(visitor, 3, 0.1);
+    });
+
+    test('infant CPR near Austin takes three taps to the form of the nearest city', async ({ page }) => {
+      await page.goto('/');
+      const visitor = visitorOn(page, isPhone);
+      await visitor.choose(courseList(page), courseLabel('infant-cpr'));
+      await visitor.type(placeField(page), 'austin');
+      await page.keyboard.press('Enter');
+      await isOnScreen(namedForm(page, classNames['infant-cpr'].label, 'San Antonio', 'red-cross'));
+      costs(visitor, 3, 0.1);
+    });
+
+    test('a group of 14 takes two taps to a request that says so', async ({ page }) => {
+      await page.goto('/');
+      const visitor = visitorOn(page, isPhone);
+      await visitor.tap(page.getByRole('link', { name: hero.group, exact: true }));
+      const island = page.locator('[data-island="group-request"]');
+      await island.getByLabel('Number of people').fill('14');
+      await expect(island.locator('form')).toHaveAttribute('action', /People%3A%2014/, { timeout: 20_000 });
+      // The second tap would open the e-mail program.
+      await isOnScreen(island.getByRole('button', { name: complianceActions.group }));
+      costs(visitor, 1, 0.1);
+    });
+
+    test('the class for babysitters takes two taps', async ({ page }) => {
+      await page.goto('/');
+      const visitor = visitorOn(page, isPhone);
+      const babysitter = redCrossCatalogue.courses.find(({ id }) => id === 'babysitter-training')!;
+      await visitor.tap(
+        page.getByRole('main').getByRole('link', { name: 'Red Cross Training', exact: true }),
+      );
+      await page.waitForURL(/\/red-cross-courses$/);
+      await visitor.tap(
+        page
+          .getByRole('navigation', { name: 'Courses on this page' })
+          .getByRole('link', { name: babysitter.title }),
+      );
+      await isOnScreen(page.locator(`#${babysitter.id}`).getByRole('heading', { name: babysitter.title }));
+      costs(visitor, 2, 2);
+    });
+
+    test('the energy and the first dose for narrow regular tachycardia take three taps', async ({ page }) => {
+      await page.goto('/');
+      const visitor = visitorOn(page, isPhone);
+      await openSearch(visitor, isPhone);
+      await page.keyboard.type('narrow regular');
+      const found = page.getByRole('option').filter({ visible: true });
+      await expect(found.first()).toBeVisible();
+      await visitor.tap(found.first());
+      await expect(page).toHaveURL(/\/tachycardia-algorithm#/);
+      const energy = page.locator('#narrow-regular');
+      await isOnScreen(energy);
+      await expect(energy).toContainText('100 J');
+      // The dose is in the section before, on the same page: read, and not pressed for.
+      const dose = page.locator('#adenosine');
+      await visitor.read(dose);
+      await isOnScreen(dose);
+      await expect(dose).toContainText('6 mg');
+      costs(visitor, 3, 8);
+    });
+
+    test('the simulation takes one tap from the first screen', async ({ page }) => {
+      await page.goto('/');
+      const visitor = visitorOn(page, isPhone);
+      await expect(page.getByRole('link', { name: hero.simulation })).toBeInViewport();
+      await visitor.tap(page.getByRole('link', { name: hero.simulation }));
+      await isOnScreen(page.getByRole('heading', { name: simulationGame.intro.title }));
+      costs(visitor, 1, 0.1);
+    });
+
+    test('eCards for instructors take two taps', async ({ page }) => {
+      await page.goto('/');
+      const visitor = visitorOn(page, isPhone);
+      if (isPhone) {
+        await visitor.tap(page.locator('summary', { hasText: pageWords.menu }));
+        await visitor.tap(
+          page
+            .getByRole('navigation', { name: pageWords.smallScreenNavigation })
+            .getByRole('link', { name: menuLinks[1].label }),
+        );
+      } else {
+        await openSearch(visitor, false);
+        await page.keyboard.type('ecards');
+        await expect(page.getByRole('option').filter({ visible: true }).first()).toBeVisible();
+        await page.keyboard.press('Enter');
+      }
+      await expect(page).toHaveURL(/\/instructors/);
+      await isOnScreen(page.getByRole('link', { name: quickAccess[0].title }).first());
+      costs(visitor, 2, 0.5);
+    });
+
+    test('a card that has expired takes three taps to its class in the finder', async ({ page }) => {
+      await page.goto('/');
+      const visitor = visitorOn(page, isPhone);
+      await openSearch(visitor, isPhone);
+      await page.keyboard.type('card expire');
+      await expect(page.getByRole('option').filter({ visible: true }).first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/#renewal$/);
+      await visitor.type(page.getByLabel(renewalWords.issued), '2020-01-15');
+      const find = page.locator('#renewal').getByRole('link', { name: /^Find a class/ });
+      await isOnScreen(find);
+      await expect(find).toHaveAttribute('href', /^\/locations\?class=/);
+      costs(visitor, isPhone ? 3 : 2, 1);
+    });
+
+    test('an order of one thing takes three taps from its shop to the ways to order', async ({ page }) => {
+      await page.goto('/merchandise');
+      const visitor = visitorOn(page, isPhone);
+      const cart = page.getByRole('region', { name: cartWords.summary.label });
+      await visitor.tap(page.getByRole('button', { name: `${cartWords.add} ${gift.name}` }));
+      await visitor.tap(cart.getByRole('button', { name: new RegExp(`^${cartWords.summary.title}`) }));
+      await visitor.tap(cart.getByRole('button', { name: cartWords.summary.checkout }));
+      const order = page.getByRole('dialog', { name: cartWords.dialog.title });
+      await isOnScreen(order.getByRole('heading', { name: cartWords.dialog.choose }));
+      costs(visitor, 3, 3.5);
+    });
+
+    test('two AEDs side by side take two taps to the table, and one more to a quote that names both', async ({
+      page,
+    }) => {
+      await page.goto('/aed-first-aid-equipment');
+      const visitor = visitorOn(page, isPhone);
+      for (const { name } of devices)
+        await visitor.tap(
+          page.getByRole('checkbox', { name: `${catalogWords.comparison.choose} ${name}`, exact: true }),
+        );
+      for (const { name } of devices)
+        await expect(page.getByRole('columnheader', { name })).toBeAttached({ timeout: 20_000 });
+      const quote = page.getByRole('link', { name: catalogWords.comparison.quote });
+      for (const { name } of devices)
+        await expect(quote).toHaveAttribute('href', new RegExp(encodeURIComponent(name)));
+      // The table opens below the first tick: how far the second one is depends on whether it has come by then.
+      costs(visitor, 2, 4.5);
+    });
+
+    test('a message takes one tap to the form, and one to send it', async ({ page }) => {
+      await page.goto('/#contact');
+      const visitor = visitorOn(page, isPhone);
+      const form = page.getByRole('form', { name: contactForm.title });
+      await form.getByRole('textbox', { name: contactForm.labels.name }).fill('Ana');
+      await form.getByRole('textbox', { name: contactForm.labels.email }).fill('ana@example.com');
+      await form.getByRole('textbox', { name: contactForm.labels.message }).fill('A class in Mesa');
+      await visitor.tap(form.getByRole('button', { name: contactForm.submit }));
+      await isOnScreen(form.getByRole('status').first());
+      costs(visitor, 1, 1.5);
+    });
+
+    test('a program of continuing education has its own way to enroll on its card', async ({ page }) => {
+      await page.goto('/continuing-education');
+      const visitor = visitorOn(page, isPhone);
+      const action = page.locator(`[id="${credit.id}"] .button`);
+      await visitor.read(action);
+      await isOnScreen(action);
+      await expect(action).toHaveAttribute('href', /^mailto:|^https:|class=/);
+      costs(visitor, 0, 4.5);
+    });
+  });
+}
+
+/** One press on a wide screen, whose field has the focus then; on a phone, the menu and the field. */
+async function openSearch(visitor: Visitor, isPhone: boolean): Promise<void> {
+  const { page } = visitor;
+  if (isPhone) {
+    await visitor.tap(page.locator('summary', { hasText: pageWords.menu }));
+    await visitor.tap(page.locator('#menu-search'));
+  } else {
+    await visitor.tap(page.locator('.header-menu > summary').last());
+    await expect(page.locator('#search')).toBeFocused();
+  }
+}
+
+test.describe('By keyboard alone', () => {
+  test.use(desktop);
+
+  test('renewing BLS in Mesa ends with the focus at the city, and the form is the next but one stop', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await courseList(page).focus();
+    await page.keyboard.type('BLS');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Mesa');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Mesa, AZ' })).toBeFocused({ timeout: 20_000 });
+    const form = namedForm(page, classNames.bls.label, 'Mesa', 'aha');
+    for (let stops = 0; stops < 4; stops += 1) {
+      await page.keyboard.press('Tab');
+      if (await form.evaluate((link) => link === document.activeElement)) return;
+    }
+    throw new Error('The form is not among the next four stops.');
+  });
+
+  test('the search is a combobox: arrows choose, Escape clears and then closes', async ({ page }) => {
+    await page.goto('/privacy');
+    const toggle = page.locator('.header-menu > summary').last();
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    const field = page.getByRole('combobox', { name: pageWords.searchLabel });
+    // Typed at once: whatever of the script is there by now, no letter may be lost.
+    await page.keyboard.type('babysiter');
+    await expect(page.locator('#search')).toHaveValue('babysiter');
+    await expect(page.getByRole('option', { name: /Babysitter Training/ }).first()).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /\d+ results?/ })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    const active = await field.getAttribute('aria-activedescendant');
+    await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(toggle).toBeFocused();
+    await expect(field).toBeHidden();
+  });
+
+  test('a question that is searched for is landed on, opened, in view', async ({ page }) => {
+    await page.goto('/about');
+    await page.locator('.header-menu > summary').last().focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(question.question);
+    await expect(
+      page.getByRole('option', { name: new RegExp(`^${question.question}`) }).first(),
+    ).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`#${question.id}$`));
+    await isOnScreen(page.locator('summary', { hasText: question.question }));
+    await isOnScreen(page.locator(`[id="${question.id}"]`));
+  });
+
+  test('the simulation, a group and the instructor portal need no pointer', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: hero.simulation }).focus();
+    await page.keyboard.press('Enter');
+    await isOnScreen(page.getByRole('heading', { name: simulationGame.intro.title }));
+    await page.goto('/');
+    await page.getByRole('link', { name: hero.group, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/osha-compliance#group$/);
+    const people = page.locator('[data-island="group-request"]').getByLabel('Number of people');
+    await people.focus();
+    await page.keyboard.type('14');
+    await expect(page.locator('[data-island="group-request"] form')).toHaveAttribute(
+      'action',
+      /People%3A%2014/,
+      {
+        timeout: 20_000,
+      },
+    );
+  });
+
+  test('a menu of the header opens, closes on Escape and gives the focus back', async ({ page }) => {
+    await page.goto('/about');
+    const toggle = page.locator('summary', { hasText: 'All shops' }).first();
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    const link = page.locator('header').getByRole('link', { name: 'AED & First Aid Equipment' }).first();
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Tab');
+    // The script that listens to Escape comes after the first paint.
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(link).toBeHidden({ timeout: 500 });
+    }).toPass({ timeout: 10_000 });
+    await expect(toggle).toBeFocused();
+  });
+});
+
+test.describe('Without scripts', () => {
+  test.use({ ...phone, javaScriptEnabled: false });
+
+  test('a group, babysitters, the simulation and eCards are as near as with scripts', async ({ page }) => {
+    await page.goto('/');
+    const visitor = visitorOn(page, true);
+    await visitor.tap(page.getByRole('link', { name: hero.group, exact: true }));
+    await isOnScreen(
+      page.locator('[data-island="group-request"]').getByRole('button', { name: complianceActions.group }),
+    );
+    expect(visitor.taps()).toBe(1);
+    await page.goto('/');
+    await visitor.tap(page.getByRole('main').getByRole('link', { name: 'Red Cross Training', exact: true }));
+    await page.waitForURL(/\/red-cross-courses$/);
+    const babysitter = redCrossCatalogue.courses.find(({ id }) => id === 'babysitter-training')!;
+    await visitor.tap(
+      page
+        .getByRole('navigation', { name: 'Courses on this page' })
+        .getByRole('link', { name: babysitter.title }),
+    );
+    await isOnScreen(page.locator(`#${babysitter.id}`).getByRole('heading', { name: babysitter.title }));
+    expect(visitor.taps()).toBe(3);
+    await page.goto('/');
+    await visitor.tap(page.getByRole('link', { name: hero.simulation }));
+    await expect(page).toHaveURL(/#simulation$/);
+    expect(visitor.taps()).toBe(4);
+    await visitor.tap(page.locator('summary', { hasText: pageWords.menu }));
+    await visitor.tap(
+      page
+        .getByRole('navigation', { name: pageWords.smallScreenNavigation })
+        .getByRole('link', { name: menuLinks[1].label }),
+    );
+    await page.waitForURL(/\/instructors$/);
+    await isOnScreen(page.getByRole('link', { name: quickAccess[0].title }).first());
+    expect(visitor.taps()).toBe(6);
+  });
+
+  test('the list of everything leads to the single question, opened', async ({ page }) => {
+    await page.goto('/a-to-z');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(`^${question.question}`) })
+      .first()
+      .click();
+    await expect(page).toHaveURL(new RegExp(`#${question.id}$`));
+    await isOnScreen(page.locator('summary', { hasText: question.question }));
+    await isOnScreen(page.locator(`[id="${question.id}"]`));
+  });
+
+  test('the finder of the first screen leads to the list, where a city has its forms', async ({ page }) => {
+    await page.goto('/');
+    const visitor = visitorOn(page, true);
+    await visitor.choose(courseList(page), courseLabel('bls'));
+    await visitor.tap(page.getByRole('button', { name: hero.mainAction }));
+    await expect(page).toHaveURL(/\/locations\?class=bls&near=$/);
+    await visitor.tap(page.locator('#mesa > summary'));
+    await expect(page.locator('#mesa').getByRole('link', { name: /AHA Classes/ })).toBeVisible();
+    expect(visitor.taps()).toBe(3);
+  });
+
+  test('the search leads to the list of everything', async ({ page }) => {
+    await page.goto('/about');
+    await page.locator('summary', { hasText: pageWords.menu }).click();
+    await page.locator('#menu-search').fill('manikin');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/a-to-z\?q=manikin$/);
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /manikin/i })
+        .first(),
+    ).toBeAttached();
+  });
+
+  test('the menu of a phone opens all classes, all shops and the clinical references', async ({ page }) => {
+    await page.goto('/about');
+    await page.locator('summary', { hasText: pageWords.menu }).click();
+    const menu = page.getByRole('navigation', { name: pageWords.smallScreenNavigation });
+    for (const title of ['All classes', 'All shops', menuReferences.title])
+      await menu.locator('summary', { hasText: title }).click();
+    for (const name of ['AHA Courses', 'Books & Guides', menuReferences.links[0]!.label])
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+  });
+
+  test('the footer opens its groups by a press', async ({ page }) => {
+    await page.goto('/privacy');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'Tachycardia' })).toBeHidden();
+    await footer.locator('summary', { hasText: menuReferences.title }).click();
+    await expect(footer.getByRole('link', { name: 'Tachycardia' })).toBeVisible();
+  });
+});
+
+test.describe('Finding by a slip of the finger', () => {
+  for (const [typed, address] of [
+    ['/a-to-z?q=tachicardia', /tachycardia/],
+    ['/a-to-z?q=las%20vegas', /city=lasvegas/],
+    ['/a-to-z?q=hipa', /osha|hipaa/],
+  ] as const) {
+    test(`${typed} offers what is meant first`, async ({ page }) => {
+      await page.goto(typed);
+      const first = page.getByRole('main').getByRole('option').first();
+      await expect(first).toHaveAttribute('href', address);
+    });
+  }
+
+  test('an unknown address has the search as well', async ({ page }) => {
+    await page.route('**/*', (route) => route.continue());
+    await page.goto('/a-to-z');
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.focus();
+    await expect(page.getByRole('main').getByRole('combobox')).toBeFocused();
+  });
+});
+
+test.describe('Back', () => {
+  test('to Services leaves a course page after a jump on it', async ({ page }) => {
+    await page.goto('/about');
+    await page.goto('/aha-courses');
+    await page.getByRole('link', { name: /^ACLS/ }).first().click();
+    await expect(page).toHaveURL(/#acls$/);
+    await page.getByRole('link', { name: 'Back to Services' }).click();
+    await expect(page).toHaveURL(/\/#services$/);
+  });
+
+  test('leaves a page after jumps on it, to the page before', async ({ page }) => {
+    await page.goto('/about');
+    await page.locator('footer').getByRole('link', { name: 'Tachycardia' }).click();
+    await expect(page).toHaveURL(/\/tachycardia-algorithm$/);
+    // Before its script has come, Back is a link to where its label says; which page was before, only the script knows.
+    await page.waitForLoadState('domcontentloaded');
+    await page.evaluate(() => {
+      location.hash = 'causes';
+    });
+    await page.locator('[data-back] a').first().click();
+    await expect(page).toHaveURL(/\/about$/);
+  });
+});

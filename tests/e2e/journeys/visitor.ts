@@ -1,0 +1,48 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A first-time visitor whose presses and scrolling are counted, by touch where the page has it. */
+export type Visitor = {
+  readonly page: Page;
+  /** Presses, choices in a list, and fields that were gone to. Keys of the field's own keyboard are none. */
+  readonly taps: () => number;
+  /** How far the visitor had to scroll for them, in screens. */
+  readonly screens: () => number;
+  /** Scrolls there, and presses nothing. */
+  readonly read: (target: Locator) => Promise<void>;
+  readonly tap: (target: Locator) => Promise<void>;
+  readonly choose: (list: Locator, label: string) => Promise<void>;
+  readonly type: (field: Locator, text: string) => Promise<void>;
+};
+
+export function visitorOn(page: Page, hasTouch: boolean): Visitor {
+  let taps = 0;
+  let screens = 0;
+  const come = async (target: Locator) => {
+    const before = await page.evaluate(() => window.scrollY);
+    await target.scrollIntoViewIfNeeded();
+    screens += await page.evaluate((from) => Math.abs(window.scrollY - from) / window.innerHeight, before);
+  };
+  const press = (target: Locator) => (hasTouch ? target.tap() : target.click());
+  return {
+    page,
+    taps: () => taps,
+    screens: () => screens,
+    read: come,
+    tap: async (target) => {
+      await come(target);
+      taps += 1;
+      await press(target);
+    },
+    choose: async (list, label) => {
+      await come(list);
+      taps += 1;
+      await list.selectOption({ label });
+    },
+    type: async (field, text) => {
+      await come(field);
+      taps += 1;
+      await press(field);
+      await field.fill(text);
+    },
+  };
+}

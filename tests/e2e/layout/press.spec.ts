@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test';
+import { cartWords, catalogWords } from '../../../content/shop/cart-words';
+import { coursePage, detailsDialogWords, sideBySideWords } from '../../../content/courses/course-words';
+import { scenarios, simulationGame } from '../../../content/simulation/simulation';
+import { expect, test } from '../support/fixtures';
+import { simpleProduct, soldAt } from '../support/products';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** A first press in an island, and what it answers. */
+type Press = {
+  readonly what: string;
+  readonly path: string;
+  readonly control: (page: Page) => Locator;
+  readonly answer: (page: Page) => Locator;
+};
+
+const gift = simpleProduct('merchandise');
+const device = soldAt('equipment')[0];
+if (device === undefined) throw new Error('The equipment shop sells nothing.');
+
+const presses: readonly Press[] = [
+  {
+    what: 'a view of a course page',
+    path: '/aha-courses',
+    control: (page) => page.locator('.views nav a').nth(1),
+    answer: (page) => page.getByRole('heading', { name: coursePage.comparison.title }),
+  },
+  {
+    what: 'the details of a course',
+    path: '/red-cross-courses',
+    control: (page) => page.locator('summary', { hasText: detailsDialogWords.open }).first(),
+    answer: (page) => page.getByRole('dialog'),
+  },
+  {
+    what: 'the details of a class',
+    path: '/osha-classes',
+    control: (page) => page.locator('summary', { hasText: detailsDialogWords.open }).first(),
+    answer: (page) => page.getByRole('dialog'),
+  },
+  {
+    what: 'the choice of courses to compare',
+    path: '/aha-courses#compare',
+    control: (page) => page.locator('#compare').getByRole('checkbox').first(),
+    answer: (page) => page.getByText(sideBySideWords.oneMore),
+  },
+  {
+    what: 'Add to Cart',
+    path: '/merchandise',
+    control: (page) => page.getByRole('button', { name: `${cartWords.add} ${gift.name}` }),
+    answer: (page) => page.getByRole('region', { name: cartWords.summary.label }),
+  },
+  {
+    what: 'Compare',
+    path: '/aed-first-aid-equipment',
+    control: (page) =>
+      page.getByRole('checkbox', { name: `${catalogWords.comparison.choose} ${device.name}`, exact: true }),
+    answer: (page) => page.getByRole('heading', { name: /^Compare 1/ }),
+  },
+  {
+    what: 'an answer of the simulation',
+    path: `/?scenario=${scenarios[0].id}#simulation`,
+    control: (page) => page.getByRole('button', { name: scenarios[0].steps[0].options[0] }),
+    answer: (page) => page.getByRole('button', { name: simulationGame.question.next }),
+  },
+];
+
+for (const { what, path, control, answer } of presses) {
+  test(`${what}: the answer to the first press moves nothing else, and not what was pressed`, async ({
+    page,
+  }) => {
+    await page.addInitScript({
+      content: `
+      window.shifts = [];
+      const name = ({ node }) => (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 110) ?? '?';
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if (!entry.hadRecentInput) window.shifts.push({ value: entry.value, from: entry.sources.map(name) });
+      }).observe({ type: 'layout-shift' });
+    `,
+    });
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    if (path.includes('#simulation')) {
+      await page.locator('[data-island="simulation"][data-ready]').waitFor();
+      await page.getByRole('button', { name: simulationGame.intro.start }).click();
+    }
+    const pressed = control(page);
+    await pressed.scrollIntoViewIfNeeded();
+    // As a thumb finds it: still, with the first pictures drawn.
+    await page.waitForTimeout(700);
+    await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts.splice(0));
+    const before = await pressed.boundingBox();
+    await pressed.click();
+    await expect(answer(page)).toBeVisible();
+    await page.waitForTimeout(700);
+    const after = await pressed.boundingBox();
+    expect(
+      Math.abs((after?.y ?? Number.NaN) - (before?.y ?? Number.NaN)),
+      'what was pressed stays',
+    ).toBeLessThan(2);
+    expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
+  });
+}

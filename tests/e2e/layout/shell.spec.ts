@@ -1,0 +1,113 @@
+import { company } from '../../../content/company/company';
+import { factValue } from '../../../lib/facts/facts';
+import { pageWords } from '../../../content/site/page-words';
+import { expect, test } from '../support/fixtures';
+
+test.describe('the small-screen menu', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('opens, keeps the focus inside, and gives it back on Escape', async ({ page }) => {
+    await page.goto('/instructors');
+    const toggle = page.locator('summary', { hasText: pageWords.menu });
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: pageWords.register })).toBeVisible();
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('[data-menu]') !== null)).toBe(true);
+    }
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('[data-menu]') !== null)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: pageWords.register })).toBeHidden();
+    await expect(toggle).toBeFocused();
+  });
+
+  test('holds the e-mail address and the tagline, which the bars leave out here', async ({ page }) => {
+    await page.goto('/about');
+    const menu = page.getByRole('navigation', { name: 'Main, small screen' });
+    await page.locator('summary', { hasText: 'Menu' }).click();
+    await expect(menu.getByText(factValue(company.tagline))).toBeVisible();
+    await expect(menu.getByRole('link', { name: factValue(company.supportEmail) })).toBeVisible();
+  });
+
+  test('leads to the locations', async ({ page }) => {
+    await page.goto('/about');
+    await page.locator('summary', { hasText: pageWords.menu }).click();
+    await page.getByRole('link', { name: pageWords.register }).click();
+    await expect(page).toHaveURL(/\/locations$/);
+  });
+
+  test('opens without scripts', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 800 },
+      ...(baseURL === undefined ? {} : { baseURL }),
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.locator('summary', { hasText: pageWords.menu }).click();
+    await expect(page.getByRole('link', { name: pageWords.register })).toBeVisible();
+    await context.close();
+  });
+});
+
+test.describe('Back', () => {
+  test('goes one step back inside the site, to where the visitor was', async ({ page }) => {
+    await page.goto('/red-cross-courses');
+    await page.locator('footer').getByRole('link', { name: 'Instructor Portal' }).click();
+    await expect(page).toHaveURL(/\/instructors$/);
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    // A visitor who was reading further down comes back to the tab of what they read.
+    await expect(page).toHaveURL(/\/red-cross-courses(?:\?view=\w+)?$/);
+  });
+
+  test('leads a visitor who came straight here to the parent page', async ({ page }) => {
+    await page.goto('/tachycardia-algorithm');
+    await page.locator('[data-back] a').first().click();
+    await expect(page).toHaveURL(/\/acls-algorithm$/);
+  });
+});
+
+test('a new page starts at its top', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.locator('footer').getByRole('link', { name: 'Terms of Service' }).click();
+  await expect(page).toHaveURL(/\/terms-of-service$/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the skip link leads to the content', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test.describe('an unknown address', () => {
+  test.use({ allowsFaults: true });
+
+  for (const path of ['/no-such-page', '/no-such-page/', '/%00', '/a%ZZ', '/_next/static/chunks/gone.js']) {
+    test(`${path} is a real 404`, async ({ request }) => {
+      const response = await request.get(path);
+      expect(response.status()).toBe(404);
+      expect(response.headers()['x-content-type-options']).toBe('nosniff');
+    });
+  }
+
+  test('shows a page of the site', async ({ page }) => {
+    await page.goto('/no-such-page');
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+});
+
+test('an address with a slash behind it leads to the page, query and all', async ({ page }) => {
+  await page.goto('/locations/?city=mesa#finder');
+  await expect(page).toHaveURL('/locations?city=mesa#finder');
+});
+
+test('addresses that end in .html answer too', async ({ request }) => {
+  for (const path of ['/privacy.html', '/terms.html']) expect((await request.get(path)).status()).toBe(200);
+});

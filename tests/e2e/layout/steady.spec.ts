@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { routeList } from '../../../content/site/routes';
+import { test, expect } from '../support/fixtures';
+import { matrix } from '../support/matrix';
+import { hasOurTypefaces, showTypefaces } from '../../../scripts/check/typefaces';
+
+type Shift = { readonly value: number; readonly from: readonly string[] };
+
+const widths = [390, 412, 1280, 1440];
+
+/** What shows as 0 wherever shifts are reported: a word of the header that moves by a pixel or two when its font comes. */
+const nothing = 0.003;
+
+/** Sum of the shifts, with what moved, so that a failure says it. */
+function summed(shifts: readonly Shift[]): { readonly value: number; readonly from: readonly string[] } {
+  const value = shifts.reduce((sum, shift) => sum + shift.value, 0);
+  return { value, from: value < nothing ? [] : shifts.flatMap(({ from }) => from) };
+}
+
+/** Watches from the first frame on what moves without the visitor's doing, and which elements do. */
+async function watchShifts(page: Page): Promise<() => Promise<readonly Shift[]>> {
+  await page.addInitScript({
+    content: `
+    window.shifts = [];
+    const name = ({ node }) => (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 90) ?? '?';
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.shifts.push({ value: entry.value, from: entry.sources.map(name) });
+    }).observe({ type: 'layout-shift', buffered: true });
+  `,
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+}
+
+function twoFrames(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+for (const { path } of routeList) {
+  test.describe(`${path} does not move`, () => {
+    for (const width of widths) {
+      test(`when its fonts come late, at ${width} px`, matrix, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        const shifts = await watchShifts(page);
+        await page.route('**/*.woff2', async (route) => {
+          await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+          await route.continue();
+        });
+        await page.goto(path, { waitUntil: 'load' });
+        await twoFrames(page);
+        // What a page moves while it is still coming in is another matter: this is about the change of typefaces.
+        const before = (await shifts()).length;
+        await showTypefaces(page);
+        await twoFrames(page);
+        expect(await hasOurTypefaces(page)).toBe(true);
+        const { value, from } = summed((await shifts()).slice(before));
+        expect(from, `moves by ${value}`).toEqual([]);
+      });
+    }
+
+    test.describe('when pictures and fonts fail', () => {
+      test.use({ allowsFaults: true, viewport: { width: 390, height: 844 } });
+
+      test('neither before nor after', matrix, async ({ page }) => {
+        const shifts = await watchShifts(page);
+        await page.route(/\.(?:woff2|avif|webp|jpg|png)$/, (route) => route.abort());
+        await page.goto(path, { waitUntil: 'load' });
+        await twoFrames(page);
+        const { value, from } = summed(await shifts());
+        expect(from, `moves by ${value}`).toEqual([]);
+      });
+    });
+  });
+}

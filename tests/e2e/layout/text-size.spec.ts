@@ -1,0 +1,189 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
+import { routeList } from '../../../content/site/routes';
+import { expectAwake, islandPages } from '../support/island-pages';
+import { matrix } from '../support/matrix';
+
+/** Text sizes that a visitor may choose in the browser, in percent of the usual 16 px (WCAG 1.4.4). */
+const sizes = [125, 150, 200] as const;
+const widths = [320, 390] as const;
+const paths = [...routeList.map(({ path }) => path), '/nope'];
+
+/** What sticks out of the window on the right, the widest first: where to look when a page scrolls sideways. */
+async function widerThanWindow(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    if (wide <= 0) return [];
+    const isClipped = (element: Element): boolean => {
+      const parent = element.parentElement;
+      return parent !== null && (getComputedStyle(parent).overflowX !== 'visible' || isClipped(parent));
+    };
+    const parts = [...document.querySelectorAll('body *')]
+      .filter((element) => !isClipped(element))
+      .map((element) => ({ element, over: element.getBoundingClientRect().right - window.innerWidth }))
+      .filter(({ over }) => over > 1)
+      .sort((a, b) => b.over - a.over)
+      .slice(0, 4)
+      .map(
+        ({ element, over }) =>
+          `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} +${Math.round(over)} "${element.textContent.trim().slice(0, 40)}"`,
+      );
+    return [`${wide} px too wide`, ...parts];
+  });
+}
+
+/** A browser whose own default size of text is another, as its settings have it: media queries in rem follow it. */
+async function browserWithText(percent: number, width: number, baseURL: string) {
+  const profile = mkdtempSync(join(tmpdir(), 'text-size-'));
+  mkdirSync(join(profile, 'Default'));
+  const size = (16 * percent) / 100;
+  writeFileSync(
+    join(profile, 'Default', 'Preferences'),
+    JSON.stringify({ webkit: { webprefs: { default_font_size: size, default_fixed_font_size: size } } }),
+  );
+  const { launchOptions } = test.info().project.use;
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launchOptions,
+    baseURL,
+    viewport: { width, height: 844 },
+    // The spacings below are a style of their own, which the policy of the pages refuses.
+    bypassCSP: true,
+  });
+  return {
+    context,
+    close: async () => {
+      await context.close();
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Looks at every address in `context`, and gives what was wrong with each. */
+async function visitAll(
+  context: BrowserContext,
+  look: (page: Page, path: string) => Promise<readonly string[]>,
+) {
+  const page = context.pages()[0] ?? (await context.newPage());
+  const wrong: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    wrong.push(...(await look(page, path)).map((fault) => `${path}: ${fault}`));
+  }
+  return wrong;
+}
+
+test.describe.configure({ timeout: 180_000 });
+
+for (const percent of sizes) {
+  for (const width of widths) {
+    test(
+      `text at ${percent}% fits a window of ${width} px on every page, with the menu open too`,
+      matrix,
+      async ({ baseURL }) => {
+        const { context, close } = await browserWithText(percent, width, baseURL ?? '');
+        const wrong = await visitAll(context, async (page) => {
+          const root = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+          expect(root, 'the browser has the chosen size of text').toBe(`${(16 * percent) / 100}px`);
+          const faults = [...(await widerThanWindow(page))];
+          const menu = page.locator('summary', { hasText: 'Menu' });
+          const box = await menu.boundingBox();
+          if (box === null || box.x < 0 || box.x + box.width > width)
+            faults.push('the Menu button is outside');
+          await menu.click();
+          faults.push(...(await widerThanWindow(page)).map((fault) => `menu open: ${fault}`));
+          const links = page.locator('.site-menu nav a');
+          for (const link of await links.all()) {
+            const linkBox = await link.boundingBox();
+            if (linkBox === null || linkBox.x + linkBox.width > width)
+              faults.push(`"${await link.innerText()}" of the menu is outside`);
+          }
+          return faults;
+        });
+        await close();
+        expect(wrong).toEqual([]);
+      },
+    );
+  }
+}
+
+test('widely spaced text fits a window of 320 px on every page', matrix, async ({ baseURL }) => {
+  const { context, close } = await browserWithText(100, 320, baseURL ?? '');
+  const wrong = await visitAll(context, async (page) => {
+    // The four spacings of WCAG 1.4.12.
+    await page.addStyleTag({
+      content:
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }',
+    });
+    return widerThanWindow(page);
+  });
+  await close();
+  expect(wrong).toEqual([]);
+});
+
+/** What a press opens, over the page or in it. */
+const opened = [
+  {
+    what: 'the cart',
+    path: '/books-guides',
+    open: async (page: Page) => {
+      await page
+        .getByRole('button', { name: /^Add to Cart/ })
+        .first()
+        .click();
+      await expect(page.locator('#cart')).toBeVisible();
+      const toggle = page.locator('#cart').getByRole('button', { name: /^Cart/ });
+      if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+    },
+    // The bar sticks to the window's edge, and is as wide as the window at most.
+    region: '#cart',
+  },
+  {
+    what: 'the details of a class',
+    path: '/aha-courses',
+    open: async (page: Page) => {
+      // Until the island is awake its details open in place.
+      const island = islandPages.find(({ path }) => path === '/aha-courses');
+      if (island !== undefined) await expectAwake(page, island);
+      await page
+        .locator('summary', { hasText: /^View details of/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+    region: 'dialog[open]',
+  },
+  {
+    what: 'a question of the simulation',
+    path: '/',
+    open: async (page: Page) => {
+      const start = page.getByRole('button', { name: 'Start Emergency Simulation' });
+      await start.click();
+      await expect(start).toBeHidden();
+    },
+    region: '[data-island="simulation"]',
+  },
+] as const;
+
+for (const percent of sizes) {
+  for (const { what, path, open, region } of opened) {
+    test(`text at ${percent}% fits ${what}, opened on a phone`, matrix, async ({ baseURL }) => {
+      const wrong: string[] = [];
+      for (const width of widths) {
+        const { context, close } = await browserWithText(percent, width, baseURL ?? '');
+        const page = context.pages()[0] ?? (await context.newPage());
+        await page.goto(path);
+        // Islands wake at the first sign of life; some of their buttons come with them.
+        await page.mouse.move(4, 4);
+        await open(page);
+        wrong.push(...(await widerThanWindow(page)).map((fault) => `${width} px: ${fault}`));
+        const part = page.locator(region).first();
+        const over = await part.evaluate((element) => element.scrollWidth - element.clientWidth);
+        if (over > 1) wrong.push(`${width} px: ${what} scrolls sideways by ${over} px`);
+        await close();
+      }
+      expect(wrong).toEqual([]);
+    });
+  }
+}

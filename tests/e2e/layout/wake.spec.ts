@@ -1,0 +1,114 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { test, expect } from '../support/fixtures';
+import { matrix } from '../support/matrix';
+import { expectAwake, type IslandPage, islandPages } from '../support/island-pages';
+
+/**
+ * Waking an island changes no pixel and no address: what a page looks like with scripts is decided by its style, before
+ * its first paint. Every page that holds an island, at four places of the page, with scripts that come at once and late.
+ */
+const delaysMs = [0, 1500, 5000];
+const places = [0, 0.25, 0.6, 1];
+/** What counts as having moved: half a pixel of a phone's screen is less. */
+const nothing = 0.0005;
+
+type Shift = { readonly value: number; readonly from: readonly string[] };
+type Seen = { readonly height: number; readonly top: number; readonly address: string };
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Sums up what moves, also right after something that the visitor did: a sign of life asks for nothing. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript({
+    content: `
+    window.shifts = [];
+    const name = ({ node }) => (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 110) ?? '?';
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.shifts.push({ value: entry.value, from: entry.sources.map(name) });
+    }).observe({ type: 'layout-shift' });
+  `,
+  });
+}
+
+/** A page that has loaded all but the framework, at one of the places. What moved until then is not of interest here. */
+async function openAt(page: Page, path: string, place: number): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await watch(page);
+  await page.goto(path, { waitUntil: 'load' });
+  await page.evaluate(async (part) => {
+    await document.fonts.ready;
+    document.documentElement.style.scrollBehavior = 'auto';
+    scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight));
+  }, place);
+  await settle(page);
+  await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts.splice(0));
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+async function look(page: Page): Promise<Seen> {
+  return page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    top: Math.round(scrollY),
+    address: location.href,
+  }));
+}
+
+/** Three signs of life: where the visitor only looks, nothing is fetched. */
+async function stir(page: Page): Promise<void> {
+  await page.mouse.move(4, 4);
+  await page.keyboard.press('Shift');
+  await page.evaluate(() => {
+    dispatchEvent(new Event('scroll'));
+    for (const host of document.querySelectorAll('[data-island]'))
+      host.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
+  });
+}
+
+/** Wakes one page, and says what moved, how far, and what became of the address. */
+async function wake(
+  context: BrowserContext,
+  target: IslandPage,
+  { delay, place }: { readonly delay: number; readonly place: number },
+): Promise<void> {
+  const page = await context.newPage();
+  await page.route(
+    (url) => target.runtime.includes(url.pathname),
+    async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      await route.continue();
+    },
+  );
+  await openAt(page, target.path, place);
+  const before = await look(page);
+  await stir(page);
+  await expectAwake(page, target, { timeout: 40_000 });
+  await settle(page);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  const where = `at ${place * 100} % of the page, ${delay / 1000} s late`;
+  expect(sum < nothing ? [] : shifts.flatMap(({ from }) => from), `${where}: moved by ${sum}`).toEqual([]);
+  expect(await look(page), where).toEqual(before);
+  await page.close();
+}
+
+/** The pages that moved most when this was found; the others are a matrix. */
+const usual: readonly string[] = ['/aha-courses', '/osha-classes', '/merchandise'];
+
+for (const target of islandPages) {
+  test(
+    `${target.path} does not move when it wakes, wherever one reads and however late`,
+    usual.includes(target.path) ? {} : matrix,
+    async ({ context }) => {
+      test.setTimeout(120_000);
+      // All at once: most of the time goes into waiting.
+      await Promise.all(
+        delaysMs.flatMap((delay) => places.map((place) => wake(context, target, { delay, place }))),
+      );
+    },
+  );
+}

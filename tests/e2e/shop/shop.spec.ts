@@ -1,0 +1,546 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { shelves } from '../../../components/shop/view/shelves';
+import { cartWords, catalogWords } from '../../../content/shop/cart-words';
+import { shopLabels } from '../../../content/shop/product-words';
+import { catalogCopy, type ShopRoute, shopShippingNotes, orderMail } from '../../../content/shop/shop-pages';
+import { routes } from '../../../content/site/routes';
+import { factValue } from '../../../lib/facts/facts';
+import { formatCents } from '../../../lib/money/money';
+import { countText, fillIn } from '../../../lib/text/fill-in';
+import { expect, test } from '../support/fixtures';
+import { simpleProduct, soldAt } from '../support/products';
+import { storedPage } from '../support/site';
+import { matrix } from '../support/matrix';
+
+const shopRoutes: readonly ShopRoute[] = ['merchandise', 'booksGuides', 'equipment'];
+const shops = shopRoutes.map((route) => ({
+  path: routes[route].path,
+  products: soldAt(route),
+  words: catalogCopy[route],
+  simple: simpleProduct(route),
+}));
+const gift = simpleProduct('merchandise');
+const book = simpleProduct('booksGuides');
+const device = simpleProduct('equipment');
+/** For the comparison: three that are compared, and one that finds no room. */
+const [first, second, third, fourth] = shelves.equipment.map(({ name, price }) => ({
+  name,
+  price: formatCents(factValue<number>(price)),
+}));
+if (first === undefined || second === undefined || third === undefined || fourth === undefined)
+  throw new Error('A comparison of three, and one too many, needs four products.');
+const compared = [first.name, second.name, third.name];
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.mouse.move(4, 4);
+  await page.locator('[data-island="catalog"][data-ready]').waitFor();
+  await page.locator('[data-island="cart-summary"][data-ready]').waitFor({ state: 'attached' });
+}
+
+const listView = `${catalogWords.layouts.list} ${catalogWords.layoutEnd}`;
+const toggle = (page: Page) =>
+  cart(page).getByRole('button', { name: new RegExp(`^${cartWords.summary.title}`) });
+const found = (page: Page) => page.locator('#products-title + p');
+const cart = (page: Page) => page.getByRole('region', { name: cartWords.summary.label });
+const shownNames = (page: Page) => page.locator('#products li:not([hidden]) h3').allInnerTexts();
+const shopLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: shopLabels.shops }).getByRole('link', { name });
+
+/** The summary is closed until it is asked for. */
+async function unfold(page: Page): Promise<void> {
+  if ((await toggle(page).getAttribute('aria-expanded')) === 'false') await toggle(page).click();
+}
+
+/** Follows a link of the client router and waits for the page that it leads to. */
+async function walk(page: Page, name: string, path: string): Promise<void> {
+  await shopLink(page, name).click();
+  await expect(page).toHaveURL(new RegExp(`${path}(?:\\?cart=.*)?$`));
+  await expect(shopLink(page, name)).toHaveAttribute('aria-current', 'page');
+}
+
+for (const { path, products, words, simple } of shops) {
+  const count = products.length;
+
+  test.describe(path, () => {
+    test('holds every product in the exported file, none hidden', () => {
+      const { $ } = storedPage(path);
+      expect($('#products article').length).toBe(count);
+      expect($('#products [hidden]').length).toBe(0);
+      expect($('#products-title + p').text()).toBe(countText(count, words.found));
+      $('#products article').each((_, card) => expect($(card).find('a[href^="mailto:"]').length).toBe(1));
+    });
+
+    test('searches, filters, sorts and lays out, with all of it in the address', async ({ page }) => {
+      await open(page, path);
+      const names = await shownNames(page);
+      const search = page.getByRole('searchbox');
+      await search.fill('zzz');
+      await expect(found(page)).toHaveText(countText(0, words.found));
+      await expect(page).toHaveURL(/\?q=zzz$/);
+      await page.getByRole('button', { name: catalogWords.clear }).click();
+      await expect(found(page)).toHaveText(countText(count, words.found));
+      await page.getByLabel(catalogWords.sortBy).selectOption(catalogWords.sort['price-asc']);
+      await expect
+        .poll(async () => {
+          const sorted = await shownNames(page);
+          const cents = sorted.map((name) => products.find((product) => product.name === name)?.price ?? 0);
+          return cents.length === count && cents.every((price, index) => price >= (cents[index - 1] ?? 0));
+        })
+        .toBe(true);
+      await page.getByRole('button', { name: listView }).click();
+      await expect(page).toHaveURL(/\?sort=price-asc&view=list$/);
+      await page.reload();
+      await page.mouse.move(4, 4);
+      await page.locator('[data-island="catalog"][data-ready]').waitFor();
+      await expect(page.getByRole('button', { name: listView })).toHaveAttribute('aria-pressed', 'true');
+      await page.goBack();
+      await page.goBack();
+      await expect(page.getByLabel(catalogWords.sortBy)).toHaveValue('featured');
+      expect(await shownNames(page)).toEqual(names);
+    });
+
+    test('counts the products of each tab correctly', async ({ page }) => {
+      await open(page, path);
+      for (const tab of await page
+        .getByRole('group', { name: catalogWords.category })
+        .getByRole('button')
+        .all()) {
+        const counted = /(\d+)$/.exec((await tab.innerText()).trim())?.[1] ?? '';
+        await tab.click();
+        await expect(tab).toHaveAttribute('aria-pressed', 'true');
+        await expect(found(page)).toHaveText(new RegExp(`^${counted} `));
+        await expect(page.locator('#products li:not([hidden]) article')).toHaveCount(Number(counted));
+      }
+    });
+
+    test('announces what was found once typing rests', async ({ page }) => {
+      await open(page, path);
+      await page.getByRole('searchbox').pressSequentially('basic', { delay: 20 });
+      const said = page.locator('#products [role="status"]').first();
+      await expect(said).toHaveText(new RegExp(`^${words.allLabel}: \\d+ `));
+    });
+
+    test('puts all that is in stock into the cart, and the total is the sum of the prices', async ({
+      page,
+    }) => {
+      await open(page, path);
+      for (const choice of await page.locator('#products article select').all())
+        await choice.selectOption({ index: 1 });
+      for (const button of await page.getByRole('button', { name: new RegExp(`^${cartWords.add}`) }).all()) {
+        await button.focus();
+        await page.keyboard.press('Enter');
+      }
+      await unfold(page);
+      const sold = products.filter(({ isInStock }) => isInStock);
+      await expect(cart(page).getByRole('listitem')).toHaveCount(sold.length);
+      for (const { name, price } of sold) {
+        const line = cart(page)
+          .getByRole('listitem')
+          .filter({ hasText: `${name} x 1` });
+        await expect(line).toContainText(formatCents(price));
+      }
+      const sum = sold.reduce((total, { price }) => total + price, 0);
+      await expect(
+        cart(page).locator('p', { hasText: new RegExp(`^${cartWords.summary.total}`) }),
+      ).toContainText(formatCents(sum));
+    });
+
+    for (const look of ['light', 'dark'] as const) {
+      test(`has nothing that axe objects to in any state, ${look}`, matrix, async ({ page }) => {
+        test.setTimeout(180_000);
+        await page.emulateMedia({ colorScheme: look, reducedMotion: 'reduce' });
+        await open(page, path);
+        const states: readonly (readonly [string, () => Promise<unknown>])[] = [
+          ['list', () => page.getByRole('button', { name: listView }).click()],
+          [
+            'cart',
+            () =>
+              page
+                .getByRole('button', { name: `${cartWords.add} ${simple.name}` })
+                .first()
+                .click(),
+          ],
+          ['open cart', () => unfold(page)],
+          ['order', () => page.getByRole('button', { name: cartWords.summary.checkout }).click()],
+          [
+            'removed',
+            async () => {
+              await page.keyboard.press('Escape');
+              await cart(page)
+                .getByRole('button', { name: new RegExp(`^${cartWords.summary.remove}`) })
+                .click();
+            },
+          ],
+          ['nothing found', () => page.getByRole('searchbox').fill('zzz')],
+        ];
+        for (const [state, reach] of states) {
+          await reach();
+          // A link that the sticky bar cuts in half is not too small.
+          await page.evaluate(() => window.scrollTo(0, 0));
+          const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+          expect(
+            violations.map(
+              ({ id, nodes }) => `${state}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+            ),
+          ).toEqual([]);
+        }
+      });
+    }
+  });
+}
+
+test.describe('the cart', () => {
+  test('survives moving through the three shops, Back and a reload, and stays closed on the way', async ({
+    page,
+  }) => {
+    await open(page, '/merchandise');
+    await page.getByRole('button', { name: `${cartWords.add} ${gift.name}` }).click();
+    await walk(page, 'Books & Guides', '/books-guides');
+    await page.getByRole('button', { name: `${cartWords.add} ${book.name}` }).click();
+    await walk(page, 'AED and First Aid', '/aed-first-aid-equipment');
+    await expect(cart(page)).toContainText(countText(2, cartWords.items));
+    await expect(cart(page)).toContainText(shopShippingNotes.equipment);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/books-guides\?cart=/);
+    await expect(
+      page.getByRole('link', {
+        name: fillIn(cartWords.badge, {
+          items: countText(2, cartWords.items),
+          total: formatCents(gift.price + book.price),
+        }),
+      }),
+    ).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Merchandise' }).click();
+    await expect(page).toHaveURL(/\/merchandise\?cart=/);
+    await expect(cart(page)).toContainText(shopShippingNotes.merchandise);
+    await page.reload();
+    await expect(cart(page)).toContainText(countText(2, cartWords.items));
+    await unfold(page);
+    await walk(page, 'Books & Guides', '/books-guides');
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('goes along to other pages of the site and back, in the address alone', async ({ page }) => {
+    await open(page, '/merchandise');
+    await page.getByRole('button', { name: `${cartWords.add} ${gift.name}` }).click();
+    await expect(page).toHaveURL(`/merchandise?cart=${gift.id}`);
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL(`/about?cart=${gift.id}`);
+    await page.getByRole('link', { name: 'Terms of Service' }).first().click();
+    await expect(page).toHaveURL(`/terms-of-service?cart=${gift.id}`);
+    await page.getByRole('banner').getByRole('link', { name: 'Merchandise' }).click();
+    await expect(cart(page)).toContainText(formatCents(gift.price));
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    test(`covers no control that is scrolled to at ${viewport.width} px, in either view`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await open(page, `/aed-first-aid-equipment?cart=${gift.id}`);
+      await expect(cart(page)).toBeVisible();
+      for (const layout of ['grid', 'list'] as const) {
+        await page
+          .getByRole('button', { name: `${catalogWords.layouts[layout]} ${catalogWords.layoutEnd}` })
+          .click();
+        const covered = await page.evaluate(() => {
+          const bar = document.querySelector('.cart-summary');
+          return [...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select)')]
+            .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+            .filter((control) => {
+              control.scrollIntoView({ block: 'nearest' });
+              const box = control.getBoundingClientRect();
+              const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+              return bar?.contains(document.elementFromPoint(x, y)) === true;
+            })
+            .map((control) => control.textContent);
+        });
+        expect(covered).toEqual([]);
+      }
+    });
+  }
+
+  test('leaves nothing in the browser', async ({ page, context }) => {
+    await open(page, '/merchandise');
+    await page.getByRole('button', { name: `${cartWords.add} ${gift.name}` }).click();
+    await page.getByRole('searchbox').fill('zzz');
+    await expect(page).toHaveURL(/q=zzz/);
+    expect(
+      await page.evaluate(async () => [
+        localStorage.length,
+        sessionStorage.length,
+        document.cookie,
+        (await indexedDB.databases()).length,
+        (await caches.keys()).length,
+      ]),
+    ).toEqual([0, 0, '', 0, 0]);
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  test('works by keyboard alone', async ({ page }) => {
+    await open(page, '/aed-first-aid-equipment');
+    await page.getByRole('button', { name: `${cartWords.add} ${device.name}` }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
+    await expect(cart(page)).toContainText(countText(2, cartWords.items));
+    await unfold(page);
+    await cart(page)
+      .getByRole('button', { name: fillIn(cartWords.summary.more, { line: device.name }) })
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(cart(page)).toContainText(formatCents(3 * device.price));
+    await cart(page)
+      .getByRole('button', { name: `${cartWords.summary.remove} ${device.name}` })
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: cartWords.summary.undo })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(cart(page)).toContainText(countText(3, cartWords.items));
+    await page.keyboard.press('Escape');
+    await expect(
+      cart(page).getByRole('button', { name: new RegExp(`^${cartWords.summary.title}`) }),
+    ).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 800 },
+    { width: 320, height: 256 },
+  ]) {
+    test(`never covers what has the focus at ${viewport.width} x ${viewport.height}`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize(viewport);
+      await open(page, '/aed-first-aid-equipment');
+      await page
+        .getByRole('button', { name: new RegExp(`^${cartWords.add}`) })
+        .first()
+        .click();
+      await page.locator('[data-island="catalog"] input').first().focus();
+      for (let stop = 0; stop < 40; stop += 1) {
+        await page.keyboard.press('Tab');
+        const covered = await page.evaluate(() => {
+          const focused = document.activeElement;
+          if (focused === null || focused === document.body || focused.closest('.cart-summary') !== null)
+            return null;
+          const box = focused.getBoundingClientRect();
+          const points = [
+            [0.1, 0.5],
+            [0.5, 0.5],
+            [0.9, 0.5],
+            [0.5, 0.1],
+            [0.5, 0.9],
+          ] as const;
+          const isSeen = points.some(([x, y]) => {
+            const top = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+            return top !== null && (focused.contains(top) || top.contains(focused));
+          });
+          return isSeen ? null : focused.outerHTML.slice(0, 120);
+        });
+        expect(covered).toBeNull();
+      }
+    });
+  }
+
+  test('is ready to print as an order sheet and nothing else', async ({ page }) => {
+    await open(page, '/merchandise');
+    await page.getByRole('button', { name: `${cartWords.add} ${gift.name}` }).click();
+    await unfold(page);
+    await page.getByRole('button', { name: cartWords.summary.checkout }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(
+      page.getByRole('row', { name: `${gift.name} 1 ${formatCents(gift.price)} ${formatCents(gift.price)}` }),
+    ).toBeVisible();
+    await expect(page.locator('main')).toBeHidden();
+    await expect(page.getByRole('button', { name: cartWords.dialog.print })).toBeHidden();
+  });
+});
+
+test.describe('the back-forward cache', () => {
+  test('keeps the cart on the way to another page of the site and back', async ({ playwright, baseURL }) => {
+    const browser = await playwright.chromium.launch({
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    const page = await browser.newPage(baseURL === undefined ? {} : { baseURL });
+    await open(page, '/merchandise');
+    await page.getByRole('button', { name: `${cartWords.add} ${gift.name}` }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL(/\/about\?cart=/);
+    // A page that comes back from this cache never loads, so page.goBack() would wait forever.
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(/\/merchandise\?cart=/);
+    await expect(cart(page)).toContainText(formatCents(gift.price));
+    await browser.close();
+  });
+});
+
+test.describe('Featured', () => {
+  test('leads to a product even when a filter hides it', async ({ page }) => {
+    await open(page, '/merchandise');
+    const featured = shelves.merchandise.find(({ isFeatured }) => factValue(isFeatured));
+    if (featured === undefined) throw new Error('No product is featured.');
+    const card = page.getByRole('article', { name: featured.name, exact: true });
+    await page.getByRole('searchbox').fill('zzz');
+    await expect(card).toBeHidden();
+    await page.locator('#featured').getByRole('link', { name: featured.name }).click();
+    await expect(card).toBeInViewport();
+  });
+});
+
+test.describe('the comparison', () => {
+  test('shows all of three products on a phone, below the box that was ticked last', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, '/aed-first-aid-equipment');
+    for (const name of compared) {
+      const box = page.getByRole('checkbox', { name: `${catalogWords.comparison.choose} ${name}` });
+      await box.scrollIntoViewIfNeeded();
+      const before = await box.boundingBox();
+      await box.check();
+      await expect(page.getByRole('columnheader', { name })).toBeAttached();
+      const [after, table] = [await box.boundingBox(), await page.locator('#compare').boundingBox()];
+      expect(Math.abs((after?.y ?? 0) - (before?.y ?? 999)), 'the box stays under the thumb').toBeLessThan(2);
+      expect((table?.y ?? 9999) - (after?.y ?? 0), 'the comparison is in view of it').toBeLessThan(200);
+    }
+    await expect(page.locator('#compare th[scope="col"]')).toHaveCount(compared.length);
+    expect(
+      await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.querySelector('#compare [role="group"]')!.scrollWidth <=
+          document.querySelector('#compare [role="group"]')!.clientWidth,
+      ]),
+    ).toEqual([320, true]);
+  });
+
+  test('shows products side by side from its address, up to three', async ({ page }) => {
+    await open(page, '/aed-first-aid-equipment');
+    for (const name of compared)
+      await page.getByRole('checkbox', { name: `${catalogWords.comparison.choose} ${name}` }).check();
+    await expect(
+      page.getByRole('checkbox', { name: `${catalogWords.comparison.choose} ${fourth.name}` }),
+    ).toBeDisabled();
+    const link = page.url();
+    await page.goto('/about');
+    await page.goto(link);
+    await page.mouse.move(4, 4);
+    await page.locator('[data-island="catalog"][data-ready]').waitFor();
+    await expect(
+      page.getByRole('row', { name: `Price ${first.price} ${second.price} ${third.price}` }),
+    ).toBeVisible();
+    await page
+      .getByRole('button', {
+        name: `${catalogWords.comparison.remove} ${fillIn(catalogWords.comparison.removeEnd, { product: first.name })}`,
+      })
+      .click();
+    await expect(page.getByRole('row', { name: `Price ${second.price} ${third.price}` })).toBeVisible();
+  });
+});
+
+test('without scripts every product can be ordered and no control is dead', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL === undefined ? {} : { baseURL }),
+  });
+  const page = await context.newPage();
+  for (const { path, products } of shops) {
+    const count = products.length;
+    await page.goto(path);
+    await expect(page.locator('#products article')).toHaveCount(count);
+    await expect(page.getByRole('link', { name: new RegExp(`^${orderMail.link}`) })).toHaveCount(count);
+    for (const role of ['button', 'searchbox', 'combobox', 'checkbox'] as const)
+      await expect(page.locator('main').getByRole(role)).toHaveCount(0);
+  }
+  await context.close();
+});
+
+test.describe('random actions', () => {
+  for (const { path } of shops) {
+    test(
+      `500 on ${path} break nothing, and the total stays the sum of the lines`,
+      matrix,
+      async ({ page }) => {
+        test.setTimeout(240_000);
+        await open(page, path);
+        // Links that leave the page are none of its actions; e-mail programs do not open in a test.
+        const wrong = await page.evaluate(async (total) => {
+          document.addEventListener(
+            'click',
+            (event) => {
+              if (
+                event.target instanceof Element &&
+                event.target.closest('main a:not([href^="#"]), .cart-summary a, dialog a') !== null
+              )
+                event.preventDefault();
+            },
+            true,
+          );
+          window.print = () => undefined;
+          let seed = 7;
+          const below = (limit: number) => {
+            seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+            return Math.floor((seed / 2 ** 32) * limit);
+          };
+          const setValue = (field: HTMLInputElement | HTMLSelectElement, value: string) => {
+            Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(
+              field,
+              value,
+            );
+            field.dispatchEvent(
+              new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+            );
+          };
+          const cents = (element: Element | null | undefined) =>
+            Number(element?.textContent.replace(/[^\d]/g, '') ?? '0');
+          const faults: string[] = [];
+          for (let action = 0; action < 500; action += 1) {
+            const root = document.querySelector('dialog[open]') ?? document.body;
+            const controls = [
+              ...root.querySelectorAll<HTMLElement>(
+                'main button, main input, main select, .cart-summary button, .cart-summary a, dialog[open] button',
+              ),
+            ]
+              .concat(
+                root instanceof HTMLDialogElement ? [...root.querySelectorAll<HTMLElement>('button')] : [],
+              )
+              .filter((control) => control.checkVisibility() && !control.matches(':disabled'));
+            const control = controls[below(controls.length)];
+            if (control instanceof HTMLSelectElement)
+              setValue(control, control.options[below(control.options.length)]?.value ?? '');
+            else if (control instanceof HTMLInputElement && control.type === 'search')
+              setValue(control, ['', 'a', 'kit', 'zzz', '.*', '<b>'][below(6)] ?? '');
+            else control?.click();
+            const { navigation } = window as { navigation?: { canGoBack: boolean } };
+            if (below(40) === 0 && navigation?.canGoBack === true) history.back();
+            await new Promise((resolve) => setTimeout(resolve, 15));
+            const lines = [...document.querySelectorAll('.cart-summary li > p > span:last-child')].reduce(
+              (sum, line) => sum + cents(line),
+              0,
+            );
+            const shown = [...document.querySelectorAll('.cart-summary p')]
+              .find((line) => line.textContent.startsWith(total))
+              ?.querySelector('span');
+            if (lines !== (shown === undefined ? 0 : cents(shown)))
+              faults.push(`${action}: lines ${lines}, total ${shown?.textContent ?? 'none'}`);
+            if (document.querySelectorAll('h1').length !== 1) faults.push(`${action}: h1`);
+          }
+          return faults;
+        }, cartWords.summary.total);
+        expect(wrong).toEqual([]);
+      },
+    );
+  }
+});
+
+test('the cart keeps its shipping note where a host answers with the name of the file', async ({ page }) => {
+  await open(page, '/merchandise.html');
+  await page.getByRole('button', { name: `${cartWords.add} ${gift.name}` }).click();
+  await unfold(page);
+  await expect(cart(page)).toContainText(shopShippingNotes.merchandise);
+});

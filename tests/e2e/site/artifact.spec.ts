@@ -1,0 +1,324 @@
+import { pageWords } from '../../../content/site/page-words';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import * as lucide from 'lucide-react';
+import { company } from '../../../content/company/company';
+import { outbound } from '../../../content/site/outbound';
+import { pictures } from '../../../content/site/pictures';
+import { routeIds, routeList, routes } from '../../../content/site/routes';
+import { sharePictures } from '../../../content/site/share-pictures';
+import { factValue } from '../../../lib/facts/facts';
+import { pageUrl } from '../../../lib/seo/ids';
+import { pageDates } from '../../../scripts/build/page-dates';
+import { listPaths } from '../../../scripts/hosting/site-files';
+import { graphOf, storedFiles, storedPage, storedPages, valuesOf } from '../support/site';
+
+const origin = factValue(company.origin);
+const known = new Set<string>(routeList.map((route) => route.path));
+
+/** Tests of the exported files themselves: what a visitor without scripts and a search engine get. */
+test.describe('every exported page', () => {
+  for (const page of storedPages) {
+    test(`${page.path} has one h1, its landmarks, a skip link and a language`, () => {
+      const { $ } = page;
+      expect($('h1').length).toBe(1);
+      expect($('h1').text().trim()).not.toBe('');
+      for (const landmark of ['header', 'main', 'footer', 'nav'])
+        expect($(landmark).length, landmark).toBeGreaterThan(0);
+      expect($('main').length).toBe(1);
+      expect($('body > a').first().attr('href')).toBe('#main');
+      expect($('html').attr('lang')).toBe('en-US');
+    });
+
+    test(`${page.path} shows the way from home that its structured data says, or neither has one`, () => {
+      const { $ } = page;
+      const list = graphOf(page).find((node) => node['@type'] === 'BreadcrumbList');
+      const said = valuesOf(list, 'name');
+      const shown = $(`nav[aria-label="${pageWords.breadcrumb}"] li`)
+        .toArray()
+        .map((step) => $(step).text().replace(/\/$/, '').trim());
+      expect(shown).toEqual(said);
+    });
+
+    test(`${page.path} has no more landmarks than help to find the way`, () => {
+      const { $ } = page;
+      const regions = $('section[aria-label], section[aria-labelledby], [role="region"]').length;
+      expect(regions + $('header, nav, main, footer, aside, search').length).toBeLessThanOrEqual(28);
+      // A document is read from top to bottom, with its contents beside it: its sections are no landmarks.
+      if (['/terms-of-service', '/terms', '/privacy', '/accessibility'].includes(page.path))
+        expect(regions).toBeLessThanOrEqual(4);
+    });
+
+    test(`${page.path} asks for the picture above the fold before anything else, as the page will use it`, () => {
+      const { $ } = page;
+      const used = $('picture:has(> img[fetchpriority="high"]) > source[type="image/avif"]')
+        .toArray()
+        .map((source) => source.attribs['srcset']);
+      const head = $('head').children().toArray();
+      const preloads = head.filter((element) => element.attribs['as'] === 'image');
+      expect(preloads.map((link) => link.attribs['imagesrcset'])).toEqual(used);
+      expect(
+        $('img:not([loading="lazy"]):not([fetchpriority="high"])').length,
+        'pictures that neither wait nor hurry',
+      ).toBe(0);
+      for (const link of preloads)
+        expect(head.indexOf(link)).toBeLessThan(head.findIndex(({ tagName }) => tagName === 'style'));
+    });
+
+    test(`${page.path} nests its headings without a gap`, () => {
+      const levels = page
+        .$('main')
+        .find('h1, h2, h3, h4, h5, h6')
+        .toArray()
+        .map((heading) => Number(heading.tagName.slice(1)));
+      expect(levels[0]).toBe(1);
+      levels.forEach((level, index) => {
+        if (index > 0)
+          expect(level, page.$('main').find('h1, h2, h3, h4, h5, h6').eq(index).text()).toBeLessThanOrEqual(
+            levels[index - 1]! + 1,
+          );
+      });
+    });
+
+    test(`${page.path} has a canonical equal to its own address, its og:url and the @id of its page node`, () => {
+      const url = pageUrl(origin, page.path);
+      expect(page.$('link[rel="canonical"]').attr('href')).toBe(url);
+      expect(page.$('meta[property="og:url"]').attr('content')).toBe(url);
+      const pages = graphOf(page).filter((node) => node['url'] === url && node['isPartOf'] !== undefined);
+      expect(pages.map((node) => node['@id'])).toEqual([url]);
+    });
+
+    test(`${page.path} resolves every reference of its structured data and makes none of the claims that we never make`, () => {
+      const nodes = graphOf(page);
+      const defined = new Set(nodes.flatMap((node) => definedIds(node)));
+      expect(valuesOf(nodes, '@id').filter((id) => !defined.has(id))).toEqual([]);
+      const types = valuesOf(nodes, '@type');
+      for (const never of ['FAQPage', 'HowTo', 'SearchAction', 'Review', 'AggregateRating', 'Rating'])
+        expect(types).not.toContain(never);
+      expect(JSON.stringify(nodes)).not.toMatch(/"(?:aggregateRating|review)"/);
+    });
+
+    test(`${page.path} links only to pages, anchors and outside addresses that exist`, () => {
+      const broken: string[] = [];
+      const allowed = new Set<string>(Object.values(outbound).map((address) => factValue<string>(address)));
+      page.$('a').each((_, element) => {
+        const href = page.$(element).attr('href') ?? '';
+        if (!isAlive(page.path, href, allowed)) broken.push(`${href} (${page.$(element).text().trim()})`);
+        if (href.startsWith('http')) {
+          expect(page.$(element).attr('rel'), href).toContain('noopener');
+          expect(page.$(element).attr('target'), href).toBe('_blank');
+        }
+      });
+      expect(broken).toEqual([]);
+    });
+
+    test(`${page.path} asks for no file that is not in the export, runs no inline script, and carries one style that its policy knows by its hash`, () => {
+      const asked = [
+        ...page
+          .$('script[src]')
+          .toArray()
+          .map((element) => page.$(element).attr('src')),
+        ...page
+          .$('link[href^="/"]:not([rel="preconnect"])')
+          .toArray()
+          .map((element) => page.$(element).attr('href')),
+        ...page
+          .$('img[src]')
+          .toArray()
+          .map((element) => page.$(element).attr('src')),
+        ...page
+          .$('source[srcset]')
+          .toArray()
+          .flatMap((element) =>
+            (page.$(element).attr('srcset') ?? '').split(',').map((part) => part.trim().split(' ')[0]),
+          ),
+      ];
+      expect(asked.filter((path) => path !== undefined && !storedFiles.has(path))).toEqual([]);
+      expect(page.$('[style], body style').length).toBe(0);
+      expect(page.$('head > style').length).toBe(1);
+      const hash = createHash('sha256').update(page.$('head > style').text()).digest('base64');
+      expect(page.$('meta[http-equiv="Content-Security-Policy"]').attr('content')).toContain(
+        `style-src 'self' 'sha256-${hash}'`,
+      );
+      expect(
+        page.$('script:not([src]):not([type="application/ld+json"]):not([type="application/json"])').length,
+      ).toBe(0);
+      expect(page.$('script[src]:not([integrity])').length).toBe(0);
+    });
+
+    test(`${page.path} has unique ids, and labels that point to them`, () => {
+      const ids = page
+        .$('[id]')
+        .toArray()
+        .map((element) => page.$(element).attr('id') ?? '');
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+      for (const attribute of [
+        'for',
+        'aria-labelledby',
+        'aria-describedby',
+        'aria-controls',
+        'popovertarget',
+      ]) {
+        const targets = page
+          .$(`[${attribute}]`)
+          .toArray()
+          .flatMap((element) => (page.$(element).attr(attribute) ?? '').split(/\s+/));
+        expect(
+          targets.filter((id) => !ids.includes(id)),
+          attribute,
+        ).toEqual([]);
+      }
+    });
+  }
+
+  test('has a title and a description of its own', () => {
+    for (const read of [
+      (page: (typeof storedPages)[number]) => page.$('title').text(),
+      (page: (typeof storedPages)[number]) => page.$('meta[name="description"]').attr('content') ?? '',
+    ]) {
+      const values = storedPages.map(read);
+      expect(values.filter((value, index) => value === '' || values.indexOf(value) !== index)).toEqual([]);
+    }
+  });
+
+  test('has a share picture of 1200 x 630 that exists', () => {
+    for (const page of storedPages) {
+      const image = page.$('meta[property="og:image"]').attr('content') ?? '';
+      expect(storedFiles.has(image.replace(origin, '')), `${page.path}: ${image}`).toBe(true);
+      expect(page.$('meta[name="twitter:card"]').attr('content')).toBe('summary_large_image');
+      // What is to be seen: the headline, and the scene where there is one. Not the title of the page once more.
+      const alt = page.$('meta[property="og:image:alt"]').attr('content') ?? '';
+      const id = routeIds.find((candidate) => routes[candidate].path === page.path) ?? 'home';
+      const scene = sharePictures[id];
+      expect(alt, page.path).toContain(routes[id].title);
+      if (scene !== null) expect(alt, page.path).toContain(pictures[scene].alt);
+      expect(page.$('meta[name="twitter:image:alt"]').attr('content')).toBe(alt);
+    }
+  });
+});
+
+test.describe('the export as a whole', () => {
+  test('holds each outside address of content on at least one page or in a form, and no other host', () => {
+    const found = new Set(
+      storedPages.flatMap((page) =>
+        page
+          .$('a[href^="http"], form[action^="http"]')
+          .toArray()
+          .map((element) => page.$(element).attr('href') ?? page.$(element).attr('action') ?? ''),
+      ),
+    );
+    const listed = Object.values(outbound).map((address) => factValue<string>(address));
+    expect([...found].filter((url) => !listed.includes(url))).toEqual([]);
+    expect(listed.filter((url) => !found.has(url))).toEqual([]);
+  });
+
+  test('lists every route in the sitemap with the day of its last change, and its page says the same', () => {
+    const xml = storedText('/sitemap.xml');
+    const dates = pageDates();
+    for (const id of routeIds) {
+      const url = pageUrl(origin, routes[id].path);
+      const written = new RegExp(`<loc>${url}</loc>(?:\\s*<lastmod>([^<]+)</lastmod>)?`).exec(xml);
+      expect(written, url).not.toBeNull();
+      expect(written?.[1], url).toBe(dates[id]);
+      const node = graphOf(storedPage(routes[id].path)).find((entry) => entry['@id'] === url);
+      expect(node?.['dateModified'], url).toBe(dates[id]);
+    }
+    expect(xml.match(/<url>/g)?.length).toBe(routeList.length);
+    expect(storedText('/robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  });
+
+  test('is a rehearsal: crawlers may index it, and nothing of a preview is in it', () => {
+    for (const page of storedPages) {
+      expect(page.$('meta[name="robots"]').attr('content')).toBe('index, follow');
+      expect(page.html).not.toContain('data-placeholder');
+      expect(page.html).not.toMatch(/Preview - \d+/);
+    }
+    expect([...storedFiles].filter((file) => file.includes('preview'))).toEqual([]);
+  });
+
+  test('has a 404 page that stays out of the index and leads on', () => {
+    const page = storedPage('/404');
+    expect(page.$('meta[name="robots"]').attr('content')).toContain('noindex');
+    expect(page.$('h1').length).toBe(1);
+    expect(page.$('main a[href="/locations"]').length).toBeGreaterThan(0);
+    expect(page.$('main a[href^="tel:"]').length).toBeGreaterThan(0);
+  });
+
+  test('brings the icons that islands draw to browsers, and no other', () => {
+    const scripts = [...storedFiles].filter((file) => file.endsWith('.js')).map(storedText);
+    const names = scripts.flatMap((script) => [...script.matchAll(/\bname:"([a-z\d-]+)",size:24\b/g)]);
+    expect(new Set(names.map(([, name = '']) => pascalCase(name)))).toEqual(new Set(iconsOfIslands()));
+  });
+
+  test('keeps framework scripts away from pages without an island', () => {
+    for (const page of storedPages) {
+      if (page.$('[data-island]').length > 0) continue;
+      expect(
+        page
+          .$('script[src]')
+          .toArray()
+          .map((element) => page.$(element).attr('src'))
+          .filter((src) => !src?.startsWith('/assets/site.')),
+      ).toEqual([]);
+    }
+  });
+});
+
+/** What lucide calls the icons that islands import, and those that come with the parts of components/ui that they use. */
+function iconsOfIslands(): readonly string[] {
+  const files = ['components/islands', 'components/ui']
+    .flatMap((folder) => listPaths(folder).map((path) => `${folder}${path}`))
+    .filter((path) => path.endsWith('.tsx') && path !== 'components/ui/icon.tsx');
+  return files.flatMap((file) => {
+    const [, imported = ''] = /import \{([^}]*)\} from 'lucide-react'/.exec(readFileSync(file, 'utf8')) ?? [];
+    return imported
+      .split(',')
+      .map((name) => (lucide as Readonly<Record<string, { displayName?: string }>>)[name.trim()]?.displayName)
+      .filter((name) => name !== undefined);
+  });
+}
+
+function pascalCase(name: string): string {
+  return name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function storedText(path: string): string {
+  if (!storedFiles.has(path)) throw new Error(`${path} is not in the export.`);
+  return readFileSync(`out${path}`, 'utf8');
+}
+
+/** Ids that a node defines: its own, and those of nodes nested in it that say more than a reference does. */
+function definedIds(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(definedIds);
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Object.entries(value);
+  const own = '@id' in value && '@type' in value ? [String(value['@id'])] : [];
+  return [...own, ...entries.flatMap(([, entry]) => definedIds(entry))];
+}
+
+function isAlive(from: string, href: string, allowed: ReadonlySet<string>): boolean {
+  if (href.startsWith('mailto:')) return /^mailto:[^?]+@[^?]+/.test(href);
+  if (href.startsWith('tel:')) return /^tel:\d{3,}$/.test(href);
+  if (href.startsWith('http')) return allowed.has(href);
+  const url = new URL(href, `http://site${from}`);
+  if (url.pathname === '/licenses.txt') return storedFiles.has(url.pathname);
+  const path = url.pathname.replace(/\.html$/, '');
+  if (href === '' || !known.has(path)) return false;
+  const anchor = decodeURIComponent(url.hash.slice(1));
+  return anchor === '' || idsOn(path).filter((id) => id === anchor).length === 1;
+}
+
+const knownIds = new Map<string, readonly string[]>();
+
+/** The ids of a page, read once: hundreds of links lead to the same few pages. */
+function idsOn(path: string): readonly string[] {
+  const ids =
+    knownIds.get(path) ??
+    storedPage(path)
+      .$('[id]')
+      .toArray()
+      .map(({ attribs }) => attribs['id'] ?? '');
+  knownIds.set(path, ids);
+  return ids;
+}

@@ -1,0 +1,108 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { routeList } from '../../../content/site/routes';
+import { expect, test } from '../support/fixtures';
+import { matrix } from '../support/matrix';
+
+const widths = [320, 390, 820, 1440];
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const looks = [
+  { name: 'light', options: { colorScheme: 'light' } },
+  { name: 'dark', options: { colorScheme: 'dark' } },
+  { name: 'forced colors', options: { colorScheme: 'light', forcedColors: 'active' } },
+] as const;
+type Look = (typeof looks)[number];
+
+/** What only makes sense with scripts: it may be missing without them. */
+const controls = '.needs-scripts, button, select, label, [role="tablist"], [role="status"], script, noscript';
+
+/** Words that a visitor sees, controls left out, white space folded. */
+async function visibleText(page: Page): Promise<string> {
+  return page.evaluate((left) => {
+    const words: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (
+        parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === true &&
+        parent.closest(left) === null
+      )
+        words.push(node.textContent ?? '');
+    }
+    return words.join(' ').replace(/\s+/g, ' ').trim();
+  }, controls);
+}
+
+/** Opens a page, and expects that axe objects to nothing in any of some looks. */
+async function expectAccessible(page: Page, path: string, some: readonly Look[]): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  for (const { name, options } of some) {
+    await page.emulateMedia(options);
+    // Forced colors are the visitor's own: their contrast is not ours to measure.
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(tags)
+      .disableRules(name === 'forced colors' ? ['color-contrast'] : [])
+      .analyze();
+    expect(
+      violations.map(
+        (violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`,
+      ),
+      name,
+    ).toEqual([]);
+  }
+}
+
+for (const [turn, { path }] of routeList.entries()) {
+  const inTurn = looks[turn % looks.length]!;
+  const others = looks.filter((look) => look !== inTurn);
+  test.describe(path, () => {
+    test('answers with its page, stores nothing and never scrolls sideways', async ({ page, context }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth),
+          `at ${width} px`,
+        ).toBeLessThanOrEqual(width);
+      }
+      expect(await context.cookies()).toEqual([]);
+      expect(
+        await page.evaluate(async () => [
+          localStorage.length,
+          sessionStorage.length,
+          (await indexedDB.databases()).length,
+          (await caches.keys().catch(() => [])).length,
+        ]),
+      ).toEqual([0, 0, 0, 0]);
+    });
+
+    test(`has nothing that axe objects to in ${inTurn.name}`, async ({ page }) => {
+      await expectAccessible(page, path, [inTurn]);
+    });
+
+    test('has nothing that axe objects to in the other looks', matrix, async ({ page }) => {
+      await expectAccessible(page, path, others);
+    });
+
+    test('keeps its words when scripts are switched off', async ({ page, browser, baseURL }) => {
+      await page.goto(path);
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        ...(baseURL === undefined ? {} : { baseURL }),
+      });
+      const plain = await context.newPage();
+      await plain.goto(path);
+      await expect(plain.locator('h1')).toBeVisible();
+      const headings = await page.locator('main h2:visible').allInnerTexts();
+      for (const heading of headings)
+        await expect(plain.locator('main h2', { hasText: heading }).first()).toBeVisible();
+      // The plain page may say more (all panels open); it must not say much less.
+      const [withScripts, without] = [await visibleText(page), await plain.locator('body').innerText()];
+      expect(without.length).toBeGreaterThan(withScripts.length * 0.9);
+      await context.close();
+    });
+  });
+}

@@ -1,0 +1,75 @@
+import { coursePage } from '../../../content/courses/course-words';
+import { sideBySideWords } from '../../../content/courses/course-words';
+import { ahaCatalogue } from '../../../content/courses/aha-courses';
+import { listedCourses } from '../../../lib/courses/courses';
+import { soldAt } from '../support/products';
+import { expect, test } from '../support/fixtures';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const [one, two] = listedCourses(ahaCatalogue.courses);
+const devices = soldAt('equipment')
+  .slice(0, 2)
+  .map(({ id }) => id)
+  .join(',');
+
+/** Addresses that name a view, and what a visitor wants to see of it. */
+const links: readonly { readonly address: string; readonly target: string; readonly words: RegExp }[] = [
+  {
+    address: '/aha-courses?view=compare',
+    target: '[role="tab"][aria-selected="true"]',
+    words: new RegExp(coursePage.comparison.title),
+  },
+  {
+    address: `/aha-courses?compare=${one?.id ?? ''},${two?.id ?? ''}`,
+    target: 'legend',
+    words: new RegExp(sideBySideWords.title),
+  },
+  { address: '/merchandise?category=apparel', target: '#products-title', words: /Apparel/ },
+  { address: '/merchandise?q=mug', target: '#products-title', words: /All Products/ },
+  { address: `/aed-first-aid-equipment?compare=${devices}`, target: '#compare-title', words: /2/ },
+];
+
+for (const { address, target, words } of links) {
+  test(`${address} lands on what it names, with the focus`, async ({ page }) => {
+    await page.goto(address);
+    const landed = page.locator(target).filter({ visible: true }).first();
+    await expect(landed).toHaveText(words);
+    await expect(landed).toBeFocused();
+    await expect(landed).toBeInViewport();
+    expect((await landed.boundingBox())?.y, 'in the upper half').toBeLessThan(422);
+    expect(page.url().endsWith(address), 'the address stays as it came').toBe(true);
+  });
+}
+
+test('a visitor who reads already is left where they are', async ({ page }) => {
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.goto('/merchandise?q=mug', { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.locator('[data-island="catalog"][data-ready]').waitFor();
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+});
+
+test.describe('the contents at the side of a reference page', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('mark what was jumped to, follow the reader, and clear at the top', async ({ page }) => {
+    await page.goto('/bls-algorithm');
+    const contents = page.locator('[data-contents]');
+    const marked = contents.locator('[aria-current="true"]');
+    await expect(marked).toHaveCount(0);
+    for (const link of await contents.getByRole('link').all()) {
+      await link.click();
+      await expect(marked).toHaveText((await link.innerText()).trim());
+      await expect(marked).toHaveCount(1);
+    }
+    await page.waitForTimeout(500);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(marked).toHaveCount(0);
+  });
+});

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { routeList } from '../../../content/site/routes';
+import { headerPolicy, metaPolicy, styleSourceOf } from '../../../scripts/hosting/headers';
+import { expect, test } from '../support/fixtures';
+import { expectAwake, islandPages, wakeIslands } from '../support/island-pages';
+import { isKept } from '../support/kept-framework';
+import { storedPages } from '../support/site';
+import { matrix } from '../support/matrix';
+
+/** Collects every violation of the policy from the first byte on. */
+async function watchPolicy(page: Page): Promise<() => Promise<readonly string[]>> {
+  const seen: string[] = [];
+  await page.exposeFunction('policyBroken', (text: string) => seen.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      (window as unknown as { policyBroken: (text: string) => void }).policyBroken(
+        `${event.effectiveDirective}: ${event.blockedURI} ${event.sourceFile}`,
+      );
+    });
+  });
+  return async () => {
+    // What was reported last has to cross over from the page.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    return seen;
+  };
+}
+
+test.describe('the policy', () => {
+  for (const { path } of routeList) {
+    test(`is not broken by ${path} while every control of it is pressed once`, matrix, async ({ page }) => {
+      test.setTimeout(120_000);
+      const broken = await watchPolicy(page);
+      await page.addInitScript(() => {
+        window.print = () => undefined;
+      });
+      await page.goto(path);
+      const target = islandPages.find((entry) => entry.path === path);
+      if (target !== undefined) {
+        await wakeIslands(page);
+        await expectAwake(page, target);
+      }
+      await page.evaluate(async () => {
+        // Mail programs and other sites are not part of this test.
+        document.addEventListener(
+          'click',
+          (event) => {
+            if (event.target instanceof Element && event.target.closest('a:not([href^="#"])') !== null)
+              event.preventDefault();
+          },
+          true,
+        );
+        document.addEventListener('submit', (event) => event.preventDefault());
+        for (const control of document.querySelectorAll<HTMLElement>(
+          'button, summary, input, a[href^="#"]:not(svg a)',
+        )) {
+          if (!control.isConnected || !control.checkVisibility()) continue;
+          control.click();
+          await new Promise((resolve) => setTimeout(resolve, 2));
+        }
+      });
+      expect(await broken()).toEqual([]);
+    });
+  }
+
+  test('is the same in the header and in each page, but for what only a header can say', async ({
+    request,
+  }) => {
+    for (const page of storedPages) {
+      const policy = page.$('meta[http-equiv="Content-Security-Policy"]').attr('content') ?? '';
+      const css = page.$('head style').text();
+      // A page that keeps the framework links its style sheet.
+      const style =
+        isKept && css === '' ? '' : `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+      expect(policy, page.path).toBe(metaPolicy(style));
+      expect(styleSourceOf(policy)).toBe(style);
+      expect(
+        page
+          .$('head')
+          .children()
+          .toArray()
+          .slice(0, 2)
+          .some((element) => page.$(element).attr('http-equiv') === 'Content-Security-Policy'),
+        'comes before any script',
+      ).toBe(true);
+      const headers = (await request.get(page.path)).headers();
+      expect(headers['content-security-policy']).toBe(headerPolicy(false, style));
+    }
+  });
+
+  test.describe('probed with attacks', () => {
+    test.use({ allowsFaults: true });
+
+    test('stops scripts, markup and requests that are not ours', async ({ page }) => {
+      const broken = await watchPolicy(page);
+      await page.goto('/merchandise');
+      await page.mouse.move(4, 4);
+      await expect(page.locator('[data-island="catalog"]')).toHaveAttribute('data-ready', '');
+      const outcome = await page.evaluate(async () => {
+        const tried = async (work: () => unknown) => {
+          try {
+            await work();
+            return 'allowed';
+          } catch {
+            return 'stopped';
+          }
+        };
+        return [
+          await tried(() =>
+            document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="window.hacked = 1">'),
+          ),
+          await tried(() => document.createRange().createContextualFragment('<b>x</b>')),
+          await tried(() => {
+            document.createElement('script').src = 'https://evil.example/x.js';
+          }),
+          await tried(() => {
+            document.createElement('script').src = '/uploads/x.js';
+          }),
+          await tried(() => {
+            document.createElement('script').text = 'window.hacked = 1';
+          }),
+          await tried(() => fetch('https://evil.example/')),
+          // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what the policy has to stop
+          await tried(() => setTimeout('window.hacked = 1', 0)),
+        ];
+      });
+      expect(outcome).toEqual(Array.from({ length: 7 }, () => 'stopped'));
+      expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+      expect((await broken()).length, 'the watch does hear of violations').toBeGreaterThan(0);
+    });
+  });
+
+  test('leaves nothing in the browser and registers no worker, on any page', async ({ page, context }) => {
+    test.setTimeout(120_000);
+    for (const { path } of routeList) {
+      await page.goto(path);
+      expect(
+        await page.evaluate(async () => [
+          localStorage.length,
+          sessionStorage.length,
+          document.cookie,
+          (await indexedDB.databases()).length,
+          (await navigator.serviceWorker.getRegistrations()).length,
+        ]),
+        path,
+      ).toEqual([0, 0, '', 0, 0]);
+    }
+    expect(await context.cookies()).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, test } from '../support/fixtures';
+
+test.describe('rules for prerendering', () => {
+  test('are named by the header of every page and come as what they are', async ({ request }) => {
+    const page = await request.get('/about');
+    expect(page.headers()['speculation-rules']).toBe('"/assets/hover.speculationrules"');
+    const rules = await request.get('/assets/hover.speculationrules');
+    expect(rules.headers()['content-type']).toBe('application/speculationrules+json');
+    expect(JSON.parse(await rules.text())).toMatchObject({ prerender: [{ eagerness: 'moderate' }] });
+  });
+
+  test('pass the policy, and a page that was rested on opens as usual with its counters at work', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await page.getByRole('banner').getByRole('link', { name: 'Steadyhand' }).first().hover();
+    await page.waitForTimeout(600);
+    await page.getByRole('banner').getByRole('link', { name: 'Steadyhand' }).first().click();
+    await expect(page).toHaveURL(/\/$/);
+    await page.locator('[data-counter]').last().scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-counter]')).toHaveText(['10,000+', '1,000+', '55', '25+', '100%']);
+  });
+});

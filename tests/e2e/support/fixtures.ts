@@ -1,0 +1,38 @@
+import { test as base } from '@playwright/test';
+
+/** What a page said or did that no page of ours may say or do. */
+export type PageFaults = { readonly faults: readonly string[] };
+
+/**
+ * The test of this project: fails when the page writes an error to the console, throws, breaks the policy, or asks
+ * another origin for anything. A test that provokes faults on purpose sets `allowsFaults`.
+ */
+export const test = base.extend<{ allowsFaults: boolean; expectedMessage: RegExp | null; watch: PageFaults }>(
+  {
+    allowsFaults: [false, { option: true }],
+    /** A message of the browser that the test brings about itself. */
+    expectedMessage: [null, { option: true }],
+    watch: [
+      async ({ context, baseURL, allowsFaults, expectedMessage }, use) => {
+        const faults: string[] = [];
+        const origin = new URL(baseURL ?? 'http://127.0.0.1').origin;
+        context.on('console', (message) => {
+          const isExpected = expectedMessage?.test(message.text()) === true;
+          if ((message.type() === 'error' || message.type() === 'warning') && !isExpected)
+            faults.push(`console ${message.type()}: ${message.text()}`);
+        });
+        context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`));
+        context.on('request', (request) => {
+          const url = request.url();
+          if (url.startsWith('http') && new URL(url).origin !== origin)
+            faults.push(`request to another origin: ${url}`);
+        });
+        await use({ faults });
+        if (!allowsFaults) base.expect(faults, 'the page stays quiet').toEqual([]);
+      },
+      { auto: true },
+    ],
+  },
+);
+
+export { expect } from '@playwright/test';

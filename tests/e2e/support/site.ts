@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { type CheerioAPI, load } from 'cheerio';
+import { routeList } from '../../../content/site/routes';
+import { listPaths, pageFile } from '../../../scripts/hosting/site-files';
+
+/** An exported page as the file that is served. */
+export type StoredPage = { readonly path: string; readonly html: string; readonly $: CheerioAPI };
+
+/** The exported file of a route. */
+export function storedPage(path: string): StoredPage {
+  const html = readFileSync(`out${pageFile(path)}`, 'utf8');
+  return { path, html, $: load(html) };
+}
+
+export const storedPages: readonly StoredPage[] = routeList.map((route) => storedPage(route.path));
+
+/** Every file of the export, as a path from its root. */
+export const storedFiles: ReadonlySet<string> = new Set(listPaths('out'));
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** The nodes of a page's one JSON-LD graph. */
+export function graphOf(page: StoredPage): readonly Node[] {
+  const blocks = page.$('script[type="application/ld+json"]');
+  if (blocks.length !== 1)
+    throw new Error(`${page.path} has ${blocks.length} blocks of structured data instead of one.`);
+  return (JSON.parse(blocks.text()) as { '@graph': readonly Node[] })['@graph'];
+}
+
+/** Every string of `key` below a value, e.g. all `@id`. */
+export function valuesOf(value: unknown, key: string): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => valuesOf(entry, key));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, entry]) =>
+    name === key && typeof entry === 'string' ? [entry] : valuesOf(entry, key),
+  );
+}

@@ -1,0 +1,277 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { allPlaceholders } from '@/content/site/registry';
+import { s3Store } from '@/scripts/publish/s3-store';
+import { publish } from './command';
+import { startProxy } from './proxy';
+import { bucket, previewBucket, startStore, storeUrl } from './store';
+
+/** A comment or an issue, as the forge keeps it. */
+type Note = { id: number; number: number; title?: string; body: string };
+
+let store: Awaited<ReturnType<typeof startStore>>;
+let proxy: Awaited<ReturnType<typeof startProxy>>;
+let forge: Server;
+let notes: Note[] = [];
+/** The commit of each branch, by its whole name. */
+const branches = new Map<string, string>();
+const asked: string[] = [];
+
+const keys = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER', AWS_REGION: 'us-east-1' };
+const settings = () => ({
+  ...keys,
+  STORE_ENDPOINT: storeUrl,
+  PREVIEW_NUMBER: '12',
+  PREVIEW_TO: `s3://${previewBucket}`,
+  PREVIEW_HOST: 'preview.site.test',
+  PREVIEW_BUILT: 'yes',
+  RELEASE_BUILT: 'yes',
+  LIVE_FROM: `s3://${bucket}`,
+  GITHUB_API_URL: `http://127.0.0.1:${(forge.address() as AddressInfo).port}`,
+  GITHUB_REPOSITORY: 'owner/site',
+});
+
+/** Runs one of the scripts that the workflows call, in the folder of a build. */
+function call(
+  tree: string,
+  script: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+) {
+  const loader = pathToFileURL(resolve('node_modules/tsx/dist/loader.mjs')).href;
+  const child = spawn(
+    process.execPath,
+    ['--import', loader, resolve(`scripts/request/${script}.ts`), ...args],
+    {
+      cwd: tree,
+      env: { ...process.env, ...settings(), ...env },
+    },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return new Promise<{ code: number | null; output: string }>((done) =>
+    child.once('close', (code) => done({ code, output })),
+  );
+}
+
+/** Answers a question about branches as GitHub does: by the beginning of their names. */
+function answerRef(method: string, url: string, body: { ref?: string; sha?: string }): unknown {
+  const name = body.ref ?? url.replace(/^.*\/git\/(?:matching-)?refs\//, 'refs/');
+  if (method === 'GET')
+    return [...branches.keys()].filter((known) => known.startsWith(name)).map((ref) => ({ ref }));
+  branches.set(name, body.sha ?? '');
+  return {};
+}
+
+/** Notes as GitHub lists them: a page of as many as were asked for. */
+function pageOf(url: string): readonly Note[] {
+  const query = new URL(url, 'http://forge.test').searchParams;
+  const [size, page] = [Number(query.get('per_page')), Number(query.get('page'))];
+  return notes.slice((page - 1) * size, page * size);
+}
+
+/** A forge that keeps comments, issues and branches in memory, as the interface of GitHub does. */
+function startForge(): Promise<Server> {
+  const server = createServer((request, answer) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    request.on('end', () => {
+      const { method = '', url = '' } = request;
+      asked.push(`${method} ${url}`);
+      const isKnown = request.headers.authorization === 'Bearer the-token';
+      const body = text === '' ? {} : (JSON.parse(text) as Partial<Note> & { ref?: string; sha?: string });
+      if (isKnown && url.includes('/git/')) {
+        answer.writeHead(200, { 'Content-Type': 'application/json' });
+        answer.end(JSON.stringify(answerRef(method, url, body)));
+        return;
+      }
+      if (method === 'POST')
+        notes.push({ id: notes.length + 1, number: notes.length + 1, body: '', ...body });
+      if (method === 'PATCH') {
+        const id = Number(/(\d+)$/.exec(url)?.[1]);
+        notes = notes.map((note) => (note.id === id ? { ...note, ...body } : note));
+      }
+      answer.writeHead(isKnown ? 200 : 401, { 'Content-Type': 'application/json' });
+      answer.end(JSON.stringify(method === 'GET' ? pageOf(url) : {}));
+    });
+  });
+  return new Promise((done) => server.listen(0, '127.0.0.1', () => done(server)));
+}
+
+/** Keys below a prefix. The store of these tests lists no more than a thousand at once. */
+const keysOf = async (name: string, prefix: string) =>
+  (await s3Store({ bucket: name, prefix: '', endpoint: storeUrl, region: 'us-east-1' }).list(prefix)).map(
+    ({ key }) => key,
+  );
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  Object.assign(process.env, keys);
+  store = await startStore('s3rver');
+  proxy = await startProxy();
+  proxy.begin();
+  forge = await startForge();
+  expect(await publish('one')).toMatchObject({ code: 0 });
+});
+
+test.afterAll(async () => {
+  forge.close();
+  forge.closeAllConnections();
+  proxy.stop();
+  await store.stop();
+});
+
+const preview = '.cache/trees/preview';
+const token = { GITHUB_TOKEN: 'the-token' };
+
+test('a preview is published below the number of its request, and another request keeps its own', async () => {
+  expect(await call(preview, 'preview', ['publish'])).toMatchObject({ code: 0 });
+  expect(await call(preview, 'preview', ['publish'], { PREVIEW_NUMBER: '7' })).toMatchObject({ code: 0 });
+  expect(await keysOf(previewBucket, 'pr-12/')).toEqual(expect.arrayContaining(['pr-12/index.html']));
+  expect(await keysOf(previewBucket, 'pr-7/')).toEqual(expect.arrayContaining(['pr-7/preview']));
+  expect(await keysOf(previewBucket, 'index')).toEqual([]);
+});
+
+test('one comment says where the preview is and what changes, and is written over by the next', async () => {
+  notes = [{ id: 1, number: 1, body: 'A comment of a person.' }];
+  expect(await call(preview, 'preview', ['comment'], token)).toMatchObject({ code: 0 });
+  expect(await call(preview, 'preview', ['comment'], token)).toMatchObject({ code: 0 });
+  expect(notes).toHaveLength(2);
+  const text = notes[1]?.body ?? '';
+  expect(text).toContain('[Look at the preview](https://pr-12.preview.site.test/preview)');
+  expect(
+    text
+      .match(/^- \*\*.*$/gm)
+      ?.map((line) => line.trim())
+      .sort(),
+  ).toEqual([
+    '- **Class:** **+March 14, 2099, 9:00 AM to 5:00 PM, Mesa, AZ, seats: 7**',
+    '- **Picture:** `/pictures/team-legal-480.1b3eb4d5.webp` → `/pictures/team-legal-480.0badcafe.webp`',
+    '- **Price:** $149.00 → $159.00',
+    '- **Words:**  … goes with you from page to page in this tab, and is ~~−gone~~ **+lost** when you close it.',
+  ]);
+  expect(text).toContain('https://pr-12.preview.site.test/about');
+  expect(asked.filter((line) => !line.startsWith('GET'))).toEqual([
+    'POST /repos/owner/site/issues/12/comments',
+    'PATCH /repos/owner/site/issues/comments/2',
+  ]);
+});
+
+test('a comment needs no forge on a laptop, and says so when the forge refuses', async () => {
+  const before = asked.length;
+  expect(await call(preview, 'preview', ['comment'], { GITHUB_TOKEN: '' })).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('$149.00 → $159.00'),
+  });
+  expect(asked).toHaveLength(before);
+  const refused = await call(preview, 'preview', ['comment'], { GITHUB_TOKEN: 'another' });
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('answered with 401') });
+  expect(refused.output).not.toContain('Bearer');
+});
+
+test('the preview of a closed request is removed whole, and no other object', async () => {
+  expect(await call(preview, 'preview', ['remove'])).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/request 12 is removed: \d+ objects/),
+  });
+  expect(await keysOf(previewBucket, 'pr-12/')).toEqual([]);
+  const others = await keysOf(previewBucket, 'pr-7/');
+  expect(others).toContain('pr-7/index.html');
+  expect(await keysOf(bucket, 'index')).toEqual(['index.html']);
+  for (const number of ['', '12/../7', '0', '*'])
+    expect(await call(preview, 'preview', ['remove'], { PREVIEW_NUMBER: number })).toMatchObject({ code: 1 });
+  expect(await keysOf(previewBucket, 'pr-7/')).toEqual(others);
+});
+
+test('a release is published only if something changed, and only then is the edge told', async () => {
+  const env = {
+    RELEASE_KIND: 'rehearsal',
+    RELEASE_TO: `s3://${bucket}`,
+    RELEASE_THEN: 'echo the edge is told',
+  };
+  const same = await call('.cache/trees/one', 'release', [], env);
+  expect(same).toMatchObject({ code: 0, output: expect.stringContaining('Nothing to do') });
+  expect(same.output).not.toContain('the edge is told');
+  const changed = await call('.cache/trees/two', 'release', [], env);
+  expect(changed).toMatchObject({ code: 0, output: expect.stringContaining('the edge is told') });
+  expect(await call('.cache/trees/two', 'release', [], { ...env, RELEASE_KIND: 'production' })).toMatchObject(
+    {
+      code: 1,
+    },
+  );
+});
+
+test('the branch of production is set to the commit that is published, and no branch with a longer name', async () => {
+  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+  branches.set('refs/heads/production-of-last-year', 'kept');
+  expect(await call('.', 'mark-release', [], token)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining(`The branch "production" is new: ${commit}.`),
+  });
+  expect(Object.fromEntries(branches)).toEqual({
+    'refs/heads/production-of-last-year': 'kept',
+    'refs/heads/production': commit,
+  });
+  branches.set('refs/heads/production', 'an earlier commit');
+  expect(await call('.', 'mark-release', [], token)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('is updated'),
+  });
+  expect(branches.get('refs/heads/production')).toBe(commit);
+});
+
+test('no branch moves without the right token, and the reason is said', async () => {
+  const before = Object.fromEntries(branches);
+  expect(await call('.', 'mark-release', [], { GITHUB_TOKEN: '' })).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('GITHUB_TOKEN is not set'),
+  });
+  expect(await call('.', 'mark-release', [], { GITHUB_TOKEN: 'another' })).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('answered with 401'),
+  });
+  expect(Object.fromEntries(branches)).toEqual(before);
+});
+
+test('one issue says what keeps the site from being published, and is written over a week later', async () => {
+  // The issue of this script is behind a whole page of others.
+  notes = Array.from({ length: 100 }, (_, index) => ({ id: index + 1, number: index + 1, body: 'Another.' }));
+  expect(await call('.', 'readiness-issue', [], token)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('The issue is new.'),
+  });
+  const [issue, ...more] = notes.slice(100);
+  expect(more).toEqual([]);
+  expect(issue?.title).toBe('Readiness');
+  expect(issue?.body).toMatch(/^\d{4}-\d{2}-\d{2}: Not ready: \d+ findings keep/m);
+  for (const { file, field } of allPlaceholders().slice(0, 20))
+    expect(issue?.body).toContain(`${file}: ${field} is`);
+  expect(issue?.body.length).toBeLessThan(65_536);
+
+  notes = notes.map((note) => (note === issue ? { ...note, body: note.body.slice(0, 60) } : note));
+  expect(await call('.', 'readiness-issue', [], token)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('The issue is updated.'),
+  });
+  expect(notes).toHaveLength(101);
+  expect(notes[100]).toEqual(issue);
+});
+
+test('what keeps the site from being published is printed on a laptop, and a forge that refuses is named', async () => {
+  const before = asked.length;
+  expect(await call('.', 'readiness-issue', [], { GITHUB_TOKEN: '' })).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('Not ready:'),
+  });
+  expect(asked).toHaveLength(before);
+  expect(await call('.', 'readiness-issue', [], { GITHUB_TOKEN: 'another' })).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('answered with 401'),
+  });
+});

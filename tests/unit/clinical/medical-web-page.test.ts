@@ -1,0 +1,93 @@
+import { documents, type SourceDocument } from '@/content/clinical/sources';
+import { printedMakers } from '@/lib/clinical/document-makers';
+import { type CitedDocument, medicalPageExtra } from '@/lib/clinical/medical-web-page';
+
+describe('a medical page', () => {
+  const authors = [{ type: 'Organization', name: 'Heart body' }] as const;
+  const document: CitedDocument = { authors, title: 'Guidelines', year: '2025', place: 'DOI 10.1/abc' };
+  const extra = (cited: readonly CitedDocument[]) =>
+    medicalPageExtra({
+      conditions: ['Bradycardia'],
+      guideline: { name: 'The guidelines', date: '2025-10-22', authorities: ['Heart body', 'Child body'] },
+      lastReviewed: '2026-11-02',
+      cited,
+    });
+
+  it('names condition, guideline, reader and day of review', () => {
+    expect(extra([])).toEqual({
+      about: [
+        { '@type': 'MedicalCondition', name: 'Bradycardia' },
+        {
+          '@type': 'MedicalGuideline',
+          name: 'The guidelines',
+          guidelineDate: '2025-10-22',
+          recognizingAuthority: [
+            { '@type': 'Organization', name: 'Heart body' },
+            { '@type': 'Organization', name: 'Child body' },
+          ],
+        },
+      ],
+      audience: { '@type': 'MedicalAudience', audienceType: 'Clinician' },
+      lastReviewed: '2026-11-02',
+      citation: [],
+    });
+  });
+
+  it.each([
+    [document, { datePublished: '2025', identifier: 'doi:10.1/abc' }],
+    [{ ...document, year: '2020 and 2025', place: 'page 3' }, {}],
+    [{ ...document, year: '12025', place: 'see DOI 10.1/abc' }, {}],
+    [{ ...document, year: '20255' }, { identifier: 'doi:10.1/abc' }],
+  ])('cites %j with no more than is certain', (cited, more) => {
+    expect(extra([cited]).citation).toEqual([
+      {
+        '@type': 'CreativeWork',
+        name: 'Guidelines',
+        author: [{ '@type': 'Organization', name: 'Heart body' }],
+        ...more,
+      },
+    ]);
+  });
+
+  it('lists each author and publisher by itself, as a person or an organization', () => {
+    const [review] = extra([
+      {
+        title: 'Review',
+        year: 'Current',
+        place: 'page 3',
+        authors: [
+          { type: 'Person', name: 'One' },
+          { type: 'Person', name: 'Two' },
+        ],
+        publishers: [{ type: 'Organization', name: 'A journal' }],
+        printedAs: 'One and colleagues',
+      },
+    ]).citation as readonly unknown[];
+    expect(review).toEqual({
+      '@type': 'CreativeWork',
+      name: 'Review',
+      author: [
+        { '@type': 'Person', name: 'One' },
+        { '@type': 'Person', name: 'Two' },
+      ],
+      publisher: [{ '@type': 'Organization', name: 'A journal' }],
+    });
+  });
+});
+
+describe('the documents of the source list', () => {
+  const all: readonly (readonly [string, SourceDocument])[] = Object.entries(documents);
+
+  it.each(all)('%s names at least one maker, and no name holds two', (_id, document) => {
+    const makers = [...(document.authors ?? []), ...(document.publishers ?? [])];
+    expect(makers.length).toBeGreaterThan(0);
+    for (const { name } of makers) expect(name).not.toMatch(/,|\/|\band (?:American|colleagues)\b/);
+  });
+
+  it('are printed with all their makers', () => {
+    expect(printedMakers(documents.part6of2025)).toBe(
+      'American Heart Association and American Academy of Pediatrics',
+    );
+    expect(printedMakers(documents.svt2015)).toBe('ACC/AHA/HRS');
+  });
+});

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { practiceRhythms, rhythmWords } from '@/content/clinical/rhythms';
+import { values } from '@/content/clinical/values';
+import { plainText } from '@/lib/clinical/clinical-value';
+import { chanceFrom, shuffled } from '@/lib/clinical/rhythms/chance';
+import {
+  mistakesOf,
+  type Practice,
+  type PracticeEvent,
+  practiceReady,
+  practiceReducer,
+  questionOf,
+  scoreOf,
+} from '@/lib/clinical/rhythms/practice';
+import { type RhythmId, rhythms } from '@/lib/clinical/rhythms/rhythm';
+
+const cards = practiceRhythms.map((id) => ({ id, others: rhythmWords[id].others }));
+
+function after(state: Practice, ...events: readonly PracticeEvent[]): Practice {
+  return events.reduce((now, event) => practiceReducer(now, event, cards), state);
+}
+
+/** A running practice; the phase is told apart by TypeScript, not trusted. */
+function running(state: Practice): Exclude<Practice, { phase: 'ready' }> {
+  if (state.phase === 'ready') throw new Error('The practice has not begun.');
+  return state;
+}
+
+/** Plays a round to its end; `pick` says which answer is given. */
+function played(seed: number, pick: (id: string, choices: readonly string[]) => string): Practice {
+  let state = after(practiceReady, { type: 'start', seed });
+  for (let round = 0; round < cards.length; round += 1) {
+    const question = questionOf(running(state));
+    state = after(
+      state,
+      { type: 'answer', choice: question === undefined ? '' : pick(question.id, question.choices) },
+      { type: 'continue' },
+    );
+  }
+  return state;
+}
+
+describe('a round of the practice', () => {
+  test('asks every strip once, each with its four answers, in an order of its own', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const { questions } = running(after(practiceReady, { type: 'start', seed }));
+        expect(questions.map(({ id }) => id).toSorted()).toEqual(cards.map(({ id }) => id).toSorted());
+        for (const { id, choices } of questions)
+          expect(choices.toSorted()).toEqual(
+            [id, ...(cards.find((card) => card.id === id)?.others ?? [])].toSorted(),
+          );
+      }),
+    );
+  });
+
+  test('is the same for the same seed and another for another', () => {
+    const order = (seed: number) =>
+      running(after(practiceReady, { type: 'start', seed })).questions.map(({ id }) => id);
+    expect(order(1)).toEqual(order(1));
+    expect(new Set(Array.from({ length: 20 }, (_, seed) => order(seed).join())).size).toBe(20);
+  });
+
+  test('puts the right answer in every place', () => {
+    const places = Array.from({ length: 20 }, (_, seed) =>
+      running(after(practiceReady, { type: 'start', seed })).questions.map(({ id, choices }) =>
+        choices.indexOf(id),
+      ),
+    ).flat();
+    expect(new Set(places)).toEqual(new Set([0, 1, 2, 3]));
+  });
+
+  test('ends with all right where every answer was right', () => {
+    const end = running(played(3, (id) => id));
+    expect(end.phase).toBe('finished');
+    expect(scoreOf(end)).toBe(cards.length);
+    expect(mistakesOf(end)).toEqual([]);
+  });
+
+  test('keeps what was said instead of the right answer', () => {
+    const wrong = (id: string, choices: readonly string[]) =>
+      id === 'asystole' ? (choices.find((choice) => choice !== id) ?? '') : id;
+    const end = running(played(4, wrong));
+    expect(scoreOf(end)).toBe(cards.length - 1);
+    expect(mistakesOf(end).map(({ id }) => id)).toEqual(['asystole']);
+    expect(rhythmWords.asystole.others).toContain(mistakesOf(end)[0]?.chosen);
+  });
+
+  test('begins anew from any strip and from its end, and can be left', () => {
+    const second = after(practiceReady, { type: 'start', seed: 1 }, { type: 'restart', seed: 2 });
+    expect(second).toEqual(after(practiceReady, { type: 'start', seed: 2 }));
+    expect(
+      after(
+        played(1, (id) => id),
+        { type: 'restart', seed: 2 },
+      ),
+    ).toEqual(second);
+    expect(after(second, { type: 'leave' })).toBe(practiceReady);
+  });
+});
+
+describe('an event that does not apply changes nothing', () => {
+  const asked = after(practiceReady, { type: 'start', seed: 1 });
+  const told = after(asked, { type: 'answer', choice: questionOf(running(asked))?.id ?? '' });
+  const finished = played(1, (id) => id);
+  const answer = { type: 'answer', choice: questionOf(running(asked))?.id ?? '' } as const;
+  const next = { type: 'continue' } as const;
+  const start = { type: 'start', seed: 9 } as const;
+  const refused: readonly (readonly [string, Practice, PracticeEvent])[] = [
+    ['an answer before the start', practiceReady, answer],
+    ['a continuation before the start', practiceReady, next],
+    ['a restart before the start', practiceReady, { type: 'restart', seed: 9 }],
+    ['leaving before the start', practiceReady, { type: 'leave' }],
+    ['a start during a question', asked, start],
+    ['a continuation without an answer', asked, next],
+    ['an answer that is not offered', asked, { type: 'answer', choice: 'no such rhythm' }],
+    ['a second answer', told, answer],
+    ['a start after an answer', told, start],
+    ['an answer at the end', finished, answer],
+    ['a continuation at the end', finished, next],
+    ['a start at the end', finished, start],
+  ];
+
+  test.each(refused)('%s', (_, state, event) => {
+    expect(practiceReducer(state, event, cards)).toBe(state);
+  });
+
+  test('a start without strips', () => {
+    expect(practiceReducer(practiceReady, start, [])).toBe(practiceReady);
+  });
+});
+
+describe('chance from a seed', () => {
+  test('stays below one and does not repeat itself soon', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const chance = chanceFrom(seed);
+        const drawn = Array.from({ length: 50 }, chance);
+        for (const one of drawn) expect(one >= 0 && one < 1).toBe(true);
+        expect(new Set(drawn).size).toBe(drawn.length);
+      }),
+    );
+  });
+
+  test('shuffles all entries and leaves the list as it was', () => {
+    const list = ['a', 'b', 'c', 'd'];
+    expect(shuffled(list, chanceFrom(1)).toSorted()).toEqual(list);
+    expect(list).toEqual(['a', 'b', 'c', 'd']);
+  });
+});
+
+describe('the words of the rhythms', () => {
+  const ids = Object.keys(rhythms) as RhythmId[];
+
+  test.each(ids)('do not give away %s where it is asked for', (id) => {
+    const told = plainText(rhythmWords[id].shows, values);
+    expect(told).not.toMatch(
+      /\b(?:sinus|block|Mobitz|degree|SVT|supraventricular|tachycardia|fibrillation|flutter|VT|VF|ventricular|asystole|normal)\b/i,
+    );
+  });
+
+  test.each(ids)('offer three other answers for %s, each a rhythm of the practice', (id) => {
+    const { others } = rhythmWords[id];
+    expect(new Set([id, ...others]).size).toBe(4);
+    for (const other of others) expect(practiceRhythms as readonly string[]).toContain(other);
+  });
+
+  test.each(ids)('never call %s an arrest by its shape', (id) => {
+    const { name, shows, sign } = rhythmWords[id];
+    expect(`${name} ${shows} ${sign}`).not.toMatch(/\barrest\b|\bdead\b|\bpulseless\b(?! electrical)/i);
+  });
+
+  test('speak of torsades only with a long QT interval', () => {
+    for (const { name, shows, sign } of Object.values(rhythmWords)) {
+      expect(`${name} ${shows}`).not.toMatch(/torsades/i);
+      for (const sentence of sign.split('. ').filter((one) => /torsades/i.test(one)))
+        expect(sentence).toMatch(/only with a long QT/);
+    }
+  });
+
+  test('have twelve strips in the practice', () => {
+    expect(new Set(practiceRhythms).size).toBe(12);
+  });
+});

@@ -1,0 +1,234 @@
+import type { RhythmId } from '@/lib/clinical/rhythms/rhythm';
+import { type Measured, spread, unevenness } from './measure-strip';
+
+/** What is wrong with a strip, in sentences. */
+type Verdict = readonly string[];
+type Rule = (strip: Measured) => Verdict;
+
+/** B10 of the clinical fact sheet, in milliseconds and beats a minute. Its limits are here a second time on purpose. */
+const longPr = 200;
+const wideQrs = 120;
+
+const check = (isRight: boolean, wrong: string): Verdict => (isRight ? [] : [wrong]);
+const all =
+  (...rules: readonly Rule[]): Rule =>
+  (strip) =>
+    rules.flatMap((rule) => rule(strip));
+const known = (strip: Measured) => strip.pr.filter((one) => one !== null);
+
+const rateBetween =
+  (low: number, high: number): Rule =>
+  ({ rate }) =>
+    check(
+      rate !== null && rate >= low && rate <= high,
+      `The rate is ${rate?.toFixed(0)}, not ${low} to ${high}.`,
+    );
+const regular: Rule = ({ rr }) =>
+  check(rr.length >= 3 && spread(rr) <= 20, `The beats are ${spread(rr)} ms uneven.`);
+const narrow: Rule = ({ widths }) =>
+  check(widths.length > 0 && Math.max(...widths) < wideQrs - 10, `A QRS is ${Math.max(...widths)} ms wide.`);
+const wide: Rule = ({ widths }) =>
+  check(widths.length > 0 && Math.min(...widths) >= wideQrs, `A QRS is only ${Math.min(...widths)} ms wide.`);
+const oneShape: Rule = ({ alike }) => check(Math.min(...alike) > 0.97, 'The beats differ in shape.');
+const evenP: Rule = ({ pWaves }) => {
+  const steps = pWaves.slice(1).map((at, index) => at - (pWaves[index] ?? 0));
+  const step = Math.min(...steps);
+  // A P wave inside a QRS is not seen: then the next one is where it would be.
+  const off = steps.map((one) => Math.abs(one - Math.round(one / step) * step));
+  return check(steps.length >= 3 && Math.max(...off) <= 45, 'The P waves are not evenly spaced.');
+};
+const everyBeatHasP: Rule = ({ pr }) =>
+  check(
+    pr.every((one) => one !== null),
+    'A QRS has no P wave before it.',
+  );
+const noneDropped: Rule = ({ dropped }) => check(dropped.length === 0, 'A P wave is not conducted.');
+const constantPr: Rule = (strip) =>
+  check(known(strip).length >= 4 && spread(known(strip)) <= 15, `PR varies by ${spread(known(strip))} ms.`);
+const prBetween =
+  (low: number, high: number): Rule =>
+  (strip) =>
+    check(
+      known(strip).every((one) => one > low && one <= high),
+      `PR is ${known(strip).join(', ')} ms, not above ${low} and up to ${high}.`,
+    );
+const noP: Rule = (strip) =>
+  check(strip.bumpBeforeBeat < 0.6 && !isConducted(strip), 'P waves can be seen before the beats.');
+
+function isConducted(strip: Measured): boolean {
+  const seen = known(strip);
+  return seen.length >= 0.8 * strip.beats.length && spread(seen) <= 20;
+}
+
+/** The P waves before which and after which a beat is missing, with the PR intervals around the gap. */
+function pauses(strip: Measured): readonly { readonly before: number; readonly after: number }[] {
+  return strip.dropped.flatMap((at) => {
+    const next = strip.beats.findIndex(({ onset }) => onset > at);
+    const [before, after] = [strip.pr[next - 1], strip.pr[next]];
+    return next < 1 || before === undefined || before === null || after === undefined || after === null
+      ? []
+      : [{ before, after }];
+  });
+}
+
+const drops: Rule = (strip) =>
+  check(pauses(strip).length > 0, 'No beat drops with conducted beats before and after it.');
+/** Two conducted beats in a row somewhere: otherwise nobody can tell type I from type II. */
+const notTwoToOne: Rule = ({ rr }) =>
+  check(
+    rr.some((one) => one < 0.75 * Math.max(...rr)) &&
+      rr.filter((one) => one < 0.75 * Math.max(...rr)).length >= 2,
+    'It is 2:1: no two beats in a row are conducted.',
+  );
+const lengthening: Rule = (strip) => {
+  const gaps = pauses(strip);
+  const rises = strip.pr.slice(1).map((one, index) => {
+    const before = strip.pr[index];
+    return one === null || before === null || before === undefined ? 0 : one - before;
+  });
+  return [
+    ...check(
+      gaps.every(({ before, after }) => after <= before - 60),
+      'PR is not shortest after the dropped beat.',
+    ),
+    ...check(
+      rises.filter((rise) => rise >= 30).length >= 2,
+      'PR does not lengthen from beat to beat before the drop.',
+    ),
+    ...check(
+      rises.every((rise) => rise >= 30 || rise <= -60),
+      'PR stays the same between two beats.',
+    ),
+  ];
+};
+const grouped: Rule = ({ rr }) => check(spread(rr) > 200, 'The beats do not come in groups.');
+const sameAroundPause: Rule = (strip) =>
+  check(
+    pauses(strip).every(({ before, after }) => Math.abs(before - after) <= 15),
+    'PR is not the same before and after the pause.',
+  );
+
+const pFaster: Rule = ({ pWaves, beats }) =>
+  check(pWaves.length >= 1.5 * beats.length, 'The P waves are not faster than the QRS complexes.');
+const noRelation: Rule = ({ pWaves, beats }) => {
+  const distances = beats.map(({ onset }) => onset - (pWaves.filter((at) => at < onset).at(-1) ?? 0));
+  return check(
+    distances.length >= 3 && spread(distances) > 100,
+    'P waves and QRS complexes keep a relation.',
+  );
+};
+
+const irregularlyIrregular: Rule = ({ rr }) => {
+  const steps = rr.slice(1).map((one, index) => Math.abs(one - (rr[index] ?? 0)));
+  return [
+    ...check(rr.length >= 6 && unevenness(rr) > 0.12, 'The beats are too even.'),
+    ...check(
+      steps.every((step) => step > 30),
+      'Two intervals in a row are equal, which looks like a pattern.',
+    ),
+    ...check(new Set(rr.map((one) => Math.round(one / 50))).size >= 5, 'The intervals repeat: a pattern.'),
+  ];
+};
+const unevenBaseline: Rule = ({ longestLevel }) =>
+  check(longestLevel < 100, `The baseline is level for ${longestLevel} ms.`);
+const noLevel: Rule = ({ longestLevel }) =>
+  check(longestLevel < 40, `There is a level stretch of ${longestLevel} ms.`);
+const wavesBetween =
+  (low: number, high: number): Rule =>
+  ({ waveRate }) =>
+    check(waveRate >= low && waveRate <= high, `The waves come at ${waveRate.toFixed(0)} a minute.`);
+const coarse: Rule = ({ height }) =>
+  check(height > 0.8 && height < 3, `The strip is ${height.toFixed(2)} mV high.`);
+
+const heights = ({ turns }: Measured) =>
+  turns.slice(1).map(({ mv }, index) => Math.abs(mv - (turns[index]?.mv ?? 0)));
+const lengths = ({ turns }: Measured) => turns.slice(1).map(({ at }, index) => at - (turns[index]?.at ?? 0));
+const crests = ({ turns }: Measured) => turns.filter(({ mv }, index) => mv > (turns[index + 1]?.mv ?? -9));
+
+const changingBeats: Rule = (strip) => {
+  const peaks = crests(strip);
+  const steps = peaks.slice(1).map(({ at }, index) => at - (peaks[index]?.at ?? 0));
+  // Beats that point up have high crests and shallow troughs; beats that point down the reverse.
+  const middle = strip.turns.reduce((sum, { mv }) => sum + mv, 0) / strip.turns.length;
+  const directions = strip.turns
+    .slice(1)
+    .map(({ mv }, index) => mv + (strip.turns[index]?.mv ?? 0) - 2 * middle)
+    .filter((lean) => Math.abs(lean) > 0.15)
+    .map(Math.sign);
+  const turnsOver = directions.slice(1).filter((sign, index) => sign !== directions[index]).length;
+  const rate = 60_000 / (steps.reduce((sum, one) => sum + one, 0) / steps.length);
+  return [
+    ...check(peaks.length >= 12 && rate > 150 && rate < 330, `The rate is ${rate.toFixed(0)}.`),
+    ...check(unevenness(steps) > 0.08, 'The beats are evenly spaced.'),
+    ...check(unevenness(heights(strip)) > 0.2, 'The beats are all of one height.'),
+    ...check(turnsOver >= 2, 'The beats all point the same way.'),
+    ...check(Math.min(...lengths(strip)) >= 60 && Math.min(...steps) >= wideQrs, 'A beat is narrow.'),
+  ];
+};
+
+const chaotic: Rule = (strip) => [
+  ...check(strip.repetition < 0.65, `The line repeats itself (${strip.repetition.toFixed(2)}).`),
+  ...check(strip.turns.length >= 30, 'There are too few waves.'),
+  ...check(unevenness(heights(strip)) > 0.35, 'The waves are all of one height.'),
+  ...check(unevenness(lengths(strip)) > 0.15, 'The waves are all of one length.'),
+  ...check(strip.steepest < 40, 'A wave is as steep as a narrow QRS.'),
+];
+
+const nearlyFlat: Rule = ({ height, steepest, beats, turns }) => [
+  ...check(beats.length === 0 && turns.length <= 1, 'There is a wave.'),
+  ...check(height < 0.2 && steepest < 2, 'The line is not flat.'),
+  ...check(height > 0.03, 'The line is as straight as a ruler.'),
+];
+
+/** What the fact sheet says that each rhythm must show. */
+export const mustShow: Readonly<Record<RhythmId, Rule>> = {
+  sinusRhythm: all(
+    rateBetween(60, 100),
+    regular,
+    narrow,
+    oneShape,
+    evenP,
+    everyBeatHasP,
+    noneDropped,
+    constantPr,
+    prBetween(120, longPr),
+  ),
+  sinusTachycardia: all(
+    rateBetween(101, 150),
+    regular,
+    narrow,
+    oneShape,
+    evenP,
+    everyBeatHasP,
+    noneDropped,
+    constantPr,
+    prBetween(110, longPr),
+  ),
+  firstDegreeBlock: all(
+    regular,
+    narrow,
+    evenP,
+    everyBeatHasP,
+    noneDropped,
+    constantPr,
+    prBetween(longPr, 400),
+  ),
+  mobitzOne: all(narrow, evenP, everyBeatHasP, drops, lengthening, grouped),
+  mobitzTwo: all(evenP, everyBeatHasP, drops, constantPr, sameAroundPause, notTwoToOne),
+  thirdDegreeBlock: all(regular, evenP, pFaster, noRelation, (strip) =>
+    Math.max(...strip.widths) < wideQrs ? rateBetween(40, 60)(strip) : all(wide, rateBetween(20, 40))(strip),
+  ),
+  supraventricular: all(rateBetween(151, 250), regular, narrow, oneShape, (strip) =>
+    check(strip.pWaves.length === 0, 'P waves can be seen.'),
+  ),
+  atrialFibrillation: all(irregularlyIrregular, narrow, noP, unevenBaseline),
+  atrialFlutter: all(rateBetween(140, 160), regular, narrow, noLevel, wavesBetween(250, 350)),
+  monomorphicVt: all(rateBetween(101, 250), regular, wide, oneShape, (strip) =>
+    check(!isConducted(strip), 'The beats follow P waves.'),
+  ),
+  polymorphicVt: all(changingBeats, coarse, (strip) =>
+    check(strip.steepest < 40, 'A wave is as steep as a narrow QRS.'),
+  ),
+  ventricularFibrillation: all(chaotic, coarse, noLevel),
+  asystole: nearlyFlat,
+};

@@ -1,0 +1,71 @@
+import type { Population } from '@/lib/clinical/clinical-value';
+import type { Piece } from '@/scripts/check/clinical/piece';
+
+/** The groups that a population is made of. */
+type Group = 'adult' | 'child' | 'infant' | 'newborn';
+
+const groups: Readonly<Record<Population, readonly Group[]>> = {
+  Adult: ['adult'],
+  'Adult and child': ['adult', 'child'],
+  Child: ['child'],
+  Infant: ['infant'],
+  'Infant and child': ['child', 'infant'],
+  Newborn: ['newborn'],
+  'All ages': ['adult', 'child', 'infant', 'newborn'],
+};
+
+export function groupsOf(population: Population): readonly Group[] {
+  return groups[population];
+}
+
+/** A line for every age names nobody. */
+export const everyAge = /\b(?:all|any|every) ages?\b/i;
+/** In the label of a row or below a figure, "everyone" says the same; in a title it is the opposite of "for professionals". */
+export const everyone = new RegExp(`${everyAge.source}|\\bevery(?:one|body)\\b`, 'i');
+/** "Not for adults", "(not adult doses)": named in order to be left out. "Or the adult dose" is a limit for a child. */
+const excluded = /\bnot(?: for)? (?:adults?|children|infants|newborns)\b|\bor the adult dose\b/gi;
+
+/** The groups that words name, or null when they name none. "All ages" names nobody: each row has to say it. */
+function groupsIn(words: string): readonly Group[] | null {
+  const said = words.replace(excluded, '');
+  const found: readonly (readonly [Group, RegExp])[] = [
+    ['adult', /\b(?:adults?|grown-?ups?)\b/i],
+    [
+      'child',
+      /\b(?:child(?:ren)?|kids?|toddlers?|preschool\w*|school[- ]age|teen\w*|adolescents?|pediatric|PALS)\b/i,
+    ],
+    ['infant', /\b(?:infants?|bab(?:y|ies)|pediatric|PALS)\b/i],
+    ['newborn', /\b(?:newborns?|neonates?)\b/i],
+  ];
+  const named = found.filter(([, name]) => name.test(said)).map(([group]) => group);
+  return named.length === 0 ? null : named;
+}
+
+/** For whom the labels and titles of a piece say that it is; the nearest that names somebody counts. */
+export function declaredOf(piece: Piece): readonly Group[] | null {
+  for (const words of [piece.label, ...piece.headings.toReversed()]) {
+    if (everyAge.test(words)) return null;
+    const named = groupsIn(words);
+    if (named !== null) return named;
+  }
+  return null;
+}
+
+/** As {@link declaredOf}; words right beside a value ("infant {depthInfant}") are nearer than any label. */
+export function declaredBeside(piece: Piece, valueId: string): readonly Group[] | null {
+  const clause = (piece.marked ?? '').split(/[.,;]\s|\n/).find((part) => part.includes(`{${valueId}}`)) ?? '';
+  const around = new RegExp(`\\b([\\w-]+)? ?\\{${valueId}\\}(?: \\((\\w[\\w ]*)\\))?`).exec(clause);
+  const beside = `${around?.[1] ?? ''} ${around?.[2] ?? ''}`;
+  return (
+    groupsIn(beside) ??
+    (piece.kind === 'row' && declaredOf(piece) !== null
+      ? declaredOf(piece)
+      : (groupsIn(clause) ?? declaredOf(piece)))
+  );
+}
+
+/** True where a piece is for infants or children and for no adult. */
+export function isPediatric(piece: Piece): boolean {
+  const named = declaredOf(piece);
+  return named !== null && !named.includes('adult');
+}

@@ -1,0 +1,59 @@
+import { plainText } from '@/lib/clinical/clinical-value';
+import { type DecisionTree, edgesFrom, edgesOf, nodeOf } from '@/lib/clinical/decision-tree';
+import type { ClinicalData, PlacedTree } from '@/scripts/check/clinical/clinical-data';
+import type { Piece } from '@/scripts/check/clinical/piece';
+import { sentencesOf } from './words';
+
+export function treesOf(data: ClinicalData): readonly PlacedTree[] {
+  return Object.values(data.trees);
+}
+
+/** The words of a step with their figures. */
+export function nodeText(data: ClinicalData, tree: DecisionTree, id: string): string {
+  return plainText(nodeOf(tree, id).text, data.values);
+}
+
+/**
+ * What the questions right before a step have settled, in words: "Wide QRS" and "irregular" for the NO of "Wide QRS: is the
+ * rhythm regular?". Empty for a step that no question leads to directly, or that several situations lead to.
+ */
+export function situationOf(data: ClinicalData, piece: Piece): string {
+  const tree = treesOf(data).find(({ id }) => id === piece.node?.tree);
+  if (tree === undefined || piece.node === undefined || tree.nodes[piece.node.id] === undefined) return '';
+  const ways = edgesOf(tree).filter((edge) => edge.to === piece.node?.id);
+  const [way] = ways;
+  if (way === undefined || ways.some(({ label }) => label !== way.label || label === 'next')) return '';
+  const question = nodeText(data, tree, way.from);
+  if (way.label === 'yes') return question;
+  const given = /^([^:?]+):/.exec(question)?.[1] ?? '';
+  return [given, ...(/\bregular\b/i.test(question) ? ['irregular'] : [])]
+    .filter((words) => words !== '')
+    .join('\n');
+}
+
+const rhythmQuestion = /\b(?:rhythm|shockable|sinus tachycardia|QRS|polymorphic|VF|VT)\b/i;
+
+function asksForRhythm(data: ClinicalData, tree: DecisionTree, id: string): boolean {
+  return nodeOf(tree, id).type === 'question' && rhythmQuestion.test(nodeText(data, tree, id));
+}
+
+/** The steps that follow a step up to the next question about the rhythm, the step itself first. */
+export function stepsUntilRhythmCheck(
+  data: ClinicalData,
+  tree: DecisionTree,
+  start: string,
+): readonly string[] {
+  const seen: string[] = [];
+  const queue = [start];
+  for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
+    if (seen.includes(id) || asksForRhythm(data, tree, id)) continue;
+    seen.push(id);
+    queue.push(...edgesFrom(tree, id).map((edge) => edge.to));
+  }
+  return seen;
+}
+
+/** Every sentence of a piece together with its label and the situation that it is in. */
+export function statementsOf(piece: Piece): readonly string[] {
+  return [...sentencesOf(piece.text), ...piece.notes.flatMap((note) => sentencesOf(note.words))];
+}

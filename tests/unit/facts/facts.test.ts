@@ -1,0 +1,75 @@
+import { collectPlaceholders, factValue, isPlaceholder, placeholder } from '@/lib/facts/facts';
+import { parseSiteEnv } from '@/lib/facts/site-env.mjs';
+
+describe('facts', () => {
+  it('shows the value of a fact whether it is confirmed or a sample', () => {
+    expect(factValue('Mesa')).toBe('Mesa');
+    expect(factValue(placeholder('Mesa', 'The city.'))).toBe('Mesa');
+    expect(['Mesa', null, undefined, 0, {}, { value: 'x' }].map(isPlaceholder)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(placeholder('Mesa', 'The city.')).toEqual({
+      isPlaceholder: true,
+      value: 'Mesa',
+      missing: 'The city.',
+      owner: 'owner',
+    });
+  });
+
+  it('finds every placeholder with the path that leads to it', () => {
+    const content = {
+      phone: placeholder('(602) 555-0100', 'The phone.', 'owner'),
+      people: [{ id: 'ann', name: placeholder('Ann', 'A name.', 'marketing') }, { name: 'Bob' }],
+      open: true,
+    };
+    expect(collectPlaceholders('content/x.ts', content)).toEqual([
+      {
+        file: 'content/x.ts',
+        field: 'phone',
+        value: '(602) 555-0100',
+        missing: 'The phone.',
+        owner: 'owner',
+      },
+      {
+        file: 'content/x.ts',
+        field: 'people[ann].name',
+        value: 'Ann',
+        missing: 'A name.',
+        owner: 'marketing',
+      },
+    ]);
+  });
+
+  it('names an entry of a list by its number where it has no id of words', () => {
+    const price = placeholder(100, 'The price.');
+    const fieldsOf = (list: readonly unknown[]) =>
+      collectPlaceholders('f', { list }).map(({ field }) => field);
+    expect(
+      fieldsOf([price, null, undefined, 'text', { price }, { id: 7, price }, { id: 'x', price }, [price]]),
+    ).toEqual(['list[0]', 'list[4].price', 'list[5].price', 'list[x].price', 'list[7][0]']);
+    expect(collectPlaceholders('f', null)).toEqual([]);
+    expect(collectPlaceholders('f', price)).toMatchObject([{ field: '', value: '100' }]);
+  });
+});
+
+describe('kind of build', () => {
+  it('is a preview unless something else is asked for', () => {
+    expect([undefined, '', 'rehearsal', 'production'].map((raw) => parseSiteEnv(raw))).toEqual([
+      'preview',
+      'preview',
+      'rehearsal',
+      'production',
+    ]);
+  });
+
+  it('refuses a word that it does not know', () => {
+    expect(() => parseSiteEnv('prod')).toThrow(
+      'SITE_ENV is "prod". Use one of preview, rehearsal, production',
+    );
+  });
+});

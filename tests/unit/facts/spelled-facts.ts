@@ -1,0 +1,192 @@
+import ts from 'typescript';
+
+/** The kinds of facts that are written once. */
+export type FactKind = 'price' | 'date' | 'year' | 'threshold' | 'phone' | 'e-mail' | 'address' | 'name';
+
+/** A fact that a source spells out. */
+export type SpelledFact = {
+  readonly kind: FactKind;
+  /** The same for every way to write the fact: `$75` and `7500` cents, `2-year` and `two years`. */
+  readonly fact: string;
+  /** True for the value of a field (`rushDays: 30`), false for a fact inside words. */
+  readonly isField: boolean;
+  readonly path: string;
+  readonly line: number;
+  /** The words or the field that it was found in. */
+  readonly text: string;
+};
+
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const numberWords = [
+  'zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve',
+]; // prettier-ignore
+const count = String.raw`(?:\d+(?:\.\d+)?|\b(?:${numberWords.slice(1).join('|')}))`;
+const units =
+  'contact hours?|hours?|minutes?|seconds?|days?|weeks?|months?|years?|credits?|people|students|pixels|states|cities|locations';
+
+type Reader = {
+  readonly kind: FactKind;
+  readonly pattern: RegExp;
+  readonly fact: (match: RegExpMatchArray) => string;
+};
+
+/** In this order: what one reader takes is not read again, so that the year of a date is no year of its own. */
+const readers: readonly Reader[] = [
+  { kind: 'address', pattern: /https?:\/\/[^\s'"`)]+/g, fact: ([text]) => text.toLowerCase() },
+  { kind: 'e-mail', pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, fact: ([text]) => text.toLowerCase() },
+  {
+    kind: 'phone',
+    pattern: /\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/g,
+    fact: ([text]) => text.replace(/\D/g, ''),
+  },
+  {
+    kind: 'address',
+    pattern: /\b\d+ (?:[A-Z] )?(?:[A-Z]\w+ )+(?:Road|Street|Avenue|Boulevard|Drive|Lane|Way)\b/g,
+    fact: ([text]) => text.toLowerCase(),
+  },
+  {
+    kind: 'price',
+    pattern: /\$(\d[\d,]*(?:\.\d\d)?)/g,
+    fact: ([, dollars = '']) => String(Math.round(Number(dollars.replaceAll(',', '')) * 100)),
+  },
+  { kind: 'date', pattern: /\b\d{4}-\d\d-\d\d\b/g, fact: ([text]) => text },
+  {
+    kind: 'date',
+    pattern: new RegExp(String.raw`\b(${months}) (?:(\d{1,2}), )?((?:19|20)\d\d)\b`, 'g'),
+    fact: ([, month = '', day = '01', year = '']) =>
+      `${year}-${String(months.split('|').indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`,
+  },
+  { kind: 'year', pattern: /(?<![\w.-])(?:19|20)\d\d(?![\w]|\.\d)/g, fact: ([text]) => text },
+  {
+    kind: 'threshold',
+    pattern: /\bages? (\d+)(?:(?:-| to )(\d+))?/gi,
+    fact: ([, from = '', to]) => `age ${to === undefined ? from : `${from}-${to}`}`,
+  },
+  {
+    kind: 'threshold',
+    pattern: /\b(\d+(?:\.\d+)?)\s?(?:%|percent\b)/g,
+    fact: ([, value = '']) => `${value}%`,
+  },
+  {
+    kind: 'threshold',
+    pattern: new RegExp(String.raw`(${count}(?:(?:-| to )${count})?)(?:[ -]| full )(${units})\b`, 'gi'),
+    fact: ([, value = '', unit = '']) => threshold(value, unit),
+  },
+];
+
+/** `two years` and `2-year` are `2 year`. */
+function threshold(value: string, unit: string): string {
+  const digits = value
+    .toLowerCase()
+    .replace(/ to /, '-')
+    .replace(/[a-z]+/g, (word) => String(numberWords.indexOf(word)));
+  const singular = unit.toLowerCase().replace(/^(?:people|students)$/, 'person');
+  return `${digits} ${singular.replace(/ies$/, 'y').replace(/s$/, '')}`;
+}
+
+/** Fields whose numbers are facts, and what each means in words. */
+const fields: readonly {
+  readonly name: RegExp;
+  readonly kind: FactKind;
+  readonly facts: (value: number) => readonly string[];
+}[] = [
+  {
+    name: /^(?:price|originalPrice|groupPrice|cents|\w*Fee)$/,
+    kind: 'price',
+    facts: (cents) => [String(cents)],
+  },
+  { name: /^(?:foundedIn|openedIn|\w*[yY]ear)$/, kind: 'year', facts: (year) => [String(year)] },
+  {
+    name: /^validityMonths$/,
+    kind: 'threshold',
+    facts: (value) => [`${value} month`, `${value / 12} year`],
+  },
+  { name: /^groupMinimum$/, kind: 'threshold', facts: (value) => [`${value} person`] },
+  { name: /^contactHours$/, kind: 'threshold', facts: (value) => [`${value} contact hour`] },
+  {
+    name: /^(?!contactHours$)(?:hours|\w*Hours(?:SameWeek)?)$/,
+    kind: 'threshold',
+    facts: (value) => [`${value} hour`],
+  },
+  { name: /Days$/, kind: 'threshold', facts: (value) => [`${value} day`] },
+  { name: /Minutes(?:WithoutContact)?$/, kind: 'threshold', facts: (value) => [`${value} minute`] },
+];
+
+/** Fields that hold the value of one entry in words: two courses may take 4-5 hours without telling one fact twice. */
+const fieldsInWords = /^(?:duration|date|lastDate|year|value|warranty)$/;
+
+/**
+ * Every fact that a source spells out in a string, a template, the text of an element or a numeric field.
+ * @param names what to look for as names: see {@link namePattern}.
+ */
+export function spelledFacts(
+  path: string,
+  source: string,
+  names: RegExp | null = null,
+): readonly SpelledFact[] {
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: SpelledFact[] = [];
+  const add = (node: ts.Node, entry: Pick<SpelledFact, 'kind' | 'fact' | 'isField' | 'text'>) =>
+    found.push({ ...entry, path, line: file.getLineAndCharacterOfPosition(node.getStart()).line + 1 });
+  const visit = (node: ts.Node) => {
+    if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
+    const words = wordsOf(node);
+    if (words !== null) {
+      const isField = fieldsInWords.test(fieldOf(node) ?? '');
+      for (const { kind, fact } of factsIn(words, names)) add(node, { kind, fact, isField, text: words });
+    }
+    if (ts.isNumericLiteral(node)) {
+      const name = fieldOf(node) ?? '';
+      const value = Number(node.text);
+      for (const field of fields.filter((candidate) => candidate.name.test(name)))
+        for (const fact of field.facts(value))
+          add(node, { kind: field.kind, fact, isField: true, text: `${name}: ${node.text}` });
+    }
+    // A template is read as a whole; what is filled in is read by itself.
+    if (ts.isTemplateExpression(node)) node.templateSpans.forEach((span) => visit(span.expression));
+    else ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+/** A pattern that finds each of these names (of the company, people, cities, organizations) as a word of its own, longest first. */
+export function namePattern(names: readonly string[]): RegExp {
+  const escaped = [...new Set(names)]
+    .sort((a, b) => b.length - a.length)
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(String.raw`(?<!\w)(?:${escaped.join('|')})(?!\w)`, 'g');
+}
+
+/** The facts in a text. */
+export function factsIn(
+  text: string,
+  names: RegExp | null = null,
+): readonly { readonly kind: FactKind; readonly fact: string }[] {
+  let rest = text;
+  const found = readers.flatMap(({ kind, pattern, fact }) => {
+    const facts = [...rest.matchAll(pattern)].map((match) => ({ kind, fact: fact(match) }));
+    rest = rest.replace(pattern, ' | ');
+    return facts;
+  });
+  const named =
+    names === null ? [] : [...text.matchAll(names)].map(([name]) => ({ kind: 'name' as const, fact: name }));
+  return [...found, ...named];
+}
+
+function wordsOf(node: ts.Node): string | null {
+  if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) return node.text;
+  if (ts.isTemplateExpression(node))
+    return [node.head.text, ...node.templateSpans.map((span) => `{}${span.literal.text}`)].join('');
+  return null;
+}
+
+/** The name of the field that a value is given to, directly or through a call such as `placeholder(36, …)`. */
+function fieldOf(node: ts.Node): string | null {
+  for (let at = node.parent; ; at = at.parent) {
+    if (ts.isPropertyAssignment(at) || ts.isVariableDeclaration(at)) return at.name.getText();
+    // Only the first argument of a call is the value; the others talk about it.
+    if (ts.isCallExpression(at) && at.arguments[0] !== node) return null;
+    if (!ts.isCallExpression(at) && !ts.isAsExpression(at) && !ts.isSatisfiesExpression(at)) return null;
+  }
+}

@@ -1,0 +1,242 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { company } from '@/content/company/company';
+import { books } from '@/content/shop/books';
+import { organizations } from '@/content/site/organizations';
+import { cities, stateNames } from '@/content/site/places';
+import { factValue } from '@/lib/facts/facts';
+import { type FactKind, factsIn, namePattern, type SpelledFact, spelledFacts } from './spelled-facts';
+
+/** Where a name is written; everywhere else it is taken from there. */
+const homesOfNames: Readonly<Record<string, readonly string[]>> = {
+  'content/company/company.ts': [factValue(company.name), factValue(company.shortName)],
+  'content/site/organizations.ts': Object.values(organizations).map(({ name }) => name),
+  'content/site/places.ts': [...Object.values(cities).map(({ city }) => city), ...Object.values(stateNames)],
+  'content/shop/books.ts': books.map(({ author }) => factValue(author)),
+};
+const names = namePattern(Object.values(homesOfNames).flat());
+
+/** Files of facts in another form: outlines of states, digests of pictures, and the list of all modules. */
+const machineMade = /(?:us-outlines|picture-files|content-modules)\.ts$/;
+
+/**
+ * What may be repeated, and why it is no fact told twice. `kinds` narrows an entry to those kinds of facts, `words` to
+ * those words.
+ */
+const allowed: readonly {
+  readonly why: string;
+  readonly files: RegExp;
+  readonly kinds?: readonly FactKind[];
+  readonly words?: RegExp;
+}[] = [
+  {
+    why: 'A citation names its document by publisher, title, year and day; tests/unit/clinical holds the values.',
+    files: /^content\/clinical\//,
+    kinds: ['name', 'year', 'date', 'threshold'],
+  },
+  {
+    why: 'What to do in an emergency is checked against its guideline step by step; tests/unit/simulation holds it.',
+    files: /^content\/simulation\//,
+    kinds: ['threshold'],
+  },
+  {
+    why: 'The year of a guideline is part of its name.',
+    files: /^content\/(?:simulation\/simulation|site\/routes)\.ts$/,
+    kinds: ['year'],
+    words: /guideline|AHA|cardiac arrest care|infant CPR/,
+  },
+  {
+    why: 'The hours are part of the name of these courses.',
+    files: /^content\/(?:courses\/osha-classes|programs\/compliance|site\/routes)\.ts$/,
+    kinds: ['threshold'],
+    words: /^(?:osha-\d\d-hour|OSHA \d\d.hour.*)$/,
+  },
+  {
+    why: 'A tote and its picture say "First Five Minutes"; nothing takes five minutes.',
+    files: /^content\/(?:shop\/merchandise|site\/pictures)\.ts$/,
+    words: /first.five.minutes/i,
+  },
+  {
+    why: 'The National Safety Council counted in this year; the company grew in others.',
+    files: /^content\/company\/claims\.ts$/,
+    words: /^National Safety Council, 2017 data$/,
+  },
+  {
+    why: 'The hours that the National Registry asks for are not those of a course.',
+    files: /^content\/programs\/continuing-education\.ts$/,
+    words: /^National Registry/,
+  },
+  {
+    why: 'A message about the table of classes shows how to write a cell with an example.',
+    files: /^lib\/courses\/class-table\.ts$/,
+    words: /such as|needs quotation marks|24-hour clock|for a class of one day/,
+  },
+  {
+    why: 'A day before all classes, for a table without rows.',
+    files: /^lib\/courses\/class-table\.ts$/,
+    kinds: ['date'],
+    words: /^2000-01-01$/,
+  },
+  {
+    why: 'The singular of a template, not the length of a class.',
+    files: /^content\/courses\/course-words\.ts$/,
+    kinds: ['threshold'],
+    words: /^1 contact hour$/,
+  },
+  {
+    why: 'Vocabulary of structured data.',
+    files: /^lib\/(?:seo|shop)\//,
+    kinds: ['address'],
+    words: /^https:\/\/schema\.org(?:\/\w+)?$/,
+  },
+  {
+    why: 'A message shows the form of a moment with an example.',
+    files: /^lib\/facts\/readiness\.ts$/,
+    words: /of the form \d/,
+  },
+  {
+    why: 'The handover shows what an answer looks like with examples, and counts days as spreadsheets do.',
+    files: /^lib\/handover\/(?:answers|cell|fact-kind)\.ts$/,
+  },
+];
+
+const isAllowed = ({ path, kind, text }: SpelledFact) =>
+  allowed.some(
+    ({ files, kinds, words }) =>
+      files.test(path) && (kinds?.includes(kind) ?? true) && (words?.test(text.trim()) ?? true),
+  );
+
+/** A class list and style values have sizes in percent, which are no facts. */
+const isStyle = ({ kind, text }: SpelledFact) =>
+  kind === 'threshold' && /^[-\d.% px]+$|\[[^\]]*%[^\]]*\]|\bgrid-cols-|\bmin-h-\[/.test(text.trim());
+
+function sourcesOf(layer: string): readonly { readonly path: string; readonly text: string }[] {
+  return readdirSync(layer, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !machineMade.test(path))
+    .map((path) => ({ path: join(layer, path), text: readFileSync(join(layer, path), 'utf8') }));
+}
+
+type Source = ReturnType<typeof sourcesOf>[number];
+
+const factsOf = (sources: readonly Source[]) =>
+  sources.flatMap(({ path, text }) => spelledFacts(path, text, names)).filter((fact) => !isAllowed(fact));
+
+const placeOf = ({ path, line, kind, fact, text }: SpelledFact) =>
+  `${path}:${line}: ${kind} ${fact} in "${text.trim().slice(0, 80)}"`;
+
+/**
+ * Facts that content tells twice: in two texts, or in a text and a field. Two fields may agree by chance: two courses
+ * that cost the same are two facts. A name is told twice wherever it is written outside its home.
+ */
+function toldTwice(facts: readonly SpelledFact[]): readonly string[] {
+  const strayNames = facts.filter(
+    ({ kind, fact, path }) => kind === 'name' && homesOfNames[path]?.includes(fact) !== true,
+  );
+  const byFact = new Map<string, SpelledFact[]>();
+  for (const fact of facts.filter(({ kind }) => kind !== 'name')) {
+    const key = `${fact.kind} ${fact.fact}`;
+    byFact.set(key, [...(byFact.get(key) ?? []), fact]);
+  }
+  const repeated = [...byFact.values()].filter(
+    (places) =>
+      places.some(({ isField }) => !isField) &&
+      new Set(places.map(({ path, line }) => `${path}:${line}`)).size > 1,
+  );
+  return [...strayNames, ...repeated.flat()].map(placeOf);
+}
+
+/** Facts that code spells out, where it should take them from content. A rule of `lib` may be a number of its own. */
+function spelledInCode(sources: readonly Source[]): readonly string[] {
+  return factsOf(sources)
+    .filter((fact) => !isStyle(fact) && !(fact.isField && fact.path.startsWith('lib/')))
+    .map(placeOf);
+}
+
+const content = sourcesOf('content');
+const contentFacts = factsOf(content);
+const code = ['components', 'app', 'lib'].flatMap(sourcesOf);
+
+describe('every fact', () => {
+  it('is told once in content', () => {
+    expect(toldTwice(contentFacts)).toEqual([]);
+  });
+
+  it('is told by content, not by code', () => {
+    expect(spelledInCode(code)).toEqual([]);
+  });
+
+  it('has no exception that nothing needs', () => {
+    const all = [...content, ...code].flatMap(({ path, text }) => spelledFacts(path, text, names));
+    for (const { why, files, kinds, words } of allowed) {
+      const used = all.some(
+        ({ path, kind, text }) =>
+          files.test(path) && (kinds?.includes(kind) ?? true) && (words?.test(text.trim()) ?? true),
+      );
+      expect(used ? '' : why).toBe('');
+    }
+  });
+});
+
+/** One of each kind: a field or a text that content has, and a sentence that tells the same again. */
+const planted: readonly (readonly [FactKind, string, string])[] = [
+  ['price', 'export const a = { price: 7531 };', "export const b = 'It costs $75.31 for one.';"],
+  ['price', "export const a = 'From $1,234.50 on.';", 'export const b = `Up to $1234.50 ${a}`;'],
+  ['date', "export const a = { date: '2031-03-09' };", "export const b = 'It opens March 9, 2031.';"],
+  ['date', "export const a = 'Since April 2032.';", "export const b = 'In April 2032 we began.';"],
+  ['year', 'export const a = { foundedIn: 1987 };', "export const b = 'Our story since 1987';"],
+  ['threshold', 'export const a = { rushDays: 43 };', "export const b = 'Ask 43 days ahead.';"],
+  ['threshold', 'export const a = { validityMonths: 84 };', "export const b = 'A 7-year card.';"],
+  ['threshold', "export const a = 'Late by eleven minutes';", "export const b = 'after 11 minutes';"],
+  ['threshold', "export const a = 'For ages 63 to 64';", "export const b = 'Ages 63-64';"],
+  ['threshold', "export const a = 'Up to 71% less';", "export const b = 'Some 71 percent less';"],
+  ['phone', "export const a = '(602) 555-0177';", "export const b = 'Call 602-555-0177 now.';"],
+  ['e-mail', "export const a = 'desk@example.com';", "export const b = 'Write to desk@example.com.';"],
+  [
+    'address',
+    "export const a = 'https://x.example.com/y';",
+    "export const b = 'See https://x.example.com/y';",
+  ],
+  ['address', "export const a = '77 W Sample Street';", "export const b = 'We are at 77 W Sample Street.';"],
+  ['name', '', `export const b = 'Ask at ${factValue(company.shortName)} for more.';`],
+  ['name', '', `export const b = 'A class in ${cities.boise.city}';`],
+  ['name', '', `export const b = 'Written by ${factValue(books[0].author)}';`],
+];
+
+describe('a planted fact', () => {
+  it.each(planted)('%s: %s %s', (kind, home, again) => {
+    const first = { path: 'content/shop/planted.ts', text: home };
+    const second = { path: 'content/home/planted.ts', text: again };
+    expect(toldTwice([...contentFacts, ...factsOf([first])])).toEqual([]);
+    expect(toldTwice([...contentFacts, ...factsOf([first, second])])).toContainEqual(
+      expect.stringMatching(new RegExp(`^content/home/planted\\.ts:1: ${kind} `)),
+    );
+    for (const layer of ['components', 'app', 'lib'])
+      expect(spelledInCode([{ ...second, path: `${layer}/planted.tsx` }])).toContainEqual(
+        expect.stringContaining(`: ${kind} `),
+      );
+  });
+
+  it('is found in the text of an element and in a number that a component is given', () => {
+    const text = 'export const a = () => <p>Only $75.31 for each of you</p>;';
+    expect(spelledInCode([{ path: 'components/planted.tsx', text }])).toHaveLength(1);
+    const field = 'export const a = { price: 7531 };';
+    expect(spelledInCode([{ path: 'components/planted.tsx', text: field }])).toHaveLength(1);
+  });
+
+  it('is no fact told twice where two entries agree by chance', () => {
+    const text =
+      "export const a = [{ price: 7531, duration: '4-5 days' }, { price: 7531, duration: '4-5 days' }];";
+    expect(toldTwice(factsOf([{ path: 'content/shop/planted.ts', text }]))).toEqual([]);
+  });
+});
+
+describe('the reader of facts', () => {
+  it('reads one fact for every way to write it', () => {
+    const facts = (text: string) => factsIn(text).map(({ kind, fact }) => `${kind} ${fact}`);
+    expect(facts('$75')).toEqual(facts('$75.00'));
+    expect(facts('a 2-year card')).toEqual(facts('for two years'));
+    expect(facts('October 22, 2025')).toEqual(['date 2025-10-22']);
+    expect(facts('10 to 12 minutes')).toEqual(['threshold 10-12 minute']);
+    expect(facts('Nothing to count here, not even one thing.')).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+/** The words that the spell checker refuses in a project of these files, with this project's settings. */
+function refused(files: Readonly<Record<string, string>>): readonly string[] {
+  const root = mkdtempSync(join(tmpdir(), 'spelling-'));
+  try {
+    for (const name of ['cspell.config.mjs', 'cspell-words.txt']) copyFileSync(name, join(root, name));
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    }
+    const { stdout } = spawnSync(
+      process.execPath,
+      [resolve('node_modules/cspell/bin.mjs'), '--no-progress', '--no-summary', '--words-only', '.'],
+      { cwd: root, encoding: 'utf8' },
+    );
+    return stdout.split('\n').filter((word) => word !== '');
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+// cspell:disable
+describe('the spell check', () => {
+  it('refuses misspelled and British words in copy, components, messages, test titles and documents', () => {
+    expect(
+      refused({
+        'content/home/home.ts': "export const lead = 'Learn to give compresions.';",
+        'components/ui/card.tsx':
+          '/** A reactangle. */\nexport const Card = () => <p>Recieve your card.</p>;',
+        'scripts/check/check.mjs': "throw new Error('The adress is wrong.');",
+        'tests/unit/a.test.ts': "it('shows the colour of the labelled field', () => {});",
+        'docs/guide.md': '# A licence\n\nIt was cancelled.',
+      }),
+    ).toEqual(
+      expect.arrayContaining([
+        'compresions',
+        'reactangle',
+        'Recieve',
+        'adress',
+        'colour',
+        'labelled',
+        'licence',
+        'cancelled',
+      ]),
+    );
+  });
+
+  it('accepts American spelling and the words of the trade', () => {
+    expect(
+      refused({
+        'content/a.ts': "export const a = 'The color of the labeled manikin; HAZWOPER and NAEMT.';",
+      }),
+    ).toEqual([]);
+  });
+});

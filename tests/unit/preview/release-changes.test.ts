@@ -1,0 +1,174 @@
+import { changeText } from '@/lib/preview/change-text';
+import { type Change, changeSummary, releaseChanges } from '@/lib/preview/release-changes';
+import { factKindOf, wordDiff } from '@/lib/preview/words-that-differ';
+import { readPage } from '@/scripts/preview/read-page';
+
+const classes = (...days: readonly string[]) =>
+  `self.__next_f.push([1,${JSON.stringify(
+    `5:["$","$L1",null,{"course":"ACLS","dates":${JSON.stringify(
+      days.map((date) => ({
+        kind: 'dated',
+        date,
+        starts: '09:00',
+        ends: '17:00',
+        location: 'Mesa, AZ',
+        spots: 8,
+      })),
+    )},"words":{"hint":"Choose a day first"}}]\n`,
+  )}])`;
+
+const html = (body: string, { style = '.a{color:red}', head = '', payload = classes('2027-03-13') } = {}) =>
+  `<!DOCTYPE html><html><head><title>Courses</title><style>${style}</style>${head}</head><body>
+  <header><a href="tel:6025550142">(602) 555-0142</a></header>
+  <main><section id="courses"><h2>Our courses</h2>${body}</section></main>
+  <script>${payload}</script></body></html>`;
+
+const body = `<p class="a">Bring a photo ID to class.</p><p>The class costs $75.00.</p>
+  <picture><source srcset="/pictures/hero-480.1a2b3c4d.webp 480w"><img src="/pictures/hero-768.1a2b3c4d.webp" alt="Two people practice"></picture>
+  <a href="https://book.example/acls">Book a class</a>`;
+
+const read = (text: string, path = '/courses') => readPage(path, 'Courses', text, () => null);
+const changesOf = (before: string, after: string) => releaseChanges('r1', [read(before)], [read(after)]);
+const only = (before: string, after: string): readonly Change[] =>
+  changesOf(before, after).changes.map(({ change }) => change);
+const old = html(body);
+
+describe('what a preview changes', () => {
+  it.each([
+    ['a price', '$75.00', '$85.00', 'price'],
+    ['a price in a sentence with two', 'costs $75.00.', 'costs $80.00.', 'price'],
+  ])('is %s from and to, and not words', (_name, from, to, what) => {
+    const [change, ...more] = only(old, html(body.replace(from, to)));
+    expect(more).toEqual([]);
+    expect(change).toMatchObject({ kind: 'fact', what, from: '$75.00' });
+  });
+
+  it('is a phone number with where it leads', () => {
+    const changed = old.replaceAll('6025550142', '6025550199').replace('555-0142', '555-0199');
+    expect(only(old, changed)).toEqual([
+      { kind: 'fact', what: 'phone number', from: '(602) 555-0142', to: '(602) 555-0199' },
+    ]);
+  });
+
+  it('is a link that leads elsewhere under the same words', () => {
+    expect(only(old, old.replace('book.example/acls', 'book.example/pals'))).toEqual([
+      { kind: 'fact', what: 'link', from: 'https://book.example/acls', to: 'https://book.example/pals' },
+    ]);
+  });
+
+  it('is the words that differ, with their place', () => {
+    const { changes } = changesOf(old, old.replace('a photo ID', 'an ID with a photo'));
+    expect(changes).toHaveLength(1);
+    expect(changes[0]?.spots).toEqual([
+      { path: '/courses', label: 'Courses', anchor: 'courses', place: 'Our courses' },
+    ]);
+    expect(changes[0]?.change).toMatchObject({ kind: 'words' });
+    expect(changeText(changesOf(old, old.replace('photo ID', 'card')), 'https://p.test')).toContain(
+      '- **Words:** Bring a ~~−photo ID~~ **+card** to class.  \n  [Courses: Our courses](https://p.test/courses#courses)',
+    );
+  });
+
+  it('is a class that came, went or has other seats', () => {
+    const next = (payload: string) => only(old, html(body, { payload }));
+    const line = (day: string, seats = 8) => `${day}, 9:00 AM to 5:00 PM, Mesa, AZ, seats: ${seats}`;
+    expect(next(classes('2027-03-13', '2027-04-10'))).toEqual([
+      { kind: 'class', from: null, to: line('April 10, 2027') },
+    ]);
+    expect(next(classes())).toEqual([{ kind: 'class', from: line('March 13, 2027'), to: null }]);
+    expect(next(classes('2027-03-13').replace('spots\\":8', 'spots\\":3'))).toEqual([
+      { kind: 'class', from: line('March 13, 2027'), to: line('March 13, 2027', 3) },
+    ]);
+  });
+
+  it('is a picture before and after, whichever of its files a page names first', () => {
+    expect(only(old, old.replaceAll('1a2b3c4d', '5e6f7a8b'))).toEqual([
+      {
+        kind: 'picture',
+        before: '/pictures/hero-480.1a2b3c4d.webp',
+        after: '/pictures/hero-480.5e6f7a8b.webp',
+      },
+    ]);
+  });
+
+  it('is words that only an interactive part shows', () => {
+    expect(only(old, old.replace('Choose a day first', 'Choose a city first'))).toHaveLength(1);
+  });
+
+  it('is a title in search results, and the words for a picture', () => {
+    expect(only(old, old.replace('<title>Courses', '<title>All courses'))).toHaveLength(1);
+    expect(only(old, old.replace('Two people practice', 'Three people practice'))).toHaveLength(1);
+  });
+
+  it('is told once for all pages that it is on', () => {
+    const pages = ['/a', '/b', '/c'];
+    const found = releaseChanges(
+      'r1',
+      pages.map((path) => read(old, path)),
+      pages.map((path) => read(old.replace('555-0142', '555-0199'), path)),
+    );
+    expect(found.changes.map(({ spots }) => spots.map(({ path }) => path))).toEqual([pages]);
+  });
+
+  it('names pages that came and went', () => {
+    const found = releaseChanges('r1', [read(old, '/gone')], [read(old, '/new')]);
+    expect([found.added, found.removed].flat().map(({ path }) => path)).toEqual(['/new', '/gone']);
+    expect(changeSummary(found)).toBe('1 new page, 1 page removed');
+  });
+});
+
+describe('a page with the same words', () => {
+  const kept = (after: string) => {
+    const { changes, restyled, unseen, same } = changesOf(old, after);
+    expect(changes).toEqual([]);
+    return { restyled: restyled.length, unseen: unseen.length, same: same.length };
+  };
+
+  it('is not changed where every byte is the same', () => {
+    expect(kept(old)).toEqual({ restyled: 0, unseen: 0, same: 1 });
+  });
+
+  it('shows a visitor nothing new where only bytes differ, or the marks of a preview', () => {
+    const marked = old
+      .replace('Bring a photo ID', '<span data-placeholder="Which ID?">Bring a photo ID</span>')
+      .replace('<header>', '<aside id="preview-badge">Preview - 3 placeholders</aside><header>')
+      .replace(
+        '</style>',
+        '.badge{color:blue}</style><link rel="stylesheet" href="/assets/preview.abc.css">',
+      );
+    expect(kept(marked)).toEqual({ restyled: 0, unseen: 1, same: 0 });
+    expect(kept(old.replace('</main>', '<!-- built later --></main>'))).toEqual({
+      restyled: 0,
+      unseen: 1,
+      same: 0,
+    });
+    expect(changeSummary(changesOf(old, marked))).toBe('nothing that a visitor sees');
+  });
+
+  it('may look different: by its style, its elements or the order of its words', () => {
+    expect(kept(old.replace('color:red', 'color:green')).restyled).toBe(1);
+    expect(kept(old.replace('<p class="a">', '<p class="b">')).restyled).toBe(1);
+    const [first = '', second = ''] = body.split('<picture');
+    const turned = `${first.split('</p>').slice(0, 2).reverse().join('</p>')}</p>`;
+    expect(kept(html(`${turned}<picture${second}`)).restyled).toBe(1);
+  });
+});
+
+describe('the words of a report', () => {
+  it('compare facts whole', () => {
+    expect(
+      ['$1,250.00', '(602) 555-0142', 'a@b.test', 'Sat, Jan 18', '9:00 AM', '2027-03-13'].map(factKindOf),
+    ).toEqual(['price', 'phone number', 'e-mail address', 'date', 'time', 'date']);
+    expect(wordDiff('Pay $24.99 now', 'Pay $26.99 now')).toEqual([
+      { kind: 'same', text: 'Pay ' },
+      { kind: 'removed', text: '$24.99' },
+      { kind: 'added', text: '$26.99' },
+      { kind: 'same', text: ' now' },
+    ]);
+  });
+
+  it('say so when no release is known, and let no text of a page act as Markdown', () => {
+    expect(changeText(null, null)).toMatch(/no release is known/);
+    const text = changeText(changesOf(old, old.replace('a photo ID', '@all *now*')), null);
+    expect(text).toContain('\\@all \\*now\\*');
+  });
+});

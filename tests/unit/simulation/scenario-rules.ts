@@ -1,0 +1,181 @@
+import { type Scenario, type ScenarioStep, sourceWords } from '@/lib/simulation/simulation';
+
+/** A safety rule: takes scenarios and says in sentences what is wrong with them. An empty list is a pass. */
+export type ScenarioRule = (scenarios: readonly Scenario[]) => readonly string[];
+
+/** What the visitor is taught as right: title, right option, reason and source. Wrong options may say anything. */
+function taught(step: ScenarioStep): readonly string[] {
+  return [step.title, step.options[step.correctOption], step.feedback, sourceWords(step)];
+}
+
+function everyWord({ title, description, steps }: Scenario): string {
+  return [
+    title,
+    description,
+    ...steps.flatMap((step) => [step.description, ...step.options, ...taught(step)]),
+  ].join(' ');
+}
+
+const latePregnancy = /\bpregnan/i;
+const infant = /\b(?:infants?|bab(?:y|ies)|newborns?|months?-old)\b/i;
+const belly =
+  /\b(?:abdom\w*|belly|bellies|stomachs?|tummy|heimlich|(?:below|under) the (?:ribs|rib cage))\b/i;
+/** "Not the belly", "no abdominal thrusts", "instead of thrusts on the belly": at most three words in between. */
+const refusedBelly = new RegExp(
+  // "Do not wait to use" refuses nothing.
+  `\\b(?:not|no|never|instead of)(?! (?:wait|delay|hesitate|stop)\\b)(?:\\s+[\\w']+){0,3}?\\s+${belly.source}`,
+  'i',
+);
+const saidOfOthers = /\bother adults\b/i;
+const saidAsHarm = /\b(?:injure|harm|hurt)/i;
+
+/**
+ * Thrusts on the belly can injure an infant or a woman in late pregnancy. A scenario that is about such a person
+ * anywhere never teaches them, not even in a step before the visitor is told.
+ */
+export const noThrustsOnTheBelly: ScenarioRule = (scenarios) =>
+  scenarios
+    .filter(
+      (scenario) =>
+        scenario.victim === 'infant' ||
+        latePregnancy.test(everyWord(scenario)) ||
+        infant.test(everyWord(scenario)),
+    )
+    .flatMap(({ title, steps }) => [
+      ...clausesOf(title)
+        .filter(isBellyAdvised)
+        .map((clause) => `The title "${title}" advises "${clause}".`),
+      ...steps.flatMap((step) =>
+        taught(step)
+          .flatMap(clausesOf)
+          .filter(isBellyAdvised)
+          .map((clause) => `Step ${step.id} of "${title}" advises "${clause}".`),
+      ),
+    ]);
+
+/** True where a clause advises thrusts on the belly, and does not advise against them. */
+export function isBellyAdvised(clause: string): boolean {
+  return (
+    belly.test(clause) && !refusedBelly.test(clause) && !saidOfOthers.test(clause) && !saidAsHarm.test(clause)
+  );
+}
+
+/** Cut small, so that a "not" in one half of a sentence does not excuse the other half. */
+export function clausesOf(text: string): readonly string[] {
+  return text
+    .split(/[.,;:!?]|\b(?:and|but|then)\b/)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== '');
+}
+
+/** Who learns of a pregnancy halfway has already answered questions for another person. */
+export const pregnancyIsSaidFirst: ScenarioRule = (scenarios) =>
+  scenarios
+    .filter(
+      (scenario) => latePregnancy.test(everyWord(scenario)) && !latePregnancy.test(scenario.description),
+    )
+    .map(({ title }) => `"${title}" mentions the pregnancy only after its first question.`);
+
+/** Naloxone is made for lay rescuers and is left out. */
+const drug = new RegExp(
+  '\\b(?:drugs?|medicines?|medications?|epinephrine|adrenaline|epipen|atropine|adenosine|amiodarone|lidocaine|procainamide|sotalol' +
+    '|metoprolol|esmolol|propranolol|diltiazem|verapamil|digoxin|dopamine|magnesium|nitroglycerin|aspirin|tablets?|pills?|painkillers?|ibuprofen' +
+    '|acetaminophen|insulin|inhalers?|auto-?injectors?|injections?)\\b',
+  'i',
+);
+const rhythm = new RegExp(
+  '\\b(?:\\w*fibrillation|flutter|\\w*cardia|asystole|torsades|sinus|sync\\w*|heart block|(?:non-?)?shockable' +
+    '|VF|VT|V-?fib|PEA|SVT|A-?Fib|arrhythmias?|QRS|ECG)\\b',
+  'i',
+);
+const pulseCheck = /\b(?:pulses?|heart ?beats?|carotid|brachial artery)\b/i;
+
+/** A lay rescuer checks no pulse, gives no drug but naloxone, and names no heart rhythm. */
+export const nothingBeyondLayRescuers: ScenarioRule = (scenarios) =>
+  scenarios.flatMap(({ steps }) =>
+    steps.flatMap(({ id, options, correctOption }) =>
+      (
+        [
+          ['a pulse check', pulseCheck],
+          ['a drug', drug],
+          ['a heart rhythm', rhythm],
+        ] as const
+      )
+        .filter(([, words]) => words.test(options[correctOption]))
+        .map(([what]) => `The right option of step ${id} holds ${what}: "${options[correctOption]}".`),
+    ),
+  );
+
+const twoFingers = /\b(?:(?:two|2)[- ]fing\w*|(?:index|middle) fing\w*)/i;
+const refusedBefore = `\\b(?:no longer|not|never|instead of)(?:\\s+(?:with|by|use|using|the|your)){0,2}\\s+${twoFingers.source}`;
+const refusedAfter = `${twoFingers.source}(?:\\s+(?:technique|method|pushes|allowed|is|are|was|were|push)){0,2}\\s+\\(?(?:no longer|not|too shallow)\\b`;
+const refusedFingers = new RegExp(`${refusedBefore}|${refusedAfter}`, 'i');
+
+/** Two fingers push too shallow on an infant and have been withdrawn: only a wrong option may offer them. */
+export const noTwoFingers: ScenarioRule = (scenarios) =>
+  scenarios.flatMap(({ title, description, steps }) =>
+    [title, description, ...steps.flatMap((step) => [step.description, ...taught(step)])]
+      .flatMap(clausesOf)
+      .filter(isTwoFingersTaught)
+      .map((clause) => `"${title}" teaches two fingers: "${clause}".`),
+  );
+
+/** True where a clause teaches two fingers, and does not refuse them. */
+export function isTwoFingersTaught(clause: string): boolean {
+  return twoFingers.test(clause) && !refusedFingers.test(clause);
+}
+
+/** Characters of feedback that can be read in the 2.5 seconds that it stays. */
+export const feedbackLimit = 120;
+
+export const feedbackIsShort: ScenarioRule = (scenarios) =>
+  scenarios.flatMap(({ steps }) =>
+    steps
+      .filter(({ feedback }) => feedback.length > feedbackLimit)
+      .map(
+        ({ id, feedback }) =>
+          `The feedback of step ${id} has ${feedback.length} characters, not ${feedbackLimit} at most.`,
+      ),
+  );
+
+/** School grade that a step may ask of its reader: what public health texts for everyone aim at. */
+export const readingGradeLimit = 6;
+
+export const isEasyToRead: ScenarioRule = (scenarios) =>
+  scenarios
+    .flatMap(({ steps }) => steps.map((step) => ({ id: step.id, grade: readingGrade(sentencesOf(step)) })))
+    .filter(({ grade }) => grade > readingGradeLimit)
+    .map(
+      ({ id, grade }) => `Step ${id} asks for grade ${grade.toFixed(1)}, not ${readingGradeLimit} at most.`,
+    );
+
+function sentencesOf({ description, options, feedback }: ScenarioStep): readonly string[] {
+  return [description, ...options, feedback]
+    .flatMap((text) => text.split(/[.?!:;]+(?:\s|$)/))
+    .filter((sentence) => /[a-z]/i.test(sentence));
+}
+
+/** Flesch-Kincaid grade level; a syllable is taken for each group of vowels, a silent final e left out. */
+function readingGrade(sentences: readonly string[]): number {
+  const words = sentences.flatMap((sentence) => sentence.match(/[a-z0-9][a-z0-9'.-]*/gi) ?? []);
+  const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
+  return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
+}
+
+function syllablesOf(word: string): number {
+  const letters = word.toLowerCase().replace(/[^a-z]/g, '');
+  const spoken = letters.replace(/([^aeiouy]l)e$/, '$1y').replace(/e$/, '');
+  return Math.max(1, spoken.match(/[aeiouy]+/g)?.length ?? 0);
+}
+
+/** The compression rate is written one way, with a hyphen, in every text of the simulation. */
+export function rateIsWrittenOneWay(texts: unknown): readonly string[] {
+  return stringsOf(texts)
+    .filter((text) => /\b100\s*(?:to|and|–|—)\s*120\b/i.test(text))
+    .map((text) => `The rate is written another way in "${text}".`);
+}
+
+function stringsOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+}

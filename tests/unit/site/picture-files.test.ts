@@ -1,0 +1,41 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { parse } from 'node:path';
+import { encodedPictures } from '@/content/site/picture-files';
+import { type PictureId, pictures } from '@/content/site/pictures';
+import { sharePictures } from '@/content/site/share-pictures';
+import { offeredWidths, pictureFilesOf, tileGrid } from '@/lib/site/pictures';
+
+const ids = Object.keys(pictures) as PictureId[];
+const filesOf = (id: PictureId) => {
+  const files = pictureFilesOf(id, encodedPictures[id]);
+  return files === undefined ? [] : [...files.avif, ...files.webp];
+};
+
+describe('the pictures', () => {
+  it.each(ids)('%s has a file for every width and format', (id) => {
+    const encoded = encodedPictures[id];
+    const { width, height } = pictures[id];
+    const { columns, rows } = tileGrid(width, height);
+    expect(encoded?.widths).toEqual(offeredWidths(Math.max(...(encoded?.widths ?? []))));
+    expect(encoded?.widths.at(-1)).toBeGreaterThanOrEqual(Math.min(width, 1920));
+    expect(encoded?.tiles).toHaveLength(columns * rows * 3);
+    for (const { url } of filesOf(id)) expect([url, existsSync(`public${url}`)]).toEqual([url, true]);
+  });
+
+  it('leave no file unused', () => {
+    const used = new Set(ids.flatMap(filesOf).map(({ url }) => url));
+    expect(readdirSync('public/pictures').filter((name) => !used.has(`/pictures/${name}`))).toEqual([]);
+  });
+
+  it('come from one master each', () => {
+    expect(
+      readdirSync('art/pictures')
+        .map((name) => parse(name).name)
+        .sort(),
+    ).toEqual([...ids].sort());
+  });
+
+  it('are on the link previews', () => {
+    for (const id of Object.values(sharePictures)) if (id !== null) expect(encodedPictures[id]).toBeDefined();
+  });
+});

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { countText, fillIn } from '@/lib/text/fill-in';
+
+describe('a template', () => {
+  it.each([
+    ['Step {step} of {steps}, {step}', { step: 1, steps: 5 }, 'Step 1 of 5, 1'],
+    ['{miles} from {city_name}', { miles: 12, city_name: 'Mesa' }, '12 from Mesa'],
+    ['{a}, {b}', { a: 'x', b: '' }, 'x, '],
+    ['{a}', { a: 'x', left: 'over' }, 'x'],
+  ])('%j with %j reads %j', (template, values, read) => {
+    expect(fillIn(template, values)).toBe(read);
+  });
+
+  it('does not read a value as a template again', () => {
+    expect(fillIn('{a}', { a: '{b} $&', b: 'no' })).toBe('{b} $&');
+  });
+
+  it.each(['{step}', '{toString}', '{}', '{two words}'])(
+    'that nobody fills is refused, with its place %s named',
+    (place) => {
+      expect(() => fillIn(`Step ${place}.`, { other: 1 })).toThrow(
+        `"Step ${place}." has the place ${place}, but no value for it.`,
+      );
+    },
+  );
+
+  it('without places stays as it is', () => {
+    fc.assert(
+      fc.property(
+        fc.string().filter((text) => !/\{[^{}]*\}/.test(text)),
+        (text) => {
+          expect(fillIn(text, {})).toBe(text);
+        },
+      ),
+    );
+  });
+});
+
+it('says one thing in the singular, and none or several with their number', () => {
+  const items = { one: 'a single item', many: '{count} items' };
+  expect([0, 1, 2].map((count) => countText(count, items))).toEqual(['0 items', 'a single item', '2 items']);
+});

@@ -1,0 +1,18 @@
+import { longDays, longHours, type OpeningHours, shortDays, shortHours } from '@/lib/time/opening-hours';
+
+const week: OpeningHours = { days: ['Monday', 'Tuesday', 'Friday'], opens: '08:00', closes: '18:00' };
+const saturday: OpeningHours = { days: ['Saturday'], opens: '00:00', closes: '12:30' };
+
+describe('opening hours', () => {
+  it('are written short and long', () => {
+    expect([shortDays(week), shortHours(week)]).toEqual(['Mon-Fri', '8AM-6PM']);
+    expect([longDays(week), longHours(week)]).toEqual(['Monday-Friday', '8:00 AM-6:00 PM']);
+    expect([shortDays(saturday), shortHours(saturday)]).toEqual(['Sat', '12AM-12:30PM']);
+    expect([longDays(saturday), longHours(saturday)]).toEqual(['Saturday', '12:00 AM-12:30 PM']);
+  });
+
+  it('refuse what is no time of day', () => {
+    for (const opens of ['8:00', '24:00', '08:60', 'noon', '108:00', '08:000'])
+      expect(() => shortHours({ ...week, opens })).toThrow(`"${opens}" is not a time of day.`);
+  });
+});
