@@ -27,7 +27,7 @@ export function outcomeOf(ran: readonly RanTest[], file: RegExp, title: RegExp =
   );
   const count = (status: RanTest['status']) => chosen.filter((test) => test.status === status).length;
   const [failed, shaky] = [count('unexpected'), count('flaky')];
-  const secondTry = shaky === 0 ? '' : `, ${shaky} passed on the second try`;
+  const secondTry = shaky === 0 ? '' : `, ${shaky} passed when tried again`;
   return {
     isMet: chosen.length > 0 && failed === 0,
     figure: `${chosen.length} browser tests, ${failed} failed${secondTry}`,

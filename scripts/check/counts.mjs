@@ -64,7 +64,7 @@ export function testsOf(suite, above = []) {
 
 /** The last lines of a run: what failed and what was shaky by name, then the sum. @param {Counts} counts */
 export function sayCounts(counts) {
-  for (const name of counts.shaky) console.log(`  passed on the second try: ${name}`);
+  for (const name of counts.shaky) console.log(`  passed when tried again: ${name}`);
   for (const name of counts.names) console.log(`  FAILED: ${name}`);
   console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
 }

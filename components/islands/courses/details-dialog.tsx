@@ -84,7 +84,8 @@ function OpenDialog({
     element?.showModal();
     return () => {
       element?.close();
-      returnFocus();
+      // Closing and leaving the address are two moments: whoever has moved on between them stays where they are.
+      if (document.activeElement === null || document.activeElement === document.body) returnFocus();
     };
   }, []);
 

@@ -221,6 +221,26 @@ for (const { path, catalogue } of pages) {
       await expect(page).toHaveURL('/instructors');
     });
 
+    test('never takes the focus back from whoever has moved on after closing the details', async ({
+      page,
+    }) => {
+      await open(page, path);
+      const [first, second] = [detailsOf(page, course), detailsOf(page, listed[0]!)];
+      await first.click();
+      const dialog = page.getByRole('dialog', { name: course.title });
+      await expect(dialog).toBeVisible();
+      // The step back is still under way when a dialog says that it has closed.
+      await second.evaluate((next) =>
+        document
+          .querySelector('dialog[open]')
+          ?.addEventListener('close', () => (next as HTMLElement).focus(), { once: true }),
+      );
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL(path);
+      await expect(page.locator('dialog[aria-labelledby]')).toHaveCount(0);
+      await expect(second).toBeFocused();
+    });
+
     test('opens the details from the address, over any view, and closes them there', async ({ page }) => {
       await open(page, `${path}?view=requirements&course=${course.id}`);
       const dialog = page.getByRole('dialog', { name: course.title });
