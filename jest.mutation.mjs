@@ -7,5 +7,5 @@ export default nextJest({ dir: './' })({
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testEnvironment: '@stryker-mutator/jest-runner/jest-env/node',
   setupFiles: ['<rootDir>/tests/unit/mutation-setup.ts'],
-  testMatch: [`<rootDir>/tests/unit/${process.env['MUTATION_TESTS'] ?? '**'}/**/*.test.ts`],
+  testMatch: [`<rootDir>/tests/unit/${process.env['MUTATION_TESTS'] ?? '**'}/*.test.ts`],
 });

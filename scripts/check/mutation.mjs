@@ -1,18 +1,26 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { ensureDependencies } from '../run/dependencies.mjs';
 import { endWith, run } from '../run/process.mjs';
 
 /**
- * `npm run mutation`: do the unit tests notice when the logic is changed? A part is a folder of `lib/`, tried with the
- * tests of the same folder in `tests/unit/` only, which is what makes a few thousand mutants affordable: the score is a
- * lower bound. Prints a table and leaves all mutants in `reports/mutation.json`. Names of parts may follow:
- * `npm run mutation -- shop`.
+ * `npm run mutation`: do the unit tests notice when the logic is changed? A part is a folder of `lib/`, also one within
+ * another, tried with the tests of the same folder in `tests/unit/` only, which is what makes a few thousand mutants
+ * affordable: the score is a lower bound. Prints a table and leaves all mutants in `reports/mutation.json`. Names of parts
+ * may follow: `npm run mutation -- shop clinical/rhythms`.
  */
 const parts = [
-  ...readdirSync('lib').map((name) => ({ name, mutate: modulesIn(`lib/${name}`) })),
+  ...foldersIn('lib').map((name) => ({ name, mutate: modulesIn(`lib/${name}`) })),
   // What lets a page through to visitors, and what a browser may do on it: the steps that only compute.
   ...['finish', 'hosting'].map((name) => ({ name, mutate: modulesIn(`scripts/${name}`).filter(isPure) })),
 ].filter(({ mutate }) => mutate.length > 0);
+
+/** Every folder below a folder, by its path from there. */
+function foldersIn(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}
 
 /** The modules of a folder, without those that hold types only. */
 function modulesIn(folder) {
