@@ -6,6 +6,8 @@ export default {
   coverageAnalysis: 'perTest',
   // What runs once, when a module is loaded, would need every test for every mutant.
   ignoreStatic: true,
+  // Its mark in a file would be a difference to tests that compare generated files.
+  disableTypeChecks: false,
   ignorePatterns: ['.next', 'out', 'reports'],
   reporters: ['clear-text', 'json', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },

@@ -18,7 +18,7 @@ import {
 } from '@/lib/locations/locations';
 import { directoryAnchor } from '@/components/locations/view/service-graph';
 
-const linkStyle = 'inline-flex min-h-9 items-center hover:underline';
+const linkStyle = 'inline-block py-1.5 hover:underline';
 
 /** A heading takes about as much room as one and a half cities. */
 const heightOf = (group: StateGroup) => group.locations.length + 1.5;
@@ -66,9 +66,7 @@ function CityEntry({ location }: { location: Location }) {
       className="group border-b border-line noscript:target:details-content:[content-visibility:visible]"
     >
       <summary className="flex min-h-11 list-none items-center justify-between gap-3 py-1.5 font-semibold hover:text-green">
-        <span>
-          <FactText fact={location.city} />
-        </span>
+        <FactText fact={location.city} />
         <span aria-hidden="true" className="text-xl font-normal text-green group-open:rotate-45 print:hidden">
           +
         </span>
@@ -103,14 +101,10 @@ function CityEntry({ location }: { location: Location }) {
 
 /** An e-mail address that breaks in a narrow column after its marks, and never inside of a word. */
 function BreakableAddress({ address }: { address: string }) {
-  return (
-    <span>
-      {address.split(/(?<=[@.])/).map((part) => (
-        <Fragment key={part}>
-          {part}
-          <wbr />
-        </Fragment>
-      ))}
-    </span>
-  );
+  return address.split(/(?<=[@.])/).map((part, index) => (
+    <Fragment key={part}>
+      {index === 0 ? null : <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

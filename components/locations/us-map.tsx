@@ -1,16 +1,18 @@
 import { locations } from '@/content/locations/locations';
-import { stateNames } from '@/content/site/places';
 import { mapWords } from '@/content/locations/locations-page';
-import { mapSize, stateOutlines } from '@/content/locations/us-outlines';
+import { mapSize } from '@/content/locations/us-outlines';
 import { fillIn } from '@/lib/text/fill-in';
 import type { Location } from '@/lib/locations/locations';
 import { cityLabel } from '@/lib/site/city-label';
 import { hitArea, type Point } from '@/lib/locations/map-hit-areas';
 import { placeOnMap } from '@/components/locations/view/project-cities';
+import { statesDrawing } from '@/components/locations/view/states-drawing';
 import { directoryAnchor } from '@/components/locations/view/service-graph';
 
 /** How far from a dot a press still means it, in units of the drawing, where no other dot is nearer. */
 const reach = 32;
+/** Corners of that area: enough for a thumb, and each takes bytes of the page. */
+const sides = 8;
 
 /**
  * The United States with a dot for each city: a drawing of our own, without tiles and without scripts. Each dot is a link
@@ -18,7 +20,6 @@ const reach = 32;
  */
 export function UsMap() {
   const places = locations.map((location: Location) => ({ location, point: placeOnMap(location) }));
-  const served = new Set<string>(locations.map((location) => stateNames[location.state]));
   const states = new Set(locations.map((location) => location.state).filter((state) => state !== 'DC'));
   return (
     <figure aria-label={mapWords.label} className="flex flex-col">
@@ -32,33 +33,24 @@ export function UsMap() {
       >
         {mapWords.skip}
       </a>
-      {/* Of the drawing's size, so that a browser can leave it out until it comes near: 48 states and 60 links are dear to paint. */}
-      <div className="aspect-[975/610] [content-visibility:auto]">
+      {/* Of the drawing's size, so that a browser can leave it out until it comes near: 60 links are dear to paint. */}
+      <div className="relative aspect-[975/610] [content-visibility:auto]">
+        <img
+          src={`/pictures/${statesDrawing().file}`}
+          alt=""
+          width={mapSize.width}
+          height={mapSize.height}
+          loading="lazy"
+          decoding="async"
+          className="absolute inset-0 size-full"
+        />
         <svg
           viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
           width={mapSize.width}
           height={mapSize.height}
-          className="h-auto w-full"
+          className="relative h-auto w-full"
           fontSize="19"
         >
-          <g
-            aria-hidden="true"
-            strokeWidth="1.5"
-            strokeLinejoin="round"
-            className="stroke-mint print:stroke-control forced-colors:stroke-[CanvasText]"
-          >
-            {Object.entries(stateOutlines).map(([name, outline]) => (
-              <path
-                key={name}
-                d={outline}
-                className={
-                  served.has(name)
-                    ? 'fill-green/30 forced-colors:fill-[ButtonFace]'
-                    : 'fill-surface forced-colors:fill-[Canvas]'
-                }
-              />
-            ))}
-          </g>
           {places.map(({ location, point }) => (
             <CityDot
               key={location.id}
@@ -83,7 +75,7 @@ function CityDot({
   others: readonly Point[];
 }) {
   const isEast = point.x > mapSize.width * 0.75;
-  const corners = hitArea(point, others, reach)
+  const corners = hitArea(point, others, reach, sides)
     .map(({ x, y }) => `${x.toFixed(0)} ${y.toFixed(0)}`)
     .join(' ');
   return (

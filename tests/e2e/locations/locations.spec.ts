@@ -65,9 +65,11 @@ test.describe('The exported page, before any script', () => {
     expect(frame).toContain(`aspect-[${drawing.attr('width')!}/${drawing.attr('height')!}]`);
   });
 
-  test('keeps the map below 40 KB as it travels', async () => {
+  test('keeps the dots below 6 kB as they travel, and the outlines out of the page', async () => {
     const { brotliCompressSync } = await import('node:zlib');
-    expect(brotliCompressSync($.html($('figure svg').first())).length).toBeLessThan(40_000);
+    expect(brotliCompressSync($.html($('figure svg').first())).length).toBeLessThan(6_000);
+    expect($('figure svg path')).toHaveLength(0);
+    expect($('figure img').attr('src')).toMatch(/^\/pictures\/us-states\.[\w-]+\.svg$/);
   });
 });
 
@@ -362,11 +364,26 @@ test.describe('In every state', () => {
     }
   });
 
-  test('a phone gets the list instead of a map too small to press', async ({ page }) => {
+  test('a phone gets the list instead of a map too small to press, and loads no outlines', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     await expect(page.locator('figure svg').first()).toBeHidden();
     await expect(page.locator('#mesa > summary')).toBeVisible();
+    await page.locator('#mesa').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((file) => file.includes('us-states'))).toEqual([]);
+  });
+
+  test('a wide screen shows the states behind the dots, exactly below them', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const states = page.locator('figure img[src*="us-states"]');
+    await expect.poll(() => states.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(975);
+    expect(await states.boundingBox()).toEqual(await page.locator('figure svg').first().boundingBox());
   });
 
   for (const width of [768, 1440]) {

@@ -1,0 +1,82 @@
+import { load } from 'cheerio';
+import { statesDrawing } from '@/components/locations/view/states-drawing';
+import { mapSize, stateOutlines } from '@/content/locations/us-outlines';
+import { colorToken, drawStates } from '@/lib/locations/states-drawing';
+
+const light = { other: '#aaaaaa', line: '#bbbbbb', served: '#cccccc' };
+const dark = { other: '#111111', line: '#222222', served: '#333333' };
+
+describe('the drawing of the states', () => {
+  const svg = drawStates({
+    size: { width: 20, height: 10 },
+    served: ['M1 1z', 'M2 2z'],
+    others: ['M3 3z'],
+    light,
+    dark,
+  });
+  const $ = load(svg, { xml: true });
+
+  test('has its size, and the outlines in two groups', () => {
+    expect($('svg').attr()).toMatchObject({ viewBox: '0 0 20 10', width: '20', height: '10' });
+    expect($('g').attr()).toEqual({ 'stroke-width': '1.5', 'stroke-linejoin': 'round' });
+    expect($('path:not(.served)').attr('d')).toBe('M3 3z');
+    expect($('path.served').attr('d')).toBe('M1 1zM2 2z');
+    expect($('path')).toHaveLength(2);
+  });
+
+  test('is painted for light, for dark and for forced colors', () => {
+    const [lightRules = '', rest = ''] = $('style').text().split('@media(prefers-color-scheme:dark)');
+    const [darkRules = '', forced = ''] = rest.split('@media(forced-colors:active)');
+    expect(lightRules).toBe('path{fill:#aaaaaa;stroke:#bbbbbb}.served{fill:#cccccc;fill-opacity:.3}');
+    expect(darkRules).toBe('{path{fill:#111111;stroke:#222222}.served{fill:#333333;fill-opacity:.3}}');
+    expect(forced).toMatch(
+      /^\{path\{fill:Canvas;stroke:CanvasText\}\.served\{fill:ButtonFace;fill-opacity:1\}\}$/,
+    );
+  });
+});
+
+describe('a color token', () => {
+  const css =
+    ':root{--mint: #abcdef;--mint-soft:#999999;}@media (prefers-color-scheme: dark){:root{--mint: #123456;}}';
+
+  test('is read for each scheme', () => {
+    expect(colorToken(css, 'mint', 'light')).toBe('#abcdef');
+    expect(colorToken(css, 'mint', 'dark')).toBe('#123456');
+  });
+
+  test('that is missing is refused with its name and scheme', () => {
+    expect(() => colorToken(css, 'mint-soft', 'dark')).toThrow(
+      'The style sheet sets no --mint-soft for the dark scheme.',
+    );
+    expect(() => colorToken(css, 'sky', 'light')).toThrow('sets no --sky for the light scheme');
+  });
+});
+
+describe('the picture behind the cities of the map', () => {
+  const { file, svg } = statesDrawing();
+  const $ = load(svg, { xml: true });
+
+  test('holds every outline once, at the size of the map', () => {
+    const drawn = $('path')
+      .toArray()
+      .map((path) => $(path).attr('d') ?? '')
+      .join('');
+    const counts = Object.entries(stateOutlines).map(([name, outline]) => [
+      name,
+      drawn.split(outline).length - 1,
+    ]);
+    expect(counts.filter(([, times]) => times !== 1)).toEqual([]);
+    expect(drawn).toHaveLength(Object.values(stateOutlines).join('').length);
+    expect($('svg').attr('viewBox')).toBe(`0 0 ${mapSize.width} ${mapSize.height}`);
+  });
+
+  test('shows a state with a city darker, and one without not', () => {
+    expect($('path.served').attr('d')).toContain(stateOutlines.Arizona);
+    expect($('path:not(.served)').attr('d')).toContain(stateOutlines.Montana);
+  });
+
+  test('is named by what it shows', () => {
+    expect(file).toMatch(/^us-states\.[\w-]{12}\.svg$/);
+    expect(statesDrawing().file).toBe(file);
+  });
+});
