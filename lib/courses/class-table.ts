@@ -101,9 +101,9 @@ function readRow(
     const value = cell(column);
     if (value === '') return report(column, `It is empty. Write ${hint}.`);
     if (value.startsWith('='))
-      return report(column, `"${value}" is a formula. Write ${hint} as a plain value.`);
+      return report(column, `"${value}" is a formula. Write a plain value: ${hint}.`);
     if (/^#[A-Z/0]+[!?A]$/.test(value))
-      return report(column, `"${value}" is an error of the spreadsheet. Write ${hint} as a plain value.`);
+      return report(column, `"${value}" is an error of the spreadsheet. Write a plain value: ${hint}.`);
     return value;
   };
   const rawCourse = filled('course', 'the id of a course or program');
