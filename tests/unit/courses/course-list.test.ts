@@ -1,4 +1,5 @@
 import { courseListNode } from '@/lib/courses/course-list';
+import { placeholder } from '@/lib/facts/facts';
 
 const course = (anchor: string) => ({
   anchor,
@@ -130,6 +131,43 @@ describe('the course list of a page', () => {
     ).itemListElement;
     expect(credential).toBe('A card');
     expect(Object.keys(courses[0].item)).not.toContain('educationalCredentialAwarded');
+  });
+
+  it('keeps a card and prerequisites that are still open to itself, and names those that are settled', () => {
+    const open = placeholder('Sample', 'The answer.');
+    const items = written(
+      courseListNode('https://www.example.com', '/aha-courses', 'AHA', [
+        { ...course('a'), credential: open, prerequisites: open },
+        { ...course('b'), prerequisites: 'BLS; none other' },
+        { ...course('c'), prerequisites: 'none, but read the manual' },
+      ]),
+    ).itemListElement.map(({ item }) => item);
+    expect(items[0]).not.toHaveProperty('educationalCredentialAwarded');
+    expect(items.map((item) => item['coursePrerequisites'])).toEqual([
+      undefined,
+      'BLS; none other',
+      undefined,
+    ]);
+  });
+
+  it('takes a place for a city only where its state follows', () => {
+    const dated = { kind: 'dated', date: '2027-03-13', starts: '09:00', ends: '13:30', spots: 4 } as const;
+    const modes = ['Mesa, AZ by video', 'Salt Lake City, UT'].map((location) => {
+      const node = courseListNode('https://www.example.com', '/aha-courses', 'AHA', [
+        { ...course('a'), classes: [{ ...dated, location }] },
+        course('b'),
+        course('c'),
+      ]);
+      return written(node).itemListElement[0].item.hasCourseInstance;
+    });
+    expect(modes[0]).toEqual([expect.objectContaining({ courseMode: 'Online' })]);
+    expect(modes[0]).not.toEqual([expect.objectContaining({ location: expect.anything() as unknown })]);
+    expect(modes[1]).toMatchObject([
+      {
+        courseMode: 'Onsite',
+        location: { address: { addressLocality: 'Salt Lake City', addressRegion: 'UT' } },
+      },
+    ]);
   });
 
   it('refuses a list that search engines would not take', () => {

@@ -5,6 +5,7 @@ import {
   classesOf,
   creditWords,
   durationWords,
+  formatCeu,
   notesOf,
   type OshaGroup,
   type OshaProgram,
@@ -55,6 +56,11 @@ describe('the classes of a program', () => {
     ]);
   });
 
+  it('say nothing of a promise or a credit that their program does not have', () => {
+    for (const entry of classesOf(program, words))
+      expect([Object.hasOwn(entry, 'promise'), Object.hasOwn(entry, 'credit')]).toEqual([false, false]);
+  });
+
   it('carry the promise and the credit of the program', () => {
     expect(classesOf({ ...program, promise, length: { contactHours: 2 } }, words)[1]).toMatchObject({
       promise,
@@ -71,6 +77,8 @@ describe('the classes of a program', () => {
       programs: [{ ...program, promise }, program, { ...program, note: 'And that.', promise }],
     };
     expect([notesOf(group), promisesOf(group)]).toEqual([['Know this.', 'And that.'], [promise]]);
+    const silent = { ...group, programs: [{ ...program, note: undefined }] } as unknown as OshaGroup;
+    expect([notesOf(silent), promisesOf(silent)]).toEqual([[], []]);
     expect(allOshaClasses([group, group], words).map(({ id }) => id)).toHaveLength(12);
   });
 });
@@ -86,6 +94,13 @@ describe('length and credit', () => {
       null,
     ]);
     expect(durationWords({ hours: 8, then: 'a day outside' }, words)).toBe('8 hours, plus a day outside');
+    expect(durationWords({ hours: 8 }, words)).toBe('8 hours');
+  });
+
+  it('counts ten contact hours as one unit, and nothing below one hour', () => {
+    expect([formatCeu(10, words), formatCeu(1, words)]).toEqual(['1.0 CEU', '0.1 CEU']);
+    expect(() => formatCeu(0.5, words)).toThrow('0.5 contact hours are not worth a CEU.');
+    expect(() => formatCeu(NaN, words)).toThrow('NaN contact hours');
   });
 });
 
