@@ -31,6 +31,9 @@ function edgeOfWords(words: string): Edge {
   return { from, label: label as Edge['label'], to, isLoop: loop === 'loop' };
 }
 
+/** The word before a way out of a step. */
+const waysOut = { yes: 'YES', no: 'NO', next: 'Then' } as const;
+
 /** The walks that a set of edges offers, however it was presented. */
 function walksOf(tree: DecisionTree, edges: readonly Edge[]): readonly string[] {
   return [...walk(tree.start, (id) => edges.filter((edge) => edge.from === id))].sort();
@@ -49,17 +52,35 @@ describe.each(treeIds)('the tree %s', (id) => {
     expect(edgesOf(tree).map(wordsOfEdge).sort()).toEqual([...expectedEdges[id]].sort());
   });
 
-  test.each(expectedEdges[id])('has the edge %s in the list, and stepping through follows it', (words) => {
-    const edge = edgeOfWords(words);
+  // One list for all edges of a tree: rendered for each edge, it would be most of the time that these tests take.
+  test('has each edge in the list, and stepping through follows it', () => {
     const list = load(renderToStaticMarkup(createElement(TreeList, { tree: id })));
-    const link = list(`li[data-node="${edge.from}"] [data-edge="${words}"] a`);
-    expect(link.attr('href')).toBe(`#${tree.id}-${edge.to}`);
-    expect(list(`#${tree.id}-${edge.to}`).length).toBe(1);
-    expect(link.text()).toBe(`${edge.isLoop ? 'go back to' : 'go to'} step ${stepNumber(tree, edge.to)}`);
-    expect(link.parent().text().startsWith({ yes: 'YES', no: 'NO', next: 'Then' }[edge.label])).toBe(true);
-
-    const before: Walk = [tree.start, edge.from];
-    expect(walkReducer(before, { type: 'answer', label: edge.label }, steps)).toEqual([...before, edge.to]);
+    const found = expectedEdges[id].map((words) => {
+      const edge = edgeOfWords(words);
+      const link = list(`li[data-node="${edge.from}"] [data-edge="${words}"] a`);
+      const before: Walk = [tree.start, edge.from];
+      return {
+        edge: words,
+        href: link.attr('href'),
+        steps: list(`#${tree.id}-${edge.to}`).length,
+        link: link.text(),
+        opensWith: link.parent().text().slice(0, waysOut[edge.label].length),
+        walked: walkReducer(before, { type: 'answer', label: edge.label }, steps),
+      };
+    });
+    expect(found).toEqual(
+      expectedEdges[id].map((words) => {
+        const { from, label, to, isLoop } = edgeOfWords(words);
+        return {
+          edge: words,
+          href: `#${tree.id}-${to}`,
+          steps: 1,
+          link: `${isLoop ? 'go back to' : 'go to'} step ${stepNumber(tree, to)}`,
+          opensWith: waysOut[label],
+          walked: [tree.start, from, to],
+        };
+      }),
+    );
   });
 
   test('says the same words in list, drawing and step-through', async () => {
