@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { browserArguments, testBrowser } from './tests/e2e/support/browsers';
 import { isKept, keptOnlyFile, keptSkipsFiles, keptSkipsTests } from './tests/e2e/support/kept-framework';
 import { chosenHalf, matrix } from './tests/e2e/support/matrix';
 
@@ -29,18 +30,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: { executablePath: testBrowser, args: [...browserArguments] },
   },
   webServer: {
     command: 'npx --no-install tsx scripts/hosting/serve.ts',

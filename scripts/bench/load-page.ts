@@ -78,7 +78,8 @@ export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: device.slowdown });
 }
 
-async function watchTraffic(session: CDPSession) {
+/** Counts what a page asks for. Its cache is off, so that each file is fetched once for each page, unless it is to be kept. */
+export async function watchTraffic(session: CDPSession, { isCacheKept = false } = {}) {
   const types = new Map<string, string>();
   const bytes = new Map<string, number>();
   let lastAt = Date.now();
@@ -91,7 +92,7 @@ async function watchTraffic(session: CDPSession) {
     bytes.set(requestId, encodedDataLength);
   });
   await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.setCacheDisabled', { cacheDisabled: !isCacheKept });
   await session.send('Performance.enable');
   return {
     files: () => [...types].map(([id, type]) => ({ type, bytes: bytes.get(id) ?? 0 })),

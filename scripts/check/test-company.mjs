@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { findChromium } from '../run/chromium.mjs';
+import { browsersForTests } from '../run/chromium.mjs';
 import { addCounts, endBrokenRun, endRun, playwrightCounts, unreported } from './counts.mjs';
 import { ensureDependencies } from '../run/dependencies.mjs';
 import { run } from '../run/process.mjs';
@@ -24,7 +24,7 @@ const siteTests = [
 
 async function main() {
   await ensureDependencies();
-  const env = { CHROMIUM_PATH: await findChromium(), NEXT_TELEMETRY_DISABLED: '1' };
+  const env = { ...(await browsersForTests()), NEXT_TELEMETRY_DISABLED: '1' };
   mkdirSync('reports', { recursive: true });
   for (const half of halves) rmSync(`reports/${half}.json`, { force: true });
   // The tests of the workbook need no build, and run beside it.

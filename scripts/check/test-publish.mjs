@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { findChromium } from '../run/chromium.mjs';
+import { browsersForTests } from '../run/chromium.mjs';
 import { endBrokenRun, endRun, playwrightCounts } from './counts.mjs';
 import { ensureDependencies } from '../run/dependencies.mjs';
 import { findHostPrograms } from '../run/host-programs.mjs';
@@ -65,7 +65,7 @@ function repaint() {
 
 async function main() {
   await ensureDependencies();
-  const env = { CHROMIUM_PATH: await findChromium() };
+  const env = await browsersForTests();
   const programs = findHostPrograms(['nginx', 'caddy']);
   if (!process.argv.includes('--built')) {
     await buildTree('one', 'rehearsal');

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { findChromium } from '../run/chromium.mjs';
+import { browsersForTests } from '../run/chromium.mjs';
 import { addCounts, endRun, jestCounts, playwrightCounts, unreported } from './counts.mjs';
 import { ensureDependencies } from '../run/dependencies.mjs';
 import { endWith, run } from '../run/process.mjs';
@@ -86,7 +86,7 @@ async function main() {
     : ['jest', 'e2e', 'matrix', 'count-test', 'count-matrix', 'count-publish', 'count-company'];
   for (const name of stale) rmSync(`reports/${name}.json`, { force: true });
   mkdirSync('reports', { recursive: true });
-  const env = isQuick ? {} : { CHROMIUM_PATH: await findChromium() };
+  const env = isQuick ? {} : await browsersForTests();
   const list = [];
   const beside = [];
   for (const step of steps) {

@@ -3,6 +3,8 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The same browser without its windows: it takes half the time for a page. */
+const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 function isExecutable(path) {
   try {
@@ -13,9 +15,9 @@ function isExecutable(path) {
   }
 }
 
-function onPath() {
+function onPath(wanted) {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable) ?? null;
+  return folders.flatMap((folder) => wanted.map((name) => join(folder, name))).find(isExecutable) ?? null;
 }
 
 async function fromPlaywright() {
@@ -24,27 +26,27 @@ async function fromPlaywright() {
   return path !== '' && existsSync(path) ? path : null;
 }
 
-function fromPackages() {
+function fromPackages(name, wanted) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
-  console.log('Installing Chromium …');
+  console.log(`Installing ${name} …`);
   const options = {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
   try {
     execFileSync('apt-get', ['update', '-qq'], options);
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
   } catch {
     return null;
   }
-  return onPath();
+  return onPath(wanted);
 }
 
 /** A Chromium that is there already, or null. Installs nothing. */
 export async function chromiumAtHand() {
   const asked = process.env.CHROMIUM_PATH;
   if (asked !== undefined && asked !== '') return isExecutable(asked) ? asked : null;
-  return onPath() ?? (await fromPlaywright());
+  return onPath(names) ?? (await fromPlaywright());
 }
 
 /**
@@ -58,11 +60,27 @@ export async function findChromium() {
       throw new Error(`CHROMIUM_PATH is "${asked}", but no program can be run there.`);
     return asked;
   }
-  const found = onPath() ?? (await fromPlaywright()) ?? fromPackages();
+  const found = onPath(names) ?? (await fromPlaywright()) ?? fromPackages('chromium', names);
   if (found === null) {
     throw new Error(
       'The tests need Chromium and found none. Install it (Debian: sudo apt-get install chromium), or set CHROMIUM_PATH to its program.',
     );
   }
   return found;
+}
+
+/**
+ * The browsers to test with, as the environment of a run of tests: `CHROMIUM_PATH` is the whole browser, which a few tests
+ * ask for, and `CHROMIUM_SHELL_PATH` the one without windows for all others: the one that is asked for, on the PATH, or in
+ * Debian's package; else the whole browser, which takes longer and finds the same.
+ * @throws what {@link findChromium} throws.
+ */
+export async function browsersForTests() {
+  const whole = await findChromium();
+  const asked = process.env.CHROMIUM_SHELL_PATH;
+  const shell =
+    asked !== undefined && asked !== ''
+      ? asked
+      : (onPath(shellNames) ?? fromPackages('chromium-headless-shell', shellNames) ?? whole);
+  return { CHROMIUM_PATH: whole, CHROMIUM_SHELL_PATH: shell };
 }

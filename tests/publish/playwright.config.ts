@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { browserArguments, testBrowser } from '../e2e/support/browsers';
 import type { StoreKind } from './store';
 
 /** Tests of the way from a build to visitors: object store, hosts, preview. Started by `npm run test:publish`. */
@@ -18,16 +19,9 @@ export default defineConfig<object, { storeKind: StoreKind }>({
   reporter: [['list'], ['json', { outputFile: '../../reports/publish.json' }]],
   use: {
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: testBrowser,
       // The store serves a bucket as a site by the name of its host.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--host-resolver-rules=MAP site.test 127.0.0.1',
-      ],
+      args: [...browserArguments, '--host-resolver-rules=MAP site.test 127.0.0.1'],
     },
   },
 });

@@ -6,6 +6,7 @@ import { cartWords } from '../../../content/shop/cart-words';
 import { SearchNote } from '../../../components/site-script/search-note';
 import { countText, fillIn } from '../../../lib/text/fill-in';
 import { expect, test } from '../support/fixtures';
+import { matrix } from '../support/matrix';
 import { soldAt } from '../support/products';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
@@ -195,7 +196,8 @@ test.describe('A cart in the address', () => {
     '<script>',
     ','.repeat(300),
   ]) {
-    test(`"${word.slice(0, 12)}" is no cart, and nothing breaks`, async ({ page }) => {
+    const half = word === '%' ? {} : matrix;
+    test(`"${word.slice(0, 12)}" is no cart, and nothing breaks`, half, async ({ page }) => {
       await page.goto(`/merchandise?cart=${word}`);
       await page.touchscreen.tap(4, 400);
       await page.locator('[data-island="cart-summary"][data-ready]').waitFor({ state: 'attached' });

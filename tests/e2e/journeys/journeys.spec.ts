@@ -17,6 +17,7 @@ import { pageWords } from '../../../content/site/page-words';
 import { factValue } from '../../../lib/facts/facts';
 import { fillIn } from '../../../lib/text/fill-in';
 import { expect, test } from '../support/fixtures';
+import { matrix } from '../support/matrix';
 import { simpleProduct, soldAt } from '../support/products';
 import { type Visitor, visitorOn } from './visitor';
 
@@ -60,7 +61,7 @@ for (const [device, options] of [
 ] as const) {
   const isPhone = device === 'phone';
 
-  test.describe(`On a ${device}`, () => {
+  test.describe(`On a ${device}`, isPhone ? {} : matrix, () => {
     test.use(options);
 
     test('renewing BLS in Mesa takes three taps to the form by its name', async ({ page }) => {

@@ -102,3 +102,25 @@ for (const { what, path, control, answer } of presses) {
     expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
   });
 }
+
+test.describe('A press that the framework has not come for', () => {
+  for (const { what, path, control } of presses.filter(({ what }) => /^(?:Add to Cart|Compare)$/.test(what)))
+    test(`on ${what} shows at once that it is kept`, async ({ page }) => {
+      // Held back for as long as the test looks.
+      await page.route('**/_next/static/**/*.js', () => undefined);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      const pressed = control(page);
+      const look = () =>
+        pressed.evaluate((element) => {
+          const { boxShadow, outlineStyle } = getComputedStyle(element);
+          return `${boxShadow} ${outlineStyle}`;
+        });
+      await pressed.scrollIntoViewIfNeeded();
+      await pressed.focus();
+      const before = await look();
+      await pressed.click();
+      await expect(pressed).toHaveAttribute('aria-busy', 'true');
+      expect(await look()).not.toBe(before);
+    });
+});

@@ -8,6 +8,7 @@ import { routes } from '../../../content/site/routes';
 import { factValue } from '../../../lib/facts/facts';
 import { formatCents } from '../../../lib/money/money';
 import { countText, fillIn } from '../../../lib/text/fill-in';
+import { wholeBrowser } from '../support/browsers';
 import { expect, test } from '../support/fixtures';
 import { simpleProduct, soldAt } from '../support/products';
 import { storedPage } from '../support/site';
@@ -365,7 +366,7 @@ test.describe('the cart', () => {
 test.describe('the back-forward cache', () => {
   test('keeps the cart on the way to another page of the site and back', async ({ playwright, baseURL }) => {
     const browser = await playwright.chromium.launch({
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: wholeBrowser,
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
