@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, testBrowser } from './tests/e2e/support/browsers';
+import { testBrowser } from './tests/e2e/support/browsers';
 import { isKept, keptOnlyFile, keptSkipsFiles, keptSkipsTests } from './tests/e2e/support/kept-framework';
 import { chosenHalf, matrix } from './tests/e2e/support/matrix';
 
@@ -30,7 +30,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    launchOptions: { executablePath: testBrowser, args: [...browserArguments] },
+    launchOptions: testBrowser,
   },
   webServer: {
     command: 'npx --no-install tsx scripts/hosting/serve.ts',

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, testBrowser } from '../e2e/support/browsers';
+import { testBrowser } from '../e2e/support/browsers';
 import type { StoreKind } from './store';
 
 /** Tests of the way from a build to visitors: object store, hosts, preview. Started by `npm run test:publish`. */
@@ -19,9 +19,9 @@ export default defineConfig<object, { storeKind: StoreKind }>({
   reporter: [['list'], ['json', { outputFile: '../../reports/publish.json' }]],
   use: {
     launchOptions: {
-      executablePath: testBrowser,
+      ...testBrowser,
       // The store serves a bucket as a site by the name of its host.
-      args: [...browserArguments, '--host-resolver-rules=MAP site.test 127.0.0.1'],
+      args: [...testBrowser.args, '--host-resolver-rules=MAP site.test 127.0.0.1'],
     },
   },
 });

@@ -5,7 +5,7 @@ import { routeList } from '../../../content/site/routes';
 import { pageFile } from '../../../scripts/hosting/site-files';
 import { breaches, type Budget, type Part, type SentFile } from './budgets';
 import budgets from './budgets.json' with { type: 'json' };
-import { browserArguments, wholeBrowser } from '../support/browsers';
+import { wholeBrowser } from '../support/browsers';
 import { expect, test } from '../support/fixtures';
 
 const parts: Readonly<Record<string, Part>> = {
@@ -17,8 +17,7 @@ const parts: Readonly<Record<string, Part>> = {
 };
 const packed = /\.(?:woff2|avif|webp|jpg|png|ico)$/;
 
-// The one without windows fetches pictures from further below, and scripts that wait for a sign of life.
-test.use({ launchOptions: { executablePath: wholeBrowser, args: [...browserArguments] } });
+test.use({ launchOptions: wholeBrowser });
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true });
 
 /** The size of a file as it travels, from the export itself: no clock and no network in it. */

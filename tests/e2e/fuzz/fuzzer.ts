@@ -158,11 +158,12 @@ async function act(page: Page, chance: Chance): Promise<string> {
   return 'nothing';
 }
 
-/** Goes back to the page. A step of the history that is still under way may call that off once. */
-async function returnTo(page: Page, path: string): Promise<void> {
-  await page.goto(path).catch(async () => {
+/** Goes back to the page. Steps of the history that are still under way may each call that off. */
+async function returnTo(page: Page, path: string, tries = 3): Promise<void> {
+  await page.goto(path).catch(async (error: unknown) => {
+    if (tries === 1) throw error;
     await page.waitForLoadState();
-    await page.goto(path);
+    await returnTo(page, path, tries - 1);
   });
 }
 

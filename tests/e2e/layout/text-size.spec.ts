@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
 import { routeList } from '../../../content/site/routes';
+import { wholeBrowser } from '../support/browsers';
 import { expectAwake, islandPages } from '../support/island-pages';
 import { matrix } from '../support/matrix';
 
@@ -43,9 +44,8 @@ async function browserWithText(percent: number, width: number, baseURL: string) 
     join(profile, 'Default', 'Preferences'),
     JSON.stringify({ webkit: { webprefs: { default_font_size: size, default_fixed_font_size: size } } }),
   );
-  const { launchOptions } = test.info().project.use;
   const context = await chromium.launchPersistentContext(profile, {
-    ...launchOptions,
+    ...wholeBrowser,
     baseURL,
     viewport: { width, height: 844 },
     // The spacings below are a style of their own, which the policy of the pages refuses.

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routeList } from '../../../content/site/routes';
+import { wholeBrowser } from '../support/browsers';
 import { expect, test } from '../support/fixtures';
 import { baseline, differenceOf, fileOf, takeLook, widths } from '../../../scripts/check/look';
 import { matrix } from '../support/matrix';
@@ -12,6 +13,8 @@ const tolerance = 0.002;
 const pinned = existsSync(join(baseline, 'browser.txt'))
   ? readFileSync(join(baseline, 'browser.txt'), 'utf8').trim()
   : null;
+
+test.use({ launchOptions: wholeBrowser });
 
 for (const { path } of routeList) {
   for (const width of widths) {

@@ -366,8 +366,7 @@ test.describe('the cart', () => {
 test.describe('the back-forward cache', () => {
   test('keeps the cart on the way to another page of the site and back', async ({ playwright, baseURL }) => {
     const browser = await playwright.chromium.launch({
-      executablePath: wholeBrowser,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+      ...wholeBrowser,
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     const page = await browser.newPage(baseURL === undefined ? {} : { baseURL });
