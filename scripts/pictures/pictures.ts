@@ -16,12 +16,11 @@ import {
   pictureUrl,
   tileGrid,
 } from '../../lib/site/pictures';
+import { encodePicture, readMaster, recipe } from './master';
 
 const masters = 'art/pictures';
 const served = 'public/pictures';
 const manifest = 'content/site/picture-files.ts';
-/** Part of every hash: changing a setting encodes everything anew. */
-const recipe = { avif: { quality: 58, effort: 4 }, webp: { quality: 78, effort: 6 } };
 
 sharp.concurrency(1);
 
@@ -55,27 +54,29 @@ async function encodeAll(): Promise<Readonly<Record<string, EncodedPicture>>> {
 /** Encodes one master, or says what is wrong with it. */
 async function encodeOne(id: string, file: string, entry: PictureEntry): Promise<EncodedPicture | string> {
   const body = readFileSync(file);
-  const { width, height } = await sharp(body)
-    .metadata()
-    .catch(() => ({ width: 0, height: 0 }));
-  if (width === 0 || height === 0)
-    return `${file} cannot be read as a picture. Export it again as WebP, JPEG or PNG.`;
-  const complaint = complaintAbout({ file, width, height, bytes: body.length }, entry);
+  const master = await readMaster(body, file);
+  if (typeof master === 'string') return master;
+  const complaint = complaintAbout(master, entry);
   if (complaint !== null) return complaint;
+  const { width, height } = master;
   const hash = createHash('sha256').update(body).update(JSON.stringify(recipe)).digest('hex').slice(0, 8);
   const widths = offeredWidths(width);
-  for (const target of widths) {
-    for (const format of ['avif', 'webp'] as const)
-      await encodeFile(body, pictureUrl(id, hash, target, format), target, format);
+  try {
+    for (const target of widths) {
+      for (const format of ['avif', 'webp'] as const)
+        await encodeFile(body, pictureUrl(id, hash, target, format), target, format);
+    }
+    return { hash, widths, tiles: await tilesOf(body, width, height) };
+  } catch {
+    return `${file} begins like a picture and does not end like one. Export it again as WebP, JPEG or PNG.`;
   }
-  return { hash, widths, tiles: await tilesOf(body, width, height) };
 }
 
 /** The picture reduced to a few tiles of 4096 colors, for the placeholder. */
 async function tilesOf(body: Buffer, width: number, height: number): Promise<string> {
   const { columns, rows } = tileGrid(width, height);
   const { data } = await sharp(body)
-    .rotate()
+    .autoOrient()
     .removeAlpha()
     .toColorspace('srgb')
     .resize(columns, rows, { fit: 'fill', kernel: 'cubic' })
@@ -87,9 +88,7 @@ async function tilesOf(body: Buffer, width: number, height: number): Promise<str
 async function encodeFile(body: Buffer, url: string, width: number, format: PictureFormat): Promise<void> {
   const target = join('public', url);
   if (existsSync(target)) return;
-  const resized = sharp(body).rotate().resize({ width, withoutEnlargement: true });
-  const encoded = format === 'avif' ? resized.avif(recipe.avif) : resized.webp(recipe.webp);
-  writeFileSync(target, await encoded.toBuffer());
+  writeFileSync(target, await encodePicture(body, width, format));
   console.log(target);
 }
 
