@@ -118,6 +118,95 @@ describe('an answer that does not fit', () => {
   });
 });
 
+describe('an answer at the limit of what fits', () => {
+  it.each<readonly [FactKind, Cell, string | number | boolean]>([
+    ['text', text('a'.repeat(1000)), 'a'.repeat(1000)],
+    ['text', text('Casino'), 'Casino'],
+    ['text', text('Nobody'), 'Nobody'],
+    ['text', text('See #N/A in the list'), 'See #N/A in the list'],
+    ['text', text('#N/A in the list'), '#N/A in the list'],
+    ['text', text('The list says #N/A'), 'The list says #N/A'],
+    ['text', text('Translator'), 'Translator'],
+    ['figure', text('1,234,567 lives'), '1,234,567 lives'],
+    ['phone', text('14805551999'), '(480) 555-1999'],
+    ['zip', number(85201), '85201'],
+    ['zip', number(213410), '00021-3410'],
+    ['zip', text('021341000'), '02134-1000'],
+    ['price', text('12,500'), 1_250_000],
+    ['price', text('7.500'), 750],
+    ['price', text('7.5000'), 750],
+    ['price', text('5 USD'), 500],
+    ['price', text('$ 5'), 500],
+    ['count', text('12,500'), 12500],
+    ['count', text('1,950,000'), 1950000],
+    ['count', text('36.00'), 36],
+    ['rating', text('0'), 0],
+    ['date', text('12/31/2027'), '2027-12-31'],
+    ['date', text('March 14, 2027'), '2027-03-14'],
+    ['date', text('december 1st, 2027'), '2027-12-01'],
+    ['origin', text('https://acme.org'), 'https://acme.org'],
+    ['yes-no', text('0'), false],
+  ])('is taken as %p: %j', (kind, cell, expected) => {
+    expect(checkAnswer(asked(kind), cell)).toEqual(value(expected));
+  });
+
+  it.each<readonly [FactKind, Cell, string]>([
+    ['figure', text('12,000'), 'does not say what it counts'],
+    ['figure', text('12,000+'), 'does not say what it counts'],
+    ['figure', text('98%'), 'does not say what it counts'],
+    ['figure', text('about 12,000'), 'does not begin with a number'],
+    ['figure', text('12th place'), 'does not begin with a number'],
+    ['zip', date, 'turned this into a date'],
+    ['zip', text('852011'), 'is not a ZIP code'],
+    ['price', text('1,000,000'), 'Is it in cents?'],
+    ['price', text('1,00'), 'is not a price in dollars'],
+    ['price', text('about 5'), 'is not a price in dollars'],
+    ['price', text('5 each'), 'is not a price in dollars'],
+    ['count', date, 'turned this into a date'],
+    ['count', text('1234567890'), 'is not a whole number'],
+    ['count', text('40 of them'), 'is not a whole number'],
+    ['rating', date, 'turned this into a date'],
+    ['rating', text('4.8 stars'), 'is not a rating'],
+    ['date', text('by 3/4/2027'), 'is not a day of the calendar'],
+    ['date', text('3/4/20270'), 'is not a day of the calendar'],
+    ['date', text('by March 4, 2027'), 'is not a day of the calendar'],
+    ['date', text('March 4, 20270'), 'is not a day of the calendar'],
+    ['date', text('soon'), 'is not a day of the calendar'],
+    ['web', text('https://.org'), 'is not a web address'],
+    ['web', text('https://acme.'), 'is not a web address'],
+    ['origin', text('https://acme.org/?a=1'), 'something after the name of the site'],
+    ['origin', text('https://acme.org/#a'), 'something after the name of the site'],
+    ['origin', text('acme.org'), 'begins with https://'],
+    ['runs-here', text('no'), 'This cannot be left out'],
+  ])('is refused as %p: %j', (kind, cell, wrong) => {
+    expect(checkAnswer(asked(kind), cell)).toMatchObject({
+      is: 'wrong',
+      wrong: expect.stringContaining(wrong) as string,
+    });
+  });
+
+  it('is offered "remove" only where that word is the way to say so', () => {
+    expect(checkAnswer(asked('runs-here', 'Mobile', true), text('sometimes'))).toMatchObject({
+      fits: `Write ${kindShape('runs-here')}.`,
+    });
+  });
+
+  it.each([
+    ['http://example.com', true],
+    ['https://EXAMPLE.org/a', true],
+    ['See https://example.com', false],
+    ['a@example.com', true],
+    ['Write to a@example.com', false],
+    ['a@example.com, mornings', false],
+    ['Brand A', true],
+    ['Brand Awareness', false],
+    ['Our Brand A', false],
+    ['Up To be named', false],
+  ] as const)('%p as a sample is a stand-in: %p', (sample, expected) => {
+    expect(isStandIn(sample)).toBe(expected);
+  });
+});
+
 describe('a sample', () => {
   it('is confirmed by a word, or by being written again', () => {
     for (const words of ['confirm', 'Confirmed', ' KEEP '])
