@@ -43,7 +43,9 @@ const epinephrine = '#adult-arrest-epinephrine';
 const searchedFor = 'epinephrine';
 const city = 'Mesa';
 const courseLabel = heroFinder.courses.find(({ value }) => value === 'bls')?.label ?? '';
-const formName = classKinds.find(({ id }) => id === 'aha')?.formName ?? '';
+const ahaForms = classKinds.find(({ id }) => id === 'aha');
+const formName = ahaForms?.formName ?? '';
+const formLabel = ahaForms?.label ?? '';
 
 const journeys: readonly Journey[] = [
   {
@@ -101,7 +103,7 @@ const journeys: readonly Journey[] = [
       await tap(page.getByRole('button', { name: hero.mainAction }));
       const entry = page.locator(`#${city.toLowerCase()}`);
       await tap(entry.locator('> summary'));
-      return entry.getByRole('link', { name: new RegExp(formName) });
+      return entry.getByRole('link', { name: new RegExp(formLabel) });
     },
   },
   {
