@@ -7,6 +7,7 @@ import type { ReferencePage } from '../../../content/clinical/shared';
 import { tachycardia } from '../../../content/clinical/tachycardia';
 import { routes } from '../../../content/site/routes';
 import { expect, test } from '../support/fixtures';
+import { matrix } from '../support/matrix';
 import { storedPage } from '../support/site';
 
 /* The reference pages as they are used: standing, with a phone in one hand. */
@@ -78,15 +79,20 @@ test.describe('what is closed', () => {
   for (const page of pages) {
     const closed = page.sections.filter((section) => section.isFolded);
 
-    test(`on ${addressOf(page)} opens by a link from elsewhere and below the bars`, async ({ page: tab }) => {
-      await tab.setViewportSize(phone);
-      for (const section of closed) {
-        await tab.goto('about:blank');
-        await tab.goto(`${addressOf(page)}#${section.id}`);
-        await expect(tab.locator(`#${section.id}`)).toBeVisible();
-        await expect(tab.locator(`#${section.id}-title`)).toBeInViewport();
-      }
-    });
+    const half = page === pages[0] ? {} : matrix;
+    test(
+      `on ${addressOf(page)} opens by a link from elsewhere and below the bars`,
+      half,
+      async ({ page: tab }) => {
+        await tab.setViewportSize(phone);
+        for (const section of closed) {
+          await tab.goto('about:blank');
+          await tab.goto(`${addressOf(page)}#${section.id}`);
+          await expect(tab.locator(`#${section.id}`)).toBeVisible();
+          await expect(tab.locator(`#${section.id}-title`)).toBeInViewport();
+        }
+      },
+    );
   }
 
   for (const [path, [narrow, wide]] of Object.entries(heightsBefore)) {
