@@ -7,24 +7,33 @@ const light = { other: '#aaaaaa', line: '#bbbbbb', served: '#cccccc' };
 const dark = { other: '#111111', line: '#222222', served: '#333333' };
 
 describe('the drawing of the states', () => {
-  const svg = drawStates({
-    size: { width: 20, height: 10 },
-    served: ['M1 1z', 'M2 2z'],
-    others: ['M3 3z'],
-    light,
-    dark,
-  });
-  const $ = load(svg, { xml: true });
+  const draw = () =>
+    drawStates({
+      size: { width: 20, height: 10 },
+      served: ['M1 1z', 'M2 2z'],
+      others: ['M3 3z', 'M4 4z'],
+      light,
+      dark,
+    });
 
   test('has its size, and the outlines in two groups', () => {
+    const $ = load(draw(), { xml: true });
+    expect($('svg').attr('xmlns')).toBe('http://www.w3.org/2000/svg');
     expect($('svg').attr()).toMatchObject({ viewBox: '0 0 20 10', width: '20', height: '10' });
     expect($('g').attr()).toEqual({ 'stroke-width': '1.5', 'stroke-linejoin': 'round' });
-    expect($('path:not(.served)').attr('d')).toBe('M3 3z');
+    expect($('path:not(.served)').attr('d')).toBe('M3 3zM4 4z');
     expect($('path.served').attr('d')).toBe('M1 1zM2 2z');
     expect($('path')).toHaveLength(2);
   });
 
+  test('is well-formed, with nothing between its elements', () => {
+    const svg = draw();
+    expect(load(svg, { xml: true }).xml()).toBe(svg.replaceAll(/<path([^>]*)><\/path>/g, '<path$1/>'));
+    expect(svg.replaceAll(/<style>.*<\/style>|<[^>]*>/g, '')).toBe('');
+  });
+
   test('is painted for light, for dark and for forced colors', () => {
+    const $ = load(draw(), { xml: true });
     const [lightRules = '', rest = ''] = $('style').text().split('@media(prefers-color-scheme:dark)');
     const [darkRules = '', forced = ''] = rest.split('@media(forced-colors:active)');
     expect(lightRules).toBe('path{fill:#aaaaaa;stroke:#bbbbbb}.served{fill:#cccccc;fill-opacity:.3}');
@@ -53,29 +62,31 @@ describe('a color token', () => {
 });
 
 describe('the picture behind the cities of the map', () => {
-  const { file, svg } = statesDrawing();
-  const $ = load(svg, { xml: true });
+  const drawn = () => load(statesDrawing().svg, { xml: true });
 
   test('holds every outline once, at the size of the map', () => {
-    const drawn = $('path')
+    const $ = drawn();
+    const paths = $('path')
       .toArray()
       .map((path) => $(path).attr('d') ?? '')
       .join('');
     const counts = Object.entries(stateOutlines).map(([name, outline]) => [
       name,
-      drawn.split(outline).length - 1,
+      paths.split(outline).length - 1,
     ]);
     expect(counts.filter(([, times]) => times !== 1)).toEqual([]);
-    expect(drawn).toHaveLength(Object.values(stateOutlines).join('').length);
+    expect(paths).toHaveLength(Object.values(stateOutlines).join('').length);
     expect($('svg').attr('viewBox')).toBe(`0 0 ${mapSize.width} ${mapSize.height}`);
   });
 
   test('shows a state with a city darker, and one without not', () => {
+    const $ = drawn();
     expect($('path.served').attr('d')).toContain(stateOutlines.Arizona);
     expect($('path:not(.served)').attr('d')).toContain(stateOutlines.Montana);
   });
 
   test('is named by what it shows', () => {
+    const { file } = statesDrawing();
     expect(file).toMatch(/^us-states\.[\w-]{12}\.svg$/);
     expect(statesDrawing().file).toBe(file);
   });
