@@ -1,0 +1,324 @@
+import { changeText } from '@/lib/preview/change-text';
+import {
+  type Change,
+  changeSummary,
+  type FoundChange,
+  type PageReading,
+  type ReleaseChanges,
+  releaseChanges,
+  type Spot,
+} from '@/lib/preview/release-changes';
+
+const nothing: ReleaseChanges = {
+  release: 'r1',
+  added: [],
+  removed: [],
+  changes: [],
+  restyled: [],
+  unseen: [],
+  same: [],
+};
+const name = (label: string) => ({ path: `/${label.toLowerCase()}`, label });
+const spot = (label: string, more: Partial<Spot> = {}): Spot => ({
+  ...name(label),
+  anchor: '',
+  place: '',
+  ...more,
+});
+const found = (change: Change, ...spots: readonly Spot[]): FoundChange => ({ change, spots });
+const fact: Change = { kind: 'fact', what: 'phone number', from: '480', to: '602' };
+const url = 'https://preview.test';
+const linesOf = (changes: Partial<ReleaseChanges>, at: string | null = url) =>
+  changeText({ ...nothing, ...changes }, at).split('\n');
+
+describe('the comment under a pull request', () => {
+  it('says that nobody can tell before the first release', () => {
+    expect(changeText(null, url)).toBe(
+      'Nobody can tell what changes: no release is known. This is so until the first release is published.',
+    );
+  });
+
+  it('names the release, and that nothing changes', () => {
+    expect(linesOf({})).toEqual(['Against release `r1`: **nothing that a visitor sees**.', '']);
+  });
+
+  it('names pages that come, go, look different, or stay', () => {
+    expect(
+      linesOf({
+        added: [name('New')],
+        removed: [name('Gone')],
+        restyled: [name('One'), name('Two')],
+        unseen: [name('A'), name('B')],
+        same: [name('C'), name('D'), name('E')],
+      }).slice(2),
+    ).toEqual([
+      '- New pages: [New](https://preview.test/new)',
+      '- Pages removed: Gone',
+      '- Another look, with the same words: [One](https://preview.test/one), [Two](https://preview.test/two)',
+      '- Nothing that a visitor sees, only bytes: 2 pages',
+      '- Not changed: 3 pages',
+    ]);
+  });
+
+  it.each<readonly [string, Change, string]>([
+    ['a fact', fact, '- **Phone number:** 480 → 602  '],
+    [
+      'a class that moved',
+      { kind: 'class', from: 'March 4', to: 'March 5' },
+      '- **Class:** ~~−March 4~~  → **+March 5**   ',
+    ],
+    ['a class that is new', { kind: 'class', from: null, to: 'March 5' }, '- **Class:** **+March 5**   '],
+    ['a class that is gone', { kind: 'class', from: 'March 4', to: null }, '- **Class:** ~~−March 4~~   '],
+    [
+      'a picture',
+      { kind: 'picture', before: 'a.webp', after: 'b.webp' },
+      '- **Picture:** `a.webp` → `b.webp`  ',
+    ],
+    [
+      'a picture that is new',
+      { kind: 'picture', before: null, after: 'b.webp' },
+      '- **Picture:** `none` → `b.webp`  ',
+    ],
+    [
+      'a picture that is gone',
+      { kind: 'picture', before: 'a.webp', after: null },
+      '- **Picture:** `a.webp` → `none`  ',
+    ],
+    [
+      'words, with marks of Markdown taken as words',
+      {
+        kind: 'words',
+        segments: [
+          { kind: 'same', text: 'Bring *your* ' },
+          { kind: 'removed', text: 'a_b ' },
+          { kind: 'added', text: ' [c]' },
+          { kind: 'same', text: '   <now> @ #1 | `x` \\ ~ ' },
+          { kind: 'added', text: '   ' },
+          { kind: 'removed', text: ' ' },
+        ],
+      },
+      '- **Words:** Bring \\*your\\* ~~−a\\_b~~ **+\\[c\\]** \\<now\\> \\@ \\#1 \\| \\`x\\` \\\\ \\~   ',
+    ],
+  ])('says %s', (_, change, line) => {
+    expect(linesOf({ changes: [found(change, spot('About'))] })[2]).toBe(line);
+  });
+
+  it('leads to the places of a change, and counts those beyond the fourth', () => {
+    const spots = [
+      spot('A', { anchor: 'top', place: 'Title' }),
+      spot('B', { place: 'Row' }),
+      spot('C', { anchor: 'end' }),
+      spot('D'),
+      spot('E'),
+      spot('F'),
+    ];
+    expect(linesOf({ changes: [found(fact, ...spots)] })[3]).toBe(
+      '  [A: Title](https://preview.test/a#top), [B: Row](https://preview.test/b), [C](https://preview.test/c#end), [D](https://preview.test/d), 2 more places',
+    );
+    expect(linesOf({ changes: [found(fact, ...spots.slice(0, 4))] })[3]).not.toContain('more');
+    expect(linesOf({ changes: [found(fact, spot('A_B', { place: 'Row' }))] }, null)[3]).toBe('  A\\_B: Row');
+  });
+
+  it('names sixty changes and counts the rest', () => {
+    const many = (count: number) =>
+      linesOf({
+        changes: Array.from({ length: count }, (_, index) =>
+          found({ ...fact, to: String(index) }, spot('A')),
+        ),
+      });
+    expect(many(60).filter((line) => line.startsWith('- **'))).toHaveLength(60);
+    expect(many(60).at(-1)).toMatch(/^ {2}\[A\]/);
+    expect(many(63).filter((line) => line.startsWith('- **'))).toHaveLength(60);
+    expect(many(63).at(-1)).toBe('- … and 3 more changes; the preview lists all.');
+  });
+});
+
+describe('the summary', () => {
+  it('counts each kind, one or several', () => {
+    const one = (change: Change) => found(change, spot('A'));
+    const words: Change = { kind: 'words', segments: [] };
+    const course: Change = { kind: 'class', from: null, to: 'x' };
+    const picture: Change = { kind: 'picture', before: null, after: 'x' };
+    expect(
+      changeSummary({
+        ...nothing,
+        added: [name('A')],
+        removed: [name('B')],
+        changes: [fact, course, words, picture].map(one),
+        restyled: [name('C')],
+      }),
+    ).toBe('1 new page, 1 page removed, 1 fact, 1 class, 1 text, 1 picture, 1 page with another look');
+    expect(
+      changeSummary({
+        ...nothing,
+        added: [name('A'), name('B')],
+        removed: [name('C'), name('D')],
+        changes: [fact, fact, course, course, words, words, picture, picture].map(one),
+        restyled: [name('E'), name('F')],
+      }),
+    ).toBe(
+      '2 new pages, 2 pages removed, 2 facts, 2 classes, 2 texts, 2 pictures, 2 pages with another look',
+    );
+  });
+});
+
+describe('what changes against a release', () => {
+  const page = (path: string, more: Partial<PageReading> = {}): PageReading => ({
+    path,
+    label: path.slice(1),
+    words: [],
+    links: [],
+    pictures: [],
+    classes: [],
+    elements: 'p',
+    rules: ['a', 'b'],
+    digest: 'd1',
+    ...more,
+  });
+  const said = (text: string, place = 'Top', anchor = 'top') => ({ text, place, anchor });
+
+  it('tells new pages, pages that are gone, and those that are served alike, otherwise or in another look', () => {
+    const changes = releaseChanges(
+      'r2',
+      [page('/gone'), page('/same'), page('/bytes'), page('/tags'), page('/rule'), page('/badge')],
+      [
+        page('/new'),
+        page('/same'),
+        page('/bytes', { digest: 'd2' }),
+        page('/tags', { elements: 'p.x' }),
+        page('/rule', { rules: ['a'] }),
+        page('/badge', { rules: ['a', 'b', 'c'], digest: 'd3' }),
+      ],
+    );
+    expect(changes).toEqual({
+      release: 'r2',
+      added: [{ path: '/new', label: 'new' }],
+      removed: [{ path: '/gone', label: 'gone' }],
+      changes: [],
+      restyled: [
+        { path: '/tags', label: 'tags' },
+        { path: '/rule', label: 'rule' },
+      ],
+      unseen: [
+        { path: '/bytes', label: 'bytes' },
+        { path: '/badge', label: 'badge' },
+      ],
+      same: [{ path: '/same', label: 'same' }],
+    });
+  });
+
+  it('says a change once, with each place where it shows', () => {
+    const words = (price: string) => ({
+      words: [said(`It costs ${price}`), said(`Only ${price}`, 'Foot', 'foot')],
+    });
+    const { changes } = releaseChanges(
+      'r1',
+      [page('/a', words('$5')), page('/b', words('$5'))],
+      [page('/a', words('$6')), page('/b', words('$6'))],
+    );
+    expect(changes).toEqual([
+      {
+        change: { kind: 'fact', what: 'price', from: '$5', to: '$6' },
+        spots: [
+          { path: '/a', label: 'a', anchor: 'top', place: 'Top' },
+          { path: '/a', label: 'a', anchor: 'foot', place: 'Foot' },
+          { path: '/b', label: 'b', anchor: 'top', place: 'Top' },
+          { path: '/b', label: 'b', anchor: 'foot', place: 'Foot' },
+        ],
+      },
+    ]);
+  });
+
+  it('pairs a text with the one most like it, and takes others for new and gone', () => {
+    const kindsOf = (before: readonly string[], after: readonly string[]) => {
+      const { changes, restyled } = releaseChanges(
+        'r1',
+        [page('/a', { words: before.map((text) => said(text)) })],
+        [page('/a', { words: after.map((text) => said(text)) })],
+      );
+      return {
+        changes: changes.map(({ change }) =>
+          change.kind === 'words'
+            ? change.segments.map(({ kind, text }) => `${kind[0] ?? ''} ${text}`).join('|')
+            : change.kind,
+        ),
+        restyled: restyled.length,
+      };
+    };
+    expect(kindsOf(['one two three four', 'alpha beta'], ['alpha gamma', 'one two three five'])).toEqual({
+      changes: ['s one two three |r four|a five', 's alpha |r beta|a gamma'],
+      restyled: 0,
+    });
+    // Alone on both sides, it is the same text, however different.
+    expect(kindsOf(['one'], ['alpha']).changes).toEqual(['r one|a alpha']);
+    expect(kindsOf(['one', 'two'], ['alpha', 'beta']).changes).toEqual([
+      'r one',
+      'r two',
+      'a alpha',
+      'a beta',
+    ]);
+    expect(kindsOf(['one', 'kept'], ['kept']).changes).toEqual(['r one']);
+    // What only moved differs for nobody who reads.
+    expect(kindsOf(['first here', 'second', 'third'], ['second', 'third', 'first here'])).toEqual({
+      changes: [],
+      restyled: 1,
+    });
+  });
+
+  it('says where a link of the same words leads now, and leaves other links to the words', () => {
+    const link = (text: string, href: string) => ({ ...said(text), href });
+    const { changes } = releaseChanges(
+      'r1',
+      [page('/a', { links: [link('Book', 'https://a.test'), link('Call', 'tel:1'), link('Gone', 'tel:2')] })],
+      [page('/a', { links: [link('Book', 'https://b.test'), link('Call', 'tel:1'), link('Come', 'tel:2')] })],
+    );
+    expect(changes).toEqual([
+      {
+        change: { kind: 'fact', what: 'link', from: 'https://a.test', to: 'https://b.test' },
+        spots: [{ path: '/a', label: 'a', anchor: 'top', place: 'Link "Book"' }],
+      },
+    ]);
+  });
+
+  it('pairs classes of one course by their day', () => {
+    // As on the page, the line of a class begins with its day.
+    const course = (of: string, day: string, time: string) => ({
+      course: of,
+      day,
+      text: `${day} at ${time}`,
+    });
+    const { changes } = releaseChanges(
+      'r1',
+      [page('/a', { classes: [course('BLS', '1', '9'), course('BLS', '2', '9'), course('ACLS', '1', '9')] })],
+      [
+        page('/a', {
+          classes: [course('BLS', '1', '10'), course('ACLS', '1', '9'), course('ACLS', '2', '9')],
+        }),
+      ],
+    );
+    expect(changes.map(({ change, spots }) => [change, spots.map(({ place }) => place)])).toEqual([
+      [{ kind: 'class', from: '1 at 9', to: '1 at 10' }, ['BLS']],
+      [{ kind: 'class', from: '2 at 9', to: null }, ['BLS']],
+      [{ kind: 'class', from: null, to: '2 at 9' }, ['ACLS']],
+    ]);
+  });
+
+  it('says which picture became which, was added or went', () => {
+    const picture = (id: string, file: string) => ({ id, file, anchor: `at-${id}` });
+    const { changes } = releaseChanges(
+      'r1',
+      [page('/a', { pictures: [picture('x', 'x1'), picture('y', 'y1'), picture('z', 'z1')] })],
+      [page('/a', { pictures: [picture('x', 'x2'), picture('y', 'y1')] })],
+    );
+    expect(changes).toEqual([
+      {
+        change: { kind: 'picture', before: 'x1', after: 'x2' },
+        spots: [{ path: '/a', label: 'a', anchor: 'at-x', place: 'x' }],
+      },
+      {
+        change: { kind: 'picture', before: 'z1', after: null },
+        spots: [{ path: '/a', label: 'a', anchor: '', place: 'z' }],
+      },
+    ]);
+  });
+});
