@@ -109,8 +109,10 @@ test.describe('A press that the framework has not come for', () => {
       // Held back for as long as the test looks.
       await page.route('**/_next/static/**/*.js', () => undefined);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(path);
+      // A page that keeps the framework never ends loading meanwhile.
+      await page.goto(path, { waitUntil: 'commit' });
       const pressed = control(page);
+      await expect(pressed).toBeVisible();
       const look = () =>
         pressed.evaluate((element) => {
           const { boxShadow, outlineStyle } = getComputedStyle(element);
