@@ -8,7 +8,20 @@ import './site';
 
 enhanceIslands();
 enhanceDrawnFocus();
+leavePlainlyWithCart();
 tellWhenLost();
+
+/**
+ * Outside of the shops a link that takes the cart along is a plain one: the router would go to the address that the link
+ * was rendered with, which has no cart. In between its own listener, at the document, and the one of `carryCart`.
+ */
+function leavePlainlyWithCart(): void {
+  document.documentElement.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    const isInShop = document.querySelector('[data-island="cart-summary"]') !== null;
+    if (link?.search.includes('cart=') === true && !isInShop) event.stopPropagation();
+  });
+}
 
 /** Says what a visitor sees where a file of the framework is slow, or does not come: a new start is a reload then. */
 function tellWhenLost(): void {
