@@ -24,18 +24,12 @@ export function showTypefaces(): void {
 
 /** Both at one moment: one layout instead of two. The rules of the style stay as they are, or every fallback would load anew. */
 export async function letTypefacesIn(): Promise<void> {
-  const faces = [...document.styleSheets].flatMap(({ cssRules, href }) =>
-    [...cssRules].flatMap((rule) => {
-      if (!(rule instanceof CSSFontFaceRule) || !rule.cssText.includes('optional')) return [];
-      const told = (name: string) => rule.style.getPropertyValue(name);
-      // A rule counts its addresses from its sheet, which may be a file; a face counts them from the page.
-      const source = told('src').replace(
-        /url\("([^"]+)"\)/g,
-        (_, address: string) => `url("${new URL(address, href ?? document.baseURI).href}")`,
-      );
-      return new FontFace(told('font-family'), source, { weight: told('font-weight') });
-    }),
-  );
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  const faces = rules.flatMap((rule) => {
+    if (!(rule instanceof CSSFontFaceRule) || !rule.cssText.includes('optional')) return [];
+    const told = (name: string) => rule.style.getPropertyValue(name);
+    return new FontFace(told('font-family'), told('src'), { weight: told('font-weight') });
+  });
   for (const face of await Promise.all(faces.map((face) => face.load()))) document.fonts.add(face);
 }
 

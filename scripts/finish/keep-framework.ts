@@ -35,6 +35,11 @@ export function keepFrameworkIn(
   };
   files.write(parts.first);
   files.write(parts.site);
+  // A script that reads a rule for a font takes its address for one of the page, so it begins at the root.
+  for (const path of files.list('.css')) {
+    const { pattern } = contract.sheetAddresses;
+    files.write({ path, body: files.text(path).replace(pattern, `url($1${contract.staticFolder.folder}`) });
+  }
   // The bundles of the other kind of build, which lie in public/.
   for (const path of ['/site.js', '/site-islands.js']) files.remove(path);
   for (const file of files.list('.html')) {
