@@ -61,6 +61,35 @@ describe('the cart in the address', () => {
     expect(linesOfWord('mug,mug*3', products)).toEqual([{ productId: 'mug', chosen: [], quantity: 1 }]);
   });
 
+  it('writes the quantity only above one, and each choice by its place', () => {
+    expect(
+      cartWord(
+        [
+          { productId: 'mug', chosen: [], quantity: 1 },
+          { productId: 'tee-steady', chosen: ['Deep green', 'S'], quantity: 2 },
+        ],
+        products,
+      ),
+    ).toBe('mug,tee-steady*2.1.0');
+  });
+
+  it('writes nothing for a product that the shops no longer carry, and no place for a choice that is gone', () => {
+    expect(cartWord([{ productId: 'hat', chosen: [], quantity: 1 }], products)).toBeNull();
+    expect(cartWord([{ productId: 'mug', chosen: ['Blue'], quantity: 1 }], products)).toBe('mug.-1');
+    expect(linesOfWord('mug.-1', products)).toEqual([]);
+  });
+
+  it('tells two choices of one product apart', () => {
+    expect(linesOfWord('tee-steady.0.1,tee-steady.1.0', products)).toEqual([
+      { productId: 'tee-steady', chosen: ['Sand', 'M'], quantity: 1 },
+      { productId: 'tee-steady', chosen: ['Deep green', 'S'], quantity: 1 },
+    ]);
+  });
+
+  it('takes a star without a number for no quantity', () => {
+    expect(linesOfWord('mug*', products)).toEqual([]);
+  });
+
   it('never throws, whatever an address holds', () => {
     fc.assert(fc.property(fc.string(), (word) => Array.isArray(linesOfWord(word, products))));
   });

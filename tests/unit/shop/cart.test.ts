@@ -166,6 +166,18 @@ describe('the cart', () => {
     }
   });
 
+  it('takes over what an address brings, unless it holds something already', () => {
+    const mug = { productId: 'mug', chosen: [], quantity: 3 };
+    const bring = (...lines: Cart['lines']): CartEvent => ({ type: 'bring', lines });
+    const brought = play([bring(mug, { productId: 'gone', chosen: [], quantity: 1 })]);
+    expect(brought).toEqual({ lines: [mug], before: null, lastEvent: null });
+    expect(cartAnnouncement(brought, products, words)).toBe('');
+    const held = play([add('tee', 'S')]);
+    expect(cartReducer(held, bring(mug), products)).toBe(held);
+    expect(cartReducer(emptyCart, bring(), products)).toBe(emptyCart);
+    expect(cartReducer(emptyCart, bring({ ...mug, productId: 'nothing' }), products)).toBe(emptyCart);
+  });
+
   it('never changes a cart that it was given', () => {
     const cart = play([add('mug')]);
     const copy = structuredClone(cart);

@@ -104,34 +104,59 @@ describe('the structured data of a shop', () => {
   });
 
   it('states the offer that the page shows, and refers to the card by its anchor', () => {
-    expect(list).toMatchObject({
+    const page = 'https://www.example.com/merchandise';
+    const offer = {
+      '@type': 'Offer',
+      url: page,
+      priceCurrency: 'USD',
+      seller: { '@id': 'https://www.example.com/#organization' },
+    };
+    const named = { '@type': 'Product', name: 'Mug', description: 'A mug.' };
+    expect(list).toEqual({
       '@type': 'ItemList',
+      '@id': `${page}#products`,
+      name: 'Merchandise',
       numberOfItems: 2,
       itemListElement: [
         {
+          '@type': 'ListItem',
           position: 1,
           item: {
-            '@type': 'Product',
+            ...named,
             sku: 'merch-mug',
-            '@id': 'https://www.example.com/merchandise#merch-mug',
-            offers: { price: '15.99', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+            '@id': `${page}#merch-mug`,
+            url: `${page}#merch-mug`,
+            offers: { ...offer, price: '15.99', availability: 'https://schema.org/InStock' },
           },
         },
         {
+          '@type': 'ListItem',
           position: 2,
           item: {
+            ...named,
+            sku: 'merch-cap',
+            '@id': `${page}#merch-cap`,
+            url: `${page}#merch-cap`,
             image: 'https://www.example.com/a.webp',
-            offers: { price: '18.99', availability: 'https://schema.org/OutOfStock' },
+            offers: { ...offer, price: '18.99', availability: 'https://schema.org/OutOfStock' },
           },
         },
       ],
     });
   });
 
+  it('names a picture only once there is one', () => {
+    expect(JSON.stringify(list).match(/"image"/g)).toHaveLength(1);
+    const plain = productListNode({ ...shop, kind: 'Product', products: [{ ...product, image: undefined }] });
+    const [first] = (plain as unknown as { itemListElement: readonly { item: object }[] }).itemListElement;
+    expect(Object.keys(first?.item ?? {})).not.toContain('image');
+  });
+
   it('lists books as books, which have no stock number', () => {
     const books = productListNode({ ...shop, kind: 'Book', products: [{ ...product, image: undefined }] });
     expect(books).toMatchObject({ itemListElement: [{ item: { '@type': 'Book', inLanguage: 'en-US' } }] });
     expect(JSON.stringify(books)).not.toContain('"sku"');
+    expect(JSON.stringify(list)).not.toContain('inLanguage');
   });
 
   it('never carries a rating or a review', () => {

@@ -47,6 +47,34 @@ describe('Searching the site', () => {
   });
 });
 
+describe('Searching a short list', () => {
+  const listed = (...titles: readonly string[]) =>
+    siteIndex(titles.map((title, index) => [title, `/${index}`, 'Page', '']));
+  const titles = (found: ReturnType<typeof search>) => found.map(({ title }) => title);
+
+  test('forgives a slip in a word of four letters or more, and none in a shorter one', () => {
+    const find = listed('Mesa', 'AED');
+    expect(titles(find('mexa'))).toEqual(['Mesa']);
+    expect(titles(find('aex'))).toEqual([]);
+  });
+
+  test('prefers an entry that holds all the words, and shows no others', () => {
+    const find = listed('Infant CPR', 'Infant seat', 'CPR mask');
+    expect(titles(find('infant cpr'))).toEqual(['Infant CPR']);
+    expect(titles(find('seat mask')).sort()).toEqual(['CPR mask', 'Infant seat']);
+  });
+
+  test('shows eight at most', () => {
+    expect(listed(...Array.from({ length: 12 }, (_, index) => `Course ${index}`))('course')).toHaveLength(8);
+  });
+
+  test('reads no more than 80 letters of what was typed', () => {
+    const find = listed('Manikin');
+    expect(titles(find(`${' '.repeat(72)}manikin`))).toEqual(['Manikin']);
+    expect(titles(find(`${' '.repeat(80)}manikin`))).toEqual([]);
+  });
+});
+
 describe('The list of everything', () => {
   test('holds every entry once, under its letter', () => {
     const listed = byLetter(entries).flatMap(({ letter, entries: under }) =>
@@ -64,5 +92,31 @@ describe('The list of everything', () => {
   test('a title that starts with a mark or an accent is under its letter', () => {
     expect(letterOf('“Águila”')).toBe('A');
     expect(letterOf('911')).toBe('0-9');
+  });
+
+  test('only marks before the first letter are passed over, all of them', () => {
+    expect(letterOf('«“ Águila”')).toBe('A');
+    expect(letterOf('4-H clubs')).toBe('0-9');
+    expect(letterOf('—')).toBe('0-9');
+  });
+
+  test('is in the order of titles, digits first, and of kinds where titles are the same', () => {
+    const given = [
+      { title: 'PALS', href: '/c', kind: 'Page' },
+      { title: 'BLS', href: '/b', kind: 'Page' },
+      { title: 'PALS', href: '/d', kind: 'Course' },
+      { title: 'ACLS', href: '/a', kind: 'Page' },
+      { title: '911', href: '/e', kind: 'Page' },
+    ];
+    const before = structuredClone(given);
+    expect(
+      byLetter(given).map(({ letter, entries: under }) => [letter, under.map(({ href }) => href)]),
+    ).toEqual([
+      ['0-9', ['/e']],
+      ['A', ['/a']],
+      ['B', ['/b']],
+      ['P', ['/d', '/c']],
+    ]);
+    expect(given).toEqual(before);
   });
 });
