@@ -17,9 +17,11 @@ tellWhenLost();
  */
 function leavePlainlyWithCart(): void {
   document.documentElement.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     const isInShop = document.querySelector('[data-island="cart-summary"]') !== null;
-    if (link?.search.includes('cart=') === true && !isInShop) event.stopPropagation();
+    // A link within a drawing is no HTMLAnchorElement: it has no `search`.
+    if (link instanceof HTMLAnchorElement && link.search.includes('cart=') && !isInShop)
+      event.stopPropagation();
   });
 }
 
