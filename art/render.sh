@@ -10,5 +10,5 @@ grep RENDER "$ART_CACHE/$id.log"
 /usr/bin/python3 "$art/studio/finish.py" "$ART_CACHE/$id" "$ART_CACHE/$id.png"
 rm -f "$ART_CACHE/$id".*.exr
 case "${2:-}" in --fast | --half) exit 0 ;; esac
-cwebp -quiet -q 88 -m 6 -sharp_yuv "$ART_CACHE/$id.png" -o "$ART_CACHE/$id.webp"
+cwebp -quiet -q 92 -alpha_q 100 -m 6 -sharp_yuv "$ART_CACHE/$id.png" -o "$ART_CACHE/$id.webp"
 mv "$ART_CACHE/$id.webp" "$art/pictures/$id.webp"

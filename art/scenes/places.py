@@ -5,7 +5,7 @@ import numpy as np
 
 from studio.clay import Clay, box, ell, half, ring
 from studio.core import clear, fabric, mat, plastic, rubber, stage, steel
-from studio.labels import DISPLAY, HEART, TEXT, glyph, mark, raster
+from studio.labels import DISPLAY, HEART, NAME, TEXT, glyph, mark, raster
 from studio.medical import aed_semi, glove, raised_heart
 from studio.palette import APRICOT, BLACK, CREAM, DEEP, FLARE, GREEN, INK, LEAF, MINT, PAPER, PEACH, SAND, WHITE
 from studio.props import clipboard, pencil, sheet, soft_bag
@@ -173,7 +173,7 @@ def van(loc, turn_, scale=1.):
         prism(rounded([(.42, 1.16), (.42, 1.82), (.72, 1.82), (1.24, 1.16)], .08, 5), 1.74, (0, 0, 0), dark, .01)
         o = slab(.05, .62, 1.36, .12, (1.145, 0, 1.52), dark, .01, rot=(0, -38, 0))
         for s in (-1, 1):
-            label(raster(f'{mark(0, 30, 190, FLARE, CREAM)}<text x="230" y="108" {DISPLAY} font-size="104" letter-spacing="-4" fill="{GREEN}">Steadyhand</text>', 800, 160), 2.0, .40, (-.85, s * .853, 1.42), (0, 0, 0 if s < 0 else 180))
+            label(raster(f'{mark(0, 30, 190, FLARE, CREAM)}<text x="230" y="108" {DISPLAY} font-size="104" letter-spacing="-4" fill="{GREEN}">{NAME}</text>', 800, 160), 2.0, .40, (-.85, s * .853, 1.42), (0, 0, 0 if s < 0 else 180))
             slab(3.9, .16, .03, .06, (0, s * .845, .72), plastic(GREEN), .008)
             for x in (-1.15, 1.20):
                 rod(.40, .34, (x, s * .74, .40), rubber(), .08, 'Y')

@@ -6,7 +6,7 @@ import numpy as np
 from studio.clay import Clay, box, ell, half, region
 from studio.cloth import layer, printed
 from studio.core import camera, clear, fabric, floor, light, mat, plastic, rubber, stage, steel
-from studio.labels import DISPLAY, HEART, TEXT, glyph, mark, raster
+from studio.labels import DISPLAY, HEART, NAME, SHORT, TEXT, glyph, mark, raster
 from studio.medical import white_cross
 from studio.palette import APRICOT, CREAM, DEEP, FLARE, GREEN, INK, LEAF, MINT, PAPER, PEACH, SAND, WHITE
 from studio.people import darker
@@ -53,7 +53,7 @@ def big(lines, size, y, fill):
 
 def tumbler():
     stage(SAND, (0, -13, 4.3), (.25, 0, 1.36), 86)
-    art = f'<g transform="translate(1400,0)">{big(["Calm", "is a skill"], 230, 560, "#FFF4E8")}{mark(-150, 900, 300, "#FFB27A", GREEN)}</g>'
+    art = f'<g transform="translate(1400,0)">{big(["Calm", "is a skill"], 230, 560, "#FFF4E8")}{mark(-150, 900, 300, "#FFB27A", GREEN) or glyph(HEART, -70, 880, 140, "#FFB27A")}</g>'
     lathe(rounded([(0, 0), (.50, 0), (.54, .05), (.70, 1.72), (.70, 2.05), (.69, 2.07)], .06), mat(GREEN, rough=.38, coat=.15, image=raster(art, 2800, 1480)), 128)
     lathe([(.545, .07), (.556, .20)], steel(), 96)
     lathe(rounded([(.69, 2.05), (.73, 2.05), (.73, 2.18), (.66, 2.24), (0, 2.24)], .05), plastic(CREAM), 96)
@@ -63,7 +63,7 @@ def tumbler():
 
 def bottle():
     stage(MINT, (0, -15, 4.9), (.25, 0, 1.56), 92)
-    art = f'<g transform="translate(1200,0)">{mark(-150, 560, 300, FLARE, CREAM)}{big(["Steady"], 250, 960, GREEN)}<text text-anchor="middle" y="1070" {TEXT} font-size="70" fill="{INK}">Drink. Breathe. Push.</text></g>'
+    art = f'<g transform="translate(1200,0)">{mark(-150, 560, 300, FLARE, CREAM) or glyph(HEART, -90, 540, 180, FLARE)}{big([SHORT or "Sip"], 250, 960, GREEN)}<text text-anchor="middle" y="1070" {TEXT} font-size="70" fill="{INK}">Drink. Breathe. Push.</text></g>'
     lathe(rounded([(0, 0), (.58, 0), (.62, .05), (.62, 1.95), (.50, 2.32), (.34, 2.44), (.34, 2.52)], .12, 10), mat(CREAM, rough=.4, coat=.2, image=raster(art, 2400, 1530)), 128)
     lathe([(.622, .06), (.622, .22)], plastic(GREEN), 96)
     lathe(rounded([(.36, 2.48), (.40, 2.48), (.40, 2.86), (.34, 2.92), (0, 2.92)], .05), plastic(GREEN), 64)
@@ -82,7 +82,7 @@ def cap():
         b = Clay().add(ell((0, -1.05, .16), (1.06, 1.15, .30)))
         b.cut(ell((0, -1.05, .02), (1.08, 1.20, .30)), .02).cut(ell((0, .1, .1), (1.02, 1.12, 1.2)), .02)
         b.model(fabric(DEEP), .022)
-        patch(c, raster(f'{mark(40, 90, 180, FLARE, CREAM)}<text x="250" y="170" {DISPLAY} font-size="140" letter-spacing="-5" fill="#FFF4E8">Steady</text>', 740, 240), 1.35, .438, 0, .74)
+        patch(c, raster(f'{mark(40, 90, 180, FLARE, CREAM) or glyph(HEART, 70, 60, 120, FLARE)}<text x="250" y="170" {DISPLAY} font-size="140" letter-spacing="-5" fill="#FFF4E8">{SHORT or "Calm"}</text>', 740, 240), 1.35, .438, 0, .74)
 
 
 def beanie():
@@ -143,7 +143,7 @@ def lanyard():
         plate(2.0, 1.5, .07, .14, (0, 0, .02), plastic(PAPER), .02)
         plate(.5, .14, .10, .06, (0, .66, .02), steel(), .02)
         label(raster(f'<rect width="800" height="170" rx="40" fill="{GREEN}"/><text x="46" y="116" {DISPLAY} font-size="88" letter-spacing="-3" fill="#fff">Instructor</text><circle cx="150" cy="370" r="110" fill="{MINT}"/><circle cx="150" cy="340" r="40" fill="{GREEN}"/><path d="M78 440c6-60 40-72 72-72s66 12 72 72Z" fill="{GREEN}"/>'
-                     f'<text x="310" y="340" {TEXT} font-size="72" fill="{INK}">Steadyhand</text><rect x="310" y="384" width="400" height="34" rx="17" fill="{MINT}"/><rect x="310" y="440" width="270" height="34" rx="17" fill="{MINT}"/>', 800, 560), 1.84, 1.288, (0, -.06, .0925), (-90, 0, 0))
+                     f'<text x="310" y="340" {TEXT} font-size="72" fill="{INK}">{NAME}</text><rect x="310" y="384" width="400" height="34" rx="17" fill="{MINT}"/><rect x="310" y="440" width="270" height="34" rx="17" fill="{MINT}"/>', 800, 560), 1.84, 1.288, (0, -.06, .0925), (-90, 0, 0))
 
 
 def key_ring():

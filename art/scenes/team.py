@@ -4,7 +4,8 @@ from studio.palette import APRICOT, DEEP, FLARE, GREEN, LEAF, MINT, SAND, CREAM,
 from studio.people import bust, head, place, unit
 from studio.shapes import ball, disc, group, tube
 
-SIZE = (1200, 1500)
+SIZE = (1920, 2400)
+SAMPLES = 12
 
 
 def portrait(back, face, clothes, look=(.10, -1, -.02), headset=None):

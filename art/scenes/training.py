@@ -9,7 +9,7 @@ from studio.shapes import plate, tube
 
 SIZE = (1920, 1440)
 SIZES = {'home-hero': (1920, 1200), 'home-hero-tall': (1200, 1500)}
-SAMPLES = 20
+SAMPLES = 14
 UP = .32                                                       # the manikin lies on a mat
 
 

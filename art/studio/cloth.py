@@ -7,6 +7,7 @@ import math
 import bpy
 import numpy as np
 from mathutils import Vector, noise
+from mathutils.geometry import delaunay_2d_cdt
 
 from .core import link, mat
 from .labels import raster
@@ -46,38 +47,63 @@ def to_segments(p, pts, closed=True):
     return d, near
 
 
-def layer(outline, m, lift=.16, z=0., creases=(), folds=1., step=.062, seed=1, thick=.03):
-    """One laid-down layer of cloth. creases: polylines that press a valley (seams, armholes)."""
-    lo, hi = np.min(outline, 0) - step, np.max(outline, 0) + step
-    nx, ny = (np.ceil((hi - lo) / step).astype(int) + 1)
-    gx, gy = np.meshgrid(lo[0] + step * np.arange(nx), lo[1] + step * np.arange(ny))
-    v = np.stack([gx.ravel(), gy.ravel()], 1)
-    d, near = to_segments(v, outline)
-    keep = inside(v, outline) | (d < .5 * step)
-    snap = keep & (d < .55 * step)                             # the rim of the grid is pulled on to the outline
-    v[snap], d[snap] = near[snap], 0
-    num = np.full(len(v), -1)
-    num[keep] = np.arange(keep.sum())
-    i = np.arange(nx * ny).reshape(ny, nx)
-    quads = np.stack([i[:-1, :-1], i[:-1, 1:], i[1:, 1:], i[1:, :-1]], -1).reshape(-1, 4)
-    quads = num[quads[keep[quads].all(1)]]
-    used = np.unique(quads)
-    back = np.full(keep.sum(), -1)
-    back[used] = np.arange(len(used))
-    v, d, faces = v[keep][used], d[keep][used], back[quads].tolist()
-    h = lift * (1 - np.exp(-d / .16))
+def resampled(outline, step):
+    """The outline with points about step apart; corners stay."""
+    out = []
+    for (x1, y1), (x2, y2) in zip(outline, outline[1:] + outline[:1]):
+        n = max(1, round(math.hypot(x2 - x1, y2 - y1) / step))
+        out += [(x1 + (x2 - x1) * i / n, y1 + (y2 - y1) * i / n) for i in range(n)]
+    kept = []
+    for p in out:
+        if not kept or math.hypot(p[0] - kept[-1][0], p[1] - kept[-1][1]) > .35 * step:
+            kept.append(p)
+    return kept
+
+
+def filled(outline, step, seed=1):
+    """Triangles that fill an outline: points (the rim first), triangles, number of points on the rim."""
+    rim = resampled(outline, step)
+    lo, hi = np.min(rim, 0), np.max(rim, 0)
+    rows = np.arange(lo[1], hi[1], step * .866)
+    grid = np.array([(x + (.5 * step if i % 2 else 0), y) for i, y in enumerate(rows) for x in np.arange(lo[0], hi[0] + step, step)])
+    grid += np.random.default_rng(seed).uniform(-.18, .18, grid.shape) * step
+    d, _ = to_segments(grid, rim)
+    grid = grid[inside(grid, rim) & (d > .6 * step)]
+    pts = [Vector(p) for p in rim] + [Vector(p) for p in grid.tolist()]
+    n = len(rim)
+    v, _, f, *_ = delaunay_2d_cdt(pts, [(i, (i + 1) % n) for i in range(n)], [], 1, 1e-6)
+    return np.array([tuple(p) for p in v]), [list(t) for t in f], n
+
+
+def layer(outline, m, lift=.16, z=0., creases=(), folds=1., step=.062, seed=1, thick=.03, under=None, pulls=()):
+    """One laid-down layer of cloth. creases: polylines that press a valley (seams, armholes).
+
+    under: height(x, y) of what the layer lies on, instead of z. pulls: folds that run from a point, as
+    (x, y, angle in degrees, length, height), as cloth has them below an armpit.
+    """
+    v, faces, _ = filled(outline, step, seed)
+    d = to_segments(v, outline)[0]
+    h = lift * (1 - np.exp(-d / .13))
     soft = np.minimum(1, d / .5)
     for k, (sx, sy, amp) in enumerate(((.34, .11, .11), (.75, .26, .055), (1.5, .7, .02))):
         for i, (px, py) in enumerate(v):
             a = .55 * math.tanh(px * .5)
             qx, qy = px * math.cos(a) - py * math.sin(a), px * math.sin(a) + py * math.cos(a)
             w = noise.noise(Vector((qx * sx * 2 + 3.1 * seed, qy * sy * 2, 1.7 * k + seed)))
-            h[i] += folds * amp * (1 - 2.1 * abs(w)) * (.25 + .75 * soft[i])
+            # A rounded ridge: cloth has no sharp valleys.
+            h[i] += folds * amp * (1 - 2.1 * math.sqrt(w * w + .012)) * (.12 + .88 * soft[i])
+    for x, y, turn, length, high in pulls:
+        a = math.radians(turn)
+        along = (v[:, 0] - x) * math.cos(a) + (v[:, 1] - y) * math.sin(a)
+        across = (v[:, 1] - y) * math.cos(a) - (v[:, 0] - x) * math.sin(a)
+        wide = .10 + .10 * np.clip(along / length, 0, 1)
+        fade = np.clip(along / (.12 * length), 0, 1) * np.clip(1 - along / length, 0, 1)
+        h += folds * high * fade * np.exp(-(across / wide) ** 2) * np.minimum(1, d / .2)
     for c in creases:
         q = to_segments(v, list(c), False)[0]
         h -= .075 * np.exp(-(q / .075) ** 2)
         h += .03 * np.exp(-((q - .22) / .12) ** 2)
-    h = np.maximum(h, .012) + z
+    h = np.maximum(h, .012) + (z if under is None else np.array([under(x, y) for x, y in v]))
     me = bpy.data.meshes.new('cloth')
     me.from_pydata([(x, y, zz) for (x, y), zz in zip(v.tolist(), h.tolist())], [], faces)
     uv = me.uv_layers.new()
@@ -86,8 +112,6 @@ def layer(outline, m, lift=.16, z=0., creases=(), folds=1., step=.062, seed=1, t
         uv.data[l.index].uv = (x / SPAN + .5, y / SPAN + .5)
     o = link(bpy.data.objects.new('cloth', me))
     paint(o, m)
-    k = o.modifiers.new('calm', 'SMOOTH')
-    k.factor, k.iterations = .5, 9
     s = o.modifiers.new('thick', 'SOLIDIFY')
     s.thickness, s.offset = thick, 0
     u = o.modifiers.new('fine', 'SUBSURF')

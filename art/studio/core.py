@@ -1,8 +1,9 @@
 """Scene set-up: renderer, light, backdrop, camera, materials and the render passes.
 
 Products face -Y, Z is up. One sun from the upper left gives the graphic shadow, a bright world with one
-softbox fills and makes the highlights. The floor has no end and no horizon is ever in the frame, so the
-backdrop is one even colour that meets the page's own.
+softbox fills and makes the highlights. The floor has no end and no horizon is ever in the frame. The camera
+does not see it: a picture is cut out, and the page's own colour is its ground. What the floor tells is its
+shadow, which is rendered by itself, and the colour that it throws back on the things.
 """
 import math
 import os
@@ -215,31 +216,51 @@ def stage(colour, loc, target, lens=85, shift=(0, 0), **k):
 
 
 # ---------------------------------------------------------------- render
-PASSES = (('Image', 'rgb'), ('DiffCol', 'col'), ('DiffDir', 'dir'), ('DiffInd', 'ind'), ('Normal', 'nrm'), ('Depth', 'dep'))
+# What finish.py makes the cut-out from: the things without the floor, and the light on the floor without the things.
+THINGS = (('Image', 'rgb', 'RGBA'), ('DiffCol', 'col', 'RGB'), ('DiffDir', 'dir', 'RGB'), ('DiffInd', 'ind', 'RGB'),
+          ('Normal', 'nrm', 'RGB'), ('Depth', 'dep', 'RGB'))
+GROUND = (('DiffDir', 'sdir', 'RGB'), ('DiffInd', 'sind', 'RGB'))
 
 
-def render(name, w, h, samples):
-    """Two half renders with different seeds; their passes are the material of finish.py."""
+def _outputs(name, passes, half):
+    """Writes the passes of the next render into the cache."""
     s = bpy.context.scene
-    s.render.resolution_x, s.render.resolution_y, s.render.resolution_percentage = w, h, 100
-    s.cycles.samples = max(2, samples // 2)
-    s.cycles.pixel_filter_type, s.cycles.filter_width = 'BLACKMAN_HARRIS', 1.5
-    v = s.view_layers[0]
-    v.use_pass_diffuse_color = v.use_pass_diffuse_direct = v.use_pass_diffuse_indirect = True
-    v.use_pass_normal = v.use_pass_z = True
     s.use_nodes = True
     nt = s.node_tree
     nt.nodes.clear()
     rl, out = nt.nodes.new('CompositorNodeRLayers'), nt.nodes.new('CompositorNodeOutputFile')
     out.base_path = CACHE
     f = out.format
-    f.file_format, f.color_depth, f.color_mode, f.exr_codec = 'OPEN_EXR', '16', 'RGB', 'ZIP'
+    f.file_format, f.color_depth, f.exr_codec = 'OPEN_EXR', '16', 'ZIP'
+    out.file_slots.clear()
+    for src, tag, mode in passes:
+        out.file_slots.new(f'{name}.{tag}{half}.')
+        slot = out.file_slots[-1]
+        slot.use_node_format = False
+        slot.format.file_format, slot.format.color_depth, slot.format.exr_codec = 'OPEN_EXR', '16', 'ZIP'
+        slot.format.color_mode = mode
+        nt.links.new(rl.outputs[src], out.inputs[-1])
+
+
+def render(name, w, h, samples):
+    """Two half renders with different seeds, each of the things alone and of their shadow; the material of finish.py."""
+    s = bpy.context.scene
+    s.render.resolution_x, s.render.resolution_y = w, h
+    s.render.film_transparent = True
+    s.cycles.pixel_filter_type, s.cycles.filter_width = 'BLACKMAN_HARRIS', 1.5
+    v = s.view_layers[0]
+    v.use_pass_diffuse_color = v.use_pass_diffuse_direct = v.use_pass_diffuse_indirect = True
+    v.use_pass_normal = v.use_pass_z = True
+    things = [o for o in s.objects if o.type in ('MESH', 'CURVE', 'FONT', 'SURFACE', 'META')]
     t = time.time()
-    for half in (0, 1):
-        s.cycles.seed = 11 + 97 * half
-        out.file_slots.clear()
-        for src, tag in PASSES:
-            out.file_slots.new(f'{name}.{tag}{half}.')
-            nt.links.new(rl.outputs[src], out.inputs[-1])
-        bpy.ops.render.render(write_still=False)
+    # Shadows are soft: half the size is enough for them.
+    for passes, sees_ground, part, n in ((THINGS, False, 100, samples), (GROUND, True, 50, 2 * samples)):
+        for o in things:
+            o.visible_camera = o.name.startswith('backdrop') == sees_ground
+        s.render.resolution_percentage = part
+        s.cycles.samples = max(2, n // 2)
+        for half in (0, 1):
+            s.cycles.seed = 11 + 97 * half
+            _outputs(name, passes, half)
+            bpy.ops.render.render(write_still=False)
     print(f'RENDER {name} {w}x{h} {samples} samples {time.time() - t:.0f} s', flush=True)

@@ -1,9 +1,13 @@
-"""From render passes to a finished picture: denoise, tone curve, light grain.
+"""From render passes to a finished cut-out: denoise, tone curve, shadow.
 
 Debian's Blender has no denoiser. The diffuse light (without surface colour) and what is left (highlights)
 are smoothed apart by an edge-avoiding wavelet filter: edges come from normals and depth, strength from
 the difference between the two half renders, weights of one half smooth the other. Surface colour is
 multiplied back unsmoothed, so lettering stays sharp.
+
+The cut-out holds the things, and where they are not, their shadow: the colour of ink, as dense as the floor is
+darker there than in the open. So it lies on any ground. Shades that are too faint to be seen are left out: the
+ground around a picture and below it is one colour.
 """
 import glob
 import os
@@ -18,9 +22,14 @@ KNEE = .82
 FINE, COARSE = np.array([1, 4, 6, 4, 1], np.float32) / 16, np.array([1, 2, 1], np.float32) / 4
 
 
+INK = (0x0B / 255, 0x2B / 255, 0x23 / 255)
+FAINT = .014                                                   # of full ink; the difference of two levels on mint
+
+
 def load(stem, tag):
+    """A pass as linear floats, BGR or BGRA."""
     f = sorted(glob.glob(f'{stem}.{tag}*.exr'))[-1]
-    return np.nan_to_num(cv2.imread(f, cv2.IMREAD_UNCHANGED)[..., :3].astype(np.float32), posinf=0)
+    return np.nan_to_num(cv2.imread(f, cv2.IMREAD_UNCHANGED).astype(np.float32), posinf=0)
 
 
 def shift(a, dy, dx):
@@ -83,26 +92,47 @@ def encode(x):
     return np.where(x <= .0031308, 12.92 * x, 1.055 * np.power(np.maximum(x, 1e-8), 1 / 2.4) - .055)
 
 
+def shadow(stem, size):
+    """How much of the open floor's light is missing, 0 to 1, as a density of ink over an encoded colour."""
+    a, b = (load(stem, f'sdir{i}')[..., :3] + load(stem, f'sind{i}')[..., :3] for i in (0, 1))
+    light = wavelet(a, b, [], 5, 2.4)
+    # The sun comes from the upper left: along these two edges the floor is open. Things near it may throw more light on it.
+    edge = round(.04 * min(light.shape[:2]))
+    open_ = np.median(np.concatenate([light[:edge].reshape(-1, 3), light[:, :edge].reshape(-1, 3)]), axis=0)
+    share = np.clip((light / open_).mean(-1), 0, 1)
+    dense = 1 - share ** (1 / 2.2)
+    dense = np.clip((dense - FAINT) / (1 - FAINT), 0, 1)
+    return cv2.resize(dense, size, interpolation=cv2.INTER_CUBIC).clip(0, 1)
+
+
 def finish(stem, out):
-    """Finish the passes stem.*.exr into the PNG `out`."""
+    """Finish the passes stem.*.exr into the PNG `out`, with a clear ground."""
     t = time.time()
     cv2.setNumThreads(2)
-    half = []
+    half, alpha = [], 0
     for i in (0, 1):
-        rgb, col = load(stem, f'rgb{i}'), load(stem, f'col{i}')
-        dif = load(stem, f'dir{i}') + load(stem, f'ind{i}')
+        rgb, col = load(stem, f'rgb{i}'), load(stem, f'col{i}')[..., :3]
+        alpha = alpha + rgb[..., 3:] * .5
+        rgb = rgb[..., :3]
+        dif = load(stem, f'dir{i}')[..., :3] + load(stem, f'ind{i}')[..., :3]
         half.append((rgb, col, dif, rgb - col * dif))
-    nrm = (load(stem, 'nrm0') + load(stem, 'nrm1')) * .5
-    dep = np.log(np.minimum((load(stem, 'dep0') + load(stem, 'dep1'))[..., 0] * .5, 1e4) + 1e-3)
+    nrm = (load(stem, 'nrm0')[..., :3] + load(stem, 'nrm1')[..., :3]) * .5
+    dep = np.log(np.minimum((load(stem, 'dep0') + load(stem, 'dep1')).reshape(*alpha.shape[:2], -1)[..., 0] * .5, 1e4) + 1e-3)
     col = (half[0][1] + half[1][1]) * .5
     slope = cv2.GaussianBlur(dep, (0, 0), 1.5)                 # slanted floors change depth too: allow the local slope
     slope = np.hypot(cv2.Sobel(slope, cv2.CV_32F, 1, 0, scale=.125), cv2.Sobel(slope, cv2.CV_32F, 0, 1, scale=.125))
     guides = [(nrm, .28), (dep, .0015 + 2 * cv2.erode(slope, np.ones((3, 3))))]
     light = wavelet(half[0][2], half[1][2], guides, 6, 2.8)
     rest = wavelet(half[0][3], half[1][3], guides + [(np.sqrt(np.clip(col, 0, 4)), .10)], 2, 2.2)
-    y = encode(tone(col * light + rest))
-    y = y + .0028 * np.random.default_rng(7).standard_normal(y.shape[:2], np.float32)[..., None]
-    cv2.imwrite(out, (np.clip(y, 0, 1) * 255 + .5).astype(np.uint8))
+    alpha = np.clip(alpha, 0, 1)
+    things = encode(tone((col * light + rest) / np.maximum(alpha, 1e-3)))
+    # Less than a level: it only keeps soft light from lying in bands.
+    things = things + .0018 * np.random.default_rng(7).standard_normal(alpha.shape[:2], np.float32)[..., None]
+    ink = shadow(stem, alpha.shape[1::-1])[..., None]
+    whole = alpha + (1 - alpha) * ink
+    colour = (alpha * things + (1 - alpha) * ink * np.array(INK[::-1], np.float32)) / np.maximum(whole, 1e-4)
+    picture = np.concatenate([np.where(whole > 0, colour, 0), whole], -1)
+    cv2.imwrite(out, (np.clip(picture, 0, 1) * 255 + .5).astype(np.uint8))
     print(f'FINISH {os.path.basename(stem)} {time.time() - t:.0f} s', flush=True)
 
 

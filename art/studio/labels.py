@@ -1,5 +1,7 @@
 """Labels, covers and prints: SVG with the brand fonts, rasterised by Chromium into the cache."""
 import hashlib
+import html
+import json
 import os
 import shutil
 import subprocess
@@ -21,10 +23,17 @@ HEART = 'M50 91C22 69 4 51 4 29 4 14 15 4 28 4c9 0 17 5 22 14C55 9 63 4 72 4c13 
 CROSS = 'M38 8h24a5 5 0 0 1 5 5v20h20a5 5 0 0 1 5 5v24a5 5 0 0 1-5 5H67v20a5 5 0 0 1-5 5H38a5 5 0 0 1-5-5V67H13a5 5 0 0 1-5-5V38a5 5 0 0 1 5-5h20V13a5 5 0 0 1 5-5Z'
 
 
+# Whose things these are: name, short name, name with what it does, and the mark as SVG, 120 wide and 60 high, in two
+# colours. ART_BRAND names another file; with ART_BRAND=none nothing carries a name or a mark.
+_file = os.environ.get('ART_BRAND') or os.path.join(ART, 'brand.json')
+_brand = {} if _file == 'none' else json.load(open(_file, encoding='utf-8'))
+NAME, SHORT, LINE = (html.escape(_brand.get(key, '')) for key in ('name', 'short', 'line'))
+
+
 def mark(x, y, s, body, dot):
-    """The brand's mark: a pill that is a plaster and a spirit level; s is its width."""
-    return (f'<g transform="translate({x},{y}) scale({s / 120})"><rect width="120" height="60" rx="30" fill="{body}"/>'
-            f'<path d="M40 0v60M80 0v60" stroke="{dot}" stroke-width="5"/><circle cx="60" cy="30" r="11" fill="{dot}"/></g>')
+    """The brand's mark, s wide; nothing without a brand."""
+    drawn = _brand.get('mark', '').replace('{body}', body).replace('{dot}', dot)
+    return drawn and f'<g transform="translate({x},{y}) scale({s / 120})">{drawn}</g>'
 
 
 def glyph(path, x, y, s, fill):

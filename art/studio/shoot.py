@@ -20,7 +20,7 @@ for info in pkgutil.iter_modules(scenes.__path__):
 else:
     raise SystemExit('no such picture: ' + picture)
 w, h = getattr(module, 'SIZES', {}).get(picture, getattr(module, 'SIZE', (1920, 1440)))
-part, samples = 1, getattr(module, 'SAMPLES', 16)
+part, samples = 1, getattr(module, 'SAMPLES', 12)
 for o in options:
     part = {'--fast': 300 / w, '--half': .5}.get(o) or int(o.split('=')[1]) / w
     samples = 8

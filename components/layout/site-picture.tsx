@@ -34,6 +34,7 @@ export function SitePicture({
       backdrop={backdrop}
       standIn={standIn}
       files={filesOf(id, isThumbnail)}
+      ground={encodedPictures[id]?.ground}
       tiles={isThumbnail ? undefined : encodedPictures[id]?.tiles}
       sizes={sizes}
       isPriority={isPriority}

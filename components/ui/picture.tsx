@@ -1,4 +1,11 @@
-import { type Backdrop, type PictureFiles, placeholderShapes, srcSet, tileGrid } from '@/lib/site/pictures';
+import {
+  type Backdrop,
+  type PictureFiles,
+  type PictureGround,
+  placeholderShapes,
+  srcSet,
+  tileGrid,
+} from '@/lib/site/pictures';
 import type { IconName } from '@/lib/site/icon-name';
 import { Icon } from './icon';
 
@@ -19,6 +26,8 @@ export type PictureProps = {
   backdrop: Backdrop;
   /** The encoded files, or undefined as long as there are none: then a drawn stand-in of the same size shows. */
   files?: PictureFiles | undefined;
+  /** What is around the thing in the picture; the frame shows through where it is not the picture's own. */
+  ground?: PictureGround | undefined;
   /** The colors of the blurred placeholder: see `placeholderShapes`. */
   tiles?: string | undefined;
   /** The icon of the stand-in. */
@@ -47,6 +56,7 @@ export function Picture({
   isPriority = false,
   wide,
   className = '',
+  ground = 'own',
   tiles = '',
 }: PictureProps) {
   const fallback = files?.webp.at(-1);
@@ -60,7 +70,10 @@ export function Picture({
     );
   }
   return (
-    <div className={frame} {...(isPriority ? {} : { 'data-lazy': '' })}>
+    <div
+      className={ground === 'white' ? `${frame} picture-on-white` : frame}
+      {...(isPriority ? {} : { 'data-lazy': '' })}
+    >
       <PictureSpace width={width} height={height} tiles={tiles} />
       <picture>
         {wide === undefined ? null : (

@@ -1,4 +1,4 @@
-/** The seamless backdrops of the studio. */
+/** The color tokens that a picture can lie on. */
 export type Backdrop = 'mint' | 'apricot' | 'sand' | 'deep';
 
 /** A picture of the site, whether its file exists yet or not. */
@@ -16,13 +16,24 @@ export const pictureWidths = [480, 768, 1200, 1920] as const;
 
 export type PictureFormat = 'avif' | 'webp';
 
+/**
+ * `clear`: a cut-out, which lies on the color of the page; `white`: a product shot on white, whose white takes on the color of
+ * the page; `own`: a scene or a photo with a ground of its own.
+ */
+export type PictureGround = 'clear' | 'white' | 'own';
+
 /** What the picture pipeline found out about one master: the names of its encoded files follow from it. */
 export type EncodedPicture = {
   /** Eight characters of the digest of the master and the way it was encoded. */
   readonly hash: string;
   /** Widths in pixels, narrowest first; never wider than the master. */
   readonly widths: readonly number[];
-  /** The picture in a handful of square tiles, row by row, three hexadecimal digits each: it shows blurred until the file is there. */
+  /** What is around the thing in the picture: see {@link PictureGround}. */
+  readonly ground: PictureGround;
+  /**
+   * The picture in a handful of square tiles, row by row, three hexadecimal digits each: it shows blurred until the file is
+   * there. Empty unless the picture has a ground of its own: then the color of the page is there at once.
+   */
   readonly tiles: string;
 };
 

@@ -13,10 +13,11 @@ import {
   offeredWidths,
   type PictureEntry,
   type PictureFormat,
+  type PictureGround,
   pictureUrl,
   tileGrid,
 } from '../../lib/site/pictures';
-import { encodePicture, readMaster, recipe } from './master';
+import { encodePicture, groundOf, readMaster, recipeFor } from './master';
 
 const masters = 'art/pictures';
 const served = 'public/pictures';
@@ -59,14 +60,19 @@ async function encodeOne(id: string, file: string, entry: PictureEntry): Promise
   const complaint = complaintAbout(master, entry);
   if (complaint !== null) return complaint;
   const { width, height } = master;
-  const hash = createHash('sha256').update(body).update(JSON.stringify(recipe)).digest('hex').slice(0, 8);
   const widths = offeredWidths(width);
   try {
+    const ground = await groundOf(body);
+    const hash = createHash('sha256')
+      .update(body)
+      .update(JSON.stringify(recipeFor(ground)))
+      .digest('hex')
+      .slice(0, 8);
     for (const target of widths) {
       for (const format of ['avif', 'webp'] as const)
-        await encodeFile(body, pictureUrl(id, hash, target, format), target, format);
+        await encodeFile(body, ground, pictureUrl(id, hash, target, format), target, format);
     }
-    return { hash, widths, tiles: await tilesOf(body, width, height) };
+    return { hash, widths, ground, tiles: ground === 'own' ? await tilesOf(body, width, height) : '' };
   } catch {
     return `${file} begins like a picture and does not end like one. Export it again as WebP, JPEG or PNG.`;
   }
@@ -85,10 +91,16 @@ async function tilesOf(body: Buffer, width: number, height: number): Promise<str
   return [...data].map((value) => Math.round(value / 17).toString(16)).join('');
 }
 
-async function encodeFile(body: Buffer, url: string, width: number, format: PictureFormat): Promise<void> {
+async function encodeFile(
+  body: Buffer,
+  ground: PictureGround,
+  url: string,
+  width: number,
+  format: PictureFormat,
+): Promise<void> {
   const target = join('public', url);
   if (existsSync(target)) return;
-  writeFileSync(target, await encodePicture(body, width, format));
+  writeFileSync(target, await encodePicture(body, width, format, ground));
   console.log(target);
 }
 
@@ -105,8 +117,8 @@ function dropUnused(encoded: Readonly<Record<string, EncodedPicture>>): void {
 
 function writeManifest(encoded: Readonly<Record<string, EncodedPicture>>): void {
   const rows = Object.entries(encoded).map(
-    ([id, { hash, widths, tiles }]) =>
-      `  '${id}': { hash: '${hash}', widths: [${widths.join(', ')}], tiles: '${tiles}' },`,
+    ([id, { hash, widths, ground, tiles }]) =>
+      `  '${id}': { hash: '${hash}', widths: [${widths.join(', ')}], ground: '${ground}', tiles: '${tiles}' },`,
   );
   writeFileSync(
     manifest,

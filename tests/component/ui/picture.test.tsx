@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Picture } from '@/components/ui/picture';
 import { pictureFilesOf } from '@/lib/site/pictures';
 
-const files = pictureFilesOf('mug', { hash: 'abc', widths: [480, 768], tiles: 'fcafca8db' });
+const files = pictureFilesOf('mug', { hash: 'abc', widths: [480, 768], ground: 'own', tiles: 'fcafca8db' });
 const shared = {
   alt: 'A green mug',
   width: 1920,
@@ -37,6 +37,18 @@ describe('a picture', () => {
     expect(
       [...container.querySelectorAll('.picture-blur path')].map((path) => path.getAttribute('fill')),
     ).toEqual(['#fca', '#8db', '#abc']);
+  });
+
+  it('has the color of the page around a cut-out at once, and nothing blurred', () => {
+    const { container } = render(<Picture {...shared} files={files} ground="clear" />);
+    expect(container.querySelector('.picture-frame')).toHaveClass('bg-mint');
+    expect(container.querySelector('.picture-blur')).toBeNull();
+    expect(container.querySelector('.picture-on-white')).toBeNull();
+  });
+
+  it('lets the color of the page into the white of a product shot', () => {
+    const { container } = render(<Picture {...shared} files={files} ground="white" />);
+    expect(container.querySelector('.picture-frame')).toHaveClass('bg-mint', 'picture-on-white');
   });
 
   it('shows a drawn stand-in with the same words as long as there is no file', () => {

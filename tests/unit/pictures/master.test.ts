@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { encodePicture, readMaster } from '@/scripts/pictures/master';
+import { encodePicture, groundOf, readMaster } from '@/scripts/pictures/master';
 
 const file = 'art/pictures/hero.jpg';
 /** 60 x 40 pixels, the left half red. */
@@ -108,3 +108,57 @@ function still(background: string): Promise<Buffer> {
     .png()
     .toBuffer();
 }
+
+describe('the ground of a master', () => {
+  /** A dot of 20 pixels in the middle of 60 x 40. */
+  const onGround = (background: string) =>
+    sharp({ create: { width: 60, height: 40, channels: 4, background } }).composite([
+      {
+        input: { create: { width: 20, height: 20, channels: 4, background: '#0a6b50' } },
+        left: 20,
+        top: 10,
+      },
+    ]);
+
+  it.each([
+    ['clear', 'is nothing around a cut-out', '#00000000'],
+    ['clear', 'is nothing around a cut-out of a pale thing', '#ffffff00'],
+    ['white', 'is white around a product shot', '#fff'],
+    ['white', 'is white where a camera made it nearly so', '#fafaf8'],
+    ['own', 'is its own around anything else', '#f1e4d6'],
+    ['own', 'is its own on a gray table', '#f0f0f0'],
+  ])('"%s" %s', async (ground, _, background) => {
+    expect(await groundOf(await onGround(background).png().toBuffer())).toBe(ground);
+  });
+
+  it('is its own when only three sides are white', async () => {
+    const body = await onGround('#fff')
+      .composite([
+        {
+          input: { create: { width: 10, height: 40, channels: 4, background: '#0a6b50' } },
+          left: 50,
+          top: 0,
+        },
+      ])
+      .png()
+      .toBuffer();
+    expect(await groundOf(body)).toBe('own');
+  });
+
+  it.each(['avif', 'webp'] as const)('stays clear in %s, without a rim around the thing', async (format) => {
+    const body = await onGround('#00000000').png().toBuffer();
+    const encoded = await encodePicture(body, 60, format, 'clear');
+    const { data } = await sharp(encoded).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const at = (left: number, top: number) => [
+      ...data.subarray((top * 60 + left) * 4, (top * 60 + left) * 4 + 4),
+    ];
+    for (const [left, top] of [
+      [0, 0],
+      [59, 39],
+      [10, 20],
+    ] as const)
+      expect(at(left, top)[3]).toBeLessThanOrEqual(1);
+    expect(at(30, 20)[3]).toBeGreaterThanOrEqual(254);
+    expectNear(at(30, 20).slice(0, 3), [10, 107, 80]);
+  });
+});
