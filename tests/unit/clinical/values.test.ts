@@ -12,8 +12,10 @@ import {
   noteIdsIn,
   partsOfText,
   plainText,
+  rowOf,
   type Unit,
   valueIdsIn,
+  valueOf,
 } from '@/lib/clinical/clinical-value';
 import { factValue } from '@/lib/facts/facts';
 import { compareIsoDates, parseIsoDate } from '@/lib/time/calendar-days';
@@ -86,6 +88,7 @@ describe('a value in print', () => {
     ['a lower limit', { value: 94, unit: '%', bound: 'at least' }, 'at least 94%'],
     ['a rate', { value: 60, unit: '/min', bound: 'under' }, 'under 60/min'],
     ['a limit after the number', { value: 0.12, unit: 'sec', bound: 'or more' }, '0.12 sec or more'],
+    ['an upper limit after the number', { value: 0.08, unit: 'sec', bound: 'or less' }, '0.08 sec or less'],
     [
       'a ratio',
       { value: { ratio: [30, 2] }, unit: 'compressions to breaths' },
@@ -110,6 +113,18 @@ describe('a value in print', () => {
         expect(Number(text.slice(0, -unit.length).trim())).toBe(value);
       }),
     );
+  });
+});
+
+describe('the tables', () => {
+  test('say where to add what they do not have', () => {
+    expect(() => valueOf({}, 'dose')).toThrow(
+      'There is no clinical value "dose". Add it to content/clinical/values.ts.',
+    );
+    expect(() => rowOf({}, 'dose')).toThrow(
+      'There is no row "dose" to lead to. Add it to content/clinical/rows.ts.',
+    );
+    expect(rowOf({ dose: { label: 'Dose' } }, 'dose')).toEqual({ label: 'Dose' });
   });
 });
 
