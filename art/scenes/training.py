@@ -36,13 +36,16 @@ def rescuer(f, skin_colour, top, trousers, face, lean=0., gloves=LEAF, **k):
 
 
 def instructor(f, skin_colour, top, trousers, face, look, aim, near=1, **k):
-    """Half kneeling; the near hand (1 left, -1 right) rests on the knee, the open other hand shows the way to aim."""
+    """Half kneeling; the near hand (1 left, -1 right) rests on the knee, the open other hand shows the way to aim.
+
+    It does not reach far: the sun comes over the learner's shoulder, and a hand in that shadow looks like another skin.
+    """
     n, o = 'LR' if near > 0 else 'RL'
     q = lambda x, y, z: f(near * x, y, z)
     j = {'hip' + n: q(.75, 0, 4.3), 'hip' + o: q(-.75, 0, 4.3), 'knee' + n: q(1.15, 3.5, 4.4), 'knee' + o: q(-1.0, 1.2, .85),
          'ank' + n: q(1.15, 3.4, .85), 'toe' + n: q(1.15, 4.3, .42), 'ank' + o: q(-1.0, -2.4, .75), 'toe' + o: q(-1.0, -3.1, .45),
          'sh' + n: q(1.52, .70, 8.35), 'sh' + o: q(-1.52, .70, 8.35), 'el' + n: q(2.05, 2.2, 6.55), 'wr' + n: q(1.45, 3.5, 5.35),
-         'el' + o: q(-1.95, 2.2, 7.0), 'wr' + o: q(-1.35, 4.2, 6.15), 'neck': q(0, .78, 9.15), 'head': q(0, 1.1, 10.55)}
+         'el' + o: q(-1.95, 1.6, 6.95), 'wr' + o: q(-1.45, 3.1, 6.3), 'neck': q(0, .78, 9.15), 'head': q(0, 1.1, 10.55)}
     fw, side = q(0, 1, 0) - q(0, 0, 0), q(1, 0, 0) - q(0, 0, 0)
     hands = {n: dict(fwd=fw * .8 - side * .4 + np.array([0, 0, -.35]), palm=np.array([0, 0, -1.]), side=near, curl=(28, 30), spread=6, thumb=35),
              o: dict(fwd=np.asarray(aim) - j['wr' + o], palm=side * .9 + np.array([0, 0, .25]), side=-near, curl=(8, 12), spread=5, thumb=34)}
@@ -54,7 +57,7 @@ def practice(narrow=False):
     plate(*((14.0, 12.6) if narrow else (16.6, 10.0)), .32, .7, (1.3, .6, 0) if narrow else (1.5, 1.5, 0), fabric(GREEN, bump=.2, scale=30), .1)
     manikin(loc=(0, 0, UP), pads=True)
     rescuer(local((.35, -.05, UP), -np.pi / 2), '#8D5A3C', FLARE, '#1B4A3D', dict(hair='#1A1211', style='bun', lashes=True, jaw=.62), lean=-.10)
-    f = local((6.3, 4.4, UP), np.radians(236)) if narrow else local((7.5, 3.9, UP), np.radians(207))
+    f = local((6.3, 4.4, UP), np.radians(236)) if narrow else local((7.9, 3.9, UP), np.radians(207))
     instructor(f, '#F0C3A2', '#0C5C46', '#EADBC6', dict(hair='#4A2A18', style='side', jaw=.68), np.array([-.82, -.50, -.28]), (1.0, -.3, 2.8), collar_kind='shirt', collar_colour='#CFE8DA')
     g = aed_semi()
     g.scale, g.location, g.rotation_euler = (1.12,) * 3, (5.0, -3.2, UP) if narrow else (-5.3, 3.7, UP), (0, 0, np.radians(-10))
