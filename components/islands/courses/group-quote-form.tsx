@@ -3,11 +3,11 @@
 import { useId, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { TextField } from '@/components/ui/field';
-import { NeedsScripts } from '@/components/ui/needs-scripts';
 import type { SeatPrices } from '@/lib/courses/course-prices';
 import { fillIn } from '@/lib/text/fill-in';
 import { mailHref } from '@/lib/text/contact-links';
 import { type GroupRules, groupQuote, groupQuoteMail, groupQuoteSentences } from '@/lib/courses/group-quote';
+import { useHydrated } from '@/components/islands/shared/use-hydrated';
 import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
 import type { GroupQuoteWords } from './words';
 
@@ -24,9 +24,11 @@ type GroupQuoteFormProps = {
 
 /**
  * Number of people and a day give an estimate in words, which goes into the e-mail that asks for the quote. Without
- * scripts the e-mail is left.
+ * scripts the e-mail is left. The fields are not in the exported page: Chromium lays out every closed disclosure that
+ * holds a field, one by one, as soon as a page has loaded (docs/performance.md#what-closed-disclosures-cost).
  */
 export function GroupQuoteForm({ course, prices, rules, mailTo, subject, words }: GroupQuoteFormProps) {
+  const isHydrated = useHydrated();
   const today = useVisitorDay();
   const [form, setForm] = useState({ people: '', day: '' });
   const id = useId();
@@ -36,26 +38,28 @@ export function GroupQuoteForm({ course, prices, rules, mailTo, subject, words }
   const hasEstimate = quote.kind === 'estimate';
   return (
     <div className="rounded-card bg-apricot p-5 sm:p-6">
-      <NeedsScripts className="mb-5 grid gap-5 sm:grid-cols-2">
-        <TextField
-          id={`${id}-people`}
-          label={words.people}
-          required
-          inputMode="numeric"
-          autoComplete="off"
-          value={form.people}
-          onChange={(event) => setForm({ ...form, people: event.target.value })}
-          error={isWrong ? sentences[0] : undefined}
-        />
-        <TextField
-          id={`${id}-day`}
-          label={words.day}
-          optional={words.optional}
-          type="date"
-          value={form.day}
-          onChange={(event) => setForm({ ...form, day: event.target.value })}
-        />
-      </NeedsScripts>
+      {isHydrated ? (
+        <div className="mb-5 grid gap-5 sm:grid-cols-2">
+          <TextField
+            id={`${id}-people`}
+            label={words.people}
+            required
+            inputMode="numeric"
+            autoComplete="off"
+            value={form.people}
+            onChange={(event) => setForm({ ...form, people: event.target.value })}
+            error={isWrong ? sentences[0] : undefined}
+          />
+          <TextField
+            id={`${id}-day`}
+            label={words.day}
+            optional={words.optional}
+            type="date"
+            value={form.day}
+            onChange={(event) => setForm({ ...form, day: event.target.value })}
+          />
+        </div>
+      ) : null}
       <div role="status" className="space-y-1 tabular-nums not-empty:mb-5">
         {isWrong
           ? null

@@ -34,6 +34,16 @@ async function visibleText(page: Page): Promise<string> {
   }, controls);
 }
 
+/** The fields in closed disclosures whose contents are hidden, yet laid out on demand. */
+async function fieldsInFolds(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('details:not([open])')]
+      .filter((fold) => getComputedStyle(fold, '::details-content').display !== 'none')
+      .flatMap((fold) => [...fold.querySelectorAll('input, select, textarea')])
+      .map((field) => field.outerHTML),
+  );
+}
+
 /** Expects that axe objects to nothing in any of some looks of a page that is open, without motion. */
 async function expectAccessible(page: Page, some: readonly Look[]): Promise<void> {
   for (const { name, options } of some) {
@@ -81,6 +91,7 @@ for (const [turn, { path }] of routeList.entries()) {
         ]),
       ).toEqual([0, 0, 0, 0]);
       if (usualSize !== null) await page.setViewportSize(usualSize);
+      expect(await fieldsInFolds(page), 'fields for which Chromium lays out a closed disclosure').toEqual([]);
       await expectAccessible(page, [inTurn]);
     });
 
