@@ -76,7 +76,7 @@ const controls: readonly Control[] = [
     name: 'details of a course',
     path: '/aha-courses',
     island: 'course-tabs',
-    find: (page) => page.getByRole('button', { name: /^View details/ }).first(),
+    find: (page) => page.locator('summary').filter({ hasText: /^View details/ }).first(),
   },
   {
     name: 'answer of the course chooser',
