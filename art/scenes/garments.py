@@ -100,7 +100,7 @@ def garment(kind, colour, art, back, inner=None, collar=None, stitch=None, hood=
                 layer([(-2.46, -3.22), (2.46, -3.22), (2.40, -3.98), (-2.40, -3.98)], ribbed(colour), .20, .08, folds=.2, seed=9)
                 # The sleeves end in the pocket.
                 pocket = mirror([(0, -1.15), (1.20, -1.15), (1.30, -1.18), (1.98, -2.38), (2.02, -2.48), (2.02, -3.10), (1.96, -3.16), (0, -3.16)])
-                layer(pocket, fabric(colour), .12, folds=.25, seed=7, under=lambda x, y: h(x, y) + .10, step=.05)
+                layer(pocket, fabric(colour), .12, folds=.25, seed=7, under=lambda x, y: h(x, y) + .10, step=.034)
                 for s in (-1, 1):
                     tube([(s * .42, 2.98, .48), (s * .46, 2.4, .46), (s * (.40 + .05 * s), 1.7, .42), (s * .50, 1.15 - .12 * s, .40)], .055, fabric(CREAM))
                     ball((.075, .13, .06), (s * .50, 1.08 - .12 * s, .41), plastic(FLARE))
@@ -136,12 +136,40 @@ def small(text, ink, size, y):
 
 BEAT = '<path d="M-1.9 {y}h1.0l.14-.18.14.18h.16l.12.10.22-.82.24 1.14.16-.42h.2l.2-.26.2.26h1.14" fill="none" stroke="{c}" stroke-width=".09" stroke-linejoin="round" stroke-linecap="round"/>'
 
+def hands_on(colour, ink, accent, fine, back, stitch=None):
+    return garment('short', colour, words(['Hands on'], ink, 1.05, -.95) + BEAT.format(y=.32, c=accent) + small(LINE, fine, .25, 1.15), back, stitch=stitch)
+
+
+def thirty_to_two(colour, ink, fine, back, stitch=None):
+    return garment('short', colour, words(['30:2'], ink, 1.75, -.35) + small('Thirty pushes, two breaths', fine, .28, .22), back, stitch=stitch)
+
+
+def keep_the_beat(colour, ink, bars, back, stitch=None):
+    return garment('short', colour, words(['Keep', 'the beat'], ink, 1.0, -1.3, .92)
+                   + ''.join(f'<rect x="{-1.42 + i * .26:.2f}" y="{.75 - h / 2:.2f}" width=".13" height="{h}" rx=".065" fill="{bars}"/>' for i, h in enumerate((.3, .6, 1.0, .6, .3, .6, 1.0, .6, .3, .6, 1.0))), back, stitch=stitch)
+
+
+def hoodie(colour, ink, fine, back):
+    return garment('long', colour, words([NAME or 'Hands on'], ink, .72, .10) + small('Know what to do with your hands', fine, .2, .52), back, hood=True)
+
+
+def polo(colour, ink, collar, back, stitch):
+    return garment('short', colour, glyph(HEART, 1.02, -1.75, .5, '#FF6A3D') + f'<text x="1.27" y="-.95" text-anchor="middle" {DISPLAY} font-size=".30" fill="{ink}">Instructor</text>', back, collar=collar, stitch=stitch, polo=True)
+
+
+SHIRT_GREEN, SHIRT_CREAM, SHIRT_APRICOT, CREAM_SEAM = '#0A6B50', '#F6EFE2', '#FFB27A', '#B8AD97'
+
+# The id without a color is the first color of the article (content/shop/merchandise.ts).
 PICTURES = {
-    'merch-tee-hands-on': garment('short', '#0A6B50', words(['Hands on'], '#FFEBDA', 1.05, -.95) + BEAT.format(y=.32, c='#FF8A5C') + small(LINE, '#CFE8DA', .25, 1.15), APRICOT),
-    'merch-tee-thirty-to-two': garment('short', '#F6EFE2', words(['30:2'], '#0A6B50', 1.75, -.35) + small('Thirty pushes, two breaths', '#FF6A3D', .28, .22), MINT, stitch='#B8AD97'),
-    'merch-tee-keep-the-beat': garment('short', '#FFB27A', words(['Keep', 'the beat'], '#0C4636', 1.0, -1.3, .92)
-                                       + ''.join(f'<rect x="{-1.42 + i * .26:.2f}" y="{.75 - h / 2:.2f}" width=".13" height="{h}" rx=".065" fill="#0C4636"/>' for i, h in enumerate((.3, .6, 1.0, .6, .3, .6, 1.0, .6, .3, .6, 1.0))), SAND),
+    'merch-tee-hands-on': hands_on(SHIRT_GREEN, '#FFEBDA', '#FF8A5C', '#CFE8DA', APRICOT),
+    'merch-tee-hands-on-cream': hands_on(SHIRT_CREAM, SHIRT_GREEN, '#FF6A3D', '#0C4636', APRICOT, CREAM_SEAM),
+    'merch-tee-thirty-to-two': thirty_to_two(SHIRT_CREAM, SHIRT_GREEN, '#FF6A3D', MINT, CREAM_SEAM),
+    'merch-tee-thirty-to-two-green': thirty_to_two(SHIRT_GREEN, '#FFEBDA', '#FFB27A', MINT),
+    'merch-tee-keep-the-beat': keep_the_beat(SHIRT_APRICOT, '#0C4636', '#0C4636', SAND),
+    'merch-tee-keep-the-beat-cream': keep_the_beat(SHIRT_CREAM, '#0C4636', '#FF6A3D', SAND, CREAM_SEAM),
     'merch-long-sleeve-steady': garment('long', DEEP, words([SHORT or 'Steady on'], '#CFE8DA', 1.05, -.75) + (mark(-.75, .05, 1.5, "#FF6A3D", "#0C4636") or glyph(HEART, -.35, .05, .7, '#FF6A3D')), APRICOT, stitch='#7FCBAE'),
-    'merch-hoodie-hands': garment('long', '#0A6B50', words([NAME or 'Hands on'], '#FFEBDA', .72, .10) + small('Know what to do with your hands', '#CFE8DA', .2, .52), MINT, hood=True),
-    'merch-polo-instructor': garment('short', '#F6EFE2', glyph(HEART, 1.02, -1.75, .5, '#FF6A3D') + f'<text x="1.27" y="-.95" text-anchor="middle" {DISPLAY} font-size=".30" fill="#0A6B50">Instructor</text>', MINT, collar='#0A6B50', stitch='#B8AD97', polo=True),
+    'merch-hoodie-hands': hoodie(SHIRT_GREEN, '#FFEBDA', '#CFE8DA', MINT),
+    'merch-hoodie-hands-apricot': hoodie(SHIRT_APRICOT, '#0C4636', '#0C4636', APRICOT),
+    'merch-polo-instructor': polo(SHIRT_CREAM, SHIRT_GREEN, SHIRT_GREEN, MINT, CREAM_SEAM),
+    'merch-polo-instructor-deep-green': polo(DEEP, '#CFE8DA', SHIRT_CREAM, MINT, '#7FCBAE'),
 }

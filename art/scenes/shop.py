@@ -51,14 +51,16 @@ def big(lines, size, y, fill):
     return ''.join(f'<text text-anchor="middle" y="{y + i * size * .96}" {DISPLAY} font-size="{size}" letter-spacing="{-.035 * size}" fill="{fill if isinstance(fill, str) else fill[i]}">{l}</text>' for i, l in enumerate(lines))
 
 
-def tumbler():
-    stage(SAND, (0, -13, 4.3), (.25, 0, 1.36), 86)
-    art = f'<g transform="translate(1400,0)">{big(["Calm", "is a skill"], 230, 560, "#FFF4E8")}{mark(-150, 900, 300, "#FFB27A", GREEN) or glyph(HEART, -70, 880, 140, "#FFB27A")}</g>'
-    lathe(rounded([(0, 0), (.50, 0), (.54, .05), (.70, 1.72), (.70, 2.05), (.69, 2.07)], .06), mat(GREEN, rough=.38, coat=.15, image=raster(art, 2800, 1480)), 128)
-    lathe([(.545, .07), (.556, .20)], steel(), 96)
-    lathe(rounded([(.69, 2.05), (.73, 2.05), (.73, 2.18), (.66, 2.24), (0, 2.24)], .05), plastic(CREAM), 96)
-    slab(.42, .08, .22, .04, (-.2, -.25, 2.27), plastic(PEACH), .02)
-    tube([(.24, .05, 2.1), (.24, .05, 2.75), (.30, .05, 2.95), (.52, .05, 3.02)], .055, plastic(FLARE))
+def tumbler(colour, lid, ink, accent):
+    def build():
+        stage(SAND, (0, -13, 4.3), (.25, 0, 1.36), 86)
+        art = f'<g transform="translate(1400,0)">{big(["Calm", "is a skill"], 230, 560, ink)}{mark(-150, 900, 300, accent, colour) or glyph(HEART, -70, 880, 140, accent)}</g>'
+        lathe(rounded([(0, 0), (.50, 0), (.54, .05), (.70, 1.72), (.70, 2.05), (.69, 2.07)], .06), mat(colour, rough=.38, coat=.15, image=raster(art, 2800, 1480)), 128)
+        lathe([(.545, .07), (.556, .20)], steel(), 96)
+        lathe(rounded([(.69, 2.05), (.73, 2.05), (.73, 2.18), (.66, 2.24), (0, 2.24)], .05), plastic(lid), 96)
+        slab(.42, .08, .22, .04, (-.2, -.25, 2.27), plastic(PEACH), .02)
+        tube([(.24, .05, 2.1), (.24, .05, 2.75), (.30, .05, 2.95), (.52, .05, 3.02)], .055, plastic(FLARE))
+    return build
 
 
 def bottle():
@@ -71,32 +73,36 @@ def bottle():
 
 
 # ---------------------------------------------------------------- heads
-def cap():
-    stage(APRICOT, (0, -13, 4.2), (.12, -.2, .66), 104)
-    with group((.1, .15, 0), -22):
-        m = fabric(GREEN)
-        c = Clay().add(ell((0, .1, .10), (1.12, 1.22, 1.30))).cut(half((0, 0, .06), (0, 0, 1)), .02)
-        c.swell(lambda x, y, z: -.02 * np.exp(-(np.minimum(np.abs(np.sin(3 * np.arctan2(x, -(y - .1)))), 1) / .07) ** 2))
-        c.model(m, .03)
-        ball((.10, .10, .055), (0, .1, 1.41), fabric(PEACH))
-        b = Clay().add(ell((0, -1.05, .16), (1.06, 1.15, .30)))
-        b.cut(ell((0, -1.05, .02), (1.08, 1.20, .30)), .02).cut(ell((0, .1, .1), (1.02, 1.12, 1.2)), .02)
-        b.model(fabric(DEEP), .022)
-        patch(c, raster(f'{mark(40, 90, 180, FLARE, CREAM) or glyph(HEART, 70, 60, 120, FLARE)}<text x="250" y="170" {DISPLAY} font-size="140" letter-spacing="-5" fill="#FFF4E8">{SHORT or "Calm"}</text>', 740, 240), 1.35, .438, 0, .74)
+def cap(colour, brim, button, ink):
+    def build():
+        stage(APRICOT, (0, -13, 4.2), (.12, -.2, .66), 104)
+        with group((.1, .15, 0), -22):
+            m = fabric(colour)
+            c = Clay().add(ell((0, .1, .10), (1.12, 1.22, 1.30))).cut(half((0, 0, .06), (0, 0, 1)), .02)
+            c.swell(lambda x, y, z: -.02 * np.exp(-(np.minimum(np.abs(np.sin(3 * np.arctan2(x, -(y - .1)))), 1) / .07) ** 2))
+            c.model(m, .03)
+            ball((.10, .10, .055), (0, .1, 1.41), fabric(button))
+            b = Clay().add(ell((0, -1.05, .16), (1.06, 1.15, .30)))
+            b.cut(ell((0, -1.05, .02), (1.08, 1.20, .30)), .02).cut(ell((0, .1, .1), (1.02, 1.12, 1.2)), .02)
+            b.model(fabric(brim), .022)
+            patch(c, raster(f'{mark(40, 90, 180, FLARE, ink) or glyph(HEART, 70, 60, 120, FLARE)}<text x="250" y="170" {DISPLAY} font-size="140" letter-spacing="-5" fill="{ink}">{SHORT or "Calm"}</text>', 740, 240), 1.35, .438, 0, .74)
+    return build
 
 
-def beanie():
-    stage(SAND, (0, -13, 3.9), (0, 0, .92), 92)
-    with group((0, 0, 0), -12):
-        c = Clay().add(ell((0, 0, .55), (1.06, 1.0, 1.28))).add(ell((0, 0, .4), (1.06, 1.0, .8)), .1).cut(half((0, 0, .3), (0, 0, 1)), .02)
-        ribs = lambda x, y, z: .028 * np.abs(np.sin(24 * np.arctan2(x, -y))) * np.clip((1.95 - z) * 1.4, .15, 1)
-        c.swell(ribs).model(fabric(DEEP), .026)
-        b = Clay().add(ell((0, 0, .36), (1.20, 1.14, 1.6))).cut(half((0, 0, .06), (0, 0, 1)), .08).cut(half((0, 0, .72), (0, 0, -1)), .10)
-        b.swell(lambda x, y, z: .026 * np.abs(np.sin(26 * np.arctan2(x, -y)))).model(fabric('#0A6B50'), .026)
-        p = Clay().add(ell((0, 0, 1.98), .40))
-        p.swell(lambda x, y, z: .03 * np.sin(26 * x + 3 * z) * np.sin(26 * y + 2 * x) * np.sin(26 * z)).model(fabric(PEACH, bump=.4, scale=40), .022)
-        flat = Clay().add(ell((0, 0, .36), (1.245, 1.185, 1.6)))
-        patch(flat, raster(f'<rect width="640" height="260" rx="36" fill="{CREAM}"/><path d="M60 138h150l22-26 22 26h26l18 20 38-104 42 138 28-68h30l26-34 26 34h92" fill="none" stroke="{FLARE}" stroke-width="18" stroke-linejoin="round" stroke-linecap="round"/>', 640, 260), 1.05, .427, 0, .41, off=.03)
+def beanie(colour, brim, bobble):
+    def build():
+        stage(SAND, (0, -13, 3.9), (0, 0, .92), 92)
+        with group((0, 0, 0), -12):
+            c = Clay().add(ell((0, 0, .55), (1.06, 1.0, 1.28))).add(ell((0, 0, .4), (1.06, 1.0, .8)), .1).cut(half((0, 0, .3), (0, 0, 1)), .02)
+            ribs = lambda x, y, z: .028 * np.abs(np.sin(24 * np.arctan2(x, -y))) * np.clip((1.95 - z) * 1.4, .15, 1)
+            c.swell(ribs).model(fabric(colour), .026)
+            b = Clay().add(ell((0, 0, .36), (1.20, 1.14, 1.6))).cut(half((0, 0, .06), (0, 0, 1)), .08).cut(half((0, 0, .72), (0, 0, -1)), .10)
+            b.swell(lambda x, y, z: .026 * np.abs(np.sin(26 * np.arctan2(x, -y)))).model(fabric(brim), .026)
+            p = Clay().add(ell((0, 0, 1.98), .40))
+            p.swell(lambda x, y, z: .03 * np.sin(26 * x + 3 * z) * np.sin(26 * y + 2 * x) * np.sin(26 * z)).model(fabric(bobble, bump=.4, scale=40), .022)
+            flat = Clay().add(ell((0, 0, .36), (1.245, 1.185, 1.6)))
+            patch(flat, raster(f'<rect width="640" height="260" rx="36" fill="{CREAM}"/><path d="M60 138h150l22-26 22 26h26l18 20 38-104 42 138 28-68h30l26-34 26 34h92" fill="none" stroke="{FLARE}" stroke-width="18" stroke-linejoin="round" stroke-linecap="round"/>', 640, 260), 1.05, .427, 0, .41, off=.03)
+    return build
 
 
 def scrub_cap():
@@ -146,27 +152,29 @@ def lanyard():
                      f'<text x="310" y="340" {TEXT} font-size="72" fill="{INK}">{NAME}</text><rect x="310" y="384" width="400" height="34" rx="17" fill="{MINT}"/><rect x="310" y="440" width="270" height="34" rx="17" fill="{MINT}"/>', 800, 560), 1.84, 1.288, (0, -.06, .0925), (-90, 0, 0))
 
 
-def key_ring():
-    stage(SAND, (0, -13, 8.2), (.22, .05, .2), 88)
-    with group((.25, -.35, 0), -14):
-        c = Clay().add(box((0, 0, .30), (1.15, .95, .30), .26))
-        c.swell(lambda x, y, z: .03 * np.cos(1.4 * x) * np.cos(1.6 * y)).model(fabric(GREEN), .03)
-        tube([(-1.16, -.6, .30), (-1.17, .5, .30), (-.9, .95, .30), (.9, .95, .30), (1.17, .5, .30), (1.16, -.6, .30)], .035, fabric(PEACH))
-        slab(.12, .34, .06, .04, (1.19, -.72, .30), fabric(PEACH), .02)
-        label(raster(glyph(HEART, 250, 10, 300, '#FFF4E8') + f'<text x="400" y="440" text-anchor="middle" {DISPLAY} font-size="112" letter-spacing="-4" fill="#FFF4E8">Face shield</text>', 800, 480), 1.7, 1.02, (0, -.02, .645), (-90, 0, 0))
-        tube([(-.95, .75, .32), (-1.2, 1.05, .20), (-1.35, 1.25, .12)], .1, fabric(PEACH), flat=(.22, .05, .02))
-    tube([(-1.02 + .62 * math.cos(t), 1.42 + .62 * math.sin(t), .09) for t in np.linspace(0, 2 * math.pi, 20, endpoint=False)], .065, steel(), closed=True)
-    tube([(-1.06 + .56 * math.cos(t), 1.47 + .56 * math.sin(t), .18) for t in np.linspace(0, 2 * math.pi, 20, endpoint=False)], .06, steel(), closed=True)
-    with group((-1.45, .98, .02), 258):                                   # key
-        key = disc(.36, .10, (.62, 0, .14), steel(), .02, rot=(90, 0, 0))
-        cut(key, rod(.13, 1, (.70, 0, .14)))
-        plate(1.0, .18, .09, .03, (1.35, 0, .09), steel(), .015)
-        for i in range(3):
-            plate(.10, .14 + .05 * (i % 2), .09, .02, (1.45 + .16 * i, -.14, .09), steel(), .01)
-    with group((2.15, .95, 0), 18):                                        # the shield itself
-        plate(1.3, 1.3, .03, .12, (0, 0, .02), clear('#DFF1E8'), .008)
-        label(raster(f'<circle cx="250" cy="250" r="84" fill="none" stroke="{GREEN}" stroke-width="16"/><path d="M60 60h80M360 60h80M60 440h80M360 440h80" stroke="{GREEN}" stroke-width="14" stroke-linecap="round"/>', 500, 500), 1.15, 1.15, (0, 0, .054), (-90, 0, 0))
-        disc(.17, .10, (0, 0, .08), plastic(WHITE), .03, rot=(90, 0, 0))
+def key_ring(colour, edge, ink):
+    def build():
+        stage(SAND, (0, -13, 8.2), (.22, .05, .2), 88)
+        with group((.25, -.35, 0), -14):
+            c = Clay().add(box((0, 0, .30), (1.15, .95, .30), .26))
+            c.swell(lambda x, y, z: .03 * np.cos(1.4 * x) * np.cos(1.6 * y)).model(fabric(colour), .03)
+            tube([(-1.16, -.6, .30), (-1.17, .5, .30), (-.9, .95, .30), (.9, .95, .30), (1.17, .5, .30), (1.16, -.6, .30)], .035, fabric(edge))
+            slab(.12, .34, .06, .04, (1.19, -.72, .30), fabric(edge), .02)
+            label(raster(glyph(HEART, 250, 10, 300, ink) + f'<text x="400" y="440" text-anchor="middle" {DISPLAY} font-size="112" letter-spacing="-4" fill="{ink}">Face shield</text>', 800, 480), 1.7, 1.02, (0, -.02, .645), (-90, 0, 0))
+            tube([(-.95, .75, .32), (-1.2, 1.05, .20), (-1.35, 1.25, .12)], .1, fabric(edge), flat=(.22, .05, .02))
+        tube([(-1.02 + .62 * math.cos(t), 1.42 + .62 * math.sin(t), .09) for t in np.linspace(0, 2 * math.pi, 20, endpoint=False)], .065, steel(), closed=True)
+        tube([(-1.06 + .56 * math.cos(t), 1.47 + .56 * math.sin(t), .18) for t in np.linspace(0, 2 * math.pi, 20, endpoint=False)], .06, steel(), closed=True)
+        with group((-1.45, .98, .02), 258):                                   # key
+            key = disc(.36, .10, (.62, 0, .14), steel(), .02, rot=(90, 0, 0))
+            cut(key, rod(.13, 1, (.70, 0, .14)))
+            plate(1.0, .18, .09, .03, (1.35, 0, .09), steel(), .015)
+            for i in range(3):
+                plate(.10, .14 + .05 * (i % 2), .09, .02, (1.45 + .16 * i, -.14, .09), steel(), .01)
+        with group((2.15, .95, 0), 18):                                        # the shield itself
+            plate(1.3, 1.3, .03, .12, (0, 0, .02), clear('#DFF1E8'), .008)
+            label(raster(f'<circle cx="250" cy="250" r="84" fill="none" stroke="{GREEN}" stroke-width="16"/><path d="M60 60h80M360 60h80M60 440h80M360 440h80" stroke="{GREEN}" stroke-width="14" stroke-linecap="round"/>', 500, 500), 1.15, 1.15, (0, 0, .054), (-90, 0, 0))
+            disc(.17, .10, (0, 0, .08), plastic(WHITE), .03, rot=(90, 0, 0))
+    return build
 
 
 def pins():
@@ -248,7 +256,10 @@ def compact_kit():
 PICTURES = {
     'merch-mug-push-hard': mug(MINT, '#F8F3E8', GREEN, big(['Push hard', 'Push fast', 'Then coffee'], 150, 370, (GREEN, GREEN, '#E8552A'))),
     'merch-mug-110': mug(APRICOT, GREEN, PEACH, f'<text text-anchor="middle" y="600" {DISPLAY} font-size="480" letter-spacing="-20" fill="#FFB27A">110</text><text text-anchor="middle" y="750" {TEXT} font-size="100" fill="#FFF4E8">beats per minute</text>'),
-    'merch-tumbler-calm': tumbler, 'merch-bottle-steady': bottle, 'merch-cap-steady': cap, 'merch-beanie-heartbeat': beanie, 'merch-scrub-cap-pulse': scrub_cap,
-    'merch-tote-first-five-minutes': tote, 'merch-lanyard-badge-reel': lanyard, 'merch-key-ring-face-shield': key_ring, 'merch-pin-set': pins,
+    'merch-tumbler-calm': tumbler(GREEN, CREAM, '#FFF4E8', '#FFB27A'), 'merch-tumbler-calm-sand': tumbler('#E3D2BB', GREEN, '#0C4636', FLARE), 'merch-bottle-steady': bottle,
+    'merch-cap-steady': cap(GREEN, DEEP, PEACH, '#FFF4E8'), 'merch-cap-steady-cream': cap(CREAM, GREEN, FLARE, '#0C4636'),
+    'merch-beanie-heartbeat': beanie(DEEP, '#0A6B50', PEACH), 'merch-beanie-heartbeat-apricot': beanie(PEACH, '#F29A5C', CREAM), 'merch-scrub-cap-pulse': scrub_cap,
+    'merch-tote-first-five-minutes': tote, 'merch-lanyard-badge-reel': lanyard, 'merch-key-ring-face-shield': key_ring(GREEN, PEACH, '#FFF4E8'), 'merch-key-ring-face-shield-apricot': key_ring(PEACH, GREEN, '#0C4636'),
+    'merch-pin-set': pins,
     'merch-notebook-class-notes': notebook, 'merch-pocket-mask': pocket_mask, 'merch-compact-first-aid-kit': compact_kit,
 }

@@ -8,9 +8,12 @@ from studio.people import person
 from studio.shapes import plate, tube
 
 SIZE = (1920, 1440)
-SIZES = {'home-hero': (1920, 1200), 'home-hero-tall': (1200, 1500)}
+SIZES = {'home-hero': (2560, 1600), 'home-hero-tall': (1920, 2400)}
 SAMPLES = 14
 UP = .32                                                       # the manikin lies on a mat
+# The sun stands more in front than elsewhere: from the side, the learner's shadow would lie on the instructor's hand,
+# which would look like another skin.
+SUN = (.26, .84, -.80)
 
 
 def local(loc, ang):
@@ -36,10 +39,7 @@ def rescuer(f, skin_colour, top, trousers, face, lean=0., gloves=LEAF, **k):
 
 
 def instructor(f, skin_colour, top, trousers, face, look, aim, near=1, **k):
-    """Half kneeling; the near hand (1 left, -1 right) rests on the knee, the open other hand shows the way to aim.
-
-    It does not reach far: the sun comes over the learner's shoulder, and a hand in that shadow looks like another skin.
-    """
+    """Half kneeling; the near hand (1 left, -1 right) rests on the knee, the open other hand shows the way to aim."""
     n, o = 'LR' if near > 0 else 'RL'
     q = lambda x, y, z: f(near * x, y, z)
     j = {'hip' + n: q(.75, 0, 4.3), 'hip' + o: q(-.75, 0, 4.3), 'knee' + n: q(1.15, 3.5, 4.4), 'knee' + o: q(-1.0, 1.2, .85),
@@ -69,21 +69,21 @@ def practice(narrow=False):
 
 def wide():
     floor(MINT)
-    light()
+    light(direction=SUN)
     practice()
     camera((3.2, -42, 15.5), (-4.6, 1.2, 4.95), 51.5)
 
 
 def tall():
     floor(MINT)
-    light()
+    light(direction=SUN)
     practice(True)
     camera((2.6, -42, 19), (1.3, 1.2, 4.6), 80)
 
 
 def class_():
     floor(SAND)
-    light()
+    light(direction=SUN)
     plate(18, 9.5, .32, .7, (0, 1.2, 0), fabric(GREEN, bump=.2, scale=30), .1, turn=-24)
     f = local((.3, 0, UP), np.radians(-114))
     manikin(loc=(0, 0, UP), turn_=-24, pads=True, accent=FLARE)

@@ -75,7 +75,7 @@ def filled(outline, step, seed=1):
     return np.array([tuple(p) for p in v]), [list(t) for t in f], n
 
 
-def layer(outline, m, lift=.16, z=0., creases=(), folds=1., step=.062, seed=1, thick=.03, under=None, pulls=()):
+def layer(outline, m, lift=.16, z=0., creases=(), folds=1., step=.036, seed=1, thick=.03, under=None, pulls=()):
     """One laid-down layer of cloth. creases: polylines that press a valley (seams, armholes).
 
     under: height(x, y) of what the layer lies on, instead of z. pulls: folds that run from a point, as
@@ -114,8 +114,7 @@ def layer(outline, m, lift=.16, z=0., creases=(), folds=1., step=.062, seed=1, t
     paint(o, m)
     s = o.modifiers.new('thick', 'SOLIDIFY')
     s.thickness, s.offset = thick, 0
-    u = o.modifiers.new('fine', 'SUBSURF')
-    u.levels = u.render_levels = 1
+    # Fine enough as it is: Blender's own subdivision takes 3 GB for a layer of irregular triangles.
     shade(o, 180)
 
     def height(x, y):

@@ -30,7 +30,7 @@ export function SiteHeader() {
       <TopBar />
       {/* On a screen as low as a phone on its side, or zoomed to 400%, the bar must not take half of it. */}
       <div className="site-header sticky top-0 z-30 border-b border-line bg-paper print:static print:border-0 [@media(max-height:30rem)]:static">
-        <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-3 px-gutter py-1.5 sm:gap-x-8 xl:px-0">
+        <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-3 px-gutter py-1.5 sm:gap-x-8 lg:gap-x-4 xl:gap-x-8 xl:px-0">
           <Brand />
           <nav aria-label={pageWords.mainNavigation} className="ml-auto hidden lg:block print:hidden">
             <ul className="flex items-center gap-x-1">
@@ -38,7 +38,7 @@ export function SiteHeader() {
                 <li key={link.label} className={menu === undefined ? '' : 'relative flex'}>
                   <SiteLink
                     {...link}
-                    className="inline-flex min-h-11 items-center rounded-button px-3 text-sm font-medium hover:bg-mint"
+                    className="inline-flex min-h-11 items-center rounded-button px-2 text-sm font-medium hover:bg-mint xl:px-3"
                   >
                     {link.label}
                   </SiteLink>

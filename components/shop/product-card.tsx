@@ -11,6 +11,7 @@ import { factValue } from '@/lib/facts/facts';
 import { formatCents } from '@/lib/money/money';
 import { fillIn } from '@/lib/text/fill-in';
 import { OrderByMail } from './order-by-mail';
+import { colorPictures } from '@/components/shop/view/color-pictures';
 import { sellable } from '@/components/shop/view/sellables';
 import type { ShelfProduct } from '@/components/shop/view/shelf-product';
 
@@ -57,10 +58,16 @@ export function ProductCard({
   children?: ReactNode;
 }) {
   const style = shapes[shape];
+  const others = colorPictures(product);
   return (
     <article id={product.sku} aria-label={product.name} className={`scroll-mt-28 ${style.card} ${row}`}>
       <div className={`relative w-full self-start ${shape === 'wide' ? 'sm:row-span-2' : ''}`}>
-        <SitePicture id={product.sku} sizes={sizes} className="rounded-card" />
+        <SitePicture
+          id={product.sku}
+          sizes={sizes}
+          className={others.length === 0 ? 'rounded-card' : 'rounded-card has-[+*_[data-loaded]]:invisible'}
+        />
+        {others.length === 0 ? null : <div data-chosen-color="" />}
         {product.isInStock ? null : (
           <p className="absolute inset-0 grid place-items-center rounded-card bg-paper/80 font-display text-title-sm font-bold">
             {stockWords.outOfStock}
@@ -97,7 +104,10 @@ export function ProductCard({
         <Choices product={product} />
       </div>
       <div className={style.buy}>
-        <AddToCart product={sellable(product)}>
+        <AddToCart
+          product={sellable(product)}
+          {...(others.length === 0 ? {} : { colorPictures: others, sizes })}
+        >
           <Price product={product} />
         </AddToCart>
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 print:hidden">

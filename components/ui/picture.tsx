@@ -8,12 +8,13 @@ import {
 } from '@/lib/site/pictures';
 import type { IconName } from '@/lib/site/icon-name';
 import { Icon } from './icon';
+import { backdropStyle, PictureSources } from './picture-sources';
 
-const backdrops: Record<Backdrop, string> = {
-  mint: 'bg-mint text-green',
-  apricot: 'bg-apricot text-ink',
-  sand: 'bg-sand text-ink-soft',
-  deep: 'bg-deep text-on-deep',
+const inks: Record<Backdrop, string> = {
+  mint: 'text-green',
+  apricot: 'text-ink',
+  sand: 'text-ink-soft',
+  deep: 'text-on-deep',
 };
 
 const wideScreens = '(min-width: 40rem)';
@@ -60,7 +61,7 @@ export function Picture({
   tiles = '',
 }: PictureProps) {
   const fallback = files?.webp.at(-1);
-  const frame = `picture-frame ${backdrops[backdrop]} ${className}`;
+  const frame = `picture-frame ${backdropStyle[backdrop]} ${inks[backdrop]} ${className}`;
   if (files === undefined || fallback === undefined) {
     return (
       <div className={frame} {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}>
@@ -92,8 +93,7 @@ export function Picture({
             />
           </>
         )}
-        <source type="image/avif" srcSet={srcSet(files.avif)} sizes={sizes} />
-        <source type="image/webp" srcSet={srcSet(files.webp)} sizes={sizes} />
+        <PictureSources files={files} sizes={sizes} />
         <img
           className="picture-image"
           src={fallback.url}

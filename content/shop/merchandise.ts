@@ -9,7 +9,10 @@ import {
 
 const adultSizes = ['S', 'M', 'L', 'XL', '2XL'] as const;
 
-/** About 20 products, all in stock (docs/specification.md#merchandise). Pictures: `merch-` and the id. */
+/**
+ * About 20 products, all in stock (docs/specification.md#merchandise). Pictures: `merch-` and the id, in the first of the colors;
+ * for each other color, the same and the color: `merch-tee-hands-on-cream`.
+ */
 export const merchandise = [
   {
     id: 'tee-hands-on',
@@ -68,20 +71,20 @@ export const merchandise = [
     id: 'hoodie-hands',
     name: 'Team Hoodie',
     category: 'apparel',
-    description: 'Brushed inside, with our mark on the chest and a pocket for cold hands.',
+    description: 'Brushed inside, with our name on the chest and a pocket for cold hands.',
     price: samplePrice(4999),
     isInStock: true,
     isFeatured: sampleFeatured(true),
     rating: sampleRating(4.9),
     reviews: sampleReviews(88),
     sizes: adultSizes,
-    colors: ['Deep green', 'Apricot'],
+    colors: ['Green', 'Apricot'],
   },
   {
     id: 'polo-instructor',
     name: 'Instructor Polo',
     category: 'apparel',
-    description: 'A collar for class days. It says Instructor on the back, so nobody has to ask.',
+    description: 'A collar for class days. It says Instructor on the chest, so nobody has to ask.',
     price: samplePrice(3499),
     originalPrice: sampleOriginalPrice(3999),
     isInStock: true,
@@ -89,7 +92,7 @@ export const merchandise = [
     rating: sampleRating(4.8),
     reviews: sampleReviews(53),
     sizes: adultSizes,
-    colors: ['Deep green', 'Cream'],
+    colors: ['Cream', 'Deep green'],
   },
   {
     id: 'cap-steady',
@@ -158,7 +161,7 @@ export const merchandise = [
     isFeatured: sampleFeatured(false),
     rating: sampleRating(4.8),
     reviews: sampleReviews(36),
-    colors: ['Deep green', 'Sand'],
+    colors: ['Green', 'Sand'],
   },
   {
     id: 'bottle-steady',

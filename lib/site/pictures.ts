@@ -47,8 +47,12 @@ export function pictureUrl(id: string, hash: string, width: number, format: Pict
   return `/pictures/${id}-${width}.${hash}.${format}`;
 }
 
+type FileNames = Pick<EncodedPicture, 'hash' | 'widths'>;
+
 /** The encoded files of a picture, or undefined as long as it has no master. */
-export function pictureFilesOf(id: string, encoded: EncodedPicture | undefined): PictureFiles | undefined {
+export function pictureFilesOf(id: string, encoded: FileNames): PictureFiles;
+export function pictureFilesOf(id: string, encoded: FileNames | undefined): PictureFiles | undefined;
+export function pictureFilesOf(id: string, encoded: FileNames | undefined): PictureFiles | undefined {
   if (encoded === undefined) return undefined;
   const files = (format: PictureFormat) =>
     encoded.widths.map((width) => ({ width, url: pictureUrl(id, encoded.hash, width, format) }));

@@ -76,7 +76,11 @@ const controls: readonly Control[] = [
     name: 'details of a course',
     path: '/aha-courses',
     island: 'course-tabs',
-    find: (page) => page.locator('summary').filter({ hasText: /^View details/ }).first(),
+    find: (page) =>
+      page
+        .locator('summary')
+        .filter({ hasText: /^View details/ })
+        .first(),
   },
   {
     name: 'answer of the course chooser',

@@ -1,17 +1,8 @@
-import sharp, { type Metadata } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { MasterFacts, PictureFormat, PictureGround } from '../../lib/site/pictures';
 
-const opaque = { avif: { quality: 58, effort: 4 }, webp: { quality: 78, effort: 6 } };
-/** A cut-out has no ground that could show blocks, and AVIF takes its one quality for the transparency as well. */
-const cutOut = {
-  avif: { quality: 50, effort: 6 },
-  webp: { quality: 76, alphaQuality: 60, effort: 6 },
-};
-
-/** How a picture is encoded. Part of its hash: changing a setting encodes such pictures anew. */
-export function recipeFor(ground: PictureGround): typeof opaque {
-  return ground === 'clear' ? cutOut : opaque;
-}
+/** All but the quality, which is found by measuring (quality.ts). More effort takes three times as long for 4% of the bytes. */
+const settings = { avif: { effort: 4 }, webp: { effort: 6, alphaQuality: 60 } } as const;
 
 /**
  * Measures a master as a visitor will see it: a phone's photo that lies on its side in the file is measured upright.
@@ -57,17 +48,25 @@ async function metadataOf(body: Buffer): Promise<Metadata | null> {
   }
 }
 
+/** A master upright, in the colors of screens (sRGB, 8 bits a color), in one width; a narrower one is not enlarged. */
+export function resizedMaster(body: Buffer, width: number): Sharp {
+  return sharp(body).autoOrient().resize({ width, withoutEnlargement: true }).toColorspace('srgb');
+}
+
 /**
- * One file of a picture: upright, in the colors of screens (sRGB, 8 bits a color), and without what the camera wrote about
- * place, day and owner. A cut-out stays clear. @param width in pixels; a narrower master is not enlarged.
+ * One file of a picture, without what the camera wrote about place, day and owner. A cut-out stays clear.
+ * @param width in pixels. @param quality between 1 and 100, as the format counts it.
  */
 export async function encodePicture(
   body: Buffer,
   width: number,
   format: PictureFormat,
-  ground: PictureGround = 'own',
+  quality: number,
 ): Promise<Buffer> {
-  const recipe = recipeFor(ground);
-  const resized = sharp(body).autoOrient().resize({ width, withoutEnlargement: true }).toColorspace('srgb');
-  return (format === 'avif' ? resized.avif(recipe.avif) : resized.webp(recipe.webp)).toBuffer();
+  const resized = resizedMaster(body, width);
+  return (
+    format === 'avif'
+      ? resized.avif({ quality, ...settings.avif })
+      : resized.webp({ quality, ...settings.webp })
+  ).toBuffer();
 }

@@ -1,6 +1,7 @@
 /**
- * Encodes the masters in art/pictures/ as AVIF and WebP in all widths: `npm run pictures`. Only what changed is encoded;
- * the same master always gives the same bytes. Results and manifest are committed, so that a build needs none of this.
+ * Encodes the masters in art/pictures/ as AVIF and WebP in all widths, each file at the lowest quality at which it is like its
+ * master: `npm run pictures`. Only what changed is encoded; the same master always gives the same bytes. Results, manifest and
+ * measures are committed, so that a build needs none of this.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,13 +18,21 @@ import {
   pictureUrl,
   tileGrid,
 } from '../../lib/site/pictures';
-import { encodePicture, groundOf, readMaster, recipeFor } from './master';
+import { groundOf, readMaster } from './master';
+import { encodeByLikeness, type FileQuality, likenessFloor, qualityRecipe } from './quality';
 
 const masters = 'art/pictures';
 const served = 'public/pictures';
 const manifest = 'content/site/picture-files.ts';
+const measures = 'art/quality.json';
 
 sharp.concurrency(1);
+
+/** Quality and likeness of each file, by its address. */
+const known = existsSync(measures)
+  ? (JSON.parse(readFileSync(measures, 'utf8')) as Partial<Record<string, FileQuality>>)
+  : {};
+const measured: Record<string, FileQuality> = {};
 
 async function encodeAll(): Promise<Readonly<Record<string, EncodedPicture>>> {
   mkdirSync(served, { recursive: true });
@@ -46,6 +55,8 @@ async function encodeAll(): Promise<Readonly<Record<string, EncodedPicture>>> {
       const result = await encodeOne(id, file, entry);
       if (typeof result === 'string') complaints.push(result);
       else encoded[id] = result;
+      // After each picture: whoever stops this run loses one.
+      writeMeasures({ ...known, ...measured });
     }
   }
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
@@ -65,12 +76,21 @@ async function encodeOne(id: string, file: string, entry: PictureEntry): Promise
     const ground = await groundOf(body);
     const hash = createHash('sha256')
       .update(body)
-      .update(JSON.stringify(recipeFor(ground)))
+      .update(JSON.stringify(qualityRecipe))
       .digest('hex')
       .slice(0, 8);
-    for (const target of widths) {
-      for (const format of ['avif', 'webp'] as const)
-        await encodeFile(body, ground, pictureUrl(id, hash, target, format), target, format);
+    for (const format of ['avif', 'webp'] as const) {
+      // The narrowest is searched for; wider ones begin where it ended.
+      let start: number | undefined;
+      for (const target of widths) {
+        const url = pictureUrl(id, hash, target, format);
+        const measure =
+          known[url] !== undefined && existsSync(join('public', url))
+            ? known[url]
+            : await encodeFile(body, ground, url, target, format, start);
+        measured[url] = measure;
+        start = measure.quality;
+      }
     }
     return { hash, widths, ground, tiles: ground === 'own' ? await tilesOf(body, width, height) : '' };
   } catch {
@@ -91,17 +111,26 @@ async function tilesOf(body: Buffer, width: number, height: number): Promise<str
   return [...data].map((value) => Math.round(value / 17).toString(16)).join('');
 }
 
+/** Writes one file; says when no quality is enough. */
 async function encodeFile(
   body: Buffer,
   ground: PictureGround,
   url: string,
   width: number,
   format: PictureFormat,
-): Promise<void> {
-  const target = join('public', url);
-  if (existsSync(target)) return;
-  writeFileSync(target, await encodePicture(body, width, format, ground));
-  console.log(target);
+  start: number | undefined,
+): Promise<FileQuality> {
+  const { body: encoded, ...measure } = await encodeByLikeness(body, width, format, ground, start);
+  writeFileSync(join('public', url), encoded);
+  const likeness = measure.likeness.toFixed(4);
+  console.log(
+    `${url}: quality ${measure.quality}, likeness ${likeness}, ${measure.bytes} bytes${measure.likeness < likenessFloor ? `, under the floor of ${likenessFloor}` : ''}`,
+  );
+  return { ...measure, likeness: Number(likeness) };
+}
+
+function writeMeasures(entries: Partial<Record<string, FileQuality>>): void {
+  writeFileSync(measures, `${JSON.stringify(entries, null, 2)}\n`);
 }
 
 function dropUnused(encoded: Readonly<Record<string, EncodedPicture>>): void {
@@ -137,6 +166,7 @@ try {
   const encoded = await encodeAll();
   dropUnused(encoded);
   writeManifest(encoded);
+  writeMeasures(measured);
   console.log(`${Object.keys(encoded).length} pictures are ready.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

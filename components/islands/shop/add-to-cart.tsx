@@ -6,6 +6,7 @@ import { NeedsScripts } from '@/components/ui/needs-scripts';
 import { quantityLimit, quantityOf, type Sellable } from '@/lib/shop/cart';
 import { fillIn } from '@/lib/text/fill-in';
 import { useCart } from './cart-provider';
+import { ChosenColor, type ColorPicture } from './color-picture';
 
 /**
  * The choices of a product and the button that puts one unit of it into the cart. What comes between them (the price)
@@ -13,9 +14,15 @@ import { useCart } from './cart-provider';
  */
 export function AddToCart({
   product,
+  colorPictures = [],
+  sizes = '',
   children,
 }: {
   product: Pick<Sellable, 'id' | 'name' | 'isInStock' | 'choices'>;
+  /** Its pictures in the colors after the first. */
+  colorPictures?: readonly ColorPicture[];
+  /** The `sizes` of these pictures. */
+  sizes?: string;
   children: ReactNode;
 }) {
   const { cart, send, words } = useCart();
@@ -25,6 +32,8 @@ export function AddToCart({
   );
   const [isRefused, setRefused] = useState(false);
   const box = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<Element | null>(null);
+  const picture = colorPictures.find(({ color }) => chosen.includes(color));
   const open = product.choices.find((_, index) => chosen[index] === '');
   const inCart = quantityOf(cart, product.id);
   const add = () => {
@@ -44,11 +53,13 @@ export function AddToCart({
                 <select
                   id={`${id}-${choice.label}`}
                   value={chosen[index]}
-                  onChange={(event) =>
+                  onChange={(event) => {
                     choose(
                       chosen.map((option, position) => (position === index ? event.target.value : option)),
-                    )
-                  }
+                    );
+                    // The picture is no part of this island: it shows before scripts come and without them.
+                    setPlace(event.target.closest('article')?.querySelector('[data-chosen-color]') ?? null);
+                  }}
                   {...(isRefused && chosen[index] === ''
                     ? { 'aria-invalid': true, 'aria-describedby': `${id}-refused` }
                     : {})}
@@ -63,6 +74,9 @@ export function AddToCart({
             ))}
           </div>
         </NeedsScripts>
+      )}
+      {picture === undefined || place === null ? null : (
+        <ChosenColor key={picture.id} picture={picture} sizes={sizes} place={place} />
       )}
       {children}
       <NeedsScripts className="mt-3 print:hidden">

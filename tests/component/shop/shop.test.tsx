@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AddToCart } from '@/components/islands/shop/add-to-cart';
 import { CartBadge } from '@/components/islands/shop/cart-badge';
@@ -63,6 +63,53 @@ const { summary: words, dialog: dialogWords } = cartWords;
 const summary = () => screen.queryByRole('region', { name: words.label });
 const open = (user: ReturnType<typeof openShop>) => user.click(press(new RegExp(`^${words.title}`)));
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
+
+describe('the color of a product', () => {
+  const picture = {
+    color: 'Cream',
+    id: 'merch-cap-cream',
+    alt: 'Cream cap',
+    backdrop: 'mint',
+    hash: '1a2b3c4d',
+    widths: [480],
+    ground: 'clear',
+  } as const;
+  const card = (
+    <CartProvider products={[]} words={cartWords}>
+      <article>
+        <div data-chosen-color="" />
+        <AddToCart
+          product={{
+            id: 'cap',
+            name: 'Cap',
+            isInStock: true,
+            choices: [{ label: 'Color', options: ['Green', 'Cream'] }],
+          }}
+          colorPictures={[picture]}
+          sizes="50vw"
+        >
+          <p>price</p>
+        </AddToCart>
+      </article>
+    </CartProvider>
+  );
+
+  it('shows on its card once it is chosen and its file has come', async () => {
+    render(card);
+    const place = document.querySelector('[data-chosen-color]');
+    const user = userEvent.setup();
+    expect(place).toBeEmptyDOMElement();
+    await user.selectOptions(screen.getByLabelText('Color of Cap'), 'Cream');
+    const image = screen.getByRole('img', { name: 'Cream cap' });
+    expect(place).toContainElement(image);
+    expect(image).toHaveAttribute('src', '/pictures/merch-cap-cream-480.1a2b3c4d.webp');
+    expect(place?.querySelector('[data-loaded]')).toBeNull();
+    fireEvent.load(image);
+    expect(place?.querySelector('[data-loaded]')).not.toBeNull();
+    await user.selectOptions(screen.getByLabelText('Color of Cap'), 'Green');
+    expect(place).toBeEmptyDOMElement();
+  });
+});
 
 describe('the cart of the shops', () => {
   it('shows neither badge nor summary before there is an item', () => {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Picture } from '@/components/ui/picture';
 import { pictureFilesOf } from '@/lib/site/pictures';
 
-const files = pictureFilesOf('mug', { hash: 'abc', widths: [480, 768], ground: 'own', tiles: 'fcafca8db' });
+const files = pictureFilesOf('mug', { hash: 'abc', widths: [480, 768] });
 const shared = {
   alt: 'A green mug',
   width: 1920,

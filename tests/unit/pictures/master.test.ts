@@ -53,7 +53,7 @@ describe('a master', () => {
 
   it('cut off in the middle is not encoded', async () => {
     const body = await wide().jpeg().toBuffer();
-    await expect(encodePicture(body.subarray(0, body.length / 2), 40, 'webp')).rejects.toThrow();
+    await expect(encodePicture(body.subarray(0, body.length / 2), 40, 'webp', 78)).rejects.toThrow();
   });
 });
 
@@ -71,7 +71,7 @@ describe('an encoded file', () => {
         .toBuffer();
       const before = await sharp(body).metadata();
       expect(before.exif).toBeDefined();
-      const encoded = await encodePicture(body, 40, format);
+      const encoded = await encodePicture(body, 40, format, 78);
       const { width, height, exif, xmp, iptc, orientation } = await sharp(encoded).metadata();
       expect({ width, height, exif, xmp, iptc }).toEqual({ width: 40, height: 60 });
       expect(orientation ?? 1).toBe(1);
@@ -86,7 +86,7 @@ describe('an encoded file', () => {
     ['16 bits a color', () => wide().toColorspace('rgb16').png().toBuffer()],
   ])('of a master in %s has the colors of a screen', async (_, make) => {
     for (const format of ['avif', 'webp'] as const) {
-      const encoded = await encodePicture(await make(), 60, format);
+      const encoded = await encodePicture(await make(), 60, format, 78);
       const { space, depth } = await sharp(encoded).metadata();
       expect({ space, depth }).toEqual({ space: 'srgb', depth: 'uchar' });
     }
@@ -99,7 +99,7 @@ describe('an encoded file', () => {
       .png()
       .toBuffer();
     for (const format of ['avif', 'webp'] as const)
-      expect((await sharp(await encodePicture(body, 20, format)).metadata()).hasAlpha).toBe(true);
+      expect((await sharp(await encodePicture(body, 20, format, 78)).metadata()).hasAlpha).toBe(true);
   });
 });
 
@@ -147,7 +147,7 @@ describe('the ground of a master', () => {
 
   it.each(['avif', 'webp'] as const)('stays clear in %s, without a rim around the thing', async (format) => {
     const body = await onGround('#00000000').png().toBuffer();
-    const encoded = await encodePicture(body, 60, format, 'clear');
+    const encoded = await encodePicture(body, 60, format, 58);
     const { data } = await sharp(encoded).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
     const at = (left: number, top: number) => [
       ...data.subarray((top * 60 + left) * 4, (top * 60 + left) * 4 + 4),

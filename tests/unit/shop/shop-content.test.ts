@@ -7,6 +7,7 @@ import { parseView, queryLimit } from '@/lib/shop/catalog-view';
 import { saving } from '@/lib/shop/products';
 import { productListNode } from '@/lib/shop/product-list';
 import { categories } from '@/components/shop/category-counts';
+import { colorPictureId, colorPictures } from '@/components/shop/view/color-pictures';
 import { sellables } from '@/components/shop/view/sellables';
 import { shelfEntry } from '@/components/shop/view/catalog-data';
 import { shelves } from '@/components/shop/view/shelves';
@@ -41,6 +42,19 @@ describe('the three shops', () => {
     );
     const free = equipment.filter(({ hasFreeShipping }) => factValue<boolean>(hasFreeShipping));
     expect(promised.map(({ name }) => name).sort()).toEqual(free.map(({ name }) => name).sort());
+  });
+
+  it('have a picture of each product in every color that can be chosen', () => {
+    const missing = Object.values(shelves)
+      .flat()
+      .flatMap((product) => {
+        const shown = colorPictures(product).map(({ color }) => color);
+        return product.colors
+          .slice(1)
+          .filter((color) => !shown.includes(color))
+          .map((color) => colorPictureId(product.sku, color));
+      });
+    expect(missing).toEqual([]);
   });
 
   it('find a book by all of its description, whatever its length', () => {

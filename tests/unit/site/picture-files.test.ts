@@ -1,8 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { parse } from 'node:path';
 import { encodedPictures } from '@/content/site/picture-files';
 import { type PictureId, pictures } from '@/content/site/pictures';
 import { sharePictures } from '@/content/site/share-pictures';
+import { type FileQuality, likenessFloor, qualityRecipe } from '@/scripts/pictures/quality';
 import { offeredWidths, pictureFilesOf, tileGrid } from '@/lib/site/pictures';
 
 const ids = Object.keys(pictures) as PictureId[];
@@ -20,6 +21,24 @@ describe('the pictures', () => {
     expect(encoded?.widths.at(-1)).toBeGreaterThanOrEqual(Math.min(width, 1920));
     expect(encoded?.tiles).toHaveLength(encoded?.ground === 'own' ? columns * rows * 3 : 0);
     for (const { url } of filesOf(id)) expect([url, existsSync(`public${url}`)]).toEqual([url, true]);
+  });
+
+  it('are encoded at a quality that was measured: like their master, or as good as the format may be', () => {
+    const measures = JSON.parse(readFileSync('art/quality.json', 'utf8')) as Partial<
+      Record<string, FileQuality>
+    >;
+    const isMeasured = (url: string) => {
+      const found = measures[url];
+      if (found?.bytes !== statSync(`public${url}`).size) return false;
+      const highest = qualityRecipe.range[url.endsWith('.avif') ? 'avif' : 'webp'].high;
+      return found.likeness >= likenessFloor || found.quality === highest;
+    };
+    expect(
+      ids
+        .flatMap(filesOf)
+        .map(({ url }) => url)
+        .filter((url) => !isMeasured(url)),
+    ).toEqual([]);
   });
 
   it('leave no file unused', () => {

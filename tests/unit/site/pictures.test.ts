@@ -9,12 +9,12 @@ import {
 
 describe('the files of a picture', () => {
   it('are named by picture, width, digest and format, narrowest first', () => {
-    const files = pictureFilesOf('mug', { hash: '1a2b3c4d', widths: [480, 768], ground: 'own', tiles: '' });
-    expect(files?.avif).toEqual([
+    const files = pictureFilesOf('mug', { hash: '1a2b3c4d', widths: [480, 768] });
+    expect(files.avif).toEqual([
       { width: 480, url: '/pictures/mug-480.1a2b3c4d.avif' },
       { width: 768, url: '/pictures/mug-768.1a2b3c4d.avif' },
     ]);
-    expect(srcSet(files?.webp ?? [])).toBe(
+    expect(srcSet(files.webp)).toBe(
       '/pictures/mug-480.1a2b3c4d.webp 480w, /pictures/mug-768.1a2b3c4d.webp 768w',
     );
   });

@@ -1,0 +1,103 @@
+import msssim from '@blazediff/ssim/msssim';
+import sharp from 'sharp';
+import type { PictureFormat, PictureGround } from '../../lib/site/pictures';
+import { encodePicture, resizedMaster } from './master';
+
+/**
+ * How like its master a file must be: MS-SSIM of the thing in the picture, 1 for the same picture
+ * (docs/decisions/011-quality-by-likeness.md).
+ */
+export const likenessFloor = 0.997;
+
+/**
+ * The qualities that are tried, per format; what is not like enough at the highest one keeps it. The measure does not see
+ * colors: that is what the lowest ones are for.
+ */
+const range = { avif: { low: 38, high: 70 }, webp: { low: 60, high: 92 } } as const;
+const step = 4;
+
+/** What decides over the bytes of a file besides its master. Part of the hash of a picture. */
+export const qualityRecipe = { likenessFloor, range, step } as const;
+
+export type FileQuality = {
+  readonly quality: number;
+  /** Between 0 and 1: see {@link likenessFloor}. */
+  readonly likeness: number;
+  readonly bytes: number;
+};
+
+type Frame = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+
+/** A picture as it is seen on middle gray, on which nothing pale and nothing dark gets lost; only the frame of it. */
+async function seen(picture: Buffer, frame: Frame | null): Promise<Buffer> {
+  const whole = sharp(picture).flatten({ background: '#808080' });
+  return (frame === null ? whole : whole.extract(frame)).ensureAlpha().raw().toBuffer();
+}
+
+/** The rectangle around everything in a cut-out that can be seen; null for a picture that fills its frame. */
+async function frameOf(picture: Buffer, ground: PictureGround): Promise<Frame | null> {
+  if (ground !== 'clear') return null;
+  const alpha = await sharp(picture).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = alpha.info;
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1)
+      if ((alpha.data[y * width + x] ?? 0) > 8) {
+        left = Math.min(left, x);
+        right = Math.max(right, x);
+        top = Math.min(top, y);
+        bottom = y;
+      }
+  return right < 0 ? null : { left, top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+/** Compares files of one size with their master. */
+export type Comparison = (encoded: Buffer) => Promise<number>;
+
+/**
+ * A comparison with a picture without loss, as PNG. Only the thing counts, not the ground around it: a large ground would make
+ * every file look good.
+ */
+export async function compareWith(original: Buffer, ground: PictureGround): Promise<Comparison> {
+  const frame = await frameOf(original, ground);
+  const { width, height } = frame ?? (await sharp(original).metadata());
+  const wanted = await seen(original, frame);
+  return async (encoded) => msssim(wanted, await seen(encoded, frame), undefined, width, height);
+}
+
+/**
+ * One file of a picture at the lowest quality at which it is like its master.
+ * @param width in pixels. @param start the quality to begin with, from a narrower file; without it, the whole range is halved.
+ */
+export async function encodeByLikeness(
+  body: Buffer,
+  width: number,
+  format: PictureFormat,
+  ground: PictureGround,
+  start?: number,
+): Promise<FileQuality & { readonly body: Buffer }> {
+  const compare = await compareWith(await resizedMaster(body, width).png().toBuffer(), ground);
+  const attempt = async (quality: number) => {
+    const encoded = await encodePicture(body, width, format, quality);
+    return { quality, likeness: await compare(encoded), bytes: encoded.length, body: encoded };
+  };
+  const { low, high } = range[format];
+  if (start !== undefined) {
+    // A wider file is as like its master at the same quality, or nearly so.
+    let found = await attempt(start);
+    while (found.likeness < likenessFloor && found.quality < high)
+      found = await attempt(Math.min(high, found.quality + step));
+    return found;
+  }
+  let best = null;
+  let [from, to] = [0, (high - low) / step];
+  while (from <= to) {
+    const middle = Math.floor((from + to) / 2);
+    const found = await attempt(low + middle * step);
+    if (found.likeness >= likenessFloor) {
+      best = found;
+      to = middle - 1;
+    } else from = middle + 1;
+  }
+  return best ?? attempt(high);
+}
