@@ -19,7 +19,7 @@ import {
   tileGrid,
 } from '../../lib/site/pictures';
 import { groundOf, readMaster } from './master';
-import { encodeByLikeness, type FileQuality, likenessFloor, qualityRecipe } from './quality';
+import { encodeByLikeness, type FileQuality, likenessFloor, recipeFor } from './quality';
 
 const masters = 'art/pictures';
 const served = 'public/pictures';
@@ -76,7 +76,7 @@ async function encodeOne(id: string, file: string, entry: PictureEntry): Promise
     const ground = await groundOf(body);
     const hash = createHash('sha256')
       .update(body)
-      .update(JSON.stringify(qualityRecipe))
+      .update(JSON.stringify(recipeFor(ground)))
       .digest('hex')
       .slice(0, 8);
     for (const format of ['avif', 'webp'] as const) {

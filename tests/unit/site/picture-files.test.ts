@@ -3,7 +3,7 @@ import { parse } from 'node:path';
 import { encodedPictures } from '@/content/site/picture-files';
 import { type PictureId, pictures } from '@/content/site/pictures';
 import { sharePictures } from '@/content/site/share-pictures';
-import { type FileQuality, likenessFloor, qualityRecipe } from '@/scripts/pictures/quality';
+import { type FileQuality, likenessFloor, recipeFor } from '@/scripts/pictures/quality';
 import { offeredWidths, pictureFilesOf, tileGrid } from '@/lib/site/pictures';
 
 const ids = Object.keys(pictures) as PictureId[];
@@ -30,7 +30,7 @@ describe('the pictures', () => {
     const isMeasured = (url: string) => {
       const found = measures[url];
       if (found?.bytes !== statSync(`public${url}`).size) return false;
-      const highest = qualityRecipe.range[url.endsWith('.avif') ? 'avif' : 'webp'].high;
+      const highest = recipeFor('own').range[url.endsWith('.avif') ? 'avif' : 'webp'].high;
       return found.likeness >= likenessFloor || found.quality === highest;
     };
     expect(
