@@ -2,7 +2,7 @@
 import math
 
 from studio.core import mat, plastic, stage
-from studio.labels import DISPLAY, HEART, TEXT, glyph, mark, raster
+from studio.labels import DISPLAY, HEART, TEXT, glyph, raster
 from studio.palette import APRICOT, CORAL, DEEP, FLARE, GREEN, INK, LEAF, MINT, PEACH, SAND
 from studio.shapes import group, label, mesh, slab
 
@@ -35,7 +35,7 @@ def balls(ink, accent):
 def cover(paper, ink, accent, title, sub, art, foot):
     t = ''.join(f'<text x="84" y="{282 + i * 186}" {DISPLAY} font-size="{206 if max(map(len, title)) < 11 else 180}" letter-spacing="-7">{l}</text>' for i, l in enumerate(title))
     return raster(f'<g fill="{ink}"><rect width="{W}" height="{H}" fill="{paper}"/>{art(ink, accent)}{t}<text x="92" y="{282 + len(title) * 186 - 66}" {TEXT} font-size="66">{sub}</text>'
-                  f'<text x="92" y="1668" {TEXT} font-size="44">{foot}</text>{mark(1040, 1616, 116, ink, paper)}</g>', W, H)
+                  f'<text x="92" y="1668" {TEXT} font-size="44">{foot}</text>{glyph(HEART, 1080, 1610, 74, accent)}</g>', W, H)
 
 
 def book(paper, image, w=1.48, h=2.10, t=.24):

@@ -116,9 +116,9 @@ def arc_als():
         ball((.14, .2, .12), (1.42, 1.15, .13), plastic(LEAF))
 
 
-def block(loc, letter, colour, ink, turn_, s=1.0):
+def block(loc, letter, color, ink, turn_, s=1.0):
     with group(loc, turn_, scale=s):
-        slab(1, 1, 1, .12, (0, 0, .5), plastic(colour, rough=.5), .07)
+        slab(1, 1, 1, .12, (0, 0, .5), plastic(color, rough=.5), .07)
         art = lambda ch: raster(f'<rect x="26" y="26" width="448" height="448" rx="60" fill="none" stroke="{ink}" stroke-width="26"/>' + (glyph(HEART, 130, 130, 240, ink) if ch == '*' else f'<text x="250" y="362" text-anchor="middle" {DISPLAY} font-size="340" fill="{ink}">{ch}</text>'), 500, 500)
         label(art(letter[0]), .84, .84, (0, -.503, .5))
         label(art(letter[1]), .84, .84, (-.503, 0, .5), (0, 0, -90))
@@ -157,12 +157,12 @@ def babysitter():
         lathe(rounded([(.30, 1.37), (.26, 1.45), (.11, 1.60), (.11, 1.75), (0, 1.80)], .1), plastic('#F1C48F'), 48)
 
 
-def pine(loc, h, colour):
+def pine(loc, h, color):
     with group(loc):
         rod(.13 * h / 3, h * .3, (0, 0, h * .15), plastic('#8A5A3A', rough=.8, coat=0))
         for i in range(3):
             z, r = h * (.22 + .22 * i), h * (.30 - .07 * i)
-            lathe(rounded([(0, z), (r * .9, z), (r, z + .06), (r * .12, z + h * .36), (0, z + h * .38)], .08), mat(colour, rough=.8, spec=.2), 48)
+            lathe(rounded([(0, z), (r * .9, z), (r, z + .06), (r * .12, z + h * .36), (0, z + h * .38)], .08), mat(color, rough=.8, spec=.2), 48)
 
 
 def wilderness():

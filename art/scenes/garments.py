@@ -51,9 +51,9 @@ ARMHOLES = [[(s * x, y) for x, y in bez((2.5, 3.1), (2.36, 2.6), (2.40, 2.0), (2
 PULLS = [(s * x, y, a if s > 0 else 180 - a, l, .07) for s in (-1, 1) for x, y, a, l in ((2.5, 1.4, 205, 1.5), (2.5, 1.1, 236, 2.0), (2.45, .4, 248, 1.6), (2.1, 3.0, 262, 1.3))]
 
 
-def stitches(colour, sleeve):
+def stitches(color, sleeve):
     """Seams drawn on the print: hem and cuffs."""
-    st = f'fill="none" stroke="{colour}" stroke-width=".018" stroke-dasharray=".045 .03" opacity=".75"'
+    st = f'fill="none" stroke="{color}" stroke-width=".018" stroke-dasharray=".045 .03" opacity=".75"'
     out = ''.join(f'<path d="M-2.8 {3.60 - d}H2.8" {st}/>' for d in (.24, .32))
     for s in (-1, 1):
         for d in (.20, .27):
@@ -61,9 +61,9 @@ def stitches(colour, sleeve):
     return out
 
 
-def rib(depth, colour, wide=.30, z=.19):
+def rib(depth, color, wide=.30, z=.19):
     """The neckband."""
-    m = fabric(colour)
+    m = fabric(color)
     pts = [(x, y) for x, y in bez((0, depth), (.55, depth), (.95, depth + .35), (1.0, 3.62)) + [(1.0, 3.60)]]
     whole = [(-x, y) for x, y in pts[:0:-1]] + pts
     inner = [(x * (.78 + .10 * min(1, max(0, y - depth) / .9)), y + .30 - .34 * min(1, max(0, y - depth) / .9)) for x, y in whole]
@@ -71,42 +71,42 @@ def rib(depth, colour, wide=.30, z=.19):
     tube(mid, .1, m, flat=(wide, .10, .05))
 
 
-def garment(kind, colour, art, back, inner=None, collar=None, stitch=None, hood=False, polo=False, turn=-5):
+def garment(kind, color, art, back, inner=None, collar=None, stitch=None, hood=False, polo=False, turn=-5):
     """kind: 'short' sleeves, or 'long' ones, which are folded over the front."""
     def build():
         floor(back)
         light()
         shape = short if kind == 'short' else body
-        inside_ = darker(inner or colour, .82)
+        inside_ = darker(inner or color, .82)
         with group((0, 0, 0), turn):
             if hood:
                 hd = mirror([(0, 5.0)] + bez((0, 5.0), (.9, 5.0), (1.45, 4.6), (1.45, 3.9)) + bez((1.45, 3.9), (1.45, 3.5), (1.3, 3.2), (.9, 2.9)) + [(0, 2.75)])
-                layer(hd, fabric(colour), .20, .02, folds=.3, seed=4)
+                layer(hd, fabric(color), .20, .02, folds=.3, seed=4)
                 hole = mirror(bez((0, 4.55), (.62, 4.5), (.92, 4.15), (.86, 3.6)) + bez((.86, 3.6), (.76, 3.2), (.4, 2.9), (0, 2.70)) + [(0, 2.70)])
-                layer(hole, fabric(darker(colour, .62)), .05, .24, folds=.15, seed=5)
+                layer(hole, fabric(darker(color, .62)), .05, .24, folds=.15, seed=5)
                 rim = [(-.22, 2.56), (.06, 2.70), (.62, 3.02), (1.02, 3.55), (1.08, 4.1), (.82, 4.58), (0, 4.80)]
-                tube([(x, y, .32) for x, y in rim] + [(-x, y, .36 if y < 2.71 else .32) for x, y in rim[-2::-1]], .27, fabric(colour), taper=[.55, .75, .95, 1.1, 1.15, 1.1, 1.0, 1.1, 1.15, 1.1, .95, .75, .55])
+                tube([(x, y, .32) for x, y in rim] + [(-x, y, .36 if y < 2.71 else .32) for x, y in rim[-2::-1]], .27, fabric(color), taper=[.55, .75, .95, 1.1, 1.15, 1.1, 1.0, 1.1, 1.15, 1.1, .95, .75, .55])
             else:
                 layer(mirror(shape(3.38)), fabric(inside_), .05, 0, folds=.2, seed=2)
             z = .05
-            h = layer(mirror(shape(2.72)), printed(colour, stitches(stitch or darker(colour, .6), kind if not hood else '') + art), .26 if hood else .20, z, ARMHOLES, 1., seed=3, pulls=PULLS)
+            h = layer(mirror(shape(2.72)), printed(color, stitches(stitch or darker(color, .6), kind if not hood else '') + art), .26 if hood else .20, z, ARMHOLES, 1., seed=3, pulls=PULLS)
             if kind == 'long':
                 for s, drop, reach in ((1, 0., 0.), (-1, .22, -.12)):
-                    layer(sleeve(s, drop, reach), fabric(colour), .20, folds=.8, seed=12 + s, under=h, creases=[[(s * 2.72, -.30), (s * 3.95, -.30)]],
+                    layer(sleeve(s, drop, reach), fabric(color), .20, folds=.8, seed=12 + s, under=h, creases=[[(s * 2.72, -.30), (s * 3.95, -.30)]],
                                 pulls=[(s * 3.3, -.35, 90 + s * 8, 1.4, .06), (s * 3.0, -.5, 215 if s > 0 else -35, 1.2, .05)])
                     if not hood:
-                        layer(cuff(s, drop, reach), ribbed(colour, 62 * s), .15, folds=.15, seed=8, under=h)
+                        layer(cuff(s, drop, reach), ribbed(color, 62 * s), .15, folds=.15, seed=8, under=h)
             if hood:
-                layer([(-2.46, -3.22), (2.46, -3.22), (2.40, -3.98), (-2.40, -3.98)], ribbed(colour), .20, .08, folds=.2, seed=9)
+                layer([(-2.46, -3.22), (2.46, -3.22), (2.40, -3.98), (-2.40, -3.98)], ribbed(color), .20, .08, folds=.2, seed=9)
                 # The sleeves end in the pocket.
                 pocket = mirror([(0, -1.15), (1.20, -1.15), (1.30, -1.18), (1.98, -2.38), (2.02, -2.48), (2.02, -3.10), (1.96, -3.16), (0, -3.16)])
-                layer(pocket, fabric(colour), .12, folds=.25, seed=7, under=lambda x, y: h(x, y) + .10, step=.034)
+                layer(pocket, fabric(color), .12, folds=.25, seed=7, under=lambda x, y: h(x, y) + .10, step=.034)
                 for s in (-1, 1):
                     tube([(s * .42, 2.98, .48), (s * .46, 2.4, .46), (s * (.40 + .05 * s), 1.7, .42), (s * .50, 1.15 - .12 * s, .40)], .055, fabric(CREAM))
                     ball((.075, .13, .06), (s * .50, 1.08 - .12 * s, .41), plastic(FLARE))
             if polo:
                 m = fabric(collar)
-                layer([(-.17, 2.95), (.17, 2.95), (.17, 1.35), (-.17, 1.35)], fabric(colour, key='placket'), .03, h(0, 1.6) + .01, folds=0, seed=3)
+                layer([(-.17, 2.95), (.17, 2.95), (.17, 1.35), (-.17, 1.35)], fabric(color, key='placket'), .03, h(0, 1.6) + .01, folds=0, seed=3)
                 for y in (2.45, 1.95, 1.55):
                     disc(.075, .03, (0, y, h(0, 1.6) + .075), plastic(WHITE), .01, 24, (90, 0, 0))
                 for s in (-1, 1):
@@ -114,16 +114,16 @@ def garment(kind, colour, art, back, inner=None, collar=None, stitch=None, hood=
                     layer([(s * x, y) for x, y in leaf], m, .10, .28, folds=.25, seed=6)
                 tube([(-1.08, 3.66, .28), (-.6, 3.62, .27), (0, 3.58, .26), (.6, 3.62, .27), (1.08, 3.66, .28)], .1, m, flat=(.34, .12, .05))
             elif not hood:
-                rib(2.72, collar or darker(colour, .86), z=.21)
-                tube([(-.98, 3.58, .10), (-.55, 3.44, .09), (0, 3.40, .09), (.55, 3.44, .09), (.98, 3.58, .10)], .1, fabric(darker(collar or colour, .8)), flat=(.28, .06, .03))
+                rib(2.72, collar or darker(color, .86), z=.21)
+                tube([(-.98, 3.58, .10), (-.55, 3.44, .09), (0, 3.40, .09), (.55, 3.44, .09), (.98, 3.58, .10)], .1, fabric(darker(collar or color, .8)), flat=(.28, .06, .03))
         camera((0, -5.5, 30), (0, .50 if hood else -.02, 0), 84 if hood else 88)
     return build
 
 
-def ribbed(colour, turn=0):
+def ribbed(color, turn=0):
     """Ribbing; its lines stand turned by so many degrees."""
     s = 'stroke-width=".035" opacity=".22"'
-    return printed(colour, f'<g transform="rotate({turn})">' + ''.join(f'<path d="M{x / 10} -7V7" stroke="#000" {s}/>' for x in range(-68, 69)) + '</g>', 1600)
+    return printed(color, f'<g transform="rotate({turn})">' + ''.join(f'<path d="M{x / 10} -7V7" stroke="#000" {s}/>' for x in range(-68, 69)) + '</g>', 1600)
 
 
 def words(lines, ink, size, y, gap=1.):
@@ -136,25 +136,25 @@ def small(text, ink, size, y):
 
 BEAT = '<path d="M-1.9 {y}h1.0l.14-.18.14.18h.16l.12.10.22-.82.24 1.14.16-.42h.2l.2-.26.2.26h1.14" fill="none" stroke="{c}" stroke-width=".09" stroke-linejoin="round" stroke-linecap="round"/>'
 
-def hands_on(colour, ink, accent, fine, back, stitch=None):
-    return garment('short', colour, words(['Hands on'], ink, 1.05, -.95) + BEAT.format(y=.32, c=accent) + small(LINE, fine, .25, 1.15), back, stitch=stitch)
+def hands_on(color, ink, accent, fine, back, stitch=None):
+    return garment('short', color, words(['Hands on'], ink, 1.05, -.95) + BEAT.format(y=.32, c=accent) + small(LINE, fine, .25, 1.15), back, stitch=stitch)
 
 
-def thirty_to_two(colour, ink, fine, back, stitch=None):
-    return garment('short', colour, words(['30:2'], ink, 1.75, -.35) + small('Thirty pushes, two breaths', fine, .28, .22), back, stitch=stitch)
+def thirty_to_two(color, ink, fine, back, stitch=None):
+    return garment('short', color, words(['30:2'], ink, 1.75, -.35) + small('Thirty pushes, two breaths', fine, .28, .22), back, stitch=stitch)
 
 
-def keep_the_beat(colour, ink, bars, back, stitch=None):
-    return garment('short', colour, words(['Keep', 'the beat'], ink, 1.0, -1.3, .92)
+def keep_the_beat(color, ink, bars, back, stitch=None):
+    return garment('short', color, words(['Keep', 'the beat'], ink, 1.0, -1.3, .92)
                    + ''.join(f'<rect x="{-1.42 + i * .26:.2f}" y="{.75 - h / 2:.2f}" width=".13" height="{h}" rx=".065" fill="{bars}"/>' for i, h in enumerate((.3, .6, 1.0, .6, .3, .6, 1.0, .6, .3, .6, 1.0))), back, stitch=stitch)
 
 
-def hoodie(colour, ink, fine, back):
-    return garment('long', colour, words([NAME or 'Hands on'], ink, .72, .10) + small('Know what to do with your hands', fine, .2, .52), back, hood=True)
+def hoodie(color, ink, fine, back):
+    return garment('long', color, words([NAME or 'Hands on'], ink, .72, .10) + small('Know what to do with your hands', fine, .2, .52), back, hood=True)
 
 
-def polo(colour, ink, collar, back, stitch):
-    return garment('short', colour, glyph(HEART, 1.02, -1.75, .5, '#FF6A3D') + f'<text x="1.27" y="-.95" text-anchor="middle" {DISPLAY} font-size=".30" fill="{ink}">Instructor</text>', back, collar=collar, stitch=stitch, polo=True)
+def polo(color, ink, collar, back, stitch):
+    return garment('short', color, glyph(HEART, 1.02, -1.75, .5, '#FF6A3D') + f'<text x="1.27" y="-.95" text-anchor="middle" {DISPLAY} font-size=".30" fill="{ink}">Instructor</text>', back, collar=collar, stitch=stitch, polo=True)
 
 
 SHIRT_GREEN, SHIRT_CREAM, SHIRT_APRICOT, CREAM_SEAM = '#0A6B50', '#F6EFE2', '#FFB27A', '#B8AD97'
@@ -167,7 +167,7 @@ PICTURES = {
     'merch-tee-thirty-to-two-green': thirty_to_two(SHIRT_GREEN, '#FFEBDA', '#FFB27A', MINT),
     'merch-tee-keep-the-beat': keep_the_beat(SHIRT_APRICOT, '#0C4636', '#0C4636', SAND),
     'merch-tee-keep-the-beat-cream': keep_the_beat(SHIRT_CREAM, '#0C4636', '#FF6A3D', SAND, CREAM_SEAM),
-    'merch-long-sleeve-steady': garment('long', DEEP, words([SHORT or 'Steady on'], '#CFE8DA', 1.05, -.75) + (mark(-.75, .05, 1.5, "#FF6A3D", "#0C4636") or glyph(HEART, -.35, .05, .7, '#FF6A3D')), APRICOT, stitch='#7FCBAE'),
+    'merch-long-sleeve-steady': garment('long', DEEP, words([SHORT or 'Keep calm'], '#CFE8DA', 1.05, -.75) + (mark(-.75, .05, 1.5, "#FF6A3D", "#0C4636") or glyph(HEART, -.35, .05, .7, '#FF6A3D')), APRICOT, stitch='#7FCBAE'),
     'merch-hoodie-hands': hoodie(SHIRT_GREEN, '#FFEBDA', '#CFE8DA', MINT),
     'merch-hoodie-hands-apricot': hoodie(SHIRT_APRICOT, '#0C4636', '#0C4636', APRICOT),
     'merch-polo-instructor': polo(SHIRT_CREAM, SHIRT_GREEN, SHIRT_GREEN, MINT, CREAM_SEAM),

@@ -12,20 +12,20 @@ from studio.props import clipboard, pencil, sheet, soft_bag
 from studio.shapes import ball, cut, disc, gear, group, heart, label, lathe, plate, prism, rod, rounded, slab, tube
 
 
-def hard_hat(colour, loc, turn_=0., scale=1.):
+def hard_hat(color, loc, turn_=0., scale=1.):
     with group(loc, turn_, scale=scale):
-        m = plastic(colour, rough=.3, coat=.4)
+        m = plastic(color, rough=.3, coat=.4)
         c = Clay().add(ell((0, 0, .20), (1.12, 1.32, 1.18))).cut(half((0, 0, .18), (0, 0, 1)), .02)
         for x in (-.34, 0, .34):
             c.swell(lambda px, y, z, x=x: .07 * np.exp(-((px - x) / .10) ** 2) * np.clip((z - .35) * 1.5, 0, 1))
         c.model(m, .035)
         b = Clay().add(ell((0, -.12, .20), (1.38, 1.72, .16))).cut(ell((0, 0, .2), (1.0, 1.2, 1.0)), .02)
         b.model(m, .03)
-        raised_heart(.44, (0, -1.23, .80), GREEN if colour != GREEN else PEACH, .06, (-26, 0, 0))
+        raised_heart(.44, (0, -1.23, .80), GREEN if color != GREEN else PEACH, .06, (-26, 0, 0))
 
 
-def work_glove(loc, turn_, colour, cuff, scale=1., side=1):
-    glove(loc, turn_, colour, side, scale, (6, 10))
+def work_glove(loc, turn_, color, cuff, scale=1., side=1):
+    glove(loc, turn_, color, side, scale, (6, 10))
     a = math.radians(turn_)
     x, y = loc[0] - math.sin(a) * 1.12 * scale, loc[1] + math.cos(a) * 1.12 * scale
     with group((x, y, loc[2]), turn_, scale=scale):
@@ -66,9 +66,9 @@ def manufacturing():
             Clay().add(ring((s * .66, 0, .70), .42, .17, (1, 0, 0))).model(rubber(), .03)
 
 
-def stethoscope(loc, turn_, colour=GREEN):
+def stethoscope(loc, turn_, color=GREEN):
     with group(loc, turn_):
-        m = plastic(colour)
+        m = plastic(color)
         tube([(-.2, -1.5, .10), (.1, -.9, .10), (-.9, -.3, .10), (-1.0, .7, .10), (-.1, 1.2, .10), (.65, .75, .10)], .095, m)
         for s in (-1, 1):
             tube([(.65, .75, .10), (1.0, .65 + .12 * s, .12), (1.35, .62 + .42 * s, .16), (1.9, .55 + .62 * s, .15)], .08, m)
@@ -81,8 +81,8 @@ def stethoscope(loc, turn_, colour=GREEN):
 def healthcare():
     stage(MINT, (0, -15, 8.6), (.50, .05, .15), 70)
     clipboard(sheet('Skills check', ['Scene is safe', 'Push at 110', 'Full recoil', 'AED on', 'Hand over'], 4), (-1.45, .25, 0), 10, None, GREEN)
-    stethoscope((1.15, -.2, 0), -8, DEEP)
-    pencil((1.1, 1.9, 0), -8)
+    stethoscope((1.15, -.2, 0), -8, FLARE)
+    pencil((1.1, 1.9, 0), -8, GREEN)
 
 
 def office():
@@ -95,7 +95,7 @@ def office():
             for y in (-.8, 1.2):
                 rod(.10, 2.02, (x, y, 1.01), plastic(DEEP), .02)
         slab(2.3, 1.45, .10, .10, (-1.9, .75, 3.25), plastic(BLACK), .04)                     # screen
-        label(raster(f'<rect width="800" height="490" fill="#CFE8DA"/>{mark(70, 70, 150, GREEN, "#CFE8DA")}<text x="70" y="270" {DISPLAY} font-size="92" letter-spacing="-3" fill="{INK}">Class on Friday</text><rect x="70" y="330" width="260" height="84" rx="24" fill="{FLARE}"/>', 800, 490), 2.14, 1.31, (-1.9, .695, 3.25), emit=.1)
+        label(raster(f'<rect width="800" height="490" fill="#CFE8DA"/>{glyph(HEART, 70, 60, 110, FLARE)}<text x="70" y="270" {DISPLAY} font-size="92" letter-spacing="-3" fill="{INK}">Class on Friday</text><rect x="70" y="330" width="260" height="84" rx="24" fill="{FLARE}"/>', 800, 490), 2.14, 1.31, (-1.9, .695, 3.25), emit=.1)
         rod(.08, .5, (-1.9, .80, 2.42), steel())
         plate(.9, .6, .06, .1, (-1.9, .75, 2.20), steel(), .02)
         plate(1.7, .55, .07, .08, (-1.9, -.35, 2.20), plastic(CREAM), .02)
@@ -154,7 +154,7 @@ def continuing():
         plate(1.1, .62, .01, .08, (0, -.78, .14), plastic('#C4D0CA'))
         with group((0, 1.18, .14), rot=(-12, 0, 0)):
             slab(3.6, 2.35, .10, .16, (0, 0, 1.18), plastic('#DDE5E1'), .03)
-            scr = (f'<rect width="1000" height="640" rx="24" fill="#0C4636"/>{mark(80, 80, 130, FLARE, "#0C4636")}<text x="80" y="290" {DISPLAY} font-size="118" letter-spacing="-4" fill="#FBF8F2">Renew your</text><text x="80" y="410" {DISPLAY} font-size="118" letter-spacing="-4" fill="#FBF8F2">skills</text>'
+            scr = (f'<rect width="1000" height="640" rx="24" fill="#0C4636"/>{glyph(HEART, 80, 66, 116, FLARE)}<text x="80" y="290" {DISPLAY} font-size="118" letter-spacing="-4" fill="#FBF8F2">Renew your</text><text x="80" y="410" {DISPLAY} font-size="118" letter-spacing="-4" fill="#FBF8F2">skills</text>'
                    f'<rect x="80" y="490" width="840" height="34" rx="17" fill="#23604D"/><rect x="80" y="490" width="610" height="34" rx="17" fill="#FF8A5C"/>')
             label(raster(scr, 1000, 640), 3.36, 2.15, (0, -.052, 1.18), rough=.25, coat=.4, emit=.15)
     with group((2.05, -1.35, 0), -16):                                     # certificate

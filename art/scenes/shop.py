@@ -34,14 +34,14 @@ def patch(c, image, w, h, x0, z0, rough=.85, n=(26, 14), off=.012):
 
 
 # ---------------------------------------------------------------- drinking
-def mug(back, colour, inner, art, turn_=-3):
+def mug(back, color, inner, art, turn_=-3):
     """art: SVG round the middle of a 2640 x 1000 wrap."""
     def build():
         stage(back, (0, -6.6, 2.15), (.13, 0, .50), 100)
         r, h, t = .46, 1.0, .045
         with group((0, 0, 0), turn_):
             glaze = dict(rough=.16, coat=.9)
-            lathe(rounded([(0, 0), (r - .03, 0), (r, .04), (r, h), (r - t / 2, h + .012)], .06), mat(colour, image=raster(f'<g transform="translate(1320,0)">{art}</g>', 2640, 1000), **glaze), 128)
+            lathe(rounded([(0, 0), (r - .03, 0), (r, .04), (r, h), (r - t / 2, h + .012)], .06), mat(color, image=raster(f'<g transform="translate(1320,0)">{art}</g>', 2640, 1000), **glaze), 128)
             lathe(rounded([(r - t / 2, h + .012), (r - t, h - .01), (r - t, .10), (r - t - .06, .05), (0, .05)], .06), mat(inner, **glaze), 96)
             tube([(r - .03, 0, .80), (r + .20, 0, .82), (r + .33, 0, .62), (r + .27, 0, .34), (r - .02, 0, .22)], .05, mat(inner, **glaze), flat=(.08, .15, .036))
     return build
@@ -51,11 +51,11 @@ def big(lines, size, y, fill):
     return ''.join(f'<text text-anchor="middle" y="{y + i * size * .96}" {DISPLAY} font-size="{size}" letter-spacing="{-.035 * size}" fill="{fill if isinstance(fill, str) else fill[i]}">{l}</text>' for i, l in enumerate(lines))
 
 
-def tumbler(colour, lid, ink, accent):
+def tumbler(color, lid, ink, accent):
     def build():
         stage(SAND, (0, -13, 4.3), (.25, 0, 1.36), 86)
-        art = f'<g transform="translate(1400,0)">{big(["Calm", "is a skill"], 230, 560, ink)}{mark(-150, 900, 300, accent, colour) or glyph(HEART, -70, 880, 140, accent)}</g>'
-        lathe(rounded([(0, 0), (.50, 0), (.54, .05), (.70, 1.72), (.70, 2.05), (.69, 2.07)], .06), mat(colour, rough=.38, coat=.15, image=raster(art, 2800, 1480)), 128)
+        art = f'<g transform="translate(1400,0)">{big(["Calm", "is a skill"], 230, 560, ink)}{glyph(HEART, -70, 880, 140, accent)}</g>'
+        lathe(rounded([(0, 0), (.50, 0), (.54, .05), (.70, 1.72), (.70, 2.05), (.69, 2.07)], .06), mat(color, rough=.38, coat=.15, image=raster(art, 2800, 1480)), 128)
         lathe([(.545, .07), (.556, .20)], steel(), 96)
         lathe(rounded([(.69, 2.05), (.73, 2.05), (.73, 2.18), (.66, 2.24), (0, 2.24)], .05), plastic(lid), 96)
         slab(.42, .08, .22, .04, (-.2, -.25, 2.27), plastic(PEACH), .02)
@@ -73,11 +73,11 @@ def bottle():
 
 
 # ---------------------------------------------------------------- heads
-def cap(colour, brim, button, ink):
+def cap(color, brim, button, ink):
     def build():
         stage(APRICOT, (0, -13, 4.2), (.12, -.2, .66), 104)
         with group((.1, .15, 0), -22):
-            m = fabric(colour)
+            m = fabric(color)
             c = Clay().add(ell((0, .1, .10), (1.12, 1.22, 1.30))).cut(half((0, 0, .06), (0, 0, 1)), .02)
             c.swell(lambda x, y, z: -.02 * np.exp(-(np.minimum(np.abs(np.sin(3 * np.arctan2(x, -(y - .1)))), 1) / .07) ** 2))
             c.model(m, .03)
@@ -89,13 +89,13 @@ def cap(colour, brim, button, ink):
     return build
 
 
-def beanie(colour, brim, bobble):
+def beanie(color, brim, bobble):
     def build():
         stage(SAND, (0, -13, 3.9), (0, 0, .92), 92)
         with group((0, 0, 0), -12):
             c = Clay().add(ell((0, 0, .55), (1.06, 1.0, 1.28))).add(ell((0, 0, .4), (1.06, 1.0, .8)), .1).cut(half((0, 0, .3), (0, 0, 1)), .02)
             ribs = lambda x, y, z: .028 * np.abs(np.sin(24 * np.arctan2(x, -y))) * np.clip((1.95 - z) * 1.4, .15, 1)
-            c.swell(ribs).model(fabric(colour), .026)
+            c.swell(ribs).model(fabric(color), .026)
             b = Clay().add(ell((0, 0, .36), (1.20, 1.14, 1.6))).cut(half((0, 0, .06), (0, 0, 1)), .08).cut(half((0, 0, .72), (0, 0, -1)), .10)
             b.swell(lambda x, y, z: .026 * np.abs(np.sin(26 * np.arctan2(x, -y)))).model(fabric(brim), .026)
             p = Clay().add(ell((0, 0, 1.98), .40))
@@ -152,12 +152,12 @@ def lanyard():
                      f'<text x="310" y="340" {TEXT} font-size="72" fill="{INK}">{NAME}</text><rect x="310" y="384" width="400" height="34" rx="17" fill="{MINT}"/><rect x="310" y="440" width="270" height="34" rx="17" fill="{MINT}"/>', 800, 560), 1.84, 1.288, (0, -.06, .0925), (-90, 0, 0))
 
 
-def key_ring(colour, edge, ink):
+def key_ring(color, edge, ink):
     def build():
         stage(SAND, (0, -13, 8.2), (.22, .05, .2), 88)
         with group((.25, -.35, 0), -14):
             c = Clay().add(box((0, 0, .30), (1.15, .95, .30), .26))
-            c.swell(lambda x, y, z: .03 * np.cos(1.4 * x) * np.cos(1.6 * y)).model(fabric(colour), .03)
+            c.swell(lambda x, y, z: .03 * np.cos(1.4 * x) * np.cos(1.6 * y)).model(fabric(color), .03)
             tube([(-1.16, -.6, .30), (-1.17, .5, .30), (-.9, .95, .30), (.9, .95, .30), (1.17, .5, .30), (1.16, -.6, .30)], .035, fabric(edge))
             slab(.12, .34, .06, .04, (1.19, -.72, .30), fabric(edge), .02)
             label(raster(glyph(HEART, 250, 10, 300, ink) + f'<text x="400" y="440" text-anchor="middle" {DISPLAY} font-size="112" letter-spacing="-4" fill="{ink}">Face shield</text>', 800, 480), 1.7, 1.02, (0, -.02, .645), (-90, 0, 0))
@@ -207,7 +207,7 @@ def notebook():
         plate(2.78, 3.76, .30, .10, (.0, 0, .05), mat('#F4EDDD', rough=.9), .01)
         plate(2.9, 3.9, .06, .16, (0, 0, .35), plastic(GREEN), .02)
         rod(.205, 3.86, (-1.36, 0, .205), plastic(GREEN), .03, 'Y')
-        label(raster(f'<text x="70" y="190" {DISPLAY} font-size="150" letter-spacing="-5" fill="#FFF4E8">Class</text><text x="70" y="340" {DISPLAY} font-size="150" letter-spacing="-5" fill="#FFF4E8">notes</text>' + ''.join(f'<rect x="74" y="{640 + i * 90}" width="{560 - 120 * (i == 3)}" height="12" rx="6" fill="#4E9A82"/>' for i in range(4)) + mark(74, 450, 150, PEACH, GREEN), 800, 1080), 2.5, 3.375, (.05, .05, .4125), (-90, 0, 0))
+        label(raster(f'<text x="70" y="190" {DISPLAY} font-size="150" letter-spacing="-5" fill="#FFF4E8">Class</text><text x="70" y="340" {DISPLAY} font-size="150" letter-spacing="-5" fill="#FFF4E8">notes</text>' + ''.join(f'<rect x="74" y="{640 + i * 90}" width="{560 - 120 * (i == 3)}" height="12" rx="6" fill="#4E9A82"/>' for i in range(4)) + glyph(HEART, 74, 440, 110, PEACH), 800, 1080), 2.5, 3.375, (.05, .05, .4125), (-90, 0, 0))
         tube([(1.06, -1.97, .02), (1.06, -1.985, .30), (1.06, -1.9, .43), (1.06, 1.9, .43), (1.06, 1.985, .30), (1.06, 1.97, .02)], .1, fabric(FLARE), flat=(.05, .20, .02))
         tube([(.2, -1.9, .2), (.25, -2.25, .10), (.2, -2.6, .03)], .1, fabric(PEACH), flat=(.03, .16, .012))
     pencil((2.05, -.55, .02), 70, FLARE, 2.3)

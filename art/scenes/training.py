@@ -1,4 +1,4 @@
-"""People practising CPR: the picture of the home page, wide and tall, and a class from another side."""
+"""People practicing CPR: the picture of the home page, wide and tall, and a class from another side."""
 import numpy as np
 
 from studio.core import camera, fabric, floor, light, rubber
@@ -23,7 +23,7 @@ def local(loc, ang):
     return lambda x, y, z: np.asarray(loc, float) + l * x + f * y + np.array([0, 0, z])
 
 
-def rescuer(f, skin_colour, top, trousers, face, lean=0., gloves=LEAF, **k):
+def rescuer(f, skin_color, top, trousers, face, lean=0., gloves=LEAF, **k):
     """Kneels beside the manikin, arms straight, both hands on the middle of the chest.
 
     f(left, forward, up) has its origin on the sternum.
@@ -35,10 +35,10 @@ def rescuer(f, skin_colour, top, trousers, face, lean=0., gloves=LEAF, **k):
     left = f(1, 0, 0) - f(0, 0, 0)
     hands = {'R': dict(fwd=fw + left * .18, palm=dn, side=-1, curl=(0, 4), spread=9, thumb=40),
              'L': dict(fwd=fw - left * .18, palm=dn, side=1, curl=(18, 38), spread=6, thumb=28)}
-    person(j, skin_colour, top, trousers, look=fw * 1. + np.array([0, 0, -.42]) + left * lean, gloves=gloves, hands=hands, face=face, **k)
+    person(j, skin_color, top, trousers, look=fw * 1. + np.array([0, 0, -.42]) + left * lean, gloves=gloves, hands=hands, face=face, **k)
 
 
-def instructor(f, skin_colour, top, trousers, face, look, aim, near=1, **k):
+def instructor(f, skin_color, top, trousers, face, look, aim, near=1, **k):
     """Half kneeling; the near hand (1 left, -1 right) rests on the knee, the open other hand shows the way to aim."""
     n, o = 'LR' if near > 0 else 'RL'
     q = lambda x, y, z: f(near * x, y, z)
@@ -49,7 +49,7 @@ def instructor(f, skin_colour, top, trousers, face, look, aim, near=1, **k):
     fw, side = q(0, 1, 0) - q(0, 0, 0), q(1, 0, 0) - q(0, 0, 0)
     hands = {n: dict(fwd=fw * .8 - side * .4 + np.array([0, 0, -.35]), palm=np.array([0, 0, -1.]), side=near, curl=(28, 30), spread=6, thumb=35),
              o: dict(fwd=np.asarray(aim) - j['wr' + o], palm=side * .9 + np.array([0, 0, .25]), side=-near, curl=(8, 12), spread=5, thumb=34)}
-    person(j, skin_colour, top, trousers, look=look, hands=hands, face=face, **k)
+    person(j, skin_color, top, trousers, look=look, hands=hands, face=face, **k)
 
 
 def practice(narrow=False):
@@ -58,7 +58,7 @@ def practice(narrow=False):
     manikin(loc=(0, 0, UP), pads=True)
     rescuer(local((.35, -.05, UP), -np.pi / 2), '#8D5A3C', FLARE, '#1B4A3D', dict(hair='#1A1211', style='bun', lashes=True, jaw=.62), lean=-.10)
     f = local((6.3, 4.4, UP), np.radians(236)) if narrow else local((7.9, 3.9, UP), np.radians(207))
-    instructor(f, '#F0C3A2', '#0C5C46', '#EADBC6', dict(hair='#4A2A18', style='side', jaw=.68), np.array([-.82, -.50, -.28]), (1.0, -.3, 2.8), collar_kind='shirt', collar_colour='#CFE8DA')
+    instructor(f, '#F0C3A2', '#0C5C46', '#EADBC6', dict(hair='#4A2A18', style='side', jaw=.68), np.array([-.82, -.50, -.28]), (1.0, -.3, 2.8), collar_kind='shirt', collar_color='#CFE8DA')
     g = aed_semi()
     g.scale, g.location, g.rotation_euler = (1.12,) * 3, (5.0, -3.2, UP) if narrow else (-5.3, 3.7, UP), (0, 0, np.radians(-10))
     if narrow:
@@ -89,7 +89,7 @@ def class_():
     manikin(loc=(0, 0, UP), turn_=-24, pads=True, accent=FLARE)
     rescuer(f, '#E9B48E', '#FFB27A', '#24463C', dict(hair='#2A1B14', style='pony', lashes=True, jaw=.62), lean=.1)
     k = local((-7.5, 6.0, UP), np.radians(-30))
-    instructor(k, '#6B4229', '#0A6B50', '#EADBC6', dict(hair='#17110F', style='fade', beard='full', jaw=.70), np.array([.72, -.62, -.32]), (.2, .1, 2.9), -1, collar_kind='shirt', collar_colour='#CFE8DA')
+    instructor(k, '#6B4229', '#0A6B50', '#EADBC6', dict(hair='#17110F', style='fade', beard='full', jaw=.70), np.array([.72, -.62, -.32]), (.2, .1, 2.9), -1, collar_kind='shirt', collar_color='#CFE8DA')
     g = aed_semi()
     g.scale, g.location, g.rotation_euler = (1.12,) * 3, (6.4, 3.2, UP), (0, 0, np.radians(-22))
     camera((2, -42, 16), (.1, 1.6, 4.75), 68)

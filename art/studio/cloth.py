@@ -123,8 +123,8 @@ def layer(outline, m, lift=.16, z=0., creases=(), folds=1., step=.036, seed=1, t
     return height
 
 
-def printed(colour, art, px=2400):
+def printed(color, art, px=2400):
     """Cloth with a print: art is SVG in units of the room, origin in the middle, y down."""
     k = px / SPAN
-    body = f'<rect width="{px}" height="{px}" fill="{colour}"/><g transform="translate({px / 2},{px / 2}) scale({k})">{art}</g>'
-    return mat(colour, rough=.88, spec=.15, sheen=.25, bump=.10, scale=90, image=raster(body, px, px))
+    body = f'<rect width="{px}" height="{px}" fill="{color}"/><g transform="translate({px / 2},{px / 2}) scale({k})">{art}</g>'
+    return mat(color, rough=.88, spec=.15, sheen=.25, bump=.10, scale=90, image=raster(body, px, px))

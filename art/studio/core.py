@@ -2,8 +2,8 @@
 
 Products face -Y, Z is up. One sun from the upper left gives the graphic shadow, a bright world with one
 softbox fills and makes the highlights. The floor has no end and no horizon is ever in the frame. The camera
-does not see it: a picture is cut out, and the page's own colour is its ground. What the floor tells is its
-shadow, which is rendered by itself, and the colour that it throws back on the things.
+does not see it: a picture is cut out, and the page's own color is its ground. What the floor tells is its
+shadow, which is rendered by itself, and the color that it throws back on the things.
 """
 import math
 import os
@@ -48,20 +48,20 @@ def reset():
 _materials = {}
 
 
-def mat(colour, rough=.5, metal=0., coat=0., sheen=0., spec=.4, bump=0., scale=120, image=None, emit=0.,
+def mat(color, rough=.5, metal=0., coat=0., sheen=0., spec=.4, bump=0., scale=120, image=None, emit=0.,
         alpha=False, trans=0., key=''):
     """A material of the shared library; the same arguments give the same material.
 
-    image: a label (path of a PNG) over the colour; alpha=True lets the label's clear parts be clear.
+    image: a label (path of a PNG) over the color; alpha=True lets the label's clear parts be clear.
     """
-    name = repr((colour, rough, metal, coat, sheen, spec, bump, scale, image, emit, alpha, trans, key))
+    name = repr((color, rough, metal, coat, sheen, spec, bump, scale, image, emit, alpha, trans, key))
     if name in _materials:
         return _materials[name]
     m = bpy.data.materials.new('m')
     m.use_nodes = True
     nt = m.node_tree
     b = nt.nodes['Principled BSDF']
-    col = linear(colour)
+    col = linear(color)
     for k, v in (('Base Color', col), ('Roughness', rough), ('Metallic', metal), ('Clearcoat', coat),
                  ('Clearcoat Roughness', .12), ('Specular', spec), ('Sheen', sheen), ('Transmission', trans)):
         b.inputs[k].default_value = v
@@ -95,23 +95,23 @@ def mat(colour, rough=.5, metal=0., coat=0., sheen=0., spec=.4, bump=0., scale=1
     return m
 
 
-def plastic(colour, **k):
+def plastic(color, **k):
     """Satin moulded plastic."""
-    return mat(colour, **{**dict(rough=.38, coat=.15, bump=.03, scale=240), **k})
+    return mat(color, **{**dict(rough=.38, coat=.15, bump=.03, scale=240), **k})
 
 
-def rubber(colour='#16221E', **k):
-    return mat(colour, **{**dict(rough=.6, spec=.3), **k})
+def rubber(color='#16221E', **k):
+    return mat(color, **{**dict(rough=.6, spec=.3), **k})
 
 
-def fabric(colour, **k):
+def fabric(color, **k):
     """Matt woven cloth."""
-    return mat(colour, **{**dict(rough=.88, spec=.15, sheen=.25, bump=.12, scale=160), **k})
+    return mat(color, **{**dict(rough=.88, spec=.15, sheen=.25, bump=.12, scale=160), **k})
 
 
-def steel(colour='#C3CCC8', **k):
-    """Bright metal, drawn as a glossy grey: real reflections would show an empty room."""
-    return mat(colour, **{**dict(rough=.24, spec=.7, coat=.5), **k})
+def steel(color='#C3CCC8', **k):
+    """Bright metal, drawn as a glossy gray: real reflections would show an empty room."""
+    return mat(color, **{**dict(rough=.24, spec=.7, coat=.5), **k})
 
 
 def clear(tint='#CFEDE0', **k):
@@ -125,9 +125,9 @@ def link(o):
     return o
 
 
-def _before_tone(colour, light):
-    """The colour to paint so that it comes out of light and tone curve as `colour`."""
-    c = [min(v, .955) for v in linear(colour)[:3]]
+def _before_tone(color, light):
+    """The color to paint so that it comes out of light and tone curve as `color`."""
+    c = [min(v, .955) for v in linear(color)[:3]]
     m = max(c)
     k = 1.0
     if m > KNEE:
@@ -135,7 +135,7 @@ def _before_tone(colour, light):
     return [v * k / l for v, l in zip(c, light)]
 
 
-def _backdrop(corners, colour, light):
+def _backdrop(corners, color, light):
     me = bpy.data.meshes.new('backdrop')
     me.from_pydata(corners, [], [(0, 1, 2, 3)])
     o = link(bpy.data.objects.new('backdrop', me))
@@ -144,10 +144,10 @@ def _backdrop(corners, colour, light):
     nt = m.node_tree
     nt.nodes.clear()
     out, d, mx, lp = (nt.nodes.new('ShaderNode' + n) for n in ('OutputMaterial', 'BsdfDiffuse', 'MixRGB', 'LightPath'))
-    base = linear(colour)
+    base = linear(color)
     # what bounces on to the objects is paler than what the camera sees: whites stay white on apricot
     mx.inputs[1].default_value = [.55 * min(v, .85) + .45 * .55 for v in base[:3]] + [1]
-    mx.inputs[2].default_value = [*_before_tone(colour, light), 1]
+    mx.inputs[2].default_value = [*_before_tone(color, light), 1]
     nt.links.new(lp.outputs['Is Camera Ray'], mx.inputs[0])
     nt.links.new(mx.outputs[0], d.inputs['Color'])
     nt.links.new(d.outputs[0], out.inputs[0])
@@ -155,14 +155,14 @@ def _backdrop(corners, colour, light):
     return o
 
 
-def floor(colour, z=0.):
+def floor(color, z=0.):
     s = 4000
-    return _backdrop([(-s, -s, z), (s, -s, z), (s, s, z), (-s, s, z)], colour, FLOOR_LIGHT)
+    return _backdrop([(-s, -s, z), (s, -s, z), (s, s, z), (-s, s, z)], color, FLOOR_LIGHT)
 
 
-def wall(colour, y=30.):
+def wall(color, y=30.):
     s = 400
-    return _backdrop([(-s, y, -s), (s, y, -s), (s, y, s), (-s, y, s)], colour, WALL_LIGHT)
+    return _backdrop([(-s, y, -s), (s, y, -s), (s, y, s), (-s, y, s)], color, WALL_LIGHT)
 
 
 def light(sun=3.05, fill=.40, angle=5., direction=SUN):
@@ -208,9 +208,9 @@ def camera(loc, target, lens=85, shift=(0, 0)):
     return o
 
 
-def stage(colour, loc, target, lens=85, shift=(0, 0), **k):
+def stage(color, loc, target, lens=85, shift=(0, 0), **k):
     """Floor, light and camera in one go."""
-    floor(colour)
+    floor(color)
     light(**k)
     return camera(loc, target, lens, shift)
 

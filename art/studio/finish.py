@@ -1,13 +1,13 @@
 """From render passes to a finished cut-out: denoise, tone curve, shadow.
 
-Debian's Blender has no denoiser. The diffuse light (without surface colour) and what is left (highlights)
+Debian's Blender has no denoiser. The diffuse light (without surface color) and what is left (highlights)
 are smoothed apart by an edge-avoiding wavelet filter: edges come from normals and depth, strength from
-the difference between the two half renders, weights of one half smooth the other. Surface colour is
+the difference between the two half renders, weights of one half smooth the other. Surface color is
 multiplied back unsmoothed, so lettering stays sharp.
 
-The cut-out holds the things, and where they are not, their shadow: the colour of ink, as dense as the floor is
+The cut-out holds the things, and where they are not, their shadow: the color of ink, as dense as the floor is
 darker there than in the open. So it lies on any ground. Shades that are too faint to be seen are left out: the
-ground around a picture and below it is one colour.
+ground around a picture and below it is one color.
 """
 import glob
 import os
@@ -93,7 +93,7 @@ def encode(x):
 
 
 def shadow(stem, size):
-    """How much of the open floor's light is missing, 0 to 1, as a density of ink over an encoded colour."""
+    """How much of the open floor's light is missing, 0 to 1, as a density of ink over an encoded color."""
     a, b = (load(stem, f'sdir{i}')[..., :3] + load(stem, f'sind{i}')[..., :3] for i in (0, 1))
     light = wavelet(a, b, [], 5, 2.4)
     # The sun comes from the upper left: along these two edges the floor is open. Things near it may throw more light on it.
@@ -130,8 +130,8 @@ def finish(stem, out):
     things = things + .0018 * np.random.default_rng(7).standard_normal(alpha.shape[:2], np.float32)[..., None]
     ink = shadow(stem, alpha.shape[1::-1])[..., None]
     whole = alpha + (1 - alpha) * ink
-    colour = (alpha * things + (1 - alpha) * ink * np.array(INK[::-1], np.float32)) / np.maximum(whole, 1e-4)
-    picture = np.concatenate([np.where(whole > 0, colour, 0), whole], -1)
+    color = (alpha * things + (1 - alpha) * ink * np.array(INK[::-1], np.float32)) / np.maximum(whole, 1e-4)
+    picture = np.concatenate([np.where(whole > 0, color, 0), whole], -1)
     cv2.imwrite(out, (np.clip(picture, 0, 1) * 255 + .5).astype(np.uint8))
     print(f'FINISH {os.path.basename(stem)} {time.time() - t:.0f} s', flush=True)
 

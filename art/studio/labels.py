@@ -1,4 +1,4 @@
-"""Labels, covers and prints: SVG with the brand fonts, rasterised by Chromium into the cache."""
+"""Labels, covers and prints: SVG with the brand fonts, rasterized by Chromium into the cache."""
 import hashlib
 import html
 import json
@@ -24,7 +24,7 @@ CROSS = 'M38 8h24a5 5 0 0 1 5 5v20h20a5 5 0 0 1 5 5v24a5 5 0 0 1-5 5H67v20a5 5 0
 
 
 # Whose things these are: name, short name, name with what it does, and the mark as SVG, 120 wide and 60 high, in two
-# colours. ART_BRAND names another file; with ART_BRAND=none nothing carries a name or a mark.
+# colors. ART_BRAND names another file; with ART_BRAND=none nothing carries a name or a mark.
 _file = os.environ.get('ART_BRAND') or os.path.join(ART, 'brand.json')
 _brand = {} if _file == 'none' else json.load(open(_file, encoding='utf-8'))
 NAME, SHORT, LINE = (html.escape(_brand.get(key, '')) for key in ('name', 'short', 'line'))

@@ -20,8 +20,8 @@ def white_cross(s, loc, depth=.05, rot=(0, 0, 0), m=None):
     return prism([(x * s, z * s) for x, z in WHITE_CROSS], depth, loc, m or plastic(WHITE), min(.04 * s, depth * .4), 3, rot)
 
 
-def raised_heart(s, loc, colour=FLARE, depth=.05, rot=(0, 0, 0)):
-    return prism(heart(s), depth, loc, plastic(colour), depth * .35, 3, rot)
+def raised_heart(s, loc, color=FLARE, depth=.05, rot=(0, 0, 0)):
+    return prism(heart(s), depth, loc, plastic(color), depth * .35, 3, rot)
 
 
 # ---------------------------------------------------------------- defibrillators
@@ -172,7 +172,7 @@ def pads_on(c, lead=None):
 
 
 def manikin(skin='#F0B58E', shell=CREAM, accent=GREEN, pads=False, turn_=0., loc=(0, 0, 0)):
-    """Adult CPR manikin on its back along X, head to -X, the chest's centre at x = .3."""
+    """Adult CPR manikin on its back along X, head to -X, the chest's center at x = .3."""
     with group(loc, turn_) as g:
         c = adult_torso()
         c.model(plastic(shell, rough=.42), .045)
@@ -232,7 +232,7 @@ def bag_mask(loc=(0, 0, 0), turn_=0., bag=GREEN, scale=1.):
     return g
 
 
-def glove(loc=(0, 0, 0), turn_=0., colour=LEAF, side=1, scale=1., curl=(2, 6)):
+def glove(loc=(0, 0, 0), turn_=0., color=LEAF, side=1, scale=1., curl=(2, 6)):
     """An empty glove lying flat, fingers to -Y."""
     with group(loc, turn_, scale=scale) as g:
         c = Clay()
@@ -240,6 +240,6 @@ def glove(loc=(0, 0, 0), turn_=0., colour=LEAF, side=1, scale=1., curl=(2, 6)):
         c.add(limb(((0, 1.25, .20), .36), ((0, .6, .20), .27)), .1)
         c.cut(half((0, 1.25, 0), (0, -1, 0)), .02).cut(half((0, 0, .04), (0, 0, 1)), .03)
         c.swell(lambda x, y, z: .012 * np.sin(16 * y + 5 * x) * np.clip(y, 0, 1))
-        c.model(mat(colour, rough=.42, spec=.35), .03)
-        tube([(.33 * math.cos(t), 1.24, .20 + max(-.15, .34 * math.sin(t))) for t in np.linspace(0, 2 * math.pi, 16, endpoint=False)], .035, mat(colour, rough=.42, spec=.35), closed=True)
+        c.model(mat(color, rough=.42, spec=.35), .03)
+        tube([(.33 * math.cos(t), 1.24, .20 + max(-.15, .34 * math.sin(t))) for t in np.linspace(0, 2 * math.pi, 16, endpoint=False)], .035, mat(color, rough=.42, spec=.35), closed=True)
     return g

@@ -1,4 +1,4 @@
-"""The brand palette (the tokens of the site) and the few studio colours that go with it."""
+"""The brand palette (the tokens of the site) and the few studio colors that go with it."""
 
 MINT, APRICOT, SAND, DEEP = '#CFE8DA', '#FFD2B0', '#F1E4D6', '#0C4636'
 PAPER, WHITE, INK, GREEN, FLARE = '#FBF8F2', '#FFFFFF', '#0B2B23', '#0A6B50', '#FF6A3D'
@@ -6,9 +6,9 @@ CREAM, PEACH, CORAL = '#F6EFE2', '#FFB27A', '#FF8A5C'
 LEAF, BLACK = '#7FCBAE', '#16221E'
 
 
-def linear(hex_colour, alpha=1.0):
+def linear(hex_color, alpha=1.0):
     """'#RRGGBB' to linear RGBA."""
-    h = hex_colour.lstrip('#')
+    h = hex_color.lstrip('#')
     out = []
     for i in (0, 2, 4):
         c = int(h[i:i + 2], 16) / 255

@@ -1,6 +1,6 @@
 """Clay people: a head with hair, a bust in many clothes, a whole figure from its joints.
 
-One unit is 10 cm. A head is modelled round its own centre, face to -Y, and placed as a group.
+One unit is 10 cm. A head is modeled round its own center, face to -Y, and placed as a group.
 """
 import math
 import random
@@ -16,15 +16,15 @@ V = lambda *p: np.array(p, float)
 unit = lambda v: np.asarray(v, float) / np.linalg.norm(v)
 
 
-def skin(colour, blush=True):
+def skin(color, blush=True):
     """Skin: soft, with a little warmth on the cheeks and the nose."""
-    m = mat(colour, rough=.5, spec=.32, key='skin%d' % blush)
+    m = mat(color, rough=.5, spec=.32, key='skin%d' % blush)
     nt = m.node_tree
     if blush and 'Mix' not in nt.nodes:
         b = nt.nodes['Principled BSDF']
         tc = nt.nodes.new('ShaderNodeTexCoord')
         last = None
-        c = linear(colour)
+        c = linear(color)
         warm = (min(1, c[0] * 1.04), c[1] * .66, c[2] * .60, 1)
         for i, (p, r) in enumerate((((.52, -.84, -.26), .40), ((-.52, -.84, -.26), .40), ((0, -1.2, -.12), .26))):
             d, q = nt.nodes.new('ShaderNodeVectorMath'), nt.nodes.new('ShaderNodeMapRange')
@@ -45,8 +45,8 @@ def skin(colour, blush=True):
     return m
 
 
-def darker(colour, f=.6):
-    return '#' + ''.join('%02X' % int(int(colour[i:i + 2], 16) * f) for i in (1, 3, 5))
+def darker(color, f=.6):
+    return '#' + ''.join('%02X' % int(int(color[i:i + 2], 16) * f) for i in (1, 3, 5))
 
 
 # ---------------------------------------------------------------- head
@@ -179,10 +179,10 @@ def beard_clay(kind):
     return c
 
 
-def head(skin_colour, hair=None, style=None, brow=None, smile='closed', glasses=None, beard=None, moustache=False,
+def head(skin_color, hair=None, style=None, brow=None, smile='closed', glasses=None, beard=None, moustache=False,
          jaw=.66, nose=1., cheeks=1., lashes=False, earrings=None, hijab=None, old=False, blush=True, h=.035, eye='#1B1512'):
-    """A head round its own centre."""
-    ms, brow = skin(skin_colour, blush), brow or hair or '#2A1B14'
+    """A head round its own center."""
+    ms, brow = skin(skin_color, blush), brow or hair or '#2A1B14'
     c = skull(jaw, nose, cheeks, not hijab)
     c.model(ms, h)
     at = lambda x, z: c.hit((x, -3, z), (0, 1, 0))
@@ -195,8 +195,8 @@ def head(skin_colour, hair=None, style=None, brow=None, smile='closed', glasses=
             tube([at(s * x, z) + V(0, -.018, 0) for x, z in ((.22, .13), (.30, .205), (.40, .195), (.50, .13))], .022, mat('#17110F', rough=.6))
         tube([at(s * x, z) + V(0, -.01, 0) for x, z in ((.16, .395), (.32, .44), (.50, .365))], .048, mh, taper=(.75, 1.1, .6))
         if old:
-            tube([at(s * x, z) + V(0, .012, 0) for x, z in ((.56, -.06), (.62, -.02), (.66, .03))], .014, mat(darker(skin_colour, .8), rough=.6))
-    lip = mat(darker(skin_colour, .52) if int(skin_colour[1:3], 16) > 120 else '#4A2018', rough=.5)
+            tube([at(s * x, z) + V(0, .012, 0) for x, z in ((.56, -.06), (.62, -.02), (.66, .03))], .014, mat(darker(skin_color, .8), rough=.6))
+    lip = mat(darker(skin_color, .52) if int(skin_color[1:3], 16) > 120 else '#4A2018', rough=.5)
     if smile == 'open':
         def moon(x, y, z):
             low = -.66 + 1.9 * x * x
@@ -298,9 +298,9 @@ def neckline(t, kind):
     return region(f)
 
 
-def collar(t, colour, kind='crew', h=.04, lift=0.):
+def collar(t, color, kind='crew', h=.04, lift=0.):
     """Collars round the neck's base."""
-    m = fabric(colour)
+    m = fabric(color)
     tilt = unit(t.up + t.front * (.32 - lift))
     base = t.neck - t.up * (.10 - lift)
     if kind == 'crew':
@@ -335,9 +335,9 @@ def surface(c, t, a, z):
 def bust(look, neck_skin):
     """Neck, shoulders and clothes of a portrait; returns the torso for accessories.
 
-    look: kind, colour, second (what shows below), collar, accent.
+    look: kind, color, second (what shows below), collar, accent.
     """
-    kind, colour = look['kind'], look['colour']
+    kind, color = look['kind'], look['color']
     second, accent = look.get('second', '#F6EFE2'), look.get('accent', '#FFB27A')
     t = Torso((0, .1, -6.4), (1.62, .12, -2.45), (-1.62, .12, -2.45), (0, .12, -1.50), look.get('slim', 1.08))
     joints = [((s * 1.62, .12, -2.45), (s * 1.70, .16, -5.0), (s * 1.8, -.4, -7)) for s in (1, -1)]
@@ -362,29 +362,29 @@ def bust(look, neck_skin):
         for s, j in zip((1, -1), joints):
             Clay().add(limb((j[0], .42), (j[1], .37))).model(ms, .06)
     if kind in ('tee', 'sweater', 'turtle'):
-        c = garment(colour, None if kind == 'turtle' else 'crew')
-        collar(t, look.get('collar', colour), 'turtle' if kind == 'turtle' else 'crew')
+        c = garment(color, None if kind == 'turtle' else 'crew')
+        collar(t, look.get('collar', color), 'turtle' if kind == 'turtle' else 'crew')
     elif kind == 'scrubs':
-        c = garment(colour, 'v')
+        c = garment(color, 'v')
         pts = [surface(c, t, x, z) for x, z in ((-.56, -.05), (-.30, -.66), (0, -1.27), (.30, -.66), (.56, -.05))]
         tube([p + t.front * .0 for p in pts[:3]], .06, fabric(accent), straight=True)
         tube([p + t.front * .0 for p in pts[2:]], .06, fabric(accent), straight=True)
     elif kind in ('polo', 'shirt'):
-        c = garment(colour, 'polo')
-        collar(t, look.get('collar', colour), 'shirt')
+        c = garment(color, 'polo')
+        collar(t, look.get('collar', color), 'shirt')
         for i in range(2 if kind == 'polo' else 5):
             z = -.95 - .32 * i if kind == 'polo' else -.95 - .62 * i
             p = surface(c, t, 0, z - .15)
             disc(.062, .03, p, plastic(accent), .012, 24, (-8, 0, 0))
         if kind == 'shirt':
             p0 = [surface(c, t, .17, z) - V(0, .0, 0) for z in (-1.0, -1.8, -2.6, -3.4, -4.2)]
-            tube(p0, .012, fabric(darker(colour, .82)))
+            tube(p0, .012, fabric(darker(color, .82)))
     elif kind in ('blazer', 'cardigan', 'vest'):
         inner = garment(second, {'shirt': 'polo'}.get(look.get('inner'), 'crew'), 0, 0 if kind != 'vest' else look.get('sleeves', 1.6))
         collar(t, second, {'shirt': 'shirt'}.get(look.get('inner'), 'crew'))
-        c = garment(colour, 'deep' if kind != 'vest' else 'open', .09, 1.8 if kind != 'vest' else 0)
+        c = garment(color, 'deep' if kind != 'vest' else 'open', .09, 1.8 if kind != 'vest' else 0)
         if kind == 'blazer':
-            ml = fabric(darker(colour, .86))
+            ml = fabric(darker(color, .86))
             for s in (-1, 1):
                 lp = Clay()
                 rim = [(s * .70, -.18), (s * .62, -.9), (s * .40, -1.7), (s * .10, -2.7)]
@@ -406,8 +406,8 @@ def bust(look, neck_skin):
             for i in range(3):
                 disc(.09, .04, surface(c, t, .10, -3.1 - .6 * i), plastic(accent), .015, 24)
     elif kind == 'hoodie':
-        c = garment(colour, 'crew', .04, 1.8)
-        collar(t, colour, 'hood')
+        c = garment(color, 'crew', .04, 1.8)
+        collar(t, color, 'hood')
         for s in (-1, 1):
             pts = [surface(c, t, s * .34, z) + t.front * .05 for z in (-.86, -1.2, -1.6, -2.0 - .12 * s)]
             tube([t.p(s * .26, 1.0, -.62)] + pts, .04, fabric(accent))
@@ -424,9 +424,9 @@ def bust(look, neck_skin):
     return t, c
 
 
-def lanyard(c, t, colour):
+def lanyard(c, t, color):
     """A ribbon round the neck with a badge."""
-    m = fabric(colour, key='ribbon')
+    m = fabric(color, key='ribbon')
     for s in (-1, 1):
         pts = [t.p(s * .36, -.66, .10), t.p(s * .70, -.22, .04), t.p(s * .72, .28, -.10)] + [surface(c, t, s * a, z) + t.front * .035 for a, z in ((.66, -.44), (.54, -.8), (.32, -1.2), (.05, -1.56))]
         tube(pts, .05, m, taper=(1.2,) * 7)
@@ -461,14 +461,14 @@ def hand(c, wrist, fwd, palm, side=1, curl=(20, 30), spread=6, thumb=35):
     c.add(limb((tb, .15), (tb + td * .38, .125), (tb + td * .38 + unit(td + f * .5) * .30, .10)), .10)
 
 
-def person(j, skin_colour, top, trousers, shoes='#FBF8F2', look=(0, -1, -.3), sleeves=.62, collar_kind='crew', collar_colour=None,
+def person(j, skin_color, top, trousers, shoes='#FBF8F2', look=(0, -1, -.3), sleeves=.62, collar_kind='crew', collar_color=None,
            gloves=None, hands=None, face=None):
     """A whole figure from its joints j: hipL/R kneeL/R ankL/R toeL/R shL/R elL/R wrL/R neck head (all points).
 
     hands: {'L': dict(fwd, palm, curl ...)}; face: keywords of head().
     """
     j = {k: np.asarray(v, float) for k, v in j.items()}
-    ms, mt, mp = skin(skin_colour, False), fabric(top), fabric(trousers)
+    ms, mt, mp = skin(skin_color, False), fabric(top), fabric(trousers)
     hip = (j['hipL'] + j['hipR']) / 2
     t = Torso(hip + unit(j['neck'] - hip) * .5, j['shL'], j['shR'], j['neck'])
     # trousers
@@ -486,7 +486,7 @@ def person(j, skin_colour, top, trousers, shoes='#FBF8F2', look=(0, -1, -.3), sl
     c.cut(neckline(t, 'polo' if collar_kind == 'shirt' else 'crew'), .05)
     c.cut(half(hip + t.up * -.05, t.up), .08)
     c.model(mt, .065)
-    collar(t, collar_colour or top, collar_kind, .05, .10 if collar_kind == 'crew' else 0)
+    collar(t, collar_color or top, collar_kind, .05, .10 if collar_kind == 'crew' else 0)
     # skin
     for s in 'LR':
         Clay().add(limb((j['sh' + s] * .5 + j['el' + s] * .5, .42), (j['el' + s], .37), (j['el' + s] * .6 + j['wr' + s] * .4, .36), (j['wr' + s], .25)), 0).model(ms, .05)
@@ -505,7 +505,7 @@ def person(j, skin_colour, top, trousers, shoes='#FBF8F2', look=(0, -1, -.3), sl
         a, o = j['ank' + s], j['toe' + s]
         Clay().add(limb((a, .44), (o, .36)), 0).add(ell(a * .7 + o * .3, .46), .2).model(mat(shoes, rough=.6), .06)
     with group() as g:
-        head(skin_colour, **(face or {}))
+        head(skin_color, **(face or {}))
     place(g, j['head'], look)
     return t
 

@@ -11,10 +11,10 @@ from .palette import BLACK, CREAM, FLARE, GREEN, INK, LEAF, MINT, PAPER, PEACH, 
 from .shapes import bake, cut, disc, group, label, lathe, mesh, plate, rod, rounded, slab, tube
 
 
-def carton(title, sub, colour, ink, accent, w, h, d, loc=(0, 0, 0), turn_=0.):
+def carton(title, sub, color, ink, accent, w, h, d, loc=(0, 0, 0), turn_=0.):
     """A printed carton standing on its base."""
     with group(loc, turn_):
-        slab(w, h, d, .03, (0, 0, h / 2), plastic(colour, rough=.6, coat=0), .015, 3)
+        slab(w, h, d, .03, (0, 0, h / 2), plastic(color, rough=.6, coat=0), .015, 3)
         px = int(h / w * 600)
         words = title.split('|')
         size = min(84, int(600 / max(map(len, words)) * 1.45))
@@ -23,9 +23,9 @@ def carton(title, sub, colour, ink, accent, w, h, d, loc=(0, 0, 0), turn_=0.):
         label(raster(art, 600, px), w * .95, h * .95, (0, -d / 2 - .003, h / 2))
 
 
-def roll(loc, r=.17, w=.3, colour=CREAM, axis='X'):
+def roll(loc, r=.17, w=.3, color=CREAM, axis='X'):
     """A rolled bandage."""
-    m = fabric(colour)
+    m = fabric(color)
     rod(r, w, loc, m, r * .16, axis)
     e = {'X': (1, 0, 0), 'Y': (0, 1, 0), 'Z': (0, 0, 1)}[axis]
     for s in (-1, 1):
@@ -35,16 +35,16 @@ def roll(loc, r=.17, w=.3, colour=CREAM, axis='X'):
         tube([tuple(c + (u * math.cos(t) + v * math.sin(t)) * r * (.18 + .68 * t / 18.8)) for t in np.linspace(0, 18.8, 36)], r * .025, fabric('#CFC6B2'))
 
 
-def bottle(loc, colour, h=.5, r=.115, cap=BLACK):
+def bottle(loc, color, h=.5, r=.115, cap=BLACK):
     x, y, z = loc
-    lathe(rounded([(0, 0), (r, 0), (r, h * .8), (r * .55, h), (r * .5, h * 1.04)], r * .4), plastic(colour, coat=.3, rough=.3), 48, loc)
+    lathe(rounded([(0, 0), (r, 0), (r, h * .8), (r * .55, h), (r * .5, h * 1.04)], r * .4), plastic(color, coat=.3, rough=.3), 48, loc)
     rod(r * .62, h * .2, (x, y, z + h * 1.12), plastic(cap), .015)
 
 
-def soft_bag(w, h, d, colour, trim, loc=(0, 0, 0), turn_=0., cross=1., pocket=True, handle=True, strap=False):
+def soft_bag(w, h, d, color, trim, loc=(0, 0, 0), turn_=0., cross=1., pocket=True, handle=True, strap=False):
     """A padded bag with a front pocket, a zip and a handle, standing on the floor."""
     with group(loc, turn_) as g:
-        m, mt = fabric(colour), fabric(trim)
+        m, mt = fabric(color), fabric(trim)
         c = Clay().add(box((0, 0, h / 2), (w / 2, d / 2, h / 2), .36 * min(1, d)))
         c.swell(lambda x, y, z: .05 * np.cos(x / w * 3.1) * np.cos((z - h / 2) / h * 3.1) + .012 * np.sin(5 * x + 3 * z))
         c.model(m, .05)
@@ -143,9 +143,9 @@ def sheet(title, lines, checked=99):
     return t
 
 
-def pencil(loc, turn_=0., colour=FLARE, l=2.2):
+def pencil(loc, turn_=0., color=FLARE, l=2.2):
     with group(loc, turn_):
-        rod(.085, l, (0, 0, .085), plastic(colour), .01, 'X', 6)
+        rod(.085, l, (0, 0, .085), plastic(color), .01, 'X', 6)
         tip = lathe([(.085, 0), (.02, .26), (0, .28)], plastic('#E9CFA6'), 24, (l / 2, 0, .085))
         tip.rotation_euler = (0, math.pi / 2, 0)
         rod(.086, .22, (-l / 2 - .08, 0, .085), plastic(PEACH), .03, 'X')

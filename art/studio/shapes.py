@@ -125,7 +125,7 @@ def slab(w, h, d, r, loc=(0, 0, 0), m=None, bev=0., seg=4, rot=(0, 0, 0), n=10):
 
 
 def plate(w, l, t, r, loc=(0, 0, 0), m=None, bev=0., turn=0., n=10):
-    """A slab lying on the floor: w along x, l along y, t thick; loc is the centre of its underside."""
+    """A slab lying on the floor: w along x, l along y, t thick; loc is the center of its underside."""
     o = prism(rrect(w, l, r, n), t, (loc[0], loc[1], loc[2] + t / 2), m, bev)
     o.rotation_euler = (-90 * DEG, 0, turn * DEG)
     return o
@@ -136,7 +136,7 @@ def disc(r, d, loc=(0, 0, 0), m=None, bev=0., n=64, rot=(0, 0, 0)):
 
 
 def rod(r, l, loc=(0, 0, 0), m=None, bev=0., axis='Z', n=48):
-    """A cylinder round its centre along an axis."""
+    """A cylinder round its center along an axis."""
     return prism(circle(r, n), l, loc, m, bev, 4, {'Z': (90, 0, 0), 'X': (0, 0, 90), 'Y': (0, 0, 0)}[axis])
 
 

@@ -5,7 +5,7 @@ import { type Fact, placeholder } from '@/lib/facts/facts';
 
 export type Testimonial = {
   readonly id: string;
-  /** A drawing of something from the class, said to be an illustration; never passed off as a photo of the person. */
+  /** A drawing of something from the life of the person, said to be an illustration; never passed off as a photo. */
   readonly picture: PictureId;
   readonly name: Fact<string>;
   readonly role: Fact<string>;
@@ -27,7 +27,7 @@ const content = sample('The words of the person who is quoted.');
 export const testimonials = [
   {
     id: 'parent',
-    picture: 'course-aha-pals',
+    picture: 'voice-parent',
     name: named('Sample parent'),
     role: role('Parent of two'),
     location: location(cityLabel(cities.mesa)),
@@ -38,7 +38,7 @@ export const testimonials = [
   },
   {
     id: 'nurse',
-    picture: 'course-aha-bls-provider',
+    picture: 'voice-nurse',
     name: named('Sample nurse'),
     role: role('Registered nurse'),
     location: location(cityLabel(cities.portland)),
@@ -49,7 +49,7 @@ export const testimonials = [
   },
   {
     id: 'site-manager',
-    picture: 'industry-construction',
+    picture: 'voice-site-manager',
     name: named('Sample site manager'),
     role: role('Construction site manager'),
     location: location(cityLabel(cities.lasvegas)),
@@ -60,7 +60,7 @@ export const testimonials = [
   },
   {
     id: 'teacher',
-    picture: 'equipment-aed-semi-automatic',
+    picture: 'voice-teacher',
     name: named('Sample teacher'),
     role: role('Middle school teacher'),
     location: location(cityLabel(cities.boise)),
@@ -69,7 +69,7 @@ export const testimonials = [
   },
   {
     id: 'paramedic',
-    picture: 'course-aha-acls',
+    picture: 'voice-paramedic',
     name: named('Sample paramedic'),
     role: role('Paramedic'),
     location: location(cityLabel(cities.sacramento)),
@@ -80,7 +80,7 @@ export const testimonials = [
   },
   {
     id: 'dental-office',
-    picture: 'industry-office',
+    picture: 'voice-dental-office',
     name: named('Sample office manager'),
     role: role('Dental office manager'),
     location: location(cityLabel(cities.tucson)),
@@ -91,7 +91,7 @@ export const testimonials = [
   },
   {
     id: 'coach',
-    picture: 'course-aha-heartsaver-cpr-aed',
+    picture: 'voice-coach',
     name: named('Sample coach'),
     role: role('Youth soccer coach'),
     location: location(cityLabel(cities.sandiego)),
@@ -102,7 +102,7 @@ export const testimonials = [
   },
   {
     id: 'instructor',
-    picture: 'story-instructor',
+    picture: 'voice-instructor',
     name: named('Sample instructor'),
     role: role('CPR instructor'),
     location: location(cityLabel(cities.atlanta)),
@@ -113,7 +113,7 @@ export const testimonials = [
   },
   {
     id: 'caregiver',
-    picture: 'course-arc-adult-pediatric',
+    picture: 'voice-caregiver',
     name: named('Sample caregiver'),
     role: role('Home health aide'),
     location: location(cityLabel(cities.chicago)),

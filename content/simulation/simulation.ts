@@ -479,11 +479,11 @@ export const scenarios = [
 
 /** What shows beside the steps of each scenario. */
 export const scenarioPictures = {
-  'cardiac-arrest': 'training-hands-on',
-  'choking-emergency': 'course-aha-heartsaver-first-aid',
-  'infant-emergency': 'course-aha-pals',
-  'aed-emergency': 'course-aha-heartsaver-cpr-aed',
-  'workplace-emergency': 'equipment-trauma-kit',
+  'cardiac-arrest': 'scene-grocery-store',
+  'choking-emergency': 'scene-restaurant',
+  'infant-emergency': 'scene-baby-lunch',
+  'aed-emergency': 'scene-gym',
+  'workplace-emergency': 'scene-workshop',
 } as const satisfies Record<(typeof scenarios)[number]['id'], PictureId>;
 
 /** Said on the first card, on the result and in the version to read: nobody may take a score for a certificate. */

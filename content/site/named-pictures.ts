@@ -1,11 +1,11 @@
 import { placeholder } from '@/lib/facts/facts';
 import type { PictureId } from './pictures';
 
-/** Taken out of this list, a picture goes from the site, too, and its drawn stand-in shows until there is another. */
+/** Taken out of this list, a picture goes from the site, too: the same picture without the name takes its place (art/unbranded). */
 const shows = (words: string) =>
   placeholder(
     words,
-    'This picture shows the name of the sample company. "remove" takes it off the site; a plain drawing takes its place until there is another picture.',
+    'This picture shows the name of the sample company. "remove" takes it off the site; the same picture without a name takes its place.',
     'marketing',
     { kind: ['confirm'], remove: 'entry' },
   );

@@ -1,17 +1,17 @@
 import type { IconName } from '@/lib/site/icon-name';
 import type { PictureEntry } from '@/lib/site/pictures';
 
-/** The smallest master that is accepted; wider ones are offered in more widths. */
-const landscape = { width: 1600, height: 1200 } as const;
-const portrait = { width: 1200, height: 1500 } as const;
+/** The smallest master that is accepted: it fills every width that is offered. */
+const landscape = { width: 1920, height: 1440 } as const;
+const portrait = { width: 1920, height: 2400 } as const;
 
 const heroAlt = 'Two people practice CPR on a training manikin; an open AED is beside the mat.';
 
 /** Every picture of the site. `standIn` is the icon of the drawn stand-in that shows until there is a file. */
 export const pictures = {
   'home-hero': {
-    width: 1920,
-    height: 1200,
+    width: 2560,
+    height: 1600,
     alt: heroAlt,
     backdrop: 'mint',
     standIn: 'pulse',
@@ -198,13 +198,13 @@ export const pictures = {
   },
   'merch-hoodie-hands': {
     ...landscape,
-    alt: 'Green hooded sweatshirt with the brand name.',
+    alt: 'Green hooded sweatshirt with a front pocket.',
     backdrop: 'apricot',
     standIn: 'bag',
   },
   'merch-hoodie-hands-apricot': {
     ...landscape,
-    alt: 'Apricot hooded sweatshirt with the brand name.',
+    alt: 'Apricot hooded sweatshirt with a front pocket.',
     backdrop: 'mint',
     standIn: 'bag',
   },
@@ -222,13 +222,13 @@ export const pictures = {
   },
   'merch-cap-steady': {
     ...landscape,
-    alt: 'Green cap with the brand mark.',
+    alt: 'Green cap with a curved brim.',
     backdrop: 'apricot',
     standIn: 'bag',
   },
   'merch-cap-steady-cream': {
     ...landscape,
-    alt: 'Cream cap with the brand mark.',
+    alt: 'Cream cap with a green curved brim.',
     backdrop: 'apricot',
     standIn: 'bag',
   },
@@ -400,6 +400,90 @@ export const pictures = {
     alt: 'A cooler box and a parcel in front of a small van.',
     backdrop: 'apricot',
     standIn: 'truck',
+  },
+  'scene-grocery-store': {
+    ...landscape,
+    alt: 'A gray-haired man lies on his back with his eyes closed beside a tipped-over shopping basket.',
+    backdrop: 'apricot',
+    standIn: 'bag',
+  },
+  'scene-restaurant': {
+    ...landscape,
+    alt: 'A pregnant woman beside a small table has both hands at her throat and a worried look.',
+    backdrop: 'mint',
+    standIn: 'person',
+  },
+  'scene-baby-lunch': {
+    ...landscape,
+    alt: 'A baby with a worried look sits in a high chair, with a bowl of fruit on the tray.',
+    backdrop: 'sand',
+    standIn: 'baby',
+  },
+  'scene-gym': {
+    ...landscape,
+    alt: 'An AED beside an orange kettlebell, a dumbbell and a rolled exercise mat.',
+    backdrop: 'sand',
+    standIn: 'pulse',
+  },
+  'scene-workshop': {
+    ...landscape,
+    alt: 'A worried man behind a workbench holds up a bandaged forearm; on the bench are a grinder and a first aid bag.',
+    backdrop: 'apricot',
+    standIn: 'wrench',
+  },
+  'voice-parent': {
+    ...landscape,
+    alt: 'A bunch of purple grapes, one of them rolled away, beside a yellow sippy cup with an orange lid.',
+    backdrop: 'mint',
+    standIn: 'care',
+  },
+  'voice-nurse': {
+    ...landscape,
+    alt: 'A folded mint-green scrub top with an orange stethoscope around its collar.',
+    backdrop: 'sand',
+    standIn: 'stethoscope',
+  },
+  'voice-site-manager': {
+    ...landscape,
+    alt: 'An orange traffic cone with white bands and a yellow hard hat.',
+    backdrop: 'sand',
+    standIn: 'hard-hat',
+  },
+  'voice-teacher': {
+    ...landscape,
+    alt: 'A red apple on a stack of two thick books, one yellow and one green.',
+    backdrop: 'sand',
+    standIn: 'book',
+  },
+  'voice-paramedic': {
+    ...landscape,
+    alt: 'A white toy ambulance with an orange stripe and two blue lights on its roof.',
+    backdrop: 'apricot',
+    standIn: 'siren',
+  },
+  'voice-dental-office': {
+    ...landscape,
+    alt: 'A big white tooth beside a mint-green cup that holds a toothbrush.',
+    backdrop: 'apricot',
+    standIn: 'care',
+  },
+  'voice-coach': {
+    ...landscape,
+    alt: 'A white and green soccer ball and an orange whistle on a green cord.',
+    backdrop: 'mint',
+    standIn: 'people',
+  },
+  'voice-instructor': {
+    ...landscape,
+    alt: 'A small flip chart with an orange heart and a green arrow, and a marker beside it.',
+    backdrop: 'apricot',
+    standIn: 'graduation',
+  },
+  'voice-caregiver': {
+    ...landscape,
+    alt: 'A white cup of tea on its saucer, on a folded coral blanket with cream stripes.',
+    backdrop: 'mint',
+    standIn: 'care',
   },
 } as const satisfies Record<string, PictureEntry & { readonly standIn: IconName }>;
 

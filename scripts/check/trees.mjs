@@ -20,6 +20,8 @@ const parts = [
   'public',
   'scripts',
   'art/pictures',
+  'art/unbranded',
+  'art/quality.json',
   'next.config.mjs',
   'tailwind.config.ts',
   'tsconfig.json',

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 import { type Decision, decide, type Mistake, type Verdict } from '../../lib/handover/decide';
 import { factAt, type Question } from '../../lib/handover/questions';
@@ -53,7 +53,10 @@ function securityContact({ decisions }: Verdict, root: string): ChangedFiles {
   return new Map([[securityFile, text.replace(/^Contact:.*$/m, `Contact: mailto:${String(address.value)}`)]]);
 }
 
-/** Pictures that were answered with "remove": their masters go, and the step that encodes pictures removes the rest. */
+/**
+ * Pictures that were answered with "remove": the masters without a name take the place of theirs, and the step that encodes
+ * pictures does the rest. One that has no such master goes altogether.
+ */
 function takeOffPictures({ decisions }: Verdict, root: string): void {
   const ids = decisions
     .filter(
@@ -62,7 +65,10 @@ function takeOffPictures({ decisions }: Verdict, root: string): void {
     .map(({ question }) => /\[([^\]]+)\]/.exec(question.id)?.[1] ?? '');
   if (ids.length === 0) return;
   const masters = resolve(root, 'art/pictures');
-  for (const name of readdirSync(masters)) if (ids.includes(parse(name).name)) rmSync(join(masters, name));
+  const unbranded = resolve(root, 'art/unbranded');
+  const namesIn = (folder: string) => readdirSync(folder).filter((name) => ids.includes(parse(name).name));
+  for (const name of namesIn(masters)) rmSync(join(masters, name));
+  for (const name of namesIn(unbranded)) renameSync(join(unbranded, name), join(masters, name));
   execFileSync('npx', ['--no-install', 'tsx', 'scripts/pictures/pictures.ts'], {
     cwd: root,
     stdio: 'inherit',

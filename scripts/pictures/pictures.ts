@@ -18,10 +18,12 @@ import {
   pictureUrl,
   tileGrid,
 } from '../../lib/site/pictures';
-import { groundOf, readMaster } from './master';
+import { encodePicture, groundOf, readMaster } from './master';
 import { encodeByLikeness, type FileQuality, likenessFloor, recipeFor } from './quality';
 
 const masters = 'art/pictures';
+/** Masters without the name of the company: measured, and encoded only once they take the place of others. */
+const unbranded = 'art/unbranded';
 const served = 'public/pictures';
 const manifest = 'content/site/picture-files.ts';
 const measures = 'art/quality.json';
@@ -39,22 +41,20 @@ async function encodeAll(): Promise<Readonly<Record<string, EncodedPicture>>> {
   const entries: Readonly<Record<string, PictureEntry>> = pictures;
   const complaints: string[] = [];
   const encoded: Record<string, EncodedPicture> = {};
-  for (const name of readdirSync(masters)
-    .filter((file) => /\.(?:webp|jpe?g|png|avif)$/i.test(file))
-    .sort()) {
-    const id = parse(name).name;
+  for (const file of [...filesIn(masters), ...filesIn(unbranded)]) {
+    const id = parse(file).name;
     const entry = entries[id];
-    const file = join(masters, name);
+    const isServed = file.startsWith(masters);
     if (entry === undefined) {
       complaints.push(
         `${file} has no entry in content/site/pictures.ts. Add one with the id "${id}", or remove the file.`,
       );
-    } else if (encoded[id] !== undefined) {
+    } else if (isServed && encoded[id] !== undefined) {
       complaints.push(`${file} is a second master for "${id}". Keep one of them.`);
     } else {
-      const result = await encodeOne(id, file, entry);
+      const result = await encodeOne(id, file, entry, isServed);
       if (typeof result === 'string') complaints.push(result);
-      else encoded[id] = result;
+      else if (isServed) encoded[id] = result;
       // After each picture: whoever stops this run loses one.
       writeMeasures({ ...known, ...measured });
     }
@@ -63,8 +63,22 @@ async function encodeAll(): Promise<Readonly<Record<string, EncodedPicture>>> {
   return encoded;
 }
 
-/** Encodes one master, or says what is wrong with it. */
-async function encodeOne(id: string, file: string, entry: PictureEntry): Promise<EncodedPicture | string> {
+/** The paths of the masters in a folder, sorted; none without the folder. */
+function filesIn(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => /\.(?:webp|jpe?g|png|avif)$/i.test(file))
+    .sort()
+    .map((name) => join(folder, name));
+}
+
+/** Encodes one master, or says what is wrong with it. One that is not served is only measured. */
+async function encodeOne(
+  id: string,
+  file: string,
+  entry: PictureEntry,
+  isServed: boolean,
+): Promise<EncodedPicture | string> {
   const body = readFileSync(file);
   const master = await readMaster(body, file);
   if (typeof master === 'string') return master;
@@ -84,10 +98,11 @@ async function encodeOne(id: string, file: string, entry: PictureEntry): Promise
       let start: number | undefined;
       for (const target of widths) {
         const url = pictureUrl(id, hash, target, format);
-        const measure =
-          known[url] !== undefined && existsSync(join('public', url))
-            ? known[url]
-            : await encodeFile(body, ground, url, target, format, start);
+        const place = isServed ? join('public', url) : null;
+        const earlier = known[url];
+        const measure = earlier ?? (await encodeFile(body, ground, url, target, format, start, place));
+        if (earlier !== undefined && place !== null && !existsSync(place))
+          writeFileSync(place, await encodePicture(body, target, format, earlier.quality));
         measured[url] = measure;
         start = measure.quality;
       }
@@ -111,7 +126,7 @@ async function tilesOf(body: Buffer, width: number, height: number): Promise<str
   return [...data].map((value) => Math.round(value / 17).toString(16)).join('');
 }
 
-/** Writes one file; says when no quality is enough. */
+/** Measures one file, and writes it to its place; says when no quality is enough. */
 async function encodeFile(
   body: Buffer,
   ground: PictureGround,
@@ -119,9 +134,10 @@ async function encodeFile(
   width: number,
   format: PictureFormat,
   start: number | undefined,
+  place: string | null,
 ): Promise<FileQuality> {
   const { body: encoded, ...measure } = await encodeByLikeness(body, width, format, ground, start);
-  writeFileSync(join('public', url), encoded);
+  if (place !== null) writeFileSync(place, encoded);
   const likeness = measure.likeness.toFixed(4);
   console.log(
     `${url}: quality ${measure.quality}, likeness ${likeness}, ${measure.bytes} bytes${measure.likeness < likenessFloor ? `, under the floor of ${likenessFloor}` : ''}`,

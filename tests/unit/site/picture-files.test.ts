@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { parse } from 'node:path';
+import { namedPictures } from '@/content/site/named-pictures';
 import { encodedPictures } from '@/content/site/picture-files';
 import { type PictureId, pictures } from '@/content/site/pictures';
 import { sharePictures } from '@/content/site/share-pictures';
 import { type FileQuality, likenessFloor, recipeFor } from '@/scripts/pictures/quality';
-import { offeredWidths, pictureFilesOf, tileGrid } from '@/lib/site/pictures';
+import { pictureFilesOf, pictureWidths, tileGrid } from '@/lib/site/pictures';
 
 const ids = Object.keys(pictures) as PictureId[];
 const filesOf = (id: PictureId) => {
@@ -12,13 +13,19 @@ const filesOf = (id: PictureId) => {
   return files === undefined ? [] : [...files.avif, ...files.webp];
 };
 
+const mastersIn = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .map((name) => parse(name).name)
+        .sort()
+    : [];
+
 describe('the pictures', () => {
   it.each(ids)('%s has a file for every width and format', (id) => {
     const encoded = encodedPictures[id];
     const { width, height } = pictures[id];
     const { columns, rows } = tileGrid(width, height);
-    expect(encoded?.widths).toEqual(offeredWidths(Math.max(...(encoded?.widths ?? []))));
-    expect(encoded?.widths.at(-1)).toBeGreaterThanOrEqual(Math.min(width, 1920));
+    expect(encoded?.widths).toEqual(pictureWidths);
     expect(encoded?.tiles).toHaveLength(encoded?.ground === 'own' ? columns * rows * 3 : 0);
     for (const { url } of filesOf(id)) expect([url, existsSync(`public${url}`)]).toEqual([url, true]);
   });
@@ -47,11 +54,15 @@ describe('the pictures', () => {
   });
 
   it('come from one master each', () => {
-    expect(
-      readdirSync('art/pictures')
-        .map((name) => parse(name).name)
-        .sort(),
-    ).toEqual([...ids].sort());
+    expect(mastersIn('art/pictures')).toEqual([...ids].sort());
+  });
+
+  it('have another master without a name where they show the name of the company', () => {
+    expect(mastersIn('art/unbranded')).toEqual(namedPictures.map(({ id }) => id).sort());
+    for (const { id } of namedPictures)
+      expect(readFileSync(`art/unbranded/${id}.webp`).equals(readFileSync(`art/pictures/${id}.webp`))).toBe(
+        false,
+      );
   });
 
   it('are on the link previews', () => {
