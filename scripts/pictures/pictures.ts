@@ -4,8 +4,16 @@
  * measures are committed, so that a build needs none of this.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join, parse } from 'node:path';
 import sharp from 'sharp';
 import { pictures } from '../../content/site/pictures';
 import {
@@ -18,12 +26,13 @@ import {
   pictureUrl,
   tileGrid,
 } from '../../lib/site/pictures';
-import { encodePicture, groundOf, readMaster } from './master';
+import { groundOf, readMaster } from './master';
 import { encodeByLikeness, type FileQuality, likenessFloor, recipeFor } from './quality';
 
 const masters = 'art/pictures';
-/** Masters without the name of the company: measured, and encoded only once they take the place of others. */
+/** Masters without the name of the company. Their files wait, so that they can take the place of others at once. */
 const unbranded = 'art/unbranded';
+const waiting = join(unbranded, 'encoded');
 const served = 'public/pictures';
 const manifest = 'content/site/picture-files.ts';
 const measures = 'art/quality.json';
@@ -36,11 +45,15 @@ const known = existsSync(measures)
   : {};
 const measured: Record<string, FileQuality> = {};
 
-async function encodeAll(): Promise<Readonly<Record<string, EncodedPicture>>> {
-  mkdirSync(served, { recursive: true });
+type EncodedPictures = Readonly<Record<string, EncodedPicture>>;
+
+/** All pictures of the site, and those that wait. */
+async function encodeAll(): Promise<{ readonly encoded: EncodedPictures; readonly kept: EncodedPictures }> {
+  for (const folder of [served, waiting]) mkdirSync(folder, { recursive: true });
   const entries: Readonly<Record<string, PictureEntry>> = pictures;
   const complaints: string[] = [];
   const encoded: Record<string, EncodedPicture> = {};
+  const kept: Record<string, EncodedPicture> = {};
   for (const file of [...filesIn(masters), ...filesIn(unbranded)]) {
     const id = parse(file).name;
     const entry = entries[id];
@@ -54,13 +67,13 @@ async function encodeAll(): Promise<Readonly<Record<string, EncodedPicture>>> {
     } else {
       const result = await encodeOne(id, file, entry, isServed);
       if (typeof result === 'string') complaints.push(result);
-      else if (isServed) encoded[id] = result;
+      else (isServed ? encoded : kept)[id] = result;
       // After each picture: whoever stops this run loses one.
       writeMeasures({ ...known, ...measured });
     }
   }
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
-  return encoded;
+  return { encoded, kept };
 }
 
 /** The paths of the masters in a folder, sorted; none without the folder. */
@@ -72,7 +85,7 @@ function filesIn(folder: string): readonly string[] {
     .map((name) => join(folder, name));
 }
 
-/** Encodes one master, or says what is wrong with it. One that is not served is only measured. */
+/** Encodes one master, or says what is wrong with it. The files of one that is not served wait beside it. */
 async function encodeOne(
   id: string,
   file: string,
@@ -98,11 +111,13 @@ async function encodeOne(
       let start: number | undefined;
       for (const target of widths) {
         const url = pictureUrl(id, hash, target, format);
-        const place = isServed ? join('public', url) : null;
-        const earlier = known[url];
-        const measure = earlier ?? (await encodeFile(body, ground, url, target, format, start, place));
-        if (earlier !== undefined && place !== null && !existsSync(place))
-          writeFileSync(place, await encodePicture(body, target, format, earlier.quality));
+        const stored = join(waiting, basename(url));
+        const place = isServed ? join('public', url) : stored;
+        if (!existsSync(place) && existsSync(stored)) copyFileSync(stored, place);
+        const measure =
+          known[url] !== undefined && existsSync(place)
+            ? known[url]
+            : await encodeFile(body, ground, url, target, format, start, place);
         measured[url] = measure;
         start = measure.quality;
       }
@@ -126,7 +141,7 @@ async function tilesOf(body: Buffer, width: number, height: number): Promise<str
   return [...data].map((value) => Math.round(value / 17).toString(16)).join('');
 }
 
-/** Measures one file, and writes it to its place; says when no quality is enough. */
+/** Writes one file; says when no quality is enough. */
 async function encodeFile(
   body: Buffer,
   ground: PictureGround,
@@ -134,10 +149,10 @@ async function encodeFile(
   width: number,
   format: PictureFormat,
   start: number | undefined,
-  place: string | null,
+  place: string,
 ): Promise<FileQuality> {
   const { body: encoded, ...measure } = await encodeByLikeness(body, width, format, ground, start);
-  if (place !== null) writeFileSync(place, encoded);
+  writeFileSync(place, encoded);
   const likeness = measure.likeness.toFixed(4);
   console.log(
     `${url}: quality ${measure.quality}, likeness ${likeness}, ${measure.bytes} bytes${measure.likeness < likenessFloor ? `, under the floor of ${likenessFloor}` : ''}`,
@@ -149,15 +164,16 @@ function writeMeasures(entries: Partial<Record<string, FileQuality>>): void {
   writeFileSync(measures, `${JSON.stringify(entries, null, 2)}\n`);
 }
 
-function dropUnused(encoded: Readonly<Record<string, EncodedPicture>>): void {
+/** Removes the files in a folder that none of these pictures has. */
+function dropUnused(encoded: EncodedPictures, folder: string): void {
   const used = new Set(
     Object.entries(encoded).flatMap(([id, { hash, widths }]) =>
       widths.flatMap((width) =>
-        (['avif', 'webp'] as const).map((format) => join('public', pictureUrl(id, hash, width, format))),
+        (['avif', 'webp'] as const).map((format) => basename(pictureUrl(id, hash, width, format))),
       ),
     ),
   );
-  for (const name of readdirSync(served)) if (!used.has(join(served, name))) rmSync(join(served, name));
+  for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(join(folder, name));
 }
 
 function writeManifest(encoded: Readonly<Record<string, EncodedPicture>>): void {
@@ -179,8 +195,9 @@ ${rows.join('\n')}
 }
 
 try {
-  const encoded = await encodeAll();
-  dropUnused(encoded);
+  const { encoded, kept } = await encodeAll();
+  dropUnused(encoded, served);
+  dropUnused(kept, waiting);
   writeManifest(encoded);
   writeMeasures(measured);
   console.log(`${Object.keys(encoded).length} pictures are ready.`);

@@ -15,8 +15,9 @@ const filesOf = (id: PictureId) => {
 
 const mastersIn = (folder: string) =>
   existsSync(folder)
-    ? readdirSync(folder)
-        .map((name) => parse(name).name)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => parse(name).name)
         .sort()
     : [];
 
