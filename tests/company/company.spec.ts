@@ -8,6 +8,7 @@ import { mark } from '../../content/site/mark';
 import { classFile, classPlaces, classRows } from '../../content/courses/class-list';
 import { namedPictures } from '../../content/site/named-pictures';
 import { encodedPictures } from '../../content/site/picture-files';
+import type { PictureId } from '../../content/site/pictures';
 import { readClassTable } from '../../lib/courses/class-table';
 import { factValue, isPlaceholder } from '../../lib/facts/facts';
 import { loadOpenContent } from '../../scripts/handover/places';
@@ -159,7 +160,8 @@ test.describe('the site of another company', () => {
 
   test('shows the same pictures without the name of the sample company', () => {
     const shown = files().join('\n');
-    for (const { id } of namedPictures) {
+    const named: readonly { readonly id: PictureId }[] = namedPictures;
+    for (const { id } of named) {
       const hash = encodedPictures[id]?.hash;
       expect(hash, id).toBeDefined();
       expect(shown, id).toContain(`/pictures/${id}-`);
@@ -168,6 +170,6 @@ test.describe('the site of another company', () => {
         readFileSync(join('art/unbranded', `${id}.webp`)),
       );
     }
-    expect(namedPictures.length).toBeGreaterThan(0);
+    expect(named.length).toBeGreaterThan(0);
   });
 });

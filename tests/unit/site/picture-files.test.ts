@@ -59,8 +59,9 @@ describe('the pictures', () => {
   });
 
   it('have another master without a name where they show the name of the company', () => {
-    expect(mastersIn('art/unbranded')).toEqual(namedPictures.map(({ id }) => id).sort());
-    for (const { id } of namedPictures)
+    const named: readonly { readonly id: PictureId }[] = namedPictures;
+    expect(mastersIn('art/unbranded')).toEqual(named.map(({ id }) => id).sort());
+    for (const { id } of named)
       expect(readFileSync(`art/unbranded/${id}.webp`).equals(readFileSync(`art/pictures/${id}.webp`))).toBe(
         false,
       );
