@@ -7,15 +7,19 @@ export type Position = { readonly latitude: number; readonly longitude: number }
 const earthRadius = 3958.7613;
 
 /**
- * Great-circle distance in statute miles (haversine formula; within 0.6 % of the distance on the ellipsoid).
+ * Great-circle distance in statute miles (within 0.6 % of the distance on the ellipsoid). The haversine formula loses half of
+ * its digits on the far side of the globe; with its twin for that side, all of them count everywhere.
  * @throws for a position that is not on the globe.
  */
 export function milesBetween(a: Position, b: Position): number {
   const [from, to] = [assertOnGlobe(a), assertOnGlobe(b)];
-  const rise = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
-  const turn = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
-  const chord = rise + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * turn;
-  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
+  const width = Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude));
+  const turn = radians(to.longitude - from.longitude) / 2;
+  const rise = radians(to.latitude - from.latitude) / 2;
+  const middle = radians(to.latitude + from.latitude) / 2;
+  const near = Math.sin(rise) ** 2 + width * Math.sin(turn) ** 2;
+  const far = Math.sin(middle) ** 2 + width * Math.cos(turn) ** 2;
+  return 2 * earthRadius * Math.atan2(Math.sqrt(near), Math.sqrt(far));
 }
 
 /** The `count` places nearest to `from`, nearest first, each with its distance in miles. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 import { type Decision, decide, type Mistake, type Verdict } from '../../lib/handover/decide';
 import { factAt, type Question } from '../../lib/handover/questions';
@@ -66,7 +66,8 @@ function takeOffPictures({ decisions }: Verdict, root: string): void {
   if (ids.length === 0) return;
   const masters = resolve(root, 'art/pictures');
   const unbranded = resolve(root, 'art/unbranded');
-  const namesIn = (folder: string) => readdirSync(folder).filter((name) => ids.includes(parse(name).name));
+  const namesIn = (folder: string) =>
+    existsSync(folder) ? readdirSync(folder).filter((name) => ids.includes(parse(name).name)) : [];
   for (const name of namesIn(masters)) rmSync(join(masters, name));
   for (const name of namesIn(unbranded)) renameSync(join(unbranded, name), join(masters, name));
   execFileSync('npx', ['--no-install', 'tsx', 'scripts/pictures/pictures.ts'], {
