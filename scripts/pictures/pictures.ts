@@ -47,33 +47,29 @@ const measured: Record<string, FileQuality> = {};
 
 type EncodedPictures = Readonly<Record<string, EncodedPicture>>;
 
-/** All pictures of the site, and those that wait. */
-async function encodeAll(): Promise<{ readonly encoded: EncodedPictures; readonly kept: EncodedPictures }> {
-  for (const folder of [served, waiting]) mkdirSync(folder, { recursive: true });
+/** Encodes the masters of one folder into another; what is wrong with any of them is added to the complaints. */
+async function encodeAll(from: string, to: string, complaints: string[]): Promise<EncodedPictures> {
+  mkdirSync(to, { recursive: true });
   const entries: Readonly<Record<string, PictureEntry>> = pictures;
-  const complaints: string[] = [];
   const encoded: Record<string, EncodedPicture> = {};
-  const kept: Record<string, EncodedPicture> = {};
-  for (const file of [...filesIn(masters), ...filesIn(unbranded)]) {
+  for (const file of filesIn(from)) {
     const id = parse(file).name;
     const entry = entries[id];
-    const isServed = file.startsWith(masters);
     if (entry === undefined) {
       complaints.push(
         `${file} has no entry in content/site/pictures.ts. Add one with the id "${id}", or remove the file.`,
       );
-    } else if (isServed && encoded[id] !== undefined) {
+    } else if (encoded[id] !== undefined) {
       complaints.push(`${file} is a second master for "${id}". Keep one of them.`);
     } else {
-      const result = await encodeOne(id, file, entry, isServed);
+      const result = await encodeOne(id, file, entry, to);
       if (typeof result === 'string') complaints.push(result);
-      else (isServed ? encoded : kept)[id] = result;
+      else encoded[id] = result;
       // After each picture: whoever stops this run loses one.
       writeMeasures({ ...known, ...measured });
     }
   }
-  if (complaints.length > 0) throw new Error(complaints.join('\n'));
-  return { encoded, kept };
+  return encoded;
 }
 
 /** The paths of the masters in a folder, sorted; none without the folder. */
@@ -85,12 +81,12 @@ function filesIn(folder: string): readonly string[] {
     .map((name) => join(folder, name));
 }
 
-/** Encodes one master, or says what is wrong with it. The files of one that is not served wait beside it. */
+/** Encodes one master into a folder, or says what is wrong with it. */
 async function encodeOne(
   id: string,
   file: string,
   entry: PictureEntry,
-  isServed: boolean,
+  folder: string,
 ): Promise<EncodedPicture | string> {
   const body = readFileSync(file);
   const master = await readMaster(body, file);
@@ -111,8 +107,8 @@ async function encodeOne(
       let start: number | undefined;
       for (const target of widths) {
         const url = pictureUrl(id, hash, target, format);
+        const place = join(folder, basename(url));
         const stored = join(waiting, basename(url));
-        const place = isServed ? join('public', url) : stored;
         if (!existsSync(place) && existsSync(stored)) copyFileSync(stored, place);
         const measure =
           known[url] !== undefined && existsSync(place)
@@ -176,7 +172,7 @@ function dropUnused(encoded: EncodedPictures, folder: string): void {
   for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(join(folder, name));
 }
 
-function writeManifest(encoded: Readonly<Record<string, EncodedPicture>>): void {
+function writeManifest(encoded: EncodedPictures): void {
   const rows = Object.entries(encoded).map(
     ([id, { hash, widths, ground, tiles }]) =>
       `  '${id}': { hash: '${hash}', widths: [${widths.join(', ')}], ground: '${ground}', tiles: '${tiles}' },`,
@@ -195,7 +191,10 @@ ${rows.join('\n')}
 }
 
 try {
-  const { encoded, kept } = await encodeAll();
+  const complaints: string[] = [];
+  const encoded = await encodeAll(masters, served, complaints);
+  const kept = await encodeAll(unbranded, waiting, complaints);
+  if (complaints.length > 0) throw new Error(complaints.join('\n'));
   dropUnused(encoded, served);
   dropUnused(kept, waiting);
   writeManifest(encoded);
