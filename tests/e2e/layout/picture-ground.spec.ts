@@ -12,10 +12,12 @@ const isCutOut = (address: string) => cutOuts.some((name) => address.includes(`/
 
 /** Frames that are looked at on one page: enough for each of its sections. */
 const looked = 6;
-/** In a narrower frame one pixel is so much of the picture that the thing itself can reach the rows that are compared. */
-const narrowest = 200;
 /** Levels, of 255, from which on an edge may be seen. */
 const seam = 2;
+
+/** So dense that even in a thumbnail the compared rows end above the thing: at 96 px wide, one plain pixel is too much. */
+const density = 4;
+test.use({ deviceScaleFactor: density });
 
 const pages = storedPages.filter(({ $ }) =>
   $('.picture-frame img')
@@ -40,7 +42,6 @@ for (const { path } of pages)
         let seen = 0;
         for (const frame of await frames.all()) {
           if (seen === looked) break;
-          if (((await frame.boundingBox())?.width ?? 0) < narrowest) continue;
           await frame.scrollIntoViewIfNeeded();
           const image = frame.locator('img');
           const isThere = () =>
@@ -66,7 +67,7 @@ for (const { path } of pages)
 /** The colors along the upper edge of a screenshot, without its rounded corners: nothing reaches up there in a cut-out. */
 async function rim(shot: Buffer): Promise<readonly number[]> {
   const { width } = await sharp(shot).metadata();
-  const corner = Math.min(40, Math.floor(width / 4));
+  const corner = Math.min(40 * density, Math.floor(width / 4));
   const { data } = await sharp(shot)
     .extract({ left: corner, top: 1, width: width - 2 * corner, height: 2 })
     .removeAlpha()
