@@ -117,6 +117,23 @@ test('publishes to an empty bucket: every file under its key, pages under their 
   expect(await pageFaults()).toEqual([]);
 });
 
+test('a list of more keys than a store tells at once is whole', async () => {
+  const reader = openStore();
+  const names = Array.from({ length: 1_005 }, (_, index) => `many/${index % 2 === 0 ? 'a/' : 'a-'}${index}`);
+  for (let at = 0; at < names.length; at += 50)
+    await Promise.all(
+      names.slice(at, at + 50).map((name) =>
+        reader.put(name, Buffer.from(name), {
+          contentType: 'text/plain',
+          cacheControl: 'no-cache',
+          sha256: '',
+        }),
+      ),
+    );
+  const listed = (await reader.list('many/')).map(({ key }) => key);
+  expect([...listed].sort()).toEqual([...names].sort());
+});
+
 test('serves every page from the store to a browser without a fault, and 404.html for what is not there', async ({
   page,
 }) => {

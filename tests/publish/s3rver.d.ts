@@ -20,6 +20,10 @@ declare module 's3rver' {
         destKey: string,
         metadata: unknown,
       ): Promise<unknown>;
+      listObjects(
+        bucket: string,
+        options: { startAfter: string | undefined; maxKeys: number },
+      ): Promise<{ objects: { key: string }[]; isTruncated: boolean }>;
       getResourcePath(bucket: string, key: string, part: string): string;
     };
     run(): Promise<{ port: number }>;
