@@ -115,7 +115,7 @@ function BodySection({
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`mt-4 mb-4 scroll-mt-12 border-t-2 border-ink pt-3 first:mt-0 lg:scroll-mt-0 print:mt-4 print:pt-2 ${isScreenOnly ? 'print:hidden' : ''}`}
+      className={`deferred mt-4 mb-4 scroll-mt-12 border-t-2 border-ink pt-3 first:mt-0 lg:scroll-mt-0 print:mt-4 print:pt-2 ${isScreenOnly ? 'print:hidden' : ''}`}
     >
       {heading}
       {people}

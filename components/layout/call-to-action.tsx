@@ -15,7 +15,7 @@ export function CallToAction({
   return (
     <section
       {...(id === undefined ? {} : { id })}
-      className="tone-deep bg-deep py-16 text-on-deep sm:py-20 print:hidden"
+      className="deferred tone-deep bg-deep py-16 text-on-deep sm:py-20 print:hidden"
     >
       <div className="mx-auto grid max-w-page items-center gap-8 px-gutter lg:grid-cols-12 xl:px-0">
         <div className="lg:col-span-7">

@@ -42,7 +42,7 @@ export function Section({
     <section
       {...(id === undefined ? {} : { id })}
       {...(headingId === undefined ? {} : { 'aria-labelledby': headingId })}
-      className={`${tones[tone]} ${isCompact ? 'py-12 sm:py-16' : 'py-band'} print:py-4 ${className}`}
+      className={`deferred ${tones[tone]} ${isCompact ? 'py-12 sm:py-16' : 'py-band'} print:py-4 ${className}`}
     >
       <div className="mx-auto max-w-page px-gutter xl:px-0">
         {title === undefined ? null : (

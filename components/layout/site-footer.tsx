@@ -14,7 +14,7 @@ const linkStyle =
 /** Footer of every page: all pages, the outside sites, the way to reach us. */
 export function SiteFooter() {
   return (
-    <footer className="tone-deep border-t border-on-deep-line bg-deep text-on-deep print:hidden">
+    <footer className="deferred tone-deep border-t border-on-deep-line bg-deep text-on-deep print:hidden">
       <div className="mx-auto max-w-page px-gutter py-10 sm:py-14 xl:px-0">
         <div className="grid gap-x-8 gap-y-1 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-6">
           <div className="pb-6 sm:col-span-2 sm:pb-0">

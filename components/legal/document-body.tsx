@@ -28,7 +28,7 @@ export function DocumentBody({
       <div className="lg:col-span-8">
         {sections.map((section, index) => (
           // No name, so no landmark: a dozen of them would hide the ones that help. The contents lead here by its id.
-          <section key={section.id} id={section.id} className="mb-14 print:mb-4">
+          <section key={section.id} id={section.id} className="deferred mb-14 print:mb-4">
             <h2 className="text-title">
               {isNumbered ? <span className="mr-3 text-green tabular-nums">{index + 1}.</span> : null}
               {section.title}

@@ -59,8 +59,15 @@ export function ProductCard({
 }) {
   const style = shapes[shape];
   const others = colorPictures(product);
+  const sold = sellable(product);
+  // Chromium lays out each field of a page by itself, to fill it in: a card with choices cannot wait.
+  const layout = sold.choices.length === 0 ? 'deferred' : '';
   return (
-    <article id={product.sku} aria-label={product.name} className={`scroll-mt-28 ${style.card} ${row}`}>
+    <article
+      id={product.sku}
+      aria-label={product.name}
+      className={`${layout} scroll-mt-28 ${style.card} ${row}`}
+    >
       <div className={`relative w-full self-start ${shape === 'wide' ? 'sm:row-span-2' : ''}`}>
         <SitePicture
           id={product.sku}
@@ -104,10 +111,7 @@ export function ProductCard({
         <Choices product={product} />
       </div>
       <div className={style.buy}>
-        <AddToCart
-          product={sellable(product)}
-          {...(others.length === 0 ? {} : { colorPictures: others, sizes })}
-        >
+        <AddToCart product={sold} {...(others.length === 0 ? {} : { colorPictures: others, sizes })}>
           <Price product={product} />
         </AddToCart>
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 print:hidden">

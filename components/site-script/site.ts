@@ -7,6 +7,7 @@ import { enhanceBack } from './back';
 import { carryCart } from './carry-cart';
 import { enhanceContents } from './contents';
 import { enhanceCounters } from './counters';
+import { layOutDeferred } from './deferred';
 import { enhanceMenu } from './menu';
 import { enhancePictures } from './pictures';
 import { enhanceSearch } from './search';
@@ -15,6 +16,7 @@ import { showTypefaces } from './typefaces';
 enhanceBack();
 carryCart();
 showTypefaces();
+layOutDeferred();
 // Each of these asks for measures of the page. Before the first paint that would make the browser lay it out on our account.
 afterPaint(() => {
   enhanceContents();

@@ -38,7 +38,7 @@ function ComplianceProgram({
     <article
       id={program.id}
       aria-label={program.title}
-      className="grid gap-x-12 gap-y-6 border-t border-control py-10 lg:grid-cols-12 print:break-inside-avoid print:grid-cols-12 print:gap-y-2 print:py-4"
+      className="deferred grid gap-x-12 gap-y-6 border-t border-control py-10 lg:grid-cols-12 print:break-inside-avoid print:grid-cols-12 print:gap-y-2 print:py-4"
     >
       <div className="lg:col-span-4 print:col-span-4">
         <h3 className="text-title">{program.title}</h3>

@@ -44,7 +44,7 @@ function CreditCard({
       as="li"
       id={program.id}
       tone={tone}
-      className={tone === 'mint' ? 'lg:col-span-2 print:col-span-2' : ''}
+      className={`deferred ${tone === 'mint' ? 'lg:col-span-2 print:col-span-2' : ''}`}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="text-title">{program.title}</h3>

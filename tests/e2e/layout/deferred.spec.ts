@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { routeList } from '../../../content/site/routes';
+import { expect, test } from '../support/fixtures';
+import { matrix } from '../support/matrix';
+
+/** Holds back the typefaces, and with them the end of loading, until the test lets them go. */
+async function holdLoading(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Whether an element is laid out. One that waits is there for everybody, but has no boxes inside. */
+function isLaidOut(page: Page, selector: string): Promise<boolean> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+}
+
+const atEnd = 'footer a';
+
+// Held-back fonts and a missing script are what these tests are about.
+test.use({ allowsFaults: true });
+
+test('the first screen does not wait for the end of the page', async ({ page }) => {
+  const release = await holdLoading(page);
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  expect(await isLaidOut(page, 'h1')).toBe(true);
+  expect(await isLaidOut(page, atEnd)).toBe(false);
+  release();
+  await expect.poll(() => isLaidOut(page, atEnd)).toBe(true);
+});
+
+test('whoever scrolls before that sees what they come to', async ({ page }) => {
+  const release = await holdLoading(page);
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  await page.keyboard.press('End');
+  // The page becomes as tall as it is on the way down.
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(page.locator(atEnd).last()).toBeInViewport({ timeout: 200 });
+  }).toPass();
+  release();
+});
+
+test('an address with an anchor lands on it before the page has loaded, and stays there', async ({
+  page,
+}) => {
+  const release = await holdLoading(page);
+  await page.goto('/osha-compliance#benefits', { waitUntil: 'domcontentloaded' });
+  const title = page.locator('#benefits-title');
+  await expect(title).toBeInViewport();
+  const before = (await title.boundingBox())?.y ?? NaN;
+  release();
+  await page.waitForLoadState('load');
+  await expect(page.locator('.deferred')).toHaveCount(0);
+  expect(Math.abs(((await title.boundingBox())?.y ?? NaN) - before)).toBeLessThan(2);
+});
+
+test('without the script each part is laid out when it comes near', async ({ page }) => {
+  await page.route(/\/_next\/static\/.*\.js$/, (route) => route.abort());
+  await page.goto('/osha-compliance');
+  await page.locator('#benefits').scrollIntoViewIfNeeded();
+  await expect(page.locator('#benefits-title')).toBeInViewport();
+  expect(await isLaidOut(page, '#benefits li')).toBe(true);
+});
+
+for (const { path } of routeList)
+  test(`${path} is laid out to its end a moment after it has loaded`, matrix, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('.deferred')).toHaveCount(0);
+    expect(await isLaidOut(page, atEnd)).toBe(true);
+  });
