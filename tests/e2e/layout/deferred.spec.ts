@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routeList } from '../../../content/site/routes';
 import { expect, test } from '../support/fixtures';
+import { wakeIslands } from '../support/island-pages';
 import { matrix } from '../support/matrix';
 
 /** Holds back the typefaces, and with them the end of loading, until the test lets them go. */
@@ -69,6 +70,20 @@ test('without the script each part is laid out when it comes near', async ({ pag
   await page.locator('#benefits').scrollIntoViewIfNeeded();
   await expect(page.locator('#benefits-title')).toBeInViewport();
   expect(await isLaidOut(page, '#benefits li')).toBe(true);
+});
+
+test('a shop that the router brings does not wait for anybody', async ({ page }) => {
+  await page.goto('/merchandise');
+  await expect(page.locator('html[data-laid-out]')).toHaveCount(1);
+  await wakeIslands(page);
+  await page.locator('[data-island="catalog"][data-ready]').waitFor();
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.locator('[data-island="catalog"] a[href^="/books-guides"]').first().click();
+  await expect(page).toHaveURL(/books-guides/);
+  await expect(page.locator('#products .deferred').first()).toBeAttached();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  for (const part of await page.locator('.deferred').all())
+    await expect(part).toHaveCSS('content-visibility', 'visible');
 });
 
 for (const { path } of routeList)
