@@ -6,6 +6,7 @@ import { verdicts } from './equal-access-verdicts';
 import { expect, test } from '../support/fixtures';
 import { expectAwake, islandPages, wakeIslands } from '../support/island-pages';
 import { isLong } from '../support/length';
+import { laidOut } from '../support/laid-out';
 import { matrix } from '../support/matrix';
 
 /** The engine alone: its usual wrapper fetches rule archives from the network while the tests run. */
@@ -69,6 +70,7 @@ for (const [turn, { path }] of routeList.entries()) {
         if (look === 'narrow') await page.setViewportSize({ width: 320, height: 256 });
         await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
         await page.goto(path);
+        await laidOut(page);
         const target = islandPages.find((entry) => entry.path === path);
         if (target !== undefined) {
           await wakeIslands(page);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routeList } from '../../../content/site/routes';
 import { expect, test } from '../support/fixtures';
+import { laidOut } from '../support/laid-out';
 import { matrix } from '../support/matrix';
 
 /** One stop of the Tab key: what a visitor who looks at the screen knows about it. */
@@ -83,6 +84,7 @@ for (const { path } of routeList) {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(path);
+        await laidOut(page);
         const limit = await stopLimit(page);
         const stops: Stop[] = [];
         for (let presses = 0; presses < limit; presses += 1) {
@@ -129,6 +131,7 @@ for (const { path } of routeList) {
       await page.setViewportSize({ width: 390, height: 800 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
+      await laidOut(page);
       expect(await page.evaluate(smallTargets)).toEqual([]);
       const before = await page.evaluate(cutTexts);
       await page.evaluate(() => {

@@ -9,6 +9,7 @@ import { routes } from '../../../content/site/routes';
 import { expect, test } from '../support/fixtures';
 import { matrix } from '../support/matrix';
 import { storedPage } from '../support/site';
+import { laidOut } from '../support/laid-out';
 
 /* The reference pages as they are used: standing, with a phone in one hand. */
 
@@ -103,6 +104,7 @@ test.describe('what is closed', () => {
       ] as const) {
         await tab.setViewportSize({ width, height: 900 });
         await tab.goto(path);
+        await laidOut(tab);
         const height = await tab.evaluate(() => document.documentElement.scrollHeight);
         expect(height / before).toBeLessThanOrEqual(0.6);
       }

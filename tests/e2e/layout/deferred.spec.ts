@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { routeList } from '../../../content/site/routes';
 import { expect, test } from '../support/fixtures';
 import { wakeIslands } from '../support/island-pages';
+import { laidOut } from '../support/laid-out';
 import { matrix } from '../support/matrix';
 
 /** Holds back the typefaces, and with them the end of loading, until the test lets them go. */
@@ -74,7 +75,7 @@ test('without the script each part is laid out when it comes near', async ({ pag
 
 test('a shop that the router brings does not wait for anybody', async ({ page }) => {
   await page.goto('/merchandise');
-  await expect(page.locator('html[data-laid-out]')).toHaveCount(1);
+  await laidOut(page);
   await wakeIslands(page);
   await page.locator('[data-island="catalog"][data-ready]').waitFor();
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -89,6 +90,7 @@ test('a shop that the router brings does not wait for anybody', async ({ page })
 for (const { path } of routeList)
   test(`${path} is laid out to its end a moment after it has loaded`, matrix, async ({ page }) => {
     await page.goto(path);
+    await laidOut(page);
     await expect(page.locator('.deferred')).toHaveCount(0);
     expect(await isLaidOut(page, atEnd)).toBe(true);
   });

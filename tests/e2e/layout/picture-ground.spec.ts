@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { encodedPictures } from '../../../content/site/picture-files';
 import { expect, test } from '../support/fixtures';
 import { matrix } from '../support/matrix';
+import { laidOut } from '../support/laid-out';
 import { storedPages } from '../support/site';
 
 /** The names of the files of cut-outs: `mug-480.1a2b3c4d`. */
@@ -38,6 +39,7 @@ for (const { path } of pages)
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width: 1440, height: 1000 });
         await page.goto(path);
+        await laidOut(page);
         const frames = page.locator('.picture-frame:has(img):visible');
         let seen = 0;
         for (const frame of await frames.all()) {

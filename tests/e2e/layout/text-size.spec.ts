@@ -5,6 +5,7 @@ import { type BrowserContext, chromium, expect, type Page, test } from '@playwri
 import { routeList } from '../../../content/site/routes';
 import { wholeBrowser } from '../support/browsers';
 import { expectAwake, islandPages } from '../support/island-pages';
+import { laidOut } from '../support/laid-out';
 import { matrix } from '../support/matrix';
 
 /** Text sizes that a visitor may choose in the browser, in percent of the usual 16 px (WCAG 1.4.4). */
@@ -69,6 +70,7 @@ async function visitAll(
   const wrong: string[] = [];
   for (const path of paths) {
     await page.goto(path);
+    await laidOut(page);
     wrong.push(...(await look(page, path)).map((fault) => `${path}: ${fault}`));
   }
   return wrong;
@@ -174,6 +176,7 @@ for (const percent of sizes) {
         const { context, close } = await browserWithText(percent, width, baseURL ?? '');
         const page = context.pages()[0] ?? (await context.newPage());
         await page.goto(path);
+        await laidOut(page);
         // Islands wake at the first sign of life; some of their buttons come with them.
         await page.mouse.move(4, 4);
         await open(page);

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { test, expect } from '../support/fixtures';
 import { matrix } from '../support/matrix';
+import { laidOut } from '../support/laid-out';
 import { expectAwake, type IslandPage, islandPages } from '../support/island-pages';
 
 /**
@@ -35,6 +36,7 @@ async function openAt(page: Page, path: string, place: number): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watch(page);
   await page.goto(path, { waitUntil: 'load' });
+  await laidOut(page);
   await page.evaluate(async (part) => {
     await document.fonts.ready;
     document.documentElement.style.scrollBehavior = 'auto';

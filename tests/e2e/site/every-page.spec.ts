@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { routeList } from '../../../content/site/routes';
 import { expect, test } from '../support/fixtures';
+import { laidOut } from '../support/laid-out';
 import { matrix } from '../support/matrix';
 
 const widths = [320, 390, 820, 1440];
@@ -74,6 +75,7 @@ for (const [turn, { path }] of routeList.entries()) {
       const usualSize = page.viewportSize();
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
+      await laidOut(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         expect(
@@ -98,11 +100,13 @@ for (const [turn, { path }] of routeList.entries()) {
     test('has nothing that axe objects to in the other looks', matrix, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
+      await laidOut(page);
       await expectAccessible(page, others);
     });
 
     test('keeps its words when scripts are switched off', async ({ page, browser, baseURL }) => {
       await page.goto(path);
+      await laidOut(page);
       const context = await browser.newContext({
         javaScriptEnabled: false,
         ...(baseURL === undefined ? {} : { baseURL }),
