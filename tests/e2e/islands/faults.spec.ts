@@ -7,6 +7,7 @@ import { bodyOf, expectAwake, islandPages, scriptsOnce, wakeIslands } from '../s
 import { isKept } from '../support/kept-framework';
 import { isLong } from '../support/length';
 import { simpleProduct, soldAt } from '../support/products';
+import { laidOut } from '../support/laid-out';
 import { matrix } from '../support/matrix';
 
 test.use({ allowsFaults: true });
@@ -227,6 +228,7 @@ test.describe('without a kind of file', () => {
         await page.route(/\.(?:webp|avif|jpe?g|png|svg|ico)$/, (route) => route.abort());
         await page.goto(path);
         await expectSettled(page);
+        await laidOut(page);
         const whole = await readable(page);
         await page.evaluate(async () => {
           for (let y = 0; y < document.body.scrollHeight; y += 600) {
@@ -255,6 +257,7 @@ test.describe('without a kind of file', () => {
         await page.route(/\.(?:css|woff2)$/, (route) => route.abort());
         await page.goto(path);
         await expectSettled(page);
+        await laidOut(page);
         const bare = await readable(page);
         expect(bare.headings.filter((heading) => whole.headings.includes(heading))).toEqual(whole.headings);
         expect(bare.length).toBeGreaterThanOrEqual(whole.length * 0.9);
