@@ -4,6 +4,10 @@ const withNext = nextJest({ dir: './' });
 const shared = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/'],
+  // A test that hangs fails; one on a slow or busy machine does not.
+  testTimeout: 60_000,
+  // Handed to each test file as they are: looked up in its sandbox, they are a hundred times slower (likeness of pictures).
+  sandboxInjectedGlobals: ['Math'],
 };
 
 const unit = withNext({

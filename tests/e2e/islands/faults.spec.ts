@@ -82,7 +82,9 @@ async function expectSettled(page: Page): Promise<void> {
 /** The page is whole: the words of the exported file, and a link of the footer leads on. */
 async function expectReadable(page: Page, path: string): Promise<void> {
   await expect(page.locator('h1:visible')).toHaveCount(1);
-  expect((await readable(page)).length, `${path} has its words`).toBeGreaterThan(1500);
+  await expect
+    .poll(async () => (await readable(page)).length, { message: `${path} has its words` })
+    .toBeGreaterThan(1500);
 }
 
 const said = (page: Page) => page.locator('.island-status, .island-lost').filter({ visible: true });

@@ -46,7 +46,7 @@ const toggle = (page: Page) =>
   cart(page).getByRole('button', { name: new RegExp(`^${cartWords.summary.title}`) });
 const found = (page: Page) => page.locator('#products-title + p');
 const cart = (page: Page) => page.getByRole('region', { name: cartWords.summary.label });
-const shownNames = (page: Page) => page.locator('#products li:not([hidden]) h3').allInnerTexts();
+const shownNames = (page: Page) => page.locator('#products li:not([hidden]) h3').allTextContents();
 const shopLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: shopLabels.shops }).getByRole('link', { name });
 
@@ -109,7 +109,7 @@ for (const { path, products, words, simple } of shops) {
         .getByRole('group', { name: catalogWords.category })
         .getByRole('button')
         .all()) {
-        const counted = /(\d+)$/.exec((await tab.innerText()).trim())?.[1] ?? '';
+        const counted = /(\d+)$/.exec(((await tab.textContent()) ?? '').trim())?.[1] ?? '';
         await tab.click();
         await expect(tab).toHaveAttribute('aria-pressed', 'true');
         await expect(found(page)).toHaveText(new RegExp(`^${counted} `));

@@ -85,9 +85,6 @@ describe('what the rules read', () => {
 });
 
 /** The pages as they are rendered, with one mistake planted in the markup. */
-// Each renders all five pages once more, which takes a busy machine some seconds.
-jest.setTimeout(60_000);
-
 describe('a mistake in the rendered page', () => {
   const numbersOf = (found: readonly Piece[]) =>
     allRules
