@@ -21,8 +21,15 @@ const search = {
   format: 'esm',
 };
 
+/** Comes with the framework, in front of what React is handed: see scripts/finish/slim-payload.ts. */
+const staticParts = {
+  ...options,
+  entryPoints: { 'static-parts': 'components/site-script/static-parts.ts' },
+  outdir: '.cache/islands',
+};
+
 export async function bundleSiteScript() {
-  await Promise.all([build(options), build(search)]);
+  await Promise.all([options, search, staticParts].map((bundle) => build(bundle)));
 }
 
 /** The two bundles of pages that keep the framework: not in public/, where they would get into every other build. */

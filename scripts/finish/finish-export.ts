@@ -18,13 +18,15 @@ import { linkedSheet, namesOf, pageStyle, type PageStyle, payloadWords, wordsOf 
 import { unusedFiles } from './unused-files';
 
 /**
- * Runs all steps over the export, one page at a time. `routerPaths` are the pages that the router leads to, `laterSheets`
+ * Runs all steps over the export, one page at a time. `routerPaths` are the pages that the router leads to, `staticParts`
+ * the script that keeps what the payloads of the other pages leave out (components/site-script/static-parts.ts), `laterSheets`
  * style sheets that are linked into the pages afterward and read their custom properties.
  * @throws one sentence for anything that a step does not know.
  */
 export async function finishExport(
   files: ExportFiles,
   routerPaths: readonly string[],
+  staticParts: string,
   laterSheets: readonly string[] = [],
 ): Promise<void> {
   assertRouterFiles(files, routerPaths);
@@ -32,11 +34,17 @@ export async function finishExport(
   await cutFonts(files);
   const own = nameOwnScripts(files);
   const chunks = files.list('.js').filter((path) => path.startsWith(contract.chunkScripts.folder));
+  const routerFiles = routerPaths.map((path) => `${path}${contract.payloadFiles.pageEnding}`);
   const styleOf = styleCutter(files, routerPaths, own, chunks, laterSheets.flatMap(propertiesIn));
   let hasIslandPages = false;
   for (const file of files.list('.html')) {
     const page: ExportedPage = { file, $: load(files.text(file)) };
-    const framework = takeFrameworkScripts(page, (path) => files.read(path), chunks);
+    const framework = takeFrameworkScripts(
+      page,
+      (path) => files.read(path),
+      chunks,
+      routerFiles.includes(page.file) ? null : staticParts,
+    );
     const style = styleOf(page, framework);
     const finished = finishPage(page, { own, style, framework });
     files.write({ path: finished.file, body: finished.html });

@@ -25,7 +25,8 @@ try {
   } else {
     assertVerified(installedVersions());
     const isPreview = parseSiteEnv(process.env['SITE_ENV']) === 'preview';
-    await finishExport(files, shopPaths, isPreview ? [readFileSync(previewSheet, 'utf8')] : []);
+    const staticParts = readFileSync('.cache/islands/static-parts.js', 'utf8');
+    await finishExport(files, shopPaths, staticParts, isPreview ? [readFileSync(previewSheet, 'utf8')] : []);
   }
 } catch (error) {
   console.error(`\nThe finishing step stopped. ${error instanceof Error ? error.message : String(error)}`);

@@ -26,6 +26,7 @@ export enum LoaderContract {
   scriptMark = 'async',
   scriptFolder = '/_next/static/',
   emptyScript = '<script></script>',
+  staticMark = 'data-static',
 }
 
 /** One entry for each assumption: `says` is its line in the report of the probe, the rest are the names that it is about. */
@@ -88,6 +89,31 @@ export const contract = {
     says: 'the pieces of the payload are JSON texts, and classes of elements can be read in them',
     piece: /^self\.__next_f\.push\((\[1,.*\])\)$/s,
     pattern: /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)|self\.__next_f\.push\(\[.*\]\))$/s,
+  },
+
+  /**
+   * The payload is lines of `id:` and a value. Elements are `["$", type, key, props]`; a string with a `$` refers to
+   * another line, or to a place in it, or stands for what JSON has no word for. What is printed here is all we know.
+   */
+  payloadRows: {
+    says: 'the payload is JSON in lines, texts with their length, and modules, and begins with line 0',
+    root: '0',
+    module: 'I',
+    text: 'T',
+    /** Hints, and the ends of lists that come in pieces. */
+    always: ['H', 'X', 'C'] as readonly string[],
+    /** `$5`, `$L5` (a line that may come later), `$Q5` (a map): with or without a path into it. */
+    reference: /^\$[LQW@]?([0-9a-f]+)(?::(.+))?$/,
+    noReference: /^\$(?:$|\$|S|undefined$|n-?\d|D\d|NaN$|-?Infinity$|-0$)/,
+  },
+
+  /** An element with `dangerouslySetInnerHTML` is hydrated without a look at what is in it. */
+  staticParts: {
+    says: 'React leaves the content of an element with dangerouslySetInnerHTML as it is when it hydrates',
+    mark: LoaderContract.staticMark,
+    /** What the router shows for an unknown address, and by which we know a component of the router. */
+    unusedProp: 'notFound',
+    routerProp: 'parallelRouterKey',
   },
 
   /** One sheet for the whole site: it is cut to each page and put into the page instead of the link. */
@@ -197,6 +223,11 @@ export function payloadText(code: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** A payload as one script, in the form in which the framework expects its pieces. */
+export function payloadScript(text: string): string {
+  return `(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push(${JSON.stringify([1, text])})`;
 }
 
 /** Whether a file is a payload of the framework, and not a text of ours such as robots.txt. Paths from the export's root. */

@@ -1,6 +1,7 @@
 import { nameOf, integrityOf } from './digest';
 import { type AddedFile, type ExportedPage, refuseFramework } from './document';
-import { contract, payloadText } from './framework-contract';
+import { contract, payloadScript, payloadText } from './framework-contract';
+import { slimPayload } from './slim-payload';
 
 /** One script of the framework, in the order in which a page has to run it. */
 export type RuntimeScript = {
@@ -23,12 +24,14 @@ export type FrameworkScripts = {
  * Takes every script of the framework out of the page. A page with an island gets them back as a list that
  * components/site-script/islands.ts fetches when the island is needed; its inline scripts (bootstrap and flight payload)
  * become files, so that no inline script is left.
+ * @param staticParts what keeps the parts that the payload leaves out; null for a page of the router, which has it whole.
  * @throws when a script element is of a kind that this step does not know.
  */
 export function takeFrameworkScripts(
   page: ExportedPage,
   readFile: (path: string) => Buffer,
   allChunks: readonly string[],
+  staticParts: string | null,
 ): FrameworkScripts {
   const { $ } = page;
   const {
@@ -41,7 +44,6 @@ export function takeFrameworkScripts(
   } = contract;
   const hasIsland = $('[data-island]').length > 0;
   const chunks: string[] = [];
-  const payload: string[] = [];
   const texts: string[] = [];
   let bootstrap = null as string | null;
 
@@ -58,7 +60,6 @@ export function takeFrameworkScripts(
     } else if (script.attr('id') === start.id && code.startsWith(start.start)) {
       bootstrap = code;
     } else if (src === undefined && type === undefined && payloadScripts.pattern.test(code)) {
-      payload.push(code);
       texts.push(
         payloadText(code) ?? refuseFramework(page, describe(script), 'is a payload that cannot be read.'),
       );
@@ -69,12 +70,13 @@ export function takeFrameworkScripts(
   });
 
   if (!hasIsland) return { scripts: [], added: [], payload: '' };
-  if (bootstrap === null || payload.length === 0) {
+  if (bootstrap === null || texts.length === 0) {
     refuseFramework(page, 'the framework', 'has no bootstrap or payload, although the page holds an island.');
   }
 
   const bootstrapFile = asFile('boot', bootstrap);
-  const payloadFile = asFile('page', payload.join(';\n'));
+  const payload = staticParts === null ? texts.join('') : slimPayload(page, texts.join(''));
+  const payloadFile = asFile('page', `${staticParts ?? ''}${payloadScript(payload)}`);
   return {
     scripts: [
       { src: bootstrapFile.path, integrity: integrityOf(bootstrapFile.body), id: start.id },
@@ -87,7 +89,7 @@ export function takeFrameworkScripts(
       })),
     ],
     added: [bootstrapFile, payloadFile],
-    payload: texts.join(''),
+    payload,
   };
 }
 

@@ -1,5 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { type Assumption, contract, isPayloadFile, isPayloadOf, payloadText } from '../framework-contract';
+import { payloadOf } from '../framework-scripts';
+import { slimPayload } from '../slim-payload';
 import { payloadWords } from '../style-sheet';
 import { islandPaths, planted } from './probe-app';
 
@@ -21,6 +23,8 @@ export type ProbeVisit = {
   readonly lost: readonly string[];
   /** What the island made of a word that was typed before it was there. */
   readonly typed: string;
+  /** What a static part says once React has passed over it. */
+  readonly staticWords: string;
   /** After a press on a link of the router. */
   readonly address: string;
   readonly isSameDocument: boolean;
@@ -65,7 +69,8 @@ type VisitAssumption =
   | 'foreignElements'
   | 'trustedMarkup'
   | 'earlyInput'
-  | 'routerFetches';
+  | 'routerFetches'
+  | 'staticParts';
 
 const exportChecks: Readonly<Record<Exclude<Assumption, VisitAssumption>, Check>> = {
   staticFolder: (files) => {
@@ -192,6 +197,16 @@ const exportChecks: Readonly<Record<Exclude<Assumption, VisitAssumption>, Check>
         )
       );
     }),
+  payloadRows: (files) =>
+    onPages(files, ({ $, path }) => {
+      const page = { file: path, $ };
+      try {
+        slimPayload(page, payloadOf(page));
+        return null;
+      } catch (error) {
+        return `has a payload that cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+      }
+    }),
   sheetLink: (files) =>
     onPages(files, ({ $ }) => {
       const links = $(contract.sheetLink.selector)
@@ -311,6 +326,8 @@ const visitChecks: Readonly<Record<VisitAssumption, VisitCheck>> = {
     first(lost, (name) => `${name} is gone after hydration`) ??
     first(messages, (text) => `the console says: ${text}`),
   trustedMarkup: ({ policyBreaks }) => first(policyBreaks, (text) => `the policy stopped ${text}`),
+  staticParts: ({ staticWords }) =>
+    staticWords === planted.still ? null : `the static part says "${staticWords}" after hydration`,
   earlyInput: ({ typed }) =>
     typed === typedWord ? null : `the island says "${typed}" instead of "${typedWord}"`,
   routerFetches: ({ address, isSameDocument, fetched }) => {

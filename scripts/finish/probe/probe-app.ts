@@ -9,10 +9,15 @@ export const planted = {
   prop: 'probe-prop',
   /** In a module that is imported when asked. */
   part: 'probe-part',
+  /** What a part without an island says on a page that the router does not lead to. */
+  still: 'One two three',
 } as const;
 
 /** Pages of the tiny app that hold an island, and between which its router leads. */
 export const islandPaths = ['/first', '/second'] as const;
+
+/** A page with an island that the router does not lead to: its static parts are taken out of its payload. */
+export const aloneAt = '/alone';
 
 const tool = `'use client';
 import { useEffect, useState } from 'react';
@@ -52,6 +57,17 @@ export default function Page() {
 }
 `;
 
+const alone = `import { Tool } from '../tool';
+export default function Page() {
+  return (
+    <main>
+      <section id="still"><p>One <b>two</b></p><p> three</p></section>
+      <div data-island="tool" data-wake="use"><Tool next="/first" mark="${planted.prop}" later="Later" /></div>
+    </main>
+  );
+}
+`;
+
 const font = (file: string, options: string) =>
   `localFont({ src: '../../../node_modules/@fontsource-variable/${file}-latin-wght-normal.woff2', ${options} })`;
 
@@ -74,6 +90,7 @@ export default function Layout({ children }) {
   'app/not-found.jsx': 'export default function NotFound() { return <main><h1>Not found</h1></main>; }\n',
   'app/tool.jsx': tool,
   'app/part.jsx': `export function Part({ className, children }) { return <div className={className} title="${planted.part}">{children}</div>; }\n`,
+  'app/alone/page.jsx': alone,
   'app/(shop)/layout.jsx': 'export default function Layout({ children }) { return children; }\n',
   'app/(shop)/first/page.jsx': page(islandPaths[1]),
   'app/(shop)/second/page.jsx': page(islandPaths[0]),

@@ -2,7 +2,7 @@
  * `npm run probe`: builds a tiny export with the installed Next.js and React and looks at each assumption of the
  * framework contract by itself. Run it after an upgrade: it says which one broke, or that the version may be set.
  */
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleSiteScript } from '../../build/bundle-site-script.mjs';
 import { run } from '../../run/process.mjs';
@@ -28,7 +28,11 @@ async function lookAt(): Promise<ProbeFacts> {
   cpSync(join(folder, 'out'), finished, { recursive: true });
   const written = new ExportFiles(join(folder, 'out'));
   const files: ProbeExport = new Map(written.list().map((path) => [path, written.text(path)]));
-  const visit = await finishExport(new ExportFiles(finished), islandPaths)
+  const visit = await finishExport(
+    new ExportFiles(finished),
+    islandPaths,
+    readFileSync('.cache/islands/static-parts.js', 'utf8'),
+  )
     .then(() => visitProbe(finished))
     .catch((error: unknown) => ({ failed: error instanceof Error ? error.message : String(error) }));
   return { files, visit };

@@ -3,7 +3,7 @@ import { findChromium } from '../../run/chromium.mjs';
 import { startServer } from '../../hosting/local-server';
 import { contract } from '../framework-contract';
 import { type ProbeVisit, typedWord } from './checks';
-import { islandPaths } from './probe-app';
+import { aloneAt, islandPaths } from './probe-app';
 
 const patience = { timeout: 20_000 };
 
@@ -70,9 +70,20 @@ async function visit(page: Page, url: string): Promise<ProbeVisit> {
     .getByRole('heading', { name: start })
     .waitFor({ timeout: 5_000 })
     .catch(() => undefined);
+  const address = new URL(page.url()).pathname;
+  const isSameDocument = await page.evaluate(() => 'isSame' in window);
+  const fetched = asked.slice(seen);
+  await page.goto(`${url}${aloneAt}`);
+  await page.getByRole('textbox').fill(typedWord);
+  await page
+    .locator('[data-island][data-ready]')
+    .waitFor(patience)
+    .catch(() => undefined);
+  await page.waitForTimeout(500);
   return {
     isReady,
     messages,
+    staticWords: (await page.locator(`#still[${contract.staticParts.mark}]`).allTextContents()).join(),
     policyBreaks,
     later,
     typed,
@@ -81,11 +92,11 @@ async function visit(page: Page, url: string): Promise<ProbeVisit> {
     ),
     sheetsAsked: asked.filter((path) => path.endsWith('.css')),
     lost: ours.filter((name) => !left.includes(name)),
-    address: new URL(page.url()).pathname,
-    isSameDocument: await page.evaluate(() => 'isSame' in window),
-    fetched: asked
-      .slice(seen)
-      .filter((path) => !path.startsWith(contract.staticFolder.folder) && path !== islandPaths[1]),
+    address,
+    isSameDocument,
+    fetched: fetched.filter(
+      (path) => !path.startsWith(contract.staticFolder.folder) && path !== islandPaths[1],
+    ),
   };
 }
 

@@ -41,6 +41,7 @@ function inline(...rows: readonly string[]): string {
 }
 
 const row = (id: number, value: unknown) => `${id}:${JSON.stringify(value)}\n`;
+const tool = '2:I[1,[],"Tool"]\n';
 
 function page(body: string, payload = ''): string {
   return (
@@ -50,7 +51,7 @@ function page(body: string, payload = ''): string {
 }
 
 const island = '<div data-island="tool"><p class="shown">x</p></div>';
-const shopRows = row(1, ['$', 'p', null, { className: 'shown' }]);
+const shopRows = row(0, ['$', 'p', null, { className: 'shown' }]);
 
 /** Writes an export of four pages with these payloads. */
 function exportWith(payload: string, segment = shopRows): ExportFiles {
@@ -80,7 +81,7 @@ function exportWith(payload: string, segment = shopRows): ExportFiles {
 /** Finishes such an export and gives the style of each page. */
 async function finishedStyles(payload: string, segment?: string): Promise<Readonly<Record<string, string>>> {
   const files = exportWith(payload, segment);
-  await finishExport(files, ['/shop', '/books']);
+  await finishExport(files, ['/shop', '/books'], 'keep();');
   const pages = files.list('.html');
   return Object.fromEntries(pages.map((path) => [path, load(files.text(path))('head style').text()]));
 }
@@ -89,10 +90,19 @@ describe('an export without the files that the router fetches', () => {
   it.each(['/shop.html', '/shop.txt'])('is refused by the name of the missing file: %s', async (missing) => {
     const files = exportWith(shopRows);
     files.remove(missing);
-    await expect(finishExport(files, ['/shop', '/books'])).rejects.toThrow(
+    await expect(finishExport(files, ['/shop', '/books'], 'keep();')).rejects.toThrow(
       `${missing} is not in the export. ${wayOut}`,
     );
   });
+});
+
+it('has what keeps static parts in front of the payload of a page, but not of those of the router', async () => {
+  const files = exportWith(shopRows);
+  await finishExport(files, ['/shop', '/books'], 'keep();');
+  const payloadsOf = (path: string) =>
+    (files.text(path).match(/\/_next\/static\/islands\/page-[^"]+/g) ?? []).map((file) => files.text(file));
+  expect(payloadsOf('/tool.html')).toEqual([expect.stringMatching(/^keep\(\);\(self\.__next_f=/)]);
+  expect(payloadsOf('/shop.html')).toEqual([expect.stringMatching(/^\(self\.__next_f=/)]);
 });
 
 describe('the site search', () => {
@@ -100,7 +110,7 @@ describe('the site search', () => {
     const names = async (index: string) => {
       const files = exportWith(shopRows);
       files.write({ path: '/search-index.json', body: index });
-      await finishExport(files, ['/shop', '/books']);
+      await finishExport(files, ['/shop', '/books'], 'keep();');
       const assets = files.list().filter((path) => path.startsWith('/assets/'));
       const named = (pattern: RegExp) => assets.find((path) => pattern.test(path)) ?? '';
       const [site, search, list] = [/site\.\w+\.js$/, /site-search\./, /search-index\./].map(named);
@@ -118,7 +128,7 @@ it('keeps the custom properties that a sheet reads which is linked later', async
   const styleOf = async (...later: string[]) => {
     const files = exportWith(shopRows);
     files.write({ path: '/_next/static/chunks/a.css', body: ':root{--mark:#f00}.shown{color:#00f}' });
-    await finishExport(files, ['/shop', '/books'], later);
+    await finishExport(files, ['/shop', '/books'], 'keep();', later);
     return load(files.text('/index.html'))('head style').text();
   };
   expect(await styleOf()).toBe('.shown{color:#00f}');
@@ -127,21 +137,25 @@ it('keeps the custom properties that a sheet reads which is linked later', async
 
 describe('a class that only the payload of a page names', () => {
   it.each([
-    ['as a prop of an island', row(1, ['$', '$L2', null, { mark: 'planted-prop other' }]), '.planted-prop'],
+    [
+      'as a prop of an island',
+      `${tool}${row(0, ['$', '$L2', null, { mark: 'planted-prop other' }])}`,
+      '.planted-prop',
+    ],
     [
       'in markup that an island gets as its child',
-      row(1, ['$', '$L2', null, { later: ['$', 'p', null, { className: 'planted-child' }] }]),
+      `${tool}${row(0, ['$', '$L2', null, { later: ['$', 'p', null, { className: 'planted-child' }] }])}`,
       '.planted-child',
     ],
-    ['in a row of bare text', '1:T1b,say "5\\" then planted-text', '.planted-text'],
+    ['in a row of bare text', `${row(0, '$1')}1:T1a,say "5\\" then planted-text`, '.planted-text'],
     [
       'with characters that are escaped in a page',
-      row(1, { className: '[&>p]:planted' }),
+      row(0, { className: '[&>p]:planted' }),
       '.\\[\\&\\>p\\]\\:planted>p',
     ],
     [
       'with quotation marks',
-      row(1, { className: 'before:content-["x"]' }),
+      row(0, { className: 'before:content-["x"]' }),
       '.before\\:content-\\[\\"x\\"\\]:before',
     ],
   ])('%s is kept in the style of that page', async (_, payload, selector) => {

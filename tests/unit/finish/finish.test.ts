@@ -23,7 +23,7 @@ const own = {
 describe('finishing a page without an island', () => {
   it('leaves no script but our own and the structured data', () => {
     const plain = page('<p>Text</p><script type="application/ld+json">{}</script>');
-    const { scripts } = takeFrameworkScripts(plain, read, []);
+    const { scripts } = takeFrameworkScripts(plain, read, [], null);
     placeOwnScript(plain, own, scripts);
     expect(
       plain
@@ -37,7 +37,8 @@ describe('finishing a page without an island', () => {
 });
 
 describe('scripts that are nearly those of the framework', () => {
-  const take = (markup: string) => () => takeFrameworkScripts({ file: '/x.html', $: load(markup) }, read, []);
+  const take = (markup: string) => () =>
+    takeFrameworkScripts({ file: '/x.html', $: load(markup) }, read, [], null);
   const why = `is not a script that the finishing step knows. ${wayOut}`;
 
   it.each([
@@ -77,14 +78,14 @@ describe('scripts that are nearly those of the framework', () => {
       '/_next/static/islands/boot',
       '/_next/static/islands/page',
     ]);
-    expect(added[1]?.body).toBe('(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"x"])');
+    expect(added[1]?.body).toBe('(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"x"])');
   });
 });
 
 describe('finishing a page with an island', () => {
   it('lists each script once, in order, with integrity, and turns inline scripts into files', () => {
     const island = page('<div data-island="x"></div>');
-    const { scripts, added } = takeFrameworkScripts(island, read, [chunk]);
+    const { scripts, added } = takeFrameworkScripts(island, read, [chunk], null);
     placeOwnScript(island, own, scripts);
     expect(scripts.map((script) => script.src.replace(/-[\w]+\.js/, '-HASH.js'))).toEqual([
       '/_next/static/islands/boot-HASH.js',
@@ -120,6 +121,7 @@ describe('files that the bundler asks for later', () => {
       page('<div data-island="x"></div>'),
       (path) => Buffer.from(bodies[path] ?? ''),
       Object.keys(bodies),
+      null,
     );
     const later = scripts.filter((script) => script.isLater);
     expect(later.map(({ src }) => src)).toEqual([`${chunks}game.js`, `${chunks}sound.js`]);
@@ -197,8 +199,8 @@ describe('the finishing step refuses', () => {
     ['<script>alert(1)</script>', 'is not a script that the finishing step knows'],
     ['<script type="module">1</script>', 'is not a script that the finishing step knows'],
   ])('the unknown script %s, naming page and tag', (script, sentence) => {
-    expect(() => takeFrameworkScripts(page(script), read, [])).toThrow(sentence);
-    expect(() => takeFrameworkScripts(page(script), read, [])).toThrow('/x.html');
+    expect(() => takeFrameworkScripts(page(script), read, [], null)).toThrow(sentence);
+    expect(() => takeFrameworkScripts(page(script), read, [], null)).toThrow('/x.html');
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { findingsOf, type ProbeExport, type ProbeVisit } from '@/scripts/finish/
 
 const start =
   '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});</script>';
-const payload = String.raw`<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"1:[\"$\",\"$L2\",null,{\"mark\":\"probe-prop\",\"className\":\"probe-child\"}]\n"])</script>`;
+const payload = String.raw`<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"0:[\"$\",\"$L2\",null,{\"mark\":\"probe-prop\",\"className\":\"probe-child\"}]\n2:I[1,[],\"Tool\"]\n"])</script>`;
 const chunks = '/_next/static/chunks/';
 
 function page(): string {
@@ -45,6 +45,7 @@ const visit: ProbeVisit = {
   later: [{ src: `${chunks}b.js`, integrity: 'sha384-x' }],
   lost: [],
   typed: 'early',
+  staticWords: 'One two three',
   address: '/second',
   isSameDocument: true,
   fetched: ['/second/__next._tree.txt'],
@@ -172,6 +173,18 @@ const plants: readonly Plant[] = [
     'no "probe-prop"',
   ],
   [
+    'payloadRows',
+    'a row is of another kind',
+    () => replaced('2:I[', '2:Z['),
+    'row 2:Z of the payload is of a kind',
+  ],
+  [
+    'payloadRows',
+    'it begins with another row',
+    () => replaced('"0:[', '"1:['),
+    'row 0 of the payload does not exist',
+  ],
+  [
     'sheetLink',
     'there are two',
     () => replaced('<meta name="next', `<link rel="stylesheet" href="${chunks}a.css"><meta name="next`),
@@ -287,6 +300,7 @@ const plants: readonly Plant[] = [
     'Element innerHTML',
   ],
   ['earlyInput', 'the word is lost', () => ({ typed: '' }), 'says "" instead of "early"'],
+  ['staticParts', 'they are emptied', () => ({ staticWords: '' }), 'the static part says ""'],
   ['routerFetches', 'the link loads a document', () => ({ isSameDocument: false }), 'loaded a document'],
   ['routerFetches', 'the link leads nowhere', () => ({ address: '/first' }), 'led to /first'],
   ['routerFetches', 'it fetches elsewhere', () => ({ fetched: ['/second.rsc'] }), '/second.rsc was fetched'],
@@ -327,7 +341,7 @@ describe('the probe', () => {
 
   it('counts what it could not look at as broken, with the reason', () => {
     const found = broken(files, { failed: '/first.html: <script> is unknown.' });
-    expect(found.length).toBe(8);
+    expect(found.length).toBe(9);
     for (const { wrong } of found)
       expect(wrong).toBe('could not be looked at: /first.html: <script> is unknown.');
   });
