@@ -1,4 +1,4 @@
-"""Clothes laid flat: an outline becomes a soft, slightly wrinkled layer with a printed face.
+"""Clothes laid flat or folded: an outline becomes a soft, slightly wrinkled layer, or a thick pad of folded cloth, with a printed face.
 
 Garments lie in the xy plane, neck to +Y. The print is a square picture over x, y in [-SPAN/2, SPAN/2].
 """
@@ -60,9 +60,8 @@ def resampled(outline, step):
     return kept
 
 
-def filled(outline, step, seed=1):
-    """Triangles that fill an outline: points (the rim first), triangles, number of points on the rim."""
-    rim = resampled(outline, step)
+def filled(rim, step, seed=1):
+    """Triangles that fill a rim: points (the rim first), triangles."""
     lo, hi = np.min(rim, 0), np.max(rim, 0)
     rows = np.arange(lo[1], hi[1], step * .866)
     grid = np.array([(x + (.5 * step if i % 2 else 0), y) for i, y in enumerate(rows) for x in np.arange(lo[0], hi[0] + step, step)])
@@ -72,16 +71,28 @@ def filled(outline, step, seed=1):
     pts = [Vector(p) for p in rim] + [Vector(p) for p in grid.tolist()]
     n = len(rim)
     v, _, f, *_ = delaunay_2d_cdt(pts, [(i, (i + 1) % n) for i in range(n)], [], 1, 1e-6)
-    return np.array([tuple(p) for p in v]), [list(t) for t in f], n
+    return np.array([tuple(p) for p in v]), [list(t) for t in f]
 
 
-def layer(outline, m, lift=.16, z=0., creases=(), folds=1., step=.036, seed=1, thick=.03, under=None, pulls=()):
+def _sheet(v, faces, flat, m):
+    """A smooth mesh whose print lies over the flat points."""
+    me = bpy.data.meshes.new('cloth')
+    me.from_pydata(v.tolist(), [], faces)
+    uv = me.uv_layers.new()
+    for l in me.loops:
+        x, y = flat[l.vertex_index]
+        uv.data[l.index].uv = (x / SPAN + .5, y / SPAN + .5)
+    o = link(bpy.data.objects.new('cloth', me))
+    paint(o, m)
+    return shade(o, 180)
+
+
+def layer(outline, m, lift=.16, z=0., creases=(), folds=1., step=.036, seed=1, thick=.03, pulls=()):
     """One laid-down layer of cloth. creases: polylines that press a valley (seams, armholes).
 
-    under: height(x, y) of what the layer lies on, instead of z. pulls: folds that run from a point, as
-    (x, y, angle in degrees, length, height), as cloth has them below an armpit.
+    pulls: folds that run from a point, as (x, y, angle in degrees, length, height), as cloth has them below an armpit.
     """
-    v, faces, _ = filled(outline, step, seed)
+    v, faces = filled(resampled(outline, step), step, seed)
     d = to_segments(v, outline)[0]
     h = lift * (1 - np.exp(-d / .13))
     soft = np.minimum(1, d / .5)
@@ -103,24 +114,110 @@ def layer(outline, m, lift=.16, z=0., creases=(), folds=1., step=.036, seed=1, t
         q = to_segments(v, list(c), False)[0]
         h -= .075 * np.exp(-(q / .075) ** 2)
         h += .03 * np.exp(-((q - .22) / .12) ** 2)
-    h = np.maximum(h, .012) + (z if under is None else np.array([under(x, y) for x, y in v]))
-    me = bpy.data.meshes.new('cloth')
-    me.from_pydata([(x, y, zz) for (x, y), zz in zip(v.tolist(), h.tolist())], [], faces)
-    uv = me.uv_layers.new()
-    for l in me.loops:
-        x, y = v[l.vertex_index]
-        uv.data[l.index].uv = (x / SPAN + .5, y / SPAN + .5)
-    o = link(bpy.data.objects.new('cloth', me))
-    paint(o, m)
+    h = np.maximum(h, .012) + z
+    # Fine enough as it is: Blender's own subdivision takes 3 GB for a layer of irregular triangles.
+    o = _sheet(np.column_stack([v, h]), faces, v, m)
     s = o.modifiers.new('thick', 'SOLIDIFY')
     s.thickness, s.offset = thick, 0
-    # Fine enough as it is: Blender's own subdivision takes 3 GB for a layer of irregular triangles.
-    shade(o, 180)
 
     def height(x, y):
         i = np.argmin((v[:, 0] - x) ** 2 + (v[:, 1] - y) ** 2)
         return h[i] + thick / 2
     return height
+
+
+def even(outline, step, soft):
+    """The outline counterclockwise, with points just about step apart and its corners rounded; soft is how far."""
+    q = np.array(outline, float)
+    if (q[:, 0] * np.roll(q[:, 1], -1) - np.roll(q[:, 0], -1) * q[:, 1]).sum() < 0:
+        q = q[::-1]
+    q = np.vstack([q, q[:1]])
+    run = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(q, axis=0).T))])
+    n = round(run[-1] / step)
+    at = np.arange(n) * run[-1] / n
+    q = np.stack([np.interp(at, run, q[:, i]) for i in (0, 1)], 1)
+    reach = max(1, round(2.5 * soft / step))
+    k = np.exp(-(np.arange(-reach, reach + 1) * step / soft) ** 2 / 2)
+    return sum(w * np.roll(q, i, 0) for w, i in zip(k / k.sum(), range(-reach, reach + 1)))
+
+
+def eased(u):
+    u = np.clip(u, 0, 1)
+    return u * u * (3 - 2 * u)
+
+
+def drape(p, pulls, seed, sag=.06):
+    """The relief of heavy cloth: a slow swell and soft folds.
+
+    pulls: (x, y, angle in degrees, length, height, width, bend); a fold has a valley beside it, as if cloth had been pushed there.
+    """
+    h = np.array([sag * (noise.noise(Vector((.42 * x, .26 * y, seed))) + .45 * noise.noise(Vector((1.1 * x + 7, .55 * y, seed)))
+                         + .10 * noise.noise(Vector((3.1 * x, 2.2 * y, seed)))) for x, y in p])
+    for x, y, turn, length, high, wide, bend in pulls:
+        a = math.radians(turn)
+        t = ((p[:, 0] - x) * math.cos(a) + (p[:, 1] - y) * math.sin(a)) / length
+        across = (p[:, 1] - y) * math.cos(a) - (p[:, 0] - x) * math.sin(a) - bend * length * t * t
+        w = wide * (.6 + .9 * np.clip(t, 0, 1))
+        h += high * eased(t / .3) * eased((1 - t) / .65) * (np.exp(-(across / w) ** 2) - .45 * np.exp(-((across - 1.7 * w) / (1.2 * w)) ** 2))
+    return h
+
+
+def pad(outline, m, z=0., thick=.3, bulge=.16, puff=.08, pulls=(), seams=(), sag=.06, step=.035, seed=1, wobble=.03, under=None):
+    """Cloth folded over: a thick layer whose rim is the round back of a fold, bulge wide. Returns its height at points.
+
+    seams: (polyline, height, width) raises a line, or presses it where the height is negative. under: heights of what
+    it lies on, for points, instead of z.
+    """
+    rim = even(outline, step, bulge * 1.1)
+    rim += wobble * np.array([noise.noise_vector(Vector((.55 * x, .55 * y, 3.7 * seed)))[:2] for x, y in rim])
+    edge = rim.tolist()
+    r = thick / 2
+
+    def height(p):
+        p = np.atleast_2d(np.asarray(p, float))
+        d = to_segments(p, edge)[0]
+        h = r + r * np.sqrt(1 - np.clip(1 - d / bulge, 0, 1) ** 2) + puff * (1 - np.exp(-np.maximum(d - bulge, 0) / .45))
+        h += drape(p, pulls, seed, sag) * (.10 + .90 * np.minimum(1, d / .5))
+        for line, high, wide in seams:
+            h += high * np.exp(-(to_segments(p, list(line), False)[0] / wide) ** 2)
+        return h + (z if under is None else under(p))
+
+    # The rim turns over from the top to a bit below its widest line; nothing further down is seen.
+    along = np.roll(rim, -2, 0) - np.roll(rim, 2, 0)
+    inward = np.stack([-along[:, 1], along[:, 0]], 1) / np.hypot(*along.T)[:, None]
+    top = height(rim + inward * bulge)
+    rings = [np.column_stack([rim + inward * bulge * (1 - math.cos(a)), top - r + r * math.sin(a)]) for a in np.radians(np.arange(-75, 91, 15))]
+    n = len(rim)
+    flat, faces = filled([tuple(q) for q in rings[-1][:, :2].tolist()], step, seed)
+    h = height(flat)
+    h[:n] = top
+    v = np.vstack(rings[:-1] + [np.column_stack([flat, h])])
+    base = (len(rings) - 1) * n
+    quads = [(k * n + i, k * n + (i + 1) % n, (k + 1) * n + (i + 1) % n, (k + 1) * n + i) for k in range(len(rings) - 1) for i in range(n)]
+    _sheet(v, quads + [[base + i for i in f] for f in faces], v[:, :2], m)
+    return height
+
+
+def strip(one, other, m, high=.08, ribs=0.):
+    """A band between two lines of points (x, y, z), arched across; ribs is how far apart its ribs are."""
+    lines = []
+    for line in (one, other):
+        q = np.array(line, float)
+        run = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(q, axis=0), axis=1))])
+        at = np.linspace(0, run[-1], 480)
+        lines.append(np.stack([np.interp(at, run, q[:, i]) for i in range(3)], 1))
+    a, b = lines
+    s = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff((a + b) / 2, axis=0), axis=1))])
+    rows, flat, cols = [], [], 15
+    for t in np.linspace(0, 1, cols):
+        q = a + (b - a) * t
+        arch = math.sqrt(max(0, 1 - abs(2 * t - 1) ** 2.6))
+        q[:, 2] += high * arch + (.016 * np.cos(2 * math.pi * s / ribs) * arch if ribs else 0)
+        rows.append(q)
+        flat.append(np.column_stack([s - s[-1] / 2, np.full(len(s), t * .3)]))
+    n = len(s)
+    faces = [(k * n + i, k * n + i + 1, (k + 1) * n + i + 1, (k + 1) * n + i) for k in range(cols - 1) for i in range(n - 1)]
+    _sheet(np.vstack(rows), faces, np.vstack(flat), m)
 
 
 def printed(color, art, px=2400):

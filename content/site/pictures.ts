@@ -193,7 +193,7 @@ export const pictures = {
   'merch-long-sleeve-steady': {
     ...landscape,
     alt: 'Deep green long-sleeved shirt.',
-    backdrop: 'mint',
+    backdrop: 'apricot',
     standIn: 'bag',
   },
   'merch-hoodie-hands': {
@@ -217,7 +217,7 @@ export const pictures = {
   'merch-polo-instructor-deep-green': {
     ...landscape,
     alt: 'Deep green instructor polo shirt.',
-    backdrop: 'mint',
+    backdrop: 'apricot',
     standIn: 'bag',
   },
   'merch-cap-steady': {
