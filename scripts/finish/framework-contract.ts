@@ -93,7 +93,7 @@ export const contract = {
 
   /**
    * The payload is lines of `id:` and a value. Elements are `["$", type, key, props]`; a string with a `$` refers to
-   * another line, or to a place in it, or stands for what JSON has no word for. What is printed here is all we know.
+   * another line, or to a place in it, or means something that JSON has no word for. What is printed here is all we know.
    */
   payloadRows: {
     says: 'the payload is JSON in lines, texts with their length, and modules, and begins with line 0',

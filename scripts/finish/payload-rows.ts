@@ -1,7 +1,7 @@
 import { type ExportedPage, refuseFramework } from './document';
 import { contract } from './framework-contract';
 
-/** A value of the payload: JSON, in which a string that begins with `$` is a reference or stands for what JSON lacks. */
+/** A value of the payload: JSON, in which a string that begins with `$` is a reference, or means something that JSON lacks. */
 export type Json = string | number | boolean | null | JsonList | JsonObject;
 export type JsonList = readonly Json[];
 export type JsonObject = { readonly [name: string]: Json };

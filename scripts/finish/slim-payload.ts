@@ -26,7 +26,7 @@ const leastElements = 3;
 const neverStatic = new Set(['html', 'head', 'body', 'title', 'meta', 'link', 'script', 'style', 'svg']);
 
 /**
- * Takes out of a payload what stands in the page anyway and never changes: each element that is not in an island, and
+ * Takes out of a payload what is in the page anyway and never changes: each element that is not in an island, and
  * has none in it, becomes an empty shell that React passes over when it hydrates. The elements in the page are marked
  * with the numbers of their shells, so that they get their content back should React ever draw one anew
  * (components/site-script/static-parts.ts). Not for pages of the router, which draws them again from their payload.
