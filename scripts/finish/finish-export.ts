@@ -34,7 +34,7 @@ export async function finishExport(
   await cutFonts(files);
   const own = nameOwnScripts(files);
   const chunks = files.list('.js').filter((path) => path.startsWith(contract.chunkScripts.folder));
-  const routerFiles = routerPaths.map((path) => `${path}${contract.payloadFiles.pageEnding}`);
+  const routerFiles = pageFilesOf(routerPaths);
   const styleOf = styleCutter(files, routerPaths, own, chunks, laterSheets.flatMap(propertiesIn));
   let hasIslandPages = false;
   for (const file of files.list('.html')) {
@@ -116,7 +116,7 @@ function styleCutter(
   chunks: readonly string[],
   readLater: readonly string[],
 ): (page: ExportedPage, framework: FrameworkScripts) => PageStyle {
-  const routerFiles = routerPaths.map((path) => `${path}${contract.payloadFiles.pageEnding}`);
+  const routerFiles = pageFilesOf(routerPaths);
   const routerWords = wordsOfRouter(files, routerPaths, routerFiles);
   const siteWords = wordsOf(own.site.body.toString('utf8'));
   const islandWords = wordsOf(own.siteWithIslands.body.toString('utf8'));
@@ -144,6 +144,11 @@ function styleCutter(
     if (isOfRouter) routerStyle = style;
     return style;
   };
+}
+
+/** The documents of pages, from their addresses. */
+function pageFilesOf(paths: readonly string[]): readonly string[] {
+  return paths.map((path) => `${path}${contract.payloadFiles.pageEnding}`);
 }
 
 /** The scripts that the pages of the router ask for, or what it fetches on the way between them. */
