@@ -55,8 +55,6 @@ const layers = [
   {
     target: './components',
     from: ['./app', './scripts', './tests'],
-    // The loader of islands and the finishing step keep one contract with the framework.
-    except: ['../scripts/finish/framework-contract.ts'],
     message: 'components never look up to app, and need no tools.',
   },
   { target: './app', from: ['./scripts', './tests'], message: 'pages need no tools.' },
@@ -251,7 +249,34 @@ export default [
   },
   {
     files: ['components/islands/**/*.{ts,tsx}'],
-    rules: { 'house/one-address': 'error' },
+    rules: {
+      'house/one-address': 'error',
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'react',
+              importNames: ['useId'],
+              message:
+                'Each island is a root of its own, so ids would repeat. Begin ids with the name of the island.',
+            },
+            {
+              name: 'react',
+              importNames: ['createContext', 'useContext'],
+              message:
+                'A context ends at its root. What islands share is a module with useSyncExternalStore.',
+            },
+          ],
+          patterns: [
+            {
+              group: ['next', 'next/*'],
+              message: 'Nothing of Next.js reaches a browser. Take it as a prop.',
+            },
+          ],
+        },
+      ],
+    },
   },
   {
     files: ['{app,components,lib}/**/*.{ts,tsx}'],
@@ -265,6 +290,11 @@ export default [
   {
     files: ['components/islands/shared/address.ts'],
     rules: { 'house/one-address': 'off' },
+  },
+  {
+    // The icons of lucide-react ask for a context, which nobody provides.
+    files: ['components/islands/react.ts'],
+    rules: { 'no-restricted-imports': 'off' },
   },
   {
     // The framework and the tools look for a default export in these files, or the package that they describe has one.
@@ -286,10 +316,11 @@ export default [
       'lib/facts/readiness.ts',
       'lib/handover/**',
       'lib/shop/product-samples.ts',
-      'lib/site/pictures.ts',
+      'lib/site/{pictures,island-data}.ts',
       // These two layers know no content. What they say is about themselves: it is loading, it did not load.
       'components/site-script/**',
-      'components/ui/{island-host,picture}.tsx',
+      'components/ui/picture-frame.tsx',
+      'components/islands/shared/island-root.tsx',
       // Units, routes and bounds are values with a type of their own; what else is said there is for programmers.
       'lib/clinical/{clinical-value,decision-tree}.ts',
     ],

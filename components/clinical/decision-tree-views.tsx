@@ -1,7 +1,7 @@
 import { treeWords } from '@/content/clinical/page-words';
 import { fillIn } from '@/lib/text/fill-in';
 import { StepThrough } from '@/components/islands/clinical/step-through';
-import { IslandHost } from '@/components/ui/island-host';
+import { Island } from '@/components/layout/island';
 import { review } from '@/content/clinical/review';
 import { stepThroughTexts } from '@/content/clinical/step-through';
 import { trees, type TreeId } from '@/content/clinical/trees';
@@ -31,15 +31,18 @@ export function DecisionTreeViews({
       <div className="grid gap-4 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] print:block">
         <div id={island} className="scroll-mt-14 lg:scroll-mt-4 print:hidden">
           <Heading className="sr-only">{treeWords.stepThrough}</Heading>
-          <IslandHost name={island} wake="soon">
-            <StepThrough
-              name={island}
-              tree={walkTree(treeId)}
-              noteLabel={review.noteLabel}
-              texts={stepThroughTexts}
-              anchor={island}
-            />
-          </IslandHost>
+          <Island
+            kind="StepThrough"
+            component={StepThrough}
+            name={island}
+            wake="soon"
+            props={{
+              tree: walkTree(treeId),
+              noteLabel: review.noteLabel,
+              texts: stepThroughTexts,
+              anchor: island,
+            }}
+          />
         </div>
         <TreeDrawing tree={treeId} />
       </div>

@@ -1,5 +1,5 @@
 import { RhythmPractice } from '@/components/islands/clinical/rhythm-practice';
-import { IslandHost } from '@/components/ui/island-host';
+import { Island } from '@/components/layout/island';
 import { practiceRhythms, practiceTexts, rhythmWords } from '@/content/clinical/rhythms';
 import { values } from '@/content/clinical/values';
 import { plainText } from '@/lib/clinical/clinical-value';
@@ -19,19 +19,22 @@ export function RhythmPracticeSection() {
     <>
       <p className="max-w-measure text-lg">{practiceTexts.intro}</p>
       <div className="mt-5">
-        <IslandHost name={island} wake="use">
-          <RhythmPractice
-            name={island}
-            texts={practiceTexts}
-            strips={practiceRhythms.map((id) => ({
+        <Island
+          kind="RhythmPractice"
+          component={RhythmPractice}
+          name={island}
+          wake="use"
+          props={{
+            texts: practiceTexts,
+            strips: practiceRhythms.map((id) => ({
               id,
               name: rhythmWords[id].name,
               reason: plainText(rhythmWords[id].sign, values),
               others: rhythmWords[id].others,
-              drawing: <UnnamedStrip rhythm={id} />,
-            }))}
-          />
-        </IslandHost>
+            })),
+          }}
+          slots={Object.fromEntries(practiceRhythms.map((id) => [id, <UnnamedStrip key={id} rhythm={id} />]))}
+        />
       </div>
       <div className="mt-3">
         <SourceLine by={rhythmWords.sinusRhythm.by} />

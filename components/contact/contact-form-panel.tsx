@@ -1,7 +1,7 @@
 import { ContactForm } from '@/components/islands/contact/contact-form';
+import { Island } from '@/components/layout/island';
 import { mailAddress } from '@/components/links/mail-link';
 import { Card } from '@/components/ui/card';
-import { IslandHost } from '@/components/ui/island-host';
 import { contactEndpoint, contactForm } from '@/content/contact/contact';
 import { mailHref } from '@/lib/text/contact-links';
 import { type Fact, factValue } from '@/lib/facts/facts';
@@ -16,15 +16,19 @@ export function ContactFormPanel() {
       <h3 id="contact-form-title" className="text-title">
         {contactForm.title}
       </h3>
-      <IslandHost name="contact-form" wake="use">
-        <ContactForm
-          texts={{ ...contactForm, mailed: fillIn(contactForm.mailed, { email }) }}
-          trainingTypes={contactForm.trainingTypes}
-          email={email}
-          endpoint={endpoint}
-          action={endpoint ?? mailHref({ to: email, subject: contactForm.mailSubject })}
-        />
-      </IslandHost>
+      <Island
+        kind="ContactForm"
+        component={ContactForm}
+        name="contact-form"
+        wake="use"
+        props={{
+          texts: { ...contactForm, mailed: fillIn(contactForm.mailed, { email }) },
+          trainingTypes: contactForm.trainingTypes,
+          email,
+          endpoint,
+          action: endpoint ?? mailHref({ to: email, subject: contactForm.mailSubject }),
+        }}
+      />
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { UpcomingClasses } from '@/components/islands/courses/upcoming-classes';
+import { Island } from '@/components/layout/island';
 import { OutboundLink } from '@/components/links/outbound-link';
 import { siteHref } from '@/components/links/site-link';
 import { textLinkStyle } from '@/components/ui/text-link';
@@ -21,20 +22,30 @@ export function ClassDates({
   classId: string;
 }) {
   return (
-    <UpcomingClasses
-      course={course}
-      dates={dates}
-      listedOn={classListedOn}
-      registerHref={siteHref({ route: 'locations', query: { class: classId } })}
-      words={upcomingClassWords}
-    >
-      <p>
-        {classDateWords[undatedOutlook(dates).kind]}{' '}
-        <OutboundLink to="booking" className={textLinkStyle}>
-          {bookingWords.link}
-        </OutboundLink>{' '}
-        {bookingWords.end}
-      </p>
-    </UpcomingClasses>
+    <Island
+      kind="UpcomingClasses"
+      component={UpcomingClasses}
+      name={`classes-${classId}`}
+      wake="soon"
+      hasLostNote={false}
+      props={{
+        course,
+        dates,
+        listedOn: classListedOn,
+        registerHref: siteHref({ route: 'locations', query: { class: classId } }),
+        words: upcomingClassWords,
+      }}
+      slots={{
+        undated: (
+          <p>
+            {classDateWords[undatedOutlook(dates).kind]}{' '}
+            <OutboundLink to="booking" className={textLinkStyle}>
+              {bookingWords.link}
+            </OutboundLink>{' '}
+            {bookingWords.end}
+          </p>
+        ),
+      }}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { DetailsDialog } from '@/components/islands/courses/details-dialog';
+import { Island } from '@/components/layout/island';
 import { SitePicture } from '@/components/layout/site-picture';
 import { FactText } from '@/components/facts/fact-text';
 import { markFact } from '@/components/facts/mark-fact';
@@ -58,9 +59,15 @@ export function CourseCard({ course, catalogue }: { course: SiteCourse; catalogu
           />
         </div>
         <div className="mt-4 border-t border-line">
-          <DetailsDialog id={course.id} title={course.title} words={detailsDialogWords}>
-            <CourseDetails course={course} catalogue={catalogue} />
-          </DetailsDialog>
+          <Island
+            kind="DetailsDialog"
+            component={DetailsDialog}
+            name={`details-${course.id}`}
+            wake="soon"
+            hasLostNote={false}
+            props={{ id: course.id, title: course.title, words: detailsDialogWords }}
+            slots={{ details: <CourseDetails course={course} catalogue={catalogue} /> }}
+          />
         </div>
       </div>
     </article>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SideBySide } from '@/components/islands/courses/side-by-side';
+import { Island } from '@/components/layout/island';
 import { Section } from '@/components/layout/section';
 import { FactText } from '@/components/facts/fact-text';
 import { markFact } from '@/components/facts/mark-fact';
@@ -55,10 +56,17 @@ export function CourseComparison({ catalogue }: { catalogue: SiteCatalogue }) {
           </tbody>
         </table>
       </div>
-      <SideBySide
-        terms={comparedTerms}
-        courses={listedCourses(catalogue.courses).map(comparedCourse)}
-        words={sideBySideWords}
+      <Island
+        kind="SideBySide"
+        component={SideBySide}
+        name="side-by-side"
+        wake="soon"
+        hasLostNote={false}
+        props={{
+          terms: comparedTerms,
+          courses: listedCourses(catalogue.courses).map(comparedCourse),
+          words: sideBySideWords,
+        }}
       />
     </Section>
   );

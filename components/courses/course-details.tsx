@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { GroupQuoteForm } from '@/components/islands/courses/group-quote-form';
+import { Island } from '@/components/layout/island';
 import { mailAddress } from '@/components/links/mail-link';
 import { SiteLink } from '@/components/links/site-link';
 import { FactText } from '@/components/facts/fact-text';
@@ -67,17 +68,24 @@ export function CourseDetails({ course, catalogue }: { course: SiteCourse; catal
         <p className="mb-5">
           {fillIn(detailsWords.groupPrice, { groupMinimum: coursePolicies.groupMinimum })}
         </p>
-        <GroupQuoteForm
-          course={course.title}
-          prices={seatPrices(course)}
-          rules={{
-            groupMinimum: coursePolicies.groupMinimum,
-            rushFee: coursePolicies.rushFee,
-            rushDays: coursePolicies.rushDays,
+        <Island
+          kind="GroupQuoteForm"
+          component={GroupQuoteForm}
+          name={`quote-${course.id}`}
+          wake="soon"
+          hasLostNote={false}
+          props={{
+            course: course.title,
+            prices: seatPrices(course),
+            rules: {
+              groupMinimum: coursePolicies.groupMinimum,
+              rushFee: coursePolicies.rushFee,
+              rushDays: coursePolicies.rushDays,
+            },
+            mailTo: mailAddress('support'),
+            subject: quoteSubject,
+            words: groupQuoteWords,
           }}
-          mailTo={mailAddress('support')}
-          subject={quoteSubject}
-          words={groupQuoteWords}
         />
       </DetailPart>
     </div>

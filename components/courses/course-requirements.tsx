@@ -1,4 +1,5 @@
 import { RenewalDate, type RenewableCourse } from '@/components/islands/courses/renewal-date';
+import { Island } from '@/components/layout/island';
 import { Section } from '@/components/layout/section';
 import { FactText } from '@/components/facts/fact-text';
 import { policyValues } from '@/components/courses/view/policy-values';
@@ -35,10 +36,17 @@ export function CourseRequirements({ catalogue }: { catalogue: SiteCatalogue }) 
         </div>
         <div className="lg:col-span-7">
           <div id="renewal">
-            <RenewalDate
-              courses={renewableCourses(catalogue)}
-              rule={catalogue.cardRule}
-              words={renewalWords}
+            <Island
+              kind="RenewalDate"
+              component={RenewalDate}
+              name="renewal-date"
+              wake="soon"
+              hasLostNote={false}
+              props={{
+                courses: renewableCourses(catalogue),
+                rule: catalogue.cardRule,
+                words: renewalWords,
+              }}
             />
           </div>
           <h3 className="mt-12 text-title">{requirements.questions}</h3>

@@ -1,4 +1,5 @@
 import { DetailsDialog } from '@/components/islands/courses/details-dialog';
+import { Island } from '@/components/layout/island';
 import { OutboundLink } from '@/components/links/outbound-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
@@ -30,9 +31,15 @@ export function OshaClassRow({ entry }: { entry: OshaClass }) {
         </div>
       </div>
       <div className="mt-2">
-        <DetailsDialog id={entry.id} title={entry.title} words={detailsDialogWords}>
-          <OshaClassDetails entry={entry} />
-        </DetailsDialog>
+        <Island
+          kind="DetailsDialog"
+          component={DetailsDialog}
+          name={`details-${entry.id}`}
+          wake="soon"
+          hasLostNote={false}
+          props={{ id: entry.id, title: entry.title, words: detailsDialogWords }}
+          slots={{ details: <OshaClassDetails entry={entry} /> }}
+        />
       </div>
     </li>
   );

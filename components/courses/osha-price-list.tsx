@@ -1,7 +1,5 @@
 import { FactText } from '@/components/facts/fact-text';
-import { Island } from '@/components/islands/shared/island';
 import { Section } from '@/components/layout/section';
-import { IslandHost } from '@/components/ui/island-host';
 import { lengthWords } from '@/content/courses/course-words';
 import { oshaGroups, oshaPage } from '@/content/courses/osha-classes';
 import { classesOf, notesOf, type OshaGroup, promisesOf } from '@/lib/courses/osha-classes';
@@ -10,16 +8,14 @@ import { OshaClassRow } from './osha-class-row';
 /** Every priced class, group by group, like a menu: what it is on the left, what it costs on the right. */
 export function OshaPriceList() {
   return (
-    <IslandHost name="osha-classes" wake="soon">
-      <Island name="osha-classes">
-        {oshaGroups.map((group, index) => (
-          <Group key={group.id} group={group} isSand={index % 2 === 1} />
-        ))}
-      </Island>
+    <>
+      {oshaGroups.map((group, index) => (
+        <Group key={group.id} group={group} isSand={index % 2 === 1} />
+      ))}
       <div className="mx-auto max-w-page px-gutter py-12 sm:py-16 xl:px-0 print:py-4">
         <p className="max-w-measure text-ink-soft">{oshaPage.checkoutNote}</p>
       </div>
-    </IslandHost>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Picture } from '@/components/ui/picture';
+import type { PictureFrameProps } from '@/components/ui/picture-frame';
 import { encodedPictures } from '@/content/site/picture-files';
 import { type PictureId, pictures } from '@/content/site/pictures';
 import { type PictureFiles, pictureFilesOf } from '@/lib/site/pictures';
@@ -44,6 +45,24 @@ export function SitePicture({
       className={className}
     />
   );
+}
+
+/** A decorative picture of a few rem, as data for an island that shows it later; null as long as it has no files. */
+export function thumbnail(id: PictureId, sizes: string): PictureFrameProps | null {
+  const files = filesOf(id, true);
+  const { width, height, backdrop } = pictures[id];
+  return files === undefined
+    ? null
+    : {
+        alt: '',
+        width,
+        height,
+        backdrop,
+        files,
+        ground: encodedPictures[id]?.ground,
+        sizes,
+        className: 'rounded-field',
+      };
 }
 
 function filesOf(id: PictureId, isNarrowest: boolean): PictureFiles | undefined {

@@ -1,6 +1,5 @@
-import NextLink from 'next/link';
 import type { ReactNode } from 'react';
-import { routes, type RouteId, shopPaths } from '@/content/site/routes';
+import { routes, type RouteId } from '@/content/site/routes';
 
 export type SiteTarget = {
   readonly route: RouteId;
@@ -22,22 +21,15 @@ type SiteLinkProps = SiteTarget & {
   isCurrent?: boolean;
 };
 
-/**
- * A link to a page of this site: a plain link, so that the browser navigates. Only links to the three shop pages use
- * the client router, because they share a layout that holds the cart, and the way from one to the next loads no page.
- */
+/** A link to a page of this site: a plain link, so that the browser navigates. */
 export function SiteLink({ children, className, isCurrent = false, ...target }: SiteLinkProps) {
-  const attributes = {
-    href: siteHref(target),
-    ...(className === undefined ? {} : { className }),
-    ...(isCurrent ? { 'aria-current': 'page' as const } : {}),
-  };
-  if (shopPaths.includes(routes[target.route].path)) {
-    return (
-      <NextLink prefetch={false} {...attributes}>
-        {children}
-      </NextLink>
-    );
-  }
-  return <a {...attributes}>{children}</a>;
+  return (
+    <a
+      href={siteHref(target)}
+      {...(className === undefined ? {} : { className })}
+      {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+    >
+      {children}
+    </a>
+  );
 }

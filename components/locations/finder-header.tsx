@@ -2,10 +2,10 @@ import { LocationFinder } from '@/components/islands/locations/location-finder';
 import type { FinderGroup } from '@/components/islands/locations/location-finder-data';
 import { BackLink } from '@/components/layout/back-link';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { Island } from '@/components/layout/island';
 import { mailAddress } from '@/components/links/mail-link';
 import { outboundHref } from '@/components/links/outbound-link';
 import { markFact } from '@/components/facts/mark-fact';
-import { IslandHost } from '@/components/ui/island-host';
 import { company } from '@/content/company/company';
 import { classKinds, locations, onlineKind } from '@/content/locations/locations';
 import { finderWords, locationsPage, newLocation } from '@/content/locations/locations-page';
@@ -31,29 +31,31 @@ export function FinderHeader() {
           <BackLink route="locations" />
           <Breadcrumb route="locations" />
         </div>
-        <IslandHost name="location-finder" wake="soon">
-          <LocationFinder
-            groups={finderGroups()}
-            kinds={classKinds.map(({ id, label, formName, form }) => ({ id, label, formName, form }))}
-            forms={classForms()}
-            requests={classRequests()}
-            words={finderWords}
-            mapSize={mapSize}
-            listHref={`#${directoryAnchor}`}
-            chooserHref={`#${whichCourseAnchor}`}
-            intro={<Intro />}
-            map={<UsMap />}
-            everyCity={<EveryCity />}
-            onlineKind={onlineKind}
-            newLocation={{
+        <Island
+          kind="LocationFinder"
+          component={LocationFinder}
+          name="location-finder"
+          wake="soon"
+          props={{
+            groups: finderGroups(),
+            kinds: classKinds.map(({ id, label, formName, form }) => ({ id, label, formName, form })),
+            forms: classForms(),
+            requests: classRequests(),
+            words: finderWords,
+            mapSize,
+            listHref: `#${directoryAnchor}`,
+            chooserHref: `#${whichCourseAnchor}`,
+            onlineKind,
+            newLocation: {
               to: mailAddress('scheduling'),
               subject: newLocation.subject,
               body: newLocation.body,
               label: newLocation.mail,
               mark: markFact(company.schedulingEmail),
-            }}
-          />
-        </IslandHost>
+            },
+          }}
+          slots={{ intro: <Intro />, map: <UsMap />, everyCity: <EveryCity /> }}
+        />
       </div>
     </header>
   );

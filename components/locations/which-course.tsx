@@ -1,11 +1,11 @@
 import { CourseChooser, type ChooserCourse } from '@/components/islands/locations/course-chooser';
+import { Island } from '@/components/layout/island';
 import { Section } from '@/components/layout/section';
 import { classRequestId } from '@/components/courses/view/class-request-id';
 import { coursePriceWords } from '@/components/courses/view/seat-prices';
 import { siteHref, SiteLink } from '@/components/links/site-link';
 import { markFact } from '@/components/facts/mark-fact';
 import { Disclosure } from '@/components/ui/disclosure';
-import { IslandHost } from '@/components/ui/island-host';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
@@ -34,15 +34,19 @@ export function WhichCourse() {
   return (
     <Section id={whichCourseAnchor} tone="sand" title={chooserWords.title} lead={chooserWords.lead}>
       <NeedsScripts>
-        <IslandHost name="course-chooser" wake="near">
-          <CourseChooser
-            chooser={chooser}
-            courses={{ aha: coursesOf('aha'), 'red-cross': coursesOf('red-cross') }}
-            words={chooserWords}
-            path={routes.locations.path}
-            anchor={`#${whichCourseAnchor}`}
-          />
-        </IslandHost>
+        <Island
+          kind="CourseChooser"
+          component={CourseChooser}
+          name="course-chooser"
+          wake="near"
+          props={{
+            chooser,
+            courses: { aha: coursesOf('aha'), 'red-cross': coursesOf('red-cross') },
+            words: chooserWords,
+            path: routes.locations.path,
+            anchor: `#${whichCourseAnchor}`,
+          }}
+        />
       </NeedsScripts>
       <div className="mt-10 border-t border-control">
         <Disclosure summary={chooserWords.tableTitle}>

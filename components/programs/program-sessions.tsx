@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { Island } from '@/components/islands/shared/island';
 import { UpcomingClasses } from '@/components/islands/courses/upcoming-classes';
+import { Island } from '@/components/layout/island';
 import { OutboundLink } from '@/components/links/outbound-link';
 import { siteHref } from '@/components/links/site-link';
 import { Icon } from '@/components/ui/icon';
-import { IslandHost } from '@/components/ui/island-host';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { bookingWords, classDateWords, classListedOn } from '@/content/courses/class-list';
 import { upcomingClassWords } from '@/content/courses/course-words';
@@ -42,20 +41,20 @@ export function ProgramSessions({ title, program }: { title: string; program: Tr
 }
 
 function DatedSessions({ program, children }: { program: TrainingProgram; children: ReactNode }) {
-  const name = `sessions-${program.id}`;
   return (
-    <IslandHost name={name} wake="near">
-      <Island name={name}>
-        <UpcomingClasses
-          course={program.title}
-          dates={program.nextClasses}
-          listedOn={classListedOn}
-          registerHref={siteHref({ route: 'locations' })}
-          words={upcomingClassWords}
-        >
-          {children}
-        </UpcomingClasses>
-      </Island>
-    </IslandHost>
+    <Island
+      kind="UpcomingClasses"
+      component={UpcomingClasses}
+      name={`sessions-${program.id}`}
+      wake="near"
+      props={{
+        course: program.title,
+        dates: program.nextClasses,
+        listedOn: classListedOn,
+        registerHref: siteHref({ route: 'locations' }),
+        words: upcomingClassWords,
+      }}
+      slots={{ undated: children }}
+    />
   );
 }

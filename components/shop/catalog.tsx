@@ -1,7 +1,7 @@
 import { CatalogBrowser } from '@/components/islands/shop/catalog-browser';
 import { CompareToggle } from '@/components/islands/shop/compare-toggle';
+import { Island } from '@/components/layout/island';
 import { mailAddress } from '@/components/links/mail-link';
-import { IslandHost } from '@/components/ui/island-host';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
 import { catalogWords } from '@/content/shop/cart-words';
 import { catalogCopy, shopClosings, type ShopRoute } from '@/content/shop/shop-pages';
@@ -9,6 +9,7 @@ import type { CatalogScope } from '@/lib/shop/catalog-view';
 import { categories, CategoryCounts } from './category-counts';
 import { comparedProduct, shelfEntry } from '@/components/shop/view/catalog-data';
 import { type CardShape, ProductCard } from './product-card';
+import type { ShelfProduct } from '@/components/shop/view/shelf-product';
 import { shelves } from '@/components/shop/view/shelves';
 import { OtherShops } from './other-shops';
 
@@ -36,36 +37,51 @@ export function Catalog({ route }: { route: ShopRoute }) {
   return (
     <section id="products" aria-labelledby="products-title" className="scroll-mt-24 py-band print:py-4">
       <div className="mx-auto max-w-page px-gutter xl:px-0">
-        <IslandHost name="catalog" wake="soon">
-          <CatalogBrowser
-            entries={products.map(shelfEntry)}
-            cards={products.map((product) => (
-              <ProductCard key={product.sku} product={product} sizes={sizes} shape={shape}>
-                {comparable.length === 0 ? null : (
-                  <NeedsScripts>
-                    <CompareToggle
-                      id={product.sku}
-                      name={product.name}
-                      label={catalogWords.comparison.choose}
-                      scope={scope}
-                    />
-                  </NeedsScripts>
-                )}
-              </ProductCard>
-            ))}
-            categories={categories[route]}
-            words={{ ...catalogWords, ...catalogCopy[route] }}
-            links={<OtherShops route={route} />}
-            list={list}
-            compared={route === 'equipment' ? products.map(comparedProduct) : []}
-            scope={scope}
-            quoteMail={{ to: mailAddress('support'), subject: shopClosings.equipment.subject }}
-          />
-        </IslandHost>
+        <Island
+          kind="CatalogBrowser"
+          component={CatalogBrowser}
+          name="catalog"
+          wake="soon"
+          props={{
+            entries: products.map(shelfEntry),
+            categories: categories[route],
+            words: { ...catalogWords, ...catalogCopy[route] },
+            list,
+            compared: route === 'equipment' ? products.map(comparedProduct) : [],
+            scope,
+            quoteMail: { to: mailAddress('support'), subject: shopClosings.equipment.subject },
+          }}
+          slots={{
+            links: <OtherShops route={route} />,
+            ...Object.fromEntries(
+              products.map((product) => [
+                product.sku,
+                <ProductCard key={product.sku} product={product} sizes={sizes} shape={shape}>
+                  {comparable.length === 0 ? null : <CompareBox product={product} scope={scope} />}
+                </ProductCard>,
+              ]),
+            ),
+          }}
+        />
         <noscript>
           <CategoryCounts route={route} />
         </noscript>
       </div>
     </section>
+  );
+}
+
+function CompareBox({ product, scope }: { product: ShelfProduct; scope: CatalogScope }) {
+  return (
+    <NeedsScripts>
+      <Island
+        kind="CompareToggle"
+        component={CompareToggle}
+        name={`compare-${product.sku}`}
+        wake="soon"
+        hasLostNote={false}
+        props={{ id: product.sku, productName: product.name, label: catalogWords.comparison.choose, scope }}
+      />
+    </NeedsScripts>
   );
 }

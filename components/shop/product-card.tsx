@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import { AddToCart } from '@/components/islands/shop/add-to-cart';
+import { Island } from '@/components/layout/island';
 import { SitePicture } from '@/components/layout/site-picture';
 import { FactText } from '@/components/facts/fact-text';
 import { markFact } from '@/components/facts/mark-fact';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { addToCartWords } from '@/content/shop/cart-words';
 import { productWords, stockWords } from '@/content/shop/product-words';
 import { factValue } from '@/lib/facts/facts';
 import { formatCents } from '@/lib/money/money';
 import { fillIn } from '@/lib/text/fill-in';
 import { OrderByMail } from './order-by-mail';
 import { colorPictures } from '@/components/shop/view/color-pictures';
-import { sellable } from '@/components/shop/view/sellables';
+import { sellable, sellables } from '@/components/shop/view/sellables';
 import type { ShelfProduct } from '@/components/shop/view/shelf-product';
 
 /** Number of specifications that a row of the list shows (docs/specification.md#equipment). */
@@ -111,9 +113,20 @@ export function ProductCard({
         <Choices product={product} />
       </div>
       <div className={style.buy}>
-        <AddToCart product={sold} {...(others.length === 0 ? {} : { colorPictures: others, sizes })}>
-          <Price product={product} />
-        </AddToCart>
+        <Island
+          kind="AddToCart"
+          component={AddToCart}
+          name={`add-${product.sku}`}
+          wake="soon"
+          hasLostNote={false}
+          props={{
+            product: sold,
+            products: sellables,
+            words: addToCartWords,
+            ...(others.length === 0 ? {} : { colorPictures: others, sizes }),
+          }}
+          slots={{ price: <Price product={product} /> }}
+        />
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 print:hidden">
           <OrderByMail product={product} />
           {children}

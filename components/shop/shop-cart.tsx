@@ -1,30 +1,33 @@
-import type { ReactNode } from 'react';
-import { CartProvider } from '@/components/islands/shop/cart-provider';
 import { CartSummary } from '@/components/islands/shop/cart-summary';
+import { Island } from '@/components/layout/island';
 import { mailAddress } from '@/components/links/mail-link';
 import { outboundHref } from '@/components/links/outbound-link';
-import { IslandHost } from '@/components/ui/island-host';
 import { company } from '@/content/company/company';
 import { cartWords } from '@/content/shop/cart-words';
-import { cartMail, hostedCheckout } from '@/content/shop/shop-pages';
+import { cartMail, hostedCheckout, shopShippingNotes, type ShopRoute } from '@/content/shop/shop-pages';
 import { telHref } from '@/lib/text/contact-links';
 import { factValue } from '@/lib/facts/facts';
-import { notesByPath, sellables } from '@/components/shop/view/sellables';
+import { sellables } from '@/components/shop/view/sellables';
 
-/** The cart around the three shop pages. */
-export function ShopCart({ children }: { children: ReactNode }) {
+/** What is in the cart, at the lower edge of a shop page. */
+export function ShopCart({ route }: { route: ShopRoute }) {
   const phone = factValue(company.phone);
+  const { items, announcement, summary, dialog, order } = cartWords;
   return (
-    <CartProvider products={sellables} words={cartWords}>
-      {children}
-      <IslandHost name="cart-summary" wake="soon" hasLostNote={false}>
-        <CartSummary
-          notes={notesByPath}
-          checkoutAddress={hostedCheckout === null ? null : outboundHref(hostedCheckout)}
-          mail={{ to: mailAddress('support'), ...cartMail }}
-          phone={{ href: telHref(phone), number: phone }}
-        />
-      </IslandHost>
-    </CartProvider>
+    <Island
+      kind="CartSummary"
+      component={CartSummary}
+      name="cart-summary"
+      wake="soon"
+      hasLostNote={false}
+      props={{
+        products: sellables,
+        words: { items, announcement, summary, dialog, order },
+        note: shopShippingNotes[route],
+        checkoutAddress: hostedCheckout === null ? null : outboundHref(hostedCheckout),
+        mail: { to: mailAddress('support'), ...cartMail },
+        phone: { href: telHref(phone), number: phone },
+      }}
+    />
   );
 }

@@ -1,8 +1,10 @@
 import { CartBadge } from '@/components/islands/shop/cart-badge';
+import { Island } from '@/components/layout/island';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePicture } from '@/components/layout/site-picture';
 import { SiteLink } from '@/components/links/site-link';
-import { IslandHost } from '@/components/ui/island-host';
+import { sellables } from '@/components/shop/view/sellables';
+import { cartWords } from '@/content/shop/cart-words';
 import { shopLabels } from '@/content/shop/product-words';
 import { shopHeaders, shopLinks, type ShopRoute } from '@/content/shop/shop-pages';
 
@@ -44,9 +46,15 @@ export function ShopHeader({ route }: { route: ShopRoute }) {
           })}
         </ul>
       </nav>
-      <IslandHost name="cart-badge" wake="soon" hasLostNote={false} className="w-full">
-        <CartBadge />
-      </IslandHost>
+      <Island
+        kind="CartBadge"
+        component={CartBadge}
+        name="cart-badge"
+        wake="soon"
+        hasLostNote={false}
+        className="w-full"
+        props={{ products: sellables, words: { badge: cartWords.badge, items: cartWords.items } }}
+      />
     </PageHeader>
   );
 }

@@ -1,8 +1,8 @@
 import { Simulation } from '@/components/islands/simulation/simulation';
+import { Island } from '@/components/layout/island';
 import { Section } from '@/components/layout/section';
-import { SitePicture } from '@/components/layout/site-picture';
+import { thumbnail } from '@/components/layout/site-picture';
 import { siteHref } from '@/components/links/site-link';
-import { IslandHost } from '@/components/ui/island-host';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
 import {
   scenarioPictures,
@@ -11,6 +11,8 @@ import {
   simulationSection,
 } from '@/content/simulation/simulation';
 import { ScenarioReader } from './scenario-reader';
+
+const sceneSizes = '(min-width: 64rem) 24rem, 6rem';
 
 /** The emergency simulation; below it the same scenarios to read, which need no scripts. */
 export function SimulationSection() {
@@ -23,26 +25,20 @@ export function SimulationSection() {
       lead={simulationSection.lead}
     >
       <NeedsScripts className="mb-16">
-        <IslandHost name="simulation" wake="near">
-          <Simulation
-            scenarios={scenarios}
-            texts={simulationGame}
-            scenes={Object.fromEntries(
-              scenarios.map(({ id }) => [
-                id,
-                <SitePicture
-                  key={id}
-                  id={scenarioPictures[id]}
-                  sizes="(min-width: 64rem) 24rem, 6rem"
-                  className="rounded-field"
-                  isDecorative
-                  isThumbnail
-                />,
-              ]),
-            )}
-            certifyHref={siteHref({ route: 'home', hash: 'services' })}
-          />
-        </IslandHost>
+        <Island
+          kind="Simulation"
+          component={Simulation}
+          name="simulation"
+          wake="near"
+          props={{
+            scenarios,
+            texts: simulationGame,
+            scenes: Object.fromEntries(
+              scenarios.map(({ id }) => [id, thumbnail(scenarioPictures[id], sceneSizes)]),
+            ),
+            certifyHref: siteHref({ route: 'home', hash: 'services' }),
+          }}
+        />
       </NeedsScripts>
       <ScenarioReader />
     </Section>

@@ -17,7 +17,6 @@ export function layOutDeferred(): void {
       room -= part?.querySelectorAll('*').length ?? 0;
     }
     if (waiting.length > 0) requestAnimationFrame(() => requestIdleCallback(next));
-    // What the router of the shops brings later has nobody to take the class away.
     else document.documentElement.dataset['laidOut'] = '';
   };
   // Not before the typefaces are here: each one that arrives lays out once more what has been laid out.

@@ -1,16 +1,14 @@
 /**
- * Fetches the framework when an island of the page is needed, and not before. What a visitor does inside an island
+ * Fetches React and the islands of the page when one is needed, and not before. What a visitor does inside an island
  * before it is ready is kept and done again once it is: presses are dispatched again, typed text is announced again.
- * See components/ui/island-host.tsx for the contract and docs/decisions for the measurements.
+ * See components/layout/island.tsx for the other side, and docs/architecture.md for the whole.
  */
-import { LoaderContract } from '../../scripts/finish/framework-contract';
+type WakeIslands = (props: unknown, hosts: readonly HTMLElement[], changed: ReadonlySet<Element>) => void;
 
-type RuntimeScript = {
-  readonly src: string;
-  readonly integrity: string;
-  readonly id?: string;
-  readonly isLater?: true;
-};
+/** Address and digest, as the finishing step lists them: React, the islands of the page, their props. */
+type IslandFile = readonly [address: string, integrity: string];
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** An enum, so that the bundler writes the sentences where they are used. */
 export enum IslandNote {
@@ -21,75 +19,67 @@ export enum IslandNote {
 const held: HTMLElement[] = [];
 /** Boxes that were ticked before this script was there. */
 const ticked = new Set<HTMLInputElement>();
-const typed = new Set<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>();
-/** What has still to be fetched; null before the first wish. */
-let missing: Set<RuntimeScript> | null = null;
-let isFetching = false;
+const typed = new Set<Field>();
 
 export function enhanceIslands(): void {
   document.documentElement.setAttribute('data-islands', '');
-  const list = document.getElementById('island-runtime')?.textContent;
+  const list = document.getElementById('island-files')?.textContent;
   if (!list) return;
-  const all = JSON.parse(list) as readonly RuntimeScript[];
-  holdToDigests(all);
-  const scripts = all.filter((script) => !script.isLater);
   const hosts = [...document.querySelectorAll<HTMLElement>('[data-island]')];
-  const wake = () => void fetchRuntime(scripts, hosts);
-  // A sign of life wishes for the framework, and is no wish to try again: that has a button.
+  const changes = watchChanges();
+  const { wake, isWanted } = loaderOf(JSON.parse(list) as readonly IslandFile[], hosts, changes);
+  // A sign of life wishes for the islands, and is no wish to try again: that has a button.
   const wakeFirst = () => {
-    if (missing === null) wake();
+    if (!isWanted()) wake();
+  };
+  /** The island that an event belongs to, as long as it sleeps. */
+  const sleeping = ({ target }: Event): HTMLElement | null => {
+    const host = target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
+    return host === null || isReady(host) ? null : host;
+  };
+  const listen = (kinds: readonly string[], listener: (event: Event) => void) => {
+    for (const kind of kinds) document.addEventListener(kind, listener, { capture: true });
   };
 
-  for (const host of hosts) {
-    const holdPress = (event: Event) => {
-      const control =
-        event.target instanceof Element
-          ? event.target.closest<HTMLElement>('button, input, select, label, summary')
-          : null;
-      if (isReady(host) || control === null) return;
-      wake();
-      if (!control.matches('button, input[type="checkbox"], input[type="radio"]')) return;
-      event.preventDefault();
-      event.stopPropagation();
-      held.push(control);
-      control.setAttribute('aria-busy', 'true');
-    };
-    const keepTyped = (event: Event) => {
-      const field = event.target;
-      if (isReady(host)) return;
-      wake();
-      if (
-        field instanceof HTMLInputElement ||
-        field instanceof HTMLTextAreaElement ||
-        field instanceof HTMLSelectElement
-      )
-        typed.add(field);
-    };
-    host.addEventListener('click', holdPress, true);
-    host.addEventListener(
-      'submit',
-      (event) => {
-        if (!isReady(host)) wake();
-        else return;
-        event.preventDefault();
-        if (
-          event instanceof SubmitEvent &&
-          event.submitter instanceof HTMLElement &&
-          !held.includes(event.submitter)
-        )
-          held.push(event.submitter);
-      },
-      true,
-    );
-    for (const kind of ['input', 'change']) host.addEventListener(kind, keepTyped, true);
-    for (const kind of ['pointerdown', 'focusin', 'keydown', 'touchstart'])
-      host.addEventListener(kind, wake, { capture: true, passive: true, once: true });
-    host.addEventListener('island-ready', () => replay(host));
-    if (keepEarlier(host)) wake();
-  }
+  listen(['click'], (event) => {
+    const control = (event.target as Element).closest<HTMLElement>('button, input, select, label, summary');
+    if (sleeping(event) === null || control === null) return;
+    wake();
+    if (!control.matches('button, input[type="checkbox"], input[type="radio"]')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    held.push(control);
+    control.setAttribute('aria-busy', 'true');
+  });
+  listen(['submit'], (event) => {
+    if (sleeping(event) === null) return;
+    wake();
+    event.preventDefault();
+    if (
+      event instanceof SubmitEvent &&
+      event.submitter instanceof HTMLElement &&
+      !held.includes(event.submitter)
+    )
+      held.push(event.submitter);
+  });
+  listen(['input', 'change'], (event) => {
+    if (sleeping(event) === null) return;
+    wake();
+    if (isField(event.target)) typed.add(event.target);
+  });
+  for (const kind of ['pointerdown', 'focusin', 'keydown', 'touchstart'])
+    document.addEventListener(kind, (event) => sleeping(event) !== null && wakeFirst(), {
+      capture: true,
+      passive: true,
+    });
+  document.addEventListener('island-ready', ({ target }) => {
+    if (target instanceof HTMLElement) replay(target);
+  });
+  for (const host of hosts) keepEarlier(host);
+  if (typed.size + ticked.size > 0) wake();
 
   window.addEventListener('online', () => {
-    if (missing !== null) wake();
+    if (isWanted()) wake();
   });
   if (hosts.some((host) => host.dataset['wake'] === 'soon')) onSignOfLife(() => afterLoad(wakeFirst));
   const near = new IntersectionObserver(
@@ -103,23 +93,92 @@ export function enhanceIslands(): void {
   for (const host of hosts) if (host.dataset['wake'] === 'near') near.observe(host);
 }
 
-/** Gives each script of the list the integrity of the build, whoever adds it, we or the bundler: a file that arrives cut or as something else fails at once. */
-function holdToDigests(scripts: readonly RuntimeScript[]): void {
-  const source = Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype, 'src');
-  if (source?.set === undefined) return;
-  Object.defineProperty(HTMLScriptElement.prototype, 'src', {
-    ...source,
-    set(this: HTMLScriptElement, address: string) {
-      const known = scripts.find(({ src }) => src === address);
-      if (known !== undefined) this.integrity = known.integrity;
-      source.set?.call(this, address);
-    },
-  });
+/**
+ * Fetches the files side by side, each held to its digest. Nothing starts before all of them are there, because a module
+ * that failed once is not asked for again; by then they are in the browser's cache, and the import takes no time.
+ * `wake` may be called again, and is by every press: after a failure it fetches what is missing.
+ */
+function loaderOf(files: readonly IslandFile[], hosts: readonly HTMLElement[], changes: Changes) {
+  const missing = new Set(files);
+  let props: unknown;
+  let isFetching = false;
+  let hasBegun = false;
+
+  const fetchFile = async (file: IslandFile): Promise<void> => {
+    const [address, integrity] = file;
+    const text = await (await fetch(address, { integrity })).text();
+    if (address.endsWith('.json')) props = JSON.parse(text);
+    missing.delete(file);
+  };
+  const start = async (): Promise<void> => {
+    const address = files[1]?.[0] ?? '';
+    const { wake } = (await import(address)) as { readonly wake: WakeIslands };
+    // What somebody waits for comes first, after the islands around it.
+    wake(props, [...new Set([...held.flatMap(hostsAround), ...hosts])], changes.sum());
+  };
+  const wake = (): void => {
+    if (isFetching || (hasBegun && missing.size === 0)) return;
+    isFetching = hasBegun = true;
+    tellVisitor(hosts, '');
+    const timer = setTimeout(() => tellVisitor(hosts, IslandNote.slow), 10_000);
+    Promise.allSettled([...missing].map(fetchFile))
+      .then(() => (missing.size === 0 ? start() : Promise.reject(new Error())))
+      .then(
+        () => tellVisitor(hosts, ''),
+        // Files that are all here and do not start will not start on this page.
+        () => tellVisitor(hosts, IslandNote.lost, missing.size > 0 ? wake : () => location.reload()),
+      )
+      .finally(() => {
+        clearTimeout(timer);
+        isFetching = false;
+      });
+  };
+  return { wake, isWanted: () => hasBegun };
 }
 
-/** Finds what was typed or ticked before this script was there. @returns whether there is anything. */
-function keepEarlier(host: HTMLElement): boolean {
-  const before = typed.size + ticked.size;
+/** The hosts that a control is in, from the outside in. */
+function hostsAround(control: Element): readonly HTMLElement[] {
+  const host = control.closest<HTMLElement>('[data-island]');
+  return host === null ? [] : [...(host.parentElement === null ? [] : hostsAround(host.parentElement)), host];
+}
+
+type Changes = { readonly sum: () => ReadonlySet<Element> };
+
+/**
+ * Watches what others do to the markup of islands before they wake: a translator replaces texts, an extension plants
+ * elements. React could not take such markup for its own, so these islands are drawn anew. What is in a slot is no
+ * business of React's.
+ */
+function watchChanges(): Changes {
+  const changed = new Set<Element>();
+  const note = (records: readonly MutationRecord[]) => {
+    for (const { target } of records) {
+      const element = target instanceof Element ? target : target.parentElement;
+      const place = element?.closest('[data-island], [data-slot]');
+      if (place?.matches('[data-island]') === true) changed.add(place);
+    }
+  };
+  const observer = new MutationObserver(note);
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  return {
+    sum: () => {
+      note(observer.takeRecords());
+      observer.disconnect();
+      return changed;
+    },
+  };
+}
+
+function isField(target: EventTarget | null): target is Field {
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  );
+}
+
+/** Finds what was typed or ticked before this script was there. */
+function keepEarlier(host: HTMLElement): void {
   for (const field of host.querySelectorAll('select')) {
     if (
       ![...field.options].every((option) => option.selected === option.defaultSelected) &&
@@ -133,7 +192,6 @@ function keepEarlier(host: HTMLElement): boolean {
         ticked.add(field);
     } else if (field.value !== field.defaultValue) typed.add(field);
   }
-  return typed.size + ticked.size > before;
 }
 
 /**
@@ -170,62 +228,10 @@ function afterLoad(work: () => void): void {
 }
 
 /**
- * Fetches what is not there yet. Safe to call again, and called again by every press: after a failure it fetches what is
- * missing. The bootstrap comes last and only to a complete set: once started, the framework cannot do without a file.
- */
-async function fetchRuntime(scripts: readonly RuntimeScript[], hosts: readonly HTMLElement[]): Promise<void> {
-  missing ??= new Set(scripts);
-  if (isFetching || missing.size === 0) return;
-  isFetching = true;
-  tellVisitor(hosts, '');
-  const timer = setTimeout(() => tellVisitor(hosts, IslandNote.slow), 10_000);
-  const [starters, others] = [
-    [...missing].filter(isStarter),
-    [...missing].filter((entry) => !isStarter(entry)),
-  ];
-  // Into the browser's cache in the meantime, so that being last costs no time.
-  for (const { src } of starters) fetch(src).catch(() => undefined);
-  const isComplete = (await addAll(others, missing)) && (await addAll(starters, missing));
-  clearTimeout(timer);
-  isFetching = false;
-  if (isComplete) tellVisitor(hosts, '');
-  else tellVisitor(hosts, IslandNote.lost, () => void fetchRuntime(scripts, hosts));
-}
-
-/** The bootstrap is the one script of the list that has an id. */
-function isStarter(entry: RuntimeScript): boolean {
-  return entry.id !== undefined;
-}
-
-/** Adds the scripts in their order. @returns whether all of them are there; those leave `open`. */
-async function addAll(entries: readonly RuntimeScript[], open: Set<RuntimeScript>): Promise<boolean> {
-  const loads = entries.map((entry) => add(entry).then((isLoaded) => isLoaded && open.delete(entry)));
-  return (await Promise.all(loads)).every(Boolean);
-}
-
-function add(entry: RuntimeScript): Promise<boolean> {
-  return new Promise((resolve) => {
-    const script = document.createElement('script');
-    script.async = false;
-    script.onload = () => {
-      // By this React finds its scripts; it would add those that it does not find a second time.
-      script.setAttribute(LoaderContract.scriptMark, '');
-      resolve(true);
-    };
-    script.onerror = () => {
-      script.remove();
-      resolve(false);
-    };
-    script.src = entry.src;
-    document.body.append(script);
-  });
-}
-
-/**
  * Shows one sentence at the lower edge of the window as long as an island waits, with a way to try again; an empty one
  * takes it away. At the edge, because a note within the page would push away what is being read.
  */
-export function tellVisitor(hosts: readonly HTMLElement[], sentence: string, retry?: () => void): void {
+function tellVisitor(hosts: readonly HTMLElement[], sentence: string, retry?: () => void): void {
   document.querySelector('.island-status')?.remove();
   if (sentence === '' || hosts.every(isReady)) return;
   const status = document.createElement('p');
@@ -247,20 +253,19 @@ export function tellVisitor(hosts: readonly HTMLElement[], sentence: string, ret
 }
 
 function replay(host: HTMLElement): void {
-  for (const field of [...typed]) {
-    if (!host.contains(field)) continue;
+  const isIn = (control: Element) => control.closest('[data-island]') === host;
+  for (const field of [...typed].filter(isIn)) {
     typed.delete(field);
     announce(field);
   }
-  for (const box of [...ticked]) {
-    if (!host.contains(box)) continue;
+  for (const box of [...ticked].filter(isIn)) {
     ticked.delete(box);
     // React compares with what it saw last: back to where it was, then as if pressed now.
     box.checked = box.defaultChecked;
     box.click();
   }
   for (const control of held.splice(0)) {
-    if (!host.contains(control)) {
+    if (!isIn(control)) {
       held.push(control);
       continue;
     }
@@ -270,7 +275,7 @@ function replay(host: HTMLElement): void {
 }
 
 /** Makes React notice a value that was entered before it was there: it compares with the value that it saw last. */
-function announce(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): void {
+function announce(field: Field): void {
   const value = field.value;
   const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value');
   if (!(field instanceof HTMLSelectElement)) field.value = '';

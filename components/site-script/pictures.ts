@@ -21,7 +21,7 @@ export function enhancePictures(): void {
       enhanceFrame(frame, observer);
   };
   enhance(document);
-  // The way from one shop page to the next brings new pictures without loading a page.
+  // Islands bring pictures of their own, e.g. that of a scenario.
   new MutationObserver((changes) => {
     for (const change of changes)
       for (const node of change.addedNodes) if (node instanceof Element) enhance(node);

@@ -1,9 +1,9 @@
 /** The script of pages that hold an island: what every page has, and the loader. */
 import { enhanceDrawnFocus } from './drawn-focus';
 import { enhanceIslands } from './islands';
-import { allowOwnScripts } from './trusted-scripts';
+import { allowNoMarkup } from './trusted-markup';
 import './site';
 
-allowOwnScripts();
+allowNoMarkup();
 enhanceIslands();
 enhanceDrawnFocus();

@@ -3,8 +3,8 @@ import { stockWords } from './product-words';
 
 const holds = 'Cart: {items}, {total}';
 
-/** Words of the cart: its buttons, its summary, what is announced, and the order. Places in braces are filled in. */
-export const cartWords = {
+/** Words beside the button of a card. */
+export const addToCartWords = {
   add: 'Add to Cart',
   outOfStock: stockWords.outOfStock,
   /** The first entry of a choice that nobody can make for the buyer. */
@@ -14,6 +14,11 @@ export const cartWords = {
   choiceOf: 'of {product}',
   inCart: 'in your cart',
   limit: 'You can order up to {limit} of one item.',
+} as const;
+
+/** Words of the cart: its buttons, its summary, what is announced, and the order. Places in braces are filled in. */
+export const cartWords = {
+  ...addToCartWords,
   badge: holds,
   items: { one: '1 item', many: '{count} items' },
   announcement: {

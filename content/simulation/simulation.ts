@@ -541,13 +541,6 @@ export const simulationGame = {
     pace: 'Wait for me: go on only when I press Next',
     start: 'Start Emergency Simulation',
   },
-  loading: {
-    waiting: 'The simulation is loading.',
-    failed:
-      'The simulation could not load. Check your connection. In the meantime, you can read the five emergencies below.',
-    retry: 'Try again',
-    leave: 'Back to the first card',
-  },
   question: {
     progress: 'Step {step} of {steps}',
     right: 'Right.',

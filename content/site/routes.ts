@@ -321,10 +321,3 @@ export type RoutePath = (typeof routes)[RouteId]['path'];
 
 export const routeIds = Object.keys(routes) as readonly RouteId[];
 export const routeList: readonly RouteEntry[] = Object.values(routes);
-
-/** The pages that share the cart. Links that lead to one of them are the only ones that use the client router. */
-export const shopPaths: readonly RoutePath[] = [
-  routes.merchandise.path,
-  routes.booksGuides.path,
-  routes.equipment.path,
-];

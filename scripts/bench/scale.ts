@@ -17,7 +17,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { routeList, shopPaths } from '../../content/site/routes';
+import { routeList } from '../../content/site/routes';
 
 const folder = resolve('reports/scale');
 const copied = [
@@ -94,20 +94,13 @@ function makeProject(times: number): void {
     ),
   );
   if (times === 1) return;
-  // The shops' copies keep the layout that holds the cart.
-  const isShop = (path: string) => shopPaths.some((shop) => shop === path);
   const paths = routeList.map(({ path }) => path);
-  writeCopies(
-    'app/copies/[copy]',
-    paths.filter((path) => !isShop(path)),
-    times - 1,
-  );
-  writeCopies('app/(shop)/shelves/[copy]', paths.filter(isShop), times - 1);
+  writeCopies('app/copies/[copy]', paths, times - 1);
 }
 
 function writeCopies(route: string, paths: readonly string[], count: number): void {
   const text = [
-    ...paths.map((path, index) => `import Page${index} from '${pageModule(path)}';`),
+    ...paths.map((path, index) => `import Page${index} from '@/app${path === '/' ? '' : path}/page';`),
     `const pages = [${paths.map((_, index) => `Page${index}`).join(', ')}];`,
     `export function generateStaticParams() { return Array.from({ length: pages.length * ${count} }, (_, index) => ({ copy: String(index) })); }`,
     'export default async function Copy({ params }: { params: Promise<{ copy: string }> }) {',
@@ -118,19 +111,6 @@ function writeCopies(route: string, paths: readonly string[], count: number): vo
   ].join('\n');
   mkdirSync(join(folder, route), { recursive: true });
   writeFileSync(join(folder, route, 'page.tsx'), text);
-}
-
-/** The module of a route, which may lie in a group. */
-function pageModule(path: string): string {
-  const found = readdirSync('app', { recursive: true, encoding: 'utf8' })
-    .map((name) => name.split('\\').join('/'))
-    .find(
-      (name) =>
-        name.endsWith('page.tsx') &&
-        `/${name.replace(/\([^)]*\)\//g, '').replace(/\/?page\.tsx$/, '')}` === path,
-    );
-  if (found === undefined) throw new Error(`No page in app/ answers ${path}.`);
-  return `@/app/${found.replace(/\.tsx$/, '')}`;
 }
 
 /** Runs a command in the copy and watches its memory: the largest sum over all its processes. */

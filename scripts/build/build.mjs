@@ -4,20 +4,14 @@ import { parseSiteEnv } from '../../lib/facts/site-env.mjs';
 import { ensureDependencies } from '../run/dependencies.mjs';
 import { endWith, run } from '../run/process.mjs';
 
-const keeping = '--keep-framework';
-
-/**
- * Builds the site into `out/`. `SITE_ENV` is preview (default), rehearsal or production. With `--keep-framework` the
- * framework stays in every page: heavier, and independent of what the finishing steps know about it.
- */
-export async function build(env = {}, { keepsFramework = false } = {}) {
+/** Builds the site into `out/`. `SITE_ENV` is preview (default), rehearsal or production. */
+export async function build(env = {}) {
   await ensureDependencies();
-  const { bundleKeptScripts, bundleSiteScript } = await import('./bundle-site-script.mjs');
+  const { bundleSiteScript } = await import('./bundle-site-script.mjs');
   const kind = parseSiteEnv(env.SITE_ENV ?? process.env.SITE_ENV);
   await run('npx', ['--no-install', 'tsx', 'scripts/build/content-list.ts']);
   await run('npx', ['--no-install', 'tsx', 'scripts/check/readiness.ts', '--gate'], { env });
   await bundleSiteScript();
-  if (keepsFramework) await bundleKeptScripts();
   await run('npx', ['--no-install', 'tsx', 'scripts/build/licenses.ts']);
   await run('npx', ['--no-install', 'tsx', 'scripts/build/gazetteer.ts']);
   await run('npx', ['--no-install', 'tsx', 'scripts/build/search-index.ts']);
@@ -29,7 +23,7 @@ export async function build(env = {}, { keepsFramework = false } = {}) {
   // Structured data names the classes that are ahead on this day, and only the day: two builds of a day are the same.
   const day = env.SITE_DAY ?? process.env.SITE_DAY ?? new Date().toISOString().slice(0, 10);
   rmSync('out', { recursive: true, force: true });
-  for (const { command, as } of stepsOf(kind, keepsFramework)) {
+  for (const { command, as } of stepsOf(kind)) {
     await run('npx', ['--no-install', ...command], {
       env: {
         NEXT_TELEMETRY_DISABLED: '1',
@@ -50,11 +44,11 @@ export async function build(env = {}, { keepsFramework = false } = {}) {
  * What is run for a kind of build, and as which kind it runs. A rehearsal runs what production runs, as production:
  * so it is the same to the byte, and nothing on a page can tell the two apart.
  */
-export function stepsOf(kind, keepsFramework = false) {
+export function stepsOf(kind) {
   const as = kind === 'preview' ? 'preview' : 'production';
   const pages = [
     ['next', 'build'],
-    ['tsx', 'scripts/finish/finish.ts', ...(keepsFramework ? [keeping] : [])],
+    ['tsx', 'scripts/finish/finish.ts'],
   ];
   const review = kind === 'preview' ? [['tsx', 'scripts/preview/dress.ts']] : [];
   return [...pages, ...review].map((command) => ({ command, as }));
@@ -71,5 +65,4 @@ function commit() {
   }
 }
 
-if (import.meta.url === `file://${process.argv[1]}`)
-  build({}, { keepsFramework: process.argv.includes(keeping) }).catch(endWith);
+if (import.meta.url === `file://${process.argv[1]}`) build().catch(endWith);

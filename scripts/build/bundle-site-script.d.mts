@@ -1,3 +1,2 @@
 export function bundleSiteScript(): Promise<void>;
-export function bundleKeptScripts(): Promise<void>;
 export function watchSiteScript(): Promise<void>;

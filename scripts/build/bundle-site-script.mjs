@@ -21,22 +21,8 @@ const search = {
   format: 'esm',
 };
 
-/** Comes with the framework, in front of what React is handed: see scripts/finish/slim-payload.ts. */
-const staticParts = {
-  ...options,
-  entryPoints: { 'static-parts': 'components/site-script/static-parts.ts' },
-  outdir: '.cache/islands',
-};
-
 export async function bundleSiteScript() {
-  await Promise.all([options, search, staticParts].map((bundle) => build(bundle)));
-}
-
-/** The two bundles of pages that keep the framework: not in public/, where they would get into every other build. */
-export async function bundleKeptScripts() {
-  const names = ['trusted-first', 'site-kept'];
-  const entryPoints = Object.fromEntries(names.map((name) => [name, `components/site-script/${name}.ts`]));
-  await build({ ...options, entryPoints, outdir: '.cache/kept' });
+  await Promise.all([options, search].map((bundle) => build(bundle)));
 }
 
 /** Bundles again after each change, for `npm run dev`. */

@@ -14,7 +14,6 @@ type Manifest = {
 /** Packages that come along inside the browser's part of one that we name, by the one that brings them. */
 const broughtAlong: Readonly<Record<string, readonly string[]>> = {
   'react-dom': ['scheduler'],
-  next: ['@swc/helpers'],
 };
 
 /** Packages that only the build uses, and that leave something of themselves in the export. */

@@ -10,12 +10,10 @@ import { endWith, run } from '../run/process.mjs';
  * `--quick` leaves out build and browser.
  * `--matrix` (`npm run test:matrix`) takes the build and the other half of the browser tests alone; `--built` takes the
  * build that is there.
- * `--keep-framework` builds and browses the site as `npm run build -- --keep-framework` makes it.
  */
 const isQuick = process.argv.includes('--quick');
 const isMatrix = process.argv.includes('--matrix');
 const isBuilt = process.argv.includes('--built');
-const keeping = process.argv.includes('--keep-framework') ? ['--keep-framework'] : [];
 const npx = (...args) => ['npx', ['--no-install', ...args]];
 
 /**
@@ -61,7 +59,7 @@ const checks = [
 
 const build = {
   name: 'Build (rehearsal)',
-  command: ['node', ['scripts/build/build.mjs', ...keeping]],
+  command: ['node', ['scripts/build/build.mjs']],
   env: { SITE_ENV: 'rehearsal' },
   counts: 1,
 };
@@ -71,7 +69,7 @@ const browse = (half, file) => ({
   name: `Browser tests (${half})`,
   command: npx('playwright', 'test'),
   report: () => playwrightCounts(`reports/${file}.json`),
-  env: { BROWSER_TESTS: half, ...(keeping.length > 0 ? { KEEP_FRAMEWORK: 'yes' } : {}) },
+  env: { BROWSER_TESTS: half },
 });
 
 const steps = isMatrix

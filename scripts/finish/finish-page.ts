@@ -1,33 +1,29 @@
-import type { AddedFile, ExportedPage } from './document';
-import { type FrameworkScripts } from './framework-scripts';
+import type { ExportedPage } from './document';
+import { assertNoFramework } from './framework';
+import type { PageIslands } from './islands';
 import { type OwnScripts, placeOwnScript } from './own-script';
 import { assertPlainPage } from './plain-page';
 import { placePolicy } from './policy';
 import { preloadPicture } from './preload-picture';
-import { inlineStyle, type PageStyle } from './style-sheet';
+import { inlineStyle } from './style-sheet';
 
 /** What the steps of one page need from the export as a whole. */
 export type PageParts = {
   readonly own: OwnScripts;
-  readonly style: PageStyle;
-  readonly framework: FrameworkScripts;
-};
-
-export type FinishedPage = {
-  readonly file: string;
-  readonly html: string;
-  readonly added: readonly AddedFile[];
+  readonly css: string;
+  readonly islands: PageIslands | null;
 };
 
 /**
- * The steps over one page whose framework scripts have been taken out, in their order: style, preload of the picture
- * above the fold, own script, policy, and the check that nothing is left which the policy would stop.
+ * The steps over one page without the framework, in their order: style, preload of the picture above the fold, own script,
+ * policy, and the checks that nothing is left which the policy would stop, or which is the framework's.
  */
-export function finishPage(page: ExportedPage, { own, style, framework }: PageParts): FinishedPage {
-  const styleSource = inlineStyle(page, style, framework.scripts.length > 0);
+export function finishPage(page: ExportedPage, { own, css, islands }: PageParts): string {
+  const styleSource = inlineStyle(page, css);
   preloadPicture(page);
-  placeOwnScript(page, own, framework.scripts);
+  placeOwnScript(page, own, islands);
   placePolicy(page, styleSource);
   assertPlainPage(page);
-  return { file: page.file, html: page.$.html(), added: framework.added };
+  assertNoFramework(page);
+  return page.$.html();
 }

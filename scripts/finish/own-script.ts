@@ -1,27 +1,28 @@
 import { integrityOf } from './digest';
-import type { ExportedPage } from './document';
-import type { RuntimeScript } from './framework-scripts';
+import type { AddedFile, ExportedPage } from './document';
+import type { PageIslands } from './islands';
 
 /** The two bundles of our own script, by their hashed addresses. */
 export type OwnScripts = {
   /** For pages without an island. */
-  readonly site: { readonly path: string; readonly body: Buffer };
+  readonly site: AddedFile;
   /** The same with the loader of islands. */
-  readonly siteWithIslands: { readonly path: string; readonly body: Buffer };
+  readonly siteWithIslands: AddedFile;
 };
 
 /**
- * Adds the hashed bundle that the page needs, with integrity, in the head and deferred: outside of what React hydrates. A page with
- * islands also gets the list of what to fetch, as a data block.
+ * Adds the hashed bundle that the page needs, with integrity, deferred. A page with islands also gets the list of what to
+ * fetch for them, as a data block: address and digest of React, the islands, and their props.
  */
-export function placeOwnScript(page: ExportedPage, own: OwnScripts, runtime: readonly RuntimeScript[]): void {
+export function placeOwnScript(page: ExportedPage, own: OwnScripts, islands: PageIslands | null): void {
   const { $ } = page;
-  const chosen = runtime.length === 0 ? own.site : own.siteWithIslands;
+  const chosen = islands === null ? own.site : own.siteWithIslands;
   $('head').append(`<script defer src="${chosen.path}" integrity="${integrityOf(chosen.body)}"></script>`);
-  if (runtime.length > 0) {
-    // `<` cannot occur: addresses and digests have none.
-    $('body').append(
-      `<script type="application/json" id="island-runtime">${JSON.stringify(runtime)}</script>`,
-    );
-  }
+  if (islands === null) return;
+  const files = [islands.react, islands.islands, islands.props].map(({ path, body }) => [
+    path,
+    integrityOf(body),
+  ]);
+  // `<` cannot occur: addresses and digests have none.
+  $('body').append(`<script type="application/json" id="island-files">${JSON.stringify(files)}</script>`);
 }

@@ -9,12 +9,6 @@ export function assertPlainPage(page: ExportedPage): void {
       '<style>',
       'is not the one that the finishing step put into the head. Write it into app/globals.css.',
     );
-  assertNoInlineCode(page);
-}
-
-/** The part of it that also holds for a page that keeps the framework. */
-export function assertNoInlineCode(page: ExportedPage): void {
-  const { $ } = page;
   const styled = $('[style]').first();
   if (styled.length > 0)
     refuse(

@@ -1,10 +1,10 @@
-import { type ExportedPage, refuseFramework } from './document';
-import { contract } from './framework-contract';
+import type { ExportedPage } from './document';
+import { refuseShape } from './export-shape';
 
 /**
  * Starts the download of the picture above the fold (`fetchpriority="high"`) with the first bytes of the page, before its
  * style: seen in its place in the body, it would share the line with the fonts. Only the composition that the screen uses
- * is asked for. In the head and not beside the picture, because React hydrates the body and knows no such element there.
+ * is asked for.
  * @throws when the head has no viewport: a preload before it would be chosen for the width of a desktop window.
  */
 export function preloadPicture(page: ExportedPage): void {
@@ -13,14 +13,8 @@ export function preloadPicture(page: ExportedPage): void {
     .toArray()
     .map((element) => $(element));
   if (sources.length === 0) return;
-  const viewport = $(contract.viewportOnce.selector);
-  if (viewport.length !== 1) {
-    refuseFramework(
-      page,
-      '<meta name="viewport">',
-      `occurs ${viewport.length} times in the head; the preload of the picture goes after it.`,
-    );
-  }
+  const viewport = $('head > meta[name="viewport"]');
+  if (viewport.length !== 1) refuseShape(page, 'viewport', `${viewport.length} of them.`);
   const wide = sources.find((source) => source.attr('media') !== undefined)?.attr('media');
   const links = sources.map((source) =>
     $('<link rel="preload" as="image" type="image/avif" fetchpriority="high">').attr({

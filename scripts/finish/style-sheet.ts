@@ -1,24 +1,17 @@
 import { createHash } from 'node:crypto';
+import { Features, transform } from 'lightningcss';
 import postcss, { AtRule, type Container, type Root } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
-import { type ExportedPage, refuse, refuseFramework } from './document';
-import { contract } from './framework-contract';
-import { propertiesIn, settleStyle } from './settle-style';
-
-/** A style sheet cut to what its pages can use, and the page that it goes into. */
-export type PageStyle = { readonly css: string };
+import type { Json } from '../../lib/site/island-data';
+import { type ExportedPage, refuse } from './document';
+import { refuseShape } from './export-shape';
 
 /** The address of the one style sheet that the framework links. @throws when there is none, or more than one. */
 export function linkedSheet(page: ExportedPage): string {
-  const links = page.$(contract.sheetLink.selector);
+  const links = page.$('link[rel="stylesheet"]');
   const href = links.attr('href') ?? '';
-  if (links.length !== 1 || !contract.sheetLink.pattern.test(href)) {
-    refuseFramework(
-      page,
-      '<link rel="stylesheet">',
-      `occurs ${links.length} times, first for "${href}"; the finishing step knows exactly one.`,
-    );
-  }
+  if (links.length !== 1 || !href.startsWith('/_next/'))
+    refuseShape(page, 'sheet', `${links.length} links, first to "${href}".`);
   return href;
 }
 
@@ -27,23 +20,11 @@ export function wordsOf(script: string): readonly string[] {
   return [...script.split(/["'`\s\\]+/), ...inputsIn(script)];
 }
 
-/**
- * Every word of a payload that could be a class: of elements and of props that are not in the markup yet. Strings are read
- * as JSON, which escapes what a class like `before:content-["x"]` is made of. Text that is no JSON may hold a quotation
- * mark by itself, after which strings seem to begin and end elsewhere, so what lies between any two marks counts as well.
- */
-export function payloadWords(payload: string): readonly string[] {
-  const strings = payload.match(/"(?:[^"\\\n]|\\.)*"/g) ?? [];
-  return [...strings.flatMap((text) => textOf(text).split(/\s+/)), ...wordsOf(payload)];
-}
-
-/** What a JSON string says, or nothing where it is none. */
-function textOf(json: string): string {
-  try {
-    return String(JSON.parse(json));
-  } catch {
-    return '';
-  }
+/** Every word of the props of islands that could be a class. */
+export function wordsOfProps(value: Json): readonly string[] {
+  if (typeof value === 'string') return value.split(/\s+/);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value as Readonly<Record<string, Json>>).flatMap(wordsOfProps);
 }
 
 /** Every class that the page uses, and every type of input. */
@@ -58,9 +39,9 @@ export function namesOf({ $ }: ExportedPage): readonly string[] {
   ];
 }
 
-/** The types of inputs that a script or a payload may add. */
-export function inputsIn(text: string): readonly string[] {
-  return [...text.matchAll(/\btype\\?"?:\s*\\?"([a-z-]+)/g)].map(([, type = '']) => inputName(type));
+/** The types of inputs that a script may add. */
+function inputsIn(text: string): readonly string[] {
+  return [...text.matchAll(/\btype:\s*"([a-z-]+)/g)].map(([, type = '']) => inputName(type));
 }
 
 /** An input among the names of a page. No class is written like this. */
@@ -75,17 +56,19 @@ const partsOfInputs: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 /**
- * Cuts a style sheet to the names that can occur, and settles what is left. Only what needs a class that nobody names, or
- * a type of input that is not there, is dropped: states, attributes and elements may come later, and the arguments of
- * `:is()`, `:not()` and the like are not looked into.
- * @param outside custom properties that markup, payload or scripts name.
+ * Cuts a style sheet to the names that can occur on a page, and writes what is left as short as it can be. Only what needs
+ * a class that nobody names, or a type of input that is not there, is dropped: states, attributes and elements may come
+ * later, and the arguments of `:is()`, `:not()` and the like are not looked into.
  */
-export function pageStyle(css: string, names: ReadonlySet<string>, outside: ReadonlySet<string>): PageStyle {
-  return { css: settleStyle(cutStyle(css, names), new Set([...outside, ...propertiesOf(names)])) };
-}
-
-function propertiesOf(names: ReadonlySet<string>): readonly string[] {
-  return [...names].flatMap(propertiesIn);
+export function pageStyle(css: string, names: ReadonlySet<string>): string {
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(cutStyle(css, names)),
+    minify: true,
+    // The build wrote these for browsers that do not read ranges yet. They stay as they are.
+    include: Features.MediaRangeSyntax,
+  });
+  return Buffer.from(code).toString('utf8');
 }
 
 /** The cut alone. */
@@ -98,6 +81,7 @@ export function cutStyle(css: string, names: ReadonlySet<string>): string {
     else if (left.length < rule.selectors.length) rule.selectors = left;
   });
   dropUnplayed(sheet);
+  dropUnread(sheet);
   dropEmpty(sheet);
   const text = sheet.toString();
   if (text === '') throw new Error('Nothing is left of the style sheet.');
@@ -135,6 +119,17 @@ function dropUnplayed(sheet: Root): void {
   });
 }
 
+/** Tailwind's own properties that no rule of this page reads, with their registrations: a third of a short page's style. */
+function dropUnread(sheet: Root): void {
+  const read = new Set(sheet.toString().match(/(?<=var\()--tw-[\w-]+/g));
+  sheet.walkDecls(/^--tw-/, (decl) => {
+    if (!read.has(decl.prop)) decl.remove();
+  });
+  sheet.walkAtRules('property', (rule) => {
+    if (rule.params.startsWith('--tw-') && !read.has(rule.params)) rule.remove();
+  });
+}
+
 function dropEmpty(container: Container): void {
   container.each((node) => {
     if (node.type !== 'atrule' || node.nodes === undefined) return;
@@ -145,21 +140,16 @@ function dropEmpty(container: Container): void {
 }
 
 /**
- * Puts the style into the page, so that the first paint waits for nothing but the page. The framework still finds the
- * link that it wrote, switched off: otherwise it would fetch the whole sheet once an island wakes.
+ * Puts the style into the page in the place of its link, so that the first paint waits for nothing but the page.
  * @returns the source for `style-src` that lets this style through and no other.
  */
-export function inlineStyle(page: ExportedPage, { css }: PageStyle, isIslandPage: boolean): string {
-  const link = page.$(`link[href="${linkedSheet(page)}"]`);
+export function inlineStyle(page: ExportedPage, css: string): string {
+  const address = linkedSheet(page);
   if (css.includes('</style')) refuse(page, '<style>', 'would end inside its own text.');
-  const base = (link.attr('href') ?? '').replace(/[^/]+$/, '');
-  const text = css.replaceAll(
-    contract.sheetAddresses.pattern,
-    (_, quote: string) => `url(${quote}${base.replace(/[^/]+\/$/, '')}`,
-  );
-  link.before('<style></style>');
+  // In the page, addresses have another base: what was `../media/` becomes a path from the root.
+  const above = address.replace(/[^/]+\/[^/]+$/, '');
+  const text = css.replaceAll(/url\((['"]?)\.\.\//g, (_, quote: string) => `url(${quote}${above}`);
+  page.$(`link[href="${address}"]`).replaceWith('<style></style>');
   page.$('head style').text(text);
-  if (isIslandPage) link.attr(contract.disabledSheet.attribute, '');
-  else link.remove();
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -3,7 +3,6 @@
  * nginx, Caddy, Netlify, Cloudflare and CloudFront all read it. A new header is one line in `securityHeaders`, a new
  * rule for caching one entry of `cacheRules`. Values: MDN HTTP Observatory v4 and the OWASP ASVS chapter on browser security.
  */
-import { contract } from '../finish/framework-contract';
 
 /** Directives of the content security policy, without those that only a header can carry. */
 const sharedDirectives = [
@@ -23,11 +22,10 @@ const sharedDirectives = [
 /**
  * The policy as a meta element carries it. Each page holds its own style, and the hash of it: a browser holds a page to
  * both policies, so no other inline style is let through, and no header can be older or newer than the page it comes with.
- * @param styleSource the hash of the page's style, as `'sha256-…'` with its quotes; of each one where a page that keeps the
- * framework has several, and empty where it has none.
+ * @param styleSource the hash of the page's style, as `'sha256-…'` with its quotes.
  */
 export function metaPolicy(styleSource: string): string {
-  return [...sharedDirectives, `style-src 'self' ${styleSource}`.trim()].join('; ');
+  return [...sharedDirectives, `style-src 'self' ${styleSource}`].join('; ');
 }
 
 /** For hosts that send one header with every page: which inline style is allowed, the page's own policy says by its hash. */
@@ -84,9 +82,7 @@ export const forever = 'public, max-age=31536000, immutable';
 export const cacheRules: readonly CacheRule[] = [
   // Keeps its name, among files that do not.
   { match: { endings: ['speculationrules'] }, value: 'no-cache' },
-  // Named by the build, which has the same name each time, and not by content.
-  { match: { below: [contract.buildFolder.folder] }, value: 'no-cache' },
-  { match: { below: [contract.staticFolder.folder, '/assets/', '/pictures/'] }, value: forever },
+  { match: { below: ['/_next/static/', '/assets/', '/pictures/'] }, value: forever },
   { match: { endings: ['html', 'txt', 'xml', 'webmanifest'] }, value: 'no-cache' },
 ];
 

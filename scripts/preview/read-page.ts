@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { type CheerioAPI, load } from 'cheerio';
 import postcss from 'postcss';
 import { formatClassTime, type DatedClass } from '../../lib/courses/class-dates';
+import type { IslandData, Json, JsonObject } from '../../lib/site/island-data';
 import type { PageReading, ReadWords } from '../../lib/preview/release-changes';
 import { formatIsoDate } from '../../lib/time/calendar-days';
 
-/** What a page shows beside its own file: the data of its interactive parts. */
+/** What a page shows beside its own file: the props of its islands. */
 export type ReadFile = (path: string) => string | null;
 
 /** Elements within a line of text. All others begin a new one. */
@@ -26,9 +27,8 @@ export function readPage(path: string, label: string, html: string, read: ReadFi
   $(ofPreview).remove();
   const words = wordsOf($);
   const visible = words.map(({ text }) => text).join(' ');
-  const payload = payloadOf($, read);
-  // In an order of their own: that of the data follows the bundler.
-  const hidden = [...new Set(stringsOf(payload))]
+  const islands = islandsOf($, read);
+  const hidden = [...new Set(wordsOfProps(islands))]
     .sort()
     .filter((text) => !visible.includes(text))
     .map((text): ReadWords => ({ text, place: 'In an interactive part', anchor: '' }));
@@ -38,7 +38,7 @@ export function readPage(path: string, label: string, html: string, read: ReadFi
     words: [...words, ...hidden],
     links: linksOf($),
     pictures: picturesOf($),
-    classes: classesOf(payload),
+    classes: classesOf(islands),
     elements: elementsOf($),
     rules: rulesOf($),
     digest: createHash('sha256').update(html).digest('hex'),
@@ -160,74 +160,45 @@ function rulesOf($: CheerioAPI): readonly string[] {
   return rules;
 }
 
-/** The data that the interactive parts of a page start with, as the framework writes it. */
-function payloadOf($: CheerioAPI, read: ReadFile): string {
-  const scripts = $('script')
-    .toArray()
-    .map((script) => $(script).text());
-  const named = [...new Set(scripts.join('\n').match(/\/_next\/static\/islands\/page-[\w~-]+\.js/g) ?? [])];
-  const texts = [...named.map((path) => read(path) ?? ''), ...scripts];
-  return texts
-    .flatMap((text) => [...text.matchAll(/self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g)])
-    .map(([, literal = '""']) => JSON.parse(literal) as string)
-    .join('');
-}
-
-/** Texts of the payload that somebody may come to read: two words at least, and no list of classes. */
-function stringsOf(payload: string): readonly string[] {
-  const found: string[] = [];
-  const walk = (value: unknown, key: string): void => {
-    if (typeof value === 'string') {
-      if (isProse(value) && !unseenKeys.has(key)) found.push(squeeze(value));
-      return;
-    }
-    if (Array.isArray(value)) {
-      const [mark, , , props] = value as readonly unknown[];
-      if (mark === '$' && isOfPreview(props)) return;
-      value.forEach((entry) => walk(entry, key));
-    } else if (typeof value === 'object' && value !== null)
-      for (const [name, entry] of Object.entries(value)) walk(entry, name);
-  };
-  for (const line of payload.split('\n')) {
-    const row = /^[0-9a-f]+:(.*)$/s.exec(line)?.[1] ?? '';
-    if (!/^[[{"]/.test(row)) continue;
-    try {
-      walk(JSON.parse(row), '');
-    } catch {
-      // A row that is not JSON names a module, and holds no words.
-    }
-  }
-  return found;
-}
-
-const unseenKeys = new Set([
-  'className',
-  '__html',
-  'data-placeholder',
-  'd',
-  'sizes',
-  'srcSet',
-  'style',
-  'content',
-  'dates',
-  'location',
-]);
-
-const isOfPreview = (props: unknown) =>
-  typeof props === 'object' && props !== null && 'id' in props && props.id === 'preview-badge';
-
-const isProse = (text: string) =>
-  /\p{L}{2}[^\s]* +[^\s]*\p{L}/u.test(text) && !/^\$|[[\]:]\S*\[|:(?:hover|focus)/.test(text);
-
-/** Class dates are shown by the visitor's own day, so they are only in the data of the page. */
-function classesOf(payload: string): PageReading['classes'] {
-  const found = [...payload.matchAll(/"course":("(?:[^"\\]|\\.)*"),"dates":(\[[^\]]*\])/g)];
-  return found.flatMap(([, course = '""', list = '[]']) =>
-    (JSON.parse(list) as readonly (DatedClass | { readonly kind: string })[]).flatMap((entry) =>
-      'date' in entry
-        ? [{ course: JSON.parse(course) as string, day: entry.date, text: classLine(entry) }]
-        : [],
+/** The props of the islands of a page, each with what it shares with others. */
+function islandsOf($: CheerioAPI, read: ReadFile): readonly JsonObject[] {
+  const listed = JSON.parse($('#island-files').text() || '[]') as readonly (readonly [string, string])[];
+  const address = listed.map(([path]) => path).find((path) => path.endsWith('.json'));
+  const text = address === undefined ? null : read(address);
+  if (text === null) return [];
+  const { islands, shared } = JSON.parse(text) as IslandData;
+  return Object.values(islands).map((island) => ({
+    ...island.props,
+    ...Object.fromEntries(
+      Object.entries(island.shared).map(([prop, place]) => [prop, shared[place] ?? null]),
     ),
+  }));
+}
+
+/** Texts of props that somebody may come to read: two words at least, and no list of classes. */
+function wordsOfProps(value: Json, key = ''): readonly string[] {
+  if (typeof value === 'string') return isProse(value) && !unseenKeys.has(key) ? [squeeze(value)] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  if (isList(value)) return value.flatMap((part) => wordsOfProps(part, key));
+  return Object.entries(value).flatMap(([name, part]) => wordsOfProps(part, name));
+}
+
+function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value);
+}
+
+const unseenKeys = new Set(['className', 'data-placeholder', 'list', 'sizes', 'dates', 'location']);
+
+const isProse = (text: string) => /\p{L}{2}[^\s]* +[^\s]*\p{L}/u.test(text);
+
+/** Class dates are shown by the visitor's own day, so they are only in the props. */
+function classesOf(islands: readonly JsonObject[]): PageReading['classes'] {
+  return islands.flatMap(({ course, dates }) =>
+    typeof course !== 'string' || !Array.isArray(dates)
+      ? []
+      : (dates as readonly (DatedClass | { readonly kind: string })[]).flatMap((entry) =>
+          'date' in entry ? [{ course, day: entry.date, text: classLine(entry) }] : [],
+        ),
   );
 }
 

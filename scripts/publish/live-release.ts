@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { contract } from '../finish/framework-contract';
 import { inTurn } from './in-turn';
 import { blobKey } from './keys';
 import { type Manifest, parseManifest, type ReleaseObject } from './release';
@@ -9,8 +8,8 @@ import type { ObjectStore } from './store';
 const folder = '.cache/live';
 const manifestFile = `${folder}/release.json`;
 
-/** The folder with the data of interactive parts, as a key. */
-const islands = `${contract.staticFolder.folder.slice(1)}islands/`;
+/** The props of islands, as keys. */
+const isProps = (key: string) => key.startsWith('assets/islands/') && key.endsWith('.json');
 
 /** Pages, what their interactive parts start with, and each picture once, in the narrowest file. */
 export function comparedObjects(objects: readonly ReleaseObject[]): readonly ReleaseObject[] {
@@ -22,7 +21,7 @@ export function comparedObjects(objects: readonly ReleaseObject[]): readonly Rel
     pictures.set(id, { width, object });
   }
   return [
-    ...objects.filter(({ key }) => key.endsWith('.html') || (key.startsWith(islands) && key.endsWith('.js'))),
+    ...objects.filter(({ key }) => key.endsWith('.html') || isProps(key)),
     ...[...pictures.values()].map(({ object }) => object),
   ];
 }

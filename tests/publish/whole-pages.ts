@@ -68,14 +68,9 @@ function askedBy(html: string): readonly Asked[] {
   const sources = of('source[srcset], img[srcset]', 'srcset').flatMap(({ path }) =>
     path.split(',').map((part) => ({ path: part.trim().split(' ')[0] ?? '', integrity: undefined })),
   );
-  const runtime = $('#island-runtime').text();
-  const later =
-    runtime === ''
-      ? []
-      : (JSON.parse(runtime) as { src: string; integrity: string }[]).map(({ src, integrity }) => ({
-          path: src,
-          integrity,
-        }));
+  const later = (JSON.parse($('#island-files').text() || '[]') as readonly (readonly [string, string])[]).map(
+    ([path, integrity]) => ({ path, integrity }),
+  );
   const hrefs = of(
     'link[rel="stylesheet"], link[rel="preload"], link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]',
     'href',

@@ -1,8 +1,7 @@
 'use client';
 
 import { ArrowRight, Check, ChevronDown, X } from 'lucide-react';
-import { type Dispatch, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useIslandReady } from '@/components/islands/shared/use-island-ready';
+import { type Dispatch, type ReactNode, useEffect, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Disclosure } from '@/components/ui/disclosure';
 import { LineIcon } from '@/components/ui/line-icon';
@@ -20,13 +19,12 @@ import {
 } from '@/lib/clinical/rhythms/practice';
 import { fillIn } from '@/lib/text/fill-in';
 
-/** A strip with its answer. The drawing is markup of the page, so the island brings none of its own. */
+/** A strip with its answer. */
 type PracticeStrip = {
   id: string;
   name: string;
   reason: string;
   others: readonly string[];
-  drawing: ReactNode;
 };
 
 type PracticeTexts = Readonly<
@@ -52,19 +50,22 @@ type PracticeTexts = Readonly<
   >
 >;
 
+/** The drawings by the ids of their strips: markup of the page, so the island brings none of its own. */
+type Drawings = Readonly<Record<string, ReactNode>>;
+
 type RhythmPracticeProps = {
   name: string;
   strips: readonly PracticeStrip[];
   texts: PracticeTexts;
   /** Decides the order of strips and answers, drawn anew for each round. */
   newSeed?: () => number;
+  slots: Drawings;
 };
 
 const chanceSeed = () => Math.floor(Math.random() * 2 ** 32);
 
 /** One strip at a time, four answers, the reason, the score. Nothing moves by itself; each press moves the focus along. */
-export function RhythmPractice({ name, strips, texts, newSeed = chanceSeed }: RhythmPracticeProps) {
-  useIslandReady(name);
+export function RhythmPractice({ name, strips, texts, newSeed = chanceSeed, slots }: RhythmPracticeProps) {
   const [state, setState] = useState<Practice>(practiceReady);
   const root = useRef<HTMLDivElement>(null);
   // The state that a press led to, until it is on screen: a press that was kept is replayed before the first one is.
@@ -97,7 +98,7 @@ export function RhythmPractice({ name, strips, texts, newSeed = chanceSeed }: Rh
               {texts.start}
             </button>
           </NeedsScripts>
-          <StripList strips={strips} texts={texts} />
+          <StripList strips={strips} texts={texts} drawings={slots} />
         </>
       ) : (
         <div className="rounded-card border-2 border-ink px-gutter py-5 sm:p-8">
@@ -106,11 +107,19 @@ export function RhythmPractice({ name, strips, texts, newSeed = chanceSeed }: Rh
               state={state}
               strips={strips}
               texts={texts}
+              drawings={slots}
               restart={() => dispatch({ type: 'restart', seed: newSeed() })}
               leave={() => dispatch({ type: 'leave' })}
             />
           ) : (
-            <Question state={state} strips={strips} texts={texts} dispatch={dispatch} />
+            <Question
+              id={`${name}-question`}
+              state={state}
+              strips={strips}
+              texts={texts}
+              drawings={slots}
+              dispatch={dispatch}
+            />
           )}
         </div>
       )}
@@ -118,10 +127,10 @@ export function RhythmPractice({ name, strips, texts, newSeed = chanceSeed }: Rh
   );
 }
 
-type ViewProps = { strips: readonly PracticeStrip[]; texts: PracticeTexts };
+type ViewProps = { strips: readonly PracticeStrip[]; texts: PracticeTexts; drawings: Drawings };
 
 /** All strips to read, each with its answer folded away: the whole practice for people without scripts. */
-function StripList({ strips, texts }: ViewProps) {
+function StripList({ strips, texts, drawings }: ViewProps) {
   return (
     <details className="group/list mt-4">
       <summary className="flex min-h-12 list-none items-center gap-3 font-semibold">
@@ -134,7 +143,7 @@ function StripList({ strips, texts }: ViewProps) {
       <ol className="mt-2">
         {strips.map((strip, index) => (
           <li key={strip.id} className="pt-4 print:break-inside-avoid">
-            {strip.drawing}
+            {drawings[strip.id]}
             <Disclosure summary={fillIn(texts.answer, { number: index + 1 })}>
               <p>
                 <strong className="text-ink">{strip.name}.</strong> {strip.reason}
@@ -148,12 +157,12 @@ function StripList({ strips, texts }: ViewProps) {
 }
 
 type QuestionProps = ViewProps & {
+  id: string;
   state: Extract<Practice, { phase: 'asked' | 'told' }>;
   dispatch: Dispatch<PracticeEvent>;
 };
 
-function Question({ state, strips, texts, dispatch }: QuestionProps) {
-  const id = useId();
+function Question({ id, state, strips, texts, drawings, dispatch }: QuestionProps) {
   const question = questionOf(state);
   const strip = strips.find((candidate) => candidate.id === question?.id);
   if (question === undefined || strip === undefined) return null;
@@ -182,7 +191,7 @@ function Question({ state, strips, texts, dispatch }: QuestionProps) {
         {texts.question}
         <VisuallyHidden>{`. ${progress}.`}</VisuallyHidden>
       </h3>
-      {strip.drawing}
+      {drawings[strip.id]}
       <div role="group" aria-labelledby={id} className="mt-4 grid gap-3 sm:grid-cols-2">
         {question.choices.map((choice) => (
           <Choice
@@ -270,7 +279,7 @@ type ScoreProps = ViewProps & {
   leave: () => void;
 };
 
-function Score({ state, strips, texts, restart, leave }: ScoreProps) {
+function Score({ state, strips, texts, drawings, restart, leave }: ScoreProps) {
   const mistakes = mistakesOf(state);
   return (
     <>
@@ -295,7 +304,7 @@ function Score({ state, strips, texts, restart, leave }: ScoreProps) {
               const strip = strips.find((candidate) => candidate.id === id);
               return strip === undefined ? null : (
                 <li key={id} className="py-5">
-                  {strip.drawing}
+                  {drawings[strip.id]}
                   <p className="mt-2 max-w-measure">
                     <strong>{strip.name}.</strong> {strip.reason}{' '}
                     <span className="text-ink-soft">

@@ -18,7 +18,6 @@ import type { EdgeLabel } from '@/lib/clinical/decision-tree';
 import { queryValue } from '@/lib/site/query';
 import { fillIn } from '@/lib/text/fill-in';
 import { useSearch, writeAddress } from '@/components/islands/shared/address';
-import { useIslandReady } from '@/components/islands/shared/use-island-ready';
 
 /** The words of the island; `answers` by the kind of way on. */
 export type StepThroughTexts = {
@@ -37,7 +36,6 @@ export type StepThroughTexts = {
 };
 
 type StepThroughProps = {
-  name: string;
   tree: WalkTree;
   noteLabel: string;
   texts: StepThroughTexts;
@@ -46,8 +44,7 @@ type StepThroughProps = {
 };
 
 /** One question at a time. The walk lives in the address, so Back works and a step can be shared. */
-export function StepThrough({ name, tree, noteLabel, texts, anchor }: StepThroughProps) {
-  useIslandReady(name);
+export function StepThrough({ tree, noteLabel, texts, anchor }: StepThroughProps) {
   const search = useSearch();
   const walk = parseWalk(tree, queryValue(search, tree.id));
   const step = currentStep(tree, walk);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { TextAreaField } from '@/components/ui/field';
 import type { ContactMailState } from '@/lib/contact/contact-form';
@@ -8,15 +8,16 @@ import type { ContactTexts } from './texts';
 
 /** The message as text to copy, and the e-mail as a link, for people whose e-mail program does not open by itself. */
 export function ContactCopy({
+  id,
   mail,
   isFailed,
   texts,
 }: {
+  id: string;
   mail: ContactMailState;
   isFailed: boolean;
   texts: ContactTexts;
 }) {
-  const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [note, setNote] = useState('');
 

@@ -19,9 +19,9 @@ import {
 import { ContactCopy } from './contact-copy';
 import { postMessage } from './post-message';
 import type { ContactTexts } from './texts';
-import { useIslandReady } from '@/components/islands/shared/use-island-ready';
 
 export type ContactFormProps = {
+  name: string;
   texts: ContactTexts;
   trainingTypes: readonly string[];
   email: string;
@@ -40,6 +40,7 @@ const openInBrowser = (href: string) => window.location.assign(href);
  * it. Without the script it is a plain HTML form.
  */
 export function ContactForm({
+  name,
   texts,
   trainingTypes,
   email,
@@ -58,7 +59,6 @@ export function ContactForm({
     if (form.current !== null) form.current.noValidate = true;
   }, []);
   // After the effect above: the loader may hand over a press of Send at once.
-  useIslandReady('contact-form');
   useEffect(() => {
     const wrong = state.phase === 'editing' ? firstError(state.errors) : null;
     if (!isRejected.current || wrong === null) return;
@@ -143,6 +143,7 @@ export function ContactForm({
       <Outcome ref={outcome} state={state} texts={texts}>
         {state.phase === 'failed' || state.phase === 'mailed' ? (
           <ContactCopy
+            id={`${name}-copy`}
             key={state.mail.text}
             mail={state.mail}
             isFailed={state.phase === 'failed'}

@@ -12,7 +12,6 @@ import {
 } from 'react';
 import { anchorOf } from '@/lib/site/anchor';
 import { useHydrated } from '@/components/islands/shared/use-hydrated';
-import { useIslandReady } from '@/components/islands/shared/use-island-ready';
 import { useLanding } from '@/components/islands/shared/use-landing';
 import { currentQueryValue, useSearch, writeAddress } from '@/components/islands/shared/address';
 import { queryValue } from '@/lib/site/query';
@@ -20,7 +19,6 @@ import { queryValue } from '@/lib/site/query';
 export type CourseView = {
   readonly id: string;
   readonly label: string;
-  readonly panel: ReactNode;
   /** A word of the query that names some of `ids`, which are in this view: then it shows without being named itself. */
   readonly impliedBy?: { readonly word: string; readonly ids: readonly string[] };
 };
@@ -29,15 +27,19 @@ const parameter = 'view';
 const entry =
   'inline-flex min-h-14 items-center border-b-3 border-transparent pt-0.5 font-semibold text-ink-soft hover:text-ink';
 
-type CourseTabsProps = { name: string; label: string; views: readonly CourseView[] };
+type CourseTabsProps = {
+  label: string;
+  views: readonly CourseView[];
+  /** The panel of each view, by its id. */
+  slots: Readonly<Record<string, ReactNode>>;
+};
 
 /**
  * The views of a course page. Which one shows is decided by style alone until the visitor chooses another (`.views` in
  * app/globals.css): each entry of the bar is a link to the anchor of its view, which works before any script has come.
  * This island adds what style cannot: the roles and keys of tabs, the view in the address, find-in-page.
  */
-export function CourseTabs({ name, label, views }: CourseTabsProps) {
-  useIslandReady(name);
+export function CourseTabs({ label, views, slots }: CourseTabsProps) {
   const isAwake = useHydrated();
   const search = useSearch();
   const asked = queryValue(search, parameter);
@@ -110,7 +112,7 @@ export function CourseTabs({ name, label, views }: CourseTabsProps) {
               }
             : {})}
         >
-          {view.panel}
+          {slots[view.id]}
         </div>
       ))}
     </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { buttonStyle } from '@/components/ui/button-style';
 import { LineIcon } from '@/components/ui/line-icon';
@@ -17,7 +17,7 @@ type DetailsDialogProps = {
   id: string;
   title: string;
   words: DetailsDialogWords;
-  children: ReactNode;
+  slots: { readonly details: ReactNode };
 };
 
 /**
@@ -25,7 +25,7 @@ type DetailsDialogProps = {
  * have come, for find-in-page and for anchors. Once scripts run, the same press opens a native dialog, as does the
  * address; Back and Escape close it, and the focus returns.
  */
-export function DetailsDialog({ id, title, words, children }: DetailsDialogProps) {
+export function DetailsDialog({ id, title, words, slots }: DetailsDialogProps) {
   // After the press: a modal dialog makes a browser style the whole page once more.
   const isOpen = useAfterPaint(useQueryValue(parameter) === id);
   const summary = useRef<HTMLElement>(null);
@@ -42,12 +42,17 @@ export function DetailsDialog({ id, title, words, children }: DetailsDialogProps
           {words.open}
           <span className="sr-only"> {fillIn(words.openEnd, { title })}</span>
         </summary>
-        <div className="max-w-measure pb-5 text-ink-soft">{children}</div>
+        <div className="max-w-measure pb-5 text-ink-soft">{slots.details}</div>
       </details>
       {isOpen
         ? createPortal(
-            <OpenDialog title={title} closeLabel={words.close} onLeave={() => summary.current?.focus()}>
-              {children}
+            <OpenDialog
+              titleId={`${id}-dialog`}
+              title={title}
+              closeLabel={words.close}
+              onLeave={() => summary.current?.focus()}
+            >
+              {slots.details}
             </OpenDialog>,
             document.body,
           )
@@ -64,11 +69,13 @@ function leaveAddress(event: SyntheticEvent<HTMLDialogElement>): void {
 }
 
 function OpenDialog({
+  titleId,
   title,
   closeLabel,
   onLeave,
   children,
 }: {
+  titleId: string;
   title: string;
   closeLabel: string;
   onLeave: () => void;
@@ -76,7 +83,6 @@ function OpenDialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const leave = useRef(onLeave);
-  const titleId = useId();
 
   useEffect(() => {
     const element = dialog.current;

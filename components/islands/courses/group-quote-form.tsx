@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { TextField } from '@/components/ui/field';
 import type { SeatPrices } from '@/lib/courses/course-prices';
@@ -12,6 +12,7 @@ import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
 import type { GroupQuoteWords } from './words';
 
 type GroupQuoteFormProps = {
+  name: string;
   course: string;
   /** Null while prices are on request. */
   prices: SeatPrices | null;
@@ -27,11 +28,10 @@ type GroupQuoteFormProps = {
  * scripts the e-mail is left. The fields are not in the exported page: Chromium lays out every closed disclosure that
  * holds a field, one by one, as soon as a page has loaded (docs/performance.md#what-closed-disclosures-cost).
  */
-export function GroupQuoteForm({ course, prices, rules, mailTo, subject, words }: GroupQuoteFormProps) {
+export function GroupQuoteForm({ name, course, prices, rules, mailTo, subject, words }: GroupQuoteFormProps) {
   const isHydrated = useHydrated();
   const today = useVisitorDay();
   const [form, setForm] = useState({ people: '', day: '' });
-  const id = useId();
   const quote = groupQuote(form, today, prices, rules);
   const sentences = groupQuoteSentences(quote, rules, words.sentences);
   const isWrong = quote.kind === 'not-a-count';
@@ -41,7 +41,7 @@ export function GroupQuoteForm({ course, prices, rules, mailTo, subject, words }
       {isHydrated ? (
         <div className="mb-5 grid gap-5 sm:grid-cols-2">
           <TextField
-            id={`${id}-people`}
+            id={`${name}-people`}
             label={words.people}
             required
             inputMode="numeric"
@@ -51,7 +51,7 @@ export function GroupQuoteForm({ course, prices, rules, mailTo, subject, words }
             error={isWrong ? sentences[0] : undefined}
           />
           <TextField
-            id={`${id}-day`}
+            id={`${name}-day`}
             label={words.day}
             optional={words.optional}
             type="date"

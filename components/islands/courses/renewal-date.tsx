@@ -1,7 +1,7 @@
 'use client';
 
 import { CalendarDays } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { SelectField, TextField } from '@/components/ui/field';
 import { LineIcon } from '@/components/ui/line-icon';
@@ -27,15 +27,19 @@ export type RenewableCourse = {
   readonly classId: string;
 };
 
-type RenewalDateProps = { courses: readonly RenewableCourse[]; rule: CardRule; words: RenewalWords };
+type RenewalDateProps = {
+  name: string;
+  courses: readonly RenewableCourse[];
+  rule: CardRule;
+  words: RenewalWords;
+};
 
 /** Works out from the date on a card when it expires, and offers a calendar file with a reminder. */
-export function RenewalDate({ courses, rule, words }: RenewalDateProps) {
+export function RenewalDate({ name, courses, rule, words }: RenewalDateProps) {
   const today = useVisitorDay();
   // The city that the visitor came from stays theirs on the way back.
   const city = useQueryValue('city');
   const [form, setForm] = useState({ course: courses[0]?.id ?? '', issued: '' });
-  const id = useId();
   const course = courses.find((entry) => entry.id === form.course);
   if (course === undefined) return null;
 
@@ -45,7 +49,7 @@ export function RenewalDate({ courses, rule, words }: RenewalDateProps) {
       <h3 className="text-title">{words.title}</h3>
       <div className="mt-5 grid gap-5 sm:grid-cols-2">
         <SelectField
-          id={`${id}-course`}
+          id={`${name}-course`}
           label={words.course}
           required
           value={form.course}
@@ -58,7 +62,7 @@ export function RenewalDate({ courses, rule, words }: RenewalDateProps) {
           ))}
         </SelectField>
         <TextField
-          id={`${id}-issued`}
+          id={`${name}-issued`}
           label={words.issued}
           required
           type="date"

@@ -32,8 +32,8 @@ type UpcomingClassesProps = {
   listedOn: IsoDate;
   registerHref: string;
   words: UpcomingClassWords;
-  /** Shows where no date can be shown; the exported HTML holds only this. */
-  children: ReactNode;
+  /** `undated` shows where no date can be shown; the exported HTML holds only this. */
+  slots: { readonly undated: ReactNode };
 };
 
 /** The classes still to come on the visitor's own day, or what takes their place. Never a class in the past. */
@@ -43,10 +43,10 @@ export function UpcomingClasses({
   listedOn,
   registerHref,
   words,
-  children,
+  slots,
 }: UpcomingClassesProps) {
   const outlook = classOutlook(dates, useVisitorDay(), listedOn);
-  if (outlook.kind !== 'dated') return children;
+  if (outlook.kind !== 'dated') return slots.undated;
   const which = (entry: DatedClass) =>
     fillIn(words.which, { day: formatClassDay(entry), place: entry.location });
   return (

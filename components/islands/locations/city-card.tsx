@@ -1,15 +1,13 @@
 'use client';
 
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { fillIn } from '@/lib/text/fill-in';
 import { FormLink } from './form-link';
 import { kindsOf } from './kinds-of';
 import type { FinderCity, FinderRequest, LocationFinderProps } from './location-finder-data';
 
-type CityCardProps = Pick<
-  LocationFinderProps,
-  'kinds' | 'forms' | 'words' | 'listHref' | 'chooserHref' | 'everyCity'
-> & {
+type CityCardProps = Pick<LocationFinderProps, 'kinds' | 'forms' | 'words' | 'listHref' | 'chooserHref'> & {
+  everyCity: ReactNode;
   city: FinderCity | null;
   cityCount: number;
   request: FinderRequest | null;

@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, type SubmitEvent, useDeferredValue, useId } from 'react';
+import { memo, type SubmitEvent, useDeferredValue } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { searchCities } from '@/lib/locations/city-search';
 import { formatMiles, nearestPlaces } from '@/lib/locations/distance';
@@ -113,6 +113,8 @@ function findingsElsewhere(
 }
 
 type CityPickerProps = Pick<LocationFinderProps, 'kinds' | 'forms' | 'onlineKind' | 'newLocation'> & {
+  /** Ids of the fields begin with it. */
+  id: string;
   state: FinderState;
   groups: readonly FinderGroup[];
   /** The cities of all groups. */
@@ -131,6 +133,7 @@ type CityPickerProps = Pick<LocationFinderProps, 'kinds' | 'forms' | 'onlineKind
 
 /** Three ways to name a city: type it, pick it from the list, or let the device say what is near. */
 export function CityPicker({
+  id,
   state,
   groups,
   cities,
@@ -146,7 +149,6 @@ export function CityPicker({
   onSelect,
   onJump,
 }: CityPickerProps) {
-  const id = useId();
   // The typed letter is painted first, what it finds right after it.
   const calm = useDeferredValue(state);
   const matches = calm.kind === 'typing' ? searchCities(cities, calm.text) : [];
@@ -310,7 +312,7 @@ function Choice({ label, note, onPress }: { label: string; note: string; onPress
 }
 
 /** Every city by state. Remembered: they are the same at each letter that is typed beside them. */
-const CityOptions = memo(function CityOptions({ groups }: Pick<CityPickerProps, 'groups'>) {
+const CityOptions = /* @__PURE__ */ memo(function CityOptions({ groups }: Pick<CityPickerProps, 'groups'>) {
   return groups.map((group) => (
     <optgroup key={group.label} label={group.label}>
       {group.cities.map((city) => (

@@ -14,7 +14,6 @@ import type { CourseProvider } from '@/lib/courses/courses';
 import { fillIn } from '@/lib/text/fill-in';
 import { changeQuery, queryValue } from '@/lib/site/query';
 import { useSearch, writeAddress } from '@/components/islands/shared/address';
-import { useIslandReady } from '@/components/islands/shared/use-island-ready';
 
 /** What the result shows of a course. */
 export type ChooserCourse = {
@@ -55,7 +54,6 @@ const providers = ['aha', 'red-cross'] as const satisfies readonly CourseProvide
 
 /** Asks three or four questions and shows the courses that fit. The answers are in the address alone (`?need=`). */
 export function CourseChooser({ chooser, courses, words, path, anchor }: CourseChooserProps) {
-  useIslandReady('course-chooser');
   // The pressed answer is painted before what follows from it.
   const search = useDeferredValue(useSearch());
   const view = followAnswers(chooser, readAnswers(queryValue(search, 'need')));

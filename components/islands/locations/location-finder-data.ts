@@ -72,6 +72,7 @@ export type FinderWords = Readonly<Record<WordName, string>> & {
 
 /** Everything that the finder knows, handed over by components/locations/finder-header.tsx. */
 export type LocationFinderProps = {
+  readonly name: string;
   readonly groups: readonly FinderGroup[];
   readonly kinds: readonly FinderKind[];
   /** Address of each form by the name that the kinds' rules use. */
@@ -83,12 +84,14 @@ export type LocationFinderProps = {
   /** Anchors on the page: the list of all cities, and the questions that lead to a course. */
   readonly listHref: string;
   readonly chooserHref: string;
-  /** Heading of the page. */
-  readonly intro: ReactNode;
-  readonly map: ReactNode;
-  /** What is the same in every city: phone, e-mail, what happens next, programs. */
-  readonly everyCity: ReactNode;
   /** The kind of class that needs no city. */
   readonly onlineKind: string;
   readonly newLocation: NewLocationMail;
+  readonly slots: {
+    /** Heading of the page. */
+    readonly intro: ReactNode;
+    readonly map: ReactNode;
+    /** What is the same in every city: phone, e-mail, what happens next, programs. */
+    readonly everyCity: ReactNode;
+  };
 };

@@ -10,13 +10,13 @@ import { CityPicker } from './city-picker';
 import type { FinderCity, LocationFinderProps } from './location-finder-data';
 import { useCityElements } from './use-city-elements';
 import { useAnchor, useSearch, writeAddress } from '@/components/islands/shared/address';
-import { useIslandReady } from '@/components/islands/shared/use-island-ready';
 
 /** How long the device may take to find itself, and how old an answer may be, in milliseconds. */
 const positionOptions: PositionOptions = { timeout: 10_000, maximumAge: 300_000, enableHighAccuracy: false };
 
 /** Finds the city and its registration forms. Which city is chosen is in the address alone. */
 export function LocationFinder({
+  name,
   groups,
   kinds,
   forms,
@@ -25,13 +25,10 @@ export function LocationFinder({
   mapSize,
   listHref,
   chooserHref,
-  intro,
-  map,
-  everyCity,
   onlineKind,
   newLocation,
+  slots,
 }: LocationFinderProps) {
-  useIslandReady('location-finder');
   const [state, dispatch] = useReducer(finderReducer, idleFinder);
   const cities = groups.flatMap((group) => group.cities);
   const view = parseLocationAddress(useSearch(), useAnchor(), {
@@ -106,10 +103,11 @@ export function LocationFinder({
   return (
     <div className="grid gap-x-10 gap-y-10 xl:grid-cols-12">
       <div className="xl:col-span-5">
-        {intro}
+        {slots.intro}
         <NeedsScripts className="mt-8 print:hidden">
           <div ref={pickerRef} className="scroll-mt-24" />
           <CityPicker
+            id={name}
             state={shownState}
             groups={groups}
             cities={cities}
@@ -144,7 +142,7 @@ export function LocationFinder({
           words={words}
           listHref={listHref}
           chooserHref={chooserHref}
-          everyCity={everyCity}
+          everyCity={slots.everyCity}
           formsRef={formsRef}
           headingRef={headingRef}
           onClear={() => choose(null, 'focus')}
@@ -153,7 +151,7 @@ export function LocationFinder({
       </div>
       {/* Not on a phone, where its dots would be too small to press: the list holds the same. */}
       <div className="relative hidden md:block xl:col-span-7 xl:col-start-6 xl:row-start-1 xl:self-center print:block">
-        {map}
+        {slots.map}
         {city === null ? null : <MapMarker city={city} size={mapSize} />}
       </div>
     </div>

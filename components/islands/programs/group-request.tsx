@@ -1,9 +1,8 @@
 'use client';
 
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
 import { useHydrated } from '@/components/islands/shared/use-hydrated';
-import { useIslandReady } from '@/components/islands/shared/use-island-ready';
 import { buttonStyle } from '@/components/ui/button-style';
 import { SelectField, TextField } from '@/components/ui/field';
 import {
@@ -27,6 +26,7 @@ export type GroupProgram = {
 type WordName = 'program' | 'people' | 'place' | 'placeHint' | 'day' | 'optional' | 'submit' | 'mail';
 
 type GroupRequestProps = {
+  readonly name: string;
   readonly programs: readonly GroupProgram[];
   readonly rules: GroupRules;
   readonly mailTo: string;
@@ -39,11 +39,17 @@ type GroupRequestProps = {
  * Program, people, place and day become a request by e-mail, and a price where there is one. Without scripts the same form
  * hands its fields to the e-mail program by itself.
  */
-export function GroupRequest({ programs, rules, mailTo, subject, words, sentences }: GroupRequestProps) {
-  useIslandReady('group-request');
+export function GroupRequest({
+  name,
+  programs,
+  rules,
+  mailTo,
+  subject,
+  words,
+  sentences,
+}: GroupRequestProps) {
   const isHydrated = useHydrated();
   const today = useVisitorDay();
-  const id = useId();
   const [form, setForm] = useState({ program: programs[0]?.id ?? '', people: '', place: '', day: '' });
   const program = programs.find((entry) => entry.id === form.program);
   const price = program?.price ?? null;
@@ -81,7 +87,7 @@ export function GroupRequest({ programs, rules, mailTo, subject, words, sentence
       className="grid gap-4 sm:grid-cols-2"
     >
       <SelectField
-        id={`${id}-program`}
+        id={`${name}-program`}
         name={words.program}
         label={words.program}
         value={form.program}
@@ -95,7 +101,7 @@ export function GroupRequest({ programs, rules, mailTo, subject, words, sentence
         ))}
       </SelectField>
       <TextField
-        id={`${id}-people`}
+        id={`${name}-people`}
         name={words.people}
         label={words.people}
         inputMode="numeric"
@@ -105,7 +111,7 @@ export function GroupRequest({ programs, rules, mailTo, subject, words, sentence
         error={isWrong ? lines[0] : undefined}
       />
       <TextField
-        id={`${id}-day`}
+        id={`${name}-day`}
         name={words.day}
         label={words.day}
         optional={words.optional}
@@ -114,7 +120,7 @@ export function GroupRequest({ programs, rules, mailTo, subject, words, sentence
         onChange={(event) => setForm({ ...form, day: event.target.value })}
       />
       <TextField
-        id={`${id}-place`}
+        id={`${name}-place`}
         name={words.place}
         label={words.place}
         optional={words.optional}

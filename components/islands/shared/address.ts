@@ -6,7 +6,7 @@ import { changeQuery, type QueryChange, queryValue } from '@/lib/site/query';
 /**
  * State that is kept in the address, so that it can be shared, survives a reload, and Back undoes it. All islands of a
  * page read and write it here, because `pushState` makes no event of its own. The exported page knows no query: it, and
- * the first render in the browser, have an empty one. `useSearchParams` would push an island out of the exported page.
+ * the first render in the browser, have an empty one.
  */
 export type AddressChange = {
   readonly query: QueryChange;
@@ -125,10 +125,7 @@ function nothing(): string {
   return '';
 }
 
-/**
- * Writes what was typed last. The new state is not the router's own, so the router learns of it: otherwise it would
- * write the address of the first letter again once it has rendered that step.
- */
+/** Writes what was typed last. */
 function settle(): void {
   clearTimeout(timer);
   const last = typedHere();
@@ -148,10 +145,6 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-function notifySoon(): void {
-  queueMicrotask(notify);
-}
-
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) listen('addEventListener');
   listeners.add(listener);
@@ -165,7 +158,4 @@ function listen(action: 'addEventListener' | 'removeEventListener'): void {
   window[action]('popstate', arrive);
   window[action]('hashchange', notify);
   window[action]('pagehide', settle);
-  // A link of the client router to this very page changes the query without an event of its own.
-  const { navigation } = window as { navigation?: EventTarget };
-  navigation?.[action]('currententrychange', notifySoon);
 }

@@ -1,32 +1,38 @@
 'use client';
 
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
-import { quantityLimit, quantityOf, type Sellable } from '@/lib/shop/cart';
+import { quantityLimit, type Sellable } from '@/lib/shop/cart';
 import { fillIn } from '@/lib/text/fill-in';
-import { useCart } from './cart-provider';
+import { sendToCart, useQuantity } from './cart-store';
 import { ChosenColor, type ColorPicture } from './color-picture';
+import type { AddToCartWords } from './words';
 
 /**
  * The choices of a product and the button that puts one unit of it into the cart. What comes between them (the price)
  * is on the page without scripts too.
  */
 export function AddToCart({
+  name,
   product,
+  products,
+  words,
   colorPictures = [],
   sizes = '',
-  children,
+  slots,
 }: {
-  product: Pick<Sellable, 'id' | 'name' | 'isInStock' | 'choices'>;
+  name: string;
+  product: Sellable;
+  /** Everything that can be in the cart. */
+  products: readonly Sellable[];
+  words: AddToCartWords;
   /** Its pictures in the colors after the first. */
   colorPictures?: readonly ColorPicture[];
   /** The `sizes` of these pictures. */
   sizes?: string;
-  children: ReactNode;
+  slots: { readonly price: ReactNode };
 }) {
-  const { cart, send, words } = useCart();
-  const id = useId();
   const [chosen, choose] = useState<readonly string[]>(() =>
     product.choices.map((choice) => (choice.isAsked === true ? '' : (choice.options[0] ?? ''))),
   );
@@ -35,10 +41,10 @@ export function AddToCart({
   const [place, setPlace] = useState<Element | null>(null);
   const picture = colorPictures.find(({ color }) => chosen.includes(color));
   const open = product.choices.find((_, index) => chosen[index] === '');
-  const inCart = quantityOf(cart, product.id);
+  const inCart = useQuantity(product.id);
   const add = () => {
     setRefused(open !== undefined);
-    if (open === undefined) send({ type: 'add', productId: product.id, chosen });
+    if (open === undefined) sendToCart({ type: 'add', productId: product.id, chosen }, products);
     else [...(box.current?.querySelectorAll('select') ?? [])].find(({ value }) => value === '')?.focus();
   };
   return (
@@ -47,11 +53,11 @@ export function AddToCart({
         <NeedsScripts className="mb-3 print:hidden">
           <div ref={box} className="grid gap-2 sm:grid-cols-2">
             {product.choices.map((choice, index) => (
-              <label key={choice.label} htmlFor={`${id}-${choice.label}`} className="text-xs text-ink-soft">
+              <label key={choice.label} htmlFor={`${name}-${choice.label}`} className="text-xs text-ink-soft">
                 {choice.label}
                 <span className="sr-only"> {fillIn(words.choiceOf, { product: product.name })}</span>
                 <select
-                  id={`${id}-${choice.label}`}
+                  id={`${name}-${choice.label}`}
                   value={chosen[index]}
                   onChange={(event) => {
                     choose(
@@ -61,7 +67,7 @@ export function AddToCart({
                     setPlace(event.target.closest('article')?.querySelector('[data-chosen-color]') ?? null);
                   }}
                   {...(isRefused && chosen[index] === ''
-                    ? { 'aria-invalid': true, 'aria-describedby': `${id}-refused` }
+                    ? { 'aria-invalid': true, 'aria-describedby': `${name}-refused` }
                     : {})}
                   className="mt-0.5 block min-h-11 w-full rounded-field border border-control bg-surface px-2 text-base text-ink aria-[invalid=true]:border-flare-deep"
                 >
@@ -78,7 +84,7 @@ export function AddToCart({
       {picture === undefined || place === null ? null : (
         <ChosenColor key={picture.id} picture={picture} sizes={sizes} place={place} />
       )}
-      {children}
+      {slots.price}
       <NeedsScripts className="mt-3 print:hidden">
         <button
           type="button"
@@ -96,7 +102,7 @@ export function AddToCart({
           )}
         </button>
         {isRefused && open !== undefined ? (
-          <p id={`${id}-refused`} role="alert" className="mt-1 text-sm font-semibold text-flare-deep">
+          <p id={`${name}-refused`} role="alert" className="mt-1 text-sm font-semibold text-flare-deep">
             {fillIn(words.refused, { choice: open.label.toLowerCase() })}
           </p>
         ) : null}

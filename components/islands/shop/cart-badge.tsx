@@ -1,17 +1,16 @@
 'use client';
 
 import { NeedsScripts } from '@/components/ui/needs-scripts';
-import { cartText } from '@/lib/shop/cart';
-import { useIslandReady } from '@/components/islands/shared/use-island-ready';
-import { useCart } from './cart-provider';
+import { cartText, type Sellable } from '@/lib/shop/cart';
+import { openCart, useCart } from './cart-store';
+import type { CartBadgeWords } from './words';
 
 /**
  * Items and total at the top of a shop page, once there is an item (docs/specification.md#cart). Opens the summary. Its
  * place is held from the start, so that nothing moves when it appears.
  */
-export function CartBadge() {
-  useIslandReady('cart-badge');
-  const { cart, products, words, open } = useCart();
+export function CartBadge({ products, words }: { products: readonly Sellable[]; words: CartBadgeWords }) {
+  const { cart } = useCart();
   return (
     <NeedsScripts className="min-h-11 print:hidden">
       {cart.lines.length === 0 ? null : (
@@ -19,7 +18,7 @@ export function CartBadge() {
           href="#cart"
           onClick={(event) => {
             event.preventDefault();
-            open(true);
+            openCart(true);
             document.getElementById('cart')?.focus();
           }}
           className="inline-flex min-h-11 items-center rounded-full bg-deep px-5 text-sm font-semibold text-on-deep tabular-nums hover:underline"

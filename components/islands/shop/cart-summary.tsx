@@ -1,10 +1,11 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { buttonStyle } from '@/components/ui/button-style';
 import {
+  cartAnnouncement,
+  type CartEvent,
   type CartLine,
   cartLines,
   cartTotal,
@@ -12,44 +13,57 @@ import {
   lineText,
   lineTotal,
   quantityLimit,
+  type Sellable,
 } from '@/lib/shop/cart';
 import { countText, fillIn } from '@/lib/text/fill-in';
 import { formatCents } from '@/lib/money/money';
 import { checkoutHref } from '@/lib/shop/order';
-import { pagePath } from '@/lib/site/routes';
 import { useAfterPaint } from '@/components/islands/shared/use-after-paint';
-import { useIslandReady } from '@/components/islands/shared/use-island-ready';
-import { useCart } from './cart-provider';
+import { Announcer } from './announcer';
+import { openCart, sendToCart, useCart, useCartInAddress } from './cart-store';
 import { OrderDialog, type OrderMail, type OrderPhone } from './order-dialog';
-import type { CartWords } from './words';
+import type { CartSummaryWords } from './words';
 
 export type CartSummaryProps = {
-  /** The shipping note of each shop page, by path. */
-  notes: Readonly<Record<string, string>>;
+  /** Everything that can be in the cart, from all three shops. */
+  products: readonly Sellable[];
+  words: CartSummaryWords;
+  /** The shipping note of this shop. */
+  note: string | null;
   /** Address of the hosted checkout; without one the order goes by e-mail. */
   checkoutAddress: string | null;
   mail: OrderMail;
   phone: OrderPhone;
 };
 
+/** What is in the cart, once there is something, and what has happened to it, for people who do not see it. */
+export function CartSummary(props: CartSummaryProps) {
+  const { products, words } = props;
+  const { cart } = useCart();
+  useCartInAddress(cart, products);
+  // The new bar is a layer of its own: drawn together with the button's answer, both take twice as long on a phone.
+  const isShown = useAfterPaint(cart.lines.length > 0 || cart.before !== null);
+  return (
+    <>
+      {isShown ? <SummaryBar {...props} /> : null}
+      <Announcer text={cartAnnouncement(cart, products, words)} />
+    </>
+  );
+}
+
 /**
  * The summary (docs/specification.md#cart): a slim bar at the lower edge of the window, across all of its width, so that
- * it covers no control in the middle of a page. It opens when it is asked to, closes on the way to another page, and gives
- * way when the keyboard focus goes to something below it (WCAG 2.4.11).
+ * it covers no control in the middle of a page. It opens when it is asked to, and gives way when the keyboard focus goes
+ * to something below it (WCAG 2.4.11).
  */
-export function CartSummary({ notes, checkoutAddress, mail, phone }: CartSummaryProps) {
-  useIslandReady('cart-summary');
-  const { cart, products, words, send, isOpen, open } = useCart();
+function SummaryBar({ products, words, note, checkoutAddress, mail, phone }: CartSummaryProps) {
+  const { cart, isOpen } = useCart();
+  const send = (event: CartEvent) => sendToCart(event, products);
   const { summary } = words;
   const region = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  const note = notes[pagePath(usePathname())];
-  useGiveWay(region, isOpen, () => open(false));
-
-  // The new bar is a layer of its own: drawn together with the button's answer, both take twice as long on a phone.
-  const isShown = useAfterPaint(cart.lines.length > 0 || cart.before !== null);
-  if (!isShown) return null;
+  useGiveWay(region, isOpen, () => openCart(false));
   const lines = cartLines(cart, products);
   const order = { lines, total: cartTotal(cart, products) };
   const undo = () => {
@@ -59,7 +73,7 @@ export function CartSummary({ notes, checkoutAddress, mail, phone }: CartSummary
   };
   const close = (event: React.KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen || event.defaultPrevented || dialog.current?.open === true) return;
-    open(false);
+    openCart(false);
     toggle.current?.focus();
   };
 
@@ -78,7 +92,7 @@ export function CartSummary({ notes, checkoutAddress, mail, phone }: CartSummary
           type="button"
           aria-expanded={isOpen}
           aria-controls="cart-lines"
-          onClick={() => open(!isOpen)}
+          onClick={() => openCart(!isOpen)}
           className="mx-auto flex min-h-14 w-full max-w-page shrink-0 items-center justify-between gap-4 px-gutter text-left font-semibold -outline-offset-3 xl:px-0"
         >
           <span>
@@ -108,7 +122,7 @@ export function CartSummary({ notes, checkoutAddress, mail, phone }: CartSummary
             {summary.total}{' '}
             <span className="font-display text-title font-bold tabular-nums">{formatCents(order.total)}</span>
           </p>
-          {note === undefined ? null : <p className="mt-1 text-sm text-ink-soft">{note}</p>}
+          {note === null ? null : <p className="mt-1 text-sm text-ink-soft">{note}</p>}
           {lines.length === 0 ? null : (
             <div className="mt-4 grid gap-2">
               {checkoutAddress === null ? (
@@ -153,7 +167,15 @@ export function CartSummary({ notes, checkoutAddress, mail, phone }: CartSummary
           </p>
         )}
       </section>
-      <OrderDialog ref={dialog} order={order} mail={mail} phone={phone} note={note} />
+      <OrderDialog
+        ref={dialog}
+        order={order}
+        mail={mail}
+        phone={phone}
+        note={note}
+        words={words.dialog}
+        orderWords={words.order}
+      />
     </>
   );
 }
@@ -176,8 +198,8 @@ function UndoButton({ undo, label }: { undo: () => void; label: string }) {
 
 type LineProps = {
   line: CartLine;
-  send: ReturnType<typeof useCart>['send'];
-  words: CartWords['summary'];
+  send: (event: CartEvent) => void;
+  words: CartSummaryWords['summary'];
 };
 
 function Line({ line, send, words }: LineProps) {

@@ -24,7 +24,6 @@ import {
 import { type CatalogScope, type CatalogView, initialView, parseView } from '@/lib/shop/catalog-view';
 import type { ComparedProduct } from '@/lib/shop/comparison';
 import { countText, fillIn } from '@/lib/text/fill-in';
-import { useIslandReady } from '@/components/islands/shared/use-island-ready';
 import { Announcer } from './announcer';
 import { CatalogControls } from './catalog-controls';
 import { Comparison, ComparisonAnnouncer } from './comparison';
@@ -35,33 +34,29 @@ import type { CatalogWords } from './words';
 export type CatalogBrowserProps = {
   /** In the order in which the exported page shows them. */
   entries: readonly CatalogEntry[];
-  /** The card of each entry, in the same order; rendered on the server. */
-  cards: readonly ReactNode[];
   categories: readonly { readonly id: string; readonly label: string }[];
   words: CatalogWords;
-  /** Links to other shops, shown beside the categories. */
-  links: ReactNode;
   /** Classes of the list. */
   list: string;
   compared: readonly ComparedProduct[];
   scope: CatalogScope;
   /** Where a quote for what is compared is asked for. */
   quoteMail: { readonly to: string; readonly subject: string };
+  /** The card of each entry by its id, and `links`: the other shops, shown beside the categories. */
+  slots: Readonly<Record<string, ReactNode>>;
 };
 
 /** Search, categories, sort and view over cards that are already on the page. Nothing is fetched, nothing is stored. */
 export function CatalogBrowser({
   entries,
-  cards,
   categories,
   words,
-  links,
   list,
   compared,
   scope,
   quoteMail,
+  slots,
 }: CatalogBrowserProps) {
-  useIslandReady('catalog');
   const [view, send] = useCatalogView(scope);
   // What was pressed or typed comes first: the list and the comparison follow when there is time.
   const shown = useDeferredValue(view);
@@ -112,7 +107,7 @@ export function CatalogBrowser({
         categories={categories}
         counts={counts}
         words={words}
-        links={links}
+        links={slots['links']}
       />
       <Announcer text={`${title}: ${foundWords}`} />
       {found.length > 0 ? null : (
@@ -128,8 +123,7 @@ export function CatalogBrowser({
         </p>
       )}
       <CardList
-        entries={entries}
-        cards={cards}
+        cards={slots}
         sorted={sorted}
         found={found}
         layout={shown.layout}
@@ -145,7 +139,8 @@ export function CatalogBrowser({
   );
 }
 
-type CardListProps = Pick<CatalogBrowserProps, 'entries' | 'cards'> & {
+type CardListProps = {
+  cards: CatalogBrowserProps['slots'];
   /** All entries in the order shown. */
   sorted: readonly CatalogEntry[];
   found: readonly CatalogEntry[];
@@ -158,8 +153,7 @@ type CardListProps = Pick<CatalogBrowserProps, 'entries' | 'cards'> & {
 };
 
 /** All cards stay on the page, so that a picture loads once; what was not found is hidden where it is. */
-const CardList = memo(function CardList({
-  entries,
+const CardList = /* @__PURE__ */ memo(function CardList({
   cards,
   sorted,
   found,
@@ -169,10 +163,6 @@ const CardList = memo(function CardList({
   after,
   onTick,
 }: CardListProps) {
-  const cardById = useMemo(
-    () => new Map(entries.map((entry, index) => [entry.id, cards[index]])),
-    [entries, cards],
-  );
   const isFound = new Set(found.map(({ id }) => id));
   const table = comparison === null ? null : <li className="col-span-full">{comparison}</li>;
   return (
@@ -183,7 +173,7 @@ const CardList = memo(function CardList({
     >
       {sorted.map(({ id }) => (
         <Fragment key={id}>
-          <CardItem card={cardById.get(id)} isHidden={!isFound.has(id)} />
+          <CardItem card={cards[id]} isHidden={!isFound.has(id)} />
           {id === after ? table : null}
         </Fragment>
       ))}
@@ -192,7 +182,13 @@ const CardList = memo(function CardList({
   );
 });
 
-const CardItem = memo(function CardItem({ card, isHidden }: { card: ReactNode; isHidden: boolean }) {
+const CardItem = /* @__PURE__ */ memo(function CardItem({
+  card,
+  isHidden,
+}: {
+  card: ReactNode;
+  isHidden: boolean;
+}) {
   return (
     <li
       hidden={isHidden}

@@ -5,13 +5,13 @@ import { useCatalogView } from './use-catalog-view';
 
 type CompareToggleProps = {
   id: string;
-  name: string;
+  productName: string;
   label: string;
   scope: CatalogScope;
 };
 
 /** Takes a product into the comparison, or out of it. */
-export function CompareToggle({ id, name, label, scope }: CompareToggleProps) {
+export function CompareToggle({ id, productName, label, scope }: CompareToggleProps) {
   const [view, send] = useCatalogView(scope);
   const isCompared = view.compared.includes(id);
   const isFull = !isCompared && view.compared.length >= comparisonLimit;
@@ -25,7 +25,7 @@ export function CompareToggle({ id, name, label, scope }: CompareToggleProps) {
         className="size-5 accent-green"
       />
       {label}
-      <span className="sr-only"> {name}</span>
+      <span className="sr-only"> {productName}</span>
     </label>
   );
 }

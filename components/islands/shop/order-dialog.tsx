@@ -7,8 +7,7 @@ import { lineText, lineTotal } from '@/lib/shop/cart';
 import { formatCents } from '@/lib/money/money';
 import { isShipped, type Order, type OrderWords, orderText } from '@/lib/shop/order';
 import { fillIn } from '@/lib/text/fill-in';
-import { useCart } from './cart-provider';
-import type { CartWords } from './words';
+import type { CartSummaryWords } from './words';
 
 export type OrderMail = { readonly to: string; readonly subject: string };
 /** The number as a link, and as it is read. */
@@ -26,17 +25,20 @@ export function OrderDialog({
   mail,
   phone,
   note,
+  words,
+  orderWords,
 }: {
   ref: RefObject<HTMLDialogElement | null>;
   order: Order;
   mail: OrderMail;
   phone: OrderPhone;
-  note: string | undefined;
+  note: string | null;
+  words: CartSummaryWords['dialog'];
+  orderWords: OrderWords;
 }) {
   const textArea = useRef<HTMLTextAreaElement>(null);
   const textFold = useRef<HTMLDetailsElement>(null);
   const [copied, setCopied] = useState('');
-  const { dialog: words, order: orderWords } = useCart().words;
   const text = orderText(order, orderWords);
   const way = isShipped(order) ? 'shipped' : 'digital';
   const copy = async () => {
@@ -69,7 +71,7 @@ export function OrderDialog({
         </button>
       </div>
       <OrderTable order={order} words={words} />
-      {note === undefined ? null : <p className="mt-2 text-sm text-ink-soft">{note}</p>}
+      {note === null ? null : <p className="mt-2 text-sm text-ink-soft">{note}</p>}
       <div className="print:hidden">
         <h3 className="mt-6 text-title-sm">{words.next}</h3>
         <ol className="mt-2 list-decimal space-y-1 pl-5">
@@ -122,7 +124,7 @@ export function OrderDialog({
   );
 }
 
-function OrderTable({ order, words }: { order: Order; words: CartWords['dialog'] }) {
+function OrderTable({ order, words }: { order: Order; words: CartSummaryWords['dialog'] }) {
   return (
     <table className="mt-5 w-full text-sm">
       <thead>

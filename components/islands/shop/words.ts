@@ -6,10 +6,17 @@ import type { CountWords } from '@/lib/text/fill-in';
 
 type Words<Name extends string> = Readonly<Record<Name, string>>;
 
-/** Words of the cart. Places in braces are filled in with `fillIn`. */
-export type CartWords = Words<
-  'add' | 'outOfStock' | 'choose' | 'refused' | 'choiceOf' | 'inCart' | 'limit' | 'badge'
-> & {
+/** All words of the cart. Places in braces are filled in with `fillIn`. */
+export type CartWords = AddToCartWords & CartBadgeWords & CartSummaryWords;
+
+/** Words beside the button of a card. */
+export type AddToCartWords = Words<
+  'add' | 'outOfStock' | 'choose' | 'refused' | 'choiceOf' | 'inCart' | 'limit'
+>;
+
+export type CartBadgeWords = Words<'badge'> & { readonly items: CountWords };
+
+export type CartSummaryWords = {
   readonly items: CountWords;
   readonly announcement: AnnouncementWords;
   readonly summary: Words<

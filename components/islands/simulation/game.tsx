@@ -8,6 +8,8 @@ import { ResultCard } from './result-card';
 import type { SimulationTexts } from './texts';
 
 type GameProps = {
+  /** Ids of elements begin with it. */
+  id: string;
   state: Exclude<SimulationState, { phase: 'idle' }>;
   dispatch: Dispatch<SimulationEvent>;
   texts: SimulationTexts;
@@ -16,7 +18,7 @@ type GameProps = {
 };
 
 /** A running round: draws the state, keeps the one timer, and moves the focus to each new heading. */
-export function Game({ state, dispatch, texts, scene, certifyHref }: GameProps) {
+export function Game({ id, state, dispatch, texts, scene, certifyHref }: GameProps) {
   const card = useRef<HTMLDivElement>(null);
   const isWaiting = state.phase === 'answered' && !state.isHeld;
   const cardKey =
@@ -45,13 +47,26 @@ export function Game({ state, dispatch, texts, scene, certifyHref }: GameProps) 
       className="flex min-h-[calc(100svh-5rem)] -scroll-mt-9 flex-col rounded-card bg-surface p-4 shadow-low [overflow-anchor:none] sm:block sm:min-h-[34rem] sm:p-10"
     >
       {state.phase === 'question' || state.phase === 'answered' ? (
-        <QuestionCard key={cardKey} state={state} dispatch={dispatch} texts={texts.question} scene={scene} />
+        <QuestionCard
+          key={cardKey}
+          id={id}
+          state={state}
+          dispatch={dispatch}
+          texts={texts.question}
+          scene={scene}
+        />
       ) : null}
       {state.phase === 'compressions' ? (
         <CompressionCard state={state} dispatch={dispatch} texts={texts.compressions} />
       ) : null}
       {state.phase === 'result' ? (
-        <ResultCard state={state} dispatch={dispatch} texts={texts.result} certifyHref={certifyHref} />
+        <ResultCard
+          scoreId={`${id}-score`}
+          state={state}
+          dispatch={dispatch}
+          texts={texts.result}
+          certifyHref={certifyHref}
+        />
       ) : null}
     </div>
   );

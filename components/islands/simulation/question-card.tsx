@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowRight, Check, X } from 'lucide-react';
-import { type Dispatch, type ReactNode, useId, useState } from 'react';
+import { type Dispatch, type ReactNode, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { LineIcon } from '@/components/ui/line-icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
@@ -18,6 +18,8 @@ import type { SimulationTexts } from './texts';
 
 type QuestionState = Extract<SimulationState, { phase: 'question' | 'answered' }>;
 type QuestionCardProps = {
+  /** Ids of title and text begin with it. */
+  id: string;
   state: QuestionState;
   dispatch: Dispatch<SimulationEvent>;
   texts: SimulationTexts['question'];
@@ -25,8 +27,7 @@ type QuestionCardProps = {
 };
 
 /** One step: what you see, four options, and after the answer the reason. */
-export function QuestionCard({ state, dispatch, texts, scene }: QuestionCardProps) {
-  const id = useId();
+export function QuestionCard({ id, state, dispatch, texts, scene }: QuestionCardProps) {
   const index = stepIndex(state);
   const step = state.scenario.steps[index];
   if (step === undefined) return null;

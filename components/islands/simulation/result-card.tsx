@@ -1,7 +1,7 @@
 'use client';
 
 import { Check, X } from 'lucide-react';
-import { type Dispatch, useId } from 'react';
+import { type Dispatch } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { LineIcon } from '@/components/ui/line-icon';
 import { fillIn } from '@/lib/text/fill-in';
@@ -16,6 +16,8 @@ import {
 import { adviceInOrder, type SimulationTexts } from './texts';
 
 type ResultCardProps = {
+  /** Of the sentence that gives the score. */
+  scoreId: string;
   state: Extract<SimulationState, { phase: 'result' }>;
   dispatch: Dispatch<SimulationEvent>;
   texts: SimulationTexts['result'];
@@ -23,8 +25,7 @@ type ResultCardProps = {
 };
 
 /** The result and the debrief: each step with the answer given, the right one, the reason and its source. */
-export function ResultCard({ state, dispatch, texts, certifyHref }: ResultCardProps) {
-  const scoreId = useId();
+export function ResultCard({ scoreId, state, dispatch, texts, certifyHref }: ResultCardProps) {
   const result = resultOf(state);
   const { score, outOf, percent } = result;
   return (

@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, useCallback, useDeferredValue, useReducer } from 'react';
+import { useCallback, useDeferredValue, useReducer } from 'react';
+import { PictureFrame, type PictureFrameProps } from '@/components/ui/picture-frame';
 import {
   idleSimulation,
   type Scenario,
@@ -8,32 +9,27 @@ import {
   simulationReducer,
   type SimulationState,
 } from '@/lib/simulation/simulation';
+import { Game } from './game';
 import { IntroCard } from './intro-card';
-import { LoadingCard } from './loading-card';
 import type { SimulationTexts } from './texts';
-import { useIslandReady } from '@/components/islands/shared/use-island-ready';
-import { useLazyModule } from '@/components/islands/shared/use-lazy-module';
 
 export type SimulationProps = {
+  name: string;
   scenarios: readonly Scenario[];
   texts: SimulationTexts;
-  /** A picture of each scenario, by its id; markup of the page. */
-  scenes: Readonly<Record<string, ReactNode>>;
+  /** The picture of each scenario, by its id: none of them is in the page before a round begins. */
+  scenes: Readonly<Record<string, PictureFrameProps | null>>;
   /** Where Get Certified Now leads. */
   certifyHref: string;
 };
 
-const loadGame = () => import('./game');
-
-/** The emergency simulation: the first card at once, the game itself as soon as its code is there. */
-export function Simulation({ scenarios, texts, scenes, certifyHref }: SimulationProps) {
-  useIslandReady('simulation');
+/** The emergency simulation: the first card, then a round of the game. */
+export function Simulation({ name, scenarios, texts, scenes, certifyHref }: SimulationProps) {
   const reduce = useCallback(
     (state: SimulationState, event: SimulationEvent) => simulationReducer(state, event, scenarios),
     [scenarios],
   );
   const [state, dispatch] = useReducer(reduce, idleSimulation);
-  const [game, retry] = useLazyModule(loadGame);
 
   const idle = state.phase === 'idle' ? state : null;
   // The pressed Start is painted first, the question right after it.
@@ -49,23 +45,15 @@ export function Simulation({ scenarios, texts, scenes, certifyHref }: Simulation
       />
     );
   }
-  if (game.status === 'ready') {
-    return (
-      <game.module.Game
-        state={state}
-        dispatch={dispatch}
-        texts={texts}
-        scene={scenes[state.scenario.id]}
-        certifyHref={certifyHref}
-      />
-    );
-  }
+  const scene = scenes[state.scenario.id] ?? null;
   return (
-    <LoadingCard
-      isFailed={game.status === 'failed'}
-      texts={texts.loading}
-      onRetry={retry}
-      onLeave={() => dispatch({ type: 'leave' })}
+    <Game
+      id={name}
+      state={state}
+      dispatch={dispatch}
+      texts={texts}
+      scene={scene === null ? null : <PictureFrame {...scene} />}
+      certifyHref={certifyHref}
     />
   );
 }

@@ -9,7 +9,6 @@ export type SimulationTexts = {
   readonly intro: Readonly<
     Record<'title' | 'duration' | 'disclaimer' | 'choose' | 'random' | 'pace' | 'start', string>
   >;
-  readonly loading: Readonly<Record<'waiting' | 'failed' | 'retry' | 'leave', string>>;
   readonly question: Readonly<
     Record<
       | 'progress'

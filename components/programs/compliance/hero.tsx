@@ -1,9 +1,9 @@
 import { GroupRequest } from '@/components/islands/programs/group-request';
+import { Island } from '@/components/layout/island';
 import { PageHeader } from '@/components/layout/page-header';
 import { mailAddress } from '@/components/links/mail-link';
 import { OutboundLink } from '@/components/links/outbound-link';
 import { buttonStyle } from '@/components/ui/button-style';
-import { IslandHost } from '@/components/ui/island-host';
 import { coursePolicies } from '@/content/courses/course-policies';
 import { groupQuoteWords } from '@/content/courses/course-words';
 import {
@@ -44,20 +44,24 @@ function GroupPanel() {
       <h2 id="group-title" className="mb-5 text-title">
         {title}
       </h2>
-      <IslandHost name="group-request" wake="soon">
-        <GroupRequest
-          programs={groupPrograms()}
-          rules={{
+      <Island
+        kind="GroupRequest"
+        component={GroupRequest}
+        name="group-request"
+        wake="soon"
+        props={{
+          programs: groupPrograms(),
+          rules: {
             groupMinimum: coursePolicies.groupMinimum,
             rushFee: coursePolicies.rushFee,
             rushDays: coursePolicies.rushDays,
-          }}
-          mailTo={mailAddress('support')}
-          subject={complianceMail.group}
-          words={{ program, people, place, placeHint, day, optional, submit: complianceActions.group, mail }}
-          sentences={sentences}
-        />
-      </IslandHost>
+          },
+          mailTo: mailAddress('support'),
+          subject: complianceMail.group,
+          words: { program, people, place, placeHint, day, optional, submit: complianceActions.group, mail },
+          sentences,
+        }}
+      />
     </section>
   );
 }

@@ -1,6 +1,4 @@
 import { productWords } from '@/content/shop/product-words';
-import { shopLinks, shopShippingNotes } from '@/content/shop/shop-pages';
-import { routes } from '@/content/site/routes';
 import type { Choice, Sellable } from '@/lib/shop/cart';
 import { factValue } from '@/lib/facts/facts';
 import type { ShelfProduct } from './shelf-product';
@@ -24,11 +22,3 @@ export function sellable({ sku, name, price, isInStock, isShipped, sizes, colors
 
 /** Everything that can be in the cart, from all three shops. */
 export const sellables: readonly Sellable[] = Object.values(shelves).flat().map(sellable);
-
-/** The shipping note of each shop page, by its path. */
-export const notesByPath: Readonly<Record<string, string>> = Object.fromEntries(
-  shopLinks.flatMap(({ route }) => {
-    const note = shopShippingNotes[route];
-    return note === null ? [] : [[routes[route].path, note]];
-  }),
-);

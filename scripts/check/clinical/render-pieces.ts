@@ -60,7 +60,6 @@ export function piecesOfWalkTree(tree: WalkTree, page: string): readonly Piece[]
     const begun: WalkTree = { ...tree, steps: [step, ...tree.steps.filter((other) => other !== step)] };
     const html = renderToStaticMarkup(
       createElement(StepThrough, {
-        name: 'walk',
         anchor: 'walk',
         noteLabel: review.noteLabel,
         texts: stepThroughTexts,
@@ -93,6 +92,7 @@ function playedStep(scenario: Scenario, index: number): Scenario['steps'][number
     .slice(0, index + 1)
     .map((step) => (step.correctOption + 1) % step.options.length);
   const card = createElement(QuestionCard, {
+    id: 'card',
     state: { phase: 'answered', scenario, answers, isHeld: true },
     dispatch: () => undefined,
     texts: simulationGame.question,

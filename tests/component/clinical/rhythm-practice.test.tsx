@@ -9,12 +9,25 @@ const strips = practiceRhythms.map((id) => ({
   name: rhythmWords[id].name,
   reason: rhythmWords[id].sign,
   others: rhythmWords[id].others,
-  drawing: <svg role="img" aria-label={practiceTexts.stripName} data-rhythm={id} />,
 }));
+const drawings = Object.fromEntries(
+  practiceRhythms.map((id) => [
+    id,
+    <svg key={id} role="img" aria-label={practiceTexts.stripName} data-rhythm={id} />,
+  ]),
+);
 const count = strips.length;
 
 function show() {
-  render(<RhythmPractice name="practice" strips={strips} texts={practiceTexts} newSeed={() => 5} />);
+  render(
+    <RhythmPractice
+      name="practice"
+      strips={strips}
+      texts={practiceTexts}
+      newSeed={() => 5}
+      slots={drawings}
+    />,
+  );
   return userEvent.setup();
 }
 

@@ -14,7 +14,6 @@ const bradycardia = walkTree('adultBradycardia');
 function show(treeId: TreeId = 'adultBradycardia') {
   return render(
     <StepThrough
-      name="walk"
       anchor="walk"
       noteLabel="Current guideline note"
       texts={stepThroughTexts}

@@ -15,6 +15,7 @@ afterEach(() => jest.useRealTimers());
 function showForm(endpoint: string | null = null) {
   render(
     <ContactForm
+      name="contact-form"
       texts={contactForm}
       trainingTypes={contactForm.trainingTypes}
       email="support@example.com"

@@ -27,9 +27,8 @@ const island = (
     listedOn="2024-12-20"
     registerHref="/locations?class=aha"
     words={upcomingClassWords}
-  >
-    <p>No dates are listed right now.</p>
-  </UpcomingClasses>
+    slots={{ undated: <p>No dates are listed right now.</p> }}
+  />
 );
 
 describe('the upcoming classes of a course', () => {

@@ -4,23 +4,20 @@ import { renderToString } from 'react-dom/server';
 import { CourseTabs } from '@/components/islands/courses/course-tabs';
 
 const views = [
-  {
-    id: 'overview',
-    label: 'Course Overview',
-    panel: (
-      <section id="overview">
-        <a href="#acls">First panel</a>
-      </section>
-    ),
-  },
-  { id: 'compare', label: 'Compare Courses', panel: <section id="compare">Second panel</section> },
-  {
-    id: 'requirements',
-    label: 'Requirements & FAQ',
-    panel: <section id="requirements">Third panel</section>,
-  },
+  { id: 'overview', label: 'Course Overview' },
+  { id: 'compare', label: 'Compare Courses' },
+  { id: 'requirements', label: 'Requirements & FAQ' },
 ];
-const island = <CourseTabs name="test" label="Views" views={views} />;
+const panels = {
+  overview: (
+    <section id="overview">
+      <a href="#acls">First panel</a>
+    </section>
+  ),
+  compare: <section id="compare">Second panel</section>,
+  requirements: <section id="requirements">Third panel</section>,
+};
+const island = <CourseTabs label="Views" views={views} slots={panels} />;
 const hiddenPanels = () =>
   [...document.querySelectorAll('[role="tabpanel"][hidden]')].map((panel) => panel.id);
 

@@ -8,6 +8,7 @@ import { GroupQuoteForm } from '@/components/islands/courses/group-quote-form';
 
 const island = (
   <GroupQuoteForm
+    name="quote"
     course="BLS Provider"
     prices={{ price: 7500, groupPrice: 6000 }}
     rules={{ groupMinimum: 10, rushFee: 7500, rushDays: 30 }}

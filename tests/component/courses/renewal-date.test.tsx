@@ -20,6 +20,9 @@ const courses = [
     classId: 'babysitter',
   },
 ];
+const Renewal = ({ rule }: { rule: 'same-day' | 'end-of-month' }) => (
+  <RenewalDate name="renewal" courses={courses} rule={rule} words={renewalWords} />
+);
 const status = () => screen.getByRole('status');
 const issue = (day: string) =>
   fireEvent.change(screen.getByLabelText(renewalWords.issued), { target: { value: day } });
@@ -30,23 +33,23 @@ describe('the renewal date', () => {
 
   it('asks nothing where no script can answer', () => {
     const shown = document.createElement('div');
-    shown.innerHTML = renderToString(<RenewalDate courses={courses} rule="same-day" words={renewalWords} />);
+    shown.innerHTML = renderToString(<Renewal rule="same-day" />);
     expect(shown.querySelectorAll(':scope > :not(.needs-scripts)')).toHaveLength(0);
   });
 
   it('follows the rule of the organization', () => {
-    const { unmount } = render(<RenewalDate courses={courses} rule="same-day" words={renewalWords} />);
+    const { unmount } = render(<Renewal rule="same-day" />);
     expect(status()).toBeEmptyDOMElement();
     issue('2025-03-10');
     expect(status()).toHaveTextContent('March 10, 2027');
     unmount();
-    render(<RenewalDate courses={courses} rule="end-of-month" words={renewalWords} />);
+    render(<Renewal rule="end-of-month" />);
     issue('2025-03-10');
     expect(status()).toHaveTextContent('March 31, 2027');
   });
 
   it('follows the length of the chosen card', async () => {
-    render(<RenewalDate courses={courses} rule="same-day" words={renewalWords} />);
+    render(<Renewal rule="same-day" />);
     issue('2025-03-10');
     await userEvent
       .setup({ advanceTimers: jest.advanceTimersByTime })
@@ -55,7 +58,7 @@ describe('the renewal date', () => {
   });
 
   it('says when it is time, and when it is too late', () => {
-    render(<RenewalDate courses={courses} rule="same-day" words={renewalWords} />);
+    render(<Renewal rule="same-day" />);
     issue('2024-02-01');
     expect(status()).toHaveTextContent(renewalWords.due);
     issue('2023-02-01');
@@ -66,7 +69,7 @@ describe('the renewal date', () => {
 
   it('leads an owner who has to renew to the class, in the city of the address', () => {
     window.history.replaceState(null, '', '/red-cross-courses?city=mesa');
-    render(<RenewalDate courses={courses} rule="same-day" words={renewalWords} />);
+    render(<Renewal rule="same-day" />);
     issue('2025-03-10');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     for (const day of ['2024-02-01', '2023-02-01']) {
@@ -80,7 +83,7 @@ describe('the renewal date', () => {
   });
 
   it('offers no reminder of a day that has passed', () => {
-    render(<RenewalDate courses={courses} rule="same-day" words={renewalWords} />);
+    render(<Renewal rule="same-day" />);
     issue('2024-02-01');
     expect(screen.getByRole('button', { name: renewalWords.save })).toBeVisible();
     issue('2023-02-01');
@@ -94,7 +97,7 @@ describe('the renewal date', () => {
       return 'blob:renewal';
     };
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    render(<RenewalDate courses={courses} rule="same-day" words={renewalWords} />);
+    render(<Renewal rule="same-day" />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     issue('2025-03-10');
     await userEvent
@@ -105,7 +108,7 @@ describe('the renewal date', () => {
   });
 
   it('gives no answer for a date out of range', () => {
-    render(<RenewalDate courses={courses} rule="same-day" words={renewalWords} />);
+    render(<Renewal rule="same-day" />);
     issue('9999-12-31');
     expect(status()).toHaveTextContent(renewalWords.unreadable);
   });

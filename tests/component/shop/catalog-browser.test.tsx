@@ -28,12 +28,6 @@ const entries = [
 ];
 const props: CatalogBrowserProps = {
   entries,
-  cards: entries.map(({ id, name }) => (
-    <article key={id} id={id}>
-      <h3>{name}</h3>
-      <CompareToggle id={id} name={name} label={catalogWords.comparison.choose} scope={scope} />
-    </article>
-  )),
   categories: [
     { id: 'all', label: 'All Products' },
     { id: 'aed', label: 'AED Units' },
@@ -47,7 +41,6 @@ const props: CatalogBrowserProps = {
     searchLabel: 'Search equipment',
     searchPlaceholder: 'Search equipment...',
   },
-  links: null,
   list: '',
   compared: entries.map(({ id, name, price }) => ({
     id,
@@ -59,6 +52,15 @@ const props: CatalogBrowserProps = {
   })),
   scope,
   quoteMail: { to: 'support@example.com', subject: 'Request Custom Quote' },
+  slots: Object.fromEntries(
+    entries.map(({ id, name }) => [
+      id,
+      <article key={id} id={id}>
+        <h3>{name}</h3>
+        <CompareToggle id={id} productName={name} label={catalogWords.comparison.choose} scope={scope} />
+      </article>,
+    ]),
+  ),
 };
 
 function openCatalog(search = '') {

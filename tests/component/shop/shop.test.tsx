@@ -1,15 +1,12 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AddToCart } from '@/components/islands/shop/add-to-cart';
 import { CartBadge } from '@/components/islands/shop/cart-badge';
-import { CartProvider, useCart } from '@/components/islands/shop/cart-provider';
+import { openCart, sendToCart } from '@/components/islands/shop/cart-store';
 import { CartSummary } from '@/components/islands/shop/cart-summary';
 import { cartWords } from '@/content/shop/cart-words';
 import type { Sellable } from '@/lib/shop/cart';
 import { fillIn } from '@/lib/text/fill-in';
-
-let path = '/merchandise';
-jest.mock('next/navigation', () => ({ usePathname: () => path }));
 
 const products: readonly Sellable[] = [
   { id: 'mug', name: 'Mug', price: 1599, isInStock: true, isShipped: true, choices: [] },
@@ -26,24 +23,35 @@ const products: readonly Sellable[] = [
 
 function Shop({ checkoutAddress = null }: { checkoutAddress?: string | null }) {
   return (
-    <CartProvider products={products} words={cartWords}>
-      <CartBadge />
+    <>
+      <CartBadge products={products} words={cartWords} />
       {products.map((product) => (
-        <AddToCart key={product.id} product={product}>
-          <p>price</p>
-        </AddToCart>
+        <AddToCart
+          key={product.id}
+          name={product.id}
+          product={product}
+          products={products}
+          words={cartWords}
+          slots={{ price: <p>price</p> }}
+        />
       ))}
       <CartSummary
-        notes={{
-          '/merchandise': 'Free shipping on orders over $50',
-          '/aed-first-aid-equipment': 'Free shipping on orders over $100',
-        }}
+        products={products}
+        words={cartWords}
+        note="Free shipping on orders over $50"
         checkoutAddress={checkoutAddress}
         mail={{ to: 'support@example.com', subject: 'Order from the shop' }}
         phone={{ href: 'tel:6025550123', number: '(602) 555-0123' }}
       />
-    </CartProvider>
+    </>
   );
+}
+
+/** The cart is one for the whole page, so the next test begins with what is left of it: nothing. */
+function emptyCart() {
+  sendToCart({ type: 'clear' }, products);
+  sendToCart({ type: 'forget' }, products);
+  openCart(false);
 }
 
 function openShop(checkoutAddress: string | null = null) {
@@ -54,7 +62,7 @@ function openShop(checkoutAddress: string | null = null) {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
   };
-  path = '/merchandise';
+  emptyCart();
   render(<Shop checkoutAddress={checkoutAddress} />);
   return userEvent.setup();
 }
@@ -75,23 +83,25 @@ describe('the color of a product', () => {
     ground: 'clear',
   } as const;
   const card = (
-    <CartProvider products={[]} words={cartWords}>
-      <article>
-        <div data-chosen-color="" />
-        <AddToCart
-          product={{
-            id: 'cap',
-            name: 'Cap',
-            isInStock: true,
-            choices: [{ label: 'Color', options: ['Green', 'Cream'] }],
-          }}
-          colorPictures={[picture]}
-          sizes="50vw"
-        >
-          <p>price</p>
-        </AddToCart>
-      </article>
-    </CartProvider>
+    <article>
+      <div data-chosen-color="" />
+      <AddToCart
+        name="cap"
+        product={{
+          id: 'cap',
+          name: 'Cap',
+          price: 1999,
+          isInStock: true,
+          isShipped: true,
+          choices: [{ label: 'Color', options: ['Green', 'Cream'] }],
+        }}
+        products={[]}
+        words={cartWords}
+        colorPictures={[picture]}
+        sizes="50vw"
+        slots={{ price: <p>price</p> }}
+      />
+    </article>
   );
 
   it('shows on its card once it is chosen and its file has come', async () => {
@@ -112,6 +122,8 @@ describe('the color of a product', () => {
 });
 
 describe('the cart of the shops', () => {
+  afterEach(() => jest.useRealTimers());
+
   it('shows neither badge nor summary before there is an item', () => {
     openShop();
     expect(summary()).not.toBeInTheDocument();
@@ -178,7 +190,6 @@ describe('the cart of the shops', () => {
       jest.advanceTimersByTime(1000);
     });
     expect(status).toHaveTextContent('Mug added. Cart: 1 item, $15.99.');
-    jest.useRealTimers();
   });
 
   it('stays closed until it is asked for, opens by its button and folds on Escape', async () => {
@@ -191,28 +202,6 @@ describe('the cart of the shops', () => {
     await user.keyboard('{Escape}');
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
     expect(toggle).toHaveFocus();
-  });
-});
-
-describe('the cart in the address', () => {
-  it('is written with each change, and taken over from an address that brings one', async () => {
-    const user = openShop();
-    await user.click(press(`${cartWords.add} Mug`));
-    await user.click(press(new RegExp(`^${cartWords.add} Mug`)));
-    expect(location.search).toBe('?cart=mug*2');
-    cleanup();
-    history.replaceState(null, '', '/merchandise?cart=mug*2,tee.1,gone,nothing*3');
-    render(<Shop />);
-    expect(screen.getByRole('link', { name: 'Cart: 3 items, $56.97' })).toBeInTheDocument();
-  });
-
-  it('stays as it came when it names nothing that is sold', () => {
-    openShop();
-    cleanup();
-    history.replaceState(null, '', '/merchandise?cart=nothing,mug*0,tee');
-    render(<Shop />);
-    expect(summary()).not.toBeInTheDocument();
-    expect(location.search).toBe('?cart=nothing,mug*0,tee');
   });
 });
 
@@ -257,14 +246,4 @@ describe('proceeding to checkout', () => {
     expect(link).toHaveAttribute('href', 'https://pay.example.com/shop?items=mug%3A1&total=1599');
     expect(link).toHaveAttribute('rel', 'noopener');
   });
-});
-
-it('says where the cart is missing', () => {
-  function Lost() {
-    useCart();
-    return null;
-  }
-  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(<Lost />)).toThrow('app/(shop)/layout.tsx mounts CartProvider');
-  silence.mockRestore();
 });

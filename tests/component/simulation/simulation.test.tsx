@@ -11,17 +11,23 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-async function showSimulation() {
-  render(<Simulation scenarios={scenarios} texts={simulationGame} scenes={{}} certifyHref="/#services" />);
-  // The game's code comes by a dynamic import.
-  await act(async () => jest.advanceTimersByTimeAsync(0));
+function showSimulation() {
+  render(
+    <Simulation
+      name="simulation"
+      scenarios={scenarios}
+      texts={simulationGame}
+      scenes={{}}
+      certifyHref="/#services"
+    />,
+  );
 }
 
 const grocery = scenarios[0];
 const baby = scenarios[2];
 
 async function begin(title: string) {
-  await showSimulation();
+  showSimulation();
   await user.click(screen.getByRole('radio', { name: title }));
   await user.click(screen.getByRole('button', { name: 'Start Emergency Simulation' }));
 }
@@ -43,8 +49,8 @@ function pushAt(at: number, repeat = false) {
 }
 
 describe('the emergency simulation', () => {
-  it('says on its first card that it is practice, certifies nobody, and that 911 comes first', async () => {
-    await showSimulation();
+  it('says on its first card that it is practice, certifies nobody, and that 911 comes first', () => {
+    showSimulation();
     expect(
       screen.getByText(/This is practice .* does not certify anyone .* In a real emergency, call 911/),
     ).toBeVisible();
@@ -107,7 +113,7 @@ describe('the emergency simulation', () => {
   });
 
   it('waits from the first question on when the visitor asked for it', async () => {
-    await showSimulation();
+    showSimulation();
     await user.click(screen.getByRole('checkbox', { name: /Wait for me/ }));
     await user.click(screen.getByRole('button', { name: 'Start Emergency Simulation' }));
     await user.click(within(screen.getByRole('group')).getAllByRole('button')[0]!);
@@ -209,21 +215,21 @@ describe('the emergency simulation', () => {
 });
 
 describe('the scenario in the address', () => {
-  it('chooses it', async () => {
+  it('chooses it', () => {
     window.history.replaceState(null, '', '/?scenario=infant-emergency');
-    await showSimulation();
+    showSimulation();
     expect(screen.getByRole('radio', { name: baby.title })).toBeChecked();
   });
 
-  it('is ignored when there is no such scenario', async () => {
+  it('is ignored when there is no such scenario', () => {
     window.history.replaceState(null, '', '/?scenario=%22%3Cvolcano');
-    await showSimulation();
+    showSimulation();
     expect(screen.getByRole('radio', { name: 'Surprise me' })).toBeChecked();
   });
 
   it('follows the choice and keeps the rest of the address', async () => {
     window.history.replaceState(null, '', '/?a=1#simulation');
-    await showSimulation();
+    showSimulation();
     await user.click(screen.getByRole('radio', { name: baby.title }));
     expect(window.location.href).toMatch(/\/\?a=1&scenario=infant-emergency#simulation$/);
     await user.click(screen.getByRole('radio', { name: 'Surprise me' }));

@@ -1,124 +1,347 @@
 import { fireEvent } from '@testing-library/react';
 
+const files = ['/assets/react.js', '/assets/islands.js', '/assets/props.json'] as const;
+const [react, islands, props] = files;
+const wake = jest.fn<undefined, [unknown, readonly HTMLElement[], ReadonlySet<Element>]>();
+const near: (() => void)[] = [];
+
+type Request = { readonly address: string; readonly integrity: string; answer: (isThere: boolean) => void };
+let requests: Request[] = [];
+/** The listeners that the loader has put on the page, where a page ends with its visit. */
+let listening: (() => void)[] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  requests = [];
+  near.length = 0;
+  for (const target of [document, window]) {
+    const spy = jest.spyOn(target, 'addEventListener');
+    listening.push(() => {
+      for (const [kind, listener, options] of spy.mock.calls)
+        target.removeEventListener(kind, listener, options);
+    });
+  }
+  globalThis.fetch = jest.fn(
+    (address: string, { integrity }: { integrity: string }) =>
+      new Promise((resolve, reject) =>
+        requests.push({
+          address,
+          integrity,
+          answer: (isThere) =>
+            isThere
+              ? resolve({ text: async () => (address === props ? '{"islands":{}}' : 'code') })
+              : reject(new TypeError('Failed to fetch')),
+        }),
+      ),
+  ) as unknown as typeof fetch;
+  globalThis.IntersectionObserver = class {
+    constructor(callback: IntersectionObserverCallback) {
+      const entry = { isIntersecting: true } as IntersectionObserverEntry;
+      near.push(() => callback([entry], this as never));
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+
+afterEach(() => {
+  for (const stop of listening) stop();
+  listening = [];
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const find = (selector: string) => document.querySelector<HTMLInputElement>(selector)!;
+const asked = () => requests.map(({ address }) => address);
+const notice = () => document.querySelector('[role="alert"]')?.textContent ?? '';
+
 /** The loader keeps its state in its module, as a page does: each test gets a page of its own. */
 async function startPage(
   body: string,
   { address = '/', before }: { address?: string; before?: () => void } = {},
-) {
+): Promise<void> {
   jest.resetModules();
+  jest.doMock(islands, () => ({ wake }), { virtual: true });
   window.history.replaceState(null, '', address);
   document.documentElement.removeAttribute('data-islands');
-  document.body.innerHTML = `${body}<script type="application/json" id="island-runtime">[{"src":"/_next/static/chunks/a.js","integrity":"sha384-x"}]</script>`;
+  const list = files.map((file) => [file, `sha384-${file}`]);
+  document.body.innerHTML = `${body}<script type="application/json" id="island-files">${JSON.stringify(list)}</script>`;
   before?.();
   const { enhanceIslands } = await import('@/components/site-script/islands');
   enhanceIslands();
-  await idle();
+  await pass(250);
 }
 
-const idle = () => new Promise((resolve) => setTimeout(resolve, 250));
-const fetched = () => document.querySelectorAll('script[src^="/_next/"]').length;
-const soon =
-  '<div data-island="shop" data-wake="soon"><input type="search"><input type="checkbox"><select><option>a</option><option>b</option></select><button>Add</button></div>';
+/** The network answers what was asked: with the file, or not at all. */
+async function answer(...missing: readonly string[]): Promise<void> {
+  for (const request of requests.splice(0)) request.answer(!missing.includes(request.address));
+  await pass(0);
+}
 
-// What still waits for a sign of life must not take that of the next test.
-afterEach(async () => {
-  fireEvent.scroll(document.body);
-  await idle();
-});
+/** What an island does once it has woken. */
+function ready(name: string): void {
+  const host = find(`[data-island="${name}"]`);
+  host.setAttribute('data-ready', '');
+  host.dispatchEvent(new CustomEvent('island-ready', { bubbles: true }));
+}
 
-beforeEach(() => {
-  Object.assign(window, {
-    IntersectionObserver: class {
-      observe() {}
-      disconnect() {}
-    },
+/** Everything of a kind that reaches the island itself. */
+function listenTo(selector: string, kind: string): string[] {
+  const seen: string[] = [];
+  find(selector).addEventListener(kind, ({ currentTarget }) => {
+    const field = currentTarget as HTMLInputElement;
+    seen.push(field.type === 'checkbox' || field.type === 'radio' ? String(field.checked) : field.value);
   });
-});
+  return seen;
+}
 
-describe('the framework of a page whose island is the point', () => {
-  it('does not come by itself', async () => {
-    await startPage(soon);
-    expect(fetched()).toBe(0);
+const shop = `<p>text</p><div data-island="shop" data-wake="soon"><form><input type="search"><textarea></textarea>
+  <input type="checkbox"><input type="radio"><select><option>a</option><option>b</option></select>
+  <button id="add">Add</button></form><details><summary>More</summary></details></div>`;
+const page = shop.replace('soon', 'use');
+const tabs =
+  '<div data-island="first" data-wake="use"><button id="one">One</button></div>' +
+  '<div data-island="outer" data-wake="use"><button id="two">Two</button><div data-slot="outer.a"><b>slot</b>' +
+  '<div data-island="inner" data-wake="use"><button id="three">Three</button></div></div></div>';
+
+describe('the islands of a page', () => {
+  it('are marked, so that buttons show from the moment on when a press is kept, and do not come by themselves', async () => {
+    await startPage(shop);
+    expect(document.documentElement).toHaveAttribute('data-islands');
+    expect(asked()).toEqual([]);
   });
 
   it.each(['pointerMove', 'touchStart', 'keyDown', 'scroll', 'wheel', 'focusIn'] as const)(
-    'comes at %s anywhere on the page',
+    'come at %s anywhere, where they are the point of the page',
     async (sign) => {
-      await startPage(`<p>text</p>${soon}`);
-      fireEvent[sign](document.querySelector('p') as Element);
-      await idle();
-      expect(fetched()).toBe(1);
+      await startPage(shop);
+      fireEvent[sign](find('p'));
+      await pass(250);
+      expect(asked()).toEqual(files);
     },
   );
 
-  it.each(['/?q=kit', '/#products'])('comes at once for the address %s', async (address) => {
-    await startPage(soon, { address });
-    expect(fetched()).toBe(1);
+  it.each(['/?q=kit', '/#products'])('come at once for the address %s', async (address) => {
+    await startPage(shop, { address });
+    expect(asked()).toEqual(files);
+  });
+
+  it.each(['pointerDown', 'touchStart', 'keyDown', 'focusIn'] as const)(
+    'come at %s inside one of them, and at none beside it',
+    async (sign) => {
+      await startPage(page);
+      fireEvent[sign](find('p'));
+      await pass(250);
+      expect(asked()).toEqual([]);
+      fireEvent[sign](find('#add'));
+      expect(asked()).toEqual(files);
+    },
+  );
+
+  it('come when one of them comes near', async () => {
+    await startPage(shop.replace('soon', 'near'));
+    expect(asked()).toEqual([]);
+    near[0]?.();
+    await pass(250);
+    expect(asked()).toEqual(files);
   });
 });
 
-describe('what was done before the loader was there', () => {
-  const early: readonly (readonly [string, () => void])[] = [
-    [
-      'typed',
-      () => Object.assign(document.querySelector('input[type=search]') as HTMLInputElement, { value: 'kit' }),
-    ],
-    [
-      'ticked',
-      () =>
-        Object.assign(document.querySelector('input[type=checkbox]') as HTMLInputElement, { checked: true }),
-    ],
-    [
-      'chosen',
-      () => Object.assign(document.querySelector('select') as HTMLSelectElement, { selectedIndex: 1 }),
-    ],
+describe('the files of the islands', () => {
+  it('are fetched side by side, each held to its digest, and once', async () => {
+    await startPage(page);
+    fireEvent.focusIn(find('#add'));
+    find('#add').click();
+    find('#add').click();
+    expect(requests.map(({ address, integrity }) => [address, integrity])).toEqual(
+      files.map((file) => [file, `sha384-${file}`]),
+    );
+    await answer();
+    find('#add').click();
+    expect(asked()).toEqual([]);
+    expect(wake).toHaveBeenCalledTimes(1);
+    expect(wake).toHaveBeenCalledWith({ islands: {} }, [find('[data-island]')], new Set());
+  });
+
+  it.each(files)('start nothing while %s is missing; Try again fetches that one only', async (missing) => {
+    await startPage(page);
+    find('#add').click();
+    await answer(missing);
+    expect(wake).not.toHaveBeenCalled();
+    expect(notice()).toBe('A part of this page could not load. Check your connection. Try again');
+    expect(find('#add')).not.toHaveAttribute('aria-busy');
+    find('[role="alert"] button').click();
+    expect(notice()).toBe('');
+    expect(asked()).toEqual([missing]);
+    await answer();
+    expect(wake).toHaveBeenCalledTimes(1);
+    expect(notice()).toBe('');
+  });
+
+  it.each([
+    ['a press asks for them again', () => find('#add').click(), true],
+    ['a connection that is back does so too', () => fireEvent.online(window), true],
+    ['a touch does not', () => fireEvent.touchStart(find('#add')), false],
+    ['a move does not', () => fireEvent.pointerMove(find('p')), false],
+  ] as const)('that did not come wait for a wish: %s', async (_, act, isAsked) => {
+    await startPage(page);
+    find('#add').click();
+    await answer(react);
+    act();
+    await pass(250);
+    expect(asked()).toEqual(isAsked ? [react] : []);
+  });
+
+  it('that take long are told of, until they are there', async () => {
+    await startPage(page);
+    find('#add').click();
+    await pass(9_999);
+    expect(notice()).toBe('');
+    await pass(1);
+    expect(notice()).toBe('A part of this page is taking long to load. You can go on reading meanwhile.');
+    await answer();
+    expect(notice()).toBe('');
+  });
+
+  it('that are there and do not start are not asked for again', async () => {
+    wake.mockImplementationOnce(() => {
+      throw new Error('broken');
+    });
+    await startPage(page);
+    find('#add').click();
+    await answer();
+    expect(notice()).toMatch(/could not load/);
+    find('#add').click();
+    await pass(250);
+    expect(asked()).toEqual([]);
+    expect(wake).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a press before its island is ready', () => {
+  it('is kept, shows that it is, and is given exactly once', async () => {
+    await startPage(page);
+    const [presses, submits] = [listenTo('#add', 'click'), listenTo('form', 'submit')];
+    find('form').addEventListener('submit', (event) => event.preventDefault());
+    find('#add').click();
+    expect([presses.length, submits.length]).toEqual([0, 0]);
+    expect(find('#add')).toHaveAttribute('aria-busy', 'true');
+    await answer();
+    expect(presses).toHaveLength(0);
+    ready('shop');
+    expect([presses.length, submits.length]).toEqual([1, 1]);
+    expect(find('#add')).not.toHaveAttribute('aria-busy');
+    ready('shop');
+    expect(presses).toHaveLength(1);
+    find('#add').click();
+    expect(presses).toHaveLength(2);
+  });
+
+  it('of Enter in a form is kept as one of its button, and leads nowhere', async () => {
+    await startPage(page);
+    const early: boolean[] = [];
+    const form = document.forms[0]!;
+    form.addEventListener('submit', (event) => early.push(event.defaultPrevented), { once: true });
+    form.requestSubmit(find('#add'));
+    expect([early, asked()]).toEqual([[true], files]);
+    const presses = listenTo('#add', 'click');
+    form.addEventListener('submit', (event) => event.preventDefault());
+    ready('shop');
+    expect(presses).toHaveLength(1);
+  });
+
+  it('of a box is kept, and ticks it once', async () => {
+    await startPage(page);
+    const seen = listenTo('[type="checkbox"]', 'change');
+    find('[type="checkbox"]').click();
+    expect([seen, find('[type="checkbox"]').checked]).toEqual([[], false]);
+    ready('shop');
+    expect(seen).toEqual(['true']);
+  });
+
+  it('of what works by itself is not kept, but brings the islands', async () => {
+    await startPage(page);
+    find('summary').click();
+    expect(find('details')).toHaveAttribute('open');
+    expect(asked()).toEqual(files);
+  });
+
+  it('waits for the island that it is in, whichever is around it', async () => {
+    await startPage(tabs);
+    const presses = ['#one', '#two', '#three'].map((button) => listenTo(button, 'click'));
+    const counts = () => presses.map(({ length }) => length);
+    for (const button of ['#three', '#two', '#one']) find(button).click();
+    ready('outer');
+    expect(counts()).toEqual([0, 1, 0]);
+    ready('inner');
+    expect(counts()).toEqual([0, 1, 1]);
+    ready('first');
+    expect(counts()).toEqual([1, 1, 1]);
+  });
+
+  it('lets its island wake first, after those around it', async () => {
+    await startPage(tabs);
+    find('#three').click();
+    await answer();
+    const woken = wake.mock.lastCall?.[1].map(({ dataset }) => dataset['island']);
+    expect(woken).toEqual(['outer', 'inner', 'first']);
+  });
+});
+
+describe('what was typed before its island is ready', () => {
+  it.each([
+    ['input[type="search"]', 'input', 'kit'],
+    ['textarea', 'input', 'kit'],
+    ['select', 'change', 'b'],
+  ])('in %s is announced again, once, as it stands then', async (selector, kind, value) => {
+    await startPage(page);
+    const field = find(selector);
+    fireEvent[kind === 'input' ? 'input' : 'change'](field, { target: { value: value.charAt(0) } });
+    expect(asked()).toEqual(files);
+    field.value = value;
+    const seen = listenTo(selector, kind);
+    ready('shop');
+    ready('shop');
+    expect(seen).toEqual([value]);
+  });
+
+  const fields = {
+    'typed text': ['[type="search"]', 'input', { value: 'kit' }, 'kit'],
+    'a chosen option': ['select', 'change', { selectedIndex: 1 }, 'b'],
+    'a ticked box': ['[type="checkbox"]', 'change', { checked: true }, 'true'],
+    'a chosen radio button': ['[type="radio"]', 'change', { checked: true }, 'true'],
+  } as const;
+
+  it.each(Object.entries(fields))(
+    'or even before the loader is there: %s brings the islands, and is told to its own',
+    async (_, [selector, kind, change, told]) => {
+      await startPage(page, { before: () => Object.assign(find(selector), change) });
+      expect(asked()).toEqual(files);
+      const seen = listenTo(selector, kind);
+      ready('shop');
+      expect(seen).toEqual([told]);
+    },
+  );
+});
+
+describe('markup that somebody else has changed', () => {
+  const changes: readonly (readonly [string, readonly string[], () => void])[] = [
+    ['the text of an island', ['outer'], () => find('#two').firstChild?.replaceWith('Deux')],
+    ['the letters of a text', ['first'], () => Object.assign(find('#one').firstChild!, { data: 'Un' })],
+    ['an element in an island within a slot', ['inner'], () => find('#three').append(new Image())],
+    ['a text in a slot', [], () => find('[data-slot] b').replaceChildren('slot')],
+    ['a class', [], () => find('#one').classList.add('translated')],
+    ['something beside all islands', [], () => document.body.append('hello')],
   ];
 
-  it.each(early)('brings the framework when something was %s', async (_, before) => {
-    await startPage(soon, { before });
-    expect(fetched()).toBe(1);
+  it.each(changes)('is handed over with the islands that it is in: %s', async (_, changed, change) => {
+    await startPage(tabs);
+    find('#one').click();
+    change();
+    await answer();
+    const hosts = [...(wake.mock.lastCall?.[2] ?? [])];
+    expect(hosts).toEqual(changed.map((name) => find(`[data-island="${name}"]`)));
   });
-
-  it('is announced to the island once it is ready, with what was typed', async () => {
-    await startPage(soon, { before: early[0]![1] });
-    const field = document.querySelector('input[type=search]') as HTMLInputElement;
-    const seen: string[] = [];
-    field.addEventListener('input', () => seen.push(field.value));
-    const host = document.querySelector('[data-island]')!;
-    host.setAttribute('data-ready', '');
-    host.dispatchEvent(new CustomEvent('island-ready', { bubbles: true }));
-    expect(seen).toEqual(['kit']);
-  });
-
-  it('is ticked again once the island is ready', async () => {
-    await startPage(soon, { before: early[1]![1] });
-    const box = document.querySelector('input[type=checkbox]') as HTMLInputElement;
-    const host = document.querySelector('[data-island]')!;
-    const seen: boolean[] = [];
-    box.addEventListener('change', () => seen.push(box.checked));
-    host.setAttribute('data-ready', '');
-    host.dispatchEvent(new CustomEvent('island-ready', { bubbles: true }));
-    expect(seen).toEqual([true]);
-  });
-});
-
-it('a script that the bundler adds later is held to the digest of the build, another one is not', async () => {
-  await startPage(soon, {
-    before: () => {
-      (document.getElementById('island-runtime') as HTMLElement).textContent =
-        '[{"src":"/_next/static/chunks/game.js","integrity":"sha384-y","isLater":true}]';
-    },
-    address: '/?q=1',
-  });
-  const [game, other] = ['/_next/static/chunks/game.js', '/_next/static/chunks/x.js'].map((src) =>
-    Object.assign(document.createElement('script'), { src }),
-  );
-  expect(game?.integrity).toBe('sha384-y');
-  expect(other?.integrity).toBeFalsy();
-  expect(fetched()).toBe(0);
-});
-
-it('the page is marked, so that buttons show from the moment on when a press is kept', async () => {
-  await startPage(soon);
-  expect(document.documentElement.hasAttribute('data-islands')).toBe(true);
 });

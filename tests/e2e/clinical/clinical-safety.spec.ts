@@ -14,6 +14,7 @@ import {
 import { allRules } from '../../unit/clinical/safety/all-rules';
 import { type SiteText, subjectOf } from '../../unit/clinical/safety/rule';
 import { expect, test } from '../support/fixtures';
+import { islandPages, propsOf } from '../support/island-pages';
 import { storedFiles, storedPage, storedPages } from '../support/site';
 
 /*
@@ -21,43 +22,17 @@ import { storedFiles, storedPage, storedPages } from '../support/site';
  * and the practice game, and every text that a machine reads.
  */
 
-/** The data that the islands of a page start from, as the browser gets it. */
-function islandData(path: string): string {
-  const runtime = storedPage(path).$('#island-runtime').text();
-  const files = (JSON.parse(runtime) as readonly { readonly src: string }[])
-    .map(({ src }) => src)
-    .filter((src) => /\/islands\/page-/.test(src));
-  const pushed = files.flatMap((file) => [
-    ...readFileSync(`out${file}`, 'utf8').matchAll(/__next_f\.push\((\[1,"(?:[^"\\]|\\.)*"\])\)/g),
-  ]);
-  return pushed.map(([, entry]) => (JSON.parse(entry ?? '[]') as readonly [number, string])[1]).join('');
-}
-
-/** Every object or list that follows `key` in the data of a page. */
+/** The props called `name` of all islands of a page. */
 // The caller names the shape of the data.
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
-function dataAfter<T>(source: string, key: string): readonly T[] {
-  return [...source.matchAll(new RegExp(`"${key}":(?=[[{])`, 'g'))].map(
-    (found) => JSON.parse(wholeJson(source, found.index + found[0].length)) as T,
+function propsCalled<T>(path: string, name: string): readonly T[] {
+  return Object.values(propsOf(path).islands).flatMap(({ props }) =>
+    name in props ? [props[name] as unknown as T] : [],
   );
 }
 
-/** The JSON value that begins at `start`. */
-function wholeJson(source: string, start: number): string {
-  let [depth, isQuoted] = [0, false];
-  for (let at = start; at < source.length; at++) {
-    const letter = source[at];
-    if (letter === '\\') at++;
-    else if (letter === '"') isQuoted = !isQuoted;
-    else if (!isQuoted && (letter === '{' || letter === '[')) depth++;
-    else if (!isQuoted && (letter === '}' || letter === ']') && --depth === 0)
-      return source.slice(start, at + 1);
-  }
-  throw new Error('The data of the page ends in the middle.');
-}
-
 function walksOf(path: string): readonly WalkTree[] {
-  return dataAfter<WalkTree>(islandData(path), 'tree');
+  return propsCalled<WalkTree>(path, 'tree');
 }
 
 const walks = referencePages
@@ -75,8 +50,11 @@ const pieces: readonly Piece[] = [
 
 const games: readonly (readonly Scenario[])[] = [
   scenariosOfMarkup(storedPage('/').html, scenarios),
-  ...dataAfter<readonly Scenario[]>(islandData('/'), 'scenarios'),
+  ...propsCalled<readonly Scenario[]>('/', 'scenarios'),
 ];
+
+/** What the practice game is played with: its answers are in the same file. */
+const gameFiles = islandPages.find(({ path }) => path === '/')?.files ?? [];
 
 /** Every text of the export: pages with their descriptions and structured data, and all files that are not pages. */
 const texts: readonly SiteText[] = [
@@ -111,6 +89,7 @@ const texts: readonly SiteText[] = [
     .filter((file) => /\.(?:txt|xml|webmanifest|json|md)$/.test(file))
     .map((file) => ({
       name: file,
+      hasWrongAnswers: gameFiles.some((game) => file.endsWith(game)),
       // In data the end of one string is not the beginning of the next either.
       text: readFileSync(`out${file.startsWith('/') ? '' : '/'}${file}`, 'utf8').replace(/",\s*"/g, '"\n"'),
     })),

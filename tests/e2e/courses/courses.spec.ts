@@ -122,7 +122,7 @@ for (const { path, catalogue } of pages) {
       await expect(page).toHaveURL(`${path}?view=requirements`);
       await page.reload();
       await page.mouse.move(4, 4);
-      await page.locator('[data-island][data-ready]').waitFor();
+      await page.locator('[data-island][data-ready]').first().waitFor();
       await expect(page.getByRole('tab', { name: coursePage.requirements.title })).toHaveAttribute(
         'aria-selected',
         'true',
@@ -478,18 +478,17 @@ test.describe('/osha-classes', () => {
     const gate = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route('**/_next/static/**/*.js', async (route) => {
+    await page.route('**/assets/islands/*', async (route) => {
       await gate;
       await route.continue();
     });
-    // A page that keeps the framework has not loaded before its scripts have.
-    await page.goto('/osha-classes', { waitUntil: 'commit' });
+    await page.goto('/osha-classes');
     const entry = oshaClasses.find(({ id }) => id === 'osha-10-construction')!;
     const row = page.locator(`[id="${entry.id}"]`);
     await detailsOf(page, entry).click();
     release();
     await page.mouse.move(4, 4);
-    await page.locator('[data-island][data-ready]').waitFor();
+    await page.locator('[data-island][data-ready]').first().waitFor();
     const topic = row.getByText(entry.features[0] ?? '', { exact: true });
     await expect(topic).toBeVisible();
     await detailsOf(page, entry).click();

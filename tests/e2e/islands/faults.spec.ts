@@ -3,10 +3,9 @@ import { scenarios } from '../../../content/simulation/simulation';
 import { routeList } from '../../../content/site/routes';
 import { formatCents } from '../../../lib/money/money';
 import { expect, test } from '../support/fixtures';
-import { bodyOf, expectAwake, islandPages, scriptsOnce, wakeIslands } from '../support/island-pages';
-import { isKept } from '../support/kept-framework';
+import { bodyOf, expectAwake, islandPages, filesOnce, wakeIslands } from '../support/island-pages';
 import { isLong } from '../support/length';
-import { simpleProduct, soldAt } from '../support/products';
+import { simpleProduct } from '../support/products';
 import { laidOut } from '../support/laid-out';
 import { matrix } from '../support/matrix';
 
@@ -74,11 +73,6 @@ async function readable(
   });
 }
 
-/** Where the framework comes by itself, an island changes what is to be read once it is there. */
-async function expectSettled(page: Page): Promise<void> {
-  if (isKept) await expect(page.locator('[data-island]:not([data-ready])')).toHaveCount(0, patience);
-}
-
 /** The page is whole: the words of the exported file, and a link of the footer leads on. */
 async function expectReadable(page: Page, path: string): Promise<void> {
   await expect(page.locator('h1:visible')).toHaveCount(1);
@@ -95,12 +89,12 @@ async function tryAgain(page: Page, own: boolean): Promise<void> {
   else await page.getByRole('button', { name: 'Try again' }).filter({ visible: true }).first().click();
 }
 
-/** Long: every script on every page; else every script once. */
+/** Long: every file on every page; else every file once. */
 const tries = isLong
   ? islandPages.flatMap((page) =>
-      [page.own, ...page.runtime].map((script) => ({ path: page.path, script, page })),
+      [page.own, ...page.files].map((script) => ({ path: page.path, script, page })),
     )
-  : scriptsOnce();
+  : filesOnce();
 
 for (const { path, script, page: target } of tries) {
   test(`${path} stays readable and recovers when ${script} fails`, matrix, async ({ page }) => {
@@ -129,14 +123,16 @@ for (const { path, script, page: target } of tries) {
   });
 }
 
-/** Slow: the small script of the page, and one file of the framework; with `BAR=long` every file. */
+/** Slow: the small script of the page, React and the props; with `BAR=long` every file. */
 const slow = isLong
   ? tries
-  : islandPages
-      .slice(0, 1)
-      .flatMap((page) =>
-        [page.own, page.runtime[3] ?? ''].map((script) => ({ path: page.path, script, page })),
-      );
+  : islandPages.slice(0, 1).flatMap((page) =>
+      [page.own, page.files[0] ?? '', page.files[2] ?? ''].map((script) => ({
+        path: page.path,
+        script,
+        page,
+      })),
+    );
 
 for (const { path, script, page: target } of slow) {
   test(`${path} can be read and used while ${script} takes more than 10 s`, matrix, async ({ page }) => {
@@ -160,67 +156,6 @@ for (const { path, script, page: target } of slow) {
   });
 }
 
-test.describe('the game, loaded after its first card', () => {
-  for (const [name, fault] of Object.entries(faults)) {
-    test(`says what is wrong and recovers when its file is ${name}`, matrix, async ({ page }) => {
-      test.setTimeout(90_000);
-      const runtime = new Set(islandPages.flatMap((entry) => entry.runtime));
-      const gate = await standBetween(
-        page,
-        (path) => path.startsWith('/_next/static/chunks/') && path.endsWith('.js') && !runtime.has(path),
-      );
-      gate.fault = fault;
-      const game = await openAwake(page, '/#simulation', 'simulation');
-      await game.getByRole('button', { name: 'Start Emergency Simulation' }).click();
-      await expect(game.getByText('The simulation could not load.')).toBeVisible({ timeout: 25_000 });
-      await expectReadable(page, '/');
-      gate.fault = null;
-      await game.getByRole('button', { name: 'Try again' }).click();
-      await expect(game.getByText('Step 1 of 5')).toBeVisible({ timeout: 15_000 });
-    });
-  }
-});
-
-test.describe('the way from shop to shop', () => {
-  const kinds = {
-    unreachable: faults.unreachable,
-    missing: faults.missing,
-    'answered with HTML': faults['answered with HTML'],
-  };
-  for (const [name, fault] of Object.entries(kinds)) {
-    test(`leads on when the payload of the next shop is ${name}`, matrix, async ({ page }) => {
-      await openAwake(page, '/merchandise', 'catalog');
-      await page.route(/\.txt(\?|$)/, (route) => fault(route, ''));
-      await page
-        .getByRole('navigation', { name: 'Shops' })
-        .getByRole('link', { name: 'Books & Guides' })
-        .click();
-      await expect(page).toHaveURL(/\/books-guides$/);
-      await expect(page.locator('h1')).toHaveText(/Books/);
-    });
-  }
-
-  test(
-    'leads on when a script of the next shop is gone, as after a new release',
-    matrix,
-    async ({ page }) => {
-      const merchandise = islandPages.find((entry) => entry.path === '/merchandise');
-      await openAwake(page, '/merchandise', 'catalog');
-      await page.route('**/*.js', (route) =>
-        merchandise?.runtime.includes(new URL(route.request().url()).pathname)
-          ? route.continue()
-          : faults.missing(route, ''),
-      );
-      await page
-        .getByRole('navigation', { name: 'Shops' })
-        .getByRole('link', { name: 'AED and First Aid' })
-        .click();
-      await expect(page).toHaveURL(/\/aed-first-aid-equipment$/);
-      await expect(page.locator('#products article')).toHaveCount(soldAt('equipment').length);
-    },
-  );
-});
-
 test.describe('without a kind of file', () => {
   for (const { path } of routeList) {
     test(
@@ -229,7 +164,6 @@ test.describe('without a kind of file', () => {
       async ({ page }) => {
         await page.route(/\.(?:webp|avif|jpe?g|png|svg|ico)$/, (route) => route.abort());
         await page.goto(path);
-        await expectSettled(page);
         await laidOut(page);
         const whole = await readable(page);
         await page.evaluate(async () => {
@@ -258,7 +192,6 @@ test.describe('without a kind of file', () => {
 
         await page.route(/\.(?:css|woff2)$/, (route) => route.abort());
         await page.goto(path);
-        await expectSettled(page);
         await laidOut(page);
         const bare = await readable(page);
         expect(bare.headings.filter((heading) => whole.headings.includes(heading))).toEqual(whole.headings);

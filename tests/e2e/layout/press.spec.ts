@@ -103,14 +103,13 @@ for (const { what, path, control, answer } of presses) {
   });
 }
 
-test.describe('A press that the framework has not come for', () => {
+test.describe('A press before its island has come', () => {
   for (const { what, path, control } of presses.filter(({ what }) => /^(?:Add to Cart|Compare)$/.test(what)))
     test(`on ${what} shows at once that it is kept`, async ({ page }) => {
       // Held back for as long as the test looks.
-      await page.route('**/_next/static/**/*.js', () => undefined);
+      await page.route('**/assets/islands/*', () => undefined);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      // A page that keeps the framework never ends loading meanwhile.
-      await page.goto(path, { waitUntil: 'commit' });
+      await page.goto(path);
       const pressed = control(page);
       await expect(pressed).toBeVisible();
       const look = () =>

@@ -31,7 +31,7 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-/** A page that has loaded all but the framework, at one of the places. What moved until then is not of interest here. */
+/** A page that has loaded all but its islands, at one of the places. What moved until then is not of interest here. */
 async function openAt(page: Page, path: string, place: number): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watch(page);
@@ -79,7 +79,7 @@ async function wake(
 ): Promise<void> {
   const page = await context.newPage();
   await page.route(
-    (url) => target.runtime.includes(url.pathname),
+    (url) => target.files.includes(url.pathname),
     async (route) => {
       await new Promise((resolve) => setTimeout(resolve, delay));
       await route.continue();

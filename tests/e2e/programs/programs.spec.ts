@@ -94,7 +94,7 @@ for (const [path, name, isShown] of [
 
 test('the pages of credits and of business opportunities carry nothing of the framework', () => {
   for (const path of ['/continuing-education', '/business-opportunities'])
-    expect(storedPage(path).$('script[src*="_next"], [id="island-runtime"]').length).toBe(0);
+    expect(storedPage(path).$('script[src*="_next"], [id="island-files"]').length).toBe(0);
 });
 
 test('Register For Class on the page of credits leads to its programs, because no form is for them', async ({

@@ -43,7 +43,7 @@ for (const { address, target, words } of links) {
 }
 
 test('a visitor who reads already is left where they are', async ({ page }) => {
-  await page.route('**/_next/static/**/*.js', async (route) => {
+  await page.route('**/assets/islands/*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();
   });

@@ -4,7 +4,6 @@ import { routeList } from '../../../content/site/routes';
 import { headerPolicy, metaPolicy, styleSourceOf } from '../../../scripts/hosting/headers';
 import { expect, test } from '../support/fixtures';
 import { expectAwake, islandPages, wakeIslands } from '../support/island-pages';
-import { isKept } from '../support/kept-framework';
 import { storedPages } from '../support/site';
 import { matrix } from '../support/matrix';
 
@@ -69,9 +68,7 @@ test.describe('the policy', () => {
     for (const page of storedPages) {
       const policy = page.$('meta[http-equiv="Content-Security-Policy"]').attr('content') ?? '';
       const css = page.$('head style').text();
-      // A page that keeps the framework links its style sheet.
-      const style =
-        isKept && css === '' ? '' : `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+      const style = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
       expect(policy, page.path).toBe(metaPolicy(style));
       expect(styleSourceOf(policy)).toBe(style);
       expect(

@@ -1,57 +1,51 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { isKept } from './kept-framework';
+import type { IslandData } from '../../../lib/site/island-data';
 import { type StoredPage, storedPages } from './site';
 
-type RuntimeScript = { readonly src: string; readonly isLater?: true };
-
-/** Pages that hold an island, with every script file that they can ask for, in the order in which they run. */
+/** Pages that hold an island, with every file that they can ask for: React, the islands, their props. */
 export type IslandPage = {
   readonly path: string;
   readonly own: string;
-  readonly runtime: readonly string[];
+  readonly files: readonly string[];
   readonly islands: readonly string[];
 };
 
 function islandPage(page: StoredPage): IslandPage {
   const own = page.$('script[src^="/assets/site"]').attr('src');
   if (own === undefined) throw new Error(`${page.path} carries no script of its own.`);
-  const listed = JSON.parse(page.$('#island-runtime').text()) as readonly RuntimeScript[];
+  const listed = JSON.parse(page.$('#island-files').text()) as readonly (readonly [string, string])[];
   const islands = page
     .$('[data-island]')
     .toArray()
     .map((element) => page.$(element).attr('data-island') ?? '');
-  // A page that keeps the framework asks for it by itself.
-  const kept = isKept
-    ? page
-        .$('script[src]:not([nomodule]):not([src^="/assets/site"]):not([src^="/assets/trusted"])')
-        .toArray()
-        .map((element) => page.$(element).attr('src') ?? '')
-    : [];
-  const runtime = [
-    ...new Set([...kept, ...listed.filter((script) => !script.isLater).map((script) => script.src)]),
-  ];
-  return { path: page.path, own, runtime, islands };
+  return { path: page.path, own, files: listed.map(([path]) => path), islands };
 }
 
 export const islandPages: readonly IslandPage[] = storedPages
-  .filter((page) => page.$('#island-runtime').length > 0)
+  .filter((page) => page.$('[data-island]').length > 0)
   .map(islandPage);
+
+/** The props of the islands of a page, as the browser gets them. */
+export function propsOf(path: string): IslandData {
+  const file = islandPages.find((page) => page.path === path)?.files.find((name) => name.endsWith('.json'));
+  return file === undefined ? { islands: {}, shared: [] } : (JSON.parse(bodyOf(file)) as IslandData);
+}
 
 /** The body of a file of the export. */
 export function bodyOf(path: string): string {
   return readFileSync(`out${path}`, 'utf8');
 }
 
-/** Every script of every island page once, each with the first page that asks for it. */
-export function scriptsOnce(): readonly {
+/** Every file of every island page once, each with the first page that asks for it. */
+export function filesOnce(): readonly {
   readonly path: string;
   readonly script: string;
   readonly page: IslandPage;
 }[] {
   const found = new Map<string, IslandPage>();
   for (const page of islandPages)
-    for (const script of [page.own, ...page.runtime]) if (!found.has(script)) found.set(script, page);
+    for (const script of [page.own, ...page.files]) if (!found.has(script)) found.set(script, page);
   return [...found].map(([script, page]) => ({ path: page.path, script, page }));
 }
 

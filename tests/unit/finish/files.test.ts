@@ -1,36 +1,6 @@
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { charactersOf, cutFont } from '@/scripts/finish/fonts';
-import { unusedFiles } from '@/scripts/finish/unused-files';
-
-describe('files that nobody asks for', () => {
-  const files = [
-    '/404.html',
-    '/_next/static/chunks/a.js',
-    '/_not-found.html',
-    '/_not-found/__next._full.txt',
-    '/about.html',
-    '/about.txt',
-    '/robots.txt',
-    '/shop.html',
-    '/shop.txt',
-    '/shop/__next._tree.txt',
-  ];
-
-  it('are the second 404 page and the payloads that no link of the router leads to', () => {
-    expect(unusedFiles({ files, routerPaths: ['/shop'], hasIslandPages: true })).toEqual([
-      '/_not-found.html',
-      '/_not-found/__next._full.txt',
-      '/about.txt',
-    ]);
-  });
-
-  it('are the scripts of the framework as well, where no page holds an island', () => {
-    expect(unusedFiles({ files, routerPaths: ['/shop'], hasIslandPages: false })).toContain(
-      '/_next/static/chunks/a.js',
-    );
-  });
-});
 
 describe('cutting a font', () => {
   const font = readFileSync(

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
-import { cutStyle, inlineStyle, linkedSheet, namesOf, wordsOf } from '@/scripts/finish/style-sheet';
+import { exportShape } from '@/scripts/finish/export-shape';
+import {
+  cutStyle,
+  inlineStyle,
+  linkedSheet,
+  namesOf,
+  wordsOf,
+  wordsOfProps,
+} from '@/scripts/finish/style-sheet';
 
 const link = '<link rel="stylesheet" href="/_next/static/chunks/a1.css" data-precedence="next">';
 const cut = (css: string, classes: string, script = '') =>
@@ -53,8 +61,8 @@ describe('cutting the style sheet to its pages', () => {
 
   it.each([
     ['::-webkit-datetime-edit{padding:0}', 'n={type:"date"}'],
-    ['::-webkit-calendar-picker-indicator{line-height:1}', '["$","input",null,{"type":"month"}]'],
-    ['::-webkit-inner-spin-button{height:auto}', 'self.__next_f.push([1,"{\\"type\\":\\"number\\"}"])'],
+    ['::-webkit-calendar-picker-indicator{line-height:1}', 'n={type:"month",required:!0}'],
+    ['::-webkit-inner-spin-button{height:auto}', 'jsx("input",{id:"n",type:"number"})'],
     ['::file-selector-button{margin:0}', 'n={type: "file"}'],
     ['::-webkit-search-decoration{appearance:none}', 'n={type:"search"}'],
   ])('keeps %s for inputs that have this part, and drops it elsewhere', (css, script) => {
@@ -68,6 +76,12 @@ describe('cutting the style sheet to its pages', () => {
       'b',
       '<input type=date>',
     ]);
+  });
+
+  it('finds the classes in the props of islands, however deep they are', () => {
+    expect(
+      wordsOfProps({ list: 'grid gap-4', cards: [{ mark: { className: 'late' } }, 3, null, true] }),
+    ).toEqual(['grid', 'gap-4', 'late']);
   });
 
   it('drops animations that nobody plays, and rules for media in which nothing is left', () => {
@@ -93,7 +107,7 @@ describe('cutting the style sheet to its pages', () => {
 describe('the style in the page', () => {
   it('replaces the link, points to the fonts from the root, and is named by its hash', () => {
     const plain = page(link);
-    const source = inlineStyle(plain, { css: '@font-face{src:url(../media/f.woff2)}a>b{color:red}' }, false);
+    const source = inlineStyle(plain, '@font-face{src:url(../media/f.woff2)}a>b{color:red}');
     const text = plain.$('head style').text();
     expect(text).toBe('@font-face{src:url(/_next/static/media/f.woff2)}a>b{color:red}');
     expect(plain.$.html()).toContain('a>b{color:red}');
@@ -101,20 +115,22 @@ describe('the style in the page', () => {
     expect(plain.$('link').length).toBe(0);
   });
 
-  it('leaves the link of a page with an island to the framework, switched off', () => {
-    const island = page(link);
-    inlineStyle(island, { css: 'a{}' }, true);
-    expect(island.$('link[disabled]').attr('href')).toBe('/_next/static/chunks/a1.css');
-  });
-
   it('refuses a style that would end inside its own text', () => {
-    expect(() => inlineStyle(page(link), { css: 'a::before{content:"</style>"}' }, false)).toThrow('/x.html');
+    expect(() => inlineStyle(page(link), 'a::before{content:"</style>"}')).toThrow('/x.html');
   });
 
-  it.each(['', link + link, '<link rel="stylesheet" href="https://cdn.example.com/a.css">'])(
-    'refuses a page whose links are "%s"',
-    (head) => {
-      expect(() => linkedSheet(page(head))).toThrow('/x.html');
-    },
-  );
+  it.each([
+    ['', '0 links, first to "".'],
+    [link + link, '2 links, first to "/_next/static/chunks/a1.css".'],
+    [
+      '<link rel="stylesheet" href="https://cdn.example.com/a.css">',
+      '1 links, first to "https://cdn.example.com/a.css".',
+    ],
+  ])('refuses a page whose links are "%s"', (head, found) => {
+    expect(() => linkedSheet(page(head))).toThrow(
+      new Error(
+        `/x.html: the export has another shape than the finishing step expects. Expected: ${exportShape.sheet} Found: ${found}`,
+      ),
+    );
+  });
 });

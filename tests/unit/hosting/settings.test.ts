@@ -42,13 +42,7 @@ describe('the one source of headers', () => {
   it('keeps files that are named by their content forever, asks again for pages and payloads', () => {
     expect(cacheControl('/_next/static/chunks/a.js')).toBe(forever);
     expect(cacheControl('/pictures/home-hero-480.1a2b3c4d.avif')).toBe(forever);
-    for (const path of [
-      '/about.html',
-      '/merchandise.txt',
-      '/sitemap.xml',
-      '/.well-known/security.txt',
-      '/_next/static/site/_buildManifest.js',
-    ])
+    for (const path of ['/about.html', '/merchandise.txt', '/sitemap.xml', '/.well-known/security.txt'])
       expect(cacheControl(path)).toBe('no-cache');
     expect(cacheControl('/favicon.ico')).toBe(cacheFallback);
   });

@@ -4,34 +4,46 @@ import { factKindOf, wordDiff } from '@/lib/preview/words-that-differ';
 import { readPage } from '@/scripts/preview/read-page';
 
 const classes = (...days: readonly string[]) =>
-  `self.__next_f.push([1,${JSON.stringify(
-    `5:["$","$L1",null,{"course":"ACLS","dates":${JSON.stringify(
-      days.map((date) => ({
-        kind: 'dated',
-        date,
-        starts: '09:00',
-        ends: '17:00',
-        location: 'Mesa, AZ',
-        spots: 8,
-      })),
-    )},"words":{"hint":"Choose a day first"}}]\n`,
-  )}])`;
+  JSON.stringify({
+    islands: {
+      'classes-acls': {
+        props: {
+          course: 'ACLS',
+          dates: days.map((date) => ({
+            kind: 'dated',
+            date,
+            starts: '09:00',
+            ends: '17:00',
+            location: 'Mesa, AZ',
+            spots: 8,
+          })),
+        },
+        shared: { words: 0 },
+      },
+    },
+    shared: [{ hint: 'Choose a day first' }],
+  });
 
-const html = (body: string, { style = '.a{color:red}', head = '', payload = classes('2027-03-13') } = {}) =>
+const html = (body: string, { style = '.a{color:red}', head = '' } = {}) =>
   `<!DOCTYPE html><html><head><title>Courses</title><style>${style}</style>${head}</head><body>
   <header><a href="tel:6025550142">(602) 555-0142</a></header>
   <main><section id="courses"><h2>Our courses</h2>${body}</section></main>
-  <script>${payload}</script></body></html>`;
+  <script type="application/json" id="island-files">[["/assets/islands/react-1.js","x"],["/props.json","x"]]</script>
+  </body></html>`;
 
 const body = `<p class="a">Bring a photo ID to class.</p><p>The class costs $75.00.</p>
   <picture><source srcset="/pictures/hero-480.1a2b3c4d.webp 480w"><img src="/pictures/hero-768.1a2b3c4d.webp" alt="Two people practice"></picture>
   <a href="https://book.example/acls">Book a class</a>`;
 
-const read = (text: string, path = '/courses') => readPage(path, 'Courses', text, () => null);
+const read = (text: string, path = '/courses', props = classes('2027-03-13')) =>
+  readPage(path, 'Courses', text, (file) => (file === '/props.json' ? props : null));
 const changesOf = (before: string, after: string) => releaseChanges('r1', [read(before)], [read(after)]);
 const only = (before: string, after: string): readonly Change[] =>
   changesOf(before, after).changes.map(({ change }) => change);
 const old = html(body);
+/** What changes where only the props of islands do. */
+const propsChange = (props: string): readonly Change[] =>
+  releaseChanges('r1', [read(old)], [read(old, '/courses', props)]).changes.map(({ change }) => change);
 
 describe('what a preview changes', () => {
   it.each([
@@ -69,13 +81,12 @@ describe('what a preview changes', () => {
   });
 
   it('is a class that came, went or has other seats', () => {
-    const next = (payload: string) => only(old, html(body, { payload }));
     const line = (day: string, seats = 8) => `${day}, 9:00 AM to 5:00 PM, Mesa, AZ, seats: ${seats}`;
-    expect(next(classes('2027-03-13', '2027-04-10'))).toEqual([
+    expect(propsChange(classes('2027-03-13', '2027-04-10'))).toEqual([
       { kind: 'class', from: null, to: line('April 10, 2027') },
     ]);
-    expect(next(classes())).toEqual([{ kind: 'class', from: line('March 13, 2027'), to: null }]);
-    expect(next(classes('2027-03-13').replace('spots\\":8', 'spots\\":3'))).toEqual([
+    expect(propsChange(classes())).toEqual([{ kind: 'class', from: line('March 13, 2027'), to: null }]);
+    expect(propsChange(classes('2027-03-13').replace('"spots":8', '"spots":3'))).toEqual([
       { kind: 'class', from: line('March 13, 2027'), to: line('March 13, 2027', 3) },
     ]);
   });
@@ -91,7 +102,8 @@ describe('what a preview changes', () => {
   });
 
   it('is words that only an interactive part shows', () => {
-    expect(only(old, old.replace('Choose a day first', 'Choose a city first'))).toHaveLength(1);
+    const props = classes('2027-03-13').replace('Choose a day first', 'Choose a city first');
+    expect(propsChange(props)).toHaveLength(1);
   });
 
   it('is a title in search results, and the words for a picture', () => {

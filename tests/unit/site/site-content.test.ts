@@ -9,8 +9,7 @@ import { documentTitle, type RouteEntry, trailTo } from '@/lib/site/routes';
 
 describe('routes', () => {
   it.each(routeList.map((route) => [route.path, route] as const))('%s has a page file', (path) => {
-    const folders = path === '/' ? ['app'] : [`app${path}`, `app/(shop)${path}`];
-    expect(folders.some((folder) => existsSync(`${folder}/page.tsx`))).toBe(true);
+    expect(existsSync(`app${path === '/' ? '' : path}/page.tsx`)).toBe(true);
   });
 
   it.each(['path', 'title', 'description'] as const)('have a %s of their own', (field) => {

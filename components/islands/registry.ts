@@ -1,0 +1,22 @@
+/**
+ * The registry of islands: the name of the component is the kind of the island. The finishing step bundles those that a
+ * page has (scripts/finish/island-bundle.ts); the server component `Island` takes the types of their props from here.
+ */
+export { StepThrough } from './clinical/step-through';
+export { RhythmPractice } from './clinical/rhythm-practice';
+export { ContactForm } from './contact/contact-form';
+export { CourseTabs } from './courses/course-tabs';
+export { DetailsDialog } from './courses/details-dialog';
+export { GroupQuoteForm } from './courses/group-quote-form';
+export { RenewalDate } from './courses/renewal-date';
+export { SideBySide } from './courses/side-by-side';
+export { UpcomingClasses } from './courses/upcoming-classes';
+export { CourseChooser } from './locations/course-chooser';
+export { LocationFinder } from './locations/location-finder';
+export { GroupRequest } from './programs/group-request';
+export { AddToCart } from './shop/add-to-cart';
+export { CartBadge } from './shop/cart-badge';
+export { CartSummary } from './shop/cart-summary';
+export { CatalogBrowser } from './shop/catalog-browser';
+export { CompareToggle } from './shop/compare-toggle';
+export { Simulation } from './simulation/simulation';

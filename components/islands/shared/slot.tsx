@@ -1,0 +1,54 @@
+'use client';
+
+import { useLayoutEffect, useRef } from 'react';
+import { slotClass } from '@/lib/site/island-data';
+
+/**
+ * Markup that the page hands to an island: it is in the page once, and React never looks into it. The nodes themselves
+ * are moved to where the island shows them, so that whatever lives in them (a field with text, another island) goes on.
+ */
+const kept = new Map<string, HTMLElement>();
+/** The elements that show a slot at this moment. The last one has the nodes. */
+const shown = new Map<string, HTMLElement[]>();
+
+/** One object: React would empty the element again for another one. */
+const ofThePage = { __html: '' };
+
+/** The slots of an island are found in the page before React draws it. */
+export function keepSlot(id: string, element: HTMLElement): void {
+  kept.set(id, element);
+}
+
+/** Shows a slot of the page. Where two places show it, the later one has it until it goes. */
+export function Slot({ id }: { id: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (place.current === null ? undefined : showSlot(id, place.current)), [id]);
+  return (
+    <div
+      ref={place}
+      data-slot={id}
+      className={slotClass}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={ofThePage}
+    />
+  );
+}
+
+function showSlot(id: string, place: HTMLElement): () => void {
+  const places = shown.get(id) ?? [];
+  shown.set(id, places);
+  moveNodes(places.at(-1) ?? kept.get(id), place);
+  places.push(place);
+  return () => {
+    const hadNodes = places.at(-1) === place;
+    places.splice(places.indexOf(place), 1);
+    if (!hadNodes) return;
+    kept.set(id, place);
+    const next = places.at(-1);
+    if (next !== undefined) moveNodes(place, next);
+  };
+}
+
+function moveNodes(from: HTMLElement | undefined, to: HTMLElement): void {
+  if (from !== undefined && from !== to) to.append(...from.childNodes);
+}

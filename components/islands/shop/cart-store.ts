@@ -1,0 +1,86 @@
+'use client';
+
+import { useEffect, useSyncExternalStore } from 'react';
+import { currentQueryValue, useQueryValue, writeAddress } from '@/components/islands/shared/address';
+import {
+  type Cart,
+  type CartEvent,
+  cartReducer,
+  emptyCart,
+  quantityOf,
+  type Sellable,
+} from '@/lib/shop/cart';
+import { cartParameter, cartWord, linesOfWord } from '@/lib/shop/cart-address';
+
+/**
+ * The cart of this page. Badge, cards and summary are islands of their own and share it; the address carries it to the
+ * next page and back (components/site-script/carry-cart.ts). Nothing is stored.
+ */
+type CartState = {
+  readonly cart: Cart;
+  /** Whether the visitor asked to see what is in the cart. */
+  readonly isOpen: boolean;
+};
+
+const atFirst: CartState = { cart: emptyCart, isOpen: false };
+let state = atFirst;
+let hasStarted = false;
+const listeners = new Set<() => void>();
+
+function change(next: CartState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Takes over the cart that the address brings along, once, before anything else happens to it. */
+function start(products: readonly Sellable[]): void {
+  if (hasStarted) return;
+  hasStarted = true;
+  const lines = linesOfWord(currentQueryValue(cartParameter), products);
+  change({ ...state, cart: cartReducer(state.cart, { type: 'bring', lines }, products) });
+}
+
+/** Changes the cart. `products` is everything that can be in it. */
+export function sendToCart(event: CartEvent, products: readonly Sellable[]): void {
+  start(products);
+  change({ ...state, cart: cartReducer(state.cart, event, products) });
+}
+
+export function openCart(isOpen: boolean): void {
+  change({ ...state, isOpen });
+}
+
+/** The cart, which is empty in the exported page. */
+export function useCart(): CartState {
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => atFirst,
+  );
+}
+
+/** Units of one product in the cart: a card is drawn again only when its own number changes. */
+export function useQuantity(productId: string): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => quantityOf(state.cart, productId),
+    () => 0,
+  );
+}
+
+/** Starts the cart and keeps the address up to date. For one island of the page. */
+export function useCartInAddress({ lines, lastEvent }: Cart, products: readonly Sellable[]): void {
+  const written = useQueryValue(cartParameter);
+  const word = cartWord(lines, products);
+  useEffect(() => start(products), [products]);
+  useEffect(() => {
+    // What an address brought stays as it came until the visitor changes the cart.
+    if (word === written || (lastEvent === null && written !== null)) return;
+    writeAddress({ query: { [cartParameter]: word } }, 'replace');
+  }, [word, written, lastEvent]);
+}

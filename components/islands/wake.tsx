@@ -1,0 +1,44 @@
+import type { ComponentType, ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { type IslandData, slotId } from '@/lib/site/island-data';
+import { IslandRoot } from './shared/island-root';
+import { keepSlot, Slot } from './shared/slot';
+
+type AnyIsland = ComponentType<Record<string, unknown> & { slots: Readonly<Record<string, ReactNode>> }>;
+
+/**
+ * Wakes the islands of the page, each as a React root of its own. The loader (components/site-script/islands.ts) calls it
+ * once every file of the page is there.
+ * @param components those of the registry that the page has, by their kinds.
+ * @param hosts in the order in which they wake: one in a slot of another after that one.
+ * @param changed hosts whose markup somebody else has changed (a translator, an extension): those are drawn anew.
+ */
+export function wakeIslands(
+  components: Readonly<Record<string, unknown>>,
+  { islands, shared }: IslandData,
+  hosts: readonly HTMLElement[],
+  changed: ReadonlySet<Element>,
+): void {
+  for (const slot of document.querySelectorAll<HTMLElement>('[data-slot]'))
+    keepSlot(slot.dataset['slot'] ?? '', slot);
+  for (const host of hosts) {
+    const name = host.dataset['island'] ?? '';
+    const island = islands[name];
+    if (island === undefined) continue;
+    const Component = components[island.kind] as AnyIsland;
+    const sharedProps = Object.entries(island.shared).map(([prop, index]) => [prop, shared[index]]);
+    const slots = island.slots.map((slot) => [slot, <Slot key={slot} id={slotId(name, slot)} />]);
+    const tree = (
+      <IslandRoot name={name} hasLostNote={island.hasLostNote}>
+        <Component
+          {...island.props}
+          {...Object.fromEntries(sharedProps)}
+          name={name}
+          slots={Object.fromEntries(slots) as Record<string, ReactNode>}
+        />
+      </IslandRoot>
+    );
+    if (changed.has(host)) createRoot(host).render(tree);
+    else hydrateRoot(host, tree);
+  }
+}

@@ -1,0 +1,139 @@
+import {
+  type Backdrop,
+  type PictureFiles,
+  type PictureGround,
+  placeholderShapes,
+  srcSet,
+  tileGrid,
+} from '@/lib/site/pictures';
+import { backdropStyle, PictureSources } from './picture-sources';
+
+const inks: Record<Backdrop, string> = {
+  mint: 'text-green',
+  apricot: 'text-ink',
+  sand: 'text-ink-soft',
+  deep: 'text-on-deep',
+};
+
+const wideScreens = '(min-width: 40rem)';
+
+/** The classes of a frame, whether there is a picture in it or a stand-in. */
+export function frameStyle(backdrop: Backdrop, className: string): string {
+  return `picture-frame ${backdropStyle[backdrop]} ${inks[backdrop]} ${className}`;
+}
+
+export type PictureFrameProps = {
+  alt: string;
+  /** Size of the master in pixels: the browser keeps the space free. */
+  width: number;
+  height: number;
+  backdrop: Backdrop;
+  files: PictureFiles;
+  /** What is around the thing in the picture; the frame shows through where it is not the picture's own. */
+  ground?: PictureGround | undefined;
+  /** The colors of the blurred placeholder: see `placeholderShapes`. */
+  tiles?: string | undefined;
+  /** The value of the `sizes` attribute. */
+  sizes: string;
+  /** Loads at once, for the picture above the fold; the build adds its preload (scripts/finish/preload-picture.ts). All others load within 100 px of the viewport. */
+  isPriority?: boolean;
+  /** Another composition of the same picture, for screens of 40rem and more. The frame's classes set its shape there. */
+  wide?: { readonly files: PictureFiles; readonly sizes: string } | undefined;
+  className?: string;
+};
+
+/**
+ * A picture that keeps its space in every state: waiting, loading, loaded, failed. The states live in
+ * `data-state`, set by components/site-script/pictures.ts; without scripts the browser loads the picture by itself.
+ */
+export function PictureFrame({
+  alt,
+  width,
+  height,
+  backdrop,
+  files,
+  sizes,
+  isPriority = false,
+  wide,
+  className = '',
+  ground = 'own',
+  tiles = '',
+}: PictureFrameProps) {
+  const frame = frameStyle(backdrop, className);
+  return (
+    <div
+      className={ground === 'white' ? `${frame} picture-on-white` : frame}
+      {...(isPriority ? {} : { 'data-lazy': '' })}
+    >
+      <PictureSpace width={width} height={height} tiles={tiles} />
+      <picture>
+        {wide === undefined ? null : (
+          <>
+            <source
+              media={wideScreens}
+              type="image/avif"
+              srcSet={srcSet(wide.files.avif)}
+              sizes={wide.sizes}
+            />
+            <source
+              media={wideScreens}
+              type="image/webp"
+              srcSet={srcSet(wide.files.webp)}
+              sizes={wide.sizes}
+            />
+          </>
+        )}
+        <PictureSources files={files} sizes={sizes} />
+        <img
+          className="picture-image"
+          src={files.webp.at(-1)?.url}
+          alt={alt}
+          width={width}
+          height={height}
+          decoding="async"
+          {...(isPriority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+        />
+      </picture>
+      <PictureStatus className="picture-loading">Loading</PictureStatus>
+      <PictureStatus className="picture-failed">Image unavailable</PictureStatus>
+    </div>
+  );
+}
+
+/** Gives the frame the picture's proportions without an inline style, and shows its colors, blurred, until the file is there. */
+export function PictureSpace({
+  width,
+  height,
+  tiles = '',
+}: {
+  width: number;
+  height: number;
+  tiles?: string;
+}) {
+  const { columns, rows } = tileGrid(width, height);
+  return (
+    <svg
+      aria-hidden="true"
+      className="block h-auto w-full"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${columns} ${rows}`}
+    >
+      {tiles === '' ? null : (
+        <g className="picture-blur">
+          {placeholderShapes(tiles, columns).map(({ fill, path }) => (
+            <path key={fill} fill={fill} d={path} />
+          ))}
+        </g>
+      )}
+    </svg>
+  );
+}
+
+function PictureStatus({ children, className }: { children: string; className: string }) {
+  return (
+    <span aria-hidden="true" className={`picture-status absolute inset-0 place-items-center ${className}`}>
+      <span className="rounded-full bg-paper px-4 py-1.5 text-sm font-semibold text-ink">{children}</span>
+    </span>
+  );
+}

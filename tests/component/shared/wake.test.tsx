@@ -1,0 +1,163 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { wakeIslands } from '@/components/islands/wake';
+import { Island } from '@/components/layout/island';
+import { islandDataOf, type WrittenIsland } from '@/lib/site/island-data';
+
+const note = 'A sentence that is long enough to be sent once for all islands of the page.';
+
+function Counter({ title }: { title: string }) {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" title={title} onClick={() => setCount(count + 1)}>
+      Count {count}
+    </button>
+  );
+}
+
+function Frame({ title, slots }: { title: string; slots: { inside: ReactNode } }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section title={title}>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        Frame
+      </button>
+      {isOpen ? <aside>{slots.inside}</aside> : slots.inside}
+    </section>
+  );
+}
+
+const components = { Counter, Frame };
+
+/** The island of the site, with the components of this test. */
+const TestIsland = Island as unknown as (props: {
+  kind: keyof typeof components;
+  component: unknown;
+  name: string;
+  wake: 'use';
+  props: { title: string };
+  slots?: { inside: ReactNode };
+}) => ReactNode;
+
+const nested = (
+  <TestIsland kind="Counter" component={Counter} name="inner" wake="use" props={{ title: note }} />
+);
+const page = renderToString(
+  <TestIsland
+    kind="Frame"
+    component={Frame}
+    name="outer"
+    wake="use"
+    props={{ title: note }}
+    slots={{
+      inside: (
+        <>
+          <input aria-label="Field" />
+          {nested}
+        </>
+      ),
+    }}
+  />,
+);
+
+/** Slots are known by their ids for as long as a page lives: each test is a page with islands of other names. */
+let round = 0;
+const host = (name: string) => document.querySelector<HTMLElement>(`[data-island^="${name}"]`)!;
+const field = () => screen.getByLabelText<HTMLInputElement>('Field');
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+/** The page as the export has it: the props beside each island are in a file of their own. */
+function openPage(html = page) {
+  round += 1;
+  document.body.innerHTML = html.replaceAll(/\b(outer|inner)\b/g, `$1${round}`);
+  const written = [...document.querySelectorAll('script[data-island-props]')].map((script) => {
+    const name = script.closest<HTMLElement>('[data-island]')?.dataset['island'] ?? '';
+    script.remove();
+    return [name, JSON.parse(script.textContent) as WrittenIsland] as const;
+  });
+  return islandDataOf(Object.fromEntries(written));
+}
+
+function wake(data: ReturnType<typeof openPage>, changed: readonly string[] = []) {
+  const hosts = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+  act(() => wakeIslands(components, data, hosts, new Set(changed.map(host))));
+}
+
+beforeEach(() => complain.mockClear());
+
+it('an island takes over the markup of the page as it is, and one in its slot wakes as well', () => {
+  const data = openPage();
+  field().value = 'typed';
+  const before = [...document.querySelectorAll('body *')];
+  wake(data);
+  const after = [...document.querySelectorAll('body *')];
+  expect(after).toHaveLength(before.length);
+  expect(after.every((element, index) => element === before[index])).toBe(true);
+  press('Count 0');
+  press('Frame');
+  expect(screen.getByRole('complementary')).toContainElement(screen.getByRole('button', { name: 'Count 1' }));
+  press('Count 1');
+  expect(screen.getByRole('button', { name: 'Count 2' })).toBeInTheDocument();
+  expect(field()).toHaveValue('typed');
+  expect(complain).not.toHaveBeenCalled();
+});
+
+it('each island says once that it is ready, from the outside in', () => {
+  const data = openPage();
+  const ready: (string | undefined)[] = [];
+  document.body.addEventListener('island-ready', ({ target }) =>
+    ready.push((target as HTMLElement).dataset['island']),
+  );
+  wake(data);
+  expect(ready).toEqual([`outer${round}`, `inner${round}`]);
+  for (const name of ready) expect(host(name ?? '')).toHaveAttribute('data-ready');
+});
+
+it('a prop that islands share reaches each of them', () => {
+  const data = openPage();
+  expect(data.shared).toEqual([note]);
+  wake(data, ['outer', 'inner']);
+  expect(screen.getAllByTitle(note)).toHaveLength(2);
+});
+
+it('an island that somebody else has changed is drawn anew, around what is in its slot', () => {
+  const data = openPage();
+  const [frame, inner] = [screen.getByRole('button', { name: 'Frame' }), host('inner')];
+  frame.innerHTML = '<font>Marco</font>';
+  const typed = field();
+  typed.value = 'typed';
+  wake(data, ['outer']);
+  expect(frame.isConnected).toBe(false);
+  expect(screen.getByRole('button', { name: 'Frame' })).toBeVisible();
+  expect(field()).toBe(typed);
+  expect(typed).toHaveValue('typed');
+  expect(host('inner')).toBe(inner);
+  press('Count 0');
+  press('Frame');
+  expect(screen.getByRole('complementary')).toContainElement(screen.getByRole('button', { name: 'Count 1' }));
+  expect(complain).not.toHaveBeenCalled();
+});
+
+it('an island that React finds changed after all is drawn anew as well, around what is in its slot', () => {
+  const data = openPage();
+  screen.getByRole('button', { name: 'Frame' }).innerHTML = '<font>Marco</font>';
+  const typed = field();
+  const reported = jest.fn();
+  window.addEventListener('error', reported, { once: true });
+  wake(data);
+  expect(reported).toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Frame' })).toBeVisible();
+  expect(field()).toBe(typed);
+  press('Count 0');
+  expect(screen.getByRole('button', { name: 'Count 1' })).toBeVisible();
+});
+
+it('a host whose props are not in the file stays as it is', () => {
+  const data = openPage(`<div data-island="stranger"><b>as it is</b></div>${page}`);
+  wake(data);
+  expect(host('stranger').outerHTML).toBe('<div data-island="stranger"><b>as it is</b></div>');
+  press('Count 0');
+  expect(screen.getByRole('button', { name: 'Count 1' })).toBeVisible();
+});

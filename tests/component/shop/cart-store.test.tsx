@@ -1,0 +1,104 @@
+import * as React from 'react';
+import { act, renderHook } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import type * as cartStore from '@/components/islands/shop/cart-store';
+import type { Sellable } from '@/lib/shop/cart';
+import { cartWord } from '@/lib/shop/cart-address';
+
+type Store = typeof cartStore;
+
+const product = (id: string, isInStock = true, choices: Sellable['choices'] = []): Sellable => ({
+  id,
+  name: id,
+  price: 100,
+  isInStock,
+  isShipped: true,
+  choices,
+});
+const products = [
+  product('mug'),
+  product('tee', true, [{ label: 'Size', options: ['S', 'M'] }]),
+  product('gone', false),
+];
+const mug = { type: 'add', productId: 'mug', chosen: [] } as const;
+const tee = { type: 'add', productId: 'tee', chosen: ['M'] } as const;
+
+/** The cart of a page of its own, with the React of this test. */
+async function openPage(search = ''): Promise<Store> {
+  window.history.replaceState(null, '', `/merchandise${search}`);
+  jest.resetModules();
+  jest.doMock('react', () => React);
+  return import('@/components/islands/shop/cart-store');
+}
+
+/** The island that keeps the address up to date. */
+const showCart = (store: Store) =>
+  renderHook(() => {
+    const state = store.useCart();
+    store.useCartInAddress(state.cart, products);
+    return { word: cartWord(state.cart.lines, products), isOpen: state.isOpen };
+  }).result;
+
+describe('the cart of the address', () => {
+  it('is taken over once, before the first event, whichever island that comes from', async () => {
+    const store = await openPage('?cart=mug*2');
+    const { result } = renderHook(store.useCart);
+    const words = () => cartWord(result.current.cart.lines, products);
+    act(() => store.sendToCart(mug, products));
+    expect(words()).toBe('mug*3');
+    window.history.replaceState(null, '', '/merchandise?cart=tee.0');
+    act(() => store.sendToCart({ type: 'clear' }, products));
+    act(() => store.sendToCart(tee, products));
+    expect(words()).toBe('tee.1');
+  });
+
+  it('is taken over without an event as well, but for what is not sold, and stays as it came', async () => {
+    const store = await openPage('?cart=mug*2,tee.1,gone,nothing*3');
+    expect(showCart(store).current.word).toBe('mug*2,tee.1');
+    expect(location.search).toBe('?cart=mug*2,tee.1,gone,nothing*3');
+    act(() => store.sendToCart(mug, products));
+    expect(location.search).toBe('?cart=mug*3,tee.1');
+  });
+
+  it('stays as it came when it names nothing that is sold', async () => {
+    const cart = showCart(await openPage('?cart=nothing,mug*0,tee'));
+    expect(cart.current.word).toBeNull();
+    expect(location.search).toBe('?cart=nothing,mug*0,tee');
+  });
+
+  it('is not in the exported page', async () => {
+    const store = await openPage('?cart=mug');
+    store.sendToCart(mug, products);
+    const Exported = () => `${store.useCart().cart.lines.length} ${store.useQuantity('mug')}`;
+    expect(renderToString(<Exported />)).toBe('0 0');
+  });
+});
+
+it('each change is written into the address, without a step that Back would undo', async () => {
+  const store = await openPage('?from=card#products');
+  const cart = showCart(store);
+  const steps = window.history.length;
+  act(() => store.sendToCart(mug, products));
+  act(() => store.sendToCart(mug, products));
+  expect(location.search + location.hash).toBe('?from=card&cart=mug*2#products');
+  act(() => store.sendToCart({ type: 'clear' }, products));
+  expect(location.search + location.hash).toBe('?from=card#products');
+  expect(cart.current.word).toBeNull();
+  expect(window.history.length).toBe(steps);
+});
+
+it('a card is drawn again only when its own number changes', async () => {
+  const store = await openPage();
+  const drawn: number[] = [];
+  renderHook(() => drawn.push(store.useQuantity('mug')));
+  for (const event of [tee, mug, tee]) act(() => store.sendToCart(event, products));
+  act(() => store.openCart(true));
+  expect(drawn).toEqual([0, 1]);
+});
+
+it('opens for all islands at once, and keeps what is in it', async () => {
+  const store = await openPage('?cart=mug');
+  const [summary, badge] = [showCart(store), renderHook(store.useCart).result];
+  act(() => store.openCart(true));
+  expect([summary.current, badge.current.isOpen]).toEqual([{ word: 'mug', isOpen: true }, true]);
+});

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { expectAwake, type IslandPage, islandPages, wakeIslands } from '../support/island-pages';
+import { laidOut } from '../support/laid-out';
+import { matrix } from '../support/matrix';
+
+/*
+ * A translator or an extension changes a page before its islands wake. Only the islands that it touched are drawn anew,
+ * nothing of the page is lost, and React reports nothing: the watch of every browser test would fail.
+ */
+
+/** What the page says, without its scripts, as one line. */
+const words = (page: Page) =>
+  page.evaluate(() => {
+    const copy = document.body.cloneNode(true) as HTMLElement;
+    for (const script of copy.querySelectorAll('script')) script.remove();
+    return copy.textContent.replaceAll(/\s+/g, ' ');
+  });
+
+/** Opens a page, changes it as `change` says, wakes its islands, and compares what it says then with before. */
+async function expectWhole(page: Page, island: IslandPage, change: () => void): Promise<void> {
+  await page.goto(island.path);
+  await laidOut(page);
+  const before = await words(page);
+  await page.evaluate(change);
+  await wakeIslands(page);
+  await expectAwake(page, island, { timeout: 15_000 });
+  expect((await words(page)).length).toBeGreaterThanOrEqual(before.length * 0.98);
+  for (const part of ['header', 'footer']) await expect(page.locator(part).first()).toContainText(/\w{4}/);
+  const empty = page
+    .locator('[data-slot]')
+    .evaluateAll((slots) => slots.filter((slot) => !slot.hasChildNodes()).length);
+  expect(await empty).toBe(0);
+}
+
+/** Runs in the page: what a translator does to every text. */
+function translate(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (
+      text.data.trim() === '' ||
+      text.parentElement?.closest('script, style, svg, option, textarea') != null
+    )
+      continue;
+    const word = document.createElement('span');
+    word.append(text.data);
+    text.replaceWith(word);
+  }
+}
+
+/** Runs in the page: what an extension plants. */
+function plant(): void {
+  for (const place of [
+    'main',
+    'header',
+    'main section',
+    'body',
+    ...document.querySelectorAll('[data-island]'),
+  ]) {
+    const note = document.createElement('div');
+    note.append('A note');
+    (typeof place === 'string' ? document.querySelector(place) : place)?.prepend(note);
+  }
+  document.querySelector('h1')?.replaceChildren('Another title of about the same length');
+}
+
+for (const [turn, island] of islandPages.entries()) {
+  const half = turn < 2 ? {} : matrix;
+  for (const [who, change] of Object.entries({
+    'an extension planted elements': plant,
+    'a translator came': translate,
+  }))
+    test(`${island.path} keeps its words when ${who} before its islands woke`, half, ({ page }) =>
+      expectWhole(page, island, change),
+    );
+}
+
+test('an island that nobody touched is not drawn anew, and one in a slot keeps what was typed', async ({
+  page,
+}) => {
+  const path = '/aha-courses';
+  await page.goto(path);
+  await laidOut(page);
+  await page.evaluate(() => {
+    document.querySelector('[data-island="course-tabs"] nav a')?.replaceChildren('Overview, changed');
+    for (const island of ['course-tabs', 'side-by-side'])
+      Object.assign(document.querySelector(`[data-island="${island}"]`)?.querySelector('label, nav') ?? {}, {
+        seen: island,
+      });
+  });
+  await wakeIslands(page);
+  await expect(page.locator('[data-island]:not([data-ready])')).toHaveCount(0);
+  const kept = await page.evaluate(() =>
+    ['course-tabs', 'side-by-side'].map(
+      (island) =>
+        'seen' in (document.querySelector(`[data-island="${island}"]`)?.querySelector('label, nav') ?? {}),
+    ),
+  );
+  expect(kept).toEqual([false, true]);
+});

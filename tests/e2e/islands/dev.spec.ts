@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from '../support/fixtures';
+import { expectAwake, islandPages } from '../support/island-pages';
+import { matrix } from '../support/matrix';
+
+/** While we work on the site, Next.js hydrates the same islands by itself: what the export shows is what a developer saw. */
+const port = Number(process.env['E2E_PORT'] ?? 4180) + 7;
+let server: ChildProcess;
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.use({ baseURL: `http://localhost:${port}` });
+
+test.beforeAll(async () => {
+  server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '-p', String(port)], {
+    stdio: 'ignore',
+    env: { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  await expect
+    .poll(
+      () =>
+        fetch(`http://localhost:${port}/privacy`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 90_000 },
+    )
+    .toBe(true);
+});
+
+test.afterAll(async () => {
+  server.kill();
+  if (server.exitCode === null) await once(server, 'exit');
+});
+
+for (const target of islandPages)
+  test(`${target.path} hydrates in development without a word from React`, matrix, async ({ page }) => {
+    // Our own script changes attributes before React comes, which only development remarks on.
+    await page.route(/\/site(?:-islands)?\.js$/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    await page.goto(target.path);
+    await expectAwake(page, target, { timeout: 60_000 });
+  });

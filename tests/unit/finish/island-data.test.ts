@@ -1,0 +1,80 @@
+import { createElement } from 'react';
+import { islandDataOf, islandJson, slotId } from '@/lib/site/island-data';
+
+const island = { kind: 'Card', hasLostNote: true, slots: [] } as const;
+const sentence = (prop: string, what: string) =>
+  `The prop "${prop}" of the island "one" is ${what}, which JSON has no word for. Hand over plain values; markup goes into a slot.`;
+
+describe('the props of an island as JSON', () => {
+  it('are what they were, and leave out what is undefined', () => {
+    const shared = { a: 1 };
+    const props = {
+      text: '<b>',
+      zero: 0,
+      no: false,
+      none: null,
+      list: [shared, [shared]],
+      bare: Object.create(null) as object,
+    };
+    expect(
+      JSON.parse(islandJson('one', island, { ...props, gone: undefined, deep: { gone: undefined } })),
+    ).toEqual({
+      ...island,
+      props: { ...props, bare: {}, deep: {} },
+    });
+  });
+
+  const circle: Record<string, unknown> = {};
+  circle['self'] = [circle];
+
+  it.each([
+    ['a function', { press: () => 1 }, 'press', 'a function'],
+    ['a symbol', { mark: Symbol('x') }, 'mark', 'a symbol'],
+    ['a large number', { price: 1n }, 'price', 'a bigint'],
+    ['a date', { day: new Date(0) }, 'day', 'a Date'],
+    ['a map deep inside', { words: [{ byId: new Map() }] }, 'words[0].byId', 'a Map'],
+    ['a circle', { circle }, 'circle.self[0]', 'a circle'],
+    ['markup', { title: createElement('b') }, 'title', 'markup'],
+    ['no number', { count: NaN }, 'count', 'NaN'],
+    ['an endless number', { counts: [1, -Infinity] }, 'counts[1]', '-Infinity'],
+    ['undefined in a list', { list: [1, undefined] }, 'list', 'undefined'],
+    ['a hole in a list', { list: new Array(2) }, 'list', 'undefined'],
+  ])('refuse %s by the names of island and prop', (_, props, prop, what) => {
+    expect(() => islandJson('one', island, props)).toThrow(new Error(sentence(prop, what)));
+  });
+});
+
+describe('the props of all islands of a page', () => {
+  const words = { add: 'Put it into the cart', remove: 'Take it out of the cart again', more: 'One more' };
+
+  it('have what several islands are handed once, and everything else at its island', () => {
+    const data = islandDataOf({
+      one: { ...island, props: { id: 'a', short: 'same', words } },
+      two: { ...island, props: { id: 'b', short: 'same', texts: { ...words } } },
+      three: { ...island, props: { id: 'c', only: `${words.add}, ${words.remove}, ${words.more}` } },
+    });
+    expect(data.shared).toEqual([words]);
+    expect(data.islands).toEqual({
+      one: { ...island, props: { id: 'a', short: 'same' }, shared: { words: 0 } },
+      two: { ...island, props: { id: 'b', short: 'same' }, shared: { texts: 0 } },
+      three: { ...island, props: { id: 'c', only: expect.any(String) as string }, shared: {} },
+    });
+  });
+
+  it('keep their places apart where several values are shared', () => {
+    const list = Array.from({ length: 30 }, (_, index) => index);
+    const { islands, shared } = islandDataOf({
+      one: { ...island, props: { list, words } },
+      two: { ...island, props: { words, list } },
+    });
+    for (const { props, shared: places } of Object.values(islands)) {
+      expect(props).toEqual({});
+      expect([shared[places['list'] ?? -1], shared[places['words'] ?? -1]]).toEqual([list, words]);
+    }
+  });
+});
+
+it('a slot has an id of its own on the page', () => {
+  expect(slotId('tabs', 'one')).not.toBe(slotId('tabs', 'two'));
+  expect(slotId('tabs', 'one')).not.toBe(slotId('dialog', 'one'));
+});

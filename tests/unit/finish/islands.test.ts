@@ -1,0 +1,86 @@
+import { load } from 'cheerio';
+import type { AddedFile } from '@/scripts/finish/document';
+import { islandBundler } from '@/scripts/finish/island-bundle';
+import { takeIslands } from '@/scripts/finish/islands';
+
+// A machine that does something else besides may take its time to bundle.
+jest.setTimeout(60_000);
+
+const file = (path: string) => ({ path, body: '' });
+const bundle = jest.fn(async (kinds: readonly string[]) => ({
+  react: file('/react.js'),
+  islands: file(`/${kinds.join('+')}.js`),
+}));
+const island = (name: string, kind: string, props: object, inside = '') =>
+  `<div data-island="${name}"><p>${name}</p>${inside}<script type="application/json" data-island-props="">${JSON.stringify({ kind, hasLostNote: true, slots: [], props })}</script></div>`;
+const page = (body: string) => ({ file: '/x.html', $: load(body, null, false) });
+
+describe('the islands of a page', () => {
+  it('leave their props to one file, and their markup where it is', async () => {
+    const taken = page(
+      island('tabs', 'Tabs', { a: 1 }, island('one', 'Card', { b: 2 })) + island('two', 'Card', {}),
+    );
+    const found = await takeIslands(taken, bundle);
+    expect(taken.$.html()).toBe(
+      '<div data-island="tabs"><p>tabs</p><div data-island="one"><p>one</p></div></div><div data-island="two"><p>two</p></div>',
+    );
+    expect(Object.keys(found?.data.islands ?? {}).sort()).toEqual(['one', 'tabs', 'two']);
+    expect(found?.data.islands['one']).toEqual(expect.objectContaining({ kind: 'Card', props: { b: 2 } }));
+    expect(found?.props).toEqual({
+      path: expect.stringMatching(/^\/assets\/islands\/props-\w{16}\.json$/) as string,
+      body: JSON.stringify(found?.data),
+    });
+    expect(bundle.mock.lastCall?.[0].toSorted()).toEqual(['Card', 'Tabs']);
+  });
+
+  it('give their props another name when something in them changes', async () => {
+    const nameWith = async (props: object) =>
+      (await takeIslands(page(island('one', 'Card', props)), bundle))?.props.path;
+    expect(await nameWith({ a: 1 })).toBe(await nameWith({ a: 1 }));
+    expect(await nameWith({ a: 2 })).not.toBe(await nameWith({ a: 1 }));
+  });
+
+  it('are bundled for nobody where there are none', async () => {
+    bundle.mockClear();
+    expect(await takeIslands(page('<p>text</p>'), bundle)).toBeNull();
+    expect(bundle).not.toHaveBeenCalled();
+  });
+
+  it('stop the build when two have one name', async () => {
+    await expect(
+      takeIslands(page(island('one', 'Card', {}) + island('one', 'Tabs', {})), bundle),
+    ).rejects.toThrow(new Error('/x.html: the island "one" is there twice. Give each a name of its own.'));
+  });
+});
+
+describe('the bundles of islands', () => {
+  const bundled = islandBundler();
+  const text = ({ body }: AddedFile) => body.toString();
+  const importsOf = (added: AddedFile) =>
+    [...text(added).matchAll(/(?:from|import)\s*"([^"]+)"/g)].map(([, path]) => path);
+
+  it('share one file of React, which imports nothing', async () => {
+    const [chooser, toggle] = [await bundled(['CourseChooser']), await bundled(['CompareToggle'])];
+    expect(chooser.react).toBe(toggle.react);
+    expect(importsOf(chooser.react)).toEqual([]);
+    expect(chooser.islands.path).not.toBe(toggle.islands.path);
+    for (const { islands, react } of [chooser, toggle]) {
+      expect(new Set(importsOf(islands))).toEqual(new Set([react.path.replace('/assets/islands/', './')]));
+      expect(text(islands)).toMatch(/export\{\w+ as wake\}/);
+    }
+  });
+
+  it('hold the islands of their page and no others, whatever the order in which they are named', async () => {
+    const [one, both] = [await bundled(['CompareToggle']), await bundled(['GroupRequest', 'CompareToggle'])];
+    expect(await bundled(['CompareToggle', 'GroupRequest'])).toBe(both);
+    const isRequest = ({ islands }: typeof one) => text(islands).includes('-people');
+    expect([isRequest(one), isRequest(both)]).toEqual([false, true]);
+  });
+
+  it('are named by their content', async () => {
+    const again = await islandBundler()(['CompareToggle']);
+    expect(again.islands.path).toBe((await bundled(['CompareToggle'])).islands.path);
+    expect(again.islands.path).toMatch(/^\/assets\/islands\/islands-\w{16}\.js$/);
+    expect(again.react.path).toMatch(/^\/assets\/islands\/react-\w{16}\.js$/);
+  });
+});
