@@ -108,11 +108,26 @@ const adultTachycardia = defineClinicalTree({
     t2: {
       type: 'question',
       text: say(
-        'Is the rhythm itself causing low blood pressure, sudden change in mental state, signs of shock, ischemic chest discomfort or acute heart failure? Seldom at {cardioversionRateLow}.',
+        'Is the rhythm itself causing low blood pressure, sudden change in mental state, signs of shock, ischemic chest discomfort or acute heart failure? Seldom at {cardioversionRateLow}, unless the heart is already weak.',
       ),
       see: ['signs-of-instability'],
-      yes: 't3',
+      yes: 't2w',
       no: 't4',
+    },
+    t2w: { type: 'question', text: say('Wide and irregular, not polymorphic VT?'), yes: 't3w', no: 't3' },
+    t3w: {
+      type: 'action',
+      text: say(
+        'Synchronized cardioversion as for atrial fibrillation: {energyFibrillation2025} (company value {energyNarrowIrregular}). If the device cannot synchronize, or time is short, unsynchronized. Pre-excited atrial fibrillation: no adenosine, beta blocker, diltiazem, verapamil, digoxin or IV amiodarone. Expert help at once.',
+      ),
+      see: ['cardioversion', 'exclusions'],
+      next: 't3wq',
+    },
+    t3wq: { type: 'question', text: say('Converted, or stable?'), yes: 't12', no: 't3we' },
+    t3we: {
+      type: 'end',
+      text: say('Cardiovert again at a higher energy, expert help. No pulse: cardiac arrest pathway.'),
+      see: ['cardiac-arrest'],
     },
     t3: {
       type: 'action',

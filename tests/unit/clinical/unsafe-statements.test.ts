@@ -164,8 +164,18 @@ describe('the adult tachycardia tree', () => {
       nodeOf(tree, id).type === 'action',
   );
 
+  test('has a shock for an unstable wide irregular rhythm: as for atrial fibrillation, synchronized if that works', () => {
+    expect(nodeOf(tree, 't2')).toMatchObject({ yes: 't2w' });
+    expect(textOf('t2w')).toBe('Wide and irregular, not polymorphic VT?');
+    expect(nodeOf(tree, 't2w')).toMatchObject({ type: 'question', yes: 't3w', no: 't3' });
+    expect(textOf('t3w')).toContain('Synchronized cardioversion as for atrial fibrillation: 200 J or more');
+    expect(textOf('t3w')).toContain('If the device cannot synchronize, or time is short, unsynchronized.');
+    expect(textOf('t3w')).toContain('Expert help at once.');
+    expect(textOf('t3we')).toContain('Cardiovert again at a higher energy');
+  });
+
   test('asks about sinus tachycardia before every shock, and ends there without one', () => {
-    expect(shocks).toEqual(['t3u', 't3']);
+    expect(shocks).toEqual(['t3u', 't3w', 't3']);
     for (const path of pathsOf(tree)) {
       const steps = [...path.matchAll(/t\w+/g)].map(([id]) => id);
       for (const shock of shocks)

@@ -130,7 +130,9 @@ describe('a mistake in the rendered page', () => {
   });
 
   test('is found in the list of steps: a refusal that is gone', async () => {
-    expect(await planted(tachycardia, /(data-node="t10".*?)no adenosine/, '$1adenosine')).toEqual([8]);
+    expect(
+      await planted(tachycardia, /(<li id="adult-tachycardia-t10".*?)no adenosine/, '$1adenosine'),
+    ).toEqual([8]);
   });
 
   test('is found in the drawing: a refusal that is gone', async () => {
