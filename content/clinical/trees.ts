@@ -100,10 +100,19 @@ const adultTachycardia = defineClinicalTree({
     t3u: {
       type: 'action',
       text: say(
-        'Polymorphic VT counts as unstable. {energyWideIrregular}, high energy, at once. Do not wait to synchronize. No pulse: cardiac arrest pathway.',
+        'Polymorphic VT counts as unstable. {energyPolymorphic2025}, at once. No pulse: cardiac arrest pathway.',
       ),
       see: ['cardioversion', 'cardiac-arrest'],
-      next: 't11q',
+      excludes: ['amiodarone', 'procainamide', 'sotalol'],
+      next: 't3uq',
+    },
+    t3uq: { type: 'question', text: say('Back in a perfusing rhythm?'), yes: 't12', no: 't3ue' },
+    t3ue: {
+      type: 'end',
+      text: say(
+        'Shock again. Long QT before or after (torsades): IV magnesium by protocol, correct potassium and magnesium, stop drugs that lengthen the QT, expert help. No amiodarone, procainamide or sotalol with a long QT. Normal QT: think of ischemia.',
+      ),
+      excludes: ['amiodarone', 'procainamide', 'sotalol'],
     },
     t2: {
       type: 'question',
@@ -121,6 +130,7 @@ const adultTachycardia = defineClinicalTree({
         'Synchronized cardioversion as for atrial fibrillation: {energyFibrillation2025} (company value {energyNarrowIrregular}). If the device cannot synchronize, or time is short, unsynchronized. Pre-excited atrial fibrillation: no adenosine, beta blocker, diltiazem, verapamil, digoxin or IV amiodarone. Expert help at once.',
       ),
       see: ['cardioversion', 'exclusions'],
+      excludes: ['adenosine', 'beta-blockers', 'diltiazem', 'amiodarone'],
       next: 't3wq',
     },
     t3wq: { type: 'question', text: say('Converted, or stable?'), yes: 't12', no: 't3we' },
@@ -150,16 +160,19 @@ const adultTachycardia = defineClinicalTree({
         'Get expert help. Adenosine may be considered; not in asthma or second- or third-degree AV block. Consider an antiarrhythmic infusion; procainamide not with a long QT or heart failure. No verapamil or diltiazem.',
       ),
       see: ['adenosine', 'procainamide', 'amiodarone', 'exclusions'],
+      excludes: ['diltiazem'],
       next: 't11q',
     },
     t7: {
       type: 'action',
       text: say(
-        'Wide and irregular, not polymorphic VT: get expert help now. No adenosine. If pre-excited atrial fibrillation is possible: no AV-nodal blockers (adenosine, beta blocker, diltiazem, verapamil, digoxin) and no IV amiodarone.',
+        'Wide and irregular, not polymorphic VT: get expert help now. No adenosine. If pre-excited atrial fibrillation is possible: no AV-nodal blockers and no IV amiodarone; cardioversion is the treatment.',
       ),
-      see: ['exclusions'],
-      next: 't11q',
+      see: ['exclusions', 'cardioversion'],
+      excludes: ['adenosine', 'beta-blockers', 'diltiazem', 'amiodarone'],
+      next: 't7q',
     },
+    t7q: { type: 'question', text: say('Converted, or stable with expert help?'), yes: 't12', no: 't3w' },
     t8: { type: 'question', text: say('Narrow QRS: is the rhythm regular?'), yes: 't9', no: 't10' },
     t9: {
       type: 'action',
@@ -175,6 +188,7 @@ const adultTachycardia = defineClinicalTree({
         'Narrow and irregular: no adenosine. Beta blocker, or diltiazem or verapamil, to slow the rate; not in decompensated heart failure, low blood pressure or pre-excitation. Consider expert help.',
       ),
       see: ['beta-blockers', 'diltiazem', 'exclusions'],
+      excludes: ['adenosine'],
       next: 't11q',
     },
     t11q: { type: 'question', text: say('Converted, or rate controlled and stable?'), yes: 't12', no: 't11' },

@@ -149,7 +149,7 @@ describe('a guideline note', () => {
 
   test('has its subject on the print sheet as well', () => {
     const sheet = fold(load(renderToStaticMarkup(createElement(PrintSheets, { page: tachycardia }))).text());
-    for (const id of ['D15', 'D17', 'D20', 'D21', 'D22', 'D24'] as const) {
+    for (const id of ['D15', 'D17', 'D20', 'D21', 'D24'] as const) {
       expect(sheet).toContain(`${notes[id].subject}: ${notes[id].text}`);
     }
   });
@@ -160,7 +160,7 @@ describe('the adult tachycardia tree', () => {
   const textOf = (id: string) => plainText(nodeOf(tree, id).text, values);
   const shocks = Object.keys(tree.nodes).filter(
     (id) =>
-      /synchronized cardioversion|defibrillation dose/i.test(textOf(id)) &&
+      /synchronized (?:cardioversion|high-energy shock)/i.test(textOf(id)) &&
       nodeOf(tree, id).type === 'action',
   );
 

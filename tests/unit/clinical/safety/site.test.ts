@@ -26,8 +26,8 @@ beforeAll(async () => {
   subject = subjectOf(siteData, { pieces, games: [renderScenarios(), renderGame()] });
 }, 120_000);
 
-test('there are 21 rules, numbered from 1', () => {
-  expect(allRules.map(({ number }) => number)).toEqual(Array.from({ length: 21 }, (_, index) => index + 1));
+test('the rules are numbered from 1', () => {
+  expect(allRules.map(({ number }) => number)).toEqual(allRules.map((_, index) => index + 1));
 });
 
 describe('the site keeps rule', () => {
