@@ -155,7 +155,7 @@ export const tachycardia = {
               see: ['exclusions'],
               figure: say('{adenosineFirst}, then {adenosineSecond}'),
               how: say(
-                'Each followed by a {adenosineFlush} saline flush. Regular rhythms only; with a wide QRS only if also monomorphic. Defibrillator ready. Acts more strongly after a heart transplant, through a central line, or with dipyridamole or carbamazepine.',
+                'Each followed by a {adenosineFlush} saline flush. Regular rhythms only; with a wide QRS only if also monomorphic. Defibrillator ready. Reduce the first dose to {adenosineReduced} after a heart transplant, through a central line, or with dipyridamole or carbamazepine.',
               ),
               notIn: say(
                 'asthma or second- or third-degree AV block, and never in an irregular wide-QRS rhythm',
@@ -388,9 +388,6 @@ export const tachycardia = {
               add: [
                 say('Warn of flushing and chest pressure; expect a brief pause of the heartbeat.'),
                 say('It unmasks atrial flutter or fibrillation but does not end them.'),
-                say(
-                  'It acts more strongly with dipyridamole or carbamazepine, in a transplanted heart and through a central line.',
-                ),
               ],
               by: from.adenosineUse,
             },

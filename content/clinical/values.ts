@@ -9,6 +9,9 @@ import { type CiteId, from } from './sources';
 const specified = { origin: 'specification' } as const;
 const taken = { origin: 'guideline' } as const;
 
+/** Course and algorithm wording, known and undisputed, that the clinical reviewer confirms before a release. */
+const open = { isOpen: true } as const;
+
 const adultDose = { population: 'Adult', route: 'IV' } as const;
 const adultMeasure = { population: 'Adult', route: 'Measured' } as const;
 const adultTime = { population: 'Adult', route: 'Time' } as const;
@@ -630,6 +633,16 @@ const tachycardia = {
     route: 'Rapid IV push',
     label: 'Adenosine, second dose',
     value: 12,
+    unit: 'mg',
+  },
+  adenosineReduced: {
+    ...taken,
+    ...from.drugTable,
+    ...open,
+    ...adultDose,
+    route: 'Rapid IV push',
+    label: 'Adenosine, reduced first dose',
+    value: 3,
     unit: 'mg',
   },
   adenosineFlush: {

@@ -7,6 +7,8 @@ export type Provenance<CiteId extends string = string> = {
   readonly edition: Edition;
   /** The day on which somebody last compared the statement with the source. */
   readonly checkedOn: IsoDate;
+  /** Standard wording of courses and algorithms that the clinical reviewer has yet to confirm. */
+  readonly isOpen?: true;
 };
 
 /** The editions that a statement was checked against. */

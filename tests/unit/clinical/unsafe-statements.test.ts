@@ -201,6 +201,21 @@ describe('the adult tachycardia tree', () => {
   });
 });
 
+/** A row as a reader sees it, by its section and label. */
+function rowText(page: ReferencePage, sectionId: string, label: string): string {
+  const found = rowsOf(page, sectionId).find((row) => row.label === label);
+  if (found === undefined) throw new Error(`${page.route} has no row "${label}".`);
+  return found.text;
+}
+
+describe('adenosine', () => {
+  test('is reduced, not only stronger, after a transplant, through a central line and with two drugs', () => {
+    expect(rowText(tachycardia, 'medications', 'Adenosine')).toContain(
+      'Reduce the first dose to 3 mg after a heart transplant, through a central line, or with dipyridamole or carbamazepine.',
+    );
+  });
+});
+
 describe('the rows that the trees lead to', () => {
   const pages: readonly ReferencePage[] = [acls, bls, bradycardia, pals, tachycardia];
 

@@ -244,8 +244,6 @@ const planted: readonly Planted[] = [
   [21, 'V2', printed('An infant awake has a heart rate of 100 to 190 a minute.')],
   [21, 'V3', printed('Inject 0.4 mg naloxone into a muscle.')],
   [21, 'V3 b', printed('Naloxone 0.4 mg intramuscularly.')],
-  [21, 'V4', printed('Give 3 mg of adenosine after a transplant.')],
-  [21, 'V4 half', printed('Halve the dose of adenosine with dipyridamole.')],
   [21, 'V5', printed('Chest compression fraction of at least 80 percent.')],
   [21, 'V5 ETCO2', printed('A jump of end-tidal CO2 tells you that the pulse is back.')],
   [21, 'V7', printed('For adults the Red Cross has taught back blows since 2005.')],

@@ -31,8 +31,6 @@ describe('rule 21, what is not confirmed', () => {
     ['V1', 'Diltiazem infusion 5-10 mg/hr.'],
     ['V2', 'Infant, awake: 100-190 a minute.'],
     ['V3', 'Naloxone 0.4 mg IV.'],
-    ['V4', 'Adenosine 3 mg after a transplant.'],
-    ['V4', 'Lower dose after heart transplant.'],
     ['V5', 'Compression fraction 80% (2025).'],
     ['V5', 'Child: ETCO2 above 20 mmHg.'],
     ['V5', 'A sudden rise in ETCO2 means a pulse.'],

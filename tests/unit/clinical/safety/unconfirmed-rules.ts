@@ -97,11 +97,6 @@ const unconfirmed: readonly (readonly [string, string, RegExp])[] = [
     /^(?=.*\bnaloxone\b)(?=.*\d\s?mg\b).*\b(?:IV|IO|IM|intraven\w+|intramusc\w+|inject\w*|muscle|vein)\b/i,
   ],
   [
-    'V4',
-    'a reduced dose of adenosine',
-    /\badenosine\b.*\b(?:3|1\.5) mg\b|(?<![\d-])(?:3|1\.5) mg\b.{0,20}\badenosine\b|\b(?:lower|reduced?|smaller|hal(?:f|ve)\w*)\b(?: \w+){0,3} doses?\b.*\b(?:adenosine|transplant\w*|dipyridamole|carbamazepine)\b|\bhal(?:f|ve)\w*\b.*\badenosine\b|\b(?:lower|reduced?|smaller) doses?\b.*\b(?:transplant|dipyridamole)|\b(?:transplant\w*|central line|dipyridamole|carbamazepine)\b.*\b3 mg\b/i,
-  ],
-  [
     'V5',
     'a compression fraction of 2025 or in children, pediatric ETCO2, ETCO2 as a pulse',
     /\bcompression fraction\b.*\b(?:2025|80\s?%|child|infant|pediatric)|\b(?:2025|child|infant|pediatric)\w*\b.*\bcompression fraction\b|\b(?:child|infant|pediatric)\w*\b.*\b(?:ETCO2|end-tidal)\b.*\d|\b(?:rise|jump|increase)\w*\b.{0,20}\b(?:ETCO2|end-tidal)\b.*\b(?:pulse|circulation|ROSC)\b|\b(?:ETCO2|end-tidal)\b.{0,30}\b(?:rises?|jumps?|increases?)\b.*\b(?:pulse|circulation|ROSC)\b/i,
