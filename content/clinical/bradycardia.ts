@@ -191,9 +191,10 @@ export const bradycardia = {
             },
             {
               term: 'Infant and child: epinephrine for bradycardia',
-              figure: say('{pediatricEpinephrine}'),
-              maximum: say('{pediatricEpinephrineMaximum}'),
-              how: say('{pediatricEpinephrineStrength} strength.'),
+              figure: say(
+                '{pediatricEpinephrine} = {pediatricEpinephrineVolume} of the {pediatricEpinephrineStrength} solution',
+              ),
+              maximum: say('{pediatricEpinephrineMaximum} ({pediatricEpinephrineMaximumVolume})'),
             },
             {
               term: 'Infant and child: atropine for bradycardia',

@@ -110,11 +110,11 @@ export const pals = {
             {
               id: 'arrest-epinephrine',
               term: 'Epinephrine, pediatric cardiac arrest',
-              figure: say('{arrestEpinephrine} every {epinephrineInterval}'),
-              maximum: say('{arrestEpinephrineMaximum}'),
-              how: say(
-                '{arrestEpinephrineStrength} strength. As soon as possible when the rhythm is not shockable.',
+              figure: say(
+                '{arrestEpinephrine} = {arrestEpinephrineVolume} of the {arrestEpinephrineStrength} solution, every {epinephrineInterval}',
               ),
+              maximum: say('{arrestEpinephrineMaximum} ({arrestEpinephrineMaximumVolume})'),
+              how: say('As soon as possible when the rhythm is not shockable.'),
             },
             {
               id: 'arrest-amiodarone',
@@ -216,9 +216,10 @@ export const pals = {
             {
               id: 'bradycardia-epinephrine',
               term: 'Epinephrine, pediatric bradycardia',
-              figure: say('{pediatricEpinephrine}'),
-              maximum: say('{pediatricEpinephrineMaximum}'),
-              how: say('{pediatricEpinephrineStrength} strength.'),
+              figure: say(
+                '{pediatricEpinephrine} = {pediatricEpinephrineVolume} of the {pediatricEpinephrineStrength} solution',
+              ),
+              maximum: say('{pediatricEpinephrineMaximum} ({pediatricEpinephrineMaximumVolume})'),
             },
             {
               id: 'bradycardia-atropine',

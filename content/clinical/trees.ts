@@ -299,7 +299,7 @@ const pediatricArrest = defineClinicalTree({
     p6: {
       type: 'action',
       text: say(
-        'CPR for {pediatricCycle}. Epinephrine {arrestEpinephrine} IV/IO (maximum {arrestEpinephrineMaximum}) every {epinephrineInterval}. Consider an advanced airway and capnography. With an advanced airway one breath every {pediatricAirwayBreath}.',
+        'CPR for {pediatricCycle}. Epinephrine {arrestEpinephrine} IV/IO = {arrestEpinephrineVolume} of the {arrestEpinephrineStrength} solution (maximum {arrestEpinephrineMaximum}, {arrestEpinephrineMaximumVolume}) every {epinephrineInterval}. Consider an advanced airway and capnography. With an advanced airway one breath every {pediatricAirwayBreath}.',
       ),
       next: 'p6q',
     },
@@ -315,14 +315,14 @@ const pediatricArrest = defineClinicalTree({
     p9: {
       type: 'action',
       text: say(
-        'Not shockable (asystole or PEA): epinephrine {arrestEpinephrine} IV/IO (maximum {arrestEpinephrineMaximum}) as soon as possible.',
+        'Not shockable (asystole or PEA): epinephrine {arrestEpinephrine} IV/IO = {arrestEpinephrineVolume} of the {arrestEpinephrineStrength} solution (maximum {arrestEpinephrineMaximum}, {arrestEpinephrineMaximumVolume}) as soon as possible.',
       ),
       next: 'p10',
     },
     p10: {
       type: 'action',
       text: say(
-        'CPR for {pediatricCycle}. IV/IO access. Epinephrine {arrestEpinephrine} IV/IO (maximum {arrestEpinephrineMaximum}) every {epinephrineInterval}. Consider an advanced airway and capnography. With an advanced airway one breath every {pediatricAirwayBreath}.',
+        'CPR for {pediatricCycle}. IV/IO access. Epinephrine {arrestEpinephrine} IV/IO = {arrestEpinephrineVolume} of the {arrestEpinephrineStrength} solution (maximum {arrestEpinephrineMaximum}, {arrestEpinephrineMaximumVolume}) every {epinephrineInterval}. Consider an advanced airway and capnography. With an advanced airway one breath every {pediatricAirwayBreath}.',
       ),
       next: 'p10q',
     },
@@ -378,7 +378,7 @@ const pediatricBradycardia = defineClinicalTree({
     k5: {
       type: 'action',
       text: say(
-        'Start CPR if the heart rate is {pediatricCprRate}. IV/IO access. Epinephrine {pediatricEpinephrine} IV/IO (maximum {pediatricEpinephrineMaximum}). Atropine {pediatricAtropine} IV/IO (minimum {pediatricAtropineMinimum}, maximum single dose {pediatricAtropineMaximum}) for increased vagal tone or primary AV block.',
+        'Start CPR if the heart rate is {pediatricCprRate}. IV/IO access. Epinephrine {pediatricEpinephrine} IV/IO = {pediatricEpinephrineVolume} of the {pediatricEpinephrineStrength} solution (maximum {pediatricEpinephrineMaximum}, {pediatricEpinephrineMaximumVolume}). Atropine {pediatricAtropine} IV/IO (minimum {pediatricAtropineMinimum}, maximum single dose {pediatricAtropineMaximum}) for increased vagal tone or primary AV block.',
       ),
       next: 'k6',
     },

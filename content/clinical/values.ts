@@ -536,6 +536,15 @@ const bradycardia = {
     value: 0.1,
     unit: 'mg/mL',
   },
+  pediatricEpinephrineVolume: {
+    ...taken,
+    ...from.pedsBrady,
+    ...open,
+    ...childDose,
+    label: 'Epinephrine, pediatric bradycardia, volume',
+    value: 0.1,
+    unit: 'mL/kg',
+  },
   pediatricEpinephrineMaximum: {
     ...taken,
     ...from.pedsBrady,
@@ -543,6 +552,15 @@ const bradycardia = {
     label: 'Epinephrine, pediatric bradycardia, maximum dose',
     value: 1,
     unit: 'mg',
+  },
+  pediatricEpinephrineMaximumVolume: {
+    ...taken,
+    ...from.pedsBrady,
+    ...open,
+    ...childDose,
+    label: 'Epinephrine, pediatric bradycardia, maximum volume',
+    value: 10,
+    unit: 'mL',
   },
   pediatricAtropine: {
     ...taken,
@@ -1103,6 +1121,15 @@ const pediatric = {
     value: 0.1,
     unit: 'mg/mL',
   },
+  arrestEpinephrineVolume: {
+    ...taken,
+    ...from.pedsArrest,
+    ...open,
+    ...childDose,
+    label: 'Epinephrine, pediatric cardiac arrest, volume',
+    value: 0.1,
+    unit: 'mL/kg',
+  },
   arrestEpinephrineMaximum: {
     ...taken,
     ...from.pedsArrest,
@@ -1110,6 +1137,15 @@ const pediatric = {
     label: 'Epinephrine, pediatric cardiac arrest, maximum dose',
     value: 1,
     unit: 'mg',
+  },
+  arrestEpinephrineMaximumVolume: {
+    ...taken,
+    ...from.pedsArrest,
+    ...open,
+    ...childDose,
+    label: 'Epinephrine, pediatric cardiac arrest, maximum volume',
+    value: 10,
+    unit: 'mL',
   },
   epinephrineInterval: {
     ...specified,

@@ -38,6 +38,7 @@ export type Unit =
   | 'mcg/min'
   | 'mcg/kg/min'
   | 'mL'
+  | 'mL/kg'
   | 'J'
   | 'J/kg'
   | 'mA'

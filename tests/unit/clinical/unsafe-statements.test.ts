@@ -35,21 +35,23 @@ function rowsOf(
 ): readonly { readonly label: string; readonly text: string }[] {
   const section = page.sections.find((candidate) => candidate.id === sectionId);
   if (section === undefined) throw new Error(`${page.route} has no section "${sectionId}".`);
-  return section.blocks.flatMap((block) => {
-    const $ = load(
-      renderToStaticMarkup(
-        createElement(ClinicalBlock, {
-          block,
-          sectionId: section.id,
-          sectionTitle: section.title,
-          from: page.route,
-        }),
-      ),
-    );
-    return $('dl > div')
-      .toArray()
-      .map((row) => ({ label: fold($(row).find('dt').text()), text: fold($(row).find('dd').text()) }));
-  });
+  return section.blocks
+    .filter(({ kind }) => kind === 'facts')
+    .flatMap((block) => {
+      const $ = load(
+        renderToStaticMarkup(
+          createElement(ClinicalBlock, {
+            block,
+            sectionId: section.id,
+            sectionTitle: section.title,
+            from: page.route,
+          }),
+        ),
+      );
+      return $('dl > div')
+        .toArray()
+        .map((row) => ({ label: fold($(row).find('dt').text()), text: fold($(row).find('dd').text()) }));
+    });
 }
 
 describe('the choking panel', () => {
@@ -213,6 +215,29 @@ describe('adenosine', () => {
     expect(rowText(tachycardia, 'medications', 'Adenosine')).toContain(
       'Reduce the first dose to 3 mg after a heart transplant, through a central line, or with dipyridamole or carbamazepine.',
     );
+  });
+});
+
+describe('pediatric epinephrine', () => {
+  const volume = '0.01 mg/kg IV/IO = 0.1 mL/kg of the 0.1 mg/mL solution (maximum 1 mg, 10 mL)';
+
+  test.each([
+    ['pediatricArrest', 'p6'],
+    ['pediatricArrest', 'p9'],
+    ['pediatricArrest', 'p10'],
+    ['pediatricBradycardia', 'k5'],
+  ] as const)('has its volume in %s at %s', (tree, id) => {
+    expect(plainText(nodeOf(trees[tree], id).text, values)).toContain(`pinephrine ${volume}`);
+  });
+
+  test.each([
+    [pals, 'arrest', 'Epinephrine, pediatric cardiac arrest'],
+    [pals, 'bradycardia', 'Epinephrine, pediatric bradycardia'],
+    [bradycardia, 'special', 'Infant and child: epinephrine for bradycardia'],
+  ] as const)('has its volume and the highest one in the row of %#', (page, section, label) => {
+    const row = rowText(page, section, label);
+    expect(row).toContain('0.01 mg/kg = 0.1 mL/kg of the 0.1 mg/mL solution');
+    expect(row).toContain('Maximum 1 mg (10 mL)');
   });
 });
 
