@@ -388,6 +388,7 @@ export const from = {
   tachyText: { source: ['tachyAlg2025', 'part9'], edition: 'AHA 2025', checkedOn },
   drugsText: { source: ['part9'], edition: 'AHA 2025', checkedOn },
   drugsTextAndSvt: { source: ['part9', 'svt2015'], edition: 'AHA 2025', checkedOn },
+  svt: { source: ['svt2015'], edition: 'ACC/AHA/HRS 2015', checkedOn },
   fibrillation: { source: ['cardioversionAlg2025', 'part9'], edition: 'AHA 2025', checkedOn },
   cardioversionTaught: { source: ['cardioversionAlg2025', 'part9'], edition: 'AHA 2025', checkedOn },
   cardioversion: { source: ['cardioversionAlg2025'], edition: 'AHA 2025', checkedOn },

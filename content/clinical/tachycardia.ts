@@ -186,12 +186,11 @@ export const tachycardia = {
               id: 'propranolol',
               term: 'Propranolol',
               see: ['exclusions'],
-              figure: say('{propranolol} in {propranololDoses}'),
-              current: {
-                label: 'AHA 2025',
-                figure: say('{propranolol2025} over {propranololPush}, {propranololDoses2025}'),
-                isInNote: true,
-              },
+              figure: say(
+                '{propranolol2025} over {propranololPush}, repeat every {propranololInterval}, {propranololDoses2025}',
+              ),
+              maximum: say('{propranololMaximum} in all'),
+              add: [say('Company value (older): {propranolol} in all, divided into {propranololDoses}')],
               notIn: notWithBetaBlockers,
             },
             {

@@ -784,6 +784,22 @@ const tachycardia = {
     unit: 'doses',
     bound: 'up to',
   },
+  propranololInterval: {
+    ...taken,
+    ...from.svt,
+    ...adultTime,
+    label: 'Propranolol, interval',
+    value: 2,
+    unit: 'minutes',
+  },
+  propranololMaximum: {
+    ...taken,
+    ...from.drugsTextAndSvt,
+    ...adultDose,
+    label: 'Propranolol, maximum total',
+    value: 3,
+    unit: 'mg',
+  },
   diltiazemFirst: {
     ...specified,
     ...from.drugTable,

@@ -218,6 +218,19 @@ describe('adenosine', () => {
   });
 });
 
+describe('propranolol', () => {
+  test('is not read as three times the total: single doses first, then their sum, then the older total', () => {
+    const row = rowText(tachycardia, 'medications', 'Propranolol');
+    const inOrder = [
+      '1 mg over 1 minute, repeat every 2 minutes, up to 3 doses',
+      'Company value (older): 0.1 mg/kg in all, divided into 3 doses',
+    ];
+    expect(inOrder.map((words) => row.indexOf(words)).every((at) => at >= 0)).toBe(true);
+    expect(row.indexOf(inOrder[0]!)).toBeLessThan(row.indexOf(inOrder[1]!));
+    expect(row).toContain('Maximum 3 mg in all');
+  });
+});
+
 describe('pediatric epinephrine', () => {
   const volume = '0.01 mg/kg IV/IO = 0.1 mL/kg of the 0.1 mg/mL solution (maximum 1 mg, 10 mL)';
 
