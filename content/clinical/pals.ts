@@ -288,8 +288,10 @@ export const pals = {
             },
             {
               term: 'Vagal maneuver, infant',
-              text: say('Ice to the face; no carotid massage.'),
-              by: from.course,
+              text: say(
+                'Bag of ice water on the face for {pediatricIceTime}; do not cover nose or mouth, do not press on the eyes. No carotid massage.',
+              ),
+              by: from.taught,
             },
           ],
         },

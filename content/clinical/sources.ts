@@ -379,6 +379,8 @@ export const from = {
   companyOlderValue: { source: ['companyOlderValue'], edition: 'company value', checkedOn },
   companyOlderTotal: { source: ['companyOlderTotal'], edition: 'company value', checkedOn },
   course: { source: ['courseTeaching'], edition: 'course teaching', checkedOn },
+  /** What every course teaches and the clinical reviewer has yet to confirm. */
+  taught: { source: ['courseTeaching'], edition: 'course teaching', checkedOn, isOpen: true },
   brady: { source: ['bradyAlg2025', 'bradyAlg2020'], edition: 'AHA 2020 and 2025', checkedOn },
   brady2025: { source: ['bradyAlg2025'], edition: 'AHA 2025', checkedOn },
   bradyGuideline: { source: ['brady2018'], edition: 'ACC/AHA/HRS 2018', checkedOn },

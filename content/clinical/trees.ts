@@ -536,7 +536,7 @@ const pediatricTachycardia = defineClinicalTree({
     q9: {
       type: 'action',
       text: say(
-        'Probable SVT: consider vagal maneuvers. With IV/IO access: adenosine {pedsAdenosine1} (maximum {pedsAdenosine1Max}), then {pedsAdenosine2} (maximum {pedsAdenosine2Max}).',
+        'Probable SVT: consider vagal maneuvers. Infant: bag of ice water on the face for {pediatricIceTime}; do not cover nose or mouth, do not press on the eyes. With IV/IO access: adenosine {pedsAdenosine1} (maximum {pedsAdenosine1Max}), then {pedsAdenosine2} (maximum {pedsAdenosine2Max}).',
       ),
       next: 'q11',
     },

@@ -1511,6 +1511,16 @@ const pediatricTachycardia = {
     label: 'Synchronized cardioversion, infant and child, second shock',
     value: 2,
   },
+  pediatricIceTime: {
+    ...taken,
+    ...from.taught,
+    route: 'Time',
+    population: 'Infant',
+    label: 'Vagal maneuver with ice water, time',
+    value: [15, 30],
+    unit: 'seconds',
+    bound: 'about',
+  },
   lowPressureInfant: {
     ...taken,
     ...from.course,

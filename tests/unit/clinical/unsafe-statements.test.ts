@@ -231,6 +231,17 @@ describe('propranolol', () => {
   });
 });
 
+describe('a child with SVT', () => {
+  const how =
+    'ag of ice water on the face for about 15-30 seconds; do not cover nose or mouth, do not press on the eyes.';
+
+  test('is cooled without its nose, mouth or eyes in danger, in the row and in the tree', () => {
+    expect(rowText(pals, 'tachycardia', 'Vagal maneuver, infant')).toContain(`B${how} No carotid massage.`);
+    const tree: DecisionTree = trees.pediatricTachycardia;
+    expect(plainText(nodeOf(tree, 'q9').text, values)).toContain(how);
+  });
+});
+
 describe('pediatric epinephrine', () => {
   const volume = '0.01 mg/kg IV/IO = 0.1 mL/kg of the 0.1 mg/mL solution (maximum 1 mg, 10 mL)';
 
