@@ -45,7 +45,7 @@ export function PairTable({ label, columns, rows, by }: PairTableProps) {
               {cells.map((cell, index) => (
                 <td
                   key={index}
-                  className={`pr-4 print:py-1 ${isWide ? 'max-sm:block sm:py-2' : 'py-2'} ${index === 0 ? 'font-semibold' : ''}`}
+                  className={`pr-4 whitespace-pre-line print:py-1 ${isWide ? 'max-sm:block sm:py-2' : 'py-2'} ${index === 0 ? 'font-semibold' : ''}`}
                 >
                   {isWide && index > 0 ? (
                     <span aria-hidden="true" className="text-ink-soft sm:hidden">

@@ -231,7 +231,7 @@ export const acls = {
         {
           kind: 'text',
           text: say(
-            'The names are those of the AHA algorithms; what is said of bicarbonate and calcium is from the 2025 guideline.',
+            'The names are those of the AHA algorithms; what is said of bicarbonate and calcium in cardiac arrest is from the 2025 guideline.',
           ),
           by: from.arrestText,
         },

@@ -88,7 +88,10 @@ export type Block<
   | ({
       readonly kind: 'table';
       readonly columns: readonly string[];
+      /** A cell may have more than one line. */
       readonly rows: readonly (readonly ClinicalText[])[];
+      /** The rows, by their first cells, that the clinical reviewer has yet to confirm. */
+      readonly openRows?: readonly string[];
     } & By<CiteId>)
   | {
       readonly kind: 'compare';

@@ -11,7 +11,7 @@ import { bradycardia } from '@/content/clinical/bradycardia';
 import { notes, type NoteId } from '@/content/clinical/notes';
 import { pals } from '@/content/clinical/pals';
 import { rows } from '@/content/clinical/rows';
-import type { ReferencePage } from '@/content/clinical/shared';
+import { causesWithTreatment, type ReferencePage } from '@/content/clinical/shared';
 import { tachycardia } from '@/content/clinical/tachycardia';
 import { trees } from '@/content/clinical/trees';
 import { values } from '@/content/clinical/values';
@@ -239,6 +239,16 @@ describe('a child with SVT', () => {
     expect(rowText(pals, 'tachycardia', 'Vagal maneuver, infant')).toContain(`B${how} No carotid massage.`);
     const tree: DecisionTree = trees.pediatricTachycardia;
     expect(plainText(nodeOf(tree, 'q9').text, values)).toContain(how);
+  });
+});
+
+describe('hyperkalemia', () => {
+  test('with a pulse gets calcium first; the doubt is about cardiac arrest alone', () => {
+    const treatment = causesWithTreatment.rows.find(([cause]) => cause === 'Hyperkalemia')?.[2];
+    expect(treatment?.split('\n')).toEqual([
+      'With a pulse and ECG changes (wide QRS, slow rate): IV calcium first, then shift and remove potassium, by protocol.',
+      'In cardiac arrest: benefit uncertain (2025).',
+    ]);
   });
 });
 
