@@ -262,7 +262,7 @@ function SheetTree({ tree }: { tree: DecisionTree }) {
   );
 }
 
-/** One entry with a hanging number. Its guideline notes go on in the same paragraph, each with its subject underlined. */
+/** One entry with a hanging number, which has room for two digits in every size of print. Its guideline notes go on in the same paragraph, each with its subject underlined. */
 function Line({
   number,
   notes: ids = [],
@@ -274,9 +274,9 @@ function Line({
 }) {
   return (
     <div data-step={number} className="break-inside-avoid py-[0.1mm]">
-      <p className={number === undefined ? '' : 'pl-[4.4mm] -indent-[4.4mm]'}>
+      <p className={number === undefined ? '' : 'pl-[1.5em] -indent-[1.5em]'}>
         {number === undefined ? null : (
-          <strong className="inline-block w-[4.4mm] indent-0 tabular-nums">{number}</strong>
+          <strong className="inline-block w-[1.5em] indent-0 whitespace-nowrap tabular-nums">{number}</strong>
         )}
         {children}
         {ids.map((id) => (
