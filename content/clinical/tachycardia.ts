@@ -19,7 +19,10 @@ export const tachycardia = {
     'Atrial fibrillation',
   ],
   guideline: 'adult',
-  sheets: [{ id: 'sheet-tachycardia', title: 'Adult tachycardia with a pulse' }],
+  sheets: [
+    { id: 'sheet-tachycardia', title: 'Adult tachycardia with a pulse' },
+    { id: 'sheet-tachycardia-drugs', title: 'Adult tachycardia with a pulse: drugs', print: 'medium' },
+  ],
   callToAction,
   parts: [
     { label: 'Tree', hash: 'decision-tree' },
@@ -146,7 +149,7 @@ export const tachycardia = {
       blocks: [
         {
           kind: 'facts',
-          sheets: ['sheet-tachycardia'],
+          sheets: ['sheet-tachycardia-drugs'],
           dosesFor: 'Adult',
           rows: [
             {
@@ -234,7 +237,7 @@ export const tachycardia = {
         {
           kind: 'table',
           id: 'exclusions',
-          sheets: ['sheet-tachycardia'],
+          sheets: ['sheet-tachycardia', 'sheet-tachycardia-drugs'],
           title: 'Exclusions: check before you give',
           columns: ['Situation', 'Do not give'],
           by: from.harm,

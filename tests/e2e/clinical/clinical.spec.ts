@@ -454,12 +454,13 @@ test.describe('on paper', () => {
     });
   }
 
-  test('there are the ten sheets that a code cart needs', () => {
+  test('there are the eleven sheets that a code cart needs', () => {
     expect(sheets.map(({ sheet }) => sheet.title).toSorted()).toEqual([
       'Adult BLS',
       'Adult bradycardia with a pulse',
       'Adult cardiac arrest',
       'Adult tachycardia with a pulse',
+      'Adult tachycardia with a pulse: drugs',
       'After cardiac arrest, adult',
       'Child and infant BLS',
       'Choking',
