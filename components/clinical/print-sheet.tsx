@@ -178,7 +178,7 @@ function SheetBlock({ block }: { block: ReferenceBlock }) {
   }
 }
 
-/** A row with its people and route; a figure of the company that differs from the current one is printed with it, in the same size. */
+/** A row with its people and route; a figure of the company that differs from the current one follows it. */
 function SheetRow({ row }: { row: ClinicalFact<CiteId> }) {
   const term = `${row.term}${row.term.endsWith('?') ? '' : ':'}`;
   const add = fieldsOf(row).map(({ field, text }) => (
@@ -197,17 +197,16 @@ function SheetRow({ row }: { row: ClinicalFact<CiteId> }) {
       </Line>
     );
   const people = peopleAndRoutes([row.figure], row.population);
-  const isCompany =
-    row.current !== undefined || valueIdsIn(row.figure).some((id) => isCompanyValue(valueOf(values, id)));
+  const isCompany = valueIdsIn(row.figure).some((id) => isCompanyValue(valueOf(values, id)));
   return (
     <Line notes={noteIdsOf(factTexts(row))}>
       <strong data-term="">{term}</strong> {isCompany ? `${review.companyLabel}: ` : null}
       <TextWithValues text={row.figure} />
       {people.length === 0 ? null : <span data-people=""> ({people.join(', ')})</span>}.
-      {row.current === undefined || row.current.isInNote === true ? null : (
-        <span data-current="">
+      {row.company === undefined ? null : (
+        <span data-company="">
           {' '}
-          {row.current.label}: <TextWithValues text={row.current.figure} />.
+          {row.company.label ?? review.olderLabel}: <TextWithValues text={row.company.figure} />.
         </span>
       )}
       {add}

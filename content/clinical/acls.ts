@@ -263,7 +263,8 @@ export const acls = {
             },
             {
               term: 'Then',
-              figure: say('{symptomaticOrUnstable}: synchronized cardioversion'),
+              text: say('Unstable (one of five signs): synchronized cardioversion.'),
+              by: from.cardioversion,
               see: ['cardioversion'],
               add: [
                 say(

@@ -69,8 +69,8 @@ export const bls = {
             { term: 'Compression rate', figure: say('{compressionRate}') },
             {
               term: 'Depth',
-              figure: say('{depthAdult}'),
-              current: { label: 'AHA 2025', figure: say('{depthAdult2025}') },
+              figure: say('{depthAdult2025}'),
+              company: { leads: 'AHA 2025', figure: say('{depthAdult}') },
             },
             {
               term: 'Hand position',
@@ -143,8 +143,8 @@ export const bls = {
             { term: 'Compression rate', figure: say('{compressionRateChild}') },
             {
               term: 'Depth',
-              figure: say('{depthChild}'),
-              current: { label: 'AHA 2025', figure: say('{depthChild2025}') },
+              figure: say('{depthChild2025}'),
+              company: { leads: 'AHA 2025', figure: say('{depthChild}') },
             },
             { term: 'Hands', text: say('One or two hands.'), by: from.pedsText },
             { term: 'Ratio, alone', figure: say('{ratioAlone}') },
@@ -200,8 +200,8 @@ export const bls = {
             { term: 'Compression rate', figure: say('{compressionRateChild}') },
             {
               term: 'Depth',
-              figure: say('{depthInfant}'),
-              current: { label: 'AHA 2025', figure: say('{depthInfant2025}') },
+              figure: say('{depthInfant2025}'),
+              company: { leads: 'AHA 2025', figure: say('{depthInfant}') },
             },
             {
               term: 'Technique',
@@ -311,16 +311,16 @@ export const bls = {
               term: 'Depth',
               cells: [
                 {
-                  figure: say('{depthAdult}'),
-                  current: { label: 'AHA 2025', figure: say('{depthAdult2025}') },
+                  figure: say('{depthAdult2025}'),
+                  company: { leads: 'AHA 2025', figure: say('{depthAdult}') },
                 },
                 {
-                  figure: say('{depthChild}'),
-                  current: { label: 'AHA 2025', figure: say('{depthChild2025}') },
+                  figure: say('{depthChild2025}'),
+                  company: { leads: 'AHA 2025', figure: say('{depthChild}') },
                 },
                 {
-                  figure: say('{depthInfant}'),
-                  current: { label: 'AHA 2025', figure: say('{depthInfant2025}') },
+                  figure: say('{depthInfant2025}'),
+                  company: { leads: 'AHA 2025', figure: say('{depthInfant}') },
                 },
               ],
             },

@@ -140,13 +140,13 @@ export const pals = {
             { term: 'Compression rate', figure: say('{compressionRateChild}') },
             {
               term: 'Depth, child',
-              figure: say('{depthChild}'),
-              current: { label: 'AHA 2025', figure: say('{depthChild2025}') },
+              figure: say('{depthChild2025}'),
+              company: { leads: 'AHA 2025', figure: say('{depthChild}') },
             },
             {
               term: 'Depth, infant',
-              figure: say('{depthInfant}'),
-              current: { label: 'AHA 2025', figure: say('{depthInfant2025}') },
+              figure: say('{depthInfant2025}'),
+              company: { leads: 'AHA 2025', figure: say('{depthInfant}') },
             },
             { term: 'Ratio, alone', figure: say('{ratioAlone}') },
             { term: 'Ratio, two rescuers', figure: say('{ratioTwoRescuers}') },
@@ -284,7 +284,7 @@ export const pals = {
               id: 'pediatric-cardioversion',
               term: 'SVT or VT with compromise: synchronized cardioversion',
               figure: say('{pedsSync1}, then {pedsSync2}'),
-              how: say('Sedate if needed without delay.'),
+              how: say('Sedate if needed, but do not delay the shock.'),
             },
             {
               term: 'Vagal maneuver, infant',

@@ -35,6 +35,7 @@ export const review = {
   },
   doseColumns: { drug: 'Drug', dose: 'Dose', maximum: 'Maximum', how: 'How', notIn: 'Not in' },
   companyLabel: 'Company value',
+  olderLabel: 'Company value (older)',
   checked:
     'Each figure names its own source. Statements were compared with the document itself unless its line says otherwise.',
   secondHand: 'Checked second-hand, in independent sources that agree.',

@@ -45,6 +45,11 @@ export const tachycardia = {
             { term: 'Wide QRS', isInTree: true, figure: say('{wideQrs}') },
             { term: 'Low blood pressure, systolic', figure: say('{hypotension}') },
             {
+              term: 'Trigger for immediate cardioversion',
+              isInTree: true,
+              figure: say('{symptomaticOrUnstable}'),
+            },
+            {
               term: 'Cause or result?',
               isInTree: true,
               text: say(
@@ -105,11 +110,12 @@ export const tachycardia = {
           rows: [
             {
               term: 'Shock now',
-              figure: say('{symptomaticOrUnstable}: immediate synchronized cardioversion'),
+              text: say('Unstable (one of five signs): immediate synchronized cardioversion.'),
+              by: from.cardioversion,
               see: ['cardioversion', 'signs-of-instability', 'adenosine'],
               add: [
                 say(
-                  'First rule out sinus tachycardia. Sedate whenever feasible. Only if regular and narrow: adenosine may be considered, not in asthma or second- or third-degree AV block.',
+                  'First rule out sinus tachycardia. Sedate if needed, but do not delay the shock. Only if regular and narrow: adenosine may be considered, not in asthma or second- or third-degree AV block.',
                 ),
               ],
             },
@@ -168,12 +174,8 @@ export const tachycardia = {
               id: 'beta-blockers',
               term: 'Metoprolol',
               see: ['exclusions'],
-              figure: say('{metoprololDose} every {metoprololInterval}'),
-              current: {
-                label: 'AHA 2025',
-                figure: say('{metoprololDose} over {metoprololPush}, {metoprololDoses}'),
-                isInNote: true,
-              },
+              figure: say('{metoprololDose} over {metoprololPush}, {metoprololDoses}'),
+              company: { leads: 'AHA 2025', figure: say('{metoprololDose} every {metoprololInterval}') },
               maximum: say('{metoprololMaximum} in all'),
               notIn: notWithBetaBlockers,
             },
@@ -192,8 +194,11 @@ export const tachycardia = {
               figure: say(
                 '{propranolol2025} over {propranololPush}, repeat every {propranololInterval}, {propranololDoses2025}',
               ),
+              company: {
+                leads: 'AHA 2025',
+                figure: say('{propranolol} in all, divided into {propranololDoses}'),
+              },
               maximum: say('{propranololMaximum} in all'),
-              add: [say('Company value (older): {propranolol} in all, divided into {propranololDoses}')],
               notIn: notWithBetaBlockers,
             },
             {
@@ -228,8 +233,13 @@ export const tachycardia = {
               id: 'sotalol',
               term: 'Sotalol',
               see: ['exclusions'],
-              figure: say('{sotalol} over {sotalolTime}'),
-              current: { label: 'AHA 2025', figure: say('Not listed'), by: from.tachy2025, isInNote: true },
+              figure: say('Not listed'),
+              company: {
+                leads: 'AHA 2025',
+                label: 'Company value; in AHA 2020, not in AHA 2025',
+                figure: say('{sotalol} over {sotalolTime}'),
+              },
+              by: from.tachy2025,
               notIn: say('a long QT interval'),
             },
           ],
@@ -275,30 +285,26 @@ export const tachycardia = {
             {
               id: 'narrow-regular',
               term: 'Narrow regular',
-              figure: say('{energyNarrowRegular}'),
-              current: {
-                label: 'AHA 2025',
-                figure: say('{energyNarrow2025}; atrial flutter {energyFlutter2025}'),
-                isInNote: true,
-              },
+              figure: say('{energyNarrow2025}; atrial flutter {energyFlutter2025}'),
+              company: { leads: 'AHA 2025', figure: say('{energyNarrowRegular}') },
             },
             {
               id: 'narrow-irregular',
               term: 'Narrow irregular (atrial fibrillation)',
-              figure: say('{energyNarrowIrregular}'),
-              current: { label: 'AHA 2025', figure: say('{energyFibrillation2025}'), isInNote: true },
+              figure: say('{energyFibrillation2025}'),
+              company: { leads: 'AHA 2025', figure: say('{energyNarrowIrregular}') },
             },
             {
               id: 'wide-regular',
               term: 'Wide regular (monomorphic VT)',
-              figure: say('{energyWideRegular}'),
-              current: { label: 'AHA 2025', figure: say('{energyMonomorphic2025}') },
+              figure: say('{energyMonomorphic2025}'),
+              company: { leads: 'AHA 2025', figure: say('{energyWideRegular}') },
             },
             {
               id: 'wide-irregular',
               term: 'Wide irregular (polymorphic VT)',
-              figure: say('{energyWideIrregular}'),
-              current: { label: 'AHA 2025', figure: say('{energyPolymorphic2025}') },
+              figure: say('{energyPolymorphic2025}'),
+              company: { leads: 'AHA 2025', figure: say('{energyWideIrregular}') },
             },
           ],
         },

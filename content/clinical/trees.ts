@@ -17,10 +17,17 @@ const adultBradycardia = defineClinicalTree({
     b0: {
       type: 'start',
       text: say(
-        "Adult with a slow pulse: heart rate {bradycardiaRate} (treatment pathway: typically {bradycardiaWorkingRate}). Does the rate fit the person's condition?",
+        'Adult with a slow pulse: heart rate typically {bradycardiaWorkingRate} (company value {bradycardiaRate}).',
       ),
-      next: 'b1',
+      next: 'b0q',
     },
+    b0q: {
+      type: 'question',
+      text: say("Does the slow rate fit the person's condition?"),
+      yes: 'b0e',
+      no: 'b1',
+    },
+    b0e: { type: 'end', text: say('Keep watching; look for the cause.') },
     b1: {
       type: 'question',
       text: say(
@@ -38,7 +45,7 @@ const adultBradycardia = defineClinicalTree({
     b3: {
       type: 'action',
       text: say(
-        'Open airway; give oxygen if needed, target SpO2 {oxygenTarget}; assist breathing as needed; attach monitor; follow the pulse; IV access.',
+        'Open airway; give oxygen if hypoxemic (company value: target SpO2 {oxygenTarget}); assist breathing as needed; attach monitor; follow the pulse; IV access.',
       ),
       next: 'b4',
     },
@@ -142,7 +149,7 @@ const adultTachycardia = defineClinicalTree({
     t3: {
       type: 'action',
       text: say(
-        '{symptomaticOrUnstable}: immediate synchronized cardioversion. Narrow regular {energyNarrowRegular}; narrow irregular {energyNarrowIrregular}; wide regular {energyWideRegular}. Sedate whenever feasible. Only if regular and narrow: adenosine may be considered, not in asthma or second- or third-degree AV block.',
+        'Unstable (one of five signs): immediate synchronized cardioversion. Narrow regular: {energyNarrow2025} (company value {energyNarrowRegular}). Atrial flutter: {energyFlutter2025}. Narrow irregular (atrial fibrillation): {energyFibrillation2025} (company value {energyNarrowIrregular}). Wide regular: {energyMonomorphic2025}. Sedate if needed, but do not delay the shock. Only if regular and narrow: adenosine may be considered, not in asthma or second- or third-degree AV block.',
       ),
       see: ['adenosine', 'cardioversion'],
       next: 't11q',
@@ -241,7 +248,7 @@ const adultBls = defineClinicalTree({
     a6: {
       type: 'action',
       text: say(
-        'No pulse and not breathing, or only gasping: start CPR. {ratio}, {compressionRate}, {depthAdult} deep. Use the AED as soon as it arrives. Suspected opioid overdose: consider naloxone without delaying CPR.',
+        'No pulse and not breathing, or only gasping: start CPR. {ratio}, {compressionRate}, depth {depthAdult2025} (company value {depthAdult}). Use the AED as soon as it arrives. Suspected opioid overdose: consider naloxone without delaying CPR.',
       ),
       see: ['opioid'],
       next: 'a7',
@@ -276,7 +283,7 @@ const pediatricArrest = defineClinicalTree({
     p1: {
       type: 'start',
       text: say(
-        'Start CPR, {compressionRateChild}. Depth: child {depthChild}, infant {depthInfant}. {ratioAlone} alone, {ratioTwoRescuers} with two rescuers. Bag-mask breaths with oxygen. Attach monitor/defibrillator.',
+        'Start CPR, {compressionRateChild}. Depth: child {depthChild2025} (company value, child: {depthChild}); infant {depthInfant2025} (company value, infant: {depthInfant}). {ratioAlone} alone, {ratioTwoRescuers} with two rescuers. Bag-mask breaths with oxygen. Attach monitor/defibrillator.',
       ),
       next: 'p2',
     },
@@ -406,7 +413,7 @@ const adultArrest = defineClinicalTree({
     c1: {
       type: 'start',
       text: say(
-        'Adult without a pulse. Start CPR: {compressionRate}, {depthAdult}, {ratio}. Bag-mask breaths with oxygen. Attach monitor/defibrillator.',
+        'Adult without a pulse. Start CPR: {compressionRate}, depth {depthAdult2025} (company value {depthAdult}), {ratio}. Bag-mask breaths with oxygen. Attach monitor/defibrillator.',
       ),
       next: 'c2',
     },
@@ -516,14 +523,14 @@ const pediatricTachycardia = defineClinicalTree({
     q6: {
       type: 'action',
       text: say(
-        'Probable SVT. With IV/IO access: adenosine {pedsAdenosine1} (maximum {pedsAdenosine1Max}), then {pedsAdenosine2} (maximum {pedsAdenosine2Max}). SVT without access, or adenosine fails: synchronized cardioversion {pedsSync1}, then {pedsSync2}. Sedate if needed without delay.',
+        'Probable SVT. With IV/IO access: adenosine {pedsAdenosine1} (maximum {pedsAdenosine1Max}), then {pedsAdenosine2} (maximum {pedsAdenosine2Max}). SVT without access, or adenosine fails: synchronized cardioversion {pedsSync1}, then {pedsSync2}. Sedate if needed, but do not delay the shock.',
       ),
       next: 'q11',
     },
     q7: {
       type: 'action',
       text: say(
-        'Possible VT: synchronized cardioversion {pedsSync1}, then {pedsSync2}. Sedate if needed without delay. Expert advice before further drugs.',
+        'Possible VT: synchronized cardioversion {pedsSync1}, then {pedsSync2}. Sedate if needed, but do not delay the shock. Expert advice before further drugs.',
       ),
       next: 'q11',
     },

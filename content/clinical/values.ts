@@ -49,6 +49,7 @@ const basic = {
     route: 'By hand',
     population: 'Adult',
     note: 'D4',
+    newer: 'depthAdult2025',
   },
   depthAdult2025: {
     ...taken,
@@ -69,6 +70,7 @@ const basic = {
     route: 'By hand',
     population: 'Child',
     note: 'D2',
+    newer: 'depthChild2025',
   },
   depthChild2025: {
     ...taken,
@@ -85,9 +87,11 @@ const basic = {
     label: 'Depth',
     value: 1.5,
     unit: 'inches',
+    bound: 'about',
     route: 'By hand',
     population: 'Infant',
     note: 'D3',
+    newer: 'depthInfant2025',
   },
   depthInfant2025: {
     ...taken,
@@ -399,6 +403,7 @@ const bradycardia = {
     unit: '/min',
     bound: 'under',
     note: 'D1',
+    newer: 'bradycardiaWorkingRate',
   },
   bradycardiaWorkingRate: {
     ...taken,
@@ -491,6 +496,7 @@ const bradycardia = {
     value: [60, 70],
     unit: 'bpm',
     note: 'D10',
+    newer: 'pacingRateTaught',
   },
   pacingRateTaught: {
     ...taken,
@@ -689,6 +695,7 @@ const tachycardia = {
     value: [2, 5],
     unit: 'minutes',
     note: 'D15',
+    newer: 'metoprololPush',
   },
   metoprololMaximum: {
     ...taken,
@@ -749,6 +756,7 @@ const tachycardia = {
     value: 0.1,
     unit: 'mg/kg',
     note: 'D17',
+    newer: 'propranolol2025',
   },
   propranololDoses: {
     ...specified,
@@ -758,6 +766,7 @@ const tachycardia = {
     value: 3,
     unit: 'doses',
     note: 'D17',
+    newer: 'propranololDoses2025',
   },
   propranolol2025: {
     ...taken,
@@ -919,6 +928,7 @@ const tachycardia = {
     value: [50, 100],
     unit: 'J',
     note: 'D20',
+    newer: 'energyNarrow2025',
   },
   energyNarrowIrregular: {
     ...specified,
@@ -928,6 +938,7 @@ const tachycardia = {
     value: [120, 200],
     unit: 'J',
     note: 'D21',
+    newer: 'energyFibrillation2025',
   },
   energyWideRegular: {
     ...specified,
@@ -936,6 +947,7 @@ const tachycardia = {
     label: 'Wide regular',
     value: 100,
     unit: 'J',
+    newer: 'energyMonomorphic2025',
   },
   energyWideIrregular: {
     ...specified,
@@ -945,6 +957,7 @@ const tachycardia = {
     value: { words: 'Unsynchronized defibrillation dose' },
     unit: 'in words',
     note: 'D22',
+    newer: 'energyPolymorphic2025',
   },
   energyFibrillation2025: {
     ...taken,

@@ -149,6 +149,8 @@ export type ClinicalValue<CiteId extends string = string, NoteId extends string 
     /** `specification`: the company publishes this figure. `guideline`: taken over from the source. */
     readonly origin: 'specification' | 'guideline';
     readonly note?: NoteId;
+    /** The value of the current guideline in place of this one of the company: it is printed before it, in one sentence. */
+    readonly newer?: string;
   };
 
 /**

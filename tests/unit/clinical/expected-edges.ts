@@ -45,7 +45,9 @@ export const expectedEdges: Readonly<Record<TreeId, readonly string[]>> = {
     'q11 no q13',
   ],
   adultBradycardia: [
-    'b0 next b1',
+    'b0 next b0q',
+    'b0q yes b0e',
+    'b0q no b1',
     'b1 no b2',
     'b1 yes b3',
     'b3 next b4',

@@ -1,5 +1,6 @@
 import { chokingRules } from './choking-rules';
 import { doseRules } from './dose-rules';
+import { figureRules } from './figure-rules';
 import { pathRules } from './path-rules';
 import { peopleRules } from './people-rules';
 import { rhythmRules } from './rhythm-rules';
@@ -16,4 +17,5 @@ export const allRules: readonly Rule[] = [
   ...Object.values(sourceRules),
   nothingUnconfirmed,
   ...Object.values(pathRules),
+  ...Object.values(figureRules),
 ].toSorted((a, b) => a.number - b.number);

@@ -105,7 +105,7 @@ describe('a mistake in the rendered page', () => {
   });
 
   test('is found in a row: a guideline over a company value', async () => {
-    expect(await planted(tachycardia, `>${review.companyLabel}</p>`, '>AHA 2025</p>')).toEqual([14]);
+    expect(await planted(tachycardia, `>${review.olderLabel}</p>`, '>AHA 2025</p>')).toEqual([14]);
   });
 
   test('is found in a row: a note that is gone', async () => {
