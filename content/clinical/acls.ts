@@ -116,7 +116,7 @@ export const acls = {
           kind: 'text',
           sheets: ['sheet-adult-arrest'],
           text: say(
-            'Not routine: bicarbonate, calcium, magnesium, high-dose epinephrine. Vasopressin has no advantage. Consider whether continuing is appropriate.',
+            'Not routine: bicarbonate, calcium, magnesium (only for torsades), high-dose epinephrine. Vasopressin has no advantage. Consider whether continuing is appropriate.',
           ),
           by: from.arrestText,
         },

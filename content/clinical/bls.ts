@@ -1,6 +1,23 @@
+import type { ClinicalFact } from '@/lib/clinical/clinical-page';
 import { callToAction, cprQuality, cprQualityOfAdults, type ReferencePage } from './shared';
-import { from } from './sources';
+import { type CiteId, from } from './sources';
 import { say } from './values';
+
+/** What a professional alone does first, the same for a child and an infant. */
+const aloneWithChild = [
+  {
+    term: 'Alone, sudden collapse seen',
+    text: say('Call and get the AED first, use it at once, then CPR.'),
+    by: from.pedsBls,
+  },
+  {
+    term: 'Alone, collapse not seen',
+    text: say(
+      'CPR first; if still alone after {aloneCall}, call and get the AED. With a phone on speaker, call while starting.',
+    ),
+    by: from.pedsBls,
+  },
+] as const satisfies readonly ClinicalFact<CiteId>[];
 
 /** Adult, child, infant and AED as specified (docs/specification.md#clinical); the panel on choking is ours. */
 export const bls = {
@@ -17,6 +34,8 @@ export const bls = {
   callToAction,
   parts: [
     { label: 'Adult', hash: 'adult' },
+    { label: 'Child', hash: 'child' },
+    { label: 'Infant', hash: 'infant' },
     { label: 'Side by side', hash: 'side-by-side' },
     { label: 'Choking', hash: 'choking' },
     { label: 'Opioid', hash: 'opioid' },
@@ -136,6 +155,21 @@ export const bls = {
       isFolded: true,
       blocks: [
         {
+          kind: 'steps',
+          sheets: ['sheet-child-bls'],
+          title: 'For everyone: a child has collapsed and you are not on duty as a professional',
+          by: from.taught,
+          items: [
+            say('Make sure that the scene is safe.'),
+            say('Tap the child and shout. No response: shout for help, phone on speaker, call 911.'),
+            say('Not breathing, or only gasping: {pushesChild}, then {breathsChild}. Repeat.'),
+            say('Alone without a phone: {aloneCall} of CPR, then call and get the AED.'),
+            say('Push with one or two hands, {depthChild2025}, {compressionRateChild}.'),
+            say('AED with child pads if there are any, adult pads otherwise. The pads must not touch.'),
+            say('Go on until help takes over.'),
+          ],
+        },
+        {
           kind: 'facts',
           sheets: ['sheet-child-bls'],
           rows: [
@@ -166,18 +200,7 @@ export const bls = {
               term: 'Pulse with poor perfusion, despite oxygen and breaths',
               figure: say('{pediatricCprRate}: start CPR'),
             },
-            {
-              term: 'Alone, sudden collapse seen',
-              text: say('Call and get the AED first, use it at once, then CPR.'),
-              by: from.pedsBls,
-            },
-            {
-              term: 'Alone, collapse not seen',
-              text: say(
-                'CPR first; if still alone after {aloneCall}, call and get the AED. With a phone on speaker, call while starting.',
-              ),
-              by: from.pedsBls,
-            },
+            ...aloneWithChild,
           ],
         },
       ],
@@ -188,6 +211,23 @@ export const bls = {
       population: 'Infant',
       isFolded: true,
       blocks: [
+        {
+          kind: 'steps',
+          sheets: ['sheet-child-bls'],
+          title: 'For everyone: an infant has collapsed and you are not on duty as a professional',
+          by: from.taught,
+          items: [
+            say('Make sure that the scene is safe.'),
+            say(
+              'Tap the foot of the infant and shout. No response: shout for help, phone on speaker, call 911.',
+            ),
+            say('Not breathing, or only gasping: {pushesChild}, then {breathsChild}. Repeat.'),
+            say('Alone without a phone: {aloneCall} of CPR, then call and get the AED.'),
+            say('Push with the heel of one hand or two thumbs, {depthInfant2025}, {compressionRateChild}.'),
+            say('AED with child pads if there are any, adult pads otherwise. The pads must not touch.'),
+            say('Go on until help takes over.'),
+          ],
+        },
         {
           kind: 'facts',
           sheets: ['sheet-child-bls'],
@@ -229,6 +269,7 @@ export const bls = {
               term: 'Pulse with poor perfusion, despite oxygen and breaths',
               figure: say('{pediatricCprRate}: start CPR'),
             },
+            ...aloneWithChild,
           ],
         },
       ],

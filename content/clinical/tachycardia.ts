@@ -280,6 +280,7 @@ export const tachycardia = {
       blocks: [
         {
           kind: 'facts',
+          sheets: ['sheet-tachycardia'],
           title: 'Energies for synchronized cardioversion (polymorphic VT: unsynchronized)',
           rows: [
             {
@@ -310,6 +311,7 @@ export const tachycardia = {
         },
         {
           kind: 'text',
+          sheets: ['sheet-tachycardia'],
           text: say(
             'Follow the energy that your device recommends. If it is not known, use the maximum setting.',
           ),

@@ -91,9 +91,7 @@ const adultTachycardia = defineClinicalTree({
     },
     t1q: {
       type: 'question',
-      text: say(
-        'Sinus tachycardia: normal P wave before every QRS, gradual onset, rate fits the condition (fever, pain, bleeding, low oxygen, infection)?',
-      ),
+      text: say('Sinus tachycardia: normal P wave before every QRS, gradual onset, rate fits the condition?'),
       yes: 't1s',
       no: 't1p',
     },

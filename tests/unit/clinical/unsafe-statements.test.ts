@@ -151,7 +151,7 @@ describe('a guideline note', () => {
 
   test('has its subject on the print sheet as well', () => {
     const sheet = fold(load(renderToStaticMarkup(createElement(PrintSheets, { page: tachycardia }))).text());
-    for (const id of ['D15', 'D17', 'D20', 'D21'] as const) {
+    for (const id of ['D15', 'D17', 'D20', 'D21', 'D22'] as const) {
       expect(sheet).toContain(`${notes[id].subject}: ${notes[id].text}`);
     }
   });
