@@ -20,7 +20,7 @@ import {
   type PrintSheetContent,
 } from '@/lib/clinical/clinical-page';
 import { formatIsoDate } from '@/lib/time/calendar-days';
-import { factValue } from '@/lib/facts/facts';
+import { factValue, isPlaceholder } from '@/lib/facts/facts';
 import { type DecisionTree, edgesFrom, nodeOf, stepNumber } from '@/lib/clinical/decision-tree';
 import { TextWithValues } from './text-with-values';
 import { noteIdsOf } from './guideline-notes';
@@ -73,7 +73,9 @@ function PrintSheet({ page, sheet }: { page: ReferencePage; sheet: PrintSheetCon
       </p>
       <p>
         {review.edition} {clinicalWords.reviewed} {formatIsoDate(factValue(review.lastReviewed))}{' '}
-        {clinicalWords.reviewedBy} <FactText fact={review.reviewer} />. {review.doses}
+        {clinicalWords.reviewedBy} <FactText fact={review.reviewer} />.{' '}
+        {isPlaceholder(review.reviewer) ? <strong>{review.sample}. </strong> : null}
+        {review.doses}
       </p>
       <div className="mt-[1mm] gap-[4mm] border-t-2 border-ink pt-[0.6mm] md:columns-2 print:columns-2">
         {sections.map((section) => (

@@ -212,7 +212,7 @@ export const acls = {
             say('On IV magnesium: stop it and give calcium.'),
             say('Remove fetal monitors.'),
             say(
-              'Prepare resuscitative delivery at once, on the spot. Aim to complete it by {pregnancyDelivery} if no pulse returns.',
+              'Prepare resuscitative delivery at once, on the spot. Aim to complete it within {pregnancyDelivery} of the arrest.',
             ),
             say(
               'Causes, A to H: anesthetic, bleeding, cardiovascular, drugs, embolic, fever, general (H and T), hypertension.',

@@ -66,7 +66,7 @@ export const bls = {
               by: from.depthAdult,
             },
             say(
-              'If trained and willing, give {breathsInWords} after every {pushesInWords}; otherwise keep pushing. Hands-only CPR is right for an untrained rescuer and an adult.',
+              'If trained and willing, give {breathsInWords} after every {pushesInWords}; otherwise keep pushing. Hands-only CPR is right for an untrained rescuer helping an adult.',
             ),
             {
               text: say(

@@ -104,8 +104,7 @@ export const pals = {
             { term: 'VF or pulseless VT: second shock', figure: say('{shockSecond}') },
             {
               term: 'VF or pulseless VT: later shocks',
-              figure: say('{shockLater}'),
-              maximum: say('{shockMaximum} or the adult dose'),
+              figure: say('{shockLater}, {shockMaximum} or the adult dose'),
             },
             {
               id: 'arrest-epinephrine',

@@ -335,9 +335,7 @@ export const tachycardia = {
               text: say('At the bedside: oxygen-saturation monitor, suction, IV line, intubation equipment.'),
             },
             {
-              text: say(
-                'Sedate whenever feasible, with or without pain relief; do not let this delay the shock in someone who is deteriorating.',
-              ),
+              text: say('Sedate if needed, but do not delay the shock.'),
               by: from.cardioversionTaught,
             },
             {

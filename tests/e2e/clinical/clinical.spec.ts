@@ -15,7 +15,7 @@ import { routes } from '../../../content/site/routes';
 import { type ClinicalValue, formatValue, noteWords } from '../../../lib/clinical/clinical-value';
 import { formatIsoDate } from '../../../lib/time/calendar-days';
 import { type DecisionTree, edgesFrom } from '../../../lib/clinical/decision-tree';
-import { factValue } from '../../../lib/facts/facts';
+import { factValue, isPlaceholder } from '../../../lib/facts/facts';
 import { expect, test } from '../support/fixtures';
 import { notesAtNodes } from '../../unit/clinical/notes-at-nodes';
 import { graphOf, storedPage, valuesOf } from '../support/site';
@@ -445,6 +445,7 @@ test.describe('on paper', () => {
         review.emergency,
         review.disclaimer,
         factValue(review.reviewer),
+        ...(isPlaceholder(review.reviewer) ? [review.sample] : []),
         formatIsoDate(factValue(review.lastReviewed)),
         `${factValue(company.origin)}${path}`,
         'Sources: ',
