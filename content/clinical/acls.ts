@@ -104,6 +104,7 @@ export const acls = {
               id: 'adult-arrest-lidocaine',
               term: 'or lidocaine, adult cardiac arrest',
               figure: say('{adultArrestLidocaine}, second dose {adultArrestLidocaine2}'),
+              how: say('Total by protocol.'),
             },
             {
               term: 'Vascular access',
@@ -314,6 +315,11 @@ export const acls = {
         {
           kind: 'table',
           columns: ['Topic', '2020', '2025'],
+          openRows: [
+            'Chain of survival',
+            'Infant and child after cardiac arrest: pressure',
+            'Cardiac arrest from high potassium',
+          ],
           by: from.changes,
           rows: [
             [
@@ -366,6 +372,21 @@ export const acls = {
               say('Adult after cardiac arrest: temperature'),
               say('{temperature2020}, {temperatureTime2020}'),
               say('{temperature}, {temperatureTime}'),
+            ],
+            [
+              say('Chain of survival'),
+              say('Several: adults and children, in and out of hospital'),
+              say('One for everyone'),
+            ],
+            [
+              say('Infant and child after cardiac arrest: pressure'),
+              say('A lower goal'),
+              say('{pedsPressureAfterArrest}'),
+            ],
+            [
+              say('Cardiac arrest from high potassium'),
+              say('IV calcium was advised'),
+              say('Benefit of calcium and bicarbonate uncertain'),
             ],
             [
               say('Opioid overdose'),

@@ -3,6 +3,11 @@ import { callToAction, cprQuality, cprQualityOfAdults, type ReferencePage } from
 import { type CiteId, from } from './sources';
 import { say } from './values';
 
+const recoveryPosition = {
+  text: say('Breathes normally and does not respond: recovery position, on the side.'),
+  by: from.taught,
+} as const;
+
 /** What a professional alone does first, the same for a child and an infant. */
 const aloneWithChild = [
   {
@@ -77,6 +82,17 @@ export const bls = {
             say(
               'Use the AED as soon as it arrives. Continue until professionals take over or the person starts to move.',
             ),
+          ],
+        },
+        {
+          kind: 'points',
+          sheets: ['sheet-adult-bls'],
+          title: 'Airway and position',
+          by: from.taught,
+          items: [
+            say('Head tilt-chin lift opens the airway; jaw thrust if a neck injury is likely'),
+            say('On the back, on a firm flat surface, for CPR'),
+            recoveryPosition,
           ],
         },
         {
@@ -425,6 +441,7 @@ export const bls = {
             ),
             say('Never delay the call or CPR for naloxone.'),
             say('Stay: breathing can fail again. Hospital, even if the person is awake.'),
+            recoveryPosition,
           ],
         },
         {
@@ -439,7 +456,7 @@ export const bls = {
             ),
             say('No pulse: CPR with ventilation; naloxone only if it does not interfere.'),
             say(
-              'Naloxone, adult: {naloxoneNasal} into the nose. Repeat in an adult every {naloxoneRepeat} as needed.',
+              'Naloxone, adult: {naloxoneNasal} into the nose. Repeat in an adult every {naloxoneRepeat} as needed. By vein: by protocol.',
             ),
           ],
         },
@@ -493,9 +510,26 @@ export const bls = {
             {
               term: 'Becomes unresponsive',
               text: say(
-                'CPR starting with compressions; look for a visible object before breaths; no blind finger sweeps.',
+                'Lower the person to the ground. CPR starting with compressions; look in the mouth before breaths, remove only what is seen; no blind finger sweeps.',
               ),
               by: from.choking,
+            },
+            {
+              term: 'How, adult and child: back blows',
+              text: say('Lean the person forward; heel of the hand between the shoulder blades.'),
+              by: from.taught,
+            },
+            {
+              term: 'How, adult and child, not in late pregnancy: thrusts',
+              text: say(
+                'Fist just above the navel, pulled inward and upward. Be checked by a doctor afterward.',
+              ),
+              by: from.taught,
+            },
+            {
+              term: 'How, infant: back blows (slaps)',
+              text: say('Face down along the forearm, the head lower than the chest and supported.'),
+              by: from.taught,
             },
             {
               term: 'What changed',

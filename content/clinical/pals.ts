@@ -162,6 +162,16 @@ export const pals = {
           ],
         },
         {
+          kind: 'facts',
+          id: 'after-pediatric-arrest',
+          sheets: ['sheet-pediatric-arrest'],
+          title: 'After cardiac arrest, infant and child',
+          rows: [
+            { term: 'Blood pressure', figure: say('{pedsPressureAfterArrest}') },
+            { term: 'Temperature', figure: say('Avoid {pedsTemperatureAfterArrest}') },
+          ],
+        },
+        {
           kind: 'warning',
           sheets: ['sheet-pediatric-arrest'],
           text: say(
@@ -216,7 +226,7 @@ export const pals = {
               id: 'bradycardia-epinephrine',
               term: 'Epinephrine, pediatric bradycardia',
               figure: say(
-                '{pediatricEpinephrine} = {pediatricEpinephrineVolume} of the {pediatricEpinephrineStrength} solution',
+                '{pediatricEpinephrine} = {pediatricEpinephrineVolume} of the {pediatricEpinephrineStrength} solution, repeat every {pediatricEpinephrineInterval}',
               ),
               maximum: say('{pediatricEpinephrineMaximum} ({pediatricEpinephrineMaximumVolume})'),
             },
@@ -319,7 +329,7 @@ export const pals = {
             {
               term: 'Infant, 1-12 months',
               cells: [
-                say('Not given'),
+                say('{infantAwake}'),
                 say('{infantAsleep}'),
                 say('{infantBreaths}'),
                 say('{infantSystolic}'),

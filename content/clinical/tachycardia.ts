@@ -212,13 +212,24 @@ export const tachycardia = {
               ),
             },
             {
+              id: 'verapamil',
+              term: 'Verapamil',
+              see: ['exclusions'],
+              figure: say(
+                '{verapamil} over {verapamilPush}, then {verapamilLater} every {verapamilInterval}',
+              ),
+              maximum: say('{verapamilMaximum} in all'),
+              notIn: say('a wide-QRS rhythm or in pre-excitation; not in heart failure'),
+            },
+            {
               id: 'amiodarone',
               term: 'Amiodarone for tachycardia',
               see: ['exclusions'],
               figure: say('{amiodarone} over {amiodaroneTime}'),
               how: say(
-                'Repeat if VT returns; then {amiodaroneInfusion} for the first {amiodaroneInfusionTime}.',
+                'Repeat if VT returns; then {amiodaroneInfusion} for {amiodaroneInfusionTime}, then {amiodaroneLaterInfusion} for {amiodaroneLaterTime}.',
               ),
+              maximum: say('{amiodaroneMaximum} in {amiodaroneMaximumTime}'),
               notIn: say('pre-excited atrial fibrillation'),
             },
             {

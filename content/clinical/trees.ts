@@ -336,7 +336,9 @@ const pediatricArrest = defineClinicalTree({
     p11q: { type: 'question', text: say('Rhythm shockable?'), yes: 'p5', no: 'p12' },
     p12: {
       type: 'question',
-      text: say('Signs of return of spontaneous circulation?'),
+      text: say(
+        'Signs of return of spontaneous circulation: pulse and blood pressure; sudden lasting rise of end-tidal CO2, typically to {etco2ReturnChild}; pressure waves on an arterial line?',
+      ),
       yes: 'p13',
       no: { backTo: 'p10' },
     },
@@ -383,7 +385,7 @@ const pediatricBradycardia = defineClinicalTree({
     k5: {
       type: 'action',
       text: say(
-        'Start CPR if the heart rate is {pediatricCprRate}. IV/IO access. Epinephrine {pediatricEpinephrine} IV/IO = {pediatricEpinephrineVolume} of the {pediatricEpinephrineStrength} solution (maximum {pediatricEpinephrineMaximum}, {pediatricEpinephrineMaximumVolume}). Atropine {pediatricAtropine} IV/IO (minimum {pediatricAtropineMinimum}, maximum single dose {pediatricAtropineMaximum}) for increased vagal tone or primary AV block.',
+        'Start CPR if the heart rate is {pediatricCprRate}. IV/IO access. Epinephrine {pediatricEpinephrine} IV/IO = {pediatricEpinephrineVolume} of the {pediatricEpinephrineStrength} solution (maximum {pediatricEpinephrineMaximum}, {pediatricEpinephrineMaximumVolume}), repeat every {pediatricEpinephrineInterval}. Atropine {pediatricAtropine} IV/IO (minimum {pediatricAtropineMinimum}, maximum single dose {pediatricAtropineMaximum}) for increased vagal tone or primary AV block; may repeat once.',
       ),
       next: 'k6',
     },
@@ -474,7 +476,9 @@ const adultArrest = defineClinicalTree({
     c11q: { type: 'question', text: say('Rhythm shockable?'), yes: 'c5', no: 'c12' },
     c12: {
       type: 'question',
-      text: say('Signs of return of spontaneous circulation?'),
+      text: say(
+        'Signs of return of spontaneous circulation: pulse and blood pressure; sudden lasting rise of end-tidal CO2, typically to {etco2Return}; pressure waves on an arterial line?',
+      ),
       yes: 'c13',
       no: { backTo: 'c10' },
     },
