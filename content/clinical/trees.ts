@@ -131,6 +131,7 @@ const adultTachycardia = defineClinicalTree({
     t2w: { type: 'question', text: say('Wide and irregular, not polymorphic VT?'), yes: 't3w', no: 't3' },
     t3w: {
       type: 'action',
+      isOpen: true,
       text: say(
         'Synchronized cardioversion as for atrial fibrillation: {energyFibrillation2025} (company value {energyNarrowIrregular}). If the device cannot synchronize, or time is short, unsynchronized. Pre-excited atrial fibrillation: no adenosine, beta blocker, diltiazem, verapamil, digoxin or IV amiodarone. Expert help at once.',
       ),

@@ -15,6 +15,8 @@ type NodeWords<RowId extends string> = {
   readonly text: ClinicalText;
   readonly see?: readonly RowId[];
   readonly excludes?: readonly RowId[];
+  /** The clinical reviewer has yet to confirm it. */
+  readonly isOpen?: true;
 };
 
 /** One node. Types hold that a question has exactly one yes and one no, and that nothing leads on from an end. */
