@@ -45,7 +45,7 @@ export function PairTable({ label, columns, rows, by }: PairTableProps) {
               {cells.map((cell, index) => (
                 <td
                   key={index}
-                  className={`pr-4 print:py-1 ${isWide ? 'max-sm:block sm:py-2' : 'py-2'} ${index === 0 ? 'font-semibold' : ''}`}
+                  className={`pr-4 whitespace-pre-line print:py-1 ${isWide ? 'max-sm:block sm:py-2' : 'py-2'} ${index === 0 ? 'font-semibold' : ''}`}
                 >
                   {isWide && index > 0 ? (
                     <span aria-hidden="true" className="text-ink-soft sm:hidden">
@@ -68,11 +68,10 @@ export function PairTable({ label, columns, rows, by }: PairTableProps) {
   );
 }
 
-type Cell = CompareCell<CiteId>;
 type CompareTableProps = {
   label: string;
   columns: readonly string[];
-  rows: readonly { readonly term: string; readonly cells: readonly Cell[] }[];
+  rows: readonly { readonly term: string; readonly cells: readonly CompareCell[] }[];
   /** The source of the table, printed once below it; a cell names its own source only where it is another. */
   by?: Provenance<CiteId> | undefined;
 };
@@ -131,7 +130,7 @@ export function CompareTable({ label, columns, rows, by }: CompareTableProps) {
 }
 
 /** The values of a sentence whose source is another than that of the table. */
-function ownTexts(text: Cell, by: Provenance<CiteId>): readonly ClinicalText[] {
+function ownTexts(text: CompareCell, by: Provenance<CiteId>): readonly ClinicalText[] {
   const texts = cellTexts(text);
   const isOther = valueIdsIn(...texts).some(
     (id) => !valueOf(values, id).source.every((cite) => by.source.includes(cite as CiteId)),
@@ -139,7 +138,7 @@ function ownTexts(text: Cell, by: Provenance<CiteId>): readonly ClinicalText[] {
   return isOther ? texts : [];
 }
 
-function CellBody({ cell, by }: { cell: Cell; by: Provenance<CiteId> | undefined }) {
+function CellBody({ cell, by }: { cell: CompareCell; by: Provenance<CiteId> | undefined }) {
   const texts = cellTexts(cell);
   return (
     <div>
@@ -157,7 +156,7 @@ function CellBody({ cell, by }: { cell: Cell; by: Provenance<CiteId> | undefined
           </p>
         </>
       ) : (
-        <FigurePair figure={cell.figure} current={cell.current} isStacked />
+        <FigurePair figure={cell.figure} company={cell.company} />
       )}
       <GuidelineNotes ids={noteIdsOf(texts)} className="mt-2" />
     </div>

@@ -9,7 +9,7 @@ import {
   type Provenance,
 } from '@/lib/clinical/clinical-value';
 import {
-  type CurrentFigure,
+  type CompanyFigure,
   type DosePopulation,
   type ClinicalFact,
   factTexts,
@@ -120,7 +120,7 @@ function DoseRow({
     >
       <Term row={row} anchor={anchor} className="lg:text-base" />
       <dd>
-        <Statement row={row} isStacked />
+        <Statement row={row} />
         <GuidelineNotes ids={notes} className="my-1.5" />
         {(row.add ?? []).map((text) => (
           <p key={text} className="mt-1 text-sm">
@@ -181,8 +181,8 @@ function FactRow({ row, place, from }: { row: Row; place: string; from: RouteId 
 }
 
 /** What a row says first: its figure, or its sentence. */
-function Statement({ row, isStacked = false }: { row: Row; isStacked?: boolean }) {
-  if ('figure' in row) return <Figures row={row} isStacked={isStacked} />;
+function Statement({ row }: { row: Row }) {
+  if ('figure' in row) return <Figures row={row} />;
   return (
     <p className="first-letter:uppercase">
       <TextWithValues text={row.text} />
@@ -192,7 +192,7 @@ function Statement({ row, isStacked = false }: { row: Row; isStacked?: boolean }
 
 /** Where a row is from. Two figures side by side name their sources themselves. */
 function Sources({ row }: { row: Row }) {
-  if ('figure' in row && row.current !== undefined) return null;
+  if ('figure' in row && row.company !== undefined) return null;
   return (
     <p className="leading-4">
       {'figure' in row ? <ValueSources texts={factTexts(row)} by={row.by} /> : <SourceLine by={row.by} />}
@@ -200,15 +200,9 @@ function Sources({ row }: { row: Row }) {
   );
 }
 
-/** The figure alone, or the company's and the current guideline's side by side, each with its own label and sources. */
-function Figures({
-  row,
-  isStacked = false,
-}: {
-  row: Extract<Row, { figure: ClinicalText }>;
-  isStacked?: boolean;
-}) {
-  if (row.current === undefined) {
+/** The figure alone, or the current guideline's and then the company's, each with its own label and sources. */
+function Figures({ row }: { row: Extract<Row, { figure: ClinicalText }> }) {
+  if (row.company === undefined) {
     return (
       <>
         <BigFigure text={row.figure} />
@@ -219,38 +213,29 @@ function Figures({
   return (
     <FigurePair
       figure={row.figure}
-      current={row.current}
+      company={row.company}
       by={row.by}
       population={row.population}
       extra={fieldsOf(row).map(({ text }) => text)}
-      isStacked={isStacked}
     />
   );
 }
 
 type FigurePairProps = {
   figure: ClinicalText;
-  current: CurrentFigure<CiteId>;
+  company: CompanyFigure;
   by?: Provenance | undefined;
   population?: Population | undefined;
-  /** Sentences below the pair whose values belong to the company's side. */
+  /** Sentences of the row whose values belong to the figure that leads. */
   extra?: readonly ClinicalText[];
-  isStacked?: boolean;
 };
 
-/** Two figures of one size, so that neither is small print. */
-export function FigurePair({
-  figure,
-  current,
-  by,
-  population,
-  extra = [],
-  isStacked = false,
-}: FigurePairProps) {
+/** The figure of the current guideline, and below it, smaller, the company's older one. */
+export function FigurePair({ figure, company, by, population, extra = [] }: FigurePairProps) {
   return (
-    <div data-pair="" className={`grid gap-x-8 gap-y-3 ${isStacked ? '' : 'sm:grid-cols-2'}`}>
+    <div data-pair="" className="grid gap-y-2">
       <div>
-        <p className="text-sm font-semibold">{review.companyLabel}</p>
+        <p className="text-sm font-semibold">{company.leads}</p>
         <BigFigure text={figure} isNarrow />
         <ForWhom texts={[figure, ...extra]} population={population} />
         <p className="leading-4">
@@ -258,11 +243,13 @@ export function FigurePair({
         </p>
       </div>
       <div>
-        <p className="text-sm font-semibold">{current.label}</p>
-        <BigFigure text={current.figure} isNarrow />
-        <ForWhom texts={[current.figure]} population={population} />
+        <p className="text-sm font-semibold">{company.label ?? review.olderLabel}</p>
+        <p className="first-letter:uppercase">
+          <TextWithValues text={company.figure} />
+        </p>
+        <ForWhom texts={[company.figure]} population={population} />
         <p className="leading-4">
-          <ValueSources texts={[current.figure]} by={current.by} />
+          <ValueSources texts={[company.figure]} />
         </p>
       </div>
     </div>

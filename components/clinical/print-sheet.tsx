@@ -20,7 +20,7 @@ import {
   type PrintSheetContent,
 } from '@/lib/clinical/clinical-page';
 import { formatIsoDate } from '@/lib/time/calendar-days';
-import { factValue } from '@/lib/facts/facts';
+import { factValue, isPlaceholder } from '@/lib/facts/facts';
 import { type DecisionTree, edgesFrom, nodeOf, stepNumber } from '@/lib/clinical/decision-tree';
 import { TextWithValues } from './text-with-values';
 import { noteIdsOf } from './guideline-notes';
@@ -73,7 +73,9 @@ function PrintSheet({ page, sheet }: { page: ReferencePage; sheet: PrintSheetCon
       </p>
       <p>
         {review.edition} {clinicalWords.reviewed} {formatIsoDate(factValue(review.lastReviewed))}{' '}
-        {clinicalWords.reviewedBy} <FactText fact={review.reviewer} />. {review.doses}
+        {clinicalWords.reviewedBy} <FactText fact={review.reviewer} />.{' '}
+        {isPlaceholder(review.reviewer) ? <strong>{review.sample}. </strong> : null}
+        {review.doses}
       </p>
       <div className="mt-[1mm] gap-[4mm] border-t-2 border-ink pt-[0.6mm] md:columns-2 print:columns-2">
         {sections.map((section) => (
@@ -178,7 +180,7 @@ function SheetBlock({ block }: { block: ReferenceBlock }) {
   }
 }
 
-/** A row with its people and route; a figure of the company that differs from the current one is printed with it, in the same size. */
+/** A row with its people and route; a figure of the company that differs from the current one follows it. */
 function SheetRow({ row }: { row: ClinicalFact<CiteId> }) {
   const term = `${row.term}${row.term.endsWith('?') ? '' : ':'}`;
   const add = fieldsOf(row).map(({ field, text }) => (
@@ -197,17 +199,16 @@ function SheetRow({ row }: { row: ClinicalFact<CiteId> }) {
       </Line>
     );
   const people = peopleAndRoutes([row.figure], row.population);
-  const isCompany =
-    row.current !== undefined || valueIdsIn(row.figure).some((id) => isCompanyValue(valueOf(values, id)));
+  const isCompany = valueIdsIn(row.figure).some((id) => isCompanyValue(valueOf(values, id)));
   return (
     <Line notes={noteIdsOf(factTexts(row))}>
       <strong data-term="">{term}</strong> {isCompany ? `${review.companyLabel}: ` : null}
       <TextWithValues text={row.figure} />
       {people.length === 0 ? null : <span data-people=""> ({people.join(', ')})</span>}.
-      {row.current === undefined || row.current.isInNote === true ? null : (
-        <span data-current="">
+      {row.company === undefined ? null : (
+        <span data-company="">
           {' '}
-          {row.current.label}: <TextWithValues text={row.current.figure} />.
+          {row.company.label ?? review.olderLabel}: <TextWithValues text={row.company.figure} />.
         </span>
       )}
       {add}
@@ -262,7 +263,7 @@ function SheetTree({ tree }: { tree: DecisionTree }) {
   );
 }
 
-/** One entry with a hanging number. Its guideline notes go on in the same paragraph, each with its subject underlined. */
+/** One entry with a hanging number, which has room for two digits in every size of print. Its guideline notes go on in the same paragraph, each with its subject underlined. */
 function Line({
   number,
   notes: ids = [],
@@ -274,9 +275,9 @@ function Line({
 }) {
   return (
     <div data-step={number} className="break-inside-avoid py-[0.1mm]">
-      <p className={number === undefined ? '' : 'pl-[4.4mm] -indent-[4.4mm]'}>
+      <p className={number === undefined ? '' : 'pl-[1.5em] -indent-[1.5em]'}>
         {number === undefined ? null : (
-          <strong className="inline-block w-[4.4mm] indent-0 tabular-nums">{number}</strong>
+          <strong className="inline-block w-[1.5em] indent-0 whitespace-nowrap tabular-nums">{number}</strong>
         )}
         {children}
         {ids.map((id) => (

@@ -104,6 +104,7 @@ export const acls = {
               id: 'adult-arrest-lidocaine',
               term: 'or lidocaine, adult cardiac arrest',
               figure: say('{adultArrestLidocaine}, second dose {adultArrestLidocaine2}'),
+              how: say('Total by protocol.'),
             },
             {
               term: 'Vascular access',
@@ -116,7 +117,7 @@ export const acls = {
           kind: 'text',
           sheets: ['sheet-adult-arrest'],
           text: say(
-            'Not routine: bicarbonate, calcium, magnesium, high-dose epinephrine. Vasopressin has no advantage. Consider whether continuing is appropriate.',
+            'Not routine: bicarbonate, calcium, magnesium (only for torsades), high-dose epinephrine. Vasopressin has no advantage. Consider whether continuing is appropriate.',
           ),
           by: from.arrestText,
         },
@@ -212,7 +213,7 @@ export const acls = {
             say('On IV magnesium: stop it and give calcium.'),
             say('Remove fetal monitors.'),
             say(
-              'Prepare resuscitative delivery at once, on the spot. Aim to complete it by {pregnancyDelivery} if no pulse returns.',
+              'Prepare resuscitative delivery at once, on the spot. Aim to complete it within {pregnancyDelivery} of the arrest.',
             ),
             say(
               'Causes, A to H: anesthetic, bleeding, cardiovascular, drugs, embolic, fever, general (H and T), hypertension.',
@@ -231,7 +232,7 @@ export const acls = {
         {
           kind: 'text',
           text: say(
-            'The names are those of the AHA algorithms; what is said of bicarbonate and calcium is from the 2025 guideline.',
+            'The names are those of the AHA algorithms; what is said of bicarbonate and calcium in cardiac arrest is from the 2025 guideline.',
           ),
           by: from.arrestText,
         },
@@ -263,7 +264,8 @@ export const acls = {
             },
             {
               term: 'Then',
-              figure: say('{symptomaticOrUnstable}: synchronized cardioversion'),
+              text: say('Unstable (one of five signs): synchronized cardioversion.'),
+              by: from.cardioversion,
               see: ['cardioversion'],
               add: [
                 say(
@@ -313,6 +315,11 @@ export const acls = {
         {
           kind: 'table',
           columns: ['Topic', '2020', '2025'],
+          openRows: [
+            'Chain of survival',
+            'Infant and child after cardiac arrest: pressure',
+            'Cardiac arrest from high potassium',
+          ],
           by: from.changes,
           rows: [
             [
@@ -365,6 +372,21 @@ export const acls = {
               say('Adult after cardiac arrest: temperature'),
               say('{temperature2020}, {temperatureTime2020}'),
               say('{temperature}, {temperatureTime}'),
+            ],
+            [
+              say('Chain of survival'),
+              say('Several: adults and children, in and out of hospital'),
+              say('One for everyone'),
+            ],
+            [
+              say('Infant and child after cardiac arrest: pressure'),
+              say('A lower goal'),
+              say('{pedsPressureAfterArrest}'),
+            ],
+            [
+              say('Cardiac arrest from high potassium'),
+              say('IV calcium was advised'),
+              say('Benefit of calcium and bicarbonate uncertain'),
             ],
             [
               say('Opioid overdose'),

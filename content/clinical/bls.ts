@@ -1,6 +1,28 @@
+import type { ClinicalFact } from '@/lib/clinical/clinical-page';
 import { callToAction, cprQuality, cprQualityOfAdults, type ReferencePage } from './shared';
-import { from } from './sources';
+import { type CiteId, from } from './sources';
 import { say } from './values';
+
+const recoveryPosition = {
+  text: say('Breathes normally and does not respond: recovery position, on the side.'),
+  by: from.taught,
+} as const;
+
+/** What a professional alone does first, the same for a child and an infant. */
+const aloneWithChild = [
+  {
+    term: 'Alone, sudden collapse seen',
+    text: say('Call and get the AED first, use it at once, then CPR.'),
+    by: from.pedsBls,
+  },
+  {
+    term: 'Alone, collapse not seen',
+    text: say(
+      'CPR first; if still alone after {aloneCall}, call and get the AED. With a phone on speaker, call while starting.',
+    ),
+    by: from.pedsBls,
+  },
+] as const satisfies readonly ClinicalFact<CiteId>[];
 
 /** Adult, child, infant and AED as specified (docs/specification.md#clinical); the panel on choking is ours. */
 export const bls = {
@@ -17,6 +39,8 @@ export const bls = {
   callToAction,
   parts: [
     { label: 'Adult', hash: 'adult' },
+    { label: 'Child', hash: 'child' },
+    { label: 'Infant', hash: 'infant' },
     { label: 'Side by side', hash: 'side-by-side' },
     { label: 'Choking', hash: 'choking' },
     { label: 'Opioid', hash: 'opioid' },
@@ -47,7 +71,7 @@ export const bls = {
               by: from.depthAdult,
             },
             say(
-              'If trained and willing, give {breathsInWords} after every {pushesInWords}; otherwise keep pushing. Hands-only CPR is right for an untrained rescuer and an adult.',
+              'If trained and willing, give {breathsInWords} after every {pushesInWords}; otherwise keep pushing. Hands-only CPR is right for an untrained rescuer helping an adult.',
             ),
             {
               text: say(
@@ -61,6 +85,17 @@ export const bls = {
           ],
         },
         {
+          kind: 'points',
+          sheets: ['sheet-adult-bls'],
+          title: 'Airway and position',
+          by: from.taught,
+          items: [
+            say('Head tilt-chin lift opens the airway; jaw thrust if a neck injury is likely'),
+            say('On the back, on a firm flat surface, for CPR'),
+            recoveryPosition,
+          ],
+        },
+        {
           kind: 'facts',
           sheets: ['sheet-adult-bls'],
           isFolded: true,
@@ -69,8 +104,8 @@ export const bls = {
             { term: 'Compression rate', figure: say('{compressionRate}') },
             {
               term: 'Depth',
-              figure: say('{depthAdult}'),
-              current: { label: 'AHA 2025', figure: say('{depthAdult2025}') },
+              figure: say('{depthAdult2025}'),
+              company: { leads: 'AHA 2025', figure: say('{depthAdult}') },
             },
             {
               term: 'Hand position',
@@ -136,6 +171,21 @@ export const bls = {
       isFolded: true,
       blocks: [
         {
+          kind: 'steps',
+          sheets: ['sheet-child-bls'],
+          title: 'For everyone: a child has collapsed and you are not on duty as a professional',
+          by: from.taught,
+          items: [
+            say('Make sure that the scene is safe.'),
+            say('Tap the child and shout. No response: shout for help, phone on speaker, call 911.'),
+            say('Not breathing, or only gasping: {pushesChild}, then {breathsChild}. Repeat.'),
+            say('Alone without a phone: {aloneCall} of CPR, then call and get the AED.'),
+            say('Push with one or two hands, {depthChild2025}, {compressionRateChild}.'),
+            say('AED with child pads if there are any, adult pads otherwise. The pads must not touch.'),
+            say('Go on until help takes over.'),
+          ],
+        },
+        {
           kind: 'facts',
           sheets: ['sheet-child-bls'],
           rows: [
@@ -143,8 +193,8 @@ export const bls = {
             { term: 'Compression rate', figure: say('{compressionRateChild}') },
             {
               term: 'Depth',
-              figure: say('{depthChild}'),
-              current: { label: 'AHA 2025', figure: say('{depthChild2025}') },
+              figure: say('{depthChild2025}'),
+              company: { leads: 'AHA 2025', figure: say('{depthChild}') },
             },
             { term: 'Hands', text: say('One or two hands.'), by: from.pedsText },
             { term: 'Ratio, alone', figure: say('{ratioAlone}') },
@@ -166,18 +216,7 @@ export const bls = {
               term: 'Pulse with poor perfusion, despite oxygen and breaths',
               figure: say('{pediatricCprRate}: start CPR'),
             },
-            {
-              term: 'Alone, sudden collapse seen',
-              text: say('Call and get the AED first, use it at once, then CPR.'),
-              by: from.pedsBls,
-            },
-            {
-              term: 'Alone, collapse not seen',
-              text: say(
-                'CPR first; if still alone after {aloneCall}, call and get the AED. With a phone on speaker, call while starting.',
-              ),
-              by: from.pedsBls,
-            },
+            ...aloneWithChild,
           ],
         },
       ],
@@ -188,6 +227,23 @@ export const bls = {
       population: 'Infant',
       isFolded: true,
       blocks: [
+        {
+          kind: 'steps',
+          sheets: ['sheet-child-bls'],
+          title: 'For everyone: an infant has collapsed and you are not on duty as a professional',
+          by: from.taught,
+          items: [
+            say('Make sure that the scene is safe.'),
+            say(
+              'Tap the foot of the infant and shout. No response: shout for help, phone on speaker, call 911.',
+            ),
+            say('Not breathing, or only gasping: {pushesChild}, then {breathsChild}. Repeat.'),
+            say('Alone without a phone: {aloneCall} of CPR, then call and get the AED.'),
+            say('Push with the heel of one hand or two thumbs, {depthInfant2025}, {compressionRateChild}.'),
+            say('AED with child pads if there are any, adult pads otherwise. The pads must not touch.'),
+            say('Go on until help takes over.'),
+          ],
+        },
         {
           kind: 'facts',
           sheets: ['sheet-child-bls'],
@@ -200,8 +256,8 @@ export const bls = {
             { term: 'Compression rate', figure: say('{compressionRateChild}') },
             {
               term: 'Depth',
-              figure: say('{depthInfant}'),
-              current: { label: 'AHA 2025', figure: say('{depthInfant2025}') },
+              figure: say('{depthInfant2025}'),
+              company: { leads: 'AHA 2025', figure: say('{depthInfant}') },
             },
             {
               term: 'Technique',
@@ -229,6 +285,7 @@ export const bls = {
               term: 'Pulse with poor perfusion, despite oxygen and breaths',
               figure: say('{pediatricCprRate}: start CPR'),
             },
+            ...aloneWithChild,
           ],
         },
       ],
@@ -311,16 +368,16 @@ export const bls = {
               term: 'Depth',
               cells: [
                 {
-                  figure: say('{depthAdult}'),
-                  current: { label: 'AHA 2025', figure: say('{depthAdult2025}') },
+                  figure: say('{depthAdult2025}'),
+                  company: { leads: 'AHA 2025', figure: say('{depthAdult}') },
                 },
                 {
-                  figure: say('{depthChild}'),
-                  current: { label: 'AHA 2025', figure: say('{depthChild2025}') },
+                  figure: say('{depthChild2025}'),
+                  company: { leads: 'AHA 2025', figure: say('{depthChild}') },
                 },
                 {
-                  figure: say('{depthInfant}'),
-                  current: { label: 'AHA 2025', figure: say('{depthInfant2025}') },
+                  figure: say('{depthInfant2025}'),
+                  company: { leads: 'AHA 2025', figure: say('{depthInfant}') },
                 },
               ],
             },
@@ -384,6 +441,7 @@ export const bls = {
             ),
             say('Never delay the call or CPR for naloxone.'),
             say('Stay: breathing can fail again. Hospital, even if the person is awake.'),
+            recoveryPosition,
           ],
         },
         {
@@ -398,7 +456,7 @@ export const bls = {
             ),
             say('No pulse: CPR with ventilation; naloxone only if it does not interfere.'),
             say(
-              'Naloxone, adult: {naloxoneNasal} into the nose. Repeat in an adult every {naloxoneRepeat} as needed.',
+              'Naloxone, adult: {naloxoneNasal} into the nose. Repeat in an adult every {naloxoneRepeat} as needed. By vein: by protocol.',
             ),
           ],
         },
@@ -452,9 +510,26 @@ export const bls = {
             {
               term: 'Becomes unresponsive',
               text: say(
-                'CPR starting with compressions; look for a visible object before breaths; no blind finger sweeps.',
+                'Lower the person to the ground. CPR starting with compressions; look in the mouth before breaths, remove only what is seen; no blind finger sweeps.',
               ),
               by: from.choking,
+            },
+            {
+              term: 'How, adult and child: back blows',
+              text: say('Lean the person forward; heel of the hand between the shoulder blades.'),
+              by: from.taught,
+            },
+            {
+              term: 'How, adult and child, not in late pregnancy: thrusts',
+              text: say(
+                'Fist just above the navel, pulled inward and upward. Be checked by a doctor afterward.',
+              ),
+              by: from.taught,
+            },
+            {
+              term: 'How, infant: back blows (slaps)',
+              text: say('Face down along the forearm, the head lower than the chest and supported.'),
+              by: from.taught,
             },
             {
               term: 'What changed',

@@ -32,11 +32,8 @@ export const bradycardia = {
           rows: [
             {
               term: 'Bradycardia, heart rate',
-              figure: say('{bradycardiaRate}'),
-              current: {
-                label: 'AHA 2020 and 2025, treatment pathway',
-                figure: say('typically {bradycardiaWorkingRate}'),
-              },
+              figure: say('typically {bradycardiaWorkingRate}'),
+              company: { leads: 'AHA 2020 and 2025, treatment pathway', figure: say('{bradycardiaRate}') },
               add: [say('When the slow rhythm is the problem. The rate alone does not call for treatment.')],
             },
             { term: 'Low blood pressure, systolic', figure: say('{hypotension}') },
@@ -76,7 +73,7 @@ export const bradycardia = {
           items: [
             say("Confirm that there is a pulse, and ask whether the rate suits the person's condition."),
             say('Keep the airway open; assist breathing if it is inadequate.'),
-            say('Give oxygen when it is needed. Target SpO2 {oxygenTarget}.'),
+            say('Give oxygen if hypoxemic (company value: target SpO2 {oxygenTarget}).'),
             say('Attach a cardiac monitor; follow rhythm, blood pressure, pulse and oxygen saturation.'),
             say('Obtain IV access.'),
             say('Record a 12-lead ECG if available, without delaying treatment.'),
@@ -113,13 +110,8 @@ export const bradycardia = {
                 say(
                   'Do not rely on it in type II second-degree block, third-degree block with a wide QRS or a transplanted heart: prepare pacing.',
                 ),
+                say('AHA 2025 states no minimum. Company value (older): minimum dose {atropineMinimum}.'),
               ],
-            },
-            {
-              id: 'atropine-minimum',
-              term: 'Atropine, minimum dose',
-              figure: say('{atropineMinimum}'),
-              current: { label: 'AHA 2025', figure: say('{atropineDose} each dose, no minimum stated') },
             },
             {
               id: 'dopamine',
@@ -191,9 +183,10 @@ export const bradycardia = {
             },
             {
               term: 'Infant and child: epinephrine for bradycardia',
-              figure: say('{pediatricEpinephrine}'),
-              maximum: say('{pediatricEpinephrineMaximum}'),
-              how: say('{pediatricEpinephrineStrength} strength.'),
+              figure: say(
+                '{pediatricEpinephrine} = {pediatricEpinephrineVolume} of the {pediatricEpinephrineStrength} solution, repeat every {pediatricEpinephrineInterval}',
+              ),
+              maximum: say('{pediatricEpinephrineMaximum} ({pediatricEpinephrineMaximumVolume})'),
             },
             {
               term: 'Infant and child: atropine for bradycardia',
@@ -288,10 +281,12 @@ export const bradycardia = {
             ),
             say('Place pacing pads as the device shows; attach the ECG leads if the device needs them.'),
             say(
-              'Demand mode. Rate: company value {pacingRate}; course teaching {pacingRateTaught}, adjusted to response.',
+              'Demand mode. Rate {pacingRateTaught} as courses teach (company value {pacingRate}), adjusted to response.',
             ),
             say('Raise the current until every pacing spike is followed by a wide QRS (electrical capture).'),
-            say('Set the output {pacingMargin} above threshold.'),
+            say(
+              'Set the output above threshold by the margin of your device (company value {pacingMargin}).',
+            ),
             say(
               'Confirm mechanical capture: femoral pulse, pulse-oximeter waveform, arterial line or ultrasound. Do not use the neck pulse: muscle twitching imitates it.',
             ),

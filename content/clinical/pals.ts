@@ -104,17 +104,16 @@ export const pals = {
             { term: 'VF or pulseless VT: second shock', figure: say('{shockSecond}') },
             {
               term: 'VF or pulseless VT: later shocks',
-              figure: say('{shockLater}'),
-              maximum: say('{shockMaximum} or the adult dose'),
+              figure: say('{shockLater}, {shockMaximum} or the adult dose'),
             },
             {
               id: 'arrest-epinephrine',
               term: 'Epinephrine, pediatric cardiac arrest',
-              figure: say('{arrestEpinephrine} every {epinephrineInterval}'),
-              maximum: say('{arrestEpinephrineMaximum}'),
-              how: say(
-                '{arrestEpinephrineStrength} strength. As soon as possible when the rhythm is not shockable.',
+              figure: say(
+                '{arrestEpinephrine} = {arrestEpinephrineVolume} of the {arrestEpinephrineStrength} solution, every {epinephrineInterval}',
               ),
+              maximum: say('{arrestEpinephrineMaximum} ({arrestEpinephrineMaximumVolume})'),
+              how: say('As soon as possible when the rhythm is not shockable.'),
             },
             {
               id: 'arrest-amiodarone',
@@ -140,13 +139,13 @@ export const pals = {
             { term: 'Compression rate', figure: say('{compressionRateChild}') },
             {
               term: 'Depth, child',
-              figure: say('{depthChild}'),
-              current: { label: 'AHA 2025', figure: say('{depthChild2025}') },
+              figure: say('{depthChild2025}'),
+              company: { leads: 'AHA 2025', figure: say('{depthChild}') },
             },
             {
               term: 'Depth, infant',
-              figure: say('{depthInfant}'),
-              current: { label: 'AHA 2025', figure: say('{depthInfant2025}') },
+              figure: say('{depthInfant2025}'),
+              company: { leads: 'AHA 2025', figure: say('{depthInfant}') },
             },
             { term: 'Ratio, alone', figure: say('{ratioAlone}') },
             { term: 'Ratio, two rescuers', figure: say('{ratioTwoRescuers}') },
@@ -160,6 +159,16 @@ export const pals = {
               figure: say('every {switchEveryChild}'),
               add: [say('Sooner if tired.')],
             },
+          ],
+        },
+        {
+          kind: 'facts',
+          id: 'after-pediatric-arrest',
+          sheets: ['sheet-pediatric-arrest'],
+          title: 'After cardiac arrest, infant and child',
+          rows: [
+            { term: 'Blood pressure', figure: say('{pedsPressureAfterArrest}') },
+            { term: 'Temperature', figure: say('Avoid {pedsTemperatureAfterArrest}') },
           ],
         },
         {
@@ -216,9 +225,10 @@ export const pals = {
             {
               id: 'bradycardia-epinephrine',
               term: 'Epinephrine, pediatric bradycardia',
-              figure: say('{pediatricEpinephrine}'),
-              maximum: say('{pediatricEpinephrineMaximum}'),
-              how: say('{pediatricEpinephrineStrength} strength.'),
+              figure: say(
+                '{pediatricEpinephrine} = {pediatricEpinephrineVolume} of the {pediatricEpinephrineStrength} solution, repeat every {pediatricEpinephrineInterval}',
+              ),
+              maximum: say('{pediatricEpinephrineMaximum} ({pediatricEpinephrineMaximumVolume})'),
             },
             {
               id: 'bradycardia-atropine',
@@ -283,12 +293,14 @@ export const pals = {
               id: 'pediatric-cardioversion',
               term: 'SVT or VT with compromise: synchronized cardioversion',
               figure: say('{pedsSync1}, then {pedsSync2}'),
-              how: say('Sedate if needed without delay.'),
+              how: say('Sedate if needed, but do not delay the shock.'),
             },
             {
               term: 'Vagal maneuver, infant',
-              text: say('Ice to the face; no carotid massage.'),
-              by: from.course,
+              text: say(
+                'Bag of ice water on the face for {pediatricIceTime}; do not cover nose or mouth, do not press on the eyes. No carotid massage.',
+              ),
+              by: from.taught,
             },
           ],
         },
@@ -317,7 +329,7 @@ export const pals = {
             {
               term: 'Infant, 1-12 months',
               cells: [
-                say('Not given'),
+                say('{infantAwake}'),
                 say('{infantAsleep}'),
                 say('{infantBreaths}'),
                 say('{infantSystolic}'),

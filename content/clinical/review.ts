@@ -35,9 +35,12 @@ export const review = {
   },
   doseColumns: { drug: 'Drug', dose: 'Dose', maximum: 'Maximum', how: 'How', notIn: 'Not in' },
   companyLabel: 'Company value',
+  olderLabel: 'Company value (older)',
   checked:
     'Each figure names its own source. Statements were compared with the document itself unless its line says otherwise.',
   secondHand: 'Checked second-hand, in independent sources that agree.',
+  /** On each sheet, until a clinician has signed it. */
+  sample: 'Sample review line: not for clinical use',
   printing:
     'Each sheet is one page, on US Letter and on A4. Open it, then print. Without a sheet, the whole page is printed, with everything that is closed here.',
   /** Follows the title of a sheet, for screen readers. */

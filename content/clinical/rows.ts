@@ -2,7 +2,7 @@ import type { RowName } from '@/lib/clinical/clinical-value';
 import type { RouteId } from '@/content/site/routes';
 
 /**
- * Rows and sections that the trees lead to where they name a drug, a shock or a pathway without its figure. The key is the
+ * Rows and sections that the trees lead to, or keep away from, where they name a drug, a shock or a pathway without its figure. The key is the
  * anchor on the page: a row of `facts` or a block with this `id`, or a section.
  */
 export const rows = {
@@ -11,6 +11,7 @@ export const rows = {
   diltiazem: { label: 'Diltiazem', route: 'tachycardiaAlgorithm' },
   amiodarone: { label: 'Amiodarone', route: 'tachycardiaAlgorithm' },
   procainamide: { label: 'Procainamide', route: 'tachycardiaAlgorithm' },
+  sotalol: { label: 'Sotalol', route: 'tachycardiaAlgorithm' },
   exclusions: { label: 'Exclusions', route: 'tachycardiaAlgorithm' },
   cardioversion: { label: 'Energies', route: 'tachycardiaAlgorithm' },
   'signs-of-instability': { label: 'Signs of instability', route: 'tachycardiaAlgorithm' },

@@ -41,6 +41,7 @@ export const causesOnHub = {
 export const causesWithTreatment = {
   kind: 'table',
   columns: ['Cause', 'Clue', 'Treatment'],
+  openRows: ['Hyperkalemia'],
   by: from.course,
   rows: [
     [
@@ -61,7 +62,9 @@ export const causesWithTreatment = {
     [
       say('Hyperkalemia'),
       say('Kidney failure; tall T, wide QRS'),
-      say('Local protocol; the benefit of calcium and bicarbonate in cardiac arrest is uncertain (2025)'),
+      say(
+        'With a pulse and ECG changes (wide QRS, slow rate): IV calcium first, then shift and remove potassium, by protocol.\nIn cardiac arrest: benefit uncertain (2025).',
+      ),
     ],
     [say('Hypokalemia'), say('Diuretics, losses; flat T, U waves'), say('Potassium by protocol')],
     [say('Hypothermia'), say('Cold exposure, core temperature'), say('Rewarm; local protocol')],

@@ -379,6 +379,8 @@ export const from = {
   companyOlderValue: { source: ['companyOlderValue'], edition: 'company value', checkedOn },
   companyOlderTotal: { source: ['companyOlderTotal'], edition: 'company value', checkedOn },
   course: { source: ['courseTeaching'], edition: 'course teaching', checkedOn },
+  /** What every course teaches and the clinical reviewer has yet to confirm. */
+  taught: { source: ['courseTeaching'], edition: 'course teaching', checkedOn, isOpen: true },
   brady: { source: ['bradyAlg2025', 'bradyAlg2020'], edition: 'AHA 2020 and 2025', checkedOn },
   brady2025: { source: ['bradyAlg2025'], edition: 'AHA 2025', checkedOn },
   bradyGuideline: { source: ['brady2018'], edition: 'ACC/AHA/HRS 2018', checkedOn },
@@ -388,6 +390,7 @@ export const from = {
   tachyText: { source: ['tachyAlg2025', 'part9'], edition: 'AHA 2025', checkedOn },
   drugsText: { source: ['part9'], edition: 'AHA 2025', checkedOn },
   drugsTextAndSvt: { source: ['part9', 'svt2015'], edition: 'AHA 2025', checkedOn },
+  svt: { source: ['svt2015'], edition: 'ACC/AHA/HRS 2015', checkedOn },
   fibrillation: { source: ['cardioversionAlg2025', 'part9'], edition: 'AHA 2025', checkedOn },
   cardioversionTaught: { source: ['cardioversionAlg2025', 'part9'], edition: 'AHA 2025', checkedOn },
   cardioversion: { source: ['cardioversionAlg2025'], edition: 'AHA 2025', checkedOn },

@@ -19,7 +19,10 @@ export const tachycardia = {
     'Atrial fibrillation',
   ],
   guideline: 'adult',
-  sheets: [{ id: 'sheet-tachycardia', title: 'Adult tachycardia with a pulse' }],
+  sheets: [
+    { id: 'sheet-tachycardia', title: 'Adult tachycardia with a pulse' },
+    { id: 'sheet-tachycardia-drugs', title: 'Adult tachycardia with a pulse: drugs', print: 'medium' },
+  ],
   callToAction,
   parts: [
     { label: 'Tree', hash: 'decision-tree' },
@@ -41,6 +44,11 @@ export const tachycardia = {
             { term: 'Rate, typically', isInTree: true, figure: say('{tachycardiaRate}') },
             { term: 'Wide QRS', isInTree: true, figure: say('{wideQrs}') },
             { term: 'Low blood pressure, systolic', figure: say('{hypotension}') },
+            {
+              term: 'Trigger for immediate cardioversion',
+              isInTree: true,
+              figure: say('{symptomaticOrUnstable}'),
+            },
             {
               term: 'Cause or result?',
               isInTree: true,
@@ -102,11 +110,12 @@ export const tachycardia = {
           rows: [
             {
               term: 'Shock now',
-              figure: say('{symptomaticOrUnstable}: immediate synchronized cardioversion'),
+              text: say('Unstable (one of five signs): immediate synchronized cardioversion.'),
+              by: from.cardioversion,
               see: ['cardioversion', 'signs-of-instability', 'adenosine'],
               add: [
                 say(
-                  'First rule out sinus tachycardia. Sedate whenever feasible. Only if regular and narrow: adenosine may be considered, not in asthma or second- or third-degree AV block.',
+                  'First rule out sinus tachycardia. Sedate if needed, but do not delay the shock. Only if regular and narrow: adenosine may be considered, not in asthma or second- or third-degree AV block.',
                 ),
               ],
             },
@@ -146,7 +155,7 @@ export const tachycardia = {
       blocks: [
         {
           kind: 'facts',
-          sheets: ['sheet-tachycardia'],
+          sheets: ['sheet-tachycardia-drugs'],
           dosesFor: 'Adult',
           rows: [
             {
@@ -155,7 +164,7 @@ export const tachycardia = {
               see: ['exclusions'],
               figure: say('{adenosineFirst}, then {adenosineSecond}'),
               how: say(
-                'Each followed by a {adenosineFlush} saline flush. Regular rhythms only; with a wide QRS only if also monomorphic. Defibrillator ready. Acts more strongly after a heart transplant, through a central line, or with dipyridamole or carbamazepine.',
+                'Each followed by a {adenosineFlush} saline flush. Regular rhythms only; with a wide QRS only if also monomorphic. Defibrillator ready. Reduce the first dose to {adenosineReduced} after a heart transplant, through a central line, or with dipyridamole or carbamazepine.',
               ),
               notIn: say(
                 'asthma or second- or third-degree AV block, and never in an irregular wide-QRS rhythm',
@@ -165,12 +174,8 @@ export const tachycardia = {
               id: 'beta-blockers',
               term: 'Metoprolol',
               see: ['exclusions'],
-              figure: say('{metoprololDose} every {metoprololInterval}'),
-              current: {
-                label: 'AHA 2025',
-                figure: say('{metoprololDose} over {metoprololPush}, {metoprololDoses}'),
-                isInNote: true,
-              },
+              figure: say('{metoprololDose} over {metoprololPush}, {metoprololDoses}'),
+              company: { leads: 'AHA 2025', figure: say('{metoprololDose} every {metoprololInterval}') },
               maximum: say('{metoprololMaximum} in all'),
               notIn: notWithBetaBlockers,
             },
@@ -186,12 +191,14 @@ export const tachycardia = {
               id: 'propranolol',
               term: 'Propranolol',
               see: ['exclusions'],
-              figure: say('{propranolol} in {propranololDoses}'),
-              current: {
-                label: 'AHA 2025',
-                figure: say('{propranolol2025} over {propranololPush}, {propranololDoses2025}'),
-                isInNote: true,
+              figure: say(
+                '{propranolol2025} over {propranololPush}, repeat every {propranololInterval}, {propranololDoses2025}',
+              ),
+              company: {
+                leads: 'AHA 2025',
+                figure: say('{propranolol} in all, divided into {propranololDoses}'),
               },
+              maximum: say('{propranololMaximum} in all'),
               notIn: notWithBetaBlockers,
             },
             {
@@ -205,13 +212,24 @@ export const tachycardia = {
               ),
             },
             {
+              id: 'verapamil',
+              term: 'Verapamil',
+              see: ['exclusions'],
+              figure: say(
+                '{verapamil} over {verapamilPush}, then {verapamilLater} every {verapamilInterval}',
+              ),
+              maximum: say('{verapamilMaximum} in all'),
+              notIn: say('a wide-QRS rhythm or in pre-excitation; not in heart failure'),
+            },
+            {
               id: 'amiodarone',
               term: 'Amiodarone for tachycardia',
               see: ['exclusions'],
               figure: say('{amiodarone} over {amiodaroneTime}'),
               how: say(
-                'Repeat if VT returns; then {amiodaroneInfusion} for the first {amiodaroneInfusionTime}.',
+                'Repeat if VT returns; then {amiodaroneInfusion} for {amiodaroneInfusionTime}, then {amiodaroneLaterInfusion} for {amiodaroneLaterTime}.',
               ),
+              maximum: say('{amiodaroneMaximum} in {amiodaroneMaximumTime}'),
               notIn: say('pre-excited atrial fibrillation'),
             },
             {
@@ -226,8 +244,13 @@ export const tachycardia = {
               id: 'sotalol',
               term: 'Sotalol',
               see: ['exclusions'],
-              figure: say('{sotalol} over {sotalolTime}'),
-              current: { label: 'AHA 2025', figure: say('Not listed'), by: from.tachy2025, isInNote: true },
+              figure: say('Not listed'),
+              company: {
+                leads: 'AHA 2025',
+                label: 'Company value; in AHA 2020, not in AHA 2025',
+                figure: say('{sotalol} over {sotalolTime}'),
+              },
+              by: from.tachy2025,
               notIn: say('a long QT interval'),
             },
           ],
@@ -235,7 +258,7 @@ export const tachycardia = {
         {
           kind: 'table',
           id: 'exclusions',
-          sheets: ['sheet-tachycardia'],
+          sheets: ['sheet-tachycardia', 'sheet-tachycardia-drugs'],
           title: 'Exclusions: check before you give',
           columns: ['Situation', 'Do not give'],
           by: from.harm,
@@ -268,40 +291,38 @@ export const tachycardia = {
       blocks: [
         {
           kind: 'facts',
+          sheets: ['sheet-tachycardia'],
           title: 'Energies for synchronized cardioversion (polymorphic VT: unsynchronized)',
           rows: [
             {
               id: 'narrow-regular',
               term: 'Narrow regular',
-              figure: say('{energyNarrowRegular}'),
-              current: {
-                label: 'AHA 2025',
-                figure: say('{energyNarrow2025}; atrial flutter {energyFlutter2025}'),
-                isInNote: true,
-              },
+              figure: say('{energyNarrow2025}; atrial flutter {energyFlutter2025}'),
+              company: { leads: 'AHA 2025', figure: say('{energyNarrowRegular}') },
             },
             {
               id: 'narrow-irregular',
               term: 'Narrow irregular (atrial fibrillation)',
-              figure: say('{energyNarrowIrregular}'),
-              current: { label: 'AHA 2025', figure: say('{energyFibrillation2025}'), isInNote: true },
+              figure: say('{energyFibrillation2025}'),
+              company: { leads: 'AHA 2025', figure: say('{energyNarrowIrregular}') },
             },
             {
               id: 'wide-regular',
               term: 'Wide regular (monomorphic VT)',
-              figure: say('{energyWideRegular}'),
-              current: { label: 'AHA 2025', figure: say('{energyMonomorphic2025}') },
+              figure: say('{energyMonomorphic2025}'),
+              company: { leads: 'AHA 2025', figure: say('{energyWideRegular}') },
             },
             {
               id: 'wide-irregular',
               term: 'Wide irregular (polymorphic VT)',
-              figure: say('{energyWideIrregular}'),
-              current: { label: 'AHA 2025', figure: say('{energyPolymorphic2025}') },
+              figure: say('{energyPolymorphic2025}'),
+              company: { leads: 'AHA 2025', figure: say('{energyWideIrregular}') },
             },
           ],
         },
         {
           kind: 'text',
+          sheets: ['sheet-tachycardia'],
           text: say(
             'Follow the energy that your device recommends. If it is not known, use the maximum setting.',
           ),
@@ -325,9 +346,7 @@ export const tachycardia = {
               text: say('At the bedside: oxygen-saturation monitor, suction, IV line, intubation equipment.'),
             },
             {
-              text: say(
-                'Sedate whenever feasible, with or without pain relief; do not let this delay the shock in someone who is deteriorating.',
-              ),
+              text: say('Sedate if needed, but do not delay the shock.'),
               by: from.cardioversionTaught,
             },
             {
@@ -388,9 +407,6 @@ export const tachycardia = {
               add: [
                 say('Warn of flushing and chest pressure; expect a brief pause of the heartbeat.'),
                 say('It unmasks atrial flutter or fibrillation but does not end them.'),
-                say(
-                  'It acts more strongly with dipyridamole or carbamazepine, in a transplanted heart and through a central line.',
-                ),
               ],
               by: from.adenosineUse,
             },

@@ -17,10 +17,17 @@ const adultBradycardia = defineClinicalTree({
     b0: {
       type: 'start',
       text: say(
-        "Adult with a slow pulse: heart rate {bradycardiaRate} (treatment pathway: typically {bradycardiaWorkingRate}). Does the rate fit the person's condition?",
+        'Adult with a slow pulse: heart rate typically {bradycardiaWorkingRate} (company value {bradycardiaRate}).',
       ),
-      next: 'b1',
+      next: 'b0q',
     },
+    b0q: {
+      type: 'question',
+      text: say("Does the slow rate fit the person's condition?"),
+      yes: 'b0e',
+      no: 'b1',
+    },
+    b0e: { type: 'end', text: say('Keep watching; look for the cause.') },
     b1: {
       type: 'question',
       text: say(
@@ -38,7 +45,7 @@ const adultBradycardia = defineClinicalTree({
     b3: {
       type: 'action',
       text: say(
-        'Open airway; give oxygen if needed, target SpO2 {oxygenTarget}; assist breathing as needed; attach monitor; follow the pulse; IV access.',
+        'Open airway; give oxygen if hypoxemic (company value: target SpO2 {oxygenTarget}); assist breathing as needed; attach monitor; follow the pulse; IV access.',
       ),
       next: 'b4',
     },
@@ -84,9 +91,7 @@ const adultTachycardia = defineClinicalTree({
     },
     t1q: {
       type: 'question',
-      text: say(
-        'Sinus tachycardia: normal P wave before every QRS, gradual onset, rate fits the condition (fever, pain, bleeding, low oxygen, infection)?',
-      ),
+      text: say('Sinus tachycardia: normal P wave before every QRS, gradual onset, rate fits the condition?'),
       yes: 't1s',
       no: 't1p',
     },
@@ -100,24 +105,50 @@ const adultTachycardia = defineClinicalTree({
     t3u: {
       type: 'action',
       text: say(
-        'Polymorphic VT counts as unstable. {energyWideIrregular}, high energy, at once. Do not wait to synchronize. No pulse: cardiac arrest pathway.',
+        'Polymorphic VT counts as unstable. {energyPolymorphic2025}, at once. No pulse: cardiac arrest pathway.',
       ),
       see: ['cardioversion', 'cardiac-arrest'],
-      next: 't11q',
+      excludes: ['amiodarone', 'procainamide', 'sotalol'],
+      next: 't3uq',
+    },
+    t3uq: { type: 'question', text: say('Back in a perfusing rhythm?'), yes: 't12', no: 't3ue' },
+    t3ue: {
+      type: 'end',
+      text: say(
+        'Shock again. Long QT before or after (torsades): IV magnesium by protocol, correct potassium and magnesium, stop drugs that lengthen the QT, expert help. No amiodarone, procainamide or sotalol with a long QT. Normal QT: think of ischemia.',
+      ),
+      excludes: ['amiodarone', 'procainamide', 'sotalol'],
     },
     t2: {
       type: 'question',
       text: say(
-        'Is the rhythm itself causing low blood pressure, sudden change in mental state, signs of shock, ischemic chest discomfort or acute heart failure? Seldom at {cardioversionRateLow}.',
+        'Is the rhythm itself causing low blood pressure, sudden change in mental state, signs of shock, ischemic chest discomfort or acute heart failure? Seldom at {cardioversionRateLow}, unless the heart is already weak.',
       ),
       see: ['signs-of-instability'],
-      yes: 't3',
+      yes: 't2w',
       no: 't4',
+    },
+    t2w: { type: 'question', text: say('Wide and irregular, not polymorphic VT?'), yes: 't3w', no: 't3' },
+    t3w: {
+      type: 'action',
+      isOpen: true,
+      text: say(
+        'Synchronized cardioversion as for atrial fibrillation: {energyFibrillation2025} (company value {energyNarrowIrregular}). If the device cannot synchronize, or time is short, unsynchronized. Pre-excited atrial fibrillation: no adenosine, beta blocker, diltiazem, verapamil, digoxin or IV amiodarone. Expert help at once.',
+      ),
+      see: ['cardioversion', 'exclusions'],
+      excludes: ['adenosine', 'beta-blockers', 'diltiazem', 'amiodarone'],
+      next: 't3wq',
+    },
+    t3wq: { type: 'question', text: say('Converted, or stable?'), yes: 't12', no: 't3we' },
+    t3we: {
+      type: 'end',
+      text: say('Cardiovert again at a higher energy, expert help. No pulse: cardiac arrest pathway.'),
+      see: ['cardiac-arrest'],
     },
     t3: {
       type: 'action',
       text: say(
-        '{symptomaticOrUnstable}: immediate synchronized cardioversion. Narrow regular {energyNarrowRegular}; narrow irregular {energyNarrowIrregular}; wide regular {energyWideRegular}. Sedate whenever feasible. Only if regular and narrow: adenosine may be considered, not in asthma or second- or third-degree AV block.',
+        'Unstable (one of five signs): immediate synchronized cardioversion. Narrow regular: {energyNarrow2025} (company value {energyNarrowRegular}). Atrial flutter: {energyFlutter2025}. Narrow irregular (atrial fibrillation): {energyFibrillation2025} (company value {energyNarrowIrregular}). Wide regular: {energyMonomorphic2025}. Sedate if needed, but do not delay the shock. Only if regular and narrow: adenosine may be considered, not in asthma or second- or third-degree AV block.',
       ),
       see: ['adenosine', 'cardioversion'],
       next: 't11q',
@@ -135,16 +166,19 @@ const adultTachycardia = defineClinicalTree({
         'Get expert help. Adenosine may be considered; not in asthma or second- or third-degree AV block. Consider an antiarrhythmic infusion; procainamide not with a long QT or heart failure. No verapamil or diltiazem.',
       ),
       see: ['adenosine', 'procainamide', 'amiodarone', 'exclusions'],
+      excludes: ['diltiazem'],
       next: 't11q',
     },
     t7: {
       type: 'action',
       text: say(
-        'Wide and irregular, not polymorphic VT: get expert help now. No adenosine. If pre-excited atrial fibrillation is possible: no AV-nodal blockers (adenosine, beta blocker, diltiazem, verapamil, digoxin) and no IV amiodarone.',
+        'Wide and irregular, not polymorphic VT: get expert help now. No adenosine. If pre-excited atrial fibrillation is possible: no AV-nodal blockers and no IV amiodarone; cardioversion is the treatment.',
       ),
-      see: ['exclusions'],
-      next: 't11q',
+      see: ['exclusions', 'cardioversion'],
+      excludes: ['adenosine', 'beta-blockers', 'diltiazem', 'amiodarone'],
+      next: 't7q',
     },
+    t7q: { type: 'question', text: say('Converted, or stable with expert help?'), yes: 't12', no: 't3w' },
     t8: { type: 'question', text: say('Narrow QRS: is the rhythm regular?'), yes: 't9', no: 't10' },
     t9: {
       type: 'action',
@@ -160,6 +194,7 @@ const adultTachycardia = defineClinicalTree({
         'Narrow and irregular: no adenosine. Beta blocker, or diltiazem or verapamil, to slow the rate; not in decompensated heart failure, low blood pressure or pre-excitation. Consider expert help.',
       ),
       see: ['beta-blockers', 'diltiazem', 'exclusions'],
+      excludes: ['adenosine'],
       next: 't11q',
     },
     t11q: { type: 'question', text: say('Converted, or rate controlled and stable?'), yes: 't12', no: 't11' },
@@ -212,7 +247,7 @@ const adultBls = defineClinicalTree({
     a6: {
       type: 'action',
       text: say(
-        'No pulse and not breathing, or only gasping: start CPR. {ratio}, {compressionRate}, {depthAdult} deep. Use the AED as soon as it arrives. Suspected opioid overdose: consider naloxone without delaying CPR.',
+        'No pulse and not breathing, or only gasping: start CPR. {ratio}, {compressionRate}, depth {depthAdult2025} (company value {depthAdult}). Use the AED as soon as it arrives. Suspected opioid overdose: consider naloxone without delaying CPR.',
       ),
       see: ['opioid'],
       next: 'a7',
@@ -247,7 +282,7 @@ const pediatricArrest = defineClinicalTree({
     p1: {
       type: 'start',
       text: say(
-        'Start CPR, {compressionRateChild}. Depth: child {depthChild}, infant {depthInfant}. {ratioAlone} alone, {ratioTwoRescuers} with two rescuers. Bag-mask breaths with oxygen. Attach monitor/defibrillator.',
+        'Start CPR, {compressionRateChild}. Depth: child {depthChild2025} (company value, child: {depthChild}); infant {depthInfant2025} (company value, infant: {depthInfant}). {ratioAlone} alone, {ratioTwoRescuers} with two rescuers. Bag-mask breaths with oxygen. Attach monitor/defibrillator.',
       ),
       next: 'p2',
     },
@@ -270,7 +305,7 @@ const pediatricArrest = defineClinicalTree({
     p6: {
       type: 'action',
       text: say(
-        'CPR for {pediatricCycle}. Epinephrine {arrestEpinephrine} IV/IO (maximum {arrestEpinephrineMaximum}) every {epinephrineInterval}. Consider an advanced airway and capnography. With an advanced airway one breath every {pediatricAirwayBreath}.',
+        'CPR for {pediatricCycle}. Epinephrine {arrestEpinephrine} IV/IO = {arrestEpinephrineVolume} of the {arrestEpinephrineStrength} solution (maximum {arrestEpinephrineMaximum}, {arrestEpinephrineMaximumVolume}) every {epinephrineInterval}. Consider an advanced airway and capnography. With an advanced airway one breath every {pediatricAirwayBreath}.',
       ),
       next: 'p6q',
     },
@@ -286,14 +321,14 @@ const pediatricArrest = defineClinicalTree({
     p9: {
       type: 'action',
       text: say(
-        'Not shockable (asystole or PEA): epinephrine {arrestEpinephrine} IV/IO (maximum {arrestEpinephrineMaximum}) as soon as possible.',
+        'Not shockable (asystole or PEA): epinephrine {arrestEpinephrine} IV/IO = {arrestEpinephrineVolume} of the {arrestEpinephrineStrength} solution (maximum {arrestEpinephrineMaximum}, {arrestEpinephrineMaximumVolume}) as soon as possible.',
       ),
       next: 'p10',
     },
     p10: {
       type: 'action',
       text: say(
-        'CPR for {pediatricCycle}. IV/IO access. Epinephrine {arrestEpinephrine} IV/IO (maximum {arrestEpinephrineMaximum}) every {epinephrineInterval}. Consider an advanced airway and capnography. With an advanced airway one breath every {pediatricAirwayBreath}.',
+        'CPR for {pediatricCycle}. IV/IO access. Epinephrine {arrestEpinephrine} IV/IO = {arrestEpinephrineVolume} of the {arrestEpinephrineStrength} solution (maximum {arrestEpinephrineMaximum}, {arrestEpinephrineMaximumVolume}) every {epinephrineInterval}. Consider an advanced airway and capnography. With an advanced airway one breath every {pediatricAirwayBreath}.',
       ),
       next: 'p10q',
     },
@@ -302,7 +337,9 @@ const pediatricArrest = defineClinicalTree({
     p11q: { type: 'question', text: say('Rhythm shockable?'), yes: 'p5', no: 'p12' },
     p12: {
       type: 'question',
-      text: say('Signs of return of spontaneous circulation?'),
+      text: say(
+        'Signs of return of spontaneous circulation: pulse and blood pressure; sudden lasting rise of end-tidal CO2, typically to {etco2ReturnChild}; pressure waves on an arterial line?',
+      ),
       yes: 'p13',
       no: { backTo: 'p10' },
     },
@@ -349,7 +386,7 @@ const pediatricBradycardia = defineClinicalTree({
     k5: {
       type: 'action',
       text: say(
-        'Start CPR if the heart rate is {pediatricCprRate}. IV/IO access. Epinephrine {pediatricEpinephrine} IV/IO (maximum {pediatricEpinephrineMaximum}). Atropine {pediatricAtropine} IV/IO (minimum {pediatricAtropineMinimum}, maximum single dose {pediatricAtropineMaximum}) for increased vagal tone or primary AV block.',
+        'Start CPR if the heart rate is {pediatricCprRate}. IV/IO access. Epinephrine {pediatricEpinephrine} IV/IO = {pediatricEpinephrineVolume} of the {pediatricEpinephrineStrength} solution (maximum {pediatricEpinephrineMaximum}, {pediatricEpinephrineMaximumVolume}), repeat every {pediatricEpinephrineInterval}. Atropine {pediatricAtropine} IV/IO (minimum {pediatricAtropineMinimum}, maximum single dose {pediatricAtropineMaximum}) for increased vagal tone or primary AV block; may repeat once.',
       ),
       next: 'k6',
     },
@@ -377,7 +414,7 @@ const adultArrest = defineClinicalTree({
     c1: {
       type: 'start',
       text: say(
-        'Adult without a pulse. Start CPR: {compressionRate}, {depthAdult}, {ratio}. Bag-mask breaths with oxygen. Attach monitor/defibrillator.',
+        'Adult without a pulse. Start CPR: {compressionRate}, depth {depthAdult2025} (company value {depthAdult}), {ratio}. Bag-mask breaths with oxygen. Attach monitor/defibrillator.',
       ),
       next: 'c2',
     },
@@ -440,7 +477,9 @@ const adultArrest = defineClinicalTree({
     c11q: { type: 'question', text: say('Rhythm shockable?'), yes: 'c5', no: 'c12' },
     c12: {
       type: 'question',
-      text: say('Signs of return of spontaneous circulation?'),
+      text: say(
+        'Signs of return of spontaneous circulation: pulse and blood pressure; sudden lasting rise of end-tidal CO2, typically to {etco2Return}; pressure waves on an arterial line?',
+      ),
       yes: 'c13',
       no: { backTo: 'c10' },
     },
@@ -487,14 +526,14 @@ const pediatricTachycardia = defineClinicalTree({
     q6: {
       type: 'action',
       text: say(
-        'Probable SVT. With IV/IO access: adenosine {pedsAdenosine1} (maximum {pedsAdenosine1Max}), then {pedsAdenosine2} (maximum {pedsAdenosine2Max}). SVT without access, or adenosine fails: synchronized cardioversion {pedsSync1}, then {pedsSync2}. Sedate if needed without delay.',
+        'Probable SVT. With IV/IO access: adenosine {pedsAdenosine1} (maximum {pedsAdenosine1Max}), then {pedsAdenosine2} (maximum {pedsAdenosine2Max}). SVT without access, or adenosine fails: synchronized cardioversion {pedsSync1}, then {pedsSync2}. Sedate if needed, but do not delay the shock.',
       ),
       next: 'q11',
     },
     q7: {
       type: 'action',
       text: say(
-        'Possible VT: synchronized cardioversion {pedsSync1}, then {pedsSync2}. Sedate if needed without delay. Expert advice before further drugs.',
+        'Possible VT: synchronized cardioversion {pedsSync1}, then {pedsSync2}. Sedate if needed, but do not delay the shock. Expert advice before further drugs.',
       ),
       next: 'q11',
     },
@@ -507,7 +546,7 @@ const pediatricTachycardia = defineClinicalTree({
     q9: {
       type: 'action',
       text: say(
-        'Probable SVT: consider vagal maneuvers. With IV/IO access: adenosine {pedsAdenosine1} (maximum {pedsAdenosine1Max}), then {pedsAdenosine2} (maximum {pedsAdenosine2Max}).',
+        'Probable SVT: consider vagal maneuvers. Infant: bag of ice water on the face for {pediatricIceTime}; do not cover nose or mouth, do not press on the eyes. With IV/IO access: adenosine {pedsAdenosine1} (maximum {pedsAdenosine1Max}), then {pedsAdenosine2} (maximum {pedsAdenosine2Max}).',
       ),
       next: 'q11',
     },

@@ -9,6 +9,9 @@ import { type CiteId, from } from './sources';
 const specified = { origin: 'specification' } as const;
 const taken = { origin: 'guideline' } as const;
 
+/** Course and algorithm wording, known and undisputed, that the clinical reviewer confirms before a release. */
+const open = { isOpen: true } as const;
+
 const adultDose = { population: 'Adult', route: 'IV' } as const;
 const adultMeasure = { population: 'Adult', route: 'Measured' } as const;
 const adultTime = { population: 'Adult', route: 'Time' } as const;
@@ -46,6 +49,7 @@ const basic = {
     route: 'By hand',
     population: 'Adult',
     note: 'D4',
+    newer: 'depthAdult2025',
   },
   depthAdult2025: {
     ...taken,
@@ -66,6 +70,7 @@ const basic = {
     route: 'By hand',
     population: 'Child',
     note: 'D2',
+    newer: 'depthChild2025',
   },
   depthChild2025: {
     ...taken,
@@ -82,9 +87,11 @@ const basic = {
     label: 'Depth',
     value: 1.5,
     unit: 'inches',
+    bound: 'about',
     route: 'By hand',
     population: 'Infant',
     note: 'D3',
+    newer: 'depthInfant2025',
   },
   depthInfant2025: {
     ...taken,
@@ -140,6 +147,24 @@ const basic = {
     unit: 'breaths',
     route: 'By breath',
     population: 'Adult',
+  },
+  pushesChild: {
+    ...taken,
+    ...from.taught,
+    label: 'Pushes before breaths, child and infant',
+    value: 30,
+    unit: 'pushes',
+    route: 'By hand',
+    population: 'Infant and child',
+  },
+  breathsChild: {
+    ...taken,
+    ...from.taught,
+    label: 'Breaths after pushes, child and infant',
+    value: 2,
+    unit: 'breaths',
+    route: 'By breath',
+    population: 'Infant and child',
   },
   pulseCheck: {
     ...specified,
@@ -396,6 +421,7 @@ const bradycardia = {
     unit: '/min',
     bound: 'under',
     note: 'D1',
+    newer: 'bradycardiaWorkingRate',
   },
   bradycardiaWorkingRate: {
     ...taken,
@@ -488,6 +514,7 @@ const bradycardia = {
     value: [60, 70],
     unit: 'bpm',
     note: 'D10',
+    newer: 'pacingRateTaught',
   },
   pacingRateTaught: {
     ...taken,
@@ -533,6 +560,15 @@ const bradycardia = {
     value: 0.1,
     unit: 'mg/mL',
   },
+  pediatricEpinephrineVolume: {
+    ...taken,
+    ...from.pedsBrady,
+    ...open,
+    ...childDose,
+    label: 'Epinephrine, pediatric bradycardia, volume',
+    value: 0.1,
+    unit: 'mL/kg',
+  },
   pediatricEpinephrineMaximum: {
     ...taken,
     ...from.pedsBrady,
@@ -540,6 +576,15 @@ const bradycardia = {
     label: 'Epinephrine, pediatric bradycardia, maximum dose',
     value: 1,
     unit: 'mg',
+  },
+  pediatricEpinephrineMaximumVolume: {
+    ...taken,
+    ...from.pedsBrady,
+    ...open,
+    ...childDose,
+    label: 'Epinephrine, pediatric bradycardia, maximum volume',
+    value: 10,
+    unit: 'mL',
   },
   pediatricAtropine: {
     ...taken,
@@ -632,6 +677,16 @@ const tachycardia = {
     value: 12,
     unit: 'mg',
   },
+  adenosineReduced: {
+    ...taken,
+    ...from.drugTable,
+    ...open,
+    ...adultDose,
+    route: 'Rapid IV push',
+    label: 'Adenosine, reduced first dose',
+    value: 3,
+    unit: 'mg',
+  },
   adenosineFlush: {
     ...specified,
     ...from.drugTable,
@@ -658,6 +713,7 @@ const tachycardia = {
     value: [2, 5],
     unit: 'minutes',
     note: 'D15',
+    newer: 'metoprololPush',
   },
   metoprololMaximum: {
     ...taken,
@@ -718,6 +774,7 @@ const tachycardia = {
     value: 0.1,
     unit: 'mg/kg',
     note: 'D17',
+    newer: 'propranolol2025',
   },
   propranololDoses: {
     ...specified,
@@ -727,6 +784,7 @@ const tachycardia = {
     value: 3,
     unit: 'doses',
     note: 'D17',
+    newer: 'propranololDoses2025',
   },
   propranolol2025: {
     ...taken,
@@ -752,6 +810,22 @@ const tachycardia = {
     value: 3,
     unit: 'doses',
     bound: 'up to',
+  },
+  propranololInterval: {
+    ...taken,
+    ...from.svt,
+    ...adultTime,
+    label: 'Propranolol, interval',
+    value: 2,
+    unit: 'minutes',
+  },
+  propranololMaximum: {
+    ...taken,
+    ...from.drugsTextAndSvt,
+    ...adultDose,
+    label: 'Propranolol, maximum total',
+    value: 3,
+    unit: 'mg',
   },
   diltiazemFirst: {
     ...specified,
@@ -872,6 +946,7 @@ const tachycardia = {
     value: [50, 100],
     unit: 'J',
     note: 'D20',
+    newer: 'energyNarrow2025',
   },
   energyNarrowIrregular: {
     ...specified,
@@ -881,6 +956,7 @@ const tachycardia = {
     value: [120, 200],
     unit: 'J',
     note: 'D21',
+    newer: 'energyFibrillation2025',
   },
   energyWideRegular: {
     ...specified,
@@ -889,6 +965,7 @@ const tachycardia = {
     label: 'Wide regular',
     value: 100,
     unit: 'J',
+    newer: 'energyMonomorphic2025',
   },
   energyWideIrregular: {
     ...specified,
@@ -898,6 +975,7 @@ const tachycardia = {
     value: { words: 'Unsynchronized defibrillation dose' },
     unit: 'in words',
     note: 'D22',
+    newer: 'energyPolymorphic2025',
   },
   energyFibrillation2025: {
     ...taken,
@@ -1090,6 +1168,15 @@ const pediatric = {
     value: 0.1,
     unit: 'mg/mL',
   },
+  arrestEpinephrineVolume: {
+    ...taken,
+    ...from.pedsArrest,
+    ...open,
+    ...childDose,
+    label: 'Epinephrine, pediatric cardiac arrest, volume',
+    value: 0.1,
+    unit: 'mL/kg',
+  },
   arrestEpinephrineMaximum: {
     ...taken,
     ...from.pedsArrest,
@@ -1097,6 +1184,15 @@ const pediatric = {
     label: 'Epinephrine, pediatric cardiac arrest, maximum dose',
     value: 1,
     unit: 'mg',
+  },
+  arrestEpinephrineMaximumVolume: {
+    ...taken,
+    ...from.pedsArrest,
+    ...open,
+    ...childDose,
+    label: 'Epinephrine, pediatric cardiac arrest, maximum volume',
+    value: 10,
+    unit: 'mL',
   },
   epinephrineInterval: {
     ...specified,
@@ -1446,6 +1542,16 @@ const pediatricTachycardia = {
     label: 'Synchronized cardioversion, infant and child, second shock',
     value: 2,
   },
+  pediatricIceTime: {
+    ...taken,
+    ...from.taught,
+    route: 'Time',
+    population: 'Infant',
+    label: 'Vagal maneuver with ice water, time',
+    value: [15, 30],
+    unit: 'seconds',
+    bound: 'about',
+  },
   lowPressureInfant: {
     ...taken,
     ...from.course,
@@ -1619,6 +1725,149 @@ const afterArrest = {
   },
 } as const satisfies Record<string, ClinicalValue<CiteId, NoteId>>;
 
+/** Added from course and algorithm wording; the clinical reviewer confirms them before a release. */
+const additions = {
+  etco2Return: {
+    ...taken,
+    ...from.taught,
+    population: 'Adult',
+    route: 'Measured',
+    label: 'ETCO2 when circulation has returned',
+    value: 40,
+    unit: 'mmHg',
+    bound: 'or more',
+  },
+  etco2ReturnChild: {
+    ...taken,
+    ...from.taught,
+    population: 'Infant and child',
+    route: 'Measured',
+    label: 'ETCO2 when circulation has returned, infant and child',
+    value: 40,
+    unit: 'mmHg',
+    bound: 'or more',
+  },
+  pediatricEpinephrineInterval: {
+    ...taken,
+    ...from.taught,
+    population: 'Infant and child',
+    route: 'Time',
+    label: 'Epinephrine, pediatric bradycardia, interval',
+    value: [3, 5],
+    unit: 'minutes',
+  },
+  pedsPressureAfterArrest: {
+    ...taken,
+    ...from.executive,
+    population: 'Infant and child',
+    route: 'Measured',
+    label: 'Pressure after cardiac arrest, infant and child',
+    value: { words: 'systolic and mean above the 10th percentile for age and sex' },
+    unit: 'in words',
+  },
+  pedsTemperatureAfterArrest: {
+    ...taken,
+    ...from.executive,
+    population: 'Infant and child',
+    route: 'Measured',
+    label: 'Temperature to avoid after cardiac arrest, infant and child',
+    value: 37.5,
+    unit: 'degrees C',
+    bound: 'above',
+  },
+  amiodaroneLaterInfusion: {
+    ...taken,
+    ...from.taught,
+    population: 'Adult',
+    route: 'IV infusion',
+    label: 'Amiodarone, later infusion',
+    value: 0.5,
+    unit: 'mg/min',
+  },
+  amiodaroneLaterTime: {
+    ...taken,
+    ...from.taught,
+    population: 'Adult',
+    route: 'Time',
+    label: 'Amiodarone, time of the later infusion',
+    value: 18,
+    unit: 'hours',
+  },
+  amiodaroneMaximum: {
+    ...taken,
+    ...from.taught,
+    population: 'Adult',
+    route: 'IV',
+    label: 'Amiodarone, maximum',
+    value: 2.2,
+    unit: 'g',
+  },
+  amiodaroneMaximumTime: {
+    ...taken,
+    ...from.taught,
+    population: 'Adult',
+    route: 'Time',
+    label: 'Amiodarone, time of the maximum',
+    value: 24,
+    unit: 'hours',
+  },
+  verapamil: {
+    ...taken,
+    ...from.taught,
+    population: 'Adult',
+    route: 'IV',
+    label: 'Verapamil, first dose',
+    value: [2.5, 5],
+    unit: 'mg',
+  },
+  verapamilPush: {
+    ...taken,
+    ...from.taught,
+    population: 'Adult',
+    route: 'Time',
+    label: 'Verapamil, time for the first dose',
+    value: 2,
+    unit: 'minutes',
+  },
+  verapamilLater: {
+    ...taken,
+    ...from.taught,
+    population: 'Adult',
+    route: 'IV',
+    label: 'Verapamil, later doses',
+    value: [5, 10],
+    unit: 'mg',
+  },
+  verapamilInterval: {
+    ...taken,
+    ...from.taught,
+    population: 'Adult',
+    route: 'Time',
+    label: 'Verapamil, interval',
+    value: [15, 30],
+    unit: 'minutes',
+  },
+  verapamilMaximum: {
+    ...taken,
+    ...from.taught,
+    population: 'Adult',
+    route: 'IV',
+    label: 'Verapamil, maximum total',
+    value: [20, 30],
+    unit: 'mg',
+  },
+  infantAwake: {
+    ...taken,
+    ...from.taught,
+    population: 'Infant',
+    route: 'Measured',
+    label: 'Heart rate, awake',
+    value: [100, 180],
+    unit: '/min',
+    bound: 'about',
+  },
+} as const satisfies Record<string, ClinicalValue<CiteId, NoteId>>;
+
 const rhythmLimits = {
   firstDegreePr: {
     ...taken,
@@ -1685,6 +1934,7 @@ export const values = {
   ...vitalSigns,
   ...of2020,
   ...afterArrest,
+  ...additions,
   ...rhythmLimits,
 } as const;
 

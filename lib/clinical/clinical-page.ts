@@ -10,14 +10,15 @@ type See = { readonly see?: readonly string[] };
 export type DosePopulation = Extract<Population, 'Adult' | 'Infant and child'>;
 
 /**
- * The figure of the current guideline where it differs from the company's. Both are printed at the same size, side by side,
- * each under its label; `label` names the edition.
+ * The company's figure where the current guideline gives another. The current one leads, in the large type; this one is
+ * printed right behind it at the size of the text, under a label that says that it is older.
  */
-export type CurrentFigure<CiteId extends string> = Partial<By<CiteId>> & {
-  readonly label: string;
+export type CompanyFigure = {
+  /** The edition of the figure that leads. */
+  readonly leads: string;
   readonly figure: ClinicalText;
-  /** The note of the row names the same figure and edition: the print sheet, short of room, leaves it to the note. */
-  readonly isInNote?: true;
+  /** In place of "Company value (older)". */
+  readonly label?: string;
 };
 
 /**
@@ -40,7 +41,7 @@ export type ClinicalFact<CiteId extends string> = See & {
   /** Conditions and limits, printed below the figure. */
   readonly add?: readonly ClinicalText[];
 } & (
-    | ({ readonly figure: ClinicalText; readonly current?: CurrentFigure<CiteId> } & Partial<By<CiteId>>)
+    | ({ readonly figure: ClinicalText; readonly company?: CompanyFigure } & Partial<By<CiteId>>)
     | ({ readonly text: ClinicalText } & By<CiteId>)
   );
 
@@ -60,9 +61,8 @@ export type RhythmRow<CiteId extends string> = See & {
   readonly add?: By<CiteId> & { readonly text: ClinicalText };
 };
 
-/** One cell of a comparison: the company's figure and, where it differs, that of the current guideline. */
-export type CompareCell<CiteId extends string> =
-  ClinicalText | { readonly figure: ClinicalText; readonly current: CurrentFigure<CiteId> };
+/** One cell of a comparison: the current figure and, where it differs, the company's. */
+export type CompareCell = ClinicalText | { readonly figure: ClinicalText; readonly company: CompanyFigure };
 
 /** One part of a section of a reference page. `title` makes a heading of the third level. */
 export type Block<
@@ -88,14 +88,17 @@ export type Block<
   | ({
       readonly kind: 'table';
       readonly columns: readonly string[];
+      /** A cell may have more than one line. */
       readonly rows: readonly (readonly ClinicalText[])[];
+      /** The rows, by their first cells, that the clinical reviewer has yet to confirm. */
+      readonly openRows?: readonly string[];
     } & By<CiteId>)
   | {
       readonly kind: 'compare';
       /** Printed once below the table, for all cells that name no source of their own. */
       readonly by?: Provenance<CiteId>;
       readonly columns: readonly string[];
-      readonly rows: readonly { readonly term: string; readonly cells: readonly CompareCell<CiteId>[] }[];
+      readonly rows: readonly { readonly term: string; readonly cells: readonly CompareCell[] }[];
     }
   | { readonly kind: 'tree'; readonly tree: TreeId }
   | {
@@ -167,9 +170,9 @@ export function itemText(item: ListItem<string>): ClinicalText {
   return typeof item === 'string' ? item : item.text;
 }
 
-/** The sentences of a cell: the company's figure first, then that of the current guideline where there is one. */
-export function cellTexts(cell: CompareCell<string>): readonly [ClinicalText, ...ClinicalText[]] {
-  return typeof cell === 'string' ? [cell] : [cell.figure, cell.current.figure];
+/** The sentences of a cell: the current figure first, then the company's where it is another. */
+export function cellTexts(cell: CompareCell): readonly [ClinicalText, ...ClinicalText[]] {
+  return typeof cell === 'string' ? [cell] : [cell.figure, cell.company.figure];
 }
 
 /** The anchor of a row: its own, or its section with its term: `Depth, child` in `arrest` becomes `arrest-depth-child`. */
@@ -194,7 +197,7 @@ export function fieldsOf(
 export function factTexts(fact: ClinicalFact<string>): readonly ClinicalText[] {
   const main =
     'figure' in fact
-      ? [fact.figure, ...(fact.current === undefined ? [] : [fact.current.figure])]
+      ? [fact.figure, ...(fact.company === undefined ? [] : [fact.company.figure])]
       : [fact.text];
   return [...main, ...fieldsOf(fact).map(({ text }) => text)];
 }

@@ -7,6 +7,8 @@ export type Provenance<CiteId extends string = string> = {
   readonly edition: Edition;
   /** The day on which somebody last compared the statement with the source. */
   readonly checkedOn: IsoDate;
+  /** Standard wording of courses and algorithms that the clinical reviewer has yet to confirm. */
+  readonly isOpen?: true;
 };
 
 /** The editions that a statement was checked against. */
@@ -33,9 +35,11 @@ export type Unit =
   | 'mg/hr'
   | 'mg/mL'
   | 'mg/dL'
+  | 'g'
   | 'mcg/min'
   | 'mcg/kg/min'
   | 'mL'
+  | 'mL/kg'
   | 'J'
   | 'J/kg'
   | 'mA'
@@ -146,6 +150,8 @@ export type ClinicalValue<CiteId extends string = string, NoteId extends string 
     /** `specification`: the company publishes this figure. `guideline`: taken over from the source. */
     readonly origin: 'specification' | 'guideline';
     readonly note?: NoteId;
+    /** The value of the current guideline in place of this one of the company: it is printed before it, in one sentence. */
+    readonly newer?: string;
   };
 
 /**
@@ -185,7 +191,7 @@ export type ClinicalText = string & { readonly [checkedText]: true };
 
 type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
 /** Names of things that hold a digit without being a value. */
-type Names = ['12-lead', 'SpO2', 'PaCO2', 'PaO2', '2020', '2025', '911'];
+type Names = ['12-lead', 'SpO2', 'PaCO2', 'PaO2', 'CO2', '2020', '2025', '911'];
 type WithoutNames<S extends string, N extends readonly string[]> = N extends readonly [
   infer First extends string,
   ...infer Rest extends string[],

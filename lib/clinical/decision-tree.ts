@@ -8,9 +8,16 @@ export type Target<Id extends string> = Id | { readonly backTo: Id };
 
 /**
  * What a node says. The guideline notes of a node are those of the values in its text, so a note can neither be lost nor be
- * printed without its value. `see` names the rows (of dose tables, pathways, lists) that hold what the text only names.
+ * printed without its value. `see` names the rows (of dose tables, pathways, lists) that hold what the text only names;
+ * `excludes` names the rows of the drugs that the text refuses: no step after it may offer one.
  */
-type NodeWords<RowId extends string> = { readonly text: ClinicalText; readonly see?: readonly RowId[] };
+type NodeWords<RowId extends string> = {
+  readonly text: ClinicalText;
+  readonly see?: readonly RowId[];
+  readonly excludes?: readonly RowId[];
+  /** The clinical reviewer has yet to confirm it. */
+  readonly isOpen?: true;
+};
 
 /** One node. Types hold that a question has exactly one yes and one no, and that nothing leads on from an end. */
 export type TreeNode<Id extends string = string, RowId extends string = string> = NodeWords<RowId> &
@@ -102,16 +109,22 @@ export function walk(
   );
 }
 
+/** Every step that a walk from a step can still come to, loops included; not the step itself. */
+export function stepsAfter(tree: DecisionTree, id: string): readonly string[] {
+  const reached = new Set<string>();
+  const queue = edgesFrom(tree, id).map(({ to }) => to);
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    if (reached.has(next)) continue;
+    reached.add(next);
+    queue.push(...edgesFrom(tree, next).map(({ to }) => to));
+  }
+  return [...reached];
+}
+
 /** What is wrong with a tree beyond what types catch, one sentence each: steps that no walk reaches, more than one start. */
 export function treeProblems(tree: DecisionTree): readonly string[] {
   const ids = Object.keys(tree.nodes);
-  const reached = new Set<string>();
-  const queue = [tree.start];
-  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-    if (reached.has(id)) continue;
-    reached.add(id);
-    queue.push(...edgesFrom(tree, id).map((edge) => edge.to));
-  }
+  const reached = new Set([tree.start, ...stepsAfter(tree, tree.start)]);
   const starts = ids.filter((id) => nodeOf(tree, id).type === 'start');
   return [
     ...ids.filter((id) => !reached.has(id)).map((id) => `${tree.id}: no walk reaches "${id}".`),

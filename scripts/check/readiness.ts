@@ -50,8 +50,11 @@ try {
   if (values.gate) {
     gate(env, findings, isReady);
   } else {
+    const { describeOpenItems, openItems } = await import('./clinical/review-list');
     console.log(
-      values.json ? JSON.stringify({ today, isReady, findings }, null, 2) : describeFindings(findings),
+      values.json
+        ? JSON.stringify({ today, isReady, findings }, null, 2)
+        : `${describeOpenItems(openItems)}\n${describeFindings(findings)}`,
     );
     process.exitCode = isReady ? 0 : 1;
   }

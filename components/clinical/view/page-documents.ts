@@ -42,12 +42,7 @@ export function textsOfBlock(block: ReferenceBlock): readonly ClinicalText[] {
 
 function provenancesOf(block: ReferenceBlock): readonly Provenance[] {
   const own = 'by' in block ? [block.by] : [];
-  const rows =
-    block.kind === 'facts'
-      ? block.rows.flatMap((row) =>
-          [row.by ?? [], ('figure' in row ? row.current?.by : undefined) ?? []].flat(),
-        )
-      : [];
+  const rows = block.kind === 'facts' ? block.rows.flatMap((row) => row.by ?? []) : [];
   const drawings =
     block.kind === 'rhythms'
       ? block.rows.flatMap(({ rhythm, add }) => [rhythmWords[rhythm].by, add?.by ?? []].flat())

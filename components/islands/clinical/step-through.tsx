@@ -120,14 +120,14 @@ type WalkProps = {
   texts: StepThroughTexts;
 };
 
-/** The answers and the ways back, always in the same places: at the end of the step, and in view while a long step is read. */
+/** The answers and the ways back, always in the same places at the end of the step, below all of its words. */
 function Controls({ tree, walk, send, texts }: WalkProps) {
   const step = currentStep(tree, walk);
   const isAtStart = walk.length === 1;
   const control =
     'inline-flex min-h-12 items-center justify-center rounded-button border border-control px-3 font-semibold enabled:hover:border-ink disabled:opacity-50';
   return (
-    <div className="sticky bottom-0 mt-auto bg-paper pt-6 pb-1 print:static">
+    <div className="mt-auto pt-6 pb-1">
       {step.ways.length === 0 ? (
         <p className="flex min-h-16 items-center font-semibold">{texts.end}</p>
       ) : (

@@ -183,13 +183,16 @@ function pieceOfFact(
     // A row in words prints no people below it: its words and its label have to name them.
     return { ...words, figures: words.figures.map((one) => ({ ...one, people: row.population ?? '' })) };
   }
-  const texts = [row.figure, ...(row.current === undefined ? [] : [row.current.figure]), ...add];
+  const texts = [row.figure, ...(row.company === undefined ? [] : [row.company.figure]), ...add];
   const whole = piece(data, as.kind, place, as.label, texts, row.population);
-  if (row.current === undefined) return whole;
-  const company = figure(data, review.companyLabel, [row.figure, ...add], row.population);
+  if (row.company === undefined) return whole;
+  const { leads, label = review.olderLabel, figure: company } = row.company;
   return {
     ...whole,
-    figures: [company, figure(data, row.current.label, [row.current.figure], row.population)],
+    figures: [
+      figure(data, leads, [row.figure, ...add], row.population),
+      figure(data, label, [company], row.population),
+    ],
   };
 }
 

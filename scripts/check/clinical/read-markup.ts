@@ -304,13 +304,13 @@ function sheetLine($: CheerioAPI, line: Elements, place: Place, tree: string | u
   if (isNumbered) body.find('strong').first().remove();
   const kind = label === '' ? (isNumbered ? 'entry' : 'text') : 'row';
   const piece = { ...pieceOf($, body, { ...place, kind, label }), notes };
-  const current = figureOf($, body.find('[data-current]'), 'AHA 2025');
-  if (body.find('[data-current]').length === 0) return piece;
-  const words = wordsOf(body.find('[data-current]'));
-  body.find('[data-current]').remove();
+  const company = body.find('[data-company]');
+  if (company.length === 0) return piece;
+  const older = figureOf($, company, wordsOf(company).split(':')[0] ?? '');
+  company.remove();
   return {
     ...piece,
-    figures: [{ ...figureOf($, body, 'Company value') }, { ...current, label: words.split(':')[0] ?? '' }],
+    figures: [figureOf($, body, null), older],
   };
 }
 

@@ -31,8 +31,8 @@ describe('stepping through a decision tree', () => {
   test('begins at the start, with links into the list for visitors without scripts', () => {
     show();
     expect(screen.getByText(words('b0'))).toBeInTheDocument();
-    expect(screen.getByText('Step 1 of at most 8: Start, adult')).toBeInTheDocument();
-    expect(answer('Continue')).toHaveAttribute('href', '#adult-bradycardia-b1');
+    expect(screen.getByText('Step 1 of at most 9: Start, adult')).toBeInTheDocument();
+    expect(answer('Continue')).toHaveAttribute('href', '#adult-bradycardia-b0q');
     for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
   });
 
@@ -40,32 +40,39 @@ describe('stepping through a decision tree', () => {
     const user = userEvent.setup();
     show();
     await user.click(answer('Continue'));
+    await user.click(answer('NO'));
     await user.click(answer('YES'));
     expect(screen.getByText(words('b3'))).toHaveFocus();
-    expect(window.location.search).toBe('?adult-bradycardia=b0.b1.b3');
+    expect(window.location.search).toBe('?adult-bradycardia=b0.b0q.b1.b3');
     expect(window.location.hash).toBe('#walk');
   });
 
   test('opens at the step in a shared address, with the path that led there', () => {
-    window.history.replaceState(null, '', '?adult-bradycardia=b0.b1.b3.b4.b5');
+    window.history.replaceState(null, '', '?adult-bradycardia=b0.b0q.b1.b3.b4.b5');
     show();
-    expect(screen.getByText('Step 5 of at most 8: Do, adult')).toBeInTheDocument();
+    expect(screen.getByText('Step 6 of at most 9: Do, adult')).toBeInTheDocument();
     const path = screen.getByText('Your path so far').nextElementSibling;
     expect(
       within(path as HTMLElement)
         .getAllByRole('button')
         .map((entry) => entry.textContent),
-    ).toEqual([`1${words('b0')}`, `2${words('b1')}YES`, `3${words('b3')}`, `4${words('b4')}YES`]);
+    ).toEqual([
+      `1${words('b0')}`,
+      `2${words('b0q')}NO`,
+      `3${words('b1')}YES`,
+      `4${words('b3')}`,
+      `5${words('b4')}YES`,
+    ]);
   });
 
   test('goes back one step, back to any step, and to the start', async () => {
     const user = userEvent.setup();
-    window.history.replaceState(null, '', '?adult-bradycardia=b0.b1.b3.b4.b5');
+    window.history.replaceState(null, '', '?adult-bradycardia=b0.b0q.b1.b3.b4.b5');
     show();
     await user.click(screen.getByRole('button', { name: 'Back one step' }));
     expect(screen.getByText(words('b4'))).toHaveFocus();
     await user.click(screen.getByRole('button', { name: new RegExp(words('b1').slice(0, 30)) }));
-    expect(window.location.search).toBe('?adult-bradycardia=b0.b1');
+    expect(window.location.search).toBe('?adult-bradycardia=b0.b0q.b1');
     await user.click(screen.getByRole('button', { name: 'Restart' }));
     expect(window.location.search).toBe('');
     expect(screen.getByText(words('b0'))).toBeInTheDocument();
@@ -87,7 +94,7 @@ describe('stepping through a decision tree', () => {
     window.history.replaceState(null, '', '?from=card');
     show();
     await user.click(answer('Continue'));
-    expect(window.location.search).toBe('?from=card&adult-bradycardia=b0.b1');
+    expect(window.location.search).toBe('?from=card&adult-bradycardia=b0.b0q');
   });
 
   test('shows the guideline note beside the value of the step', () => {
@@ -129,7 +136,7 @@ describe('stepping through a decision tree', () => {
   });
 
   test('says so at the end of a path', () => {
-    window.history.replaceState(null, '', '?adult-bradycardia=b0.b1.b2');
+    window.history.replaceState(null, '', '?adult-bradycardia=b0.b0q.b1.b2');
     show();
     expect(screen.getByText('This path ends here.')).toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -17,7 +17,10 @@ const pages: readonly ReferencePage[] = [acls, pals, bls, bradycardia, tachycard
 const addressOf = (page: ReferencePage) => routes[page.route].path;
 const phone = { width: 390, height: 844 } as const;
 
-/** Heights in CSS pixels before the pages were folded, at 390 and at 1440 px; today's stay below 60% of them. */
+/**
+ * Heights in CSS pixels before the pages were folded, at 390 and at 1440 px; today's stay below 62% of them, with the words
+ * of every step above its buttons.
+ */
 const heightsBefore: Readonly<Record<string, readonly [number, number]>> = {
   '/acls-algorithm': [9441, 5807],
   '/pals-algorithm': [24496, 17135],
@@ -97,7 +100,7 @@ test.describe('what is closed', () => {
   }
 
   for (const [path, [narrow, wide]] of Object.entries(heightsBefore)) {
-    test(`makes ${path} at most 60% as high as it was`, async ({ page: tab }) => {
+    test(`makes ${path} at most 62% as high as it was`, async ({ page: tab }) => {
       for (const [width, before] of [
         [390, narrow],
         [1440, wide],
@@ -106,7 +109,7 @@ test.describe('what is closed', () => {
         await tab.goto(path);
         await laidOut(tab);
         const height = await tab.evaluate(() => document.documentElement.scrollHeight);
-        expect(height / before).toBeLessThanOrEqual(0.6);
+        expect(height / before).toBeLessThanOrEqual(0.62);
       }
     });
   }

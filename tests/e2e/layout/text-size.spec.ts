@@ -1,9 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { routeList } from '../../../content/site/routes';
-import { wholeBrowser } from '../support/browsers';
+import { browserWithText } from '../support/browser-with-text';
 import { expectAwake, islandPages } from '../support/island-pages';
 import { laidOut } from '../support/laid-out';
 import { matrix } from '../support/matrix';
@@ -34,31 +31,6 @@ async function widerThanWindow(page: Page): Promise<readonly string[]> {
       );
     return [`${wide} px too wide`, ...parts];
   });
-}
-
-/** A browser whose own default size of text is another, as its settings have it: media queries in rem follow it. */
-async function browserWithText(percent: number, width: number, baseURL: string) {
-  const profile = mkdtempSync(join(tmpdir(), 'text-size-'));
-  mkdirSync(join(profile, 'Default'));
-  const size = (16 * percent) / 100;
-  writeFileSync(
-    join(profile, 'Default', 'Preferences'),
-    JSON.stringify({ webkit: { webprefs: { default_font_size: size, default_fixed_font_size: size } } }),
-  );
-  const context = await chromium.launchPersistentContext(profile, {
-    ...wholeBrowser,
-    baseURL,
-    viewport: { width, height: 844 },
-    // The spacings below are a style of their own, which the policy of the pages refuses.
-    bypassCSP: true,
-  });
-  return {
-    context,
-    close: async () => {
-      await context.close();
-      rmSync(profile, { recursive: true, force: true });
-    },
-  };
 }
 
 /** Looks at every address in `context`, and gives what was wrong with each. */

@@ -18,31 +18,31 @@ describe('the words of a row', () => {
     expect(fieldsOf(row({ text: say('Text.') }))).toEqual([]);
   });
 
-  test('of a figure are the company value, the guideline, and what is beside and below, in this order', () => {
+  test('of a figure are the current guideline, the company value, and what is beside and below, in this order', () => {
     const fact = row({
-      figure: say('Figure.'),
-      current: { figure: say('Guideline.') },
+      figure: say('Guideline.'),
+      company: { figure: say('Company.') },
       notIn: say('Not in.'),
       how: say('How.'),
       maximum: say('Maximum.'),
       add: [say('First.'), say('Second.')],
     });
-    const texts = ['Figure.', 'Guideline.', 'First.', 'Second.', 'Maximum.', 'How.', 'Not in.'];
+    const texts = ['Guideline.', 'Company.', 'First.', 'Second.', 'Maximum.', 'How.', 'Not in.'];
     expect(factTexts(fact)).toEqual(texts);
     expect(fieldsOf(fact).map(({ field }) => field)).toEqual(['add', 'add', 'maximum', 'how', 'notIn']);
   });
 
-  test('of a figure without a guideline beside it are the figure alone', () => {
+  test('of a figure without another behind it are the figure alone', () => {
     const fact = row({ figure: say('Figure.') });
     expect(factTexts(fact)).toEqual(['Figure.']);
   });
 });
 
 describe('the words of a cell and of a list', () => {
-  test('are one sentence, or the company value and then the guideline', () => {
-    const both = { figure: say('Ours.'), current: { figure: say('Theirs.') } };
+  test('are one sentence, or the guideline and then the company value', () => {
+    const both = { figure: say('Theirs.'), company: { figure: say('Ours.') } };
     expect(cellTexts(say('One.'))).toEqual(['One.']);
-    expect(cellTexts(both as unknown as CompareCell<string>)).toEqual(['Ours.', 'Theirs.']);
+    expect(cellTexts(both as unknown as CompareCell)).toEqual(['Theirs.', 'Ours.']);
   });
 
   test('of an entry are its own, with or without a source', () => {

@@ -11,7 +11,7 @@ import { bradycardia } from '@/content/clinical/bradycardia';
 import { notes, type NoteId } from '@/content/clinical/notes';
 import { pals } from '@/content/clinical/pals';
 import { rows } from '@/content/clinical/rows';
-import type { ReferencePage } from '@/content/clinical/shared';
+import { causesWithTreatment, type ReferencePage } from '@/content/clinical/shared';
 import { tachycardia } from '@/content/clinical/tachycardia';
 import { trees } from '@/content/clinical/trees';
 import { values } from '@/content/clinical/values';
@@ -35,21 +35,23 @@ function rowsOf(
 ): readonly { readonly label: string; readonly text: string }[] {
   const section = page.sections.find((candidate) => candidate.id === sectionId);
   if (section === undefined) throw new Error(`${page.route} has no section "${sectionId}".`);
-  return section.blocks.flatMap((block) => {
-    const $ = load(
-      renderToStaticMarkup(
-        createElement(ClinicalBlock, {
-          block,
-          sectionId: section.id,
-          sectionTitle: section.title,
-          from: page.route,
-        }),
-      ),
-    );
-    return $('dl > div')
-      .toArray()
-      .map((row) => ({ label: fold($(row).find('dt').text()), text: fold($(row).find('dd').text()) }));
-  });
+  return section.blocks
+    .filter(({ kind }) => kind === 'facts')
+    .flatMap((block) => {
+      const $ = load(
+        renderToStaticMarkup(
+          createElement(ClinicalBlock, {
+            block,
+            sectionId: section.id,
+            sectionTitle: section.title,
+            from: page.route,
+          }),
+        ),
+      );
+      return $('dl > div')
+        .toArray()
+        .map((row) => ({ label: fold($(row).find('dt').text()), text: fold($(row).find('dd').text()) }));
+    });
 }
 
 describe('the choking panel', () => {
@@ -149,7 +151,7 @@ describe('a guideline note', () => {
 
   test('has its subject on the print sheet as well', () => {
     const sheet = fold(load(renderToStaticMarkup(createElement(PrintSheets, { page: tachycardia }))).text());
-    for (const id of ['D15', 'D17', 'D20', 'D21', 'D22', 'D24'] as const) {
+    for (const id of ['D15', 'D17', 'D20', 'D21', 'D22'] as const) {
       expect(sheet).toContain(`${notes[id].subject}: ${notes[id].text}`);
     }
   });
@@ -160,12 +162,22 @@ describe('the adult tachycardia tree', () => {
   const textOf = (id: string) => plainText(nodeOf(tree, id).text, values);
   const shocks = Object.keys(tree.nodes).filter(
     (id) =>
-      /synchronized cardioversion|defibrillation dose/i.test(textOf(id)) &&
+      /synchronized (?:cardioversion|high-energy shock)/i.test(textOf(id)) &&
       nodeOf(tree, id).type === 'action',
   );
 
+  test('has a shock for an unstable wide irregular rhythm: as for atrial fibrillation, synchronized if that works', () => {
+    expect(nodeOf(tree, 't2')).toMatchObject({ yes: 't2w' });
+    expect(textOf('t2w')).toBe('Wide and irregular, not polymorphic VT?');
+    expect(nodeOf(tree, 't2w')).toMatchObject({ type: 'question', yes: 't3w', no: 't3' });
+    expect(textOf('t3w')).toContain('Synchronized cardioversion as for atrial fibrillation: 200 J or more');
+    expect(textOf('t3w')).toContain('If the device cannot synchronize, or time is short, unsynchronized.');
+    expect(textOf('t3w')).toContain('Expert help at once.');
+    expect(textOf('t3we')).toContain('Cardiovert again at a higher energy');
+  });
+
   test('asks about sinus tachycardia before every shock, and ends there without one', () => {
-    expect(shocks).toEqual(['t3u', 't3']);
+    expect(shocks).toEqual(['t3u', 't3w', 't3']);
     for (const path of pathsOf(tree)) {
       const steps = [...path.matchAll(/t\w+/g)].map(([id]) => id);
       for (const shock of shocks)
@@ -188,6 +200,81 @@ describe('the adult tachycardia tree', () => {
   test('has an end for those who respond', () => {
     expect(nodeOf(tree, 't11q')).toMatchObject({ type: 'question', yes: 't12', no: 't11' });
     expect(textOf('t12')).toContain('Keep monitoring');
+  });
+});
+
+/** A row as a reader sees it, by its section and label. */
+function rowText(page: ReferencePage, sectionId: string, label: string): string {
+  const found = rowsOf(page, sectionId).find((row) => row.label === label);
+  if (found === undefined) throw new Error(`${page.route} has no row "${label}".`);
+  return found.text;
+}
+
+describe('adenosine', () => {
+  test('is reduced, not only stronger, after a transplant, through a central line and with two drugs', () => {
+    expect(rowText(tachycardia, 'medications', 'Adenosine')).toContain(
+      'Reduce the first dose to 3 mg after a heart transplant, through a central line, or with dipyridamole or carbamazepine.',
+    );
+  });
+});
+
+describe('propranolol', () => {
+  test('is not read as three times the total: single doses first, then their sum, then the older total', () => {
+    const row = rowText(tachycardia, 'medications', 'Propranolol');
+    const inOrder = [
+      '1 mg over 1 minute, repeat every 2 minutes, up to 3 doses',
+      'Company value (older)0.1 mg/kg in all, divided into 3 doses',
+    ];
+    expect(inOrder.map((words) => row.indexOf(words)).every((at) => at >= 0)).toBe(true);
+    expect(row.indexOf(inOrder[0]!)).toBeLessThan(row.indexOf(inOrder[1]!));
+    expect(row).toContain('Maximum 3 mg in all');
+  });
+});
+
+describe('a child with SVT', () => {
+  const how =
+    'ag of ice water on the face for about 15-30 seconds; do not cover nose or mouth, do not press on the eyes.';
+
+  test('is cooled without its nose, mouth or eyes in danger, in the row and in the tree', () => {
+    expect(rowText(pals, 'tachycardia', 'Vagal maneuver, infant')).toContain(`B${how} No carotid massage.`);
+    const tree: DecisionTree = trees.pediatricTachycardia;
+    expect(plainText(nodeOf(tree, 'q9').text, values)).toContain(how);
+  });
+});
+
+describe('hyperkalemia', () => {
+  test('with a pulse gets calcium first; the doubt is about cardiac arrest alone', () => {
+    const treatment = causesWithTreatment.rows.find(([cause]) => cause === 'Hyperkalemia')?.[2];
+    expect(treatment?.split('\n')).toEqual([
+      'With a pulse and ECG changes (wide QRS, slow rate): IV calcium first, then shift and remove potassium, by protocol.',
+      'In cardiac arrest: benefit uncertain (2025).',
+    ]);
+  });
+});
+
+describe('pediatric epinephrine', () => {
+  const volume = '0.01 mg/kg IV/IO = 0.1 mL/kg of the 0.1 mg/mL solution (maximum 1 mg, 10 mL)';
+  const escaped = volume.replace(/[.()]/g, '\\$&');
+
+  test.each([
+    ['pediatricArrest', 'p6'],
+    ['pediatricArrest', 'p9'],
+    ['pediatricArrest', 'p10'],
+    ['pediatricBradycardia', 'k5'],
+  ] as const)('has its volume in %s at %s', (tree, id) => {
+    expect(plainText(nodeOf(trees[tree], id).text, values)).toMatch(
+      new RegExp(`epinephrine ${escaped}`, 'i'),
+    );
+  });
+
+  test.each([
+    [pals, 'arrest', 'Epinephrine, pediatric cardiac arrest'],
+    [pals, 'bradycardia', 'Epinephrine, pediatric bradycardia'],
+    [bradycardia, 'special', 'Infant and child: epinephrine for bradycardia'],
+  ] as const)('has its volume and the highest one in the row of %#', (page, section, label) => {
+    const row = rowText(page, section, label);
+    expect(row).toContain('0.01 mg/kg = 0.1 mL/kg of the 0.1 mg/mL solution');
+    expect(row).toContain('Maximum 1 mg (10 mL)');
   });
 });
 

@@ -1,5 +1,7 @@
 import { chokingRules } from './choking-rules';
 import { doseRules } from './dose-rules';
+import { figureRules } from './figure-rules';
+import { pathRules } from './path-rules';
 import { peopleRules } from './people-rules';
 import { rhythmRules } from './rhythm-rules';
 import type { Rule } from './rule';
@@ -14,4 +16,6 @@ export const allRules: readonly Rule[] = [
   ...Object.values(rhythmRules),
   ...Object.values(sourceRules),
   nothingUnconfirmed,
+  ...Object.values(pathRules),
+  ...Object.values(figureRules),
 ].toSorted((a, b) => a.number - b.number);

@@ -118,7 +118,16 @@ const twoUnits: Rule = {
   ],
 };
 
-const doseUnits: readonly string[] = ['mg', 'mg/kg', 'mg/min', 'mg/hr', 'mcg/min', 'mcg/kg/min', 'mL'];
+const doseUnits: readonly string[] = [
+  'mg',
+  'mg/kg',
+  'mg/min',
+  'mg/hr',
+  'mcg/min',
+  'mcg/kg/min',
+  'mL',
+  'mL/kg',
+];
 const doseInWords = /\d\s?(?:mg|mcg|g|units?|mEq|mmol)(?:\/kg)?(?:\/min|\/hr)?(?![/\w])/;
 const routeInWords = /\b(?:IV|IO|IM|nasal)\b/i;
 const perKilogramDose = /\d (?:mg|mcg|g|mL|units?)\/kg(?!\/)/;

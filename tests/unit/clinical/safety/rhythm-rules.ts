@@ -215,7 +215,7 @@ const oxygenTargets: Rule = {
 };
 
 const nextStep =
-  /\b(?:keep|record|look|get|treat|go|begin|start|stay|monitor|hand|raise|consider|continue|call|observe|support|find|search|check)\b/i;
+  /\b(?:keep|record|look|get|treat|go|begin|start|stay|monitor|hand|raise|consider|continue|call|observe|support|find|search|check|cardiovert|shock again)\b/i;
 
 const wholeSteps: Rule = {
   number: 20,

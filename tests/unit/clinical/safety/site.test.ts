@@ -26,8 +26,8 @@ beforeAll(async () => {
   subject = subjectOf(siteData, { pieces, games: [renderScenarios(), renderGame()] });
 }, 120_000);
 
-test('there are 21 rules, numbered from 1', () => {
-  expect(allRules.map(({ number }) => number)).toEqual(Array.from({ length: 21 }, (_, index) => index + 1));
+test('the rules are numbered from 1', () => {
+  expect(allRules.map(({ number }) => number)).toEqual(allRules.map((_, index) => index + 1));
 });
 
 describe('the site keeps rule', () => {
@@ -105,7 +105,7 @@ describe('a mistake in the rendered page', () => {
   });
 
   test('is found in a row: a guideline over a company value', async () => {
-    expect(await planted(tachycardia, `>${review.companyLabel}</p>`, '>AHA 2025</p>')).toEqual([14]);
+    expect(await planted(tachycardia, `>${review.olderLabel}</p>`, '>AHA 2025</p>')).toEqual([14]);
   });
 
   test('is found in a row: a note that is gone', async () => {
@@ -130,7 +130,9 @@ describe('a mistake in the rendered page', () => {
   });
 
   test('is found in the list of steps: a refusal that is gone', async () => {
-    expect(await planted(tachycardia, /(data-node="t10".*?)no adenosine/, '$1adenosine')).toEqual([8]);
+    expect(
+      await planted(tachycardia, /(<li id="adult-tachycardia-t10".*?)no adenosine/, '$1adenosine'),
+    ).toEqual([8]);
   });
 
   test('is found in the drawing: a refusal that is gone', async () => {

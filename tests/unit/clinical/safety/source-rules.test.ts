@@ -49,7 +49,7 @@ describe('rule 12, notes with their values', () => {
   ])('are missed by %s', (_what, subject) => expect(withValues.problems(subject)).not.toEqual([]));
 
   it('may be at a step that shows the value', () => {
-    const notes = ['D24', 'D20', 'D21'].flatMap((id) =>
+    const notes = ['D20', 'D21'].flatMap((id) =>
       siteData.notes[id] === undefined ? [] : [{ id, words: noteWords(siteData.notes[id]) }],
     );
     expect(withValues.problems(asForm('drawing', t3, { notes, marked: null }))).toEqual([]);
@@ -64,8 +64,8 @@ describe('rule 14, company values', () => {
     [
       'under the label of a guideline',
       withRow('tachycardiaAlgorithm', 'Narrow regular', {
-        figure: words('{energyNarrow2025}'),
-        current: { label: 'AHA 2025', figure: words('{energyNarrowRegular}') },
+        figure: words('{energyNarrowRegular}'),
+        company: { leads: 'AHA 2025', figure: words('{energyNarrow2025}') },
       }),
     ],
     [

@@ -131,8 +131,9 @@ const companyValues: Rule = {
       .filter((piece) => piece.form === 'sheet' && piece.kind === 'row')
       .filter(
         (piece) =>
-          (piece.figures[0]?.valueIds ?? []).some((id) => data.values[id]?.edition === 'company value') &&
-          !piece.text.includes('Company value'),
+          piece.figures.some(({ valueIds }) =>
+            valueIds.some((id) => data.values[id]?.edition === 'company value'),
+          ) && !piece.text.includes('Company value'),
       )
       .map((piece) => `${whereIs(piece)} does not say that its figure is a company value.`),
   ],

@@ -87,24 +87,14 @@ const unconfirmed: readonly (readonly [string, string, RegExp])[] = [
     /\bdiltiazem\b.*\b5-10 mg\/hr\b|\b5-10 mg\/hr\b|\b5-15 mg\/hr\b.*\b(?:AHA 2025|Part 9)\b|\bAHA 2025\b.*\b5-15 mg\/hr\b/i,
   ],
   [
-    'V2',
-    'the heart rate of an awake infant',
-    /\binfants?\b.*\b100-(?:180|190)\b|\b100-(?:180|190)\b.*\binfants?\b/i,
-  ],
-  [
     'V3',
     'naloxone by needle',
     /^(?=.*\bnaloxone\b)(?=.*\d\s?mg\b).*\b(?:IV|IO|IM|intraven\w+|intramusc\w+|inject\w*|muscle|vein)\b/i,
   ],
   [
-    'V4',
-    'a reduced dose of adenosine',
-    /\badenosine\b.*\b(?:3|1\.5) mg\b|(?<![\d-])(?:3|1\.5) mg\b.{0,20}\badenosine\b|\b(?:lower|reduced?|smaller|hal(?:f|ve)\w*)\b(?: \w+){0,3} doses?\b.*\b(?:adenosine|transplant\w*|dipyridamole|carbamazepine)\b|\bhal(?:f|ve)\w*\b.*\badenosine\b|\b(?:lower|reduced?|smaller) doses?\b.*\b(?:transplant|dipyridamole)|\b(?:transplant\w*|central line|dipyridamole|carbamazepine)\b.*\b3 mg\b/i,
-  ],
-  [
     'V5',
-    'a compression fraction of 2025 or in children, pediatric ETCO2, ETCO2 as a pulse',
-    /\bcompression fraction\b.*\b(?:2025|80\s?%|child|infant|pediatric)|\b(?:2025|child|infant|pediatric)\w*\b.*\bcompression fraction\b|\b(?:child|infant|pediatric)\w*\b.*\b(?:ETCO2|end-tidal)\b.*\d|\b(?:rise|jump|increase)\w*\b.{0,20}\b(?:ETCO2|end-tidal)\b.*\b(?:pulse|circulation|ROSC)\b|\b(?:ETCO2|end-tidal)\b.{0,30}\b(?:rises?|jumps?|increases?)\b.*\b(?:pulse|circulation|ROSC)\b/i,
+    'a compression fraction of 2025 or in children',
+    /\bcompression fraction\b.*\b(?:2025|80\s?%|child|infant|pediatric)|\b(?:2025|child|infant|pediatric)\w*\b.*\bcompression fraction\b/i,
   ],
   [
     'V7',
@@ -192,16 +182,6 @@ export const nothingUnconfirmed: Rule = {
       ),
     ),
     ...pieces
-      .filter(isPediatricBradycardia)
-      .filter(
-        (piece) =>
-          sentencesOf(piece.text.replace(/\n/g, '; '))
-            .join(' ')
-            .match(/epinephrine\b.*\bevery \d/i) !== null ||
-          (/epinephrine/i.test(piece.label) && /\bevery \d/.test(piece.text)),
-      )
-      .map((piece) => `V6: ${whereIs(piece)} gives an interval for epinephrine in pediatric bradycardia.`),
-    ...pieces
       .filter(isPediatricTachycardia)
       .filter((piece) => pediatricDrug.test(`${piece.label} ${piece.text}`))
       .map((piece) => `V9: ${whereIs(piece)} names a drug for a child with a fast pulse beyond adenosine.`),
@@ -235,14 +215,6 @@ function withoutSource(name: string, text: string): readonly string[] {
 }
 
 const aboutPediatric = /\b(?:pediatric|infants?|child(?:ren)?)\b/i;
-
-function isPediatricBradycardia(piece: Piece): boolean {
-  const above = [piece.label, ...piece.headings].join('\n');
-  return (
-    piece.node?.tree === 'pediatric-bradycardia' ||
-    (/bradycardia/i.test(above) && piece.kind === 'row' && aboutPediatric.test(above))
-  );
-}
 
 function isPediatricTachycardia(piece: Piece): boolean {
   const above = [piece.label, ...piece.headings].join('\n');

@@ -1,0 +1,134 @@
+import {
+  type ClinicalPageContent,
+  type ClinicalFact,
+  factTexts,
+  itemText,
+  type ListItem,
+} from './clinical-page';
+import {
+  type ClinicalText,
+  type ClinicalValue,
+  formatValue,
+  plainText,
+  type Provenance,
+  valueIdsIn,
+  valueOf,
+} from './clinical-value';
+import type { DecisionTree, TreeNode } from './decision-tree';
+
+/** How well a statement is known: read in its own document, agreed by others that quote it, or for the reviewer to confirm. */
+export type ReviewState = 'confirmed' | 'second-hand' | 'open';
+
+/** The state of a statement. `isReadItself` tells whether the document behind a short name was read itself. */
+export function reviewStateOf(
+  by: Pick<Provenance, 'source' | 'isOpen'>,
+  isReadItself: (cite: string) => boolean,
+): ReviewState {
+  if (by.isOpen === true) return 'open';
+  return by.source.some(isReadItself) ? 'confirmed' : 'second-hand';
+}
+
+/** One line of the reviewer's list. People and route are those of a value; a statement in words names them itself. */
+export type ReviewItem = {
+  /** The route of the page. */
+  readonly page: string;
+  readonly section: string;
+  readonly name: string;
+  readonly words: string;
+  readonly people: string;
+  readonly route: string;
+  readonly by: Provenance | null;
+};
+
+type Block = ClinicalPageContent['sections'][number]['blocks'][number];
+type ReviewData = {
+  readonly pages: readonly ClinicalPageContent[];
+  readonly trees: Readonly<Record<string, DecisionTree>>;
+  readonly values: Readonly<Record<string, ClinicalValue>>;
+  /** Every sentence of a block. */
+  readonly textsOf: (block: Block) => readonly ClinicalText[];
+};
+
+/** What the clinical reviewer has yet to confirm, page by page: values, statements in words, and steps of trees. */
+export function reviewItems(data: ReviewData): readonly ReviewItem[] {
+  return data.pages.flatMap((page) => {
+    const seen = new Set<string>();
+    return page.sections
+      .flatMap((section) =>
+        section.blocks.flatMap((block) =>
+          [...openWords(data, block), ...openValues(data, block)].map((item) => ({
+            page: page.route,
+            section: section.title,
+            ...item,
+          })),
+        ),
+      )
+      .filter(({ name, words }) => {
+        const key = `${name}: ${words}`;
+        if (seen.has(key)) return false;
+        seen.add(key);
+        return true;
+      });
+  });
+}
+
+type Found = Omit<ReviewItem, 'page' | 'section'>;
+
+function openValues({ values, textsOf }: ReviewData, block: Block): readonly Found[] {
+  return valueIdsIn(...textsOf(block))
+    .map((id) => valueOf(values, id))
+    .filter((value) => value.isOpen === true)
+    .map((value) => ({
+      name: value.label,
+      words: formatValue(value),
+      people: value.population,
+      route: value.route,
+      by: value,
+    }));
+}
+
+function openWords({ trees, values }: ReviewData, block: Block): readonly Found[] {
+  const found = (name: string, texts: readonly ClinicalText[], by: Provenance | null): Found => ({
+    name,
+    words: texts.map((text) => plainText(text, values)).join(' '),
+    people: '',
+    route: '',
+    by,
+  });
+  switch (block.kind) {
+    case 'facts':
+      return block.rows.flatMap((row: ClinicalFact<string>) =>
+        row.by?.isOpen === true ? [found(row.term, factTexts(row), row.by)] : [],
+      );
+    case 'steps':
+    case 'points':
+      return block.items.flatMap((item: ListItem<string>) => {
+        const by = (typeof item === 'string' ? undefined : item.by) ?? block.by;
+        return by.isOpen === true ? [found(block.title ?? '', [itemText(item)], by)] : [];
+      });
+    case 'table':
+      return block.rows.flatMap(([first, ...others]) =>
+        first !== undefined && block.openRows?.includes(first) === true
+          ? [found(first, others, block.by)]
+          : [],
+      );
+    case 'tree': {
+      const tree = trees[block.tree];
+      return tree === undefined
+        ? []
+        : Object.entries<TreeNode>(tree.nodes).flatMap(([id, node]) =>
+            node.isOpen === true ? [found(`${tree.title}, step ${id}`, [node.text], null)] : [],
+          );
+    }
+    case 'text':
+      return block.by?.isOpen === true ? [found(block.title ?? '', [block.text], block.by)] : [];
+    // What these show is values, which are listed for themselves, or words of others.
+    case 'compare':
+    case 'links':
+    case 'rhythm-practice':
+    case 'rhythms':
+    case 'triangle':
+    case 'warning':
+      return [];
+  }
+}
