@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import { encodedPictures } from '@/content/site/picture-files';
-import { type PictureId, pictures } from '@/content/site/pictures';
+import { type PictureId, pictureOf } from '@/content/site/pictures';
 import { type PictureFiles, pictureFilesOf } from '@/lib/site/pictures';
 
 /** A picture of the site by its id: see content/site/pictures.ts. */
@@ -24,7 +24,7 @@ export function SitePicture({
   /** A picture of a few rem: the narrowest file is enough on any screen, and waits without a blurred drawing. */
   isThumbnail?: boolean;
 }) {
-  const { alt, width, height, backdrop, standIn } = pictures[id];
+  const { alt, width, height, backdrop, standIn } = pictureOf(id);
   const wideFiles = wide === undefined ? undefined : pictureFilesOf(wide.id, encodedPictures[wide.id]);
   return (
     <Picture

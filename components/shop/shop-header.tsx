@@ -4,11 +4,13 @@ import { SitePicture } from '@/components/layout/site-picture';
 import { SiteLink } from '@/components/links/site-link';
 import { IslandHost } from '@/components/ui/island-host';
 import { shopLabels } from '@/content/shop/product-words';
+import { shopHeroes } from '@/content/site/pictures';
 import { shopHeaders, shopLinks, type ShopRoute } from '@/content/shop/shop-pages';
 
 /** The top of a shop page, with the ways to the two other shops. */
 export function ShopHeader({ route }: { route: ShopRoute }) {
-  const { title, lead, tone, picture } = shopHeaders[route];
+  const { title, lead, tone } = shopHeaders[route];
+  const picture = shopHeroes[route];
   return (
     <PageHeader
       title={title}
@@ -16,12 +18,14 @@ export function ShopHeader({ route }: { route: ShopRoute }) {
       tone={tone}
       route={route}
       aside={
-        <SitePicture
-          id={picture}
-          sizes="(min-width: 64rem) 30rem, 90vw"
-          isPriority
-          className="rounded-card"
-        />
+        picture === null ? null : (
+          <SitePicture
+            id={picture}
+            sizes="(min-width: 64rem) 30rem, 90vw"
+            isPriority
+            className="rounded-card"
+          />
+        )
       }
     >
       <nav aria-label={shopLabels.shops}>

@@ -13,7 +13,7 @@ export const classFile = 'content/classes.csv';
 /** Where a class can take place, as pages write it. */
 export const classPlaces: readonly string[] = [...Object.values(cities).map(cityLabel), 'Live online'];
 
-/** The rows that are right. A build stops at the others (scripts/check/class-table-check.ts). */
+/** The rows that are right. A build stops at the others (scripts/tables/class-table-check.ts). */
 export const { rows: classRows } = readClassTable(readFileSync(classFile, 'utf8'), { places: classPlaces });
 
 /** The rows that are samples, for everything that looks for what is missing. */

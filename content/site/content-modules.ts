@@ -24,6 +24,7 @@ import * as clinicalTachycardia from '@/content/clinical/tachycardia';
 import * as companyAbout from '@/content/company/about';
 import * as siteOutbound from '@/content/site/outbound';
 import * as companyInstructorPortal from '@/content/company/instructor-portal';
+import * as siteTableRows from '@/content/site/table-rows';
 import * as sitePictures from '@/content/site/pictures';
 import * as companyTeam from '@/content/company/team';
 import * as contactContact from '@/content/contact/contact';
@@ -93,6 +94,7 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/company/about.ts': companyAbout,
   'content/site/outbound.ts': siteOutbound,
   'content/company/instructor-portal.ts': companyInstructorPortal,
+  'content/site/table-rows.ts': siteTableRows,
   'content/site/pictures.ts': sitePictures,
   'content/company/team.ts': companyTeam,
   'content/contact/contact.ts': contactContact,

@@ -1,5 +1,7 @@
 import type { IconName } from '@/lib/site/icon-name';
-import type { PictureEntry } from '@/lib/site/pictures';
+import type { Backdrop, PictureEntry } from '@/lib/site/pictures';
+import { bookTable, equipmentTable, merchandiseTable } from '@/lib/tables/tables';
+import { rowsOf } from './table-rows';
 
 /** The smallest master that is accepted: it fills every width that is offered. */
 const landscape = { width: 1920, height: 1440 } as const;
@@ -7,8 +9,10 @@ const portrait = { width: 1920, height: 2400 } as const;
 
 const heroAlt = 'Two people practice CPR on a training manikin; an open AED is beside the mat.';
 
-/** Every picture of the site. `standIn` is the icon of the drawn stand-in that shows until there is a file. */
-export const pictures = {
+export type SitePictureEntry = PictureEntry & { readonly standIn: IconName };
+
+/** Pictures of pages and courses. `standIn` is the icon of the drawn stand-in that shows until there is a file. */
+export const pagePictures = {
   'home-hero': {
     width: 2560,
     height: 1600,
@@ -93,240 +97,6 @@ export const pictures = {
     alt: 'A response bag, a cervical collar and a stretcher with straps.',
     backdrop: 'sand',
     standIn: 'siren',
-  },
-  'book-bls-provider-handbook': {
-    ...landscape,
-    alt: 'Book cover: Basic Life Support, Provider Handbook.',
-    backdrop: 'mint',
-    standIn: 'book',
-  },
-  'book-first-aid-at-work': {
-    ...landscape,
-    alt: 'Book cover: First Aid at Work, A Pocket Reference.',
-    backdrop: 'apricot',
-    standIn: 'book',
-  },
-  'book-advanced-life-support': {
-    ...landscape,
-    alt: 'Book cover: Advanced Life Support, Rhythm and Response.',
-    backdrop: 'sand',
-    standIn: 'book',
-  },
-  'book-pediatric-emergencies': {
-    ...landscape,
-    alt: 'Book cover: Pediatric Emergencies, A Field Guide.',
-    backdrop: 'mint',
-    standIn: 'book',
-  },
-  'equipment-aed-semi-automatic': {
-    ...landscape,
-    alt: 'A semi-automatic AED with a shock button and two pads.',
-    backdrop: 'apricot',
-    standIn: 'bolt',
-  },
-  'equipment-aed-fully-automatic': {
-    ...landscape,
-    alt: 'A fully automatic AED with a screen and no shock button.',
-    backdrop: 'mint',
-    standIn: 'bolt',
-  },
-  'equipment-first-aid-kit-150': {
-    ...landscape,
-    alt: 'An open wall cabinet filled with first aid supplies.',
-    backdrop: 'apricot',
-    standIn: 'plus',
-  },
-  'equipment-manikin-adult': {
-    ...landscape,
-    alt: 'An adult CPR training manikin.',
-    backdrop: 'mint',
-    standIn: 'person',
-  },
-  'equipment-oxygen-kit': {
-    ...landscape,
-    alt: 'A green oxygen cylinder with regulator, tubing and a mask, beside its case.',
-    backdrop: 'sand',
-    standIn: 'activity',
-  },
-  'equipment-trauma-kit': {
-    ...landscape,
-    alt: 'A green trauma bag with a tourniquet, shears, gloves and dressings in front of it.',
-    backdrop: 'apricot',
-    standIn: 'briefcase',
-  },
-  'merch-tee-hands-on': {
-    ...landscape,
-    alt: 'Green T-shirt that reads Hands On.',
-    backdrop: 'apricot',
-    standIn: 'bag',
-  },
-  'merch-tee-hands-on-cream': {
-    ...landscape,
-    alt: 'Cream T-shirt that reads Hands On.',
-    backdrop: 'apricot',
-    standIn: 'bag',
-  },
-  'merch-tee-thirty-to-two': {
-    ...landscape,
-    alt: 'Cream T-shirt that reads 30:2.',
-    backdrop: 'mint',
-    standIn: 'bag',
-  },
-  'merch-tee-thirty-to-two-green': {
-    ...landscape,
-    alt: 'Green T-shirt that reads 30:2.',
-    backdrop: 'mint',
-    standIn: 'bag',
-  },
-  'merch-tee-keep-the-beat': {
-    ...landscape,
-    alt: 'Apricot T-shirt that reads Keep the Beat.',
-    backdrop: 'sand',
-    standIn: 'bag',
-  },
-  'merch-tee-keep-the-beat-cream': {
-    ...landscape,
-    alt: 'Cream T-shirt that reads Keep the Beat.',
-    backdrop: 'sand',
-    standIn: 'bag',
-  },
-  'merch-long-sleeve-steady': {
-    ...landscape,
-    alt: 'Deep green long-sleeved shirt.',
-    backdrop: 'apricot',
-    standIn: 'bag',
-  },
-  'merch-hoodie-hands': {
-    ...landscape,
-    alt: 'Green hooded sweatshirt with a front pocket.',
-    backdrop: 'apricot',
-    standIn: 'bag',
-  },
-  'merch-hoodie-hands-apricot': {
-    ...landscape,
-    alt: 'Apricot hooded sweatshirt with a front pocket.',
-    backdrop: 'mint',
-    standIn: 'bag',
-  },
-  'merch-polo-instructor': {
-    ...landscape,
-    alt: 'Cream instructor polo shirt with a green collar.',
-    backdrop: 'mint',
-    standIn: 'bag',
-  },
-  'merch-polo-instructor-deep-green': {
-    ...landscape,
-    alt: 'Deep green instructor polo shirt.',
-    backdrop: 'apricot',
-    standIn: 'bag',
-  },
-  'merch-cap-steady': {
-    ...landscape,
-    alt: 'Green cap with a curved brim.',
-    backdrop: 'apricot',
-    standIn: 'bag',
-  },
-  'merch-cap-steady-cream': {
-    ...landscape,
-    alt: 'Cream cap with a green curved brim.',
-    backdrop: 'apricot',
-    standIn: 'bag',
-  },
-  'merch-beanie-heartbeat': {
-    ...landscape,
-    alt: 'Knitted beanie with a heartbeat line.',
-    backdrop: 'sand',
-    standIn: 'bag',
-  },
-  'merch-beanie-heartbeat-apricot': {
-    ...landscape,
-    alt: 'Apricot knitted beanie with a heartbeat line.',
-    backdrop: 'sand',
-    standIn: 'bag',
-  },
-  'merch-scrub-cap-pulse': {
-    ...landscape,
-    alt: 'Scrub cap with a pulse pattern.',
-    backdrop: 'mint',
-    standIn: 'bag',
-  },
-  'merch-mug-push-hard': {
-    ...landscape,
-    alt: 'Mug that reads Push hard, push fast, then coffee.',
-    backdrop: 'mint',
-    standIn: 'bag',
-  },
-  'merch-mug-110': {
-    ...landscape,
-    alt: 'Mug that reads 110 beats per minute.',
-    backdrop: 'apricot',
-    standIn: 'bag',
-  },
-  'merch-tumbler-calm': {
-    ...landscape,
-    alt: 'Green tumbler with a straw that reads Calm is a skill.',
-    backdrop: 'sand',
-    standIn: 'bag',
-  },
-  'merch-tumbler-calm-sand': {
-    ...landscape,
-    alt: 'Sand-colored tumbler with a straw that reads Calm is a skill.',
-    backdrop: 'mint',
-    standIn: 'bag',
-  },
-  'merch-bottle-steady': {
-    ...landscape,
-    alt: 'Cream water bottle with a green cap and an orange loop.',
-    backdrop: 'mint',
-    standIn: 'bag',
-  },
-  'merch-tote-first-five-minutes': {
-    ...landscape,
-    alt: 'Canvas tote that reads First Five Minutes.',
-    backdrop: 'apricot',
-    standIn: 'bag',
-  },
-  'merch-lanyard-badge-reel': {
-    ...landscape,
-    alt: 'Lanyard with a badge reel.',
-    backdrop: 'mint',
-    standIn: 'bag',
-  },
-  'merch-key-ring-face-shield': {
-    ...landscape,
-    alt: 'Key ring pouch with a CPR face shield.',
-    backdrop: 'apricot',
-    standIn: 'bag',
-  },
-  'merch-key-ring-face-shield-apricot': {
-    ...landscape,
-    alt: 'Apricot key ring pouch with a CPR face shield.',
-    backdrop: 'mint',
-    standIn: 'bag',
-  },
-  'merch-pin-set': {
-    ...landscape,
-    alt: 'Four enamel pins on a card: a heart, the brand mark, 30:2 and an AED bolt.',
-    backdrop: 'sand',
-    standIn: 'bag',
-  },
-  'merch-notebook-class-notes': {
-    ...landscape,
-    alt: 'Notebook titled Class Notes.',
-    backdrop: 'mint',
-    standIn: 'bag',
-  },
-  'merch-pocket-mask': {
-    ...landscape,
-    alt: 'CPR pocket mask in its case.',
-    backdrop: 'sand',
-    standIn: 'bag',
-  },
-  'merch-compact-first-aid-kit': {
-    ...landscape,
-    alt: 'Compact green first aid pouch.',
-    backdrop: 'apricot',
-    standIn: 'bag',
   },
   'team-executive-director': { ...portrait, alt: '', backdrop: 'mint', standIn: 'person' },
   'team-program-director': { ...portrait, alt: '', backdrop: 'apricot', standIn: 'person' },
@@ -485,6 +255,73 @@ export const pictures = {
     backdrop: 'mint',
     standIn: 'care',
   },
-} as const satisfies Record<string, PictureEntry & { readonly standIn: IconName }>;
+} as const satisfies Record<string, SitePictureEntry>;
 
-export type PictureId = keyof typeof pictures;
+type PicturedRow = {
+  readonly id: string;
+  readonly colors?: readonly string[];
+  readonly pictureWords?: readonly string[];
+  readonly backdrops?: readonly Backdrop[];
+};
+
+/** The id of a further picture of a row, in another color: `merch-tee-hands-on-cream`. */
+export function colorPictureId(id: string, color: string): string {
+  return `${id}-${color.toLowerCase().replaceAll(' ', '-')}`;
+}
+
+/** The pictures of the rows of a table: one for each row, under the prefix and its id, and one for each further color. */
+function picturesOf(
+  prefix: RowPicturePrefix,
+  rows: readonly PicturedRow[],
+  standIn: IconName,
+): Readonly<Record<string, SitePictureEntry>> {
+  return Object.fromEntries(
+    rows.flatMap(({ id, colors = [], pictureWords = [], backdrops = [] }) => {
+      const first = `${prefix}-${id}`;
+      const ids = [first, ...colors.slice(1).map((color) => colorPictureId(first, color))];
+      return ids.map((own, place) => [
+        own,
+        { ...landscape, alt: pictureWords[place] ?? '', backdrop: backdrops[place] ?? 'sand', standIn },
+      ]);
+    }),
+  );
+}
+
+/** Every picture of the site. Those of rows are named after the row, and leave with it. */
+export const pictures: Readonly<Record<string, SitePictureEntry>> = {
+  ...pagePictures,
+  ...picturesOf('book', rowsOf(bookTable), 'book'),
+  ...picturesOf('equipment', rowsOf(equipmentTable), 'plus'),
+  ...picturesOf('merch', rowsOf(merchandiseTable), 'bag'),
+};
+
+const rowPrefixes = ['book', 'equipment', 'merch'] as const;
+type RowPicturePrefix = (typeof rowPrefixes)[number];
+
+/** True for the id of a picture that belongs to a row of a table, whether the row is there or not. */
+export function isOfRow(id: string): boolean {
+  return rowPrefixes.some((prefix) => id.startsWith(`${prefix}-`));
+}
+
+export type PictureId = keyof typeof pagePictures | `${RowPicturePrefix}-${string}`;
+
+/** A picture by its id; one that is nowhere described shows a plain stand-in. */
+export function pictureOf(id: PictureId): SitePictureEntry {
+  return pictures[id] ?? { ...landscape, alt: '', backdrop: 'sand', standIn: 'plus' };
+}
+
+/** The picture of the row that is its hero; null where no row is. */
+function heroOf(
+  prefix: RowPicturePrefix,
+  rows: readonly (PicturedRow & { readonly isHero: boolean })[],
+): PictureId | null {
+  const hero = rows.find(({ isHero }) => isHero);
+  return hero === undefined ? null : `${prefix}-${hero.id}`;
+}
+
+/** The pictures at the top of the shops and in their link previews. */
+export const shopHeroes = {
+  booksGuides: heroOf('book', rowsOf(bookTable)),
+  equipment: heroOf('equipment', rowsOf(equipmentTable)),
+  merchandise: heroOf('merch', rowsOf(merchandiseTable)),
+} as const;

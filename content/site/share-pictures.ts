@@ -1,4 +1,4 @@
-import type { PictureId } from './pictures';
+import { type PictureId, shopHeroes } from './pictures';
 import type { RouteId } from './routes';
 
 /** The picture of the set that a page's link preview shows; null where the page is about words only. */
@@ -12,9 +12,7 @@ export const sharePictures: Readonly<Record<RouteId, PictureId | null>> = {
   oshaClasses: 'industry-construction',
   oshaCompliance: 'hero-compliance',
   businessOpportunities: 'hero-business',
-  merchandise: 'merch-hoodie-hands',
-  booksGuides: 'book-advanced-life-support',
-  equipment: 'equipment-aed-semi-automatic',
+  ...shopHeroes,
   termsOfService: null,
   aclsAlgorithm: 'course-aha-acls',
   palsAlgorithm: 'course-aha-pals',

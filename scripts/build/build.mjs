@@ -54,6 +54,7 @@ export function stepsOf(kind, keepsFramework = false) {
   const as = kind === 'preview' ? 'preview' : 'production';
   const pages = [
     ['next', 'build'],
+    ['tsx', 'scripts/build/unused-pictures.ts'],
     ['tsx', 'scripts/finish/finish.ts', ...(keepsFramework ? [keeping] : [])],
   ];
   const review = kind === 'preview' ? [['tsx', 'scripts/preview/dress.ts']] : [];

@@ -1,7 +1,8 @@
 /** Reads the workbook of the handover as people and their programs left it. */
 import type { Cell as SheetCell, Sheet } from 'hucre';
 import { readXlsx } from 'hucre/xlsx';
-import { blank, type Cell, cellText, cleanText } from '../../lib/handover/cell';
+import { blank, type Cell, cellText } from '../../lib/handover/cell';
+import { cleanText } from '../../lib/tables/records';
 import type { ReturnedRow } from '../../lib/handover/decide';
 import { isoDateOf } from '../../lib/time/calendar-days';
 import { sheets } from './workbook';

@@ -131,7 +131,9 @@ function elementsOf($: CheerioAPI): string {
       const { name, attribs } = child;
       if (unread.has(name)) continue;
       // A preview puts a span around some placeholders, and marks a span that is there anyway around others.
-      const isMark = name === 'span' && Object.keys(attribs).every((key) => key === 'data-placeholder');
+      const isMark =
+        name === 'span' &&
+        Object.keys(attribs).every((key) => key === 'data-placeholder' || key === 'data-row');
       if (!isMark) hash.update(`<${name} ${attribs['class'] ?? ''}>`);
       walk($(child).children());
       if (!isMark) hash.update('</>');
@@ -204,6 +206,7 @@ const unseenKeys = new Set([
   'className',
   '__html',
   'data-placeholder',
+  'data-row',
   'd',
   'sizes',
   'srcSet',

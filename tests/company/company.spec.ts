@@ -139,7 +139,7 @@ test.describe('the site of another company', () => {
       });
     try {
       writeFileSync(table, lines.join('\r\n'));
-      const { status, stderr } = run('scripts/check/class-table.ts');
+      const { status, stderr } = run('scripts/tables/check-tables.ts');
       expect(status).toBe(1);
       const said = stderr.split('\n');
       brokenRows.forEach(({ name, place }, index) =>
@@ -155,7 +155,7 @@ test.describe('the site of another company', () => {
     } finally {
       writeFileSync(table, before);
     }
-    expect(run('scripts/check/class-table.ts').status).toBe(0);
+    expect(run('scripts/tables/check-tables.ts').status).toBe(0);
   });
 
   test('shows the same pictures without the name of the sample company', () => {

@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadOpenContent } from '../../scripts/handover/places';
 import { classFile, classPlaces } from '../../content/courses/class-list';
 import { daysAfter, type IsoDate } from '../../lib/time/calendar-days';
-import { scheduledCourses } from '../../scripts/check/class-table-check';
+import { scheduledCourses } from '../../scripts/tables/class-table-check';
 import { anotherMark, answersFor, classesFor } from './another-company';
 import { fillIn } from './fill-in';
 

@@ -1,5 +1,6 @@
 import { findClassGaps } from '@/lib/courses/class-findings';
-import { classesIn, describeFault, readClassTable } from '@/lib/courses/class-table';
+import { classesIn, readClassTable } from '@/lib/courses/class-table';
+import { describeFault } from '@/lib/tables/records';
 import { brokenRowsHeader as header } from './broken-rows';
 
 const rules = {
