@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { shortDays, shortHours } from '@/lib/time/opening-hours';
 import { company } from '@/content/company/company';
 import { contactSection } from '@/content/contact/contact';
+import { cityLabel } from '@/lib/site/city-label';
 import type { IconName } from '@/lib/site/icon-name';
 
 const { cards } = contactSection;
@@ -35,14 +36,18 @@ export function ContactCards() {
           <br />
           <FactText fact={city} />, <FactText fact={region} /> <FactText fact={postalCode} />
         </address>
-        <p className="mt-2 text-sm text-ink-soft">{cards.address.offices}</p>
-        <ul className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
-          {company.satelliteOffices.map((office) => (
-            <li key={office.id}>
-              <FactText fact={office.city} />
-            </li>
-          ))}
-        </ul>
+        {company.satelliteOffices.length === 0 ? null : (
+          <>
+            <p className="mt-2 text-sm text-ink-soft">{cards.address.offices}</p>
+            <ul className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+              {company.satelliteOffices.map((office) => (
+                <li key={office.id}>
+                  <FactText fact={office.city}>{cityLabel(office)}</FactText>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </ContactCard>
       <ContactCard icon="clock" title={cards.hours.title}>
         <dl className="tabular-nums">

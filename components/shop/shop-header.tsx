@@ -4,13 +4,13 @@ import { SitePicture } from '@/components/layout/site-picture';
 import { SiteLink } from '@/components/links/site-link';
 import { IslandHost } from '@/components/ui/island-host';
 import { shopLabels } from '@/content/shop/product-words';
-import { shopHeroes } from '@/content/site/pictures';
+import { heroes } from '@/content/site/pictures';
 import { shopHeaders, shopLinks, type ShopRoute } from '@/content/shop/shop-pages';
 
 /** The top of a shop page, with the ways to the two other shops. */
 export function ShopHeader({ route }: { route: ShopRoute }) {
   const { title, lead, tone } = shopHeaders[route];
-  const picture = shopHeroes[route];
+  const picture = heroes[route];
   return (
     <PageHeader
       title={title}

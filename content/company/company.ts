@@ -1,10 +1,9 @@
-import { cities, stateCodes, stateNames } from '@/content/site/places';
-import { cityLabel } from '@/lib/site/city-label';
+import { cities, stateNames } from '@/content/site/places';
+import { rowsOf } from '@/content/site/table-rows';
 import { placeholder } from '@/lib/facts/facts';
+import { stateCodes } from '@/lib/site/state-codes';
+import { officeTable } from '@/lib/tables/tables';
 import type { OpeningHours } from '@/lib/time/opening-hours';
-
-/** An office that does not exist leaves the list. */
-const office = { remove: 'entry' } as const;
 
 /** The number for emergencies in the United States. */
 export const emergencyNumber = '911';
@@ -45,24 +44,8 @@ export const company = {
     postalCode: placeholder('85200', 'The ZIP code of the headquarters.', 'owner', { kind: 'zip' }),
     country: 'US',
   },
-  satelliteOffices: [
-    {
-      id: 'atlanta',
-      city: placeholder(cityLabel(cities.atlanta), 'The first satellite office.', 'owner', office),
-    },
-    {
-      id: 'charlotte',
-      city: placeholder(cityLabel(cities.charlotte), 'The second satellite office.', 'owner', office),
-    },
-    {
-      id: 'nashville',
-      city: placeholder(cityLabel(cities.nashville), 'The third satellite office.', 'owner', office),
-    },
-    {
-      id: 'losangeles',
-      city: placeholder(cityLabel(cities.losangeles), 'The fourth satellite office.', 'owner', office),
-    },
-  ],
+  /** Rows of content/tables/offices.csv. */
+  satelliteOffices: rowsOf(officeTable),
   hours: [
     { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' },
     { days: ['Saturday'], opens: '09:00', closes: '15:00' },

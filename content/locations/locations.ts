@@ -1,6 +1,7 @@
 import { placeholder } from '@/lib/facts/facts';
 import type { FormRule, Location } from '@/lib/locations/locations';
-import { cities, type StateCode } from '@/content/site/places';
+import { cities } from '@/content/site/places';
+import type { StateCode } from '@/lib/site/state-codes';
 import type { OutboundId } from '@/content/site/outbound';
 
 /** The specification names 13 of about 60 cities (docs/specification.md#registration-forms); the others are samples until the owner confirms them. */

@@ -1,6 +1,13 @@
 import type { IconName } from '@/lib/site/icon-name';
 import type { Backdrop, PictureEntry } from '@/lib/site/pictures';
-import { bookTable, equipmentTable, merchandiseTable } from '@/lib/tables/tables';
+import {
+  bookTable,
+  equipmentTable,
+  merchandiseTable,
+  peopleTable,
+  storyTable,
+  testimonialTable,
+} from '@/lib/tables/tables';
 import { rowsOf } from './table-rows';
 
 /** The smallest master that is accepted: it fills every width that is offered. */
@@ -98,19 +105,6 @@ export const pagePictures = {
     backdrop: 'sand',
     standIn: 'siren',
   },
-  'team-executive-director': { ...portrait, alt: '', backdrop: 'mint', standIn: 'person' },
-  'team-program-director': { ...portrait, alt: '', backdrop: 'apricot', standIn: 'person' },
-  'team-operations-manager': { ...portrait, alt: '', backdrop: 'sand', standIn: 'person' },
-  'team-lead-instructor': { ...portrait, alt: '', backdrop: 'mint', standIn: 'person' },
-  'team-scheduling-lead': { ...portrait, alt: '', backdrop: 'apricot', standIn: 'person' },
-  'team-compliance-lead': { ...portrait, alt: '', backdrop: 'sand', standIn: 'person' },
-  'team-skills-evaluator': { ...portrait, alt: '', backdrop: 'mint', standIn: 'person' },
-  'team-instructor-southwest': { ...portrait, alt: '', backdrop: 'apricot', standIn: 'person' },
-  'team-instructor-southeast': { ...portrait, alt: '', backdrop: 'sand', standIn: 'person' },
-  'team-instructor-virtual': { ...portrait, alt: '', backdrop: 'mint', standIn: 'person' },
-  'team-webmaster': { ...portrait, alt: '', backdrop: 'apricot', standIn: 'person' },
-  'team-legal': { ...portrait, alt: '', backdrop: 'sand', standIn: 'person' },
-  'team-digital-manager': { ...portrait, alt: '', backdrop: 'mint', standIn: 'person' },
   'industry-construction': {
     ...landscape,
     alt: 'A hard hat, a tape measure and work gloves.',
@@ -153,24 +147,6 @@ export const pagePictures = {
     backdrop: 'sand',
     standIn: 'briefcase',
   },
-  'story-instructor': {
-    ...landscape,
-    alt: "An instructor's bag with a whistle, a clock and a checklist.",
-    backdrop: 'mint',
-    standIn: 'award',
-  },
-  'story-drug-screening': {
-    ...landscape,
-    alt: 'A specimen cup, a glove, a test strip and a custody form.',
-    backdrop: 'sand',
-    standIn: 'checklist',
-  },
-  'story-courier': {
-    ...landscape,
-    alt: 'A cooler box and a parcel in front of a small van.',
-    backdrop: 'apricot',
-    standIn: 'truck',
-  },
   'scene-grocery-store': {
     ...landscape,
     alt: 'A gray-haired man lies on his back with his eyes closed beside a tipped-over shopping basket.',
@@ -201,60 +177,6 @@ export const pagePictures = {
     backdrop: 'apricot',
     standIn: 'wrench',
   },
-  'voice-parent': {
-    ...landscape,
-    alt: 'A bunch of purple grapes, one of them rolled away, beside a yellow sippy cup with an orange lid.',
-    backdrop: 'mint',
-    standIn: 'care',
-  },
-  'voice-nurse': {
-    ...landscape,
-    alt: 'A folded mint-green scrub top with an orange stethoscope around its collar.',
-    backdrop: 'sand',
-    standIn: 'stethoscope',
-  },
-  'voice-site-manager': {
-    ...landscape,
-    alt: 'An orange traffic cone with white bands and a yellow hard hat.',
-    backdrop: 'sand',
-    standIn: 'hard-hat',
-  },
-  'voice-teacher': {
-    ...landscape,
-    alt: 'A red apple on a stack of two thick books, one yellow and one green.',
-    backdrop: 'sand',
-    standIn: 'book',
-  },
-  'voice-paramedic': {
-    ...landscape,
-    alt: 'A white toy ambulance with an orange stripe and two blue lights on its roof.',
-    backdrop: 'apricot',
-    standIn: 'siren',
-  },
-  'voice-dental-office': {
-    ...landscape,
-    alt: 'A big white tooth beside a mint-green cup that holds a toothbrush.',
-    backdrop: 'apricot',
-    standIn: 'care',
-  },
-  'voice-coach': {
-    ...landscape,
-    alt: 'A white and green soccer ball and an orange whistle on a green cord.',
-    backdrop: 'mint',
-    standIn: 'people',
-  },
-  'voice-instructor': {
-    ...landscape,
-    alt: 'A small flip chart with an orange heart and a green arrow, and a marker beside it.',
-    backdrop: 'apricot',
-    standIn: 'graduation',
-  },
-  'voice-caregiver': {
-    ...landscape,
-    alt: 'A white cup of tea on its saucer, on a folded coral blanket with cream stripes.',
-    backdrop: 'mint',
-    standIn: 'care',
-  },
 } as const satisfies Record<string, SitePictureEntry>;
 
 type PicturedRow = {
@@ -262,66 +184,97 @@ type PicturedRow = {
   readonly colors?: readonly string[];
   readonly pictureWords?: readonly string[];
   readonly backdrops?: readonly Backdrop[];
+  readonly isHero?: boolean;
 };
+
+type PicturedTable = {
+  readonly rows: readonly PicturedRow[];
+  readonly size: { readonly width: number; readonly height: number };
+  /** Shows until there is a file. */
+  readonly standIn: IconName;
+  /** True where the words beside the picture say all that it shows. */
+  readonly isDecorative?: true;
+};
+
+/** Tables whose rows have pictures, each under a prefix and the id of its row: `team-lead-instructor`. */
+const picturedTables = {
+  book: { rows: rowsOf(bookTable), size: landscape, standIn: 'book' },
+  equipment: { rows: rowsOf(equipmentTable), size: landscape, standIn: 'plus' },
+  merch: { rows: rowsOf(merchandiseTable), size: landscape, standIn: 'bag' },
+  story: { rows: rowsOf(storyTable), size: landscape, standIn: 'award' },
+  team: { rows: rowsOf(peopleTable), size: portrait, standIn: 'person', isDecorative: true },
+  voice: { rows: rowsOf(testimonialTable), size: landscape, standIn: 'people', isDecorative: true },
+} as const satisfies Readonly<Record<string, PicturedTable>>;
+
+type Prefix = keyof typeof picturedTables;
+
+const prefixes = Object.keys(picturedTables) as readonly Prefix[];
 
 /** The id of a further picture of a row, in another color: `merch-tee-hands-on-cream`. */
 export function colorPictureId(id: string, color: string): string {
   return `${id}-${color.toLowerCase().replaceAll(' ', '-')}`;
 }
 
-/** The pictures of the rows of a table: one for each row, under the prefix and its id, and one for each further color. */
-function picturesOf(
-  prefix: RowPicturePrefix,
-  rows: readonly PicturedRow[],
-  standIn: IconName,
-): Readonly<Record<string, SitePictureEntry>> {
-  return Object.fromEntries(
-    rows.flatMap(({ id, colors = [], pictureWords = [], backdrops = [] }) => {
-      const first = `${prefix}-${id}`;
-      const ids = [first, ...colors.slice(1).map((color) => colorPictureId(first, color))];
-      return ids.map((own, place) => [
-        own,
-        { ...landscape, alt: pictureWords[place] ?? '', backdrop: backdrops[place] ?? 'sand', standIn },
-      ]);
-    }),
-  );
+/** What rows lie on in turn that say nothing about it. */
+const turns = ['mint', 'apricot', 'sand'] as const;
+
+/** The pictures of a table: one for each row, and one for each further color. */
+function picturesOf(prefix: Prefix): readonly (readonly [string, SitePictureEntry])[] {
+  const { rows, size, standIn }: PicturedTable = picturedTables[prefix];
+  return rows.flatMap(({ id, colors = [], pictureWords = [], backdrops = [] }, row) => {
+    const first = `${prefix}-${id}`;
+    const ids = [first, ...colors.slice(1).map((color) => colorPictureId(first, color))];
+    const turn = turns[row % turns.length] ?? 'sand';
+    return ids.map(
+      (own, place) =>
+        [
+          own,
+          { ...size, alt: pictureWords[place] ?? '', backdrop: backdrops[place] ?? turn, standIn },
+        ] as const,
+    );
+  });
 }
 
-/** Every picture of the site. Those of rows are named after the row, and leave with it. */
+/** Every picture of the site. Those of rows leave with the row. */
 export const pictures: Readonly<Record<string, SitePictureEntry>> = {
   ...pagePictures,
-  ...picturesOf('book', rowsOf(bookTable), 'book'),
-  ...picturesOf('equipment', rowsOf(equipmentTable), 'plus'),
-  ...picturesOf('merch', rowsOf(merchandiseTable), 'bag'),
+  ...Object.fromEntries(prefixes.flatMap(picturesOf)),
 };
 
-const rowPrefixes = ['book', 'equipment', 'merch'] as const;
-type RowPicturePrefix = (typeof rowPrefixes)[number];
+export type PictureId = keyof typeof pagePictures | `${Prefix}-${string}`;
+
+const prefixOf = (id: string) => prefixes.find((prefix) => id.startsWith(`${prefix}-`));
 
 /** True for the id of a picture that belongs to a row of a table, whether the row is there or not. */
 export function isOfRow(id: string): boolean {
-  return rowPrefixes.some((prefix) => id.startsWith(`${prefix}-`));
+  return prefixOf(id) !== undefined;
 }
 
-export type PictureId = keyof typeof pagePictures | `${RowPicturePrefix}-${string}`;
+/** True for pictures that need no words of their own. */
+export function isDecorative(id: string): boolean {
+  const prefix = prefixOf(id);
+  const described: PicturedTable | undefined = prefix === undefined ? undefined : picturedTables[prefix];
+  return described?.isDecorative === true;
+}
 
-/** A picture by its id; one that is nowhere described shows a plain stand-in. */
+/** A picture by its id; one whose row is gone has the size that those of its table have. */
 export function pictureOf(id: PictureId): SitePictureEntry {
-  return pictures[id] ?? { ...landscape, alt: '', backdrop: 'sand', standIn: 'plus' };
+  const { size, standIn } = picturedTables[prefixOf(id) ?? 'merch'];
+  return pictures[id] ?? { ...size, alt: '', backdrop: 'sand', standIn };
 }
 
-/** The picture of the row that is its hero; null where no row is. */
-function heroOf(
-  prefix: RowPicturePrefix,
-  rows: readonly (PicturedRow & { readonly isHero: boolean })[],
-): PictureId | null {
-  const hero = rows.find(({ isHero }) => isHero);
+/** The picture of the row that is the hero of its table; null where no row is. */
+function heroOf(prefix: Prefix): PictureId | null {
+  const rows: readonly PicturedRow[] = picturedTables[prefix].rows;
+  const hero = rows.find(({ isHero }) => isHero === true);
   return hero === undefined ? null : `${prefix}-${hero.id}`;
 }
 
-/** The pictures at the top of the shops and in their link previews. */
-export const shopHeroes = {
-  booksGuides: heroOf('book', rowsOf(bookTable)),
-  equipment: heroOf('equipment', rowsOf(equipmentTable)),
-  merchandise: heroOf('merch', rowsOf(merchandiseTable)),
+/** The pictures at the top of the shops, and in the link previews of pages that have none of their own. */
+export const heroes = {
+  booksGuides: heroOf('book'),
+  equipment: heroOf('equipment'),
+  merchandise: heroOf('merch'),
+  about: heroOf('team'),
+  instructors: heroOf('story'),
 } as const;

@@ -1,72 +1,69 @@
+import type { StateCode } from '@/lib/site/state-codes';
+
 /*
  * Names of cities and states, each written once: where classes run, where offices are and where the sample dates take place.
  */
 
-/** The states (and DC) that have a city, by their code. */
+/** The states and the District of Columbia by their code. */
 export const stateNames = {
   AL: 'Alabama',
+  AK: 'Alaska',
   AZ: 'Arizona',
+  AR: 'Arkansas',
   CA: 'California',
   CO: 'Colorado',
+  CT: 'Connecticut',
+  DE: 'Delaware',
   DC: 'District of Columbia',
   FL: 'Florida',
   GA: 'Georgia',
+  HI: 'Hawaii',
   ID: 'Idaho',
   IL: 'Illinois',
   IN: 'Indiana',
-  LA: 'Louisiana',
-  MI: 'Michigan',
-  MN: 'Minnesota',
-  MO: 'Missouri',
-  NV: 'Nevada',
-  NM: 'New Mexico',
-  NY: 'New York',
-  NC: 'North Carolina',
-  OH: 'Ohio',
-  OR: 'Oregon',
-  PA: 'Pennsylvania',
-  SC: 'South Carolina',
-  TN: 'Tennessee',
-  TX: 'Texas',
-  UT: 'Utah',
-  VA: 'Virginia',
-  WA: 'Washington',
-} as const satisfies Readonly<Record<string, string>>;
-
-export type StateCode = keyof typeof stateNames;
-
-/** What may be written for a state. */
-export const stateCodes = Object.keys(stateNames) as readonly StateCode[];
-
-/** The other states and the territories: a visitor may type them, and is shown the nearest cities. */
-export const statesWithoutClasses = {
-  GU: 'Guam',
-  PR: 'Puerto Rico',
-  VI: 'US Virgin Islands',
-  AK: 'Alaska',
-  AR: 'Arkansas',
-  CT: 'Connecticut',
-  DE: 'Delaware',
-  HI: 'Hawaii',
   IA: 'Iowa',
   KS: 'Kansas',
   KY: 'Kentucky',
-  MD: 'Maryland',
+  LA: 'Louisiana',
   ME: 'Maine',
+  MD: 'Maryland',
   MA: 'Massachusetts',
+  MI: 'Michigan',
+  MN: 'Minnesota',
   MS: 'Mississippi',
+  MO: 'Missouri',
   MT: 'Montana',
-  ND: 'North Dakota',
   NE: 'Nebraska',
+  NV: 'Nevada',
   NH: 'New Hampshire',
   NJ: 'New Jersey',
+  NM: 'New Mexico',
+  NY: 'New York',
+  NC: 'North Carolina',
+  ND: 'North Dakota',
+  OH: 'Ohio',
   OK: 'Oklahoma',
+  OR: 'Oregon',
+  PA: 'Pennsylvania',
   RI: 'Rhode Island',
+  SC: 'South Carolina',
   SD: 'South Dakota',
+  TN: 'Tennessee',
+  TX: 'Texas',
+  UT: 'Utah',
   VT: 'Vermont',
-  WI: 'Wisconsin',
+  VA: 'Virginia',
+  WA: 'Washington',
   WV: 'West Virginia',
+  WI: 'Wisconsin',
   WY: 'Wyoming',
+} as const satisfies Readonly<Record<StateCode, string>>;
+
+/** What a visitor may type besides, and is shown the nearest cities. */
+export const territoryNames = {
+  GU: 'Guam',
+  PR: 'Puerto Rico',
+  VI: 'US Virgin Islands',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** Cities by their id, which is the value of `?city=` where classes run (content/locations/locations.ts). */

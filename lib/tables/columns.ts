@@ -109,10 +109,10 @@ export const yesNo = column(
 );
 
 /** One of a few words. */
-export function choice<const Words extends readonly [string, ...string[]]>(words: Words) {
+export function choice<const Words extends readonly [string, ...string[]]>(words: Words, fits?: string) {
   return column<Words[number]>(
     z.enum(words),
-    { fits: listOf(words.map((word) => `"${word}"`)), choices: words },
+    { fits: fits ?? listOf(words.map((word) => `"${word}"`)), choices: words },
     (cell) =>
       words.find((word) => word.toLowerCase() === cell.toLowerCase()) ??
       misfit(`"${cell}" is not offered here.`),

@@ -1,4 +1,5 @@
 import type { Cents } from '@/lib/money/money';
+import { stateCodes } from '@/lib/site/state-codes';
 import { choice, choices, count, id, lines, list, money, rating, text, yesNo } from './columns';
 import { table } from './table';
 
@@ -86,4 +87,90 @@ export const equipmentTable = table({
     "The real product in place of this sample: its brand, price, the manufacturer's specification, warranty and ratings.",
   owner: 'owner',
   rule: realSale,
+});
+
+/** The state of a city or an office. */
+const state = choice(stateCodes, 'the two letters of the state, such as AZ');
+
+/** A person who is quoted, with consent. */
+const quoted = {
+  id,
+  name: text('the name of the person', 60),
+  role: text('what the person does', 80),
+} as const;
+
+/** Stars of a person who is quoted. They are never marked up as a review. */
+const stars = rating;
+
+export const peopleTable = table({
+  name: 'people',
+  columns: {
+    ...quoted,
+    /** Large at the top of the team, or small below it. */
+    place: choice(['top', 'below']),
+    credentials: text('the credentials', 120),
+    experience: text('the experience in a few words', 120),
+    bio: text('one or two sentences', 400),
+    isHero: yesNo,
+  },
+  facts: ['name', 'role', 'credentials', 'experience', 'bio'],
+  label: 'role',
+  missing:
+    'The real person in place of this sample: name, role, credentials, experience and a sentence or two.',
+  owner: 'owner',
+});
+
+export const officeTable = table({
+  name: 'offices',
+  columns: { id, city: text('the city', 40), state },
+  facts: ['city'],
+  label: 'city',
+  missing: 'Whether there is a satellite office in this city.',
+  owner: 'owner',
+});
+
+export const timelineTable = table({
+  name: 'timeline',
+  columns: {
+    id,
+    year: text('a year, or years such as 2017-2019', 12),
+    title: text('two or three words', 40),
+    text: text('one or two sentences', 300),
+  },
+  facts: ['title', 'text'],
+  label: 'title',
+  missing: 'What happened at that time, in one or two sentences.',
+  owner: 'owner',
+});
+
+export const testimonialTable = table({
+  name: 'testimonials',
+  columns: {
+    ...quoted,
+    location: text('the city with its state', 60),
+    quote: text('the words of the person', 600),
+    stars,
+    backdrops,
+  },
+  facts: ['name', 'role', 'location', 'quote'],
+  label: 'name',
+  missing: 'A real person who agreed to be quoted: name, job, city and own words.',
+  owner: 'marketing',
+});
+
+export const storyTable = table({
+  name: 'stories',
+  columns: {
+    ...quoted,
+    quote: text('the words of the person', 600),
+    outcome: text('what came of it', 120),
+    stars,
+    pictureWords: list('A parcel in front of a van').optional(),
+    backdrops,
+    isHero: yesNo,
+  },
+  facts: ['name', 'role', 'quote', 'outcome'],
+  label: 'role',
+  missing: 'A real person who did this, with consent: name, own words, and what came of it, with proof.',
+  owner: 'marketing',
 });

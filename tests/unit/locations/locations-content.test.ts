@@ -1,6 +1,5 @@
 import { ahaCatalogue } from '@/content/courses/aha-courses';
 import { classKinds, locations } from '@/content/locations/locations';
-import { stateNames } from '@/content/site/places';
 import { outbound, type OutboundId } from '@/content/site/outbound';
 import { oshaClasses } from '@/content/courses/osha-classes';
 import { redCrossCatalogue } from '@/content/courses/red-cross-courses';
@@ -49,11 +48,6 @@ const formName = (kindId: string, cityId: string): OutboundId => {
 const formAddress = (kindId: string, cityId: string) => factValue<string>(outbound[formName(kindId, cityId)]);
 
 describe('The cities', () => {
-  test('are in every state that content names, and in no other', () => {
-    const states = new Set<string>(locations.map((location) => location.state));
-    expect(states).toEqual(new Set(Object.keys(stateNames)));
-  });
-
   test('have ids that are lowercase slugs of their names, each once', () => {
     expect(new Set(ids).size).toBe(ids.length);
     for (const location of locations) {
