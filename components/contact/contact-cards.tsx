@@ -15,7 +15,7 @@ const linkStyle =
 
 /** Phone, e-mail, headquarters with the satellite offices, hours. */
 export function ContactCards() {
-  const { street, city, region, postalCode } = company.headquarters;
+  const { headquarters } = company;
   return (
     <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-[1fr_1.15fr_1.5fr_1.2fr]">
       <ContactCard icon="phone" title={cards.phone.title}>
@@ -31,11 +31,14 @@ export function ContactCards() {
         <p className="text-sm text-ink-soft">{cards.email.description}</p>
       </ContactCard>
       <ContactCard icon="building" title={cards.address.title}>
-        <address className="not-italic">
-          <FactText fact={street} />
-          <br />
-          <FactText fact={city} />, <FactText fact={region} /> <FactText fact={postalCode} />
-        </address>
+        {headquarters === undefined ? null : (
+          <address className="not-italic">
+            <FactText fact={headquarters.street ?? ''} />
+            <br />
+            <FactText fact={headquarters.city} />, <FactText fact={headquarters.state} />{' '}
+            <FactText fact={headquarters.zip ?? ''} />
+          </address>
+        )}
         {company.satelliteOffices.length === 0 ? null : (
           <>
             <p className="mt-2 text-sm text-ink-soft">{cards.address.offices}</p>

@@ -41,6 +41,7 @@ import * as legalAccessibility from '@/content/legal/accessibility';
 import * as legalPrivacy from '@/content/legal/privacy';
 import * as legalTermsOfService from '@/content/legal/terms-of-service';
 import * as legalWebsiteTerms from '@/content/legal/website-terms';
+import * as locationsCityPlaces from '@/content/locations/city-places';
 import * as locationsCourseChooser from '@/content/locations/course-chooser';
 import * as locationsLocationsPage from '@/content/locations/locations-page';
 import * as locationsLocations from '@/content/locations/locations';
@@ -111,6 +112,7 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/legal/privacy.ts': legalPrivacy,
   'content/legal/terms-of-service.ts': legalTermsOfService,
   'content/legal/website-terms.ts': legalWebsiteTerms,
+  'content/locations/city-places.ts': locationsCityPlaces,
   'content/locations/course-chooser.ts': locationsCourseChooser,
   'content/locations/locations-page.ts': locationsLocationsPage,
   'content/locations/locations.ts': locationsLocations,

@@ -1,9 +1,5 @@
 import type { StateCode } from '@/lib/site/state-codes';
 
-/*
- * Names of cities and states, each written once: where classes run, where offices are and where the sample dates take place.
- */
-
 /** The states and the District of Columbia by their code. */
 export const stateNames = {
   AL: 'Alabama',
@@ -65,73 +61,3 @@ export const territoryNames = {
   PR: 'Puerto Rico',
   VI: 'US Virgin Islands',
 } as const satisfies Readonly<Record<string, string>>;
-
-/** Cities by their id, which is the value of `?city=` where classes run (content/locations/locations.ts). */
-export const cities = {
-  birmingham: { city: 'Birmingham', state: 'AL' },
-  mobile: { city: 'Mobile', state: 'AL' },
-  montgomery: { city: 'Montgomery', state: 'AL' },
-  flagstaff: { city: 'Flagstaff', state: 'AZ' },
-  mesa: { city: 'Mesa', state: 'AZ' },
-  tucson: { city: 'Tucson', state: 'AZ' },
-  fresno: { city: 'Fresno', state: 'CA' },
-  losangeles: { city: 'Los Angeles', state: 'CA' },
-  sacramento: { city: 'Sacramento', state: 'CA' },
-  sandiego: { city: 'San Diego', state: 'CA' },
-  sanfrancisco: { city: 'San Francisco', state: 'CA' },
-  denver: { city: 'Denver', state: 'CO' },
-  grandjunction: { city: 'Grand Junction', state: 'CO' },
-  washington: { city: 'Washington', state: 'DC' },
-  jacksonville: { city: 'Jacksonville', state: 'FL' },
-  miami: { city: 'Miami', state: 'FL' },
-  orlando: { city: 'Orlando', state: 'FL' },
-  tallahassee: { city: 'Tallahassee', state: 'FL' },
-  tampa: { city: 'Tampa', state: 'FL' },
-  atlanta: { city: 'Atlanta', state: 'GA' },
-  macon: { city: 'Macon', state: 'GA' },
-  savannah: { city: 'Savannah', state: 'GA' },
-  boise: { city: 'Boise', state: 'ID' },
-  chicago: { city: 'Chicago', state: 'IL' },
-  peoria: { city: 'Peoria', state: 'IL' },
-  indianapolis: { city: 'Indianapolis', state: 'IN' },
-  neworleans: { city: 'New Orleans', state: 'LA' },
-  shreveport: { city: 'Shreveport', state: 'LA' },
-  detroit: { city: 'Detroit', state: 'MI' },
-  grandrapids: { city: 'Grand Rapids', state: 'MI' },
-  minneapolis: { city: 'Minneapolis', state: 'MN' },
-  kansascity: { city: 'Kansas City', state: 'MO' },
-  stlouis: { city: 'St. Louis', state: 'MO' },
-  asheville: { city: 'Asheville', state: 'NC' },
-  charlotte: { city: 'Charlotte', state: 'NC' },
-  raleigh: { city: 'Raleigh', state: 'NC' },
-  wilmington: { city: 'Wilmington', state: 'NC' },
-  albuquerque: { city: 'Albuquerque', state: 'NM' },
-  lasvegas: { city: 'Las Vegas', state: 'NV' },
-  reno: { city: 'Reno', state: 'NV' },
-  albany: { city: 'Albany', state: 'NY' },
-  buffalo: { city: 'Buffalo', state: 'NY' },
-  newyork: { city: 'New York', state: 'NY' },
-  cincinnati: { city: 'Cincinnati', state: 'OH' },
-  cleveland: { city: 'Cleveland', state: 'OH' },
-  columbus: { city: 'Columbus', state: 'OH' },
-  portland: { city: 'Portland', state: 'OR' },
-  philadelphia: { city: 'Philadelphia', state: 'PA' },
-  pittsburgh: { city: 'Pittsburgh', state: 'PA' },
-  charleston: { city: 'Charleston', state: 'SC' },
-  columbia: { city: 'Columbia', state: 'SC' },
-  greenville: { city: 'Greenville', state: 'SC' },
-  chattanooga: { city: 'Chattanooga', state: 'TN' },
-  knoxville: { city: 'Knoxville', state: 'TN' },
-  memphis: { city: 'Memphis', state: 'TN' },
-  nashville: { city: 'Nashville', state: 'TN' },
-  dallas: { city: 'Dallas', state: 'TX' },
-  houston: { city: 'Houston', state: 'TX' },
-  lubbock: { city: 'Lubbock', state: 'TX' },
-  sanantonio: { city: 'San Antonio', state: 'TX' },
-  saltlakecity: { city: 'Salt Lake City', state: 'UT' },
-  richmond: { city: 'Richmond', state: 'VA' },
-  seattle: { city: 'Seattle', state: 'WA' },
-  spokane: { city: 'Spokane', state: 'WA' },
-} as const satisfies Readonly<Record<string, { readonly city: string; readonly state: StateCode }>>;
-
-export type CityId = keyof typeof cities;

@@ -178,7 +178,7 @@ function readPlace(name: string, places: readonly string[], report: Report): str
   const near = places.filter((place) => plain(place).startsWith(plain(name).slice(0, 3)));
   return report(
     'city',
-    `"${name}" is not one of our places. ${near.length > 0 ? `Perhaps ${listOf(near)}.` : ''} A new city is added in content/site/places.ts.`.replace(
+    `"${name}" is not one of our places. ${near.length > 0 ? `Perhaps ${listOf(near)}.` : ''} A new city is a row of content/tables/cities.csv.`.replace(
       '  ',
       ' ',
     ),

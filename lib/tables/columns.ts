@@ -192,6 +192,14 @@ export const phone = column(z.string(), { fits: 'a US phone number, such as (480
     : `(${digits[1]}) ${digits[2]}-${digits[3]}`;
 });
 
+/** A ZIP code. A spreadsheet that took it for a number has cut its zeros. */
+export const zip = column(z.string(), { fits: 'a ZIP code, such as 85201' }, (cell) => {
+  const parts = /^(\d{4,5})(?:[- ]?(\d{4}))?$/.exec(cell);
+  if (parts === null) return misfit(`"${cell}" is not a ZIP code.`);
+  const [, five = '', four] = parts;
+  return four === undefined ? five.padStart(5, '0') : `${five.padStart(5, '0')}-${four}`;
+});
+
 export const web = column(z.string(), { fits: 'an address that begins with https://' }, (cell) => {
   const url = URL.canParse(cell) ? new URL(cell) : null;
   const isWhole = url?.protocol === 'https:' && /^[^.]+(?:\.[^.]+)+$/.test(url.hostname);

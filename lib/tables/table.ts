@@ -16,8 +16,11 @@ export type Table<Shape extends Columns = Columns, FactKey extends string = stri
   /** The column that a row is called after. */
   readonly label: string;
   /** What has to be supplied for a row that is a sample, as one sentence. */
-  readonly missing: string;
+  readonly missing: string | ((row: never) => string);
+  /** Who can supply it, where no column `who` says so. */
   readonly owner: FactOwner;
+  /** Ids that code knows, so that each needs a row. */
+  readonly needed?: readonly string[];
   /** What is wrong with a row whose cells fit one by one. */
   readonly rule?: (row: never) => { readonly key: string; readonly sentence: string } | null;
 };
@@ -140,6 +143,13 @@ function entriesOf(
     if (earlier === undefined) entries.push({ row, values });
     else report(row, 'id', `"${name}" is the id of row ${earlier}, too. Give one of them another.`);
   });
+  for (const name of described.needed ?? [])
+    if (!seen.has(name) && faults.length === 0)
+      faults.push({
+        row: null,
+        column: null,
+        sentence: `There is no row with the id "${name}", and pages need it. Put it back.`,
+      });
   return { entries, faults };
 }
 
@@ -219,7 +229,9 @@ function idFrom(label: string): string {
 /** The row for content: what a sample shows is marked as such, and all of its marks are one question. */
 function rowOf(described: Table, { row, values }: Entry): Readonly<Record<string, unknown>> {
   const isSample = values['status'] === 'sample';
-  const { missing, owner, facts } = described;
+  const { owner, facts } = described;
+  const missing =
+    typeof described.missing === 'string' ? described.missing : described.missing(values as never);
   const at: RowPlace = {
     file: tableFile(described),
     field: `row ${row} (${String(values['id'])})`,
@@ -229,7 +241,9 @@ function rowOf(described: Table, { row, values }: Entry): Readonly<Record<string
   for (const [key, value] of Object.entries(values)) {
     if (value === undefined || key === 'status') continue;
     const isMarked = isSample && facts.includes(key);
-    shown[key] = isMarked ? { ...placeholder(value as Scalar, missing, owner), at } : value;
+    shown[key] = isMarked
+      ? { ...placeholder(value as Scalar, missing, (values['who'] ?? owner) as FactOwner), at }
+      : value;
   }
   return shown;
 }

@@ -1,6 +1,20 @@
 import type { Cents } from '@/lib/money/money';
 import { stateCodes } from '@/lib/site/state-codes';
-import { choice, choices, count, id, lines, list, money, rating, text, yesNo } from './columns';
+import {
+  choice,
+  choices,
+  count,
+  degrees,
+  id,
+  lines,
+  list,
+  money,
+  rating,
+  text,
+  web,
+  yesNo,
+  zip,
+} from './columns';
 import { table } from './table';
 
 /** What every picture of a row lies on, in the order of the pictures; a blank cell means sand. */
@@ -92,6 +106,9 @@ export const equipmentTable = table({
 /** The state of a city or an office. */
 const state = choice(stateCodes, 'the two letters of the state, such as AZ');
 
+/** Who can settle a row, where that is not the same for all. */
+const who = choice(['owner', 'marketing', 'training', 'legal', 'clinical', 'web']);
+
 /** A person who is quoted, with consent. */
 const quoted = {
   id,
@@ -120,13 +137,29 @@ export const peopleTable = table({
   owner: 'owner',
 });
 
+type Office = { readonly isHeadquarters: boolean; readonly street?: string; readonly zip?: string };
+
 export const officeTable = table({
   name: 'offices',
-  columns: { id, city: text('the city', 40), state },
-  facts: ['city'],
+  columns: {
+    id,
+    isHeadquarters: yesNo,
+    street: text('a number and the name of a street', 80).optional(),
+    city: text('the city', 40),
+    state,
+    zip: zip.optional(),
+  },
+  facts: ['street', 'city', 'state', 'zip'],
   label: 'city',
-  missing: 'Whether there is a satellite office in this city.',
+  missing: 'Whether there is an office in this city, and the whole address of the headquarters.',
   owner: 'owner',
+  rule: ({ isHeadquarters, street, zip: code }: Office) =>
+    isHeadquarters && (street === undefined || code === undefined)
+      ? {
+          key: street === undefined ? 'street' : 'zip',
+          sentence: 'It is empty. The headquarters need a street and a ZIP code.',
+        }
+      : null,
 });
 
 export const timelineTable = table({
@@ -173,4 +206,66 @@ export const storyTable = table({
   label: 'role',
   missing: 'A real person who did this, with consent: name, own words, and what came of it, with proof.',
   owner: 'marketing',
+});
+
+/** Links that pages have by their name, so that each needs a row. */
+export const linkRoles = [
+  'booking',
+  'checkout',
+  'career-training',
+  'reviews',
+  'ecard-check',
+  'pay-for-ecards',
+  'instructor-renewals',
+  'instructor-forms',
+  'instructor-orders',
+  'aha-instructor-network',
+  'arc-instructor-corner',
+  'ada-complaint',
+  'red-cross-general',
+  'aha-general',
+  'virtual-red-cross',
+  'instructor-classes',
+  'osha-hipaa-classes',
+  'dot-courier-classes',
+] as const;
+
+export type LinkRole = (typeof linkRoles)[number];
+
+/** Profiles that the footer links to where they have a row. */
+export const socialRoles = ['facebook', 'instagram', 'linkedin', 'youtube'] as const;
+
+export type SocialRole = (typeof socialRoles)[number];
+
+export const linkTable = table({
+  name: 'links',
+  columns: { id, leadsTo: text('what the address leads to', 120), address: web, who },
+  facts: ['address'],
+  label: 'leadsTo',
+  missing: ({ leadsTo }: { readonly leadsTo: string }) => `The address of this: ${leadsTo}.`,
+  owner: 'owner',
+  needed: linkRoles,
+});
+
+export const cityTable = table({
+  name: 'cities',
+  columns: {
+    id,
+    city: text('the name of the city', 40),
+    state,
+    /** What people type for it besides. */
+    otherNames: list('slc; Salt Lake').optional(),
+    /** False for a place where classes are held now and then, and that the finder does not offer. */
+    isListed: yesNo,
+    /** The ids of rows of links.csv; without one, the general form. */
+    ahaForm: id,
+    redCrossForm: id,
+    /** Only where the place that the gazetteer has for the name is not the right one. */
+    latitude: degrees(90).optional(),
+    longitude: degrees(180).optional(),
+  },
+  facts: ['city'],
+  label: 'city',
+  missing: 'Whether classes run in this city.',
+  owner: 'training',
 });

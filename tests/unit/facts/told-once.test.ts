@@ -3,15 +3,20 @@ import { join } from 'node:path';
 import { company } from '@/content/company/company';
 import { books } from '@/content/shop/books';
 import { organizations } from '@/content/site/organizations';
-import { cities, stateNames } from '@/content/site/places';
+import { stateNames } from '@/content/site/places';
+import { rowsOf } from '@/content/site/table-rows';
+import { cityTable } from '@/lib/tables/tables';
 import { factValue } from '@/lib/facts/facts';
 import { type FactKind, factsIn, namePattern, type SpelledFact, spelledFacts } from './spelled-facts';
+
+const cities = rowsOf(cityTable).map(({ city }) => factValue(city));
 
 /** Where a name is written; everywhere else it is taken from there. */
 const homesOfNames: Readonly<Record<string, readonly string[]>> = {
   'content/company/company.ts': [factValue(company.name), factValue(company.shortName)],
   'content/site/organizations.ts': Object.values(organizations).map(({ name }) => name),
-  'content/site/places.ts': [...Object.values(cities).map(({ city }) => city), ...Object.values(stateNames)],
+  'content/site/places.ts': Object.values(stateNames),
+  'content/tables/cities.csv': cities,
   'content/tables/books.csv': books.map(({ author }) => factValue(author)),
 };
 const [author = ''] = books.map((book) => factValue(book.author));
@@ -199,7 +204,7 @@ const planted: readonly (readonly [FactKind, string, string])[] = [
   ],
   ['address', "export const a = '77 W Sample Street';", "export const b = 'We are at 77 W Sample Street.';"],
   ['name', '', `export const b = 'Ask at ${factValue(company.shortName)} for more.';`],
-  ['name', '', `export const b = 'A class in ${cities.boise.city}';`],
+  ['name', '', `export const b = 'A class in ${cities[0] ?? ''}';`],
   ['name', '', `export const b = 'Written by ${author}';`],
 ];
 

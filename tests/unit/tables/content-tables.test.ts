@@ -7,13 +7,12 @@ describe('the tables of this site', () => {
     expect(faultsOfTables()).toEqual([]);
   });
 
-  it.each(allTables.map((table) => [table.name, table] as const))(
-    '%s may be without a row',
-    (_name, table) => {
-      const header = readTable(table, '').faults.map(({ sentence }) => /"([^"]+)"/.exec(sentence)?.[1]);
-      expect(readTable(table, header.join(','))).toEqual({ rows: [], faults: [] });
-    },
-  );
+  it.each(
+    allTables.filter(({ needed = [] }) => needed.length === 0).map((table) => [table.name, table] as const),
+  )('%s may be without a row', (_name, table) => {
+    const header = readTable(table, '').faults.map(({ sentence }) => /"([^"]+)"/.exec(sentence)?.[1]);
+    expect(readTable(table, header.join(','))).toEqual({ rows: [], faults: [] });
+  });
 
   it.each(allTables.map((table) => [table.name, table] as const))(
     '%s says for each column what fits',

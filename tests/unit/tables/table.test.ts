@@ -61,8 +61,11 @@ describe('a table', () => {
     ]);
   });
 
-  it('may be empty', () => {
+  it('may be empty, unless code knows some of its rows', () => {
     expect(read()).toEqual({ rows: [], faults: [] });
+    expect(readTable({ ...mugs, needed: ['blue'] }, head).faults.map(({ sentence }) => sentence)).toEqual([
+      'There is no row with the id "blue", and pages need it. Put it back.',
+    ]);
   });
 
   it('asks for a sample once, however many of its cells pages show', () => {
