@@ -28,7 +28,6 @@ export const allTables: readonly Table[] = [
   storyTable,
   merchandiseTable,
   bookTable,
-  cityTable,
   equipmentTable,
 ];
 

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { allTables, faultsOfTables } from '@/scripts/tables/all-tables';
 import { readTable } from '@/lib/tables/table';
 import { columnWords } from '@/lib/tables/columns';
@@ -5,6 +6,11 @@ import { columnWords } from '@/lib/tables/columns';
 describe('the tables of this site', () => {
   it('have no cell that does not fit', () => {
     expect(faultsOfTables()).toEqual([]);
+  });
+
+  it('are the files of their folder, each once', () => {
+    const files = readdirSync('content/tables').sort();
+    expect(allTables.map(({ name }) => `${name}.csv`).sort()).toEqual(files);
   });
 
   it.each(
