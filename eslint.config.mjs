@@ -100,11 +100,11 @@ const foldersOf = (path) =>
     .map(({ name }) => name);
 
 /**
- * The domains are the folders of content but for `site`; each has the same name in content, lib, components and
+ * The domains are the folders of content but for `site` and `tables`; each has the same name in content, lib, components and
  * components/islands. All other folders are shared. A domain knows itself and what is shared; `mayKnow` names the only
  * other directions.
  */
-const domains = foldersOf('content').filter((name) => name !== 'site');
+const domains = foldersOf('content').filter((name) => name !== 'site' && name !== 'tables');
 const mayKnow = {
   // `search` is in no zone below: whatever the site has can be looked up.
   // Fees and deadlines of classes are terms, too.
@@ -315,7 +315,7 @@ export default [
       'lib/preview/**',
       'lib/facts/readiness.ts',
       'lib/handover/**',
-      'lib/shop/product-samples.ts',
+      'lib/tables/**',
       'lib/site/{pictures,island-data}.ts',
       // These two layers know no content. What they say is about themselves: it is loading, it did not load.
       'components/site-script/**',

@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { shortDays, shortHours } from '@/lib/time/opening-hours';
 import { company } from '@/content/company/company';
 import { contactSection } from '@/content/contact/contact';
+import { cityLabel } from '@/lib/site/city-label';
 import type { IconName } from '@/lib/site/icon-name';
 
 const { cards } = contactSection;
@@ -14,7 +15,7 @@ const linkStyle =
 
 /** Phone, e-mail, headquarters with the satellite offices, hours. */
 export function ContactCards() {
-  const { street, city, region, postalCode } = company.headquarters;
+  const { headquarters } = company;
   return (
     <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-[1fr_1.15fr_1.5fr_1.2fr]">
       <ContactCard icon="phone" title={cards.phone.title}>
@@ -30,19 +31,26 @@ export function ContactCards() {
         <p className="text-sm text-ink-soft">{cards.email.description}</p>
       </ContactCard>
       <ContactCard icon="building" title={cards.address.title}>
-        <address className="not-italic">
-          <FactText fact={street} />
-          <br />
-          <FactText fact={city} />, <FactText fact={region} /> <FactText fact={postalCode} />
-        </address>
-        <p className="mt-2 text-sm text-ink-soft">{cards.address.offices}</p>
-        <ul className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
-          {company.satelliteOffices.map((office) => (
-            <li key={office.id}>
-              <FactText fact={office.city} />
-            </li>
-          ))}
-        </ul>
+        {headquarters === undefined ? null : (
+          <address className="not-italic">
+            <FactText fact={headquarters.street ?? ''} />
+            <br />
+            <FactText fact={headquarters.city} />, <FactText fact={headquarters.state} />{' '}
+            <FactText fact={headquarters.zip ?? ''} />
+          </address>
+        )}
+        {company.satelliteOffices.length === 0 ? null : (
+          <>
+            <p className="mt-2 text-sm text-ink-soft">{cards.address.offices}</p>
+            <ul className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+              {company.satelliteOffices.map((office) => (
+                <li key={office.id}>
+                  <FactText fact={office.city}>{cityLabel(office)}</FactText>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </ContactCard>
       <ContactCard icon="clock" title={cards.hours.title}>
         <dl className="tabular-nums">

@@ -67,7 +67,7 @@ export function CourseRequirements({ catalogue }: { catalogue: SiteCatalogue }) 
               <>
                 {' '}
                 {requirements.cardCheck.before}{' '}
-                <OutboundLink to="ecardCheck" className={textLinkStyle}>
+                <OutboundLink to="ecard-check" className={textLinkStyle}>
                   {requirements.cardCheck.link}
                 </OutboundLink>
                 {requirements.cardCheck.after}

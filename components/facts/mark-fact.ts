@@ -5,6 +5,11 @@ import { siteEnv } from './site-env';
  * Attributes that mark an element as showing a placeholder, so that the preview can outline it.
  * Empty for confirmed facts, and in every build that is not a preview.
  */
-export function markFact(fact: unknown): { 'data-placeholder'?: string } {
-  return siteEnv === 'preview' && isPlaceholder(fact) ? { 'data-placeholder': fact.missing } : {};
+export function markFact(fact: unknown): { 'data-placeholder'?: string; 'data-row'?: string } {
+  if (siteEnv !== 'preview' || !isPlaceholder(fact)) return {};
+  const { missing, at } = fact;
+  return {
+    'data-placeholder': missing,
+    ...(at === undefined ? {} : { 'data-row': `${at.file}, ${at.field}` }),
+  };
 }

@@ -9,6 +9,7 @@ import { type Testimonial, testimonials } from '@/content/home/testimonials';
 
 /** All entries in the HTML; small screens show the first ones (docs/specification.md#home). */
 export function Testimonials() {
+  if (testimonials.length === 0) return null;
   return (
     <Section id="testimonials" title={testimonialSection.title} lead={testimonialSection.pictureNote}>
       <ul className="gap-x-10 md:columns-2 lg:columns-3">
@@ -29,18 +30,18 @@ function TestimonialEntry({ testimonial }: { testimonial: Testimonial }) {
   return (
     <figure className="border-t border-control pt-5 pb-9">
       <Stars
-        rating={testimonial.rating}
-        label={fillIn(starsLabel, { rating: testimonial.rating })}
+        rating={testimonial.stars}
+        label={fillIn(starsLabel, { rating: testimonial.stars })}
         className="text-green"
       />
       <blockquote className="mt-3 text-lg">
         <p>
-          <FactText fact={testimonial.content} />
+          <FactText fact={testimonial.quote} />
         </p>
       </blockquote>
       <figcaption className="mt-4 flex items-center gap-4 text-sm text-ink-soft">
         <SitePicture
-          id={testimonial.picture}
+          id={`voice-${testimonial.id}`}
           sizes="4.75rem"
           className="w-19 shrink-0 rounded-field print:hidden"
           isDecorative

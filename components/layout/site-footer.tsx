@@ -57,15 +57,17 @@ export function SiteFooter() {
               </li>
             ))}
           </ul>
-          <ul className="flex flex-wrap gap-x-6 lg:ml-auto" aria-label={pageWords.socialLinks}>
-            {socialLinks.map((link) => (
-              <li key={link.label}>
-                <OutboundLink to={link.outbound} className={linkStyle}>
-                  {link.label}
-                </OutboundLink>
-              </li>
-            ))}
-          </ul>
+          {socialLinks.length === 0 ? null : (
+            <ul className="flex flex-wrap gap-x-6 lg:ml-auto" aria-label={pageWords.socialLinks}>
+              {socialLinks.map((link) => (
+                <li key={link.label}>
+                  <OutboundLink to={link.outbound} className={linkStyle}>
+                    {link.label}
+                  </OutboundLink>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 text-on-deep-soft">
           <p className="text-sm">

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture';
 import type { PictureFrameProps } from '@/components/ui/picture-frame';
 import { encodedPictures } from '@/content/site/picture-files';
-import { type PictureId, pictures } from '@/content/site/pictures';
+import { type PictureId, pictureOf } from '@/content/site/pictures';
 import { type PictureFiles, pictureFilesOf } from '@/lib/site/pictures';
 
 /** A picture of the site by its id: see content/site/pictures.ts. */
@@ -25,7 +25,7 @@ export function SitePicture({
   /** A picture of a few rem: the narrowest file is enough on any screen, and waits without a blurred drawing. */
   isThumbnail?: boolean;
 }) {
-  const { alt, width, height, backdrop, standIn } = pictures[id];
+  const { alt, width, height, backdrop, standIn } = pictureOf(id);
   const wideFiles = wide === undefined ? undefined : pictureFilesOf(wide.id, encodedPictures[wide.id]);
   return (
     <Picture
@@ -50,7 +50,7 @@ export function SitePicture({
 /** A decorative picture of a few rem, as data for an island that shows it later; null as long as it has no files. */
 export function thumbnail(id: PictureId, sizes: string): PictureFrameProps | null {
   const files = filesOf(id, true);
-  const { width, height, backdrop } = pictures[id];
+  const { width, height, backdrop } = pictureOf(id);
   return files === undefined
     ? null
     : {

@@ -87,7 +87,7 @@ export function AccessibilityHelp() {
           </div>
           <p className="mt-8 max-w-measure text-sm text-ink-soft">
             {accessibilityComplaint.elsewhere}{' '}
-            <OutboundLink to="adaComplaint" className={textLinkStyle}>
+            <OutboundLink to="ada-complaint" className={textLinkStyle}>
               {accessibilityComplaint.file}
             </OutboundLink>
           </p>

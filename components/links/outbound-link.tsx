@@ -6,9 +6,11 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { factValue } from '@/lib/facts/facts';
 import { markFact } from '@/components/facts/mark-fact';
 
-/** The outside address with this id, as content has it. */
+/** The outside address with this id, as content has it. @throws for one without a row. */
 export function outboundHref(id: OutboundId): string {
-  return factValue(outbound[id]);
+  const address = outbound[id];
+  if (address === undefined) throw new Error(`content/tables/links.csv has no row with the id "${id}".`);
+  return factValue(address);
 }
 
 /** A link that leaves the site, always in a new tab and always saying so. */

@@ -6,6 +6,7 @@ import { OutboundLink } from '@/components/links/outbound-link';
 import { PhoneLink } from '@/components/links/phone-link';
 import { FactText } from '@/components/facts/fact-text';
 import { classKinds, locations } from '@/content/locations/locations';
+import type { OutboundId } from '@/content/site/outbound';
 import { stateNames } from '@/content/site/places';
 import { cityLabel } from '@/lib/site/city-label';
 import { locationsPage } from '@/content/locations/locations-page';
@@ -86,7 +87,7 @@ function CityEntry({ location }: { location: Location }) {
         {classKinds.map((kind) => (
           <li key={kind.id}>
             <OutboundLink
-              to={formFor(kind.form, location.id)}
+              to={formFor<OutboundId>(kind.form, location.id)}
               hasIcon={false}
               className={`${linkStyle} font-semibold text-green`}
             >

@@ -1,7 +1,7 @@
 import { locations } from '@/content/locations/locations';
 import { mapWords } from '@/content/locations/locations-page';
 import { mapSize } from '@/content/locations/us-outlines';
-import { fillIn } from '@/lib/text/fill-in';
+import { countText, fillIn } from '@/lib/text/fill-in';
 import type { Location } from '@/lib/locations/locations';
 import { cityLabel } from '@/lib/site/city-label';
 import { hitArea, type Point } from '@/lib/locations/map-hit-areas';
@@ -20,12 +20,11 @@ const sides = 8;
  */
 export function UsMap() {
   const places = locations.map((location: Location) => ({ location, point: placeOnMap(location) }));
-  const states = new Set(locations.map((location) => location.state).filter((state) => state !== 'DC'));
   return (
     <figure aria-label={mapWords.label} className="flex flex-col">
       {/* First, though it shows last: a browser that paints while the page is still coming knows the height. */}
       <figcaption className="sticky left-0 order-last mt-2 w-fit max-w-[calc(100vw-3rem)] text-sm text-ink-soft">
-        {fillIn(mapWords.caption, { cities: locations.length, states: states.size })}
+        {caption()}
       </figcaption>
       <a
         href={`#${directoryAnchor}`}
@@ -63,6 +62,16 @@ export function UsMap() {
       </div>
     </figure>
   );
+}
+
+/** How many cities in how many states; a city of the District of Columbia, which is none, is named beside them. */
+function caption(): string {
+  const states = new Set(locations.map(({ state }) => state).filter((state) => state !== 'DC')).size;
+  const places = [
+    ...(states === 0 ? [] : [countText(states, mapWords.states)]),
+    ...locations.filter(({ state }) => state === 'DC').map(cityLabel),
+  ].join(mapWords.and);
+  return fillIn(mapWords.caption, { cities: countText(locations.length, mapWords.cities), places });
 }
 
 function CityDot({

@@ -1,14 +1,14 @@
 import { company } from '@/content/company/company';
 import { socialLinks } from '@/content/site/navigation';
-import { outbound } from '@/content/site/outbound';
+import { outboundHref } from '@/components/links/outbound-link';
 import { routes } from '@/content/site/routes';
-import { factValue, isPlaceholder } from '@/lib/facts/facts';
+import { factValue } from '@/lib/facts/facts';
 import type { OrganizationFacts } from '@/lib/seo/site-nodes';
 import { phoneWithCountry } from '@/lib/text/contact-links';
 
 /** The company's facts in the shape that structured data wants. */
 export function organizationFacts(): OrganizationFacts {
-  const { street, city, region, postalCode, country } = company.headquarters;
+  const { headquarters } = company;
   return {
     origin: factValue(company.origin),
     name: factValue(company.name),
@@ -16,15 +16,15 @@ export function organizationFacts(): OrganizationFacts {
     phone: phoneWithCountry(factValue(company.phone)),
     email: factValue(company.supportEmail),
     foundingYear: String(company.foundedIn),
-    profiles: socialLinks.map((link) => factValue(outbound[link.outbound])),
+    profiles: socialLinks.map((link) => outboundHref(link.outbound)),
     address: {
-      street: factValue(street),
-      city: factValue(city),
-      region: factValue(region),
-      postalCode: factValue(postalCode),
-      country,
+      street: factValue(headquarters?.street ?? ''),
+      city: factValue(headquarters?.city ?? ''),
+      region: factValue<string>(headquarters?.state ?? ''),
+      postalCode: factValue(headquarters?.zip ?? ''),
+      country: 'US',
     },
-    isAddressConfirmed: ![street, city, region, postalCode].some(isPlaceholder),
+    isAddressConfirmed: headquarters?.isSample === false,
     hours: company.hours,
   };
 }

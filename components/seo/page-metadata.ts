@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { company } from '@/content/company/company';
-import { pictures } from '@/content/site/pictures';
+import { pictureOf } from '@/content/site/pictures';
 import { routes, type RouteId } from '@/content/site/routes';
 import { sharePictures } from '@/content/site/share-pictures';
 import { siteEnv } from '@/components/facts/site-env';
@@ -12,7 +12,7 @@ import { pageUrl } from '@/lib/seo/ids';
 function shareAlt(id: RouteId): string {
   const words = `${factValue(company.shortName)}: ${routes[id].title}.`;
   const scene = sharePictures[id];
-  return scene === null ? words : `${words} ${pictures[scene].alt}`;
+  return scene === null ? words : `${words} ${pictureOf(scene).alt}`;
 }
 
 /** Title, description, keywords, canonical and cards of a page, all from the routes module. */

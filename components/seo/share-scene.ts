@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import { type PictureId, pictures } from '@/content/site/pictures';
+import { type PictureId, pictureOf } from '@/content/site/pictures';
 import type { Backdrop } from '@/lib/site/pictures';
 
 const masters = 'art/pictures';
@@ -34,7 +34,7 @@ export async function shareScene(id: PictureId): Promise<string> {
   const cut = await sharp(join(masters, file))
     .rotate()
     .resize(sceneWidth, shareSize.height, { fit: 'cover', position })
-    .flatten({ background: grounds[pictures[id].backdrop] })
+    .flatten({ background: grounds[pictureOf(id).backdrop] })
     .png()
     .toBuffer();
   return `data:image/png;base64,${cut.toString('base64')}`;

@@ -6,11 +6,13 @@ import { SiteLink } from '@/components/links/site-link';
 import { sellables } from '@/components/shop/view/sellables';
 import { cartWords } from '@/content/shop/cart-words';
 import { shopLabels } from '@/content/shop/product-words';
+import { heroes } from '@/content/site/pictures';
 import { shopHeaders, shopLinks, type ShopRoute } from '@/content/shop/shop-pages';
 
 /** The top of a shop page, with the ways to the two other shops. */
 export function ShopHeader({ route }: { route: ShopRoute }) {
-  const { title, lead, tone, picture } = shopHeaders[route];
+  const { title, lead, tone } = shopHeaders[route];
+  const picture = heroes[route];
   return (
     <PageHeader
       title={title}
@@ -18,12 +20,14 @@ export function ShopHeader({ route }: { route: ShopRoute }) {
       tone={tone}
       route={route}
       aside={
-        <SitePicture
-          id={picture}
-          sizes="(min-width: 64rem) 30rem, 90vw"
-          isPriority
-          className="rounded-card"
-        />
+        picture === null ? null : (
+          <SitePicture
+            id={picture}
+            sizes="(min-width: 64rem) 30rem, 90vw"
+            isPriority
+            className="rounded-card"
+          />
+        )
       }
     >
       <nav aria-label={shopLabels.shops}>

@@ -1,6 +1,7 @@
-import { company } from './company';
 import { organizations } from '@/content/site/organizations';
-import { type Fact, factValue, placeholder } from '@/lib/facts/facts';
+import { rowsOf } from '@/content/site/table-rows';
+import { placeholder } from '@/lib/facts/facts';
+import { timelineTable } from '@/lib/tables/tables';
 import type { IconName } from '@/lib/site/icon-name';
 import { claims } from './claims';
 
@@ -66,71 +67,11 @@ export const coreValues = {
   ] satisfies readonly CoreValue[],
 } as const;
 
-type Milestone = {
-  readonly id: string;
-  readonly year: string;
-  readonly title: Fact<string>;
-  readonly text: Fact<string>;
-};
-
-/** The text of a milestone is a sample until the owner says what happened. */
-const happened = (text: string) =>
-  placeholder(text, 'What happened at that time, in one or two sentences.', 'owner', { remove: 'entry' });
-
-/** Seven entries (docs/specification.md#about). Only the founding and the opening are confirmed; the other texts are samples. */
+/** The milestones are rows of content/tables/timeline.csv (docs/specification.md#about). */
 export const timeline = {
   title: 'From one room to every state',
   claim: claims.founded,
-  entries: [
-    {
-      id: 'founded',
-      year: String(company.foundedIn),
-      title: 'Founded',
-      text: 'The company is founded on one idea: people learn rescue skills by practicing them.',
-    },
-    {
-      id: 'first-instructors',
-      year: '2010',
-      title: 'First instructors',
-      text: happened('We begin training people to teach others.'),
-    },
-    {
-      id: 'opened',
-      year: String(company.openedIn),
-      title: 'Open for business',
-      text: `We open for business in ${company.openedInMonth} and have served communities ever since.`,
-    },
-    {
-      id: 'more-cities',
-      year: '2017-2019',
-      title: 'More cities',
-      text: happened('We add new cities, and classes for workplaces and clinics.'),
-    },
-    {
-      id: 'online',
-      year: '2020',
-      title: 'Online and in person',
-      text: happened('Coursework moves online where it can. Practice stays in the classroom.'),
-    },
-    {
-      id: 'compliance',
-      year: '2022',
-      title: 'Safety and compliance',
-      text: happened('We add OSHA, HIPAA and hazardous waste training.'),
-    },
-    {
-      id: 'every-state',
-      year: '2025',
-      title: placeholder(
-        `All ${factValue(company.statesServed)} states`,
-        'Confirmation that classes are held in every state: the list of cities covers fewer.',
-        'owner',
-      ),
-      text: happened(
-        `We teach in all ${factValue(company.statesServed)} states and bring the new guidelines into our classes.`,
-      ),
-    },
-  ] satisfies readonly Milestone[],
+  entries: rowsOf(timelineTable),
 } as const;
 
 type RecognizedBody = {

@@ -1,16 +1,16 @@
-import { cities, stateCodes, stateNames } from '@/content/site/places';
-import { cityLabel } from '@/lib/site/city-label';
+import { stateNames } from '@/content/site/places';
+import { rowsOf } from '@/content/site/table-rows';
 import { placeholder } from '@/lib/facts/facts';
+import { officeTable } from '@/lib/tables/tables';
 import type { OpeningHours } from '@/lib/time/opening-hours';
-
-/** An office that does not exist leaves the list. */
-const office = { remove: 'entry' } as const;
 
 /** The number for emergencies in the United States. */
 export const emergencyNumber = '911';
 
 /** What a phone makes a link, wherever a sentence says it. */
 export const emergencyCall = `call ${emergencyNumber}`;
+
+const offices = rowsOf(officeTable);
 
 /** The one place for the company's own facts. Nothing else spells out a name, number or address. */
 export const company = {
@@ -34,35 +34,9 @@ export const company = {
     'The e-mail address that every city shows.',
     'owner',
   ),
-  headquarters: {
-    street: placeholder('2400 E Sample Road, Suite 110', 'The street of the headquarters.', 'owner', {
-      kind: 'street',
-    }),
-    city: placeholder(cities.mesa.city, 'The city of the headquarters.', 'owner'),
-    region: placeholder(cities.mesa.state, 'The state of the headquarters, as its two letters.', 'owner', {
-      kind: stateCodes,
-    }),
-    postalCode: placeholder('85200', 'The ZIP code of the headquarters.', 'owner', { kind: 'zip' }),
-    country: 'US',
-  },
-  satelliteOffices: [
-    {
-      id: 'atlanta',
-      city: placeholder(cityLabel(cities.atlanta), 'The first satellite office.', 'owner', office),
-    },
-    {
-      id: 'charlotte',
-      city: placeholder(cityLabel(cities.charlotte), 'The second satellite office.', 'owner', office),
-    },
-    {
-      id: 'nashville',
-      city: placeholder(cityLabel(cities.nashville), 'The third satellite office.', 'owner', office),
-    },
-    {
-      id: 'losangeles',
-      city: placeholder(cityLabel(cities.losangeles), 'The fourth satellite office.', 'owner', office),
-    },
-  ],
+  /** The row of content/tables/offices.csv with the whole address. */
+  headquarters: offices.find(({ isHeadquarters }) => isHeadquarters),
+  satelliteOffices: offices.filter(({ isHeadquarters }) => !isHeadquarters),
   hours: [
     { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' },
     { days: ['Saturday'], opens: '09:00', closes: '15:00' },

@@ -30,21 +30,21 @@ export const quickAccess = [
     title: 'Pay for eCards',
     description:
       "Pay for your students' course completion cards. Have the class date and the number of students ready.",
-    to: 'payForEcards',
+    to: 'pay-for-ecards',
     icon: 'card',
   },
   {
     title: 'Instructor Renewals',
     description:
       'Renew before your instructor card expires. The form asks for your card and your teaching record.',
-    to: 'instructorRenewals',
+    to: 'instructor-renewals',
     icon: 'badge',
     color: 'green',
   },
   {
     title: 'Instructor Forms',
     description: 'Submit rosters, evaluations and skills sheets after each class, all in one place.',
-    to: 'instructorForms',
+    to: 'instructor-forms',
     icon: 'document',
     color: 'purple',
   },
@@ -57,22 +57,22 @@ export const resourcesTitle = 'Training Center Resources';
 export const trainingCenterResources = [
   {
     name: 'Heart-association instructor network',
-    to: 'ahaInstructorNetwork',
+    to: 'aha-instructor-network',
     description: 'Course materials, updates and your instructor record.',
   },
   {
     name: 'Red Cross instructor corner',
-    to: 'arcInstructorCorner',
+    to: 'arc-instructor-corner',
     description: 'Lesson plans, class reporting and program updates.',
   },
   {
     name: 'Course Materials Order Form',
-    to: 'instructorOrders',
+    to: 'instructor-orders',
     description: 'Books, videos and cards for your next class.',
   },
   {
     name: 'Equipment Request Form',
-    to: 'instructorOrders',
+    to: 'instructor-orders',
     description: 'Manikins, AED trainers and masks on loan.',
   },
 ] as const satisfies readonly Resource[];

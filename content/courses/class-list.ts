@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { cities } from '@/content/site/places';
+import { rowsOf } from '@/content/site/table-rows';
 import { cityLabel } from '@/lib/site/city-label';
 import type { DatedClass, UndatedOutlook } from '@/lib/courses/class-dates';
+import { cityTable } from '@/lib/tables/tables';
 import { classesIn, listedFrom, readClassTable, samplesByRow } from '@/lib/courses/class-table';
 
 /**
@@ -11,9 +12,9 @@ import { classesIn, listedFrom, readClassTable, samplesByRow } from '@/lib/cours
 export const classFile = 'content/classes.csv';
 
 /** Where a class can take place, as pages write it. */
-export const classPlaces: readonly string[] = [...Object.values(cities).map(cityLabel), 'Live online'];
+export const classPlaces: readonly string[] = [...rowsOf(cityTable).map(cityLabel), 'Live online'];
 
-/** The rows that are right. A build stops at the others (scripts/check/class-table-check.ts). */
+/** The rows that are right. A build stops at the others (scripts/tables/class-table-check.ts). */
 export const { rows: classRows } = readClassTable(readFileSync(classFile, 'utf8'), { places: classPlaces });
 
 /** The rows that are samples, for everything that looks for what is missing. */

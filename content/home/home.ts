@@ -142,7 +142,7 @@ export const services = {
       icon: 'stethoscope',
       topics: [],
       picture: 'industry-healthcare',
-      to: { outbound: 'careerTraining' },
+      to: { outbound: 'career-training' },
     },
   ],
 } as const satisfies { title: string; lead: string; entries: readonly Service[] };

@@ -1,5 +1,5 @@
-import { cities } from '@/content/site/places';
-import { cityLabel } from '@/lib/site/city-label';
+import { company } from '@/content/company/company';
+import { factValue } from '@/lib/facts/facts';
 import type { RouteId } from '@/content/site/routes';
 
 /** Words of the locations page (docs/specification.md#locations). Cities and forms are in content/locations/locations.ts. */
@@ -15,10 +15,14 @@ export const locationsPage = {
   programsTitle: 'Taught in every city',
 } as const;
 
+const { headquarters } = company;
+
 /** Words of the finder at the top of the page. `{n}` and `{text}` are filled in. */
 export const finderWords = {
   searchLabel: 'City, state or ZIP code',
-  searchHint: `${cities.mesa.city}, slc, 78701 …`,
+  searchHint: [...(headquarters === undefined ? [] : [factValue(headquarters.city)]), 'slc, 78701 …'].join(
+    ', ',
+  ),
   submit: 'Show',
   selectLabel: 'Or pick from the list',
   selectEmpty: 'All cities',
@@ -59,7 +63,10 @@ export const finderWords = {
 
 export const mapWords = {
   label: 'Map of the cities',
-  caption: `{cities} cities in {states} states and ${cityLabel(cities.washington)}. Press a dot, or use the list.`,
+  caption: '{cities} in {places}. Press a dot, or use the list.',
+  cities: { one: '1 city', many: '{count} cities' },
+  states: { one: '1 state', many: '{count} states' },
+  and: ' and ',
   skip: 'Skip the map',
 } as const;
 

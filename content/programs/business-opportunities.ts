@@ -1,9 +1,10 @@
 import { classDates } from '@/content/courses/class-list';
-import { type Fact, placeholder } from '@/lib/facts/facts';
+import { rowsOf } from '@/content/site/table-rows';
+import { placeholder } from '@/lib/facts/facts';
+import { storyTable } from '@/lib/tables/tables';
 import type { IconName } from '@/lib/site/icon-name';
 import type { BusinessProgram } from '@/lib/programs/training-programs';
 import { claims } from '@/content/company/claims';
-import type { PictureId } from '@/content/site/pictures';
 
 /** The upcoming training sessions show only where this is true (docs/specification.md#hidden-blocks). */
 export const businessFlags: { readonly isUpcomingSessionsShown: boolean } = {
@@ -218,64 +219,11 @@ export const businessProgramsIntro = {
   lead: 'What you earn depends on your area, your hours and your costs. We do not promise an amount, and neither should anyone else.',
 } as const;
 
-type SuccessStory = {
-  readonly id: string;
-  readonly picture: PictureId;
-  readonly name: Fact<string>;
-  readonly role: Fact<string>;
-  readonly quote: Fact<string>;
-  readonly outcome: Fact<string>;
-  /** Stars out of five, as the specification shows them. Never marked up as a review. */
-  readonly stars: number;
-};
-
-/** Each line is marked where it is, so that each can be settled alone. */
-const told = (missing: string) => (words: string) =>
-  placeholder(words, missing, 'marketing', { remove: 'entry' });
-const named = told('The name of a real person who did this, with consent.');
-const role = told('What this person does.');
-const quote = told('The words of this person.');
-const outcome = told('What came of it for this person, with proof.');
-
-/** Samples until the owner supplies real stories: three, each with five stars (docs/specification.md#business). */
+/** The stories are rows of content/tables/stories.csv. Their stars are never marked up as reviews. */
 export const successStories = {
   title: 'Success stories',
   lead: 'People who took the class and kept going.',
-  stories: [
-    {
-      id: 'instructor',
-      picture: 'story-instructor',
-      name: named('Sample name'),
-      role: role('CPR instructor'),
-      quote: quote(
-        'I was nervous for exactly one class. Then I saw a student get the rhythm right, and I knew what I would be doing on Saturdays.',
-      ),
-      outcome: outcome('Teaches weekend classes in her own town'),
-      stars: 5,
-    },
-    {
-      id: 'drug-screening',
-      picture: 'story-drug-screening',
-      name: named('Sample name'),
-      role: role('Drug screening collector'),
-      quote: quote(
-        'The mock collections made the difference. When a real one went wrong, I had seen it before and knew which box to check.',
-      ),
-      outcome: outcome('Runs a mobile collection service'),
-      stars: 5,
-    },
-    {
-      id: 'courier',
-      picture: 'story-courier',
-      name: named('Sample name'),
-      role: role('Medical courier'),
-      quote: quote(
-        'I wanted to drive for a living without a boss in the back seat. The class taught me what labs care about, and that got me my first route.',
-      ),
-      outcome: outcome('Drives two regular routes'),
-      stars: 5,
-    },
-  ] satisfies readonly SuccessStory[],
+  stories: rowsOf(storyTable),
 } as const;
 
 export const businessPath = {

@@ -1,7 +1,6 @@
 import { placeholder } from '@/lib/facts/facts';
 import type { IconName } from '@/lib/site/icon-name';
 import type { OutboundId } from '@/content/site/outbound';
-import type { PictureId } from '@/content/site/pictures';
 import type { RouteId } from '@/content/site/routes';
 import { formatWholeDollars } from '@/lib/money/money';
 import { cartWords } from './cart-words';
@@ -12,7 +11,6 @@ type ShopHeaderCopy = {
   readonly title: string;
   readonly lead: string;
   readonly tone: 'apricot' | 'sand' | 'mint';
-  readonly picture: PictureId;
 };
 
 /** Order values in cents above which the specification names free shipping; they differ by page, and no total counts them. */
@@ -27,19 +25,16 @@ export const shopHeaders = {
     title: 'Gear for people who step in',
     lead: `Shirts, mugs and small tools for people who teach, learn and use CPR. ${shipsFree('merchandise')}`,
     tone: 'apricot',
-    picture: 'merch-hoodie-hands',
   },
   booksGuides: {
     title: 'Books and guides for the week before class',
     lead: 'Four references to study from: in print, as a download, or both.',
     tone: 'sand',
-    picture: 'book-advanced-life-support',
   },
   equipment: {
     title: 'AED and first aid equipment',
     lead: 'Six pieces for the wall, the bag and the classroom, sold by the people who teach you to use them.',
     tone: 'mint',
-    picture: 'equipment-aed-semi-automatic',
   },
 } as const satisfies Record<ShopRoute, ShopHeaderCopy>;
 

@@ -1,5 +1,6 @@
 // Written by scripts/build/content-list.ts. Modules come after those that they import.
 import * as sitePlaces from '@/content/site/places';
+import * as siteTableRows from '@/content/site/table-rows';
 import * as companyCompany from '@/content/company/company';
 import * as companyClaims from '@/content/company/claims';
 import * as siteRoutes from '@/content/site/routes';
@@ -24,11 +25,11 @@ import * as clinicalTachycardia from '@/content/clinical/tachycardia';
 import * as companyAbout from '@/content/company/about';
 import * as siteOutbound from '@/content/site/outbound';
 import * as companyInstructorPortal from '@/content/company/instructor-portal';
-import * as sitePictures from '@/content/site/pictures';
 import * as companyTeam from '@/content/company/team';
 import * as contactContact from '@/content/contact/contact';
 import * as coursesClassList from '@/content/courses/class-list';
 import * as coursesCoursePolicies from '@/content/courses/course-policies';
+import * as sitePictures from '@/content/site/pictures';
 import * as coursesAhaCourses from '@/content/courses/aha-courses';
 import * as coursesCourseWords from '@/content/courses/course-words';
 import * as coursesOshaClasses from '@/content/courses/osha-classes';
@@ -40,6 +41,7 @@ import * as legalAccessibility from '@/content/legal/accessibility';
 import * as legalPrivacy from '@/content/legal/privacy';
 import * as legalTermsOfService from '@/content/legal/terms-of-service';
 import * as legalWebsiteTerms from '@/content/legal/website-terms';
+import * as locationsCityPlaces from '@/content/locations/city-places';
 import * as locationsCourseChooser from '@/content/locations/course-chooser';
 import * as locationsLocationsPage from '@/content/locations/locations-page';
 import * as locationsLocations from '@/content/locations/locations';
@@ -69,6 +71,7 @@ import * as siteSharePictures from '@/content/site/share-pictures';
 export const contentModules: Readonly<Record<string, unknown>> = {
   'content/classes.csv': coursesClassList.classSamples,
   'content/site/places.ts': sitePlaces,
+  'content/site/table-rows.ts': siteTableRows,
   'content/company/company.ts': companyCompany,
   'content/company/claims.ts': companyClaims,
   'content/site/routes.ts': siteRoutes,
@@ -93,11 +96,11 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/company/about.ts': companyAbout,
   'content/site/outbound.ts': siteOutbound,
   'content/company/instructor-portal.ts': companyInstructorPortal,
-  'content/site/pictures.ts': sitePictures,
   'content/company/team.ts': companyTeam,
   'content/contact/contact.ts': contactContact,
   'content/courses/class-list.ts': coursesClassList,
   'content/courses/course-policies.ts': coursesCoursePolicies,
+  'content/site/pictures.ts': sitePictures,
   'content/courses/aha-courses.ts': coursesAhaCourses,
   'content/courses/course-words.ts': coursesCourseWords,
   'content/courses/osha-classes.ts': coursesOshaClasses,
@@ -109,6 +112,7 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/legal/privacy.ts': legalPrivacy,
   'content/legal/terms-of-service.ts': legalTermsOfService,
   'content/legal/website-terms.ts': legalWebsiteTerms,
+  'content/locations/city-places.ts': locationsCityPlaces,
   'content/locations/course-chooser.ts': locationsCourseChooser,
   'content/locations/locations-page.ts': locationsLocationsPage,
   'content/locations/locations.ts': locationsLocations,

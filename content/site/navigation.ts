@@ -1,4 +1,5 @@
-import type { OutboundId } from './outbound';
+import type { SocialRole } from '@/lib/tables/tables';
+import { outbound, type OutboundId } from './outbound';
 import type { RouteId } from './routes';
 
 export type NavigationLink = { readonly label: string; readonly route: RouteId; readonly hash?: string };
@@ -93,14 +94,17 @@ export const legalLinks = [
   { label: 'Accessibility', route: 'accessibility' },
 ] as const satisfies readonly NavigationLink[];
 
-export const socialLinks = [
+const profiles = [
   { label: 'Facebook', outbound: 'facebook' },
   { label: 'Instagram', outbound: 'instagram' },
   { label: 'LinkedIn', outbound: 'linkedin' },
   { label: 'YouTube', outbound: 'youtube' },
-] as const satisfies readonly { label: string; outbound: OutboundId }[];
+] as const satisfies readonly { label: string; outbound: SocialRole }[];
+
+/** The profiles that have a row in content/tables/links.csv. */
+export const socialLinks = profiles.filter((profile) => Object.hasOwn(outbound, profile.outbound));
 
 export const serviceLinks = [
   { label: 'Book a class online', outbound: 'booking' },
-  { label: 'Verify an eCard', outbound: 'ecardCheck' },
+  { label: 'Verify an eCard', outbound: 'ecard-check' },
 ] as const satisfies readonly { label: string; outbound: OutboundId }[];

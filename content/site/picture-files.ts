@@ -1,8 +1,7 @@
 import type { EncodedPicture } from '@/lib/site/pictures';
-import type { PictureId } from './pictures';
 
 /** The encoded files of each picture that has a master. Written by `npm run pictures`; do not edit by hand. */
-export const encodedPictures: Partial<Record<PictureId, EncodedPicture>> = {
+export const encodedPictures: Readonly<Record<string, EncodedPicture>> = {
   'book-advanced-life-support': { hash: '82cb8040', widths: [480, 768, 1200, 1920], ground: 'clear', tiles: '' },
   'book-bls-provider-handbook': { hash: '164cbd2c', widths: [480, 768, 1200, 1920], ground: 'clear', tiles: '' },
   'book-first-aid-at-work': { hash: 'bd45fc49', widths: [480, 768, 1200, 1920], ground: 'clear', tiles: '' },

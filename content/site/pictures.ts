@@ -1,5 +1,14 @@
 import type { IconName } from '@/lib/site/icon-name';
-import type { PictureEntry } from '@/lib/site/pictures';
+import type { Backdrop, PictureEntry } from '@/lib/site/pictures';
+import {
+  bookTable,
+  equipmentTable,
+  merchandiseTable,
+  peopleTable,
+  storyTable,
+  testimonialTable,
+} from '@/lib/tables/tables';
+import { rowsOf } from './table-rows';
 
 /** The smallest master that is accepted: it fills every width that is offered. */
 const landscape = { width: 1920, height: 1440 } as const;
@@ -7,8 +16,10 @@ const portrait = { width: 1920, height: 2400 } as const;
 
 const heroAlt = 'Two people practice CPR on a training manikin; an open AED is beside the mat.';
 
-/** Every picture of the site. `standIn` is the icon of the drawn stand-in that shows until there is a file. */
-export const pictures = {
+export type SitePictureEntry = PictureEntry & { readonly standIn: IconName };
+
+/** Pictures of pages and courses. `standIn` is the icon of the drawn stand-in that shows until there is a file. */
+export const pagePictures = {
   'home-hero': {
     width: 2560,
     height: 1600,
@@ -94,253 +105,6 @@ export const pictures = {
     backdrop: 'sand',
     standIn: 'siren',
   },
-  'book-bls-provider-handbook': {
-    ...landscape,
-    alt: 'Book cover: Basic Life Support, Provider Handbook.',
-    backdrop: 'mint',
-    standIn: 'book',
-  },
-  'book-first-aid-at-work': {
-    ...landscape,
-    alt: 'Book cover: First Aid at Work, A Pocket Reference.',
-    backdrop: 'apricot',
-    standIn: 'book',
-  },
-  'book-advanced-life-support': {
-    ...landscape,
-    alt: 'Book cover: Advanced Life Support, Rhythm and Response.',
-    backdrop: 'sand',
-    standIn: 'book',
-  },
-  'book-pediatric-emergencies': {
-    ...landscape,
-    alt: 'Book cover: Pediatric Emergencies, A Field Guide.',
-    backdrop: 'mint',
-    standIn: 'book',
-  },
-  'equipment-aed-semi-automatic': {
-    ...landscape,
-    alt: 'A semi-automatic AED with a shock button and two pads.',
-    backdrop: 'apricot',
-    standIn: 'bolt',
-  },
-  'equipment-aed-fully-automatic': {
-    ...landscape,
-    alt: 'A fully automatic AED with a screen and no shock button.',
-    backdrop: 'mint',
-    standIn: 'bolt',
-  },
-  'equipment-first-aid-kit-150': {
-    ...landscape,
-    alt: 'An open wall cabinet filled with first aid supplies.',
-    backdrop: 'apricot',
-    standIn: 'plus',
-  },
-  'equipment-manikin-adult': {
-    ...landscape,
-    alt: 'An adult CPR training manikin.',
-    backdrop: 'mint',
-    standIn: 'person',
-  },
-  'equipment-oxygen-kit': {
-    ...landscape,
-    alt: 'A green oxygen cylinder with regulator, tubing and a mask, beside its case.',
-    backdrop: 'sand',
-    standIn: 'activity',
-  },
-  'equipment-trauma-kit': {
-    ...landscape,
-    alt: 'A green trauma bag with a tourniquet, shears, gloves and dressings in front of it.',
-    backdrop: 'apricot',
-    standIn: 'briefcase',
-  },
-  'merch-tee-hands-on': {
-    ...landscape,
-    alt: 'Green T-shirt that reads Hands On.',
-    backdrop: 'apricot',
-    standIn: 'bag',
-  },
-  'merch-tee-hands-on-cream': {
-    ...landscape,
-    alt: 'Cream T-shirt that reads Hands On.',
-    backdrop: 'apricot',
-    standIn: 'bag',
-  },
-  'merch-tee-thirty-to-two': {
-    ...landscape,
-    alt: 'Cream T-shirt that reads 30:2.',
-    backdrop: 'mint',
-    standIn: 'bag',
-  },
-  'merch-tee-thirty-to-two-green': {
-    ...landscape,
-    alt: 'Green T-shirt that reads 30:2.',
-    backdrop: 'mint',
-    standIn: 'bag',
-  },
-  'merch-tee-keep-the-beat': {
-    ...landscape,
-    alt: 'Apricot T-shirt that reads Keep the Beat.',
-    backdrop: 'sand',
-    standIn: 'bag',
-  },
-  'merch-tee-keep-the-beat-cream': {
-    ...landscape,
-    alt: 'Cream T-shirt that reads Keep the Beat.',
-    backdrop: 'sand',
-    standIn: 'bag',
-  },
-  'merch-long-sleeve-steady': {
-    ...landscape,
-    alt: 'Deep green long-sleeved shirt.',
-    backdrop: 'apricot',
-    standIn: 'bag',
-  },
-  'merch-hoodie-hands': {
-    ...landscape,
-    alt: 'Green hooded sweatshirt with a front pocket.',
-    backdrop: 'apricot',
-    standIn: 'bag',
-  },
-  'merch-hoodie-hands-apricot': {
-    ...landscape,
-    alt: 'Apricot hooded sweatshirt with a front pocket.',
-    backdrop: 'mint',
-    standIn: 'bag',
-  },
-  'merch-polo-instructor': {
-    ...landscape,
-    alt: 'Cream instructor polo shirt with a green collar.',
-    backdrop: 'mint',
-    standIn: 'bag',
-  },
-  'merch-polo-instructor-deep-green': {
-    ...landscape,
-    alt: 'Deep green instructor polo shirt.',
-    backdrop: 'apricot',
-    standIn: 'bag',
-  },
-  'merch-cap-steady': {
-    ...landscape,
-    alt: 'Green cap with a curved brim.',
-    backdrop: 'apricot',
-    standIn: 'bag',
-  },
-  'merch-cap-steady-cream': {
-    ...landscape,
-    alt: 'Cream cap with a green curved brim.',
-    backdrop: 'apricot',
-    standIn: 'bag',
-  },
-  'merch-beanie-heartbeat': {
-    ...landscape,
-    alt: 'Knitted beanie with a heartbeat line.',
-    backdrop: 'sand',
-    standIn: 'bag',
-  },
-  'merch-beanie-heartbeat-apricot': {
-    ...landscape,
-    alt: 'Apricot knitted beanie with a heartbeat line.',
-    backdrop: 'sand',
-    standIn: 'bag',
-  },
-  'merch-scrub-cap-pulse': {
-    ...landscape,
-    alt: 'Scrub cap with a pulse pattern.',
-    backdrop: 'mint',
-    standIn: 'bag',
-  },
-  'merch-mug-push-hard': {
-    ...landscape,
-    alt: 'Mug that reads Push hard, push fast, then coffee.',
-    backdrop: 'mint',
-    standIn: 'bag',
-  },
-  'merch-mug-110': {
-    ...landscape,
-    alt: 'Mug that reads 110 beats per minute.',
-    backdrop: 'apricot',
-    standIn: 'bag',
-  },
-  'merch-tumbler-calm': {
-    ...landscape,
-    alt: 'Green tumbler with a straw that reads Calm is a skill.',
-    backdrop: 'sand',
-    standIn: 'bag',
-  },
-  'merch-tumbler-calm-sand': {
-    ...landscape,
-    alt: 'Sand-colored tumbler with a straw that reads Calm is a skill.',
-    backdrop: 'mint',
-    standIn: 'bag',
-  },
-  'merch-bottle-steady': {
-    ...landscape,
-    alt: 'Cream water bottle with a green cap and an orange loop.',
-    backdrop: 'mint',
-    standIn: 'bag',
-  },
-  'merch-tote-first-five-minutes': {
-    ...landscape,
-    alt: 'Canvas tote that reads First Five Minutes.',
-    backdrop: 'apricot',
-    standIn: 'bag',
-  },
-  'merch-lanyard-badge-reel': {
-    ...landscape,
-    alt: 'Lanyard with a badge reel.',
-    backdrop: 'mint',
-    standIn: 'bag',
-  },
-  'merch-key-ring-face-shield': {
-    ...landscape,
-    alt: 'Key ring pouch with a CPR face shield.',
-    backdrop: 'apricot',
-    standIn: 'bag',
-  },
-  'merch-key-ring-face-shield-apricot': {
-    ...landscape,
-    alt: 'Apricot key ring pouch with a CPR face shield.',
-    backdrop: 'mint',
-    standIn: 'bag',
-  },
-  'merch-pin-set': {
-    ...landscape,
-    alt: 'Four enamel pins on a card: a heart, the brand mark, 30:2 and an AED bolt.',
-    backdrop: 'sand',
-    standIn: 'bag',
-  },
-  'merch-notebook-class-notes': {
-    ...landscape,
-    alt: 'Notebook titled Class Notes.',
-    backdrop: 'mint',
-    standIn: 'bag',
-  },
-  'merch-pocket-mask': {
-    ...landscape,
-    alt: 'CPR pocket mask in its case.',
-    backdrop: 'sand',
-    standIn: 'bag',
-  },
-  'merch-compact-first-aid-kit': {
-    ...landscape,
-    alt: 'Compact green first aid pouch.',
-    backdrop: 'apricot',
-    standIn: 'bag',
-  },
-  'team-executive-director': { ...portrait, alt: '', backdrop: 'mint', standIn: 'person' },
-  'team-program-director': { ...portrait, alt: '', backdrop: 'apricot', standIn: 'person' },
-  'team-operations-manager': { ...portrait, alt: '', backdrop: 'sand', standIn: 'person' },
-  'team-lead-instructor': { ...portrait, alt: '', backdrop: 'mint', standIn: 'person' },
-  'team-scheduling-lead': { ...portrait, alt: '', backdrop: 'apricot', standIn: 'person' },
-  'team-compliance-lead': { ...portrait, alt: '', backdrop: 'sand', standIn: 'person' },
-  'team-skills-evaluator': { ...portrait, alt: '', backdrop: 'mint', standIn: 'person' },
-  'team-instructor-southwest': { ...portrait, alt: '', backdrop: 'apricot', standIn: 'person' },
-  'team-instructor-southeast': { ...portrait, alt: '', backdrop: 'sand', standIn: 'person' },
-  'team-instructor-virtual': { ...portrait, alt: '', backdrop: 'mint', standIn: 'person' },
-  'team-webmaster': { ...portrait, alt: '', backdrop: 'apricot', standIn: 'person' },
-  'team-legal': { ...portrait, alt: '', backdrop: 'sand', standIn: 'person' },
-  'team-digital-manager': { ...portrait, alt: '', backdrop: 'mint', standIn: 'person' },
   'industry-construction': {
     ...landscape,
     alt: 'A hard hat, a tape measure and work gloves.',
@@ -383,24 +147,6 @@ export const pictures = {
     backdrop: 'sand',
     standIn: 'briefcase',
   },
-  'story-instructor': {
-    ...landscape,
-    alt: "An instructor's bag with a whistle, a clock and a checklist.",
-    backdrop: 'mint',
-    standIn: 'award',
-  },
-  'story-drug-screening': {
-    ...landscape,
-    alt: 'A specimen cup, a glove, a test strip and a custody form.',
-    backdrop: 'sand',
-    standIn: 'checklist',
-  },
-  'story-courier': {
-    ...landscape,
-    alt: 'A cooler box and a parcel in front of a small van.',
-    backdrop: 'apricot',
-    standIn: 'truck',
-  },
   'scene-grocery-store': {
     ...landscape,
     alt: 'A gray-haired man lies on his back with his eyes closed beside a tipped-over shopping basket.',
@@ -431,60 +177,104 @@ export const pictures = {
     backdrop: 'apricot',
     standIn: 'wrench',
   },
-  'voice-parent': {
-    ...landscape,
-    alt: 'A bunch of purple grapes, one of them rolled away, beside a yellow sippy cup with an orange lid.',
-    backdrop: 'mint',
-    standIn: 'care',
-  },
-  'voice-nurse': {
-    ...landscape,
-    alt: 'A folded mint-green scrub top with an orange stethoscope around its collar.',
-    backdrop: 'sand',
-    standIn: 'stethoscope',
-  },
-  'voice-site-manager': {
-    ...landscape,
-    alt: 'An orange traffic cone with white bands and a yellow hard hat.',
-    backdrop: 'sand',
-    standIn: 'hard-hat',
-  },
-  'voice-teacher': {
-    ...landscape,
-    alt: 'A red apple on a stack of two thick books, one yellow and one green.',
-    backdrop: 'sand',
-    standIn: 'book',
-  },
-  'voice-paramedic': {
-    ...landscape,
-    alt: 'A white toy ambulance with an orange stripe and two blue lights on its roof.',
-    backdrop: 'apricot',
-    standIn: 'siren',
-  },
-  'voice-dental-office': {
-    ...landscape,
-    alt: 'A big white tooth beside a mint-green cup that holds a toothbrush.',
-    backdrop: 'apricot',
-    standIn: 'care',
-  },
-  'voice-coach': {
-    ...landscape,
-    alt: 'A white and green soccer ball and an orange whistle on a green cord.',
-    backdrop: 'mint',
-    standIn: 'people',
-  },
-  'voice-instructor': {
-    ...landscape,
-    alt: 'A small flip chart with an orange heart and a green arrow, and a marker beside it.',
-    backdrop: 'apricot',
-    standIn: 'graduation',
-  },
-  'voice-caregiver': {
-    ...landscape,
-    alt: 'A white cup of tea on its saucer, on a folded coral blanket with cream stripes.',
-    backdrop: 'mint',
-    standIn: 'care',
-  },
-} as const satisfies Record<string, PictureEntry & { readonly standIn: IconName }>;
+} as const satisfies Record<string, SitePictureEntry>;
 
-export type PictureId = keyof typeof pictures;
+type PicturedRow = {
+  readonly id: string;
+  readonly colors?: readonly string[];
+  readonly pictureWords?: readonly string[];
+  readonly backdrops?: readonly Backdrop[];
+  readonly isHero?: boolean;
+};
+
+type PicturedTable = {
+  readonly rows: readonly PicturedRow[];
+  readonly size: { readonly width: number; readonly height: number };
+  /** Shows until there is a file. */
+  readonly standIn: IconName;
+  /** True where the words beside the picture say all that it shows. */
+  readonly isDecorative?: true;
+};
+
+/** Tables whose rows have pictures, each under a prefix and the id of its row: `team-lead-instructor`. */
+const picturedTables = {
+  book: { rows: rowsOf(bookTable), size: landscape, standIn: 'book' },
+  equipment: { rows: rowsOf(equipmentTable), size: landscape, standIn: 'plus' },
+  merch: { rows: rowsOf(merchandiseTable), size: landscape, standIn: 'bag' },
+  story: { rows: rowsOf(storyTable), size: landscape, standIn: 'award' },
+  team: { rows: rowsOf(peopleTable), size: portrait, standIn: 'person', isDecorative: true },
+  voice: { rows: rowsOf(testimonialTable), size: landscape, standIn: 'people', isDecorative: true },
+} as const satisfies Readonly<Record<string, PicturedTable>>;
+
+type Prefix = keyof typeof picturedTables;
+
+const prefixes = Object.keys(picturedTables) as readonly Prefix[];
+
+/** The id of a further picture of a row, in another color: `merch-tee-hands-on-cream`. */
+export function colorPictureId(id: string, color: string): string {
+  return `${id}-${color.toLowerCase().replaceAll(' ', '-')}`;
+}
+
+/** What rows lie on in turn that say nothing about it. */
+const turns = ['mint', 'apricot', 'sand'] as const;
+
+/** The pictures of a table: one for each row, and one for each further color. */
+function picturesOf(prefix: Prefix): readonly (readonly [string, SitePictureEntry])[] {
+  const { rows, size, standIn }: PicturedTable = picturedTables[prefix];
+  return rows.flatMap(({ id, colors = [], pictureWords = [], backdrops = [] }, row) => {
+    const first = `${prefix}-${id}`;
+    const ids = [first, ...colors.slice(1).map((color) => colorPictureId(first, color))];
+    const turn = turns[row % turns.length] ?? 'sand';
+    return ids.map(
+      (own, place) =>
+        [
+          own,
+          { ...size, alt: pictureWords[place] ?? '', backdrop: backdrops[place] ?? turn, standIn },
+        ] as const,
+    );
+  });
+}
+
+/** Every picture of the site. Those of rows leave with the row. */
+export const pictures: Readonly<Record<string, SitePictureEntry>> = {
+  ...pagePictures,
+  ...Object.fromEntries(prefixes.flatMap(picturesOf)),
+};
+
+export type PictureId = keyof typeof pagePictures | `${Prefix}-${string}`;
+
+const prefixOf = (id: string) => prefixes.find((prefix) => id.startsWith(`${prefix}-`));
+
+/** True for the id of a picture that belongs to a row of a table, whether the row is there or not. */
+export function isOfRow(id: string): boolean {
+  return prefixOf(id) !== undefined;
+}
+
+/** True for pictures that need no words of their own. */
+export function isDecorative(id: string): boolean {
+  const prefix = prefixOf(id);
+  const described: PicturedTable | undefined = prefix === undefined ? undefined : picturedTables[prefix];
+  return described?.isDecorative === true;
+}
+
+/** A picture by its id; one whose row is gone has the size that those of its table have. */
+export function pictureOf(id: PictureId): SitePictureEntry {
+  const { size, standIn } = picturedTables[prefixOf(id) ?? 'merch'];
+  return pictures[id] ?? { ...size, alt: '', backdrop: 'sand', standIn };
+}
+
+/** The picture of the row that is the hero of its table; null where no row is. */
+function heroOf(prefix: Prefix): PictureId | null {
+  const rows: readonly PicturedRow[] = picturedTables[prefix].rows;
+  const hero = rows.find(({ isHero }) => isHero === true);
+  return hero === undefined ? null : `${prefix}-${hero.id}`;
+}
+
+/** The pictures at the top of the shops, and in the link previews of pages that have none of their own. */
+export const heroes = {
+  booksGuides: heroOf('book'),
+  equipment: heroOf('equipment'),
+  merchandise: heroOf('merch'),
+  about: heroOf('team'),
+  instructors: heroOf('story'),
+} as const;

@@ -1,27 +1,23 @@
-import type { PictureId } from './pictures';
+import { type PictureId, heroes } from './pictures';
 import type { RouteId } from './routes';
 
 /** The picture of the set that a page's link preview shows; null where the page is about words only. */
 export const sharePictures: Readonly<Record<RouteId, PictureId | null>> = {
   home: 'home-hero',
   locations: 'training-hands-on',
-  about: 'team-lead-instructor',
   ahaCourses: 'course-aha-heartsaver-cpr-aed',
   redCrossCourses: 'course-arc-adult-pediatric',
   continuingEducation: 'hero-continuing-education',
   oshaClasses: 'industry-construction',
   oshaCompliance: 'hero-compliance',
   businessOpportunities: 'hero-business',
-  merchandise: 'merch-hoodie-hands',
-  booksGuides: 'book-advanced-life-support',
-  equipment: 'equipment-aed-semi-automatic',
+  ...heroes,
   termsOfService: null,
   aclsAlgorithm: 'course-aha-acls',
   palsAlgorithm: 'course-aha-pals',
   blsAlgorithm: 'course-aha-bls-provider',
   bradycardiaAlgorithm: 'course-aha-acls',
   tachycardiaAlgorithm: 'course-aha-acls',
-  instructors: 'story-instructor',
   aToZ: null,
   accessibility: null,
   privacy: null,

@@ -1,5 +1,5 @@
-import { parse } from 'csv-parse/sync';
 import { type Placeholder, placeholder } from '@/lib/facts/facts';
+import { cleanText as clean, columnName, listOf, recordsOf, type TableFault } from '@/lib/tables/records';
 import { daysAfter, daysBetween, type IsoDate, isoDateOf } from '@/lib/time/calendar-days';
 import type { ClockTime, DatedClass } from './class-dates';
 
@@ -16,15 +16,6 @@ export type ClassRow = {
   readonly dated: DatedClass;
   /** True for a row that only shows how a class looks, and that nobody can book. */
   readonly isSample: boolean;
-};
-
-/** What is wrong in one place of the table, and what to write instead. */
-export type TableFault = {
-  /** Null where the fault is not in one row. */
-  readonly row: number | null;
-  /** The letter and the name of the column, e.g. `B (date)`; null where the fault is not in one column. */
-  readonly column: string | null;
-  readonly sentence: string;
 };
 
 export type ClassTable = { readonly rows: readonly ClassRow[]; readonly faults: readonly TableFault[] };
@@ -46,6 +37,12 @@ const earliestStart = '05:00';
 const sampleIsMissing =
   'A real class in place of this sample row, or no row. Then write "confirmed" as its status.';
 
+const emptyFile: TableFault = {
+  row: null,
+  column: null,
+  sentence: `The file is empty. The first row names the columns: ${columns.join(', ')}.`,
+};
+
 /** Faults of one reading, in the order in which they are found. */
 type Report = (column: Column | null, sentence: string) => null;
 
@@ -55,10 +52,9 @@ type Report = (column: Column | null, sentence: string) => null;
  * than are asked for. Every fault is found at once; rows with a fault are left out.
  */
 export function readClassTable(text: string, rules: TableRules): ClassTable {
-  const whole = faultOfText(text);
-  if (whole !== null) return { rows: [], faults: [whole] };
   const { records, fault } = recordsOf(text);
   if (fault !== null) return { rows: [], faults: [fault] };
+  if (clean(text) === '') return { rows: [], faults: [emptyFile] };
   const header = (records[0] ?? []).map((name) => clean(name).toLowerCase().replace(/[_-]+/g, ' '));
   const headerFaults = faultsOfHeader(header);
   if (headerFaults.length > 0) return { rows: [], faults: headerFaults };
@@ -182,7 +178,7 @@ function readPlace(name: string, places: readonly string[], report: Report): str
   const near = places.filter((place) => plain(place).startsWith(plain(name).slice(0, 3)));
   return report(
     'city',
-    `"${name}" is not one of our places. ${near.length > 0 ? `Perhaps ${listOf(near)}.` : ''} A new city is added in content/site/places.ts.`.replace(
+    `"${name}" is not one of our places. ${near.length > 0 ? `Perhaps ${listOf(near)}.` : ''} A new city is a row of content/tables/cities.csv.`.replace(
       '  ',
       ' ',
     ),
@@ -261,15 +257,6 @@ function readStatus(raw: string, report: Report): boolean | null {
   );
 }
 
-function faultOfText(text: string): TableFault | null {
-  const fault = (sentence: string) => ({ row: null, column: null, sentence });
-  if (/[\0\ufffd]/.test(text))
-    return fault('The file is not in UTF-8. Save it again, and choose "CSV UTF-8" as its kind.');
-  if (clean(text) === '')
-    return fault(`The file is empty. The first row names the columns: ${columns.join(', ')}.`);
-  return null;
-}
-
 function faultsOfHeader(header: readonly string[]): readonly TableFault[] {
   const named = header.filter((name) => name !== '').join(', ');
   return columns.flatMap((column): readonly TableFault[] => {
@@ -283,57 +270,8 @@ function faultsOfHeader(header: readonly string[]): readonly TableFault[] {
   });
 }
 
-/** The cells of each row. Reading stops at a quotation mark that is out of place, because nobody can tell what follows. */
-function recordsOf(text: string): { records: readonly (readonly string[])[]; fault: TableFault | null } {
-  // Excel puts the separator into a first line of its own, which it never shows.
-  const body = text.replace(/^\ufeff/, '').replace(/^sep=.\r?\n/i, '');
-  try {
-    const records = parse(body, {
-      delimiter: delimiterOf(body),
-      record_delimiter: ['\r\n', '\n', '\r'],
-      relax_column_count: true,
-      skip_empty_lines: false,
-    });
-    return { records, fault: null };
-  } catch (error) {
-    const line = typeof error === 'object' && error !== null && 'lines' in error ? Number(error.lines) : null;
-    const sentence =
-      'A quotation mark is out of place here or above. A cell that holds one is written with quotation marks around it and doubles it: "5"" of snow".';
-    return { records: [], fault: { row: line, column: null, sentence } };
-  }
-}
-
-/** Whatever separates most of the names in the first line. */
-function delimiterOf(text: string): string {
-  const first = text.split(/\r\n|\n|\r/).find((line) => line.trim() !== '') ?? '';
-  const [best] = [',', ';', '\t'].sort((a, b) => first.split(b).length - first.split(a).length);
-  return best ?? ',';
-}
-
-/** Without what cannot be seen: spaces around, hard spaces, marks of width zero. */
-function clean(text: string): string {
-  return text
-    .replace(/[\u200b\u200e\u200f\ufeff]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
 function placeOf(header: readonly string[], column: Column): string {
-  return `${String.fromCharCode(65 + header.indexOf(column))} (${column})`;
-}
-
-function listOf(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} or ${last}`;
-}
-
-/** `row 5, column B (date): …`, after the name of the file. */
-export function describeFault(file: string, { row, column, sentence }: TableFault): string {
-  const place = [
-    ...(row === null ? [] : [`row ${row}`]),
-    ...(column === null ? [] : [`column ${column}`]),
-  ].join(', ');
-  return `${[file, place].filter((part) => part !== '').join(', ')}: ${sentence}`;
+  return columnName(header.indexOf(column), column);
 }
 
 /** The classes of one course, soonest first, so that the order of the rows changes nothing on the site. */

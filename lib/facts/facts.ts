@@ -10,7 +10,12 @@ export type Placeholder<T> = {
   readonly missing: string;
   /** Who can supply it. */
   readonly owner: FactOwner;
+  /** Where the sample is a cell of a table: all cells of a row share this object, and are one question. */
+  readonly at?: RowPlace;
 } & FactAsk;
+
+/** A row of a table: its file, its number and id, and what it is called. */
+export type RowPlace = { readonly file: string; readonly field: string; readonly value: string };
 
 /**
  * What an answer has to look like, where the sample does not show it (lib/handover/fact-kind.ts). A list holds all
@@ -88,7 +93,8 @@ export function collectPlaceholders(file: string, root: unknown): readonly Found
 
 /**
  * Every placeholder of `modules`: all that each file exports, in the order of the names. A placeholder that several
- * files share is found once, in the first of them: list a file after those that it imports.
+ * files share is found once, in the first of them: list a file after those that it imports. A row of a table is found once,
+ * in its table.
  */
 export function placeholdersOfModules(
   modules: Readonly<Record<string, unknown>>,
@@ -110,10 +116,16 @@ function collect(
   homes: Map<unknown, string>,
 ): readonly FoundPlaceholder[] {
   if (isPlaceholder(root)) {
+    const { missing, owner, at } = root;
+    if (at !== undefined) {
+      if (homes.has(at)) return [];
+      homes.set(at, at.file);
+      return [{ ...at, missing, owner }];
+    }
     const home = homes.get(root) ?? file;
     if (home !== file) return [];
     homes.set(root, home);
-    return [{ file, field: path, value: String(root.value), missing: root.missing, owner: root.owner }];
+    return [{ file, field: path, value: String(root.value), missing, owner }];
   }
   if (Array.isArray(root)) {
     return root.flatMap((entry: unknown, index) =>

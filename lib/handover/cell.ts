@@ -1,3 +1,4 @@
+import { cleanText } from '@/lib/tables/records';
 import { daysAfter, type IsoDate } from '@/lib/time/calendar-days';
 
 /** What a spreadsheet program has in a cell. Formulas come as their text: nothing here, or anywhere, computes them. */
@@ -11,20 +12,6 @@ export type Cell =
   | { readonly is: 'error'; readonly code: string };
 
 export const blank = { is: 'blank' } as const satisfies Cell;
-
-/**
- * Text as its writer meant it: non-breaking and other odd spaces become plain ones, what has no width goes, line breaks
- * and runs of spaces become one space, and curly quotes become the straight ones that the site is written with.
- */
-export function cleanText(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad\u202a-\u202e]/g, '')
-    .replace(/[\u2018\u2019\u201a\u2032]/g, "'")
-    .replace(/[\u201c\u201d\u201e\u2033]/g, '"')
-    .replace(/[\p{Zs}\p{Zl}\p{Zp}\p{Cc}]+/gu, ' ')
-    .trim();
-}
 
 /** A cell with its text made plain. Text of nothing but spaces is a blank. */
 export function tidy(cell: Cell): Cell {

@@ -1,7 +1,8 @@
 import { factValue, isPlaceholder } from '@/lib/facts/facts';
 import type { ContentFiles } from '@/lib/facts/readiness';
 import { type Answer, checkAnswer } from './answers';
-import { type Cell, cellText, cleanText, tidy } from './cell';
+import { cleanText } from '@/lib/tables/records';
+import { type Cell, cellText, tidy } from './cell';
 import { askedBy, factAt, type Question, sampleText } from './questions';
 
 /** One row of a workbook that came back. */

@@ -4,6 +4,8 @@ import type { FactOwner, FoundPlaceholder } from '@/lib/facts/facts';
 export type FoundMark = {
   /** The sentence that says what is missing. */
   readonly missing: string;
+  /** The file and the row of a table that it shows; empty for what is in no table. */
+  readonly row: string;
   /** Words and addresses of the element, to tell placeholders with the same sentence apart. */
   readonly shown: string;
   /** The id of the nearest element that has one; empty without one. */
@@ -48,6 +50,7 @@ export function placePlaceholders(
 
 function isOf(mark: FoundMark, placeholder: FoundPlaceholder, all: readonly FoundPlaceholder[]): boolean {
   if (mark.missing !== placeholder.missing) return false;
+  if (mark.row !== '') return mark.row === `${placeholder.file}, ${placeholder.field}`;
   const shown = all.filter((other) => other.missing === mark.missing && mark.shown.includes(other.value));
   return shown.length === 0 || shown.includes(placeholder);
 }

@@ -1,5 +1,7 @@
 import { type Fact, factValue } from '@/lib/facts/facts';
 import type { Cents } from '@/lib/money/money';
+import type { RowOf } from '@/lib/tables/table';
+import type { bookTable, equipmentTable, merchandiseTable } from '@/lib/tables/tables';
 
 /** What content says of a product, in any of the three shops. `name` is the title of a book. */
 export type ProductFacts = {
@@ -17,44 +19,18 @@ export type ProductFacts = {
   readonly reviews: Fact<number>;
 };
 
-export type MerchandiseCategory = 'apparel' | 'equipment' | 'accessories' | 'books';
+/** The part of the SKU after `merch-` is the id (docs/specification.md#merchandise). */
+export type MerchandiseProduct = RowOf<typeof merchandiseTable>;
 
-/** `Id` is the part of the SKU after `merch-` (docs/specification.md#merchandise). */
-export type MerchandiseProduct<Id extends string = string> = ProductFacts & {
-  readonly id: Id;
-  readonly category: MerchandiseCategory;
-  readonly sizes?: readonly string[];
-  readonly colors?: readonly string[];
-};
+/** The part of the SKU after `book-` is the id (docs/specification.md#books). */
+export type BookProduct = RowOf<typeof bookTable>;
+export type BookFormat = Exclude<BookProduct['format'], object>;
 
-export type BookCategory = 'cpr' | 'first-aid' | 'medical' | 'safety' | 'reference';
-export type BookFormat = 'digital' | 'physical' | 'both';
-
-/** `Id` is the part of the SKU after `book-` (docs/specification.md#books). */
-export type BookProduct<Id extends string = string> = ProductFacts & {
-  readonly id: Id;
-  readonly category: BookCategory;
-  readonly author: Fact<string>;
-  readonly format: Fact<BookFormat>;
-  readonly pages: Fact<number>;
-  readonly isBestseller: Fact<boolean>;
-  readonly isDownloadable: Fact<boolean>;
-};
-
-export type EquipmentCategory = 'aed' | 'first-aid-kits' | 'training-equipment' | 'accessories';
+/** The part of the SKU after `equipment-` is the id (docs/specification.md#equipment). */
+export type EquipmentProduct = RowOf<typeof equipmentTable>;
 
 /** One line of a specification. Products that are compared share the labels, so that their values line up side by side. */
 export type Specification = { readonly label: string; readonly value: Fact<string> };
-
-/** `Id` is the part of the SKU after `equipment-` (docs/specification.md#equipment). */
-export type EquipmentProduct<Id extends string = string> = ProductFacts & {
-  readonly id: Id;
-  readonly category: EquipmentCategory;
-  readonly brand: Fact<string>;
-  readonly specifications: readonly Specification[];
-  readonly warranty?: Fact<string>;
-  readonly hasFreeShipping: Fact<boolean>;
-};
 
 type Sale = Pick<ProductFacts, 'name' | 'price' | 'originalPrice'>;
 

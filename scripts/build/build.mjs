@@ -48,6 +48,7 @@ export function stepsOf(kind) {
   const as = kind === 'preview' ? 'preview' : 'production';
   const pages = [
     ['next', 'build'],
+    ['tsx', 'scripts/build/unused-pictures.ts'],
     ['tsx', 'scripts/finish/finish.ts'],
   ];
   const review = kind === 'preview' ? [['tsx', 'scripts/preview/dress.ts']] : [];

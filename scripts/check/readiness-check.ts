@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { company } from '../../content/company/company';
-import { pictures } from '../../content/site/pictures';
+import { encodedPictures } from '../../content/site/picture-files';
+import { isDecorative, pictures } from '../../content/site/pictures';
 import { contentModules } from '../../content/site/content-modules';
 import { allPlaceholders } from '../../content/site/registry';
-import { additionalTeam, coreTeam } from '../../content/company/team';
 import type { IsoDate } from '../../lib/time/calendar-days';
 import { factValue } from '../../lib/facts/facts';
 import {
@@ -15,21 +15,27 @@ import {
   findSecurityFaults,
   placeholderFinding,
 } from '../../lib/facts/readiness';
-import { classGaps } from './class-table-check';
+import { classGaps } from '../tables/class-table-check';
 
 const securityFile = 'public/.well-known/security.txt';
 
 /** Everything that keeps the site of these files from being published on `today`, blocking findings first. */
 export function checkReadiness(today: IsoDate): readonly Finding[] {
-  // Names and roles are beside the portraits.
-  const portraits = new Set<string>([...coreTeam, ...additionalTeam].map((member) => member.image));
+  // What shows without a file is a drawn stand-in, which says nothing.
+  const shownPictures = Object.fromEntries(
+    Object.entries(pictures).filter(([id]) => encodedPictures[id] !== undefined),
+  );
   const findings = [
     ...allPlaceholders().map(placeholderFinding),
     ...findPastDates(contentModules, today),
     ...classGaps(today),
     ...findOldReviews(contentModules, today),
     ...findReservedAddresses(contentModules),
-    ...findMissingAlts('content/site/pictures.ts', pictures, portraits),
+    ...findMissingAlts(
+      'content/site/pictures.ts',
+      shownPictures,
+      new Set(Object.keys(pictures).filter(isDecorative)),
+    ),
     ...findSecurityFaults(
       securityFile,
       existsSync(securityFile) ? readFileSync(securityFile, 'utf8') : null,

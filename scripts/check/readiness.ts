@@ -2,13 +2,13 @@
  * `npm run readiness`: prints what keeps the site from being published, each with file and field. The exit code is 0 when
  * production may be built. `--json` prints it for programs; `--today 2027-06-01` asks about another day.
  * `--gate` is the form that the build calls: silent in a preview, a warning in a rehearsal, a refusal in production.
- * A fault in the table of classes is refused in any form and by any kind of build, with all others in one list.
+ * A fault in a table is refused in any form and by any kind of build, with all others in one list.
  */
 import { parseArgs } from 'node:util';
 import { type IsoDate, parseIsoDate } from '../../lib/time/calendar-days';
 import type { Finding } from '../../lib/facts/readiness';
 import { parseSiteEnv, type SiteEnv } from '../../lib/facts/site-env.mjs';
-import { faultsOfClassFile } from './class-table-check';
+import { faultsOfTables } from '../tables/all-tables';
 import { checkReadiness } from './readiness-check';
 import { describeFindings, verdict } from './readiness-words';
 
@@ -42,9 +42,9 @@ try {
   });
   const env = parseSiteEnv(process.env['SITE_ENV']);
   const today = parseToday(values.today);
-  const tableFaults = faultsOfClassFile();
+  const tableFaults = faultsOfTables();
   if (tableFaults.length > 0)
-    throw new Error(`The table of classes has to be put right first:\n  ${tableFaults.join('\n  ')}`);
+    throw new Error(`The tables have to be put right first:\n  ${tableFaults.join('\n  ')}`);
   const findings = checkReadiness(today);
   const isReady = findings.every((finding) => !finding.isBlocking);
   if (values.gate) {

@@ -12,7 +12,7 @@ import { copySources } from './trees.mjs';
  */
 const copy = '.cache/trees/company';
 
-const halves = ['workbook', 'company'];
+const halves = ['workbook', 'company', 'tables'];
 
 /** Tests of the site itself that have to hold for every company: the exported files, and no page that overflows. */
 const siteTests = [
@@ -38,6 +38,7 @@ async function main() {
   const counts = addCounts([
     await workbook,
     await browse(halves[1], env),
+    await browse(halves[2], env),
     await playwright(siteTests, `${copy}/reports/e2e.json`, { cwd: copy, env }),
   ]);
   endRun('company', counts);

@@ -18,7 +18,7 @@ const second = [
     from: 'enhanceBack();',
     to: "enhanceBack();\ndocument.documentElement.dataset['edition'] = 'two';",
   },
-  { file: 'content/shop/merchandise.ts', from: "name: 'Push Hard Mug'", to: "name: 'Push Harder Mug'" },
+  { file: 'content/tables/merchandise.csv', from: 'Push Hard Mug', to: 'Push Harder Mug' },
   {
     file: 'components/islands/shop/add-to-cart.tsx',
     from: "'w-full disabled:opacity-60'",

@@ -1,7 +1,8 @@
 /** Reads the workbook of the handover as people and their programs left it. */
 import type { Cell as SheetCell, Sheet } from 'hucre';
 import { readXlsx } from 'hucre/xlsx';
-import { blank, type Cell, cellText, cleanText } from '../../lib/handover/cell';
+import { blank, type Cell, cellText } from '../../lib/handover/cell';
+import { cleanText } from '../../lib/tables/records';
 import type { ReturnedRow } from '../../lib/handover/decide';
 import { isoDateOf } from '../../lib/time/calendar-days';
 import { sheets } from './workbook';
@@ -30,7 +31,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<ReturnedWorkbook>
 }
 
 /** The sheets of a workbook, or a sentence that says why the file is none. */
-async function openWorkbook(bytes: Uint8Array): Promise<readonly Sheet[] | string> {
+export async function openWorkbook(bytes: Uint8Array): Promise<readonly Sheet[] | string> {
   try {
     return (await readXlsx(bytes, { readStyles: true })).sheets;
   } catch {
@@ -45,7 +46,8 @@ async function openWorkbook(bytes: Uint8Array): Promise<readonly Sheet[] | strin
 const cellAt = ({ rows, cells }: Sheet, row: number, column: number): Cell =>
   cellOf(cells?.get(`${row},${column}`), rows[row]?.[column] ?? null);
 
-const textAt = (sheet: Sheet, row: number, column: number) => cleanText(cellText(cellAt(sheet, row, column)));
+export const textAt = (sheet: Sheet, row: number, column: number) =>
+  cleanText(cellText(cellAt(sheet, row, column)));
 
 const namesIn = (sheet: Sheet, row: number): readonly string[] =>
   (sheet.rows[row] ?? []).map((_, column) => textAt(sheet, row, column).toLowerCase());
@@ -63,7 +65,7 @@ function headRow(sheet: Sheet): number {
 }
 
 /** True for a sheet that asks for facts, whatever it is called now; false for the overview and for sheets of colleagues. */
-function isOfHandover(sheet: Sheet): boolean {
+export function isOfHandover(sheet: Sheet): boolean {
   const names = namesIn(sheet, headRow(sheet));
   const isKnown = Object.values<string>(sheets).includes(sheet.name);
   const holdsId = sheet.rows.some((_, row) => /^[a-z-]+\/[a-z-]+: \S/.test(textAt(sheet, row, 0)));

@@ -16,6 +16,8 @@ export type WorkbookInput = {
   readonly pages: ReadonlyMap<string, readonly ShownOn[]>;
   /** Answers and remarks of an earlier workbook. */
   readonly earlier: ReadonlyMap<string, Pick<ReturnedRow, 'answer' | 'remark'>>;
+  /** The tables of content, which take changes in their own rows and columns. */
+  readonly tables?: readonly WriteSheet[];
 };
 
 const overview = 'Overview';
@@ -47,15 +49,18 @@ const columns = [
 const at = (header: (typeof columns)[number]['header']) =>
   columns.findIndex((column) => column.header === header);
 
-const head = {
+export const head = {
   font: { bold: true, color: { rgb: 'FFFFFF' } },
   fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: '0C4636' } },
   alignment: { vertical: 'center', wrapText: true },
 } as const satisfies CellStyle;
 /** `@` is the format of text: what is typed stays as it is typed, so that 3/4 is no date and 02134 keeps its zero. */
-const asText = { numFmt: '@', alignment: { vertical: 'top', wrapText: true } } as const satisfies CellStyle;
+export const asText = {
+  numFmt: '@',
+  alignment: { vertical: 'top', wrapText: true },
+} as const satisfies CellStyle;
 const faint = { ...asText, font: { color: { rgb: '6B6B6B' }, size: 9 } } as const satisfies CellStyle;
-const toFill = {
+export const toFill = {
   ...asText,
   protection: { locked: false },
   fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'FFF8E8' } },
@@ -79,7 +84,11 @@ export async function writeWorkbook(input: WorkbookInput): Promise<Uint8Array> {
   );
   return writeXlsx({
     properties: { title: 'Open facts of the website' },
-    sheets: [overviewSheet(owners, input), ...owners.map((owner) => ownerSheet(owner, input))],
+    sheets: [
+      overviewSheet(owners, input),
+      ...owners.map((owner) => ownerSheet(owner, input)),
+      ...(input.tables ?? []),
+    ],
   });
 }
 
@@ -90,6 +99,8 @@ const steps = [
   '3. Is the sample true as it is? Write "confirm". Should the whole entry go? Write "remove".',
   '4. Leave blank what you do not know yet. You can hand in the workbook as often as you like.',
   '5. "Remarks" is for people: the site does not read it. Leave the column "Id" as it is.',
+  '6. The other sheets are tables: one row is one city, person or product. Change a cell, add a row, or delete one.',
+  '7. A shaded row is a sample. Put the real values into it, and write "confirmed" as its status.',
 ];
 
 function overviewSheet(owners: readonly FactOwner[], { questions, earlier }: WorkbookInput): WriteSheet {

@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { basename, join, parse } from 'node:path';
 import sharp from 'sharp';
-import { pictures } from '../../content/site/pictures';
+import { isOfRow, type PictureId, pictureOf, pictures } from '../../content/site/pictures';
 import {
   complaintAbout,
   type EncodedPicture,
@@ -50,11 +50,11 @@ type EncodedPictures = Readonly<Record<string, EncodedPicture>>;
 /** Encodes the masters of one folder into another; what is wrong with any of them is added to the complaints. */
 async function encodeAll(from: string, to: string, complaints: string[]): Promise<EncodedPictures> {
   mkdirSync(to, { recursive: true });
-  const entries: Readonly<Record<string, PictureEntry>> = pictures;
   const encoded: Record<string, EncodedPicture> = {};
   for (const file of filesIn(from)) {
     const id = parse(file).name;
-    const entry = entries[id];
+    // The master of a row that was removed stays: the row may come back.
+    const entry = pictures[id] ?? (isOfRow(id) ? pictureOf(id as PictureId) : undefined);
     if (entry === undefined) {
       complaints.push(
         `${file} has no entry in content/site/pictures.ts. Add one with the id "${id}", or remove the file.`,
@@ -180,10 +180,9 @@ function writeManifest(encoded: EncodedPictures): void {
   writeFileSync(
     manifest,
     `import type { EncodedPicture } from '@/lib/site/pictures';
-import type { PictureId } from './pictures';
 
 /** The encoded files of each picture that has a master. Written by \`npm run pictures\`; do not edit by hand. */
-export const encodedPictures: Partial<Record<PictureId, EncodedPicture>> = {
+export const encodedPictures: Readonly<Record<string, EncodedPicture>> = {
 ${rows.join('\n')}
 };
 `,

@@ -12,6 +12,7 @@ export function marksOf(html: string): readonly FoundMark[] {
       );
       return {
         missing: $(element).attr('data-placeholder') ?? '',
+        row: $(element).attr('data-row') ?? '',
         anchor: $(element).closest('main [id]').attr('id') ?? '',
         shown: [
           $(element).text(),

@@ -131,7 +131,9 @@ function elementsOf($: CheerioAPI): string {
       const { name, attribs } = child;
       if (unread.has(name)) continue;
       // A preview puts a span around some placeholders, and marks a span that is there anyway around others.
-      const isMark = name === 'span' && Object.keys(attribs).every((key) => key === 'data-placeholder');
+      const isMark =
+        name === 'span' &&
+        Object.keys(attribs).every((key) => key === 'data-placeholder' || key === 'data-row');
       if (!isMark) hash.update(`<${name} ${attribs['class'] ?? ''}>`);
       walk($(child).children());
       if (!isMark) hash.update('</>');
@@ -187,7 +189,15 @@ function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-const unseenKeys = new Set(['className', 'data-placeholder', 'list', 'sizes', 'dates', 'location']);
+const unseenKeys = new Set([
+  'className',
+  'data-placeholder',
+  'data-row',
+  'list',
+  'sizes',
+  'dates',
+  'location',
+]);
 
 const isProse = (text: string) => /\p{L}{2}[^\s]* +[^\s]*\p{L}/u.test(text);
 

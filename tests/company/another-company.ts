@@ -1,6 +1,8 @@
 // cspell:ignore María Ñandú Brien Ødegård nandu Coeur d'Alene Alene Maximiliana Featherstonehaugh Cholmondeley
 import { isStandIn } from '../../lib/handover/answers';
 import type { Question } from '../../lib/handover/questions';
+import { csvOf, recordsOf } from '../../lib/tables/records';
+import type { Table } from '../../lib/tables/table';
 import type { Filled } from './fill-in';
 
 /** Facts of a company that shares nothing with the sample: other name, other place, other people. */
@@ -37,12 +39,6 @@ const asTyped: Readonly<Record<string, Filled>> = {
   'company/company: company.phone': 7138682390,
   'company/company: company.supportEmail': ` ${another.supportEmail}`,
   'company/company: company.schedulingEmail': `mailto:${another.schedulingEmail}`,
-  'company/company: company.headquarters.street': another.street,
-  'company/company: company.headquarters.city': 'Coeur d’Alene',
-  'company/company: company.headquarters.region': 'id',
-  'company/company: company.headquarters.postalCode': 3814,
-  'company/company: company.satelliteOffices[atlanta].city': 'remove',
-  'company/company: company.satelliteOffices[charlotte].city': 'Truth or Consequences, NM',
   'courses/class-list: classListedOn': 'confirm',
 };
 
@@ -97,6 +93,38 @@ function answerFor(question: Question, index: number, today: string): Filled {
   }
 }
 
+/** Tables of which this company keeps every row: pages know them by their ids, or the class dates name them. */
+const kept = ['links', 'cities'];
+
+/** Columns with words of the sample, and what this company has instead. */
+const ownWords: Readonly<Record<string, (row: number, was: string) => string>> = {
+  name: (row) => people[row % people.length] ?? '',
+  street: (_row, was) => (was === '' ? '' : another.street),
+  zip: (_row, was) => (was === '' ? '' : '3814'),
+  address: (row) => `https://forms.nandu-rescue.org/${row}`,
+};
+
+/** Columns that keep what they say: what a row is, where it is, and what it counts. */
+const sameWords =
+  /^(?:id|status|year|place|stars|state|category|format|leads to|who|listed|.* form|other names|latitude|longitude|city|headquarters|specifications|hero|featured|in stock|bestseller|downloadable|free shipping|price|original price|rating|reviews|pages|sizes|colors|backdrops)$/;
+
+/** A table of the sample as this company has it: fewer rows, other words, every row confirmed. */
+export function tableFor(table: Table, csv: string): string {
+  const [header = [], ...rows] = recordsOf(csv).records ?? [];
+  const own = rows
+    .filter((_, row) => kept.includes(table.name) || row % 3 !== 1)
+    .map((cells, row) =>
+      header.map((name, column) => {
+        const was = cells[column] ?? '';
+        if (name === 'status') return 'confirmed';
+        const word = ownWords[name];
+        if (word !== undefined) return word(row, was);
+        return sameWords.test(name) || was === '' ? was : `Ñ ${row}, as we do it here`;
+      }),
+    );
+  return csvOf([header, ...own]).replaceAll('\n', '\r\n');
+}
+
 /** The table of classes of this company, as a European spreadsheet program saves it: one class of each course. */
 export function classesFor(courses: readonly string[], places: readonly string[], first: string): string {
   const rows = courses.map((course, index) =>
@@ -105,17 +133,7 @@ export function classesFor(courses: readonly string[], places: readonly string[]
   return `\ufeff${['course;date;last day;start;end;city;seats;status', ...rows, ''].join('\r\n')}`;
 }
 
-/** One entry of each list that may lose some, and every picture with the name of the sample company. */
+/** Every picture with the name of the sample company. */
 function leaves({ id }: Question): boolean {
-  return [
-    'namedPictures[',
-    'locations[spokane]',
-    'locations[newyork]',
-    'team[team-legal]',
-    'testimonials[coach]',
-    'entries[more-cities]',
-    'equipment[manikin-adult].warranty',
-    'merchandise[pocket-mask].originalPrice',
-    'equipment[oxygen-kit].specifications[1]',
-  ].some((part) => id.includes(part));
+  return ['namedPictures['].some((part) => id.includes(part));
 }

@@ -24,7 +24,7 @@ const bytesOf = (file: string) => readFileSync(join(out, file), 'utf8');
 
 /** What tells the sample company, and what samples are made of. */
 const marksOfSamples = [
-  ...Object.values<unknown>({ ...company, ...company.headquarters })
+  ...Object.values<unknown>(company)
     .flatMap((fact) => (isPlaceholder(fact) && typeof fact.value === 'string' ? [fact.value] : []))
     .filter((text) => text.length > 4 && text !== factValue(company.tagline)),
   ...mark.shapes.map(({ d }) => d),
@@ -76,7 +76,7 @@ test.describe('the site of another company', () => {
 
   test('has no byte of the sample company in any exported file, its name, or the settings of a host', async () => {
     const samples = await answeredSamples();
-    expect(samples.length).toBeGreaterThan(100);
+    expect(samples.length).toBeGreaterThan(30);
     const traces = [...marksOfSamples, ...samples].map((trace) => trace.toLowerCase());
     const settings = '.cache/hosting';
     execFileSync('npx', ['--no-install', 'tsx', 'scripts/hosting/write-settings.ts'], { cwd: root });
@@ -139,7 +139,7 @@ test.describe('the site of another company', () => {
       });
     try {
       writeFileSync(table, lines.join('\r\n'));
-      const { status, stderr } = run('scripts/check/class-table.ts');
+      const { status, stderr } = run('scripts/tables/check-tables.ts');
       expect(status).toBe(1);
       const said = stderr.split('\n');
       brokenRows.forEach(({ name, place }, index) =>
@@ -155,7 +155,7 @@ test.describe('the site of another company', () => {
     } finally {
       writeFileSync(table, before);
     }
-    expect(run('scripts/check/class-table.ts').status).toBe(0);
+    expect(run('scripts/tables/check-tables.ts').status).toBe(0);
   });
 
   test('shows the same pictures without the name of the sample company', () => {

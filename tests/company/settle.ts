@@ -1,14 +1,16 @@
 /**
  * Run in a copy of the repository: writes its workbook, answers every question as another company would, and applies it
- * with the command that an owner's developer runs. The table of classes is saved over with one of that company.
+ * with the command that an owner's developer runs. The tables are saved over with those of that company.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadOpenContent } from '../../scripts/handover/places';
 import { classFile, classPlaces } from '../../content/courses/class-list';
 import { daysAfter, type IsoDate } from '../../lib/time/calendar-days';
-import { scheduledCourses } from '../../scripts/check/class-table-check';
-import { anotherMark, answersFor, classesFor } from './another-company';
+import { scheduledCourses } from '../../scripts/tables/class-table-check';
+import { tableFile } from '../../lib/tables/table';
+import { allTables } from '../../scripts/tables/all-tables';
+import { anotherMark, answersFor, classesFor, tableFor } from './another-company';
 import { fillIn } from './fill-in';
 
 const [blank, filled] = ['.cache/handover/blank.xlsx', '.cache/handover/filled.xlsx'] as const;
@@ -25,3 +27,5 @@ writeFileSync(filled, await fillIn(readFileSync(blank), answersFor(questions, to
 writeFileSync('content/site/mark.ts', anotherMark);
 execFileSync('npm', ['run', '--silent', 'icons'], { stdio: 'inherit' });
 handover('--apply', filled);
+for (const table of allTables)
+  writeFileSync(tableFile(table), tableFor(table, readFileSync(tableFile(table), 'utf8')));

@@ -3,21 +3,28 @@ import { SitePicture } from '@/components/layout/site-picture';
 import { FactText } from '@/components/facts/fact-text';
 import { additionalTeam, coreTeam, teamIntro, type TeamMember } from '@/content/company/team';
 
-/** Six portraits, then the others as a list of small ones. */
+/** Large portraits, then the others as a list of small ones. */
 export function AboutTeam() {
+  if (coreTeam.length + additionalTeam.length === 0) return null;
   return (
     <Section id="team" title={teamIntro.title} lead={teamIntro.lead}>
-      <ul className="grid grid-cols-2 gap-x-5 gap-y-10 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-3">
-        {coreTeam.map((member) => (
-          <CoreMember key={member.id} member={member} />
-        ))}
-      </ul>
-      <h3 className="mt-20 text-title">{teamIntro.moreTitle}</h3>
-      <ul className="mt-6 grid gap-x-12 lg:grid-cols-2">
-        {additionalTeam.map((member) => (
-          <AdditionalMember key={member.id} member={member} />
-        ))}
-      </ul>
+      {coreTeam.length === 0 ? null : (
+        <ul className="grid grid-cols-2 gap-x-5 gap-y-10 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-3">
+          {coreTeam.map((member) => (
+            <CoreMember key={member.id} member={member} />
+          ))}
+        </ul>
+      )}
+      {additionalTeam.length === 0 ? null : (
+        <>
+          <h3 className="mt-20 text-title">{teamIntro.moreTitle}</h3>
+          <ul className="mt-6 grid gap-x-12 lg:grid-cols-2">
+            {additionalTeam.map((member) => (
+              <AdditionalMember key={member.id} member={member} />
+            ))}
+          </ul>
+        </>
+      )}
     </Section>
   );
 }
@@ -26,7 +33,7 @@ function CoreMember({ member }: { member: TeamMember }) {
   return (
     <li>
       <SitePicture
-        id={member.image}
+        id={`team-${member.id}`}
         sizes="(min-width: 64rem) 25rem, 46vw"
         className="rounded-card print:hidden"
       />
@@ -50,7 +57,7 @@ function AdditionalMember({ member }: { member: TeamMember }) {
   return (
     <li className="flex gap-5 border-t border-line py-5">
       <SitePicture
-        id={member.image}
+        id={`team-${member.id}`}
         sizes="6rem"
         className="w-20 shrink-0 self-start rounded-card print:hidden"
       />

@@ -11,25 +11,24 @@ type Story = (typeof successStories.stories)[number];
 /** One story large, two beside each other below it. Never marked up as reviews. */
 export function BusinessStories() {
   const [first, ...others] = successStories.stories;
+  if (first === undefined) return null;
   return (
     <Section id="stories" title={successStories.title} lead={successStories.lead}>
-      {first === undefined ? null : (
-        <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-12">
-          <SitePicture
-            id={first.picture}
-            sizes="(min-width: 64rem) 36rem, 92vw"
-            className="rounded-card lg:col-span-6 print:hidden"
-          />
-          <figure className="lg:col-span-6">
-            <StoryText story={first} isLarge />
-          </figure>
-        </div>
-      )}
+      <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-12">
+        <SitePicture
+          id={`story-${first.id}`}
+          sizes="(min-width: 64rem) 36rem, 92vw"
+          className="rounded-card lg:col-span-6 print:hidden"
+        />
+        <figure className="lg:col-span-6">
+          <StoryText story={first} isLarge />
+        </figure>
+      </div>
       <div className="mt-12 grid gap-x-12 gap-y-12 sm:grid-cols-2">
         {others.map((story) => (
           <figure key={story.id}>
             <SitePicture
-              id={story.picture}
+              id={`story-${story.id}`}
               sizes="(min-width: 40rem) 36rem, 92vw"
               className="mb-6 rounded-card print:hidden"
             />

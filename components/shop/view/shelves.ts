@@ -31,7 +31,7 @@ function featuredFirst(products: readonly ShelfProduct[]): readonly ShelfProduct
   ).map(({ product }) => product);
 }
 
-function merchandiseOnShelf(product: MerchandiseProduct<(typeof merchandise)[number]['id']>): ShelfProduct {
+function merchandiseOnShelf(product: MerchandiseProduct): ShelfProduct {
   return {
     ...product,
     sku: `merch-${product.id}`,
@@ -44,7 +44,7 @@ function merchandiseOnShelf(product: MerchandiseProduct<(typeof merchandise)[num
   };
 }
 
-function bookOnShelf(product: BookProduct<(typeof books)[number]['id']>): ShelfProduct {
+function bookOnShelf(product: BookProduct): ShelfProduct {
   const bestseller: readonly ProductBadge[] = factValue(product.isBestseller)
     ? [{ text: productWords.badges.bestseller, tone: 'deep', fact: product.isBestseller }]
     : [];
@@ -72,7 +72,7 @@ function bookOnShelf(product: BookProduct<(typeof books)[number]['id']>): ShelfP
   };
 }
 
-function equipmentOnShelf(product: EquipmentProduct<(typeof equipment)[number]['id']>): ShelfProduct {
+function equipmentOnShelf(product: EquipmentProduct): ShelfProduct {
   const freeShipping: readonly ProductBadge[] = factValue(product.hasFreeShipping)
     ? [{ text: productWords.badges.freeShipping, tone: 'surface', fact: product.hasFreeShipping }]
     : [];
@@ -86,7 +86,11 @@ function equipmentOnShelf(product: EquipmentProduct<(typeof equipment)[number]['
     ],
     maker: product.brand,
     specifications: [
-      ...product.specifications,
+      // A line is as sure as the brand: both are of one row.
+      ...(product.specifications ?? []).map(({ label, value }) => ({
+        label,
+        value: mapFact(product.brand, () => value),
+      })),
       ...(product.warranty === undefined ? [] : [{ label: productWords.warranty, value: product.warranty }]),
     ],
     isShipped: true,

@@ -111,9 +111,8 @@ describe('the table of prices and credits', () => {
 describe('success stories', () => {
   it('say their stars in words, too', () => {
     render(<BusinessStories />);
-    expect(screen.getAllByText(fillIn(starsLabel, { rating: 5 }))).toHaveLength(
-      successStories.stories.length,
-    );
+    for (const { stars } of successStories.stories)
+      expect(screen.getAllByText(fillIn(starsLabel, { rating: stars }))).not.toHaveLength(0);
   });
 
   it('are marked as samples in a preview', () => {

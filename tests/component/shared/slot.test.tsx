@@ -28,6 +28,8 @@ it('a slot moves the very nodes of the page, and a field among them keeps what w
   const { rerender } = render(place('first', 'moved'));
   expect(has('first', nodes)).toBe(true);
   expect(page.childNodes).toHaveLength(0);
+  rerender(place('first', 'moved'));
+  expect(has('first', nodes)).toBe(true);
   rerender(<>{[<p key="new" />, place('first', 'moved')]}</>);
   expect(has('first', nodes)).toBe(true);
   rerender(place('second', 'moved'));

@@ -1,4 +1,5 @@
-import { fireEvent } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
 
 const files = ['/assets/react.js', '/assets/islands.js', '/assets/props.json'] as const;
 const [react, islands, props] = files;
@@ -185,11 +186,11 @@ describe('the files of the islands', () => {
     ['a connection that is back does so too', () => fireEvent.online(window), true],
     ['a touch does not', () => fireEvent.touchStart(find('#add')), false],
     ['a move does not', () => fireEvent.pointerMove(find('p')), false],
-  ] as const)('that did not come wait for a wish: %s', async (_, act, isAsked) => {
+  ] as const)('that did not come wait for a wish: %s', async (_, happen, isAsked) => {
     await startPage(page);
     find('#add').click();
     await answer(react);
-    act();
+    happen();
     await pass(250);
     expect(asked()).toEqual(isAsked ? [react] : []);
   });
@@ -305,6 +306,17 @@ describe('what was typed before its island is ready', () => {
     ready('shop');
     ready('shop');
     expect(seen).toEqual([value]);
+  });
+
+  it('reaches React, to which the field looks as it always did', async () => {
+    await startPage('<div data-island="shop" data-wake="use"><input></div>');
+    fireEvent.input(find('input'), { target: { value: 'kit' } });
+    const seen: string[] = [];
+    act(() => {
+      hydrateRoot(find('[data-island]'), <input onChange={({ target }) => seen.push(target.value)} />);
+    });
+    act(() => ready('shop'));
+    expect(seen).toEqual(['kit']);
   });
 
   const fields = {

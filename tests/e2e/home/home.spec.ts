@@ -289,12 +289,13 @@ test('small screens show the first testimonials, wide ones all of them', async (
   const quotes = page.locator('#testimonials blockquote:visible');
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
-  await expect(quotes).toHaveCount(testimonialSection.shownOnSmallScreens);
+  await expect(quotes).toHaveCount(Math.min(testimonials.length, testimonialSection.shownOnSmallScreens));
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(quotes).toHaveCount(testimonials.length);
 });
 
 test('each testimonial has a picture that is said to be an illustration', async ({ page }) => {
+  test.skip(testimonials.length === 0, 'There are no testimonials.');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const section = page.locator('#testimonials');

@@ -12,9 +12,8 @@ import { creditPrograms } from '../../../content/programs/continuing-education';
 import { cartWords, catalogWords } from '../../../content/shop/cart-words';
 import { simulationGame } from '../../../content/simulation/simulation';
 import { menuLinks, menuReferences } from '../../../content/site/navigation';
-import { outbound } from '../../../content/site/outbound';
+import { outboundHref } from '../../../components/links/outbound-link';
 import { pageWords } from '../../../content/site/page-words';
-import { factValue } from '../../../lib/facts/facts';
 import { fillIn } from '../../../lib/text/fill-in';
 import { expect, test } from '../support/fixtures';
 import { matrix } from '../support/matrix';
@@ -72,7 +71,7 @@ for (const [device, options] of [
       await page.keyboard.press('Enter');
       const form = namedForm(page, classNames.bls.label, 'Mesa', 'aha');
       await isOnScreen(form);
-      await expect(form).toHaveAttribute('href', factValue<string>(outbound.ahaMesa));
+      await expect(form).toHaveAttribute('href', outboundHref('aha-mesa'));
       costs(visitor, 3, 0.1);
     });
 

@@ -5,7 +5,8 @@ import { company } from '../../../content/company/company';
 import { chooserWords, courseChooser } from '../../../content/locations/course-chooser';
 import { classKinds, locations } from '../../../content/locations/locations';
 import { finderWords } from '../../../content/locations/locations-page';
-import { outbound } from '../../../content/site/outbound';
+import { outboundHref } from '../../../components/links/outbound-link';
+import type { OutboundId } from '../../../content/site/outbound';
 import { mailHref, telHref } from '../../../lib/text/contact-links';
 import { factValue } from '../../../lib/facts/facts';
 import { fillIn } from '../../../lib/text/fill-in';
@@ -45,7 +46,7 @@ test.describe('The exported page, before any script', () => {
       expect(addresses, location.id).toEqual([
         telHref(factValue(company.phone)),
         mailHref({ to: factValue(company.schedulingEmail) }),
-        ...classKinds.map((kind) => factValue<string>(outbound[formFor(kind.form, location.id)])),
+        ...classKinds.map((kind) => outboundHref(formFor<OutboundId>(kind.form, location.id))),
       ]);
     }
     expect($('details[data-city]')).toHaveLength(locations.length);
@@ -158,7 +159,7 @@ test.describe('Choosing a city', () => {
         links.map((link) => (link as HTMLAnchorElement).href),
       );
       expect(addresses, location.id).toEqual(
-        classKinds.map((kind) => factValue<string>(outbound[formFor(kind.form, location.id)])),
+        classKinds.map((kind) => outboundHref(formFor<OutboundId>(kind.form, location.id))),
       );
     }
   });

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import * as lucide from 'lucide-react';
 import { company } from '../../../content/company/company';
 import { outbound } from '../../../content/site/outbound';
-import { pictures } from '../../../content/site/pictures';
+import { pictureOf } from '../../../content/site/pictures';
 import { routeIds, routeList, routes } from '../../../content/site/routes';
 import { sharePictures } from '../../../content/site/share-pictures';
 import { factValue } from '../../../lib/facts/facts';
@@ -192,7 +192,7 @@ test.describe('every exported page', () => {
       const id = routeIds.find((candidate) => routes[candidate].path === page.path) ?? 'home';
       const scene = sharePictures[id];
       expect(alt, page.path).toContain(routes[id].title);
-      if (scene !== null) expect(alt, page.path).toContain(pictures[scene].alt);
+      if (scene !== null) expect(alt, page.path).toContain(pictureOf(scene).alt);
       expect(page.$('meta[name="twitter:image:alt"]').attr('content')).toBe(alt);
     }
   });

@@ -1,5 +1,6 @@
 import { findClassGaps } from '@/lib/courses/class-findings';
-import { classesIn, describeFault, readClassTable } from '@/lib/courses/class-table';
+import { classesIn, readClassTable } from '@/lib/courses/class-table';
+import { describeFault } from '@/lib/tables/records';
 import { brokenRowsHeader as header } from './broken-rows';
 
 const rules = {
@@ -130,11 +131,11 @@ describe('the sentence about a wrong cell', () => {
     [{ seats: '101' }, 'row 2, column G (seats): 101 seats are more than 100. Check the number.'],
     [
       { city: 'Mesquite' },
-      'row 2, column F (city): "Mesquite" is not one of our places. Perhaps Mesa, AZ. A new city is added in content/site/places.ts.',
+      'row 2, column F (city): "Mesquite" is not one of our places. Perhaps Mesa, AZ. A new city is a row of content/tables/cities.csv.',
     ],
     [
       { city: 'Xenia' },
-      'row 2, column F (city): "Xenia" is not one of our places. A new city is added in content/site/places.ts.',
+      'row 2, column F (city): "Xenia" is not one of our places. A new city is a row of content/tables/cities.csv.',
     ],
     [
       { city: 'Columbus' },

@@ -5,15 +5,10 @@ import { join } from 'node:path';
 import { classDates, classRows } from '@/content/courses/class-list';
 import { contentModules } from '@/content/site/content-modules';
 import { findClassGaps } from '@/lib/courses/class-findings';
-import {
-  classesIn,
-  describeFault,
-  listedFrom,
-  readClassTable,
-  samplesByRow,
-} from '@/lib/courses/class-table';
+import { classesIn, listedFrom, readClassTable, samplesByRow } from '@/lib/courses/class-table';
+import { describeFault } from '@/lib/tables/records';
 import { placeholdersOfModules } from '@/lib/facts/facts';
-import { faultsOfClassFile, scheduledCourses } from '@/scripts/check/class-table-check';
+import { faultsOfClassFile, scheduledCourses } from '@/scripts/tables/class-table-check';
 import { scheduledIn, tableCommits } from '@/scripts/build/page-dates';
 import { brokenRows, brokenRowsHeader, goodRow } from './broken-rows';
 

@@ -1,4 +1,5 @@
-import { blank, cellText, dayOfSerial, cleanText, tidy } from '@/lib/handover/cell';
+import { blank, cellText, dayOfSerial, tidy } from '@/lib/handover/cell';
+import { cleanText } from '@/lib/tables/records';
 
 describe('the text of a cell', () => {
   it('loses what spreadsheet programs and phones add to it', () => {

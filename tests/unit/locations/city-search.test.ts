@@ -1,17 +1,23 @@
 import fc from 'fast-check';
-import { locations } from '@/content/locations/locations';
+import { readFileSync } from 'node:fs';
 import { stateNames } from '@/content/site/places';
 import { foldText, searchCities, type SearchableCity } from '@/lib/locations/city-search';
 import { factValue } from '@/lib/facts/facts';
-import type { Location } from '@/lib/locations/locations';
+import { readTable } from '@/lib/tables/table';
+import { cityTable } from '@/lib/tables/tables';
 
-const cities: readonly SearchableCity[] = locations.map((location: Location) => ({
-  id: location.id,
-  name: factValue(location.city),
-  stateCode: location.state,
-  stateName: stateNames[location.state as keyof typeof stateNames],
-  aliases: location.aliases,
-}));
+const cities: readonly SearchableCity[] = readTable(
+  cityTable,
+  readFileSync('tests/fixtures/cities.csv', 'utf8'),
+)
+  .rows.filter(({ isListed }) => isListed)
+  .map((location) => ({
+    id: location.id,
+    name: factValue(location.city),
+    stateCode: location.state,
+    stateName: stateNames[location.state],
+    aliases: location.otherNames,
+  }));
 const find = (query: string) => searchCities(cities, query).map((city) => city.id);
 const inState = (code: string) => cities.filter((city) => city.stateCode === code).map((city) => city.id);
 

@@ -13,7 +13,7 @@ const bob = entry('team[bob].name', 'Name of a person.', 'Bob Sample', 'marketin
 const hidden = entry('taxId', 'The tax number.', '00');
 const all = [phone, ann, bob, hidden];
 
-const mark = (missing: string, shown: string, anchor = '') => ({ missing, shown, anchor });
+const mark = (missing: string, shown: string, anchor = '', row = '') => ({ missing, shown, anchor, row });
 const page = (path: string, ...marks: MarkedPage['marks']): MarkedPage => ({ path, label: path, marks });
 
 /** Of each placeholder that shows: its field and where. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { footerGroups, headerLinks, legalLinks, type NavigationLink } from '@/content/site/navigation';
 import { outbound } from '@/content/site/outbound';
-import { pictures } from '@/content/site/pictures';
+import { pagePictures } from '@/content/site/pictures';
 import { routeList, routes } from '@/content/site/routes';
 import { factValue } from '@/lib/facts/facts';
 import { company } from '@/content/company/company';
@@ -53,7 +53,7 @@ describe('outbound addresses', () => {
 
 describe('pictures', () => {
   it('describe themselves unless they only decorate', () => {
-    for (const [id, picture] of Object.entries(pictures)) {
+    for (const [id, picture] of Object.entries(pagePictures)) {
       if (!id.startsWith('team-')) expect([id, picture.alt.length > 10]).toEqual([id, true]);
     }
   });

@@ -74,7 +74,11 @@ const modules: readonly (readonly [string, unknown, Readonly<Record<string, read
       youSaid: ['answer'],
     },
   ],
-  ['the map', mapWords, { caption: ['cities', 'states'] }],
+  [
+    'the map',
+    mapWords,
+    { caption: ['cities', 'places'], 'cities.many': ['count'], 'states.many': ['count'] },
+  ],
   [
     'the decision trees',
     treeWords,

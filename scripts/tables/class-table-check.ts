@@ -8,7 +8,8 @@ import { businessPrograms } from '../../content/programs/business-opportunities'
 import { type ScheduledCourse, findClassGaps } from '../../lib/courses/class-findings';
 import type { ClassDate } from '../../lib/courses/class-dates';
 import type { CourseCatalogue } from '../../lib/courses/courses';
-import { describeFault, readClassTable, type TableFault } from '../../lib/courses/class-table';
+import { readClassTable } from '../../lib/courses/class-table';
+import { describeFault, type TableFault } from '../../lib/tables/records';
 import type { Finding } from '../../lib/facts/readiness';
 import type { IsoDate } from '../../lib/time/calendar-days';
 

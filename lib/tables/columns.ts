@@ -1,0 +1,212 @@
+import { z } from 'zod';
+import type { Cents } from '@/lib/money/money';
+import { isEmail, isUsPhone } from '@/lib/text/contact-links';
+import { cleanText, listOf } from './records';
+
+/** What people have to know of a column: what to write into it, and the list where there is one. */
+export type ColumnWords = {
+  /** Follows "Write": `a price in dollars, such as 24.99`. */
+  readonly fits: string;
+  readonly choices?: readonly string[];
+};
+
+const wordsOfColumns = z.registry<ColumnWords>();
+
+/** The words of a column, whether it may be blank or not. */
+export function columnWords(column: z.core.$ZodType): ColumnWords {
+  const inner = column instanceof z.ZodOptional ? column.unwrap() : column;
+  return wordsOfColumns.get(inner) ?? { fits: 'a text' };
+}
+
+/** True for a column that may be blank. */
+export function isOptional(column: z.core.$ZodType): boolean {
+  return column instanceof z.ZodOptional;
+}
+
+/** Why a cell does not fit, as a sentence. */
+class Misfit {
+  constructor(readonly sentence: string) {}
+}
+const misfit = (sentence: string) => new Misfit(sentence);
+
+/** A column whose cells `read` understands, and that `write` writes in one way, so that nothing changes without need. */
+function column<T>(
+  value: z.ZodType<T, T>,
+  words: ColumnWords,
+  read: (cell: string) => T | Misfit,
+  write: (value: T) => string = String,
+) {
+  return z
+    .codec(z.string(), value, {
+      decode: (cell, context) => {
+        const found = read(cell);
+        if (!(found instanceof Misfit)) return found;
+        context.issues.push({ code: 'custom', input: cell, message: found.sentence });
+        return z.NEVER;
+      },
+      encode: write,
+    })
+    .register(wordsOfColumns, words);
+}
+
+/** Any words. Marks of people who come back later are none. */
+export function text(fits = 'a text', longest = 1000) {
+  return column(z.string(), { fits }, (cell) => {
+    if (/^(?:tbd|tba|tbc|n\/?a|to ?do|x{2,}|lorem ipsum.*|[-–—.?]+)$/i.test(cell))
+      return misfit(`"${cell}" is not a text yet.`);
+    return cell.length > longest ? misfit(`It has ${cell.length} characters; ${longest} is the most.`) : cell;
+  });
+}
+
+/** The name of a row for links and pictures: lowercase words with hyphens. Blank in a new row: it follows from its label. */
+export const id = column(
+  z.string(),
+  { fits: 'small letters, digits and hyphens, or nothing in a new row' },
+  (cell) =>
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(cell) && cell.length <= 60
+      ? cell
+      : misfit(`"${cell}" cannot be part of an address.`),
+).optional();
+
+const largestPrice = 10_000_000;
+
+/** Whole cents, written in dollars: `17`, `17.25`, `$1,234.50` and `$ 14.99 USD` are prices; `1.234,50` is none. */
+export const money = column<Cents>(
+  z.int(),
+  { fits: 'a price in dollars, such as 24.99' },
+  (cell) => {
+    const parts = /^(?:USD ?)?\$? ?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2})0*)?(?: ?USD)?$/i.exec(cell);
+    if (parts === null) return misfit(`"${cell}" is not a price.`);
+    const cents =
+      Number((parts[1] ?? '').replaceAll(',', '')) * 100 + Number((parts[2] ?? '').padEnd(2, '0'));
+    if (cents === 0) return misfit('A price of zero would give it away.');
+    return cents > largestPrice ? misfit(`"${cell}" is more than $100,000; prices are in dollars.`) : cents;
+  },
+  (cents) => (cents / 100).toFixed(2),
+);
+
+/** A whole number that counts something. */
+export const count = column(z.int(), { fits: 'a whole number, such as 128' }, (cell) =>
+  /^(?:\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.0+)?$/.test(cell)
+    ? Math.trunc(Number(cell.replaceAll(',', '')))
+    : misfit(`"${cell}" is not a whole number.`),
+);
+
+/** The mean of ratings. */
+export const rating = column(z.number(), { fits: 'a number from 0 to 5, such as 4.8' }, (cell) => {
+  if (!/^\d(?:\.\d0*)?$/.test(cell)) return misfit(`"${cell}" is not a rating.`);
+  return Number(cell) <= 5 ? Number(cell) : misfit(`${cell} is more than 5.`);
+});
+
+export const yesNo = column(
+  z.boolean(),
+  { fits: '"yes" or "no"', choices: ['yes', 'no'] },
+  (cell) => {
+    if (/^(?:yes|y|true|1)$/i.test(cell)) return true;
+    return /^(?:no|n|false|0)$/i.test(cell) ? false : misfit(`"${cell}" is neither yes nor no.`);
+  },
+  (is) => (is ? 'yes' : 'no'),
+);
+
+/** One of a few words. */
+export function choice<const Words extends readonly [string, ...string[]]>(words: Words, fits?: string) {
+  return column<Words[number]>(
+    z.enum(words),
+    { fits: fits ?? listOf(words.map((word) => `"${word}"`)), choices: words },
+    (cell) =>
+      words.find((word) => word.toLowerCase() === cell.toLowerCase()) ??
+      misfit(`"${cell}" is not offered here.`),
+  );
+}
+
+const partsOf = (cell: string) =>
+  cell
+    .split(';')
+    .map(cleanText)
+    .filter((part) => part !== '');
+
+/** Several texts with semicolons between them. */
+export function list(example: string) {
+  return column<readonly string[]>(
+    z.array(z.string()).readonly(),
+    { fits: `one or more, with semicolons between them: ${example}` },
+    partsOf,
+    (parts) => parts.join('; '),
+  );
+}
+
+/** Several of a few words, with semicolons between them. */
+export function choices<const Words extends readonly [string, ...string[]]>(words: Words) {
+  return column<readonly Words[number][]>(
+    z.array(z.enum(words)).readonly(),
+    { fits: `${listOf(words.map((word) => `"${word}"`))}; several have semicolons between them` },
+    (cell) => {
+      const found = partsOf(cell).map((part) => words.find((word) => word === part.toLowerCase()));
+      return found.includes(undefined)
+        ? misfit(`"${partsOf(cell)[found.indexOf(undefined)]}" is not offered here.`)
+        : found.filter((word) => word !== undefined);
+    },
+    (parts) => parts.join('; '),
+  );
+}
+
+export type LabeledLine = { readonly label: string; readonly value: string };
+
+/** Several lines, each a label and a value: `Guidance: Voice and lights; Power: Battery`. */
+export function lines(example: string) {
+  return column<readonly LabeledLine[]>(
+    z.array(z.object({ label: z.string(), value: z.string() }).readonly()).readonly(),
+    { fits: `each as label, colon and value, with semicolons between them: ${example}` },
+    (cell) => {
+      const found = partsOf(cell).map((part) => /^([^:]+): (.+)$/.exec(part)?.slice(1));
+      return found.includes(undefined)
+        ? misfit(`"${partsOf(cell)[found.indexOf(undefined)]}" has no label with a colon behind it.`)
+        : found.map(([label = '', value = ''] = []) => ({ label, value }));
+    },
+    (parts) => parts.map(({ label, value }) => `${label}: ${value}`).join('; '),
+  );
+}
+
+/** Degrees on the globe. */
+export function degrees(most: 90 | 180) {
+  return column(
+    z.number(),
+    { fits: `degrees with a point, such as ${most === 90 ? '33.4152' : '-111.8315'}` },
+    (cell) =>
+      /^-?\d{1,3}(?:\.\d+)?$/.test(cell) && Math.abs(Number(cell)) <= most
+        ? Number(cell)
+        : misfit(`"${cell}" is not between -${most} and ${most}.`),
+  );
+}
+
+export const email = column(z.string(), { fits: 'an e-mail address' }, (cell) => {
+  const address = cell.replace(/^mailto:/i, '');
+  return isEmail(address) ? address : misfit(`"${cell}" is not an e-mail address.`);
+});
+
+/** A phone number without an extension, which links cannot dial. */
+export const phone = column(z.string(), { fits: 'a US phone number, such as (480) 234-5678' }, (cell) => {
+  const digits = /^1?(\d{3})(\d{3})(\d{4})$/.exec(cell.replace(/\D/g, ''));
+  return digits === null || !isUsPhone(cell)
+    ? misfit(`"${cell}" is not a US phone number of ten digits.`)
+    : `(${digits[1]}) ${digits[2]}-${digits[3]}`;
+});
+
+/** A ZIP code. A spreadsheet that took it for a number has cut its zeros. */
+export const zip = column(z.string(), { fits: 'a ZIP code, such as 85201' }, (cell) => {
+  const parts = /^(\d{4,5})(?:[- ]?(\d{4}))?$/.exec(cell);
+  if (parts === null) return misfit(`"${cell}" is not a ZIP code.`);
+  const [, five = '', four] = parts;
+  return four === undefined ? five.padStart(5, '0') : `${five.padStart(5, '0')}-${four}`;
+});
+
+export const web = column(z.string(), { fits: 'an address that begins with https://' }, (cell) => {
+  const url = URL.canParse(cell) ? new URL(cell) : null;
+  const isWhole = url?.protocol === 'https:' && /^[^.]+(?:\.[^.]+)+$/.test(url.hostname);
+  return isWhole && url.username === '' && !/\s/.test(cell)
+    ? cell
+    : misfit(`"${cell}" is not a web address.`);
+});
+
+/** What every row says of itself. */
+export const status = choice(['sample', 'confirmed']);

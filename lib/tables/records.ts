@@ -1,0 +1,94 @@
+import { parse } from 'csv-parse/sync';
+
+/** What is wrong in one place of a table, and what to write instead. */
+export type TableFault = {
+  /** As a spreadsheet counts: the names of the columns are row 1. Null where the fault is not in one row. */
+  readonly row: number | null;
+  /** The letter and the name of the column, e.g. `B (date)`; null where the fault is not in one column. */
+  readonly column: string | null;
+  readonly sentence: string;
+};
+
+/** The cells of a table, row by row, the names of the columns first; or why nobody can tell them. */
+export type Records =
+  | { readonly records: readonly (readonly string[])[]; readonly fault: null }
+  | { readonly records: null; readonly fault: TableFault };
+
+/**
+ * Reads a table as spreadsheet programs save it: with or without a byte order mark, any line ends, commas, semicolons or
+ * tabs. Reading stops at a quotation mark that is out of place, because nobody can tell what follows.
+ */
+export function recordsOf(text: string): Records {
+  const stop = (row: number | null, sentence: string): Records => ({
+    records: null,
+    fault: { row, column: null, sentence },
+  });
+  if (/[\0\ufffd]/.test(text))
+    return stop(null, 'The file is not in UTF-8. Save it again, and choose "CSV UTF-8" as its kind.');
+  // Excel puts the separator into a first line of its own, which it never shows.
+  const body = text.replace(/^\ufeff/, '').replace(/^sep=.\r?\n/i, '');
+  try {
+    const records = parse(body, {
+      delimiter: delimiterOf(body),
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      skip_empty_lines: false,
+    });
+    return { records, fault: null };
+  } catch (error) {
+    const line = typeof error === 'object' && error !== null && 'lines' in error ? Number(error.lines) : null;
+    return stop(
+      line,
+      'A quotation mark is out of place here or above. A cell that holds one is written with quotation marks around it and doubles it: "5"" of snow".',
+    );
+  }
+}
+
+/** Whatever separates most of the names in the first line. */
+function delimiterOf(text: string): string {
+  const first = text.split(/\r\n|\n|\r/).find((line) => line.trim() !== '') ?? '';
+  const [best] = [',', ';', '\t'].sort((a, b) => first.split(b).length - first.split(a).length);
+  return best ?? ',';
+}
+
+/** A table as text: commas, line feeds, quotation marks only where a cell needs them. */
+export function csvOf(records: readonly (readonly string[])[]): string {
+  const written = (cell: string) => (/[",;\t\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+  return records.map((cells) => `${cells.map(written).join(',')}\n`).join('');
+}
+
+/**
+ * Text as its writer meant it: non-breaking and other odd spaces become plain ones, what has no width goes, line breaks
+ * and runs of spaces become one space, and curly quotes become the straight ones that the site is written with.
+ */
+export function cleanText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad\u202a-\u202e]/g, '')
+    .replace(/[\u2018\u2019\u201a\u2032]/g, "'")
+    .replace(/[\u201c\u201d\u201e\u2033]/g, '"')
+    .replace(/[\p{Zs}\p{Zl}\p{Zp}\p{Cc}]+/gu, ' ')
+    .trim();
+}
+
+/** `row 5, column B (date): …`, after the name of the file. */
+export function describeFault(file: string, { row, column, sentence }: TableFault): string {
+  const place = [
+    ...(row === null ? [] : [`row ${row}`]),
+    ...(column === null ? [] : [`column ${column}`]),
+  ].join(', ');
+  return `${[file, place].filter((part) => part !== '').join(', ')}: ${sentence}`;
+}
+
+/** The letters and the name of a column: `B (date)`. */
+export function columnName(index: number, name: string): string {
+  const letters = (place: number): string =>
+    (place >= 26 ? letters(Math.floor(place / 26) - 1) : '') + String.fromCharCode(65 + (place % 26));
+  return `${letters(index)} (${name})`;
+}
+
+/** `a, b or c`. */
+export function listOf(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} or ${last}`;
+}

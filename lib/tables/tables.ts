@@ -1,0 +1,271 @@
+import type { Cents } from '@/lib/money/money';
+import { stateCodes } from '@/lib/site/state-codes';
+import {
+  choice,
+  choices,
+  count,
+  degrees,
+  id,
+  lines,
+  list,
+  money,
+  rating,
+  text,
+  web,
+  yesNo,
+  zip,
+} from './columns';
+import { table } from './table';
+
+/** What every picture of a row lies on, in the order of the pictures; a blank cell means sand. */
+const backdrops = choices(['mint', 'apricot', 'sand']).optional();
+
+type Sale = { readonly price: Cents; readonly originalPrice?: Cents };
+
+/** A sale that takes nothing off would promise a saving that is none. */
+const realSale = ({ price, originalPrice }: Sale) =>
+  originalPrice !== undefined && originalPrice <= price
+    ? {
+        key: 'originalPrice',
+        sentence:
+          'It is not above the price. Write the price before the sale, or nothing where there is none.',
+      }
+    : null;
+
+/** The columns that all shops share. */
+const product = {
+  id,
+  name: text('the name of the product', 120),
+  description: text('one or two sentences', 400),
+  price: money,
+  originalPrice: money.optional(),
+  isInStock: yesNo,
+  isFeatured: yesNo,
+  /** The product whose picture is at the top of the page, and in its link preview. */
+  isHero: yesNo,
+  rating,
+  reviews: count,
+  /** What each picture shows, in the order of the colors. */
+  pictureWords: list('Green cap with a brim; Cream cap with a brim').optional(),
+  backdrops,
+} as const;
+
+const productFacts = ['price', 'originalPrice', 'isFeatured', 'rating', 'reviews'] as const;
+
+export const merchandiseTable = table({
+  name: 'merchandise',
+  columns: {
+    ...product,
+    category: choice(['apparel', 'accessories', 'equipment', 'books']),
+    sizes: list('S; M; L').optional(),
+    colors: list('Green; Cream').optional(),
+  },
+  facts: productFacts,
+  label: 'name',
+  missing: 'The real product in place of this sample: its name, words, price, sizes, colors and ratings.',
+  owner: 'owner',
+  rule: realSale,
+});
+
+export const bookTable = table({
+  name: 'books',
+  columns: {
+    ...product,
+    category: choice(['cpr', 'first-aid', 'medical', 'safety', 'reference']),
+    author: text('the name of the author', 120),
+    format: choice(['digital', 'physical', 'both']),
+    pages: count,
+    isBestseller: yesNo,
+    isDownloadable: yesNo,
+  },
+  facts: [...productFacts, 'author', 'format', 'pages', 'isBestseller', 'isDownloadable'],
+  label: 'name',
+  missing: 'The real book in place of this sample: its title, author, price, format, pages and ratings.',
+  owner: 'owner',
+  rule: realSale,
+});
+
+export const equipmentTable = table({
+  name: 'equipment',
+  columns: {
+    ...product,
+    category: choice(['aed', 'first-aid-kits', 'training-equipment', 'accessories']),
+    brand: text('the brand', 120),
+    hasFreeShipping: yesNo,
+    specifications: lines('Guidance: Voice and lights; Power: Battery').optional(),
+    warranty: text('how long it is under warranty', 60).optional(),
+  },
+  facts: [...productFacts, 'brand', 'hasFreeShipping', 'warranty'],
+  label: 'name',
+  missing:
+    "The real product in place of this sample: its brand, price, the manufacturer's specification, warranty and ratings.",
+  owner: 'owner',
+  rule: realSale,
+});
+
+/** The state of a city or an office. */
+const state = choice(stateCodes, 'the two letters of the state, such as AZ');
+
+/** Who can settle a row, where that is not the same for all. */
+const who = choice(['owner', 'marketing', 'training', 'legal', 'clinical', 'web']);
+
+/** A person who is quoted, with consent. */
+const quoted = {
+  id,
+  name: text('the name of the person', 60),
+  role: text('what the person does', 80),
+} as const;
+
+/** Stars of a person who is quoted. They are never marked up as a review. */
+const stars = rating;
+
+export const peopleTable = table({
+  name: 'people',
+  columns: {
+    ...quoted,
+    /** Large at the top of the team, or small below it. */
+    place: choice(['top', 'below']),
+    credentials: text('the credentials', 120),
+    experience: text('the experience in a few words', 120),
+    bio: text('one or two sentences', 400),
+    isHero: yesNo,
+  },
+  facts: ['name', 'role', 'credentials', 'experience', 'bio'],
+  label: 'role',
+  missing:
+    'The real person in place of this sample: name, role, credentials, experience and a sentence or two.',
+  owner: 'owner',
+});
+
+type Office = { readonly isHeadquarters: boolean; readonly street?: string; readonly zip?: string };
+
+export const officeTable = table({
+  name: 'offices',
+  columns: {
+    id,
+    isHeadquarters: yesNo,
+    street: text('a number and the name of a street', 80).optional(),
+    city: text('the city', 40),
+    state,
+    zip: zip.optional(),
+  },
+  facts: ['street', 'city', 'state', 'zip'],
+  label: 'city',
+  missing: 'Whether there is an office in this city, and the whole address of the headquarters.',
+  owner: 'owner',
+  rule: ({ isHeadquarters, street, zip: code }: Office) =>
+    isHeadquarters && (street === undefined || code === undefined)
+      ? {
+          key: street === undefined ? 'street' : 'zip',
+          sentence: 'It is empty. The headquarters need a street and a ZIP code.',
+        }
+      : null,
+});
+
+export const timelineTable = table({
+  name: 'timeline',
+  columns: {
+    id,
+    year: text('a year, or years such as 2017-2019', 12),
+    title: text('two or three words', 40),
+    text: text('one or two sentences', 300),
+  },
+  facts: ['title', 'text'],
+  label: 'title',
+  missing: 'What happened at that time, in one or two sentences.',
+  owner: 'owner',
+});
+
+export const testimonialTable = table({
+  name: 'testimonials',
+  columns: {
+    ...quoted,
+    location: text('the city with its state', 60),
+    quote: text('the words of the person', 600),
+    stars,
+    backdrops,
+  },
+  facts: ['name', 'role', 'location', 'quote'],
+  label: 'name',
+  missing: 'A real person who agreed to be quoted: name, job, city and own words.',
+  owner: 'marketing',
+});
+
+export const storyTable = table({
+  name: 'stories',
+  columns: {
+    ...quoted,
+    quote: text('the words of the person', 600),
+    outcome: text('what came of it', 120),
+    stars,
+    pictureWords: list('A parcel in front of a van').optional(),
+    backdrops,
+    isHero: yesNo,
+  },
+  facts: ['name', 'role', 'quote', 'outcome'],
+  label: 'role',
+  missing: 'A real person who did this, with consent: name, own words, and what came of it, with proof.',
+  owner: 'marketing',
+});
+
+/** Links that pages have by their name, so that each needs a row. */
+export const linkRoles = [
+  'booking',
+  'checkout',
+  'career-training',
+  'reviews',
+  'ecard-check',
+  'pay-for-ecards',
+  'instructor-renewals',
+  'instructor-forms',
+  'instructor-orders',
+  'aha-instructor-network',
+  'arc-instructor-corner',
+  'ada-complaint',
+  'red-cross-general',
+  'aha-general',
+  'virtual-red-cross',
+  'instructor-classes',
+  'osha-hipaa-classes',
+  'dot-courier-classes',
+] as const;
+
+export type LinkRole = (typeof linkRoles)[number];
+
+/** Profiles that the footer links to where they have a row. */
+export const socialRoles = ['facebook', 'instagram', 'linkedin', 'youtube'] as const;
+
+export type SocialRole = (typeof socialRoles)[number];
+
+export const linkTable = table({
+  name: 'links',
+  columns: { id, leadsTo: text('what the address leads to', 120), address: web, who },
+  facts: ['address'],
+  label: 'leadsTo',
+  missing: ({ leadsTo }: { readonly leadsTo: string }) => `The address of this: ${leadsTo}.`,
+  owner: 'owner',
+  needed: linkRoles,
+});
+
+export const cityTable = table({
+  name: 'cities',
+  columns: {
+    id,
+    city: text('the name of the city', 40),
+    state,
+    /** What people type for it besides. */
+    otherNames: list('slc; Salt Lake').optional(),
+    /** False for a place where classes are held now and then, and that the finder does not offer. */
+    isListed: yesNo,
+    /** The ids of rows of links.csv; without one, the general form. */
+    ahaForm: id,
+    redCrossForm: id,
+    /** Only where the place that the gazetteer has for the name is not the right one. */
+    latitude: degrees(90).optional(),
+    longitude: degrees(180).optional(),
+  },
+  facts: ['city'],
+  label: 'city',
+  missing: 'Whether classes run in this city.',
+  owner: 'training',
+});

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { faultsOfTable, type Table, tableFile } from '../../lib/tables/table';
+import {
+  bookTable,
+  cityTable,
+  equipmentTable,
+  linkTable,
+  merchandiseTable,
+  officeTable,
+  peopleTable,
+  storyTable,
+  testimonialTable,
+  timelineTable,
+} from '../../lib/tables/tables';
+import { locations } from '../../content/locations/locations';
+import { rowsOf } from '../../content/site/table-rows';
+import { factValue } from '../../lib/facts/facts';
+import { faultsOfClassFile } from './class-table-check';
+
+/** Every table of content/tables, in the order of the sheets of the workbook. */
+export const allTables: readonly Table[] = [
+  linkTable,
+  cityTable,
+  officeTable,
+  peopleTable,
+  timelineTable,
+  testimonialTable,
+  storyTable,
+  merchandiseTable,
+  bookTable,
+  equipmentTable,
+];
+
+/** What is wrong in the tables of this site, one sentence each. No kind of build goes on with it. */
+export function faultsOfTables(): readonly string[] {
+  return [
+    ...faultsOfClassFile(),
+    ...allTables.flatMap((table) => faultsOfTable(table, readFileSync(tableFile(table), 'utf8'))),
+    ...faultsOfCities(),
+  ];
+}
+
+/** What the row of a city says wrong of other tables and of the map. */
+function faultsOfCities(): readonly string[] {
+  const links = new Set(rowsOf(linkTable).map(({ id }) => id));
+  const found = new Set(locations.map(({ id }) => id));
+  return rowsOf(cityTable).flatMap(({ id, city, isListed, ahaForm, redCrossForm }) =>
+    [
+      ...(isListed && !found.has(id)
+        ? [
+            `The gazetteer knows no "${factValue(city)}" there. Check the name and the state, or write its latitude and longitude.`,
+          ]
+        : []),
+      ...[ahaForm, redCrossForm]
+        .filter((form) => form !== undefined && !links.has(form))
+        .map(
+          (form) =>
+            `"${form}" is the id of no row of ${tableFile(linkTable)}. Write one that is, or nothing.`,
+        ),
+    ].map((sentence) => `${tableFile(cityTable)}, ${id}: ${sentence}`),
+  );
+}

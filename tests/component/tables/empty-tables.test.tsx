@@ -1,0 +1,35 @@
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { AboutTeam } from '@/components/company/about/team';
+import { AboutTimeline } from '@/components/company/about/timeline';
+import { ContactCards } from '@/components/contact/contact-cards';
+import { Testimonials } from '@/components/home/testimonials';
+import { BusinessStories } from '@/components/programs/business/stories';
+import { contactSection } from '@/content/contact/contact';
+import { heroes, pictures } from '@/content/site/pictures';
+
+jest.mock('@/content/site/table-rows', () => ({ rowsOf: () => [] }));
+
+const sections: readonly (readonly [string, () => ReactElement])[] = [
+  ['the team', () => <AboutTeam />],
+  ['the milestones', () => <AboutTimeline />],
+  ['the testimonials', () => <Testimonials />],
+  ['the stories', () => <BusinessStories />],
+];
+
+describe('without a row in any table', () => {
+  it.each(sections)('%s show nothing, and no heading', (_name, section) => {
+    expect(render(section()).container).toBeEmptyDOMElement();
+  });
+
+  it('the address is without a line about satellite offices', () => {
+    expect(render(<ContactCards />).container).not.toHaveTextContent(contactSection.cards.address.offices);
+  });
+
+  it('no picture of a row is left', () => {
+    expect(
+      Object.keys(pictures).filter((id) => /^(?:team|voice|story|merch|book|equipment)-/.test(id)),
+    ).toEqual([]);
+    expect(Object.values(heroes).filter((hero) => hero !== null)).toEqual([]);
+  });
+});

@@ -1,0 +1,221 @@
+import { isPlaceholder, placeholdersOfModules } from '@/lib/facts/facts';
+import {
+  choice,
+  choices,
+  count,
+  degrees,
+  email,
+  id,
+  lines,
+  list,
+  money,
+  phone,
+  rating,
+  text,
+  web,
+  yesNo,
+} from '@/lib/tables/columns';
+import { csvOf, describeFault, recordsOf } from '@/lib/tables/records';
+import { headersOf, readTable, table, tidyRecords } from '@/lib/tables/table';
+
+const mugs = table({
+  name: 'mugs',
+  columns: {
+    id,
+    name: text('the name of the mug', 40),
+    price: money,
+    isInStock: yesNo,
+    sizes: list('S; M').optional(),
+    details: lines('Power: Battery').optional(),
+  },
+  facts: ['price'],
+  label: 'name',
+  missing: 'The real mug.',
+  owner: 'owner',
+  rule: ({ name, price }: { readonly name: string; readonly price: number }) =>
+    name === 'Cheap' && price > 1000 ? { key: 'price', sentence: 'It is not cheap.' } : null,
+});
+
+const head = 'id,name,price,in stock,sizes,details,status';
+const read = (...rows: readonly string[]) => readTable(mugs, [head, ...rows].join('\n'));
+const faultsOf = (...rows: readonly string[]) =>
+  read(...rows).faults.map((fault) => describeFault('mugs.csv', fault));
+const plain = { name: 'Blue', price: 1500, isInStock: true, isSample: false };
+
+describe('a table', () => {
+  it('names its columns as people do', () => {
+    expect(headersOf(mugs).join(',')).toBe(head);
+  });
+
+  it('gives each row by the names of its columns, without what is blank', () => {
+    expect(read('blue,Blue,15,yes,S; M,Power: None,confirmed')).toEqual({
+      faults: [],
+      rows: [{ ...plain, id: 'blue', sizes: ['S', 'M'], details: [{ label: 'Power', value: 'None' }] }],
+    });
+    expect(read('blue,Blue,15,yes,,,confirmed').rows).toEqual([{ ...plain, id: 'blue' }]);
+  });
+
+  it('names a new row after its label', () => {
+    expect(read(`,The Day's End é 2,15,yes,,,confirmed`).rows.map((row) => row.id)).toEqual([
+      'the-days-end-e-2',
+    ]);
+  });
+
+  it('may be empty, unless code knows some of its rows', () => {
+    expect(read()).toEqual({ rows: [], faults: [] });
+    expect(readTable({ ...mugs, needed: ['blue'] }, head).faults.map(({ sentence }) => sentence)).toEqual([
+      'There is no row with the id "blue", and pages need it. Put it back.',
+    ]);
+  });
+
+  it('asks for a sample once, however many of its cells pages show', () => {
+    const [row] = read('blue,Blue,15,yes,,,sample').rows;
+    expect(isPlaceholder(row?.price)).toBe(true);
+    expect(placeholdersOfModules({ 'content/shop/mugs.ts': { row, again: { price: row?.price } } })).toEqual([
+      {
+        file: 'content/tables/mugs.csv',
+        field: 'row 2 (blue)',
+        value: 'Blue',
+        missing: 'The real mug.',
+        owner: 'owner',
+      },
+    ]);
+  });
+});
+
+describe('what spreadsheets do to a table', () => {
+  const blue = [{ ...plain, id: 'blue' }];
+  const all = (csv: string) => readTable(mugs, csv);
+
+  it.each([
+    ['a byte order mark and CRLF', `\ufeff${head}\r\nblue,Blue,15,yes,,,confirmed\r\n`],
+    ['semicolons', `${head.replaceAll(',', ';')}\nblue;Blue;15;yes;;;confirmed`],
+    [
+      'tabs under a line that names the separator',
+      `sep=\t\n${head.replaceAll(',', '\t')}\nblue\tBlue\t15\tyes\t\t\tconfirmed`,
+    ],
+    ['odd spaces', `${head}\nblue,\u00a0 Blue\u200b ,15 , YES,,,Confirmed`],
+    [
+      'columns moved, in capitals, and one of a colleague',
+      'Status,Remarks,Price,NAME,id,In_Stock,details,sizes\nconfirmed,ask Kim,15.00,Blue,blue,TRUE,,',
+    ],
+    ['empty rows anywhere', `\n\n${head}\n,,,,,,\nblue,Blue,15,yes,,,confirmed\n,,,,,,\n`],
+  ])('%s are read as what was meant', (_what, csv) => {
+    expect(all(csv)).toEqual({ rows: blue, faults: [] });
+  });
+
+  it('curly quotes become the straight ones of the site', () => {
+    expect(read('blue,“Blue” isn’t,15,yes,,,confirmed').rows[0]?.name).toBe(`"Blue" isn't`);
+  });
+
+  it.each([
+    ['=SUM(A1)', '"=SUM(A1)" is a formula. Write a price in dollars, such as 24.99.'],
+    ['#REF!', '"#REF!" is an error of the spreadsheet. Write a price in dollars, such as 24.99.'],
+    ['', 'It is empty. Write a price in dollars, such as 24.99.'],
+    ['0', 'A price of zero would give it away. Write a price in dollars, such as 24.99.'],
+    ['fifteen', '"fifteen" is not a price. Write a price in dollars, such as 24.99.'],
+  ])('the cell %s is named with what would fit', (cell, sentence) => {
+    expect(faultsOf(`blue,Blue,${cell},yes,,,confirmed`)).toEqual([
+      `mugs.csv, row 2, column C (price): ${sentence}`,
+    ]);
+  });
+
+  it('every fault is named at once, in the row that the program shows', () => {
+    expect(
+      faultsOf('blue,Blue,x,maybe,,,confirmed', '', 'Blue!,Blue,1,no,,,done', 'a,b,1,no,,,sample,more'),
+    ).toEqual([
+      'mugs.csv, row 2, column C (price): "x" is not a price. Write a price in dollars, such as 24.99.',
+      'mugs.csv, row 2, column D (in stock): "maybe" is neither yes nor no. Write "yes" or "no".',
+      'mugs.csv, row 4, column A (id): "Blue!" cannot be part of an address. Write small letters, digits and hyphens, or nothing in a new row.',
+      'mugs.csv, row 4, column G (status): "done" is not offered here. Write "sample" or "confirmed".',
+      'mugs.csv, row 5: It has 8 cells, and the first row has 7. A cell with a comma needs quotation marks around it: "Mesa, AZ".',
+    ]);
+  });
+
+  it('an id twice, a rule of the table and a lost column are named', () => {
+    expect(faultsOf('blue,Blue,15,yes,,,sample', 'blue,Red,15,yes,,,sample')).toEqual([
+      'mugs.csv, row 3, column A (id): "blue" is the id of row 2, too. Give one of them another.',
+    ]);
+    expect(faultsOf('blue,Cheap,15,yes,,,sample')).toEqual([
+      'mugs.csv, row 2, column C (price): It is not cheap.',
+    ]);
+    expect(
+      all('id,name,cost,in stock,sizes,details,status,name').faults.map(({ sentence }) => sentence),
+    ).toEqual([
+      'There are 2 columns "name". Keep one of them.',
+      'There is no column "price". The first row names the columns; now it says: id, name, cost, in stock, sizes, details, status, name.',
+    ]);
+  });
+
+  it('a quotation mark out of place and another encoding stop the reading with a sentence', () => {
+    expect(all(`${head}\nblue,5" mug,15,yes,,,confirmed`).faults[0]?.sentence).toContain(
+      'A quotation mark is out of place',
+    );
+    expect(all(`${head}\nblue,caf\ufffd,15,yes,,,confirmed`).faults[0]?.sentence).toContain('not in UTF-8');
+  });
+
+  it('what was read is written in one way, and read again as the same', () => {
+    const loose = [head, ' blue , “Blue”, $1234.5 ,Y, S ;M,,CONFIRMED'].join('\n');
+    const { csv } = tidyRecords(mugs, recordsOf(loose).records ?? []);
+    expect(csv).toBe(`${head}\nblue,"""Blue""",1234.50,yes,"S; M",,confirmed\n`);
+    expect(tidyRecords(mugs, recordsOf(csv ?? '').records ?? []).csv).toBe(csv);
+  });
+
+  it('a cell with a comma, a quotation mark or a semicolon comes back as it was', () => {
+    const records = [
+      ['a', 'b, c'],
+      ['5" of snow', 'S; M'],
+    ];
+    expect(recordsOf(csvOf(records)).records).toEqual(records);
+  });
+});
+
+type Read = { readonly safeDecode: (cell: string) => { readonly success: boolean; readonly data?: unknown } };
+const taken = (column: Read, cell: string) => {
+  const { success, data } = column.safeDecode(cell);
+  return success ? data : 'refused';
+};
+
+describe('a column', () => {
+  it.each([
+    ['17', 1700],
+    ['17.25', 1725],
+    ['17.5', 1750],
+    ['17.2500', 1725],
+    ['$ 14.99 USD', 1499],
+    ['$1,234.50', 123450],
+    ['1.234,50', 'refused'],
+    ['14,99', 'refused'],
+    ['-5', 'refused'],
+    ['250000', 'refused'],
+  ])('of prices takes %s as %s cents', (cell, cents) => {
+    expect(taken(money, cell)).toBe(cents);
+  });
+
+  it.each([
+    [count, '1,200', 1200],
+    [count, '3.0', 3],
+    [count, '3.5', 'refused'],
+    [rating, '4.80', 4.8],
+    [rating, '5.1', 'refused'],
+    [yesNo, 'No', false],
+    [choice(['a', 'b']), 'B', 'b'],
+    [choice(['a', 'b']), 'c', 'refused'],
+    [choices(['a', 'b']), 'B; a', ['b', 'a']],
+    [choices(['a', 'b']), 'a; c', 'refused'],
+    [lines('A: b'), 'A: b; c', 'refused'],
+    [phone, '480.234.5678', '(480) 234-5678'],
+    [phone, '4802345678', '(480) 234-5678'],
+    [phone, '480-234', 'refused'],
+    [email, 'mailto:a@b.org', 'a@b.org'],
+    [email, 'a at b.org', 'refused'],
+    [web, 'https://a.org/b', 'https://a.org/b'],
+    [web, 'http://a.org', 'refused'],
+    [degrees(90), '-33.5', -33.5],
+    [degrees(90), '111', 'refused'],
+    [text(), 'TBD', 'refused'],
+    [text('a name', 3), 'long', 'refused'],
+  ])('takes or refuses each cell: %#', (column, cell, value) => {
+    expect(taken(column as Read, cell)).toEqual(value);
+  });
+});
