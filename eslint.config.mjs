@@ -313,7 +313,7 @@ export default [
       'components/preview/**',
       'lib/courses/class-{table,findings}.ts',
       'lib/preview/**',
-      'lib/facts/readiness.ts',
+      'lib/facts/{contradictions,readiness}.ts',
       'lib/handover/**',
       'lib/tables/**',
       'lib/site/{pictures,island-data}.ts',

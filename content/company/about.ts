@@ -1,6 +1,6 @@
 import { organizations } from '@/content/site/organizations';
 import { rowsOf } from '@/content/site/table-rows';
-import { placeholder } from '@/lib/facts/facts';
+import { type Fact, placeholder } from '@/lib/facts/facts';
 import { timelineTable } from '@/lib/tables/tables';
 import type { IconName } from '@/lib/site/icon-name';
 import { claims } from './claims';
@@ -11,7 +11,11 @@ export const aboutHero = {
 } as const;
 
 /** Claims of the company, as this page shows them: each begins with its figure. */
-export const aboutClaims = [claims.excellence, claims.citiesAbout, claims.passRate] as const;
+export const aboutClaims: readonly { readonly text: Fact<string> }[] = [
+  claims.excellence,
+  claims.citiesAbout,
+  claims.passRate,
+];
 
 export const aboutMission = {
   title: 'Our mission',
@@ -69,7 +73,7 @@ export const coreValues = {
 
 /** The milestones are rows of content/tables/timeline.csv (docs/specification.md#about). */
 export const timeline = {
-  title: 'From one room to every state',
+  title: claims.storyTitle,
   claim: claims.founded,
   entries: rowsOf(timelineTable),
 } as const;

@@ -46,12 +46,6 @@ export const company = {
   foundedIn: 2006,
   openedIn: 2016,
   openedInMonth: 'March',
-  /** Classes are held in all states, the company says; the list of cities covers fewer. */
-  statesServed: placeholder(
-    50,
-    'Confirmation that classes are held in every state: the list of cities covers fewer.',
-    'owner',
-  ),
   /** The state whose law governs the terms (docs/specification.md#terms). */
   governedBy: stateNames.AZ,
   /** Shown in the footer. */

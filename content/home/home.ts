@@ -46,7 +46,11 @@ export const heroCounters: readonly Counter[] = [
   claims.completionRate,
 ].map((claim) => ({ ...claim, label: leadingFigure(factValue(claim.text))?.label ?? '' }));
 
-export const heroFacts = [claims.servingSince.text, claims.classSize.text, claims.support.text] as const;
+export const heroFacts: readonly Fact<string>[] = [
+  claims.servingSince.text,
+  claims.classSize.text,
+  ...(claims.support === null ? [] : [claims.support]),
+];
 
 export const popularPrograms = {
   title: 'Popular Training Programs',

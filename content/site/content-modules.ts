@@ -1,6 +1,6 @@
 // Written by scripts/build/content-list.ts. Modules come after those that they import.
-import * as sitePlaces from '@/content/site/places';
 import * as siteTableRows from '@/content/site/table-rows';
+import * as sitePlaces from '@/content/site/places';
 import * as companyCompany from '@/content/company/company';
 import * as companyClaims from '@/content/company/claims';
 import * as siteRoutes from '@/content/site/routes';
@@ -70,8 +70,8 @@ import * as siteSharePictures from '@/content/site/share-pictures';
 /** Every module of content/ with all that it exports, by its path. */
 export const contentModules: Readonly<Record<string, unknown>> = {
   'content/classes.csv': coursesClassList.classSamples,
-  'content/site/places.ts': sitePlaces,
   'content/site/table-rows.ts': siteTableRows,
+  'content/site/places.ts': sitePlaces,
   'content/company/company.ts': companyCompany,
   'content/company/claims.ts': companyClaims,
   'content/site/routes.ts': siteRoutes,

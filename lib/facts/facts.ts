@@ -74,6 +74,15 @@ export function factValue<T extends string | number | boolean>(fact: Fact<T>): T
   return isPlaceholder(fact) ? fact.value : fact;
 }
 
+/** The same fact in another form; a sample stays a sample. */
+export function mapFact<T extends string | number | boolean, U extends string | number | boolean>(
+  fact: Fact<T>,
+  form: (value: T) => U,
+): Fact<U> {
+  const value = form(factValue(fact));
+  return isPlaceholder(fact) ? { ...fact, value } : value;
+}
+
 /** A placeholder with the path that leads to it inside its content module, e.g. `company.phone`. */
 export type FoundPlaceholder = {
   readonly file: string;

@@ -10,7 +10,14 @@ import { entryName, type FoundPlaceholder, isPlaceholder } from './facts';
 /** What keeps the site from being published, or will before long. */
 export type Finding = {
   readonly kind:
-    'placeholder' | 'past-date' | 'no-class' | 'review' | 'reserved-address' | 'missing-alt' | 'security-txt';
+    | 'placeholder'
+    | 'contradiction'
+    | 'past-date'
+    | 'no-class'
+    | 'review'
+    | 'reserved-address'
+    | 'missing-alt'
+    | 'security-txt';
   readonly file: string;
   /** Path inside the file, e.g. `phone` or `coreTeam[ann].name`. */
   readonly field: string;

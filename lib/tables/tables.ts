@@ -1,8 +1,10 @@
+import { leadingFigure } from '@/lib/facts/leading-figure';
 import type { Cents } from '@/lib/money/money';
 import { stateCodes } from '@/lib/site/state-codes';
 import {
   choice,
   choices,
+  columnWords,
   count,
   degrees,
   id,
@@ -112,7 +114,7 @@ const who = choice(['owner', 'marketing', 'training', 'legal', 'clinical', 'web'
 /** A person who is quoted, with consent. */
 const quoted = {
   id,
-  name: text('the name of the person', 60),
+  name: text('the name of the person', 80),
   role: text('what the person does', 80),
 } as const;
 
@@ -268,4 +270,88 @@ export const cityTable = table({
   label: 'city',
   missing: 'Whether classes run in this city.',
   owner: 'training',
+});
+
+/** Claims that pages show, each by its name. */
+export const claimIds = [
+  'locations-everywhere',
+  'locations-hero',
+  'cities-listed',
+  'cities-about',
+  'lives-saved',
+  'students-trained',
+  'certification-courses',
+  'support',
+  'completion-rate',
+  'class-size',
+  'excellence',
+  'pass-rate',
+  'story-title',
+  'review-rating',
+  'review-count',
+  'injury-reduction',
+  'investment-recovery',
+  'osha-card',
+  'osha-card-timing',
+] as const;
+
+export type ClaimId = (typeof claimIds)[number];
+
+/** Claims whose number a counter shows: they begin with it. */
+const counted: readonly string[] = [
+  'locations-everywhere',
+  'locations-hero',
+  'lives-saved',
+  'students-trained',
+  'certification-courses',
+  'completion-rate',
+] satisfies readonly ClaimId[];
+
+/** Claims that pages cannot do without; any other may lose its row, and is then shown nowhere. */
+const removable: readonly string[] = ['support'] satisfies readonly ClaimId[];
+
+/** Claims that are a number alone. */
+const numbers: Readonly<Record<string, typeof rating>> = {
+  'review-rating': rating,
+  'review-count': count,
+};
+
+type Claim = {
+  readonly id: string;
+  readonly text: string;
+  readonly restsOn?: string;
+  readonly status: string;
+};
+
+/** Why a claim cannot be shown, and what would fit. */
+function claimFault({ id: name, text: words, restsOn, status: state }: Claim) {
+  const wrong = (sentence: string) => ({ key: 'text', sentence: `"${words}" ${sentence}` });
+  if (counted.includes(name) && leadingFigure(words) === null)
+    return wrong('does not begin with a number and what it counts. Write it like "1,000+ lives saved".');
+  if (numbers[name]?.safeDecode(words).success === false)
+    return wrong(`does not fit. Write ${columnWords(numbers[name]).fits}.`);
+  if ([...words.matchAll(/(\d+(?:\.\d+)?) ?%/g)].some(([, percent]) => Number(percent) > 100))
+    return wrong('is more than all. Write at most 100%.');
+  if (/\b(?:OSHA|HIPAA)[ -]certif/i.test(words))
+    return wrong('is no such thing. Write "OSHA course completion card" or "HIPAA training certificate".');
+  if (state === 'confirmed' && restsOn === undefined)
+    return { key: 'restsOn', sentence: 'It is empty. A claim that is confirmed says what proves it.' };
+  return null;
+}
+
+export const claimTable = table({
+  name: 'claims',
+  columns: {
+    id,
+    text: text('the claim as pages show it', 160),
+    restsOn: text('what proves it: a record, a source with its year', 200).optional(),
+    who,
+  },
+  facts: ['text', 'restsOn'],
+  label: 'text',
+  missing: ({ id: name, text: words }: { readonly id: string; readonly text: string }) =>
+    `What proves "${words}" (${name}), or words that are true, or the removal of this claim.`,
+  owner: 'marketing',
+  needed: claimIds.filter((name) => !removable.includes(name)),
+  rule: claimFault,
 });

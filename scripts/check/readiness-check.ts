@@ -15,6 +15,7 @@ import {
   findSecurityFaults,
   placeholderFinding,
 } from '../../lib/facts/readiness';
+import { contradictions } from './contradictions-check';
 import { classGaps } from '../tables/class-table-check';
 
 const securityFile = 'public/.well-known/security.txt';
@@ -27,6 +28,7 @@ export function checkReadiness(today: IsoDate): readonly Finding[] {
   );
   const findings = [
     ...allPlaceholders().map(placeholderFinding),
+    ...contradictions(),
     ...findPastDates(contentModules, today),
     ...classGaps(today),
     ...findOldReviews(contentModules, today),

@@ -2,6 +2,7 @@ import type { Finding } from '../../lib/facts/readiness';
 
 const headings: Readonly<Record<Finding['kind'], string>> = {
   placeholder: 'Placeholders',
+  contradiction: 'Contradictions',
   'past-date': 'Dates that have passed',
   'no-class': 'Courses without a class',
   review: 'Reviews that are due',

@@ -3,6 +3,7 @@ import { faultsOfTable, type Table, tableFile } from '../../lib/tables/table';
 import {
   bookTable,
   cityTable,
+  claimTable,
   equipmentTable,
   linkTable,
   merchandiseTable,
@@ -19,6 +20,7 @@ import { faultsOfClassFile } from './class-table-check';
 
 /** Every table of content/tables, in the order of the sheets of the workbook. */
 export const allTables: readonly Table[] = [
+  claimTable,
   linkTable,
   cityTable,
   officeTable,

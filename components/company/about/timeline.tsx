@@ -1,12 +1,13 @@
 import { Section } from '@/components/layout/section';
 import { FactText } from '@/components/facts/fact-text';
 import { timeline } from '@/content/company/about';
+import { factValue } from '@/lib/facts/facts';
 
 /** The milestones, read downward, with the year as the large thing. */
 export function AboutTimeline() {
   if (timeline.entries.length === 0) return null;
   return (
-    <Section id="story" tone="sand" title={timeline.title} lead={`${timeline.claim.text}.`}>
+    <Section id="story" tone="sand" title={factValue(timeline.title)} lead={`${timeline.claim.text}.`}>
       <ol className="lg:ml-[16.666%]">
         {timeline.entries.map((entry) => (
           <li

@@ -4,7 +4,7 @@ import { merchandise } from '@/content/shop/merchandise';
 import { productWords } from '@/content/shop/product-words';
 import type { ShopRoute } from '@/content/shop/shop-pages';
 import { sortCatalog } from '@/lib/shop/catalog';
-import { type Fact, factValue } from '@/lib/facts/facts';
+import { type Fact, factValue, mapFact } from '@/lib/facts/facts';
 import { type Cents, formatCents, formatWholeDollars } from '@/lib/money/money';
 import { fillIn } from '@/lib/text/fill-in';
 import {
@@ -113,13 +113,4 @@ function saveBadge(
   return saved === null
     ? []
     : [{ text: fillIn(productWords.badges.saving, { amount: format(saved) }), tone }];
-}
-
-/** The same fact in other words; a sample stays a sample. */
-function mapFact<T extends string | number | boolean>(
-  fact: Fact<T>,
-  words: (value: T) => string,
-): Fact<string> {
-  const text = words(factValue(fact));
-  return typeof fact === 'object' ? { ...fact, value: text } : text;
 }

@@ -111,7 +111,7 @@ export const brokenRows: readonly BrokenRow[] = [
     name: 'an unknown city',
     line: good.replace('Mesa', 'Mesquite'),
     place: 'F (city)',
-    advice: /Perhaps Mesa, AZ\. A new city is added in/,
+    advice: /Perhaps Mesa, AZ\. A new city is a row of/,
   },
   {
     name: 'part of a seat',

@@ -1,0 +1,57 @@
+import { company } from '../../content/company/company';
+import { locations } from '../../content/locations/locations';
+import { contentModules } from '../../content/site/content-modules';
+import { rowsOf } from '../../content/site/table-rows';
+import { contradictionOf, type KnownCounts } from '../../lib/facts/contradictions';
+import { factValue, isPlaceholder } from '../../lib/facts/facts';
+import type { Finding } from '../../lib/facts/readiness';
+import { tableFile } from '../../lib/tables/table';
+import { claimTable } from '../../lib/tables/tables';
+
+/** What the tables and the company's own facts say. */
+const known: KnownCounts = {
+  cities: locations.length,
+  states: new Set(locations.map(({ state }) => state).filter((state) => state !== 'DC')).size,
+  foundedIn: company.foundedIn,
+  thisYear: company.copyrightYear,
+  isClosedAtTimes: true,
+};
+
+/** Every confirmed string below a value of content. */
+function stringsOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (isPlaceholder(value) || typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(stringsOf);
+}
+
+/**
+ * Claims that the tables are against. One of the table of claims is refused by production as long as it is a sample; confirmed
+ * with what proves it, it stays and is listed. Words of other files are no claims that anybody can confirm: they are refused.
+ */
+export function contradictions(): readonly Finding[] {
+  const rows = rowsOf(claimTable);
+  const own = new Set(rows.map(({ text }) => factValue(text)));
+  const claimed = rows.map((row) => ({
+    file: tableFile(claimTable),
+    field: row.id,
+    value: factValue(row.text),
+    isBlocking: row.isSample,
+  }));
+  const others = Object.entries(contentModules).flatMap(([file, content]) =>
+    [...new Set(stringsOf(content))]
+      .filter((value) => ![...own].some((text) => value.includes(text)))
+      .map((value) => ({ file, field: 'text', value, isBlocking: true })),
+  );
+  return [...claimed, ...others].flatMap((place): readonly Finding[] => {
+    const against = contradictionOf(place.value, known);
+    return against === null
+      ? []
+      : [
+          {
+            kind: 'contradiction',
+            ...place,
+            sentence: `${against} Change one of them, or confirm the claim with what proves it.`,
+          },
+        ];
+  });
+}

@@ -1,0 +1,34 @@
+import { contradictionOf, type KnownCounts } from '@/lib/facts/contradictions';
+
+const known: KnownCounts = { cities: 17, states: 9, foundedIn: 2010, thisYear: 2025, isClosedAtTimes: true };
+
+describe('a claim', () => {
+  it.each([
+    ['60+ cities', 'The table of cities has 17 cities.'],
+    ['11 locations in 3 states', 'The table of cities has 17 locations.'],
+    ['17 locations in all 50 states', 'The table of cities has 9 states.'],
+    ['about 60 US cities', 'The table of cities has 17 cities.'],
+    ['From one room to every state', 'The table of cities has 9 states.'],
+    ['18+ years of excellence', 'The company was founded 15 years ago.'],
+    ['24/7 support', 'The office hours have times without anybody.'],
+  ])('"%s" is against the tables', (text, sentence) => {
+    expect(contradictionOf(text, known)).toBe(sentence);
+  });
+
+  it.each([
+    '17 cities',
+    '15+ cities',
+    'about 17 cities',
+    '9 states',
+    '15 years of work',
+    '99% pass rate',
+    'In every class',
+  ])('"%s" is not', (text) => {
+    expect(contradictionOf(text, known)).toBeNull();
+  });
+
+  it('may be of every state, and of any hour, where that is so', () => {
+    const large: KnownCounts = { ...known, states: 50, isClosedAtTimes: false };
+    expect(contradictionOf('In every state, 24/7', large)).toBeNull();
+  });
+});
