@@ -5,8 +5,7 @@ import { sentencesOf } from './words';
 
 const currentFirst: Rule = {
   number: 23,
-  title:
-    'The figure of the current guideline stands before the older one of the company, in one row or sentence',
+  title: 'The figure of the current guideline is before the older one of the company, in one row or sentence',
   problems: ({ data, pieces }) => [
     ...Object.entries(data.values)
       .filter(([, { newer }]) => newer !== undefined && data.values[newer] === undefined)
