@@ -551,6 +551,7 @@ const bradycardia = {
     label: 'Epinephrine, pediatric bradycardia',
     value: 0.01,
     unit: 'mg/kg',
+    solution: { strength: 'pediatricEpinephrineStrength', volume: 'pediatricEpinephrineVolume' },
   },
   pediatricEpinephrineStrength: {
     ...taken,
@@ -1159,6 +1160,7 @@ const pediatric = {
     label: 'Epinephrine, pediatric cardiac arrest',
     value: 0.01,
     unit: 'mg/kg',
+    solution: { strength: 'arrestEpinephrineStrength', volume: 'arrestEpinephrineVolume' },
   },
   arrestEpinephrineStrength: {
     ...taken,

@@ -50,13 +50,12 @@ try {
   if (values.gate) {
     gate(env, findings, isReady);
   } else {
-    const { describeOpenItems, openItems } = await import('./clinical/review-list');
-    console.log(
-      values.json
-        ? JSON.stringify({ today, isReady, findings }, null, 2)
-        : `${describeOpenItems(openItems)}\n${describeFindings(findings)}`,
-    );
     process.exitCode = isReady ? 0 : 1;
+    if (values.json) console.log(JSON.stringify({ today, isReady, findings }, null, 2));
+    else
+      void import('./clinical/review-list').then(({ describeOpenItems, openItems }) =>
+        console.log(`${describeOpenItems(openItems)}\n${describeFindings(findings)}`),
+      );
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

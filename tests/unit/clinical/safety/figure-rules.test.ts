@@ -1,7 +1,7 @@
 import { asForm, row, step, withNode, withRow, withValue, words } from './plant';
 import { figureRules } from './figure-rules';
 
-const { currentFirst } = figureRules;
+const { currentFirst, volumes, questions } = figureRules;
 
 describe('rule 23, the current guideline first', () => {
   it.each([
@@ -35,4 +35,34 @@ describe('rule 23, the current guideline first', () => {
   ])('finds the company value %s', (_what, subject) =>
     expect(currentFirst.problems(subject)).not.toEqual([]),
   );
+});
+
+describe('rule 24, volumes', () => {
+  it.each([
+    [
+      'a step without one',
+      withNode('pediatricArrest', 'p9', { text: words('Epinephrine {arrestEpinephrine} IV/IO.') }),
+    ],
+    [
+      'a row with the strength alone',
+      withRow('palsAlgorithm', 'Epinephrine, pediatric bradycardia', {
+        figure: words('{pediatricEpinephrine} of the {pediatricEpinephrineStrength} solution'),
+      }),
+    ],
+    ['a volume ten times too large', withValue('arrestEpinephrineVolume', { value: 1 })],
+    ['a strength ten times too large', withValue('pediatricEpinephrineStrength', { value: 1 })],
+    ['a strength without its dose', withValue('arrestEpinephrine', { solution: undefined })],
+    [
+      'a sheet without one',
+      asForm('sheet', step('pediatric-bradycardia', 'k5'), { marked: 'Give {pediatricEpinephrine} IV/IO.' }),
+    ],
+  ])('finds %s', (_what, subject) => expect(volumes.problems(subject)).not.toEqual([]));
+});
+
+describe('rule 25, questions', () => {
+  it.each([
+    ['a start that asks', withNode('adultBradycardia', 'b0', { text: words('Does the rate fit?') })],
+    ['an action that asks', withNode('adultArrest', 'c9', { text: words('Give it?') })],
+    ['a question that states', withNode('adultArrest', 'c2', { text: words('Shockable.') })],
+  ])('finds %s', (_what, subject) => expect(questions.problems(subject)).not.toEqual([]));
 });

@@ -1,12 +1,12 @@
 import type { ClinicalData } from '@/scripts/check/clinical/clinical-data';
 import { type Piece, valueIdsOf, whereIs } from '@/scripts/check/clinical/piece';
 import type { Rule } from './rule';
+import { treesOf } from './tree-walk';
 import { sentencesOf } from './words';
 
 const currentFirst: Rule = {
   number: 23,
-  title:
-    'The figure of the current guideline stands before the older one of the company, in one row or sentence',
+  title: 'The figure of the current guideline is before the older one of the company, in one row or sentence',
   problems: ({ data, pieces }) => [
     ...Object.entries(data.values)
       .filter(([, { newer }]) => newer !== undefined && data.values[newer] === undefined)
@@ -33,4 +33,44 @@ function problemsOfOrder(data: ClinicalData, piece: Piece, statement: string): r
   });
 }
 
-export const figureRules = { currentFirst };
+const volumes: Rule = {
+  number: 24,
+  title:
+    'A dose by weight whose strength is fixed has its volume, and the volume is the dose divided by the strength',
+  problems: ({ data, pieces }) => [
+    ...Object.entries(data.values)
+      .filter(([, { unit }]) => unit === 'mg/mL')
+      .filter(([id]) => !Object.values(data.values).some(({ solution }) => solution?.strength === id))
+      .map(([id]) => `The strength ${id} belongs to no dose.`),
+    ...Object.entries(data.values).flatMap(([id, { value, solution }]) => {
+      if (solution === undefined) return [];
+      const [strength, volume] = [solution.strength, solution.volume].map((name) =>
+        Number(data.values[name]?.value),
+      );
+      const isRight = Math.abs(Number(value) / Number(strength) - Number(volume)) < 1e-9;
+      return isRight ? [] : [`The volume of ${id} is not its dose divided by its strength.`];
+    }),
+    ...pieces.flatMap((piece) => {
+      const shown = valueIdsOf(piece);
+      return shown.flatMap((id) => {
+        const { strength = id, volume = id } = data.values[id]?.solution ?? {};
+        return [strength, volume]
+          .filter((name) => !shown.includes(name))
+          .map((name) => `${whereIs(piece)} shows the dose ${id} without ${name}.`);
+      });
+    }),
+  ],
+};
+
+const questions: Rule = {
+  number: 25,
+  title: 'A question asks, and no start or action ends in a question mark',
+  problems: ({ data }) =>
+    treesOf(data).flatMap((tree) =>
+      Object.entries(tree.nodes)
+        .filter(([, { type, text }]) => (type === 'question' ? !text.includes('?') : text.endsWith('?')))
+        .map(([id, { type }]) => `${tree.id}: step ${id} is of the kind "${type}" and is not worded as one.`),
+    ),
+};
+
+export const figureRules = { currentFirst, volumes, questions };
