@@ -4,8 +4,6 @@ const withNext = nextJest({ dir: './' });
 const shared = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/'],
-  // A test that hangs fails; one on a slow or busy machine does not.
-  testTimeout: 60_000,
   // Handed to each test file as they are: looked up in its sandbox, they are a hundred times slower (likeness of pictures).
   sandboxInjectedGlobals: ['Math'],
 };
@@ -26,5 +24,6 @@ const component = withNext({
 
 /** Two projects: pure modules and content without a DOM, components with one. */
 export default async function config() {
-  return { projects: [await unit(), await component()] };
+  // A test that hangs fails; one on a slow or busy machine does not. Jest reads it here only, not in a project.
+  return { testTimeout: 60_000, projects: [await unit(), await component()] };
 }

@@ -120,7 +120,7 @@ const sameWords =
 /** A table of the sample as this company has it: fewer rows, other words, every row confirmed. */
 export function tableFor(table: Table, csv: string): string {
   const [header = [], ...rows] = recordsOf(csv).records ?? [];
-  const own = rows
+  const saved = rows
     .filter((_, row) => kept.includes(table.name) || row % 3 !== 1)
     .map((cells, row) =>
       header.map((name, column) => {
@@ -129,10 +129,13 @@ export function tableFor(table: Table, csv: string): string {
         if (table.name === 'claims') return claimWords(name, cells[0] ?? '', was, row);
         const word = ownWords[name];
         if (word !== undefined) return word(row, was);
-        return sameWords.test(name) || was === '' ? was : `Ñ ${row}, as we do it here`;
+        if (sameWords.test(name) || was === '') return was;
+        const own = `Ñ ${row}, as we do it here`;
+        // One for each picture of the row.
+        return name === 'picture words' ? was.replace(/[^;]+/g, own) : own;
       }),
     );
-  return csvOf([header, ...own]).replaceAll('\n', '\r\n');
+  return csvOf([header, ...saved]).replaceAll('\n', '\r\n');
 }
 
 /** The table of classes of this company, as a European spreadsheet program saves it: one class of each course. */
