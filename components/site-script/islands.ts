@@ -20,6 +20,9 @@ const held: HTMLElement[] = [];
 /** Boxes that were ticked before this script was there. */
 const ticked = new Set<HTMLInputElement>();
 const typed = new Set<Field>();
+/** Kept controls of islands that are drawn anew: which control of the new markup each of them was. */
+const redrawn = new Map<HTMLElement, { readonly host: Element; readonly place: number }>();
+const controls = 'button, input, select, textarea';
 
 export function enhanceIslands(): void {
   document.documentElement.setAttribute('data-islands', '');
@@ -113,8 +116,14 @@ function loaderOf(files: readonly IslandFile[], hosts: readonly HTMLElement[], c
   const start = async (): Promise<void> => {
     const address = files[1]?.[0] ?? '';
     const { wake } = (await import(address)) as { readonly wake: WakeIslands };
+    const changed = changes.sum();
+    for (const control of [...held, ...typed, ...ticked]) {
+      const host = control.closest('[data-island]');
+      if (host !== null && changed.has(host))
+        redrawn.set(control, { host, place: [...host.querySelectorAll(controls)].indexOf(control) });
+    }
     // What somebody waits for comes first, after the islands around it.
-    wake(props, [...new Set([...held.flatMap(hostsAround), ...hosts])], changes.sum());
+    wake(props, [...new Set([...held.flatMap(hostsAround), ...hosts])], changed);
   };
   const wake = (): void => {
     if (isFetching || (hasBegun && missing.size === 0)) return;
@@ -254,6 +263,11 @@ function tellVisitor(hosts: readonly HTMLElement[], sentence: string, retry?: ()
 
 function replay(host: HTMLElement): void {
   const isIn = (control: Element) => control.closest('[data-island]') === host;
+  for (const [control, { host: own, place }] of redrawn)
+    if (own === host) {
+      redrawn.delete(control);
+      standIn(control, host.querySelectorAll<HTMLElement>(controls)[place]);
+    }
   for (const field of [...typed].filter(isIn)) {
     typed.delete(field);
     announce(field);
@@ -271,6 +285,20 @@ function replay(host: HTMLElement): void {
     }
     control.removeAttribute('aria-busy');
     control.click();
+  }
+}
+
+/** Puts the control of an island that was drawn anew in the place of the one that a visitor used. */
+function standIn(before: HTMLElement, now: HTMLElement | undefined): void {
+  if (now === undefined) return;
+  if (held.includes(before)) held[held.indexOf(before)] = now;
+  if (isField(before) && isField(now) && typed.delete(before)) {
+    now.value = before.value;
+    typed.add(now);
+  }
+  if (before instanceof HTMLInputElement && now instanceof HTMLInputElement && ticked.delete(before)) {
+    now.checked = before.checked;
+    ticked.add(now);
   }
 }
 

@@ -184,7 +184,7 @@ export const routes = {
     title: 'AEDs, First Aid Kits and Manikins',
     section: 'Shop',
     description:
-      'AED units, a 150-piece workplace first aid kit, CPR manikins, oxygen and trauma kits, with prices and specifications, and training for what you buy.',
+      'AED units, workplace first aid kits, CPR manikins, oxygen and trauma kits, with prices and specifications, and training for what you buy.',
     keywords: ['buy AED', 'workplace first aid kit', 'CPR manikin', 'emergency oxygen kit', 'trauma kit'],
     parent: '/merchandise',
     kind: 'CollectionPage',

@@ -2,7 +2,7 @@ import { type ExportedPage, refuse } from './document';
 
 /**
  * The shape of the export: all that the finishing step takes for granted about what Next.js and React write. Each
- * sentence is checked on every build, the first seven where the step uses it, the last one by every browser test that
+ * sentence is checked on every build, the first seven where a step relies on it, the last one by every browser test that
  * wakes an island (React reports what does not match, and a report fails the test). No version is named: as long as the
  * HTML has this shape, another one changes nothing.
  */

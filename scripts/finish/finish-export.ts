@@ -2,6 +2,7 @@ import { load } from 'cheerio';
 import { nameOf } from './digest';
 import type { AddedFile, ExportedPage } from './document';
 import type { ExportFiles } from './export-files';
+import { exportShape } from './export-shape';
 import { finishPage } from './finish-page';
 import { charactersOf, cutFont } from './fonts';
 import { frameworkFiles, takeOutFramework } from './framework';
@@ -15,6 +16,7 @@ import { linkedSheet, namesOf, pageStyle, wordsOf, wordsOfProps } from './style-
  * @throws one sentence for anything that a step does not know.
  */
 export async function finishExport(files: ExportFiles): Promise<void> {
+  assertPages(files);
   for (const file of frameworkFiles(files.list())) if (/\.html$|\.txt$/.test(file)) files.remove(file);
   await cutFonts(files);
   const own = nameOwnScripts(files);
@@ -33,6 +35,13 @@ export async function finishExport(files: ExportFiles): Promise<void> {
   files.dropEmptyFolders();
 }
 
+function assertPages(files: ExportFiles): void {
+  const all = files.list('.html');
+  const missing = ['/index.html', '/404.html'].find((file) => !all.includes(file));
+  if (missing !== undefined)
+    throw new Error(`${missing} is not in the export. Expected: ${exportShape.pages}`);
+}
+
 /** Cuts each font to the characters of the whole export and puts its new name wherever the old one stands. */
 async function cutFonts(files: ExportFiles): Promise<void> {
   const texts = ['.html', '.js', '.css']
@@ -41,10 +50,13 @@ async function cutFonts(files: ExportFiles): Promise<void> {
   const characters = charactersOf(texts.filter(({ path }) => !path.endsWith('.css')).map(({ body }) => body));
   const renamed = new Map<string, string>();
   for (const path of files.list('.woff2')) {
+    const name = path.replace(/^.*\//, '');
+    if (!texts.some(({ body }) => body.includes(name)))
+      throw new Error(`Nothing asks for ${path}. Expected: ${exportShape.fonts}`);
     const cut = await cutFont(path, files.read(path), characters);
     files.remove(path);
     files.write(cut);
-    renamed.set(path.replace(/^.*\//, ''), cut.path.replace(/^.*\//, ''));
+    renamed.set(name, cut.path.replace(/^.*\//, ''));
   }
   for (const { path, body } of texts) {
     const changed = [...renamed].reduce((text, [from, to]) => text.replaceAll(from, to), body);

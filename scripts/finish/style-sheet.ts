@@ -149,6 +149,8 @@ export function inlineStyle(page: ExportedPage, css: string): string {
   // In the page, addresses have another base: what was `../media/` becomes a path from the root.
   const above = address.replace(/[^/]+\/[^/]+$/, '');
   const text = css.replaceAll(/url\((['"]?)\.\.\//g, (_, quote: string) => `url(${quote}${above}`);
+  const other = /url\((?!['"]?(?:\/|[a-z]+:|#))[^)]*\)/.exec(text)?.[0];
+  if (other !== undefined) refuseShape(page, 'sheet', other);
   page.$(`link[href="${address}"]`).replaceWith('<style></style>');
   page.$('head style').text(text);
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -100,3 +100,11 @@ test('an island that nobody touched is not drawn anew, and one in a slot keeps w
   );
   expect(kept).toEqual([false, true]);
 });
+
+test('a press from before goes to the button of an island that was drawn anew, once', async ({ page }) => {
+  await page.goto('/');
+  const game = page.locator('[data-island="simulation"]');
+  await game.locator('h3').evaluate((heading) => heading.replaceChildren('Translated'));
+  await game.locator('button[type="submit"]').click();
+  await expect(game.getByRole('group')).toBeVisible();
+});
