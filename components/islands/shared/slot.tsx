@@ -11,7 +11,7 @@ const kept = new Map<string, HTMLElement>();
 /** The elements that show a slot at this moment. The last one has the nodes. */
 const shown = new Map<string, HTMLElement[]>();
 
-/** One object: React would empty the element again for another one. */
+/** One object for all renders, so that React sees no change in what it is told to leave alone. */
 const ofThePage = { __html: '' };
 
 /** The slots of an island are found in the page before React draws it. */
