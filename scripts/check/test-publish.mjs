@@ -26,8 +26,8 @@ const second = [
   },
   {
     file: 'components/islands/simulation/simulation.tsx',
-    from: "useIslandReady('simulation');",
-    to: "useIslandReady('simulation');\n  performance.mark('edition two');",
+    from: 'const idle = state.phase',
+    to: "performance.mark('edition two');\n  const idle = state.phase",
   },
 ];
 

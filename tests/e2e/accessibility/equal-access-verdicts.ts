@@ -42,7 +42,7 @@ export const verdicts: readonly Verdict[] = [
   },
   {
     rule: 'input_label_exists',
-    where: /id="_R_\w+-people"/,
+    where: /id="quote-[\w-]+-people"/,
     verdict: 'The label is there, and axe finds it; the engine does not see a label inside a closed fold.',
   },
   {

@@ -17,12 +17,27 @@ const words = (page: Page) =>
     return copy.textContent.replaceAll(/\s+/g, ' ');
   });
 
-/** Opens a page, changes it as `change` says, wakes its islands, and compares what it says then with before. */
+/**
+ * Opens a page, changes it as `change` says, wakes its islands, and compares what it says then with before. The files of
+ * the islands wait for the change: on a busy machine an island near the first screen could otherwise wake during it.
+ */
 async function expectWhole(page: Page, island: IslandPage, change: () => void): Promise<void> {
+  let letGo = () => {};
+  const hold = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(
+    ({ pathname }) => island.files.includes(pathname),
+    async (route) => {
+      await hold;
+      await route.continue();
+    },
+  );
   await page.goto(island.path);
   await laidOut(page);
   const before = await words(page);
   await page.evaluate(change);
+  letGo();
   await wakeIslands(page);
   await expectAwake(page, island, { timeout: 15_000 });
   expect((await words(page)).length).toBeGreaterThanOrEqual(before.length * 0.98);
