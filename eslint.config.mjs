@@ -273,6 +273,10 @@ export default [
               group: ['next', 'next/*'],
               message: 'Nothing of Next.js reaches a browser. Take it as a prop.',
             },
+            {
+              group: ['lucide-react'],
+              message: 'Its components are large. Take the shape from components/ui/line-shapes.ts.',
+            },
           ],
         },
       ],
@@ -290,11 +294,6 @@ export default [
   {
     files: ['components/islands/shared/address.ts'],
     rules: { 'house/one-address': 'off' },
-  },
-  {
-    // The icons of lucide-react ask for a context, which nobody provides.
-    files: ['components/islands/react.ts'],
-    rules: { 'no-restricted-imports': 'off' },
   },
   {
     // The framework and the tools look for a default export in these files, or the package that they describe has one.

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { LineIcon } from '@/components/ui/line-icon';
+import { chevronDown } from '@/components/ui/line-shapes';
 import { rhythmWords, type RhythmWords, stripTexts } from '@/content/clinical/rhythms';
 import type { CiteId } from '@/content/clinical/sources';
 import type { RouteId } from '@/content/site/routes';
@@ -59,7 +59,7 @@ function RhythmRowView({
           <summary className="flex min-h-11 list-none items-center gap-2 font-semibold text-green">
             {stripTexts.more}
             <LineIcon
-              shape={ChevronDown}
+              shape={chevronDown}
               size={16}
               className="transition-transform duration-200 group-open:rotate-180 print:hidden"
             />

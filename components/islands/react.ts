@@ -3,13 +3,9 @@
  * here does not load. Without `useId` and `createContext`: roots have nothing in common but the page (ESLint says more).
  */
 export {
-  createContext,
-  createElement,
-  forwardRef,
   Fragment,
   memo,
   useCallback,
-  useContext,
   useDeferredValue,
   useEffect,
   useEffectEvent,

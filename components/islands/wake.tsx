@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type IslandData, slotId } from '@/lib/site/island-data';
 import { IslandRoot } from './shared/island-root';
@@ -11,6 +12,7 @@ type AnyIsland = ComponentType<Record<string, unknown> & { slots: Readonly<Recor
  * once every file of the page is there.
  * @param components those of the registry that the page has, by their kinds.
  * @param hosts in the order in which they wake: one in a slot of another after that one.
+ * @param isAwaited whether somebody has pressed something in them: then they are awake before this returns.
  * @param changed hosts whose markup somebody else has changed (a translator, an extension): those are drawn anew.
  */
 export function wakeIslands(
@@ -18,13 +20,20 @@ export function wakeIslands(
   { islands, shared }: IslandData,
   hosts: readonly HTMLElement[],
   changed: ReadonlySet<Element>,
+  isAwaited: boolean,
 ): void {
   for (const slot of document.querySelectorAll<HTMLElement>('[data-slot]'))
     keepSlot(slot.dataset['slot'] ?? '', slot);
-  for (const host of hosts) {
+  const wakeAll = () => {
+    for (const host of hosts) wakeIsland(host);
+  };
+  if (isAwaited) flushSync(wakeAll);
+  else wakeAll();
+
+  function wakeIsland(host: HTMLElement): void {
     const name = host.dataset['island'] ?? '';
     const island = islands[name];
-    if (island === undefined) continue;
+    if (island === undefined) return;
     const Component = components[island.kind] as AnyIsland;
     const sharedProps = Object.entries(island.shared).map(([prop, index]) => [prop, shared[index]]);
     const slots = island.slots.map((slot) => [slot, <Slot key={slot} id={slotId(name, slot)} />]);

@@ -1,9 +1,16 @@
+import { afterPaint } from './after-paint';
+
 /**
  * Fetches React and the islands of the page when one is needed, and not before. What a visitor does inside an island
  * before it is ready is kept and done again once it is: presses are dispatched again, typed text is announced again.
  * See components/layout/island.tsx for the other side, and docs/architecture.md for the whole.
  */
-type WakeIslands = (props: unknown, hosts: readonly HTMLElement[], changed: ReadonlySet<Element>) => void;
+type WakeIslands = (
+  props: unknown,
+  hosts: readonly HTMLElement[],
+  changed: ReadonlySet<Element>,
+  isAwaited: boolean,
+) => void;
 
 /** Address and digest, as the finishing step lists them: React, the islands of the page, their props. */
 type IslandFile = readonly [address: string, integrity: string];
@@ -122,8 +129,13 @@ function loaderOf(files: readonly IslandFile[], hosts: readonly HTMLElement[], c
       if (host !== null && changed.has(host))
         redrawn.set(control, { host, place: [...host.querySelectorAll(controls)].indexOf(control) });
     }
-    // What somebody waits for comes first, after the islands around it.
-    wake(props, [...new Set([...held.flatMap(hostsAround), ...hosts])], changed);
+    // What somebody waits for answers first, after the islands around it, and is painted before the others wake.
+    const first = new Set(held.flatMap(hostsAround));
+    const others = hosts.filter((host) => !first.has(host));
+    const wakeOthers = () => wake(props, others, changed, false);
+    if (first.size === 0) return wakeOthers();
+    wake(props, [...first], changed, true);
+    afterPaint(wakeOthers);
   };
   const wake = (): void => {
     if (isFetching || (hasBegun && missing.size === 0)) return;

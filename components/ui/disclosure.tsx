@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LineIcon } from './line-icon';
+import { chevronDown } from './line-shapes';
 
 /**
  * A question that opens its answer: the platform's own `details`, so it works without scripts.
@@ -21,7 +21,7 @@ export function Disclosure({
       <summary className="flex min-h-12 list-none items-start justify-between gap-4 py-4 font-semibold">
         <span className="min-w-0">{summary}</span>
         <LineIcon
-          shape={ChevronDown}
+          shape={chevronDown}
           className="mt-0.5 text-green transition-transform duration-200 group-open:rotate-180 print:hidden"
         />
       </summary>

@@ -57,7 +57,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { IconName } from '@/lib/site/icon-name';
-import { LineIcon, type LineIconProps } from './line-icon';
+import { type LineIconProps, lineStyle } from './line-icon';
 
 const icons: Record<IconName, LucideIcon> = {
   activity: Activity,
@@ -117,9 +117,10 @@ const icons: Record<IconName, LucideIcon> = {
   bolt: Zap,
 };
 
-type IconProps = Omit<LineIconProps, 'shape'> & { name: IconName };
+type IconProps = LineIconProps & { name: IconName };
 
-/** An icon by its name in content. Pulls in every shape: for components that are rendered at build time only. */
-export function Icon({ name, ...rest }: IconProps) {
-  return <LineIcon shape={icons[name]} {...rest} />;
+/** A decorative icon by its name in content. Pulls in every shape: for components that are rendered at build time only. */
+export function Icon({ name, size = 20, className = '' }: IconProps) {
+  const Shape = icons[name];
+  return <Shape {...lineStyle} size={size} className={`shrink-0 ${className}`} />;
 }

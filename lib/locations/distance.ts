@@ -1,4 +1,5 @@
 import { type CountWords, fillIn } from '@/lib/text/fill-in';
+import { withThousands } from '@/lib/text/with-thousands';
 
 /** A place on the globe, in degrees: north and east are positive. */
 export type Position = { readonly latitude: number; readonly longitude: number };
@@ -34,15 +35,13 @@ export function nearestPlaces<Place extends Position>(
     .slice(0, count);
 }
 
-const wholeMiles = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-
 /** Words for less than half a mile, for one, and with `{count}` for more. */
 export type MileWords = CountWords & { readonly less: string };
 
 /** `1234.5` becomes `1,235 miles`; below a mile and a half it is one mile, below half a mile less than that. */
 export function formatMiles(miles: number, words: MileWords): string {
   if (miles < 0.5) return words.less;
-  return miles < 1.5 ? words.one : fillIn(words.many, { count: wholeMiles.format(miles) });
+  return miles < 1.5 ? words.one : fillIn(words.many, { count: withThousands(String(Math.round(miles))) });
 }
 
 function radians(degrees: number): number {

@@ -36,8 +36,6 @@ export function filterCatalog<T extends CatalogEntry>(
   );
 }
 
-const byName = new Intl.Collator('en-US').compare;
-
 const comparisons: Readonly<Record<SortOrder, (a: CatalogEntry, b: CatalogEntry) => number>> = {
   featured: (a, b) => Number(b.isFeatured) - Number(a.isFeatured),
   'price-asc': (a, b) => a.price - b.price,
@@ -49,7 +47,7 @@ const comparisons: Readonly<Record<SortOrder, (a: CatalogEntry, b: CatalogEntry)
 /** A sorted copy (docs/specification.md#shop). Ties are in order of name; products of one name keep their order. */
 export function sortCatalog<T extends CatalogEntry>(entries: readonly T[], order: SortOrder): readonly T[] {
   const compare = comparisons[order];
-  return [...entries].sort((a, b) => compare(a, b) || byName(a.name, b.name));
+  return [...entries].sort((a, b) => compare(a, b) || a.name.localeCompare(b.name, 'en-US'));
 }
 
 /** How many entries each category holds, and `all` of them. Categories without an entry count 0. */

@@ -1,10 +1,10 @@
 'use client';
 
-import { ArrowRight, Check, ChevronDown, X } from 'lucide-react';
 import { type Dispatch, type ReactNode, useEffect, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Disclosure } from '@/components/ui/disclosure';
 import { LineIcon } from '@/components/ui/line-icon';
+import { arrowRight, check, chevronDown, cross } from '@/components/ui/line-shapes';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import {
@@ -136,7 +136,7 @@ function StripList({ strips, texts, drawings }: ViewProps) {
       <summary className="flex min-h-12 list-none items-center gap-3 font-semibold">
         {texts.list}
         <LineIcon
-          shape={ChevronDown}
+          shape={chevronDown}
           className="text-green transition-transform duration-200 group-open/list:rotate-180 print:hidden"
         />
       </summary>
@@ -219,7 +219,7 @@ function Question({ id, state, strips, texts, drawings, dispatch }: QuestionProp
               onClick={() => dispatch({ type: 'continue' })}
             >
               {isLast ? texts.toScore : texts.next}
-              <LineIcon shape={ArrowRight} size={18} />
+              <LineIcon shape={arrowRight} size={18} />
             </button>
           </>
         )}
@@ -266,8 +266,8 @@ function Choice({ name, mark, texts, choose }: ChoiceProps) {
       </span>
       {/* Held from the start: a name that has to make room for the mark would take another line. */}
       <span className="w-6 shrink-0">
-        {mark === 'right' ? <LineIcon shape={Check} className="text-green" /> : null}
-        {mark === 'wrong' ? <LineIcon shape={X} className="text-flare-deep" /> : null}
+        {mark === 'right' ? <LineIcon shape={check} className="text-green" /> : null}
+        {mark === 'wrong' ? <LineIcon shape={cross} className="text-flare-deep" /> : null}
       </span>
     </button>
   );

@@ -1,10 +1,10 @@
 'use client';
 
-import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { buttonStyle } from '@/components/ui/button-style';
 import { LineIcon } from '@/components/ui/line-icon';
+import { cross } from '@/components/ui/line-shapes';
 import { useAfterPaint } from '@/components/islands/shared/use-after-paint';
 import { isOwnStep, stepBack, useQueryValue, writeAddress } from '@/components/islands/shared/address';
 import { fillIn } from '@/lib/text/fill-in';
@@ -113,7 +113,7 @@ function OpenDialog({
             onClick={() => dialog.current?.close()}
             className="-mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-button hover:bg-mint"
           >
-            <LineIcon shape={X} />
+            <LineIcon shape={cross} />
             <span className="sr-only">{closeLabel}</span>
           </button>
         </div>

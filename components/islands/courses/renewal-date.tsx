@@ -1,10 +1,10 @@
 'use client';
 
-import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { SelectField, TextField } from '@/components/ui/field';
 import { LineIcon } from '@/components/ui/line-icon';
+import { calendarDays } from '@/components/ui/line-shapes';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
 import { calendarFile, calendarFileName, calendarType } from '@/lib/courses/calendar-file';
 import { cardRenewal, type Renewal, renewalLeadDays } from '@/lib/courses/card-renewal';
@@ -90,7 +90,7 @@ export function RenewalDate({ name, courses, rule, words }: RenewalDateProps) {
               onClick={() => saveRenewal(course, renewal, words)}
               className={buttonStyle('solid')}
             >
-              <LineIcon shape={CalendarDays} size={18} />
+              <LineIcon shape={calendarDays} size={18} />
               {words.save}
             </button>
           )}

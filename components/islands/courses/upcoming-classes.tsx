@@ -1,9 +1,9 @@
 'use client';
 
-import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { LineIcon } from '@/components/ui/line-icon';
+import { calendarDays } from '@/components/ui/line-shapes';
 import {
   calendarFile,
   calendarFileName,
@@ -67,7 +67,7 @@ export function UpcomingClasses({
               onClick={() => saveClass(course, entry, words.calendarNote)}
               className={buttonStyle('outline', 'sm')}
             >
-              <LineIcon shape={CalendarDays} size={18} />
+              <LineIcon shape={calendarDays} size={18} />
               {words.calendarFile}
               <span className="sr-only"> {which(entry)}</span>
             </button>

@@ -16,7 +16,7 @@ const ofThePage = { __html: '' };
 
 /** The slots of an island are found in the page before React draws it. */
 export function keepSlot(id: string, element: HTMLElement): void {
-  kept.set(id, element);
+  if (!kept.has(id)) kept.set(id, element);
 }
 
 /** Shows a slot of the page. Where two places show it, the later one has it until it goes. */

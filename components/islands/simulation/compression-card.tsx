@@ -1,6 +1,5 @@
 'use client';
 
-import { HeartPulse } from 'lucide-react';
 import {
   type Dispatch,
   type KeyboardEvent,
@@ -12,6 +11,7 @@ import {
 } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { LineIcon } from '@/components/ui/line-icon';
+import { heartPulse } from '@/components/ui/line-shapes';
 import { adviceFor, liveRate, metronomeRate } from '@/lib/simulation/compression-rate';
 import { fillIn } from '@/lib/text/fill-in';
 import { compressionTarget, type SimulationEvent, type SimulationState } from '@/lib/simulation/simulation';
@@ -79,7 +79,7 @@ export function CompressionCard({ state, dispatch, texts }: CompressionCardProps
           className={buttonStyle('outline', 'sm', 'mt-3 sm:mt-6')}
           onClick={() => setSound((now) => (now === 'on' ? 'off' : 'on'))}
         >
-          <LineIcon shape={HeartPulse} size={18} />
+          <LineIcon shape={heartPulse} size={18} />
           {sound === 'on' ? texts.metronomeOff : texts.metronomeOn}
         </button>
         <p role="status" className="text-sm sm:mt-2">

@@ -1,9 +1,9 @@
 'use client';
 
-import { Clock } from 'lucide-react';
 import { type Dispatch, type SubmitEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { LineIcon } from '@/components/ui/line-icon';
+import { clock } from '@/components/ui/line-shapes';
 import type { Scenario, SimulationEvent } from '@/lib/simulation/simulation';
 import { currentQueryValue, writeAddress } from '@/components/islands/shared/address';
 import type { SimulationTexts } from './texts';
@@ -50,7 +50,7 @@ export function IntroCard({ scenarios, texts, dispatch, isReturn }: IntroCardPro
     >
       <div className="flex flex-col items-start lg:col-span-5">
         <p className="flex items-center gap-2 text-sm font-semibold text-green">
-          <LineIcon shape={Clock} size={18} />
+          <LineIcon shape={clock} size={18} />
           {texts.duration}
         </p>
         <h3 ref={heading} tabIndex={-1} className="mt-3 text-headline outline-none">

@@ -1,9 +1,9 @@
 'use client';
 
-import { ArrowRight, Check, X } from 'lucide-react';
-import { type Dispatch, type ReactNode, useState } from 'react';
+import { type Dispatch, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { LineIcon } from '@/components/ui/line-icon';
+import { arrowRight, check, cross } from '@/components/ui/line-shapes';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { fillIn } from '@/lib/text/fill-in';
 import {
@@ -102,7 +102,7 @@ export function QuestionCard({ id, state, dispatch, texts, scene }: QuestionCard
               className={buttonStyle('outline', 'md', 'aria-pressed:border-green aria-pressed:bg-mint')}
               onClick={() => dispatch({ type: 'hold' })}
             >
-              {state.isHeld ? <LineIcon shape={Check} size={18} /> : null}
+              {state.isHeld ? <LineIcon shape={check} size={18} /> : null}
               {texts.hold}
             </button>
             <button
@@ -111,7 +111,7 @@ export function QuestionCard({ id, state, dispatch, texts, scene }: QuestionCard
               onClick={() => dispatch({ type: 'continue' })}
             >
               {texts.next}
-              <LineIcon shape={ArrowRight} size={18} />
+              <LineIcon shape={arrowRight} size={18} />
               {state.isHeld ? null : (
                 <span
                   aria-hidden="true"
@@ -130,13 +130,15 @@ export function QuestionCard({ id, state, dispatch, texts, scene }: QuestionCard
 
 /** The scenario's picture, and the step's emoji where the device has one to draw. */
 function Scene({ emoji, children }: { emoji: string; children: ReactNode }) {
-  const [isDrawn] = useState(() => canDraw(emoji));
+  // To draw an emoji for a trial takes a slow phone 50 ms, so the question is painted first.
+  const drawn = useDeferredValue(emoji, '');
+  const isDrawn = useMemo(() => drawn !== '' && canDraw(drawn), [drawn]);
   return (
     <div aria-hidden="true" className="relative w-20 lg:w-full lg:max-w-64">
       {children}
       {isDrawn ? (
         <span className="absolute -right-2 -bottom-1 grid size-9 place-items-center rounded-full bg-mint text-lg lg:right-2 lg:bottom-2 lg:size-16 lg:text-title">
-          {emoji}
+          {drawn}
         </span>
       ) : null}
     </div>
@@ -236,9 +238,9 @@ function Option({ text, letter, mark, isLocked, texts, onChoose }: OptionProps) 
     >
       <span aria-hidden="true" className="w-5 shrink-0 font-display font-bold text-green">
         {mark === 'right' ? (
-          <LineIcon shape={Check} />
+          <LineIcon shape={check} />
         ) : mark === 'wrong' ? (
-          <LineIcon shape={X} className="text-flare-deep" />
+          <LineIcon shape={cross} className="text-flare-deep" />
         ) : (
           letter
         )}

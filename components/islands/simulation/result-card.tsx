@@ -1,9 +1,9 @@
 'use client';
 
-import { Check, X } from 'lucide-react';
 import { type Dispatch } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { LineIcon } from '@/components/ui/line-icon';
+import { check, cross } from '@/components/ui/line-shapes';
 import { fillIn } from '@/lib/text/fill-in';
 import {
   resultOf,
@@ -96,7 +96,7 @@ function Debrief({
   return (
     <li className="grid grid-cols-[1.5rem_1fr] gap-x-4 border-b border-line py-4">
       <LineIcon
-        shape={isRight ? Check : X}
+        shape={isRight ? check : cross}
         className={`mt-0.5 ${isRight ? 'text-green' : 'text-flare-deep'}`}
       />
       <div className="space-y-1">

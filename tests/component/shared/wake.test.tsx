@@ -82,7 +82,7 @@ function openPage(html = page) {
 
 function wake(data: ReturnType<typeof openPage>, changed: readonly string[] = []) {
   const hosts = [...document.querySelectorAll<HTMLElement>('[data-island]')];
-  act(() => wakeIslands(components, data, hosts, new Set(changed.map(host))));
+  act(() => wakeIslands(components, data, hosts, new Set(changed.map(host)), false));
 }
 
 beforeEach(() => complain.mockClear());
@@ -113,6 +113,18 @@ it('each island says once that it is ready, from the outside in', () => {
   wake(data);
   expect(ready).toEqual([`outer${round}`, `inner${round}`]);
   for (const name of ready) expect(host(name ?? '')).toHaveAttribute('data-ready');
+});
+
+it('an island that somebody waits for is ready before the call returns, and what it did not wake is left alone', () => {
+  const data = openPage();
+  const [outer, inner] = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+  act(() => {
+    wakeIslands(components, data, outer === undefined ? [] : [outer], new Set(), true);
+    expect(outer?.hasAttribute('data-ready')).toBe(true);
+  });
+  expect(inner?.hasAttribute('data-ready')).toBe(false);
+  act(() => wakeIslands(components, data, inner === undefined ? [] : [inner], new Set(), false));
+  expect(inner?.hasAttribute('data-ready')).toBe(true);
 });
 
 it('a prop that islands share reaches each of them', () => {

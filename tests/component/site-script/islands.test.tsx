@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 
 const files = ['/assets/react.js', '/assets/islands.js', '/assets/props.json'] as const;
 const [react, islands, props] = files;
-const wake = jest.fn<undefined, [unknown, readonly HTMLElement[], ReadonlySet<Element>]>();
+const wake = jest.fn<undefined, [unknown, readonly HTMLElement[], ReadonlySet<Element>, boolean]>();
 const near: (() => void)[] = [];
 
 type Request = { readonly address: string; readonly integrity: string; answer: (isThere: boolean) => void };
@@ -163,7 +163,7 @@ describe('the files of the islands', () => {
     find('#add').click();
     expect(asked()).toEqual([]);
     expect(wake).toHaveBeenCalledTimes(1);
-    expect(wake).toHaveBeenCalledWith({ islands: {} }, [find('[data-island]')], new Set());
+    expect(wake).toHaveBeenCalledWith({ islands: {} }, [find('[data-island]')], new Set(), true);
   });
 
   it.each(files)('start nothing while %s is missing; Try again fetches that one only', async (missing) => {
@@ -282,12 +282,21 @@ describe('a press before its island is ready', () => {
     expect(counts()).toEqual([1, 1, 1]);
   });
 
-  it('lets its island wake first, after those around it', async () => {
+  it('lets its island wake first, after those around it, and the others once that is painted', async () => {
     await startPage(tabs);
+    const woken = () =>
+      wake.mock.calls.map(([, hosts, , isAwaited]) => [
+        hosts.map(({ dataset }) => dataset['island']),
+        isAwaited,
+      ]);
     find('#three').click();
     await answer();
-    const woken = wake.mock.lastCall?.[1].map(({ dataset }) => dataset['island']);
-    expect(woken).toEqual(['outer', 'inner', 'first']);
+    expect(woken()).toEqual([[['outer', 'inner'], true]]);
+    jest.advanceTimersByTime(100);
+    expect(woken()).toEqual([
+      [['outer', 'inner'], true],
+      [['first'], false],
+    ]);
   });
 });
 

@@ -2,7 +2,6 @@ import { pageWords } from '../../../content/site/page-words';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import * as lucide from 'lucide-react';
 import { company } from '../../../content/company/company';
 import { outbound } from '../../../content/site/outbound';
 import { pictureOf } from '../../../content/site/pictures';
@@ -11,7 +10,6 @@ import { sharePictures } from '../../../content/site/share-pictures';
 import { factValue } from '../../../lib/facts/facts';
 import { pageUrl } from '../../../lib/seo/ids';
 import { pageDates } from '../../../scripts/build/page-dates';
-import { listPaths } from '../../../scripts/hosting/site-files';
 import { graphOf, storedFiles, storedPage, storedPages, valuesOf } from '../support/site';
 
 const origin = factValue(company.origin);
@@ -245,10 +243,9 @@ test.describe('the export as a whole', () => {
     expect(page.$('main a[href^="tel:"]').length).toBeGreaterThan(0);
   });
 
-  test('brings the icons that islands draw to browsers, and no other', () => {
+  test('brings no library of icons to browsers', () => {
     const scripts = [...storedFiles].filter((file) => file.endsWith('.js')).map(storedText);
-    const names = scripts.flatMap((script) => [...script.matchAll(/\bname:"([a-z\d-]+)",size:24\b/g)]);
-    expect(new Set(names.map(([, name = '']) => pascalCase(name)))).toEqual(new Set(iconsOfIslands()));
+    expect(scripts.filter((script) => script.includes('lucide'))).toEqual([]);
   });
 
   test('keeps framework scripts away from pages without an island', () => {
@@ -264,24 +261,6 @@ test.describe('the export as a whole', () => {
     }
   });
 });
-
-/** What lucide calls the icons that islands import, and those that come with the parts of components/ui that they use. */
-function iconsOfIslands(): readonly string[] {
-  const files = ['components/islands', 'components/ui']
-    .flatMap((folder) => listPaths(folder).map((path) => `${folder}${path}`))
-    .filter((path) => path.endsWith('.tsx') && path !== 'components/ui/icon.tsx');
-  return files.flatMap((file) => {
-    const [, imported = ''] = /import \{([^}]*)\} from 'lucide-react'/.exec(readFileSync(file, 'utf8')) ?? [];
-    return imported
-      .split(',')
-      .map((name) => (lucide as Readonly<Record<string, { displayName?: string }>>)[name.trim()]?.displayName)
-      .filter((name) => name !== undefined);
-  });
-}
-
-function pascalCase(name: string): string {
-  return name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
-}
 
 function storedText(path: string): string {
   if (!storedFiles.has(path)) throw new Error(`${path} is not in the export.`);
