@@ -5,6 +5,7 @@ import { mailAddress } from '@/components/links/mail-link';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
 import { catalogWords } from '@/content/shop/cart-words';
 import { catalogCopy, shopClosings, type ShopRoute } from '@/content/shop/shop-pages';
+import { inOrderOfName } from '@/lib/shop/catalog';
 import type { CatalogScope } from '@/lib/shop/catalog-view';
 import { categories, CategoryCounts } from './category-counts';
 import { comparedProduct, shelfEntry } from '@/components/shop/view/catalog-data';
@@ -43,7 +44,7 @@ export function Catalog({ route }: { route: ShopRoute }) {
           name="catalog"
           wake="soon"
           props={{
-            entries: products.map(shelfEntry),
+            entries: inOrderOfName(products).map(shelfEntry),
             categories: categories[route],
             words: { ...catalogWords, ...catalogCopy[route] },
             list,

@@ -32,7 +32,7 @@ import { useLanding } from '@/components/islands/shared/use-landing';
 import type { CatalogWords } from './words';
 
 export type CatalogBrowserProps = {
-  /** In the order in which the exported page shows them. */
+  /** In order of name. */
   entries: readonly CatalogEntry[];
   categories: readonly { readonly id: string; readonly label: string }[];
   words: CatalogWords;

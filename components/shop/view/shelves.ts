@@ -3,7 +3,7 @@ import { equipment } from '@/content/shop/equipment';
 import { merchandise } from '@/content/shop/merchandise';
 import { productWords } from '@/content/shop/product-words';
 import type { ShopRoute } from '@/content/shop/shop-pages';
-import { sortCatalog } from '@/lib/shop/catalog';
+import { inOrderOfName, sortCatalog } from '@/lib/shop/catalog';
 import { type Fact, factValue, mapFact } from '@/lib/facts/facts';
 import { type Cents, formatCents, formatWholeDollars } from '@/lib/money/money';
 import { fillIn } from '@/lib/text/fill-in';
@@ -26,7 +26,7 @@ export const shelves: Readonly<Record<ShopRoute, readonly ShelfProduct[]>> = {
 
 function featuredFirst(products: readonly ShelfProduct[]): readonly ShelfProduct[] {
   return sortCatalog(
-    products.map((product) => ({ ...shelfEntry(product), product })),
+    inOrderOfName(products).map((product) => ({ ...shelfEntry(product), product })),
     'featured',
   ).map(({ product }) => product);
 }

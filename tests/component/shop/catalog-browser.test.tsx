@@ -1,3 +1,4 @@
+import { inOrderOfName } from '@/lib/shop/catalog';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -20,12 +21,12 @@ const product = (id: string, name: string, category: string, price: number, isFe
   isFeatured,
   texts: [name, 'For work'],
 });
-const entries = [
+const entries = inOrderOfName([
   product('aed', 'AED', 'aed', 900, true),
   product('bag', 'Trauma Bag', 'kits', 300),
   product('kit', 'First Aid Kit', 'kits', 100),
   product('mask', 'Mask', 'kits', 20),
-];
+]);
 const props: CatalogBrowserProps = {
   entries,
   categories: [
