@@ -312,8 +312,7 @@ export default [
       'components/preview/**',
       'lib/courses/class-{table,findings}.ts',
       'lib/preview/**',
-      'lib/facts/{contradictions,readiness}.ts',
-      'lib/handover/**',
+      'lib/facts/{contradictions,readiness,stand-in}.ts',
       'lib/tables/**',
       'lib/site/{pictures,island-data}.ts',
       // These two layers know no content. What they say is about themselves: it is loading, it did not load.

@@ -61,7 +61,9 @@ export function ContactCards() {
             </div>
           ))}
         </dl>
-        <p className="mt-2 text-sm text-ink-soft">{company.closed}</p>
+        <p className="mt-2 text-sm text-ink-soft">
+          <FactText fact={company.closed} />
+        </p>
       </ContactCard>
     </ul>
   );

@@ -1,18 +1,12 @@
+import { mapFact } from '@/lib/facts/facts';
+import type { IsoDate } from '@/lib/time/calendar-days';
+import { companyFact } from '@/content/site/company-facts';
 import { emergencyCall } from '@/content/company/company';
-import { placeholder } from '@/lib/facts/facts';
 
 /** What every reference page says about itself. */
 export const review = {
-  lastReviewed: placeholder(
-    '2026-11-21',
-    'The day on which the clinician finished the review of the reference pages (year-month-day).',
-    'clinical',
-  ),
-  reviewer: placeholder(
-    'Jordan Sample, MD',
-    'The clinician who has reviewed the reference pages, with credentials.',
-    'clinical',
-  ),
+  lastReviewed: mapFact(companyFact('reviewed-on'), (day) => day as IsoDate),
+  reviewer: companyFact('reviewer'),
   emergency: `In an emergency, ${emergencyCall}.`,
   disclaimer:
     'For education only. This page summarizes published resuscitation guidance for people who are trained to use it. It is not medical advice and does not replace hands-on training, clinical judgment, local protocols or the original guidelines.',

@@ -1,6 +1,7 @@
+import { pending } from '@/content/site/company-facts';
 import { organizations } from '@/content/site/organizations';
 import { rowsOf } from '@/content/site/table-rows';
-import { type Fact, placeholder } from '@/lib/facts/facts';
+import type { Fact } from '@/lib/facts/facts';
 import { timelineTable } from '@/lib/tables/tables';
 import type { IconName } from '@/lib/site/icon-name';
 import { claims } from './claims';
@@ -88,12 +89,7 @@ type RecognizedBody = {
 /** The anchor is `certifications` (docs/specification.md#about). Names only: no logos, no wordmarks. */
 export const recognizedCertifications = {
   title: 'Recognized Certifications',
-  lead: placeholder(
-    'The organizations whose courses and rules our classes follow.',
-    'For each of the five organizations, the agreement or approval that lets us name it.',
-    'training',
-    { kind: 'confirm' },
-  ),
+  lead: pending('recognized-organizations', 'The organizations whose courses and rules our classes follow.'),
   bodies: [
     { id: 'aha', ...organizations.aha, text: 'Heartsaver, BLS, ACLS and PALS.' },
     {

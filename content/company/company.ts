@@ -1,8 +1,10 @@
 import { stateNames } from '@/content/site/places';
 import { rowsOf } from '@/content/site/table-rows';
-import { placeholder } from '@/lib/facts/facts';
+import type { StateCode } from '@/lib/site/state-codes';
 import { officeTable } from '@/lib/tables/tables';
-import type { OpeningHours } from '@/lib/time/opening-hours';
+import { type IsoDate, monthAndYear, monthNames } from '@/lib/time/calendar-days';
+import { openingHoursOf } from '@/lib/time/opening-hours';
+import { companyFact, companyWords } from '@/content/site/company-facts';
 
 /** The number for emergencies in the United States. */
 export const emergencyNumber = '911';
@@ -12,42 +14,37 @@ export const emergencyCall = `call ${emergencyNumber}`;
 
 const offices = rowsOf(officeTable);
 
-/** The one place for the company's own facts. Nothing else spells out a name, number or address. */
+const openingHours = openingHoursOf(companyWords('hours'));
+const opened = monthAndYear(companyWords('opened'));
+// The table refuses both before a page is built.
+if (openingHours === null || opened === null)
+  throw new Error('content/tables/company.csv needs hours and opened.');
+
+/** The one place for the company's own facts: content/tables/company.csv and offices.csv. Nothing else spells one out. */
 export const company = {
-  name: placeholder('Steadyhand CPR & Safety Training', 'The registered name of the company.', 'owner'),
-  shortName: placeholder('Steadyhand', 'The short name used in the header.', 'owner'),
-  tagline: placeholder('CPR, first aid and safety training', 'The tagline beside the logo.', 'marketing'),
+  name: companyFact('name'),
+  shortName: companyFact('short-name'),
+  tagline: companyFact('tagline'),
   /** Its shapes are in content/site/mark.ts. */
-  mark: placeholder(
-    'A plaster that is a spirit level',
-    'The mark beside the name, in the icons and in link previews. "confirm" keeps the one of the sample company; another one goes into content/site/mark.ts, and "npm run icons" draws the icons from it.',
-    'marketing',
-    { kind: ['confirm'] },
-  ),
-  origin: placeholder('https://www.example.com', 'The address the site is served from.', 'web', {
-    kind: 'origin',
-  }),
-  phone: placeholder('(602) 555-0142', 'The main phone number.', 'owner'),
-  supportEmail: placeholder('support@example.com', 'The e-mail address for support.', 'owner'),
-  schedulingEmail: placeholder(
-    'scheduling@example.com',
-    'The e-mail address that every city shows.',
-    'owner',
-  ),
+  mark: companyFact('mark'),
+  origin: companyFact('origin'),
+  phone: companyFact('phone'),
+  supportEmail: companyFact('support-email'),
+  schedulingEmail: companyFact('scheduling-email'),
   /** The row of content/tables/offices.csv with the whole address. */
   headquarters: offices.find(({ isHeadquarters }) => isHeadquarters),
   satelliteOffices: offices.filter(({ isHeadquarters }) => !isHeadquarters),
-  hours: [
-    { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' },
-    { days: ['Saturday'], opens: '09:00', closes: '15:00' },
-  ],
-  closed: 'Closed Sundays and major holidays',
+  hours: openingHours,
+  closed: companyFact('closed'),
   /** Founded in one year, opened for business in another. */
-  foundedIn: 2006,
-  openedIn: 2016,
-  openedInMonth: 'March',
+  foundedIn: Number(companyWords('founded')),
+  openedIn: opened.year,
+  openedInMonth: monthNames[opened.month - 1],
   /** The state whose law governs the terms (docs/specification.md#terms). */
-  governedBy: stateNames.AZ,
+  governedBy: stateNames[companyWords('governing-law') as StateCode],
   /** Shown in the footer. */
-  copyrightYear: 2025,
-} as const satisfies { hours: readonly OpeningHours[] } & Readonly<Record<string, unknown>>;
+  copyrightYear: Number(companyWords('copyright-year')),
+} as const;
+
+/** The day until which security.txt holds. */
+export const securityUntil = companyWords('security-until') as IsoDate;

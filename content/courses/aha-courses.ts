@@ -1,5 +1,5 @@
+import { companyFact } from '@/content/site/company-facts';
 import { type CourseCatalogue, validityWords } from '@/lib/courses/courses';
-import { placeholder } from '@/lib/facts/facts';
 import { classDates } from './class-list';
 import { policyQuestions } from './course-policies';
 import type { PictureId } from '@/content/site/pictures';
@@ -96,7 +96,7 @@ export const ahaCatalogue = {
       ],
       certification: 'BLS Provider course completion card',
       validityMonths: cardMonths,
-      prerequisites: placeholder('None', 'The prerequisite of the AHA BLS Provider course.', 'training'),
+      prerequisites: companyFact('aha-bls-prerequisite'),
       picture: 'course-aha-bls-provider',
       nextClasses: classDates('aha-bls-provider'),
       isListed: true,
@@ -215,11 +215,7 @@ export const ahaCatalogue = {
       ],
       certification: 'Heartsaver First Aid CPR AED course completion card',
       validityMonths: cardMonths,
-      prerequisites: placeholder(
-        'None',
-        'The prerequisite of the Heartsaver First Aid CPR AED course.',
-        'training',
-      ),
+      prerequisites: companyFact('heartsaver-first-aid-prerequisite'),
       picture: 'course-aha-heartsaver-first-aid',
       nextClasses: classDates('heartsaver-first-aid'),
       isListed: false,

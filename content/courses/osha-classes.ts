@@ -1,6 +1,6 @@
+import { pending } from '@/content/site/company-facts';
 import { claims } from '@/content/company/claims';
 import { allOshaClasses, type OshaGroup, type OshaProgram } from '@/lib/courses/osha-classes';
-import { placeholder } from '@/lib/facts/facts';
 import { classDates } from './class-list';
 import { lengthWords } from './course-words';
 
@@ -10,13 +10,7 @@ import { lengthWords } from './course-words';
  */
 
 /** The specification has no outline of these programs. */
-const prerequisites = (words: string) =>
-  placeholder(
-    words,
-    'Confirmation of the topics, the audience and the prerequisites of this program.',
-    'training',
-    { kind: 'confirm' },
-  );
+const prerequisites = (words: string) => pending('osha-outlines', words);
 
 /** The lengths that give these courses their names. */
 const hours = { osha10: 10, osha30: 30, hazwoper: 40, refresher: 8 } as const;

@@ -1,5 +1,6 @@
+import { companyFact } from '@/content/site/company-facts';
 import { type CourseCatalogue, validityWords } from '@/lib/courses/courses';
-import { factValue, placeholder } from '@/lib/facts/facts';
+import { factValue, mapFact } from '@/lib/facts/facts';
 import { classDates } from './class-list';
 import { policyQuestions } from './course-policies';
 import type { PictureId } from '@/content/site/pictures';
@@ -10,13 +11,9 @@ const ages = `${babysitterAges.from} to ${babysitterAges.to}`;
 
 /** How long a certificate is valid, in months; for babysitters the specification has another length. */
 const certificateMonths = 24;
-const babysitterMonths = placeholder(
-  36,
-  'How long the Babysitter Training certificate is valid: its length is not confirmed.',
-  'training',
-);
+const babysitterMonths = mapFact(companyFact('babysitter-months'), Number);
 const validity = validityWords(certificateMonths);
-const babysitterValidity = validityWords(factValue<number>(babysitterMonths));
+const babysitterValidity = validityWords(factValue(babysitterMonths));
 
 /** The Red Cross courses (docs/specification.md#courses). Prices are in cents. */
 export const redCrossCatalogue = {
@@ -65,11 +62,7 @@ export const redCrossCatalogue = {
       ],
       certification: 'Adult and Pediatric First Aid/CPR/AED certificate',
       validityMonths: certificateMonths,
-      prerequisites: placeholder(
-        'None',
-        'The prerequisite of Adult and Pediatric CPR/First Aid/AED.',
-        'training',
-      ),
+      prerequisites: companyFact('adult-pediatric-prerequisite'),
       picture: 'course-arc-adult-pediatric',
       nextClasses: classDates('adult-pediatric-cpr-first-aid-aed'),
       isListed: true,
@@ -118,11 +111,7 @@ export const redCrossCatalogue = {
       id: 'als-provider',
       title: 'ALS Provider',
       subtitle: 'Advanced Life Support',
-      duration: placeholder(
-        '150-200 hours',
-        'The length of ALS Provider: the stated hours do not fit the Red Cross Advanced Life Support course.',
-        'training',
-      ),
+      duration: companyFact('als-length'),
       price: 28500,
       groupPrice: 25000,
       description: 'Advanced care for people who already respond to emergencies.',
@@ -153,11 +142,7 @@ export const redCrossCatalogue = {
       ],
       certification: 'Advanced Life Support certificate',
       validityMonths: certificateMonths,
-      prerequisites: placeholder(
-        'Current EMR certification',
-        'Whether ALS Provider requires EMR certification.',
-        'training',
-      ),
+      prerequisites: companyFact('als-prerequisite'),
       picture: 'course-arc-als-provider',
       nextClasses: classDates('als-provider'),
       isListed: true,
@@ -233,7 +218,7 @@ export const redCrossCatalogue = {
       ],
       certification: 'Wilderness and Remote First Aid certificate',
       validityMonths: certificateMonths,
-      prerequisites: placeholder('None', 'The prerequisite of Wilderness First Aid.', 'training'),
+      prerequisites: companyFact('wilderness-prerequisite'),
       picture: 'course-arc-wilderness-first-aid',
       nextClasses: classDates('wilderness-first-aid'),
       isListed: true,
@@ -242,11 +227,7 @@ export const redCrossCatalogue = {
       id: 'emergency-medical-responder',
       title: 'Emergency Medical Responder',
       subtitle: 'The first step into emergency medical services',
-      duration: placeholder(
-        '60-80 hours',
-        'The length of the Emergency Medical Responder course: its hours are not confirmed.',
-        'training',
-      ),
+      duration: companyFact('responder-length'),
       price: 9000,
       groupPrice: 7000,
       description:

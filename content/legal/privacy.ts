@@ -1,7 +1,7 @@
+import { companyFact } from '@/content/site/company-facts';
 import { documentsReviewedOn } from '@/content/legal/document-words';
 import { babysitterAges } from '@/content/courses/red-cross-courses';
 import type { DocumentSection } from '@/lib/legal/document-section';
-import { placeholder } from '@/lib/facts/facts';
 
 export const privacyHero = {
   title: 'Privacy notice',
@@ -102,14 +102,6 @@ export const privacyOpenFacts = {
     host: 'Hosting',
     retention: 'How long we keep e-mails and class records',
   },
-  host: placeholder(
-    'To be named before launch',
-    'The hosting company, and how many days it keeps its logs.',
-    'web',
-  ),
-  retention: placeholder(
-    'To be named before launch',
-    'How long e-mails and class records are kept.',
-    'legal',
-  ),
+  host: companyFact('web-host'),
+  retention: companyFact('record-retention'),
 } as const;

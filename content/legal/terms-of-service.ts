@@ -1,5 +1,5 @@
+import { pending } from '@/content/site/company-facts';
 import { company } from '@/content/company/company';
-import { placeholder } from '@/lib/facts/facts';
 import type { DocumentSection } from '@/lib/legal/document-section';
 
 export const termsOfServiceHero = {
@@ -115,11 +115,9 @@ export const termsOfServiceSections = [
 
 export const termsOfServiceNotice = {
   title: 'Legal notice',
-  text: placeholder(
+  text: pending(
+    'terms-approval',
     'By registering for a class you confirm that you have read these policies and agree to them. Nothing here takes away a right that the law gives you and that cannot be waived.',
-    'Approval by legal counsel of this notice and of sections 4, 5, 7, 8, 9 and 10, whose wording the specification does not show.',
-    'legal',
-    { kind: 'confirm' },
   ),
   lastUpdated: '2025-01-01',
 } as const;

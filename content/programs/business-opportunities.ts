@@ -1,6 +1,6 @@
+import { companyFact, pending } from '@/content/site/company-facts';
 import { classDates } from '@/content/courses/class-list';
 import { rowsOf } from '@/content/site/table-rows';
-import { placeholder } from '@/lib/facts/facts';
 import { storyTable } from '@/lib/tables/tables';
 import type { IconName } from '@/lib/site/icon-name';
 import type { BusinessProgram } from '@/lib/programs/training-programs';
@@ -48,22 +48,10 @@ export const businessReasons = {
   ],
 } as const;
 
-const noFigures = 'Ask us for current figures';
-const earning = (words: string, what: string) =>
-  placeholder(
-    words,
-    `The earning potential line for ${what}, with the evidence behind it (the FTC asks sellers to be able to show it).`,
-    'owner',
-  );
+const earning = companyFact('earnings');
 
 /** The specification names the programs and their prices, and nothing about how they are taught. */
-const outline = (words: string) =>
-  placeholder(
-    words,
-    'Confirmation of how this program is taught, what it asks for first and what it ends with.',
-    'training',
-    { kind: 'confirm' },
-  );
+const outline = (words: string) => pending('business-outlines', words);
 
 /**
  * Ids, prices, states and open seats as specified (docs/specification.md#business). The days are samples of January to April 2025, as on
@@ -75,7 +63,7 @@ export const businessPrograms = [
     title: 'CPR Instructor',
     targetAudience: 'People who like to teach',
     price: { kind: 'range', from: 40000, to: 100000 },
-    earning: earning(noFigures, 'CPR instructors'),
+    earning,
     earningBasis: 'Paid per student or per class',
     duration: outline('Instructor course and monitored first class'),
     description:
@@ -99,7 +87,7 @@ export const businessPrograms = [
     title: 'DOT Drug Screening',
     targetAudience: 'Future specimen collectors and breath alcohol technicians',
     price: { kind: 'range', from: 75000, to: 120000 },
-    earning: earning(noFigures, 'DOT drug screening'),
+    earning,
     earningBasis: 'Paid per collection',
     duration: outline('Course and proficiency collections'),
     description:
@@ -123,7 +111,7 @@ export const businessPrograms = [
     title: 'Medical Courier',
     targetAudience: 'Drivers with a reliable car',
     price: { kind: 'range', from: 20000, to: 40000 },
-    earning: earning(noFigures, 'medical couriers'),
+    earning,
     earningBasis: 'Paid per run or per route',
     duration: outline('One course, in person or virtual'),
     description:
@@ -147,7 +135,7 @@ export const businessPrograms = [
     title: 'Training Center',
     targetAudience: 'Instructors who want a place and a team',
     price: { kind: 'on-request' },
-    earning: earning(noFigures, 'training centers'),
+    earning,
     earningBasis: 'Paid by students, groups and your instructors',
     duration: outline('Planned with you'),
     description:
@@ -171,7 +159,7 @@ export const businessPrograms = [
     title: 'Corporate Training',
     targetAudience: 'Instructors who want to teach at companies',
     price: { kind: 'range', from: 80000, to: 150000 },
-    earning: earning(noFigures, 'corporate training'),
+    earning,
     earningBasis: 'Paid per group',
     duration: outline('One course, virtual'),
     description: 'Sell and run safety training for companies: from the first call to the class list on file.',
@@ -194,7 +182,7 @@ export const businessPrograms = [
     title: 'Online Instructor',
     targetAudience: 'Instructors who want to teach online',
     price: { kind: 'range', from: 60000, to: 100000 },
-    earning: earning(noFigures, 'online instructors'),
+    earning,
     earningBasis: 'Paid per student',
     duration: outline('One course, virtual'),
     description: 'Teach the coursework live online and plan the hands-on part so that the card still counts.',
@@ -298,11 +286,7 @@ export const businessFinancing = {
   plans: {
     title: 'Payment plans',
     text: 'You can pay for a business program in installments. You get the number of payments, the dates and the total in writing before you make the first one.',
-    terms: placeholder(
-      'Ask us for the current terms',
-      'The terms of the payment plans: number of payments, dates, any fee.',
-      'owner',
-    ),
+    terms: companyFact('payment-plans'),
   },
   timeline: {
     title: 'When it pays off',

@@ -1,8 +1,8 @@
+import { pending } from '@/content/site/company-facts';
 import { lengthWords } from '@/content/courses/course-words';
 import type { IconName } from '@/lib/site/icon-name';
 import { claims } from '@/content/company/claims';
 import { coursePolicies } from '@/content/courses/course-policies';
-import { placeholder } from '@/lib/facts/facts';
 import { programOfClasses, type TrainingProgram } from '@/lib/programs/training-programs';
 import { hazwoper40, hazwoperRefresher, hipaa, osha10, osha30 } from '@/content/courses/osha-classes';
 import type { PictureId } from '@/content/site/pictures';
@@ -64,13 +64,7 @@ export const complianceReasons = {
 } as const;
 
 /** The specification has OSHA and HIPAA classes only; these two programs are ours. */
-const offered = (certificate: string) =>
-  placeholder(
-    certificate,
-    'Confirmation that this program is offered, with its length, its topics and its certificate.',
-    'training',
-    { kind: 'confirm' },
-  );
+const offered = (certificate: string) => pending('compliance-programs', certificate);
 
 /** The program cards (docs/specification.md#compliance): the OSHA and HIPAA catalogue, and two programs for groups. */
 export const compliancePrograms = [

@@ -1,4 +1,4 @@
-import { placeholder } from '@/lib/facts/facts';
+import { companyFactIfAny } from '@/content/site/company-facts';
 import type { IconName } from '@/lib/site/icon-name';
 import type { OutboundId } from '@/content/site/outbound';
 import type { RouteId } from '@/content/site/routes';
@@ -109,16 +109,10 @@ export const whyShop = {
 } as const satisfies { title: string; points: readonly Point[] };
 
 /** The FDA approves AEDs, not kits or manikins, so the wording is limited to AEDs (docs/specification.md#accuracy). */
+const aedApproval = companyFactIfAny('aed-approval');
+
 export const trustBar = [
-  {
-    icon: 'shield-check',
-    text: placeholder(
-      'FDA-approved AEDs',
-      'Check each AED model against the FDA list of approved AEDs, then confirm this line.',
-      'clinical',
-      { kind: 'confirm', remove: 'entry' },
-    ),
-  },
+  ...(aedApproval === null ? [] : [{ icon: 'shield-check', text: aedApproval } as const]),
   { icon: 'award', text: 'Professional Grade' },
   { icon: 'truck', text: 'Free Shipping on AEDs' },
 ] as const satisfies readonly { icon: IconName; text: unknown }[];

@@ -1,6 +1,7 @@
 // Written by scripts/build/content-list.ts. Modules come after those that they import.
 import * as siteTableRows from '@/content/site/table-rows';
 import * as sitePlaces from '@/content/site/places';
+import * as siteCompanyFacts from '@/content/site/company-facts';
 import * as companyCompany from '@/content/company/company';
 import * as companyClaims from '@/content/company/claims';
 import * as siteRoutes from '@/content/site/routes';
@@ -72,6 +73,7 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/classes.csv': coursesClassList.classSamples,
   'content/site/table-rows.ts': siteTableRows,
   'content/site/places.ts': sitePlaces,
+  'content/site/company-facts.ts': siteCompanyFacts,
   'content/company/company.ts': companyCompany,
   'content/company/claims.ts': companyClaims,
   'content/site/routes.ts': siteRoutes,

@@ -1,16 +1,12 @@
-import { placeholder } from '@/lib/facts/facts';
+import { pending } from '@/content/site/company-facts';
 import type { PictureId } from './pictures';
 
-/** Taken out of this list, a picture goes from the site, too: the same picture without the name takes its place (art/unbranded). */
-const shows = (words: string) =>
-  placeholder(
-    words,
-    'This picture shows the name of the sample company. "remove" takes it off the site; the same picture without a name takes its place.',
-    'marketing',
-    { kind: ['confirm'], remove: 'entry' },
-  );
+const shows = (words: string) => pending('pictures-with-name', words);
 
-/** Every picture with the name of the company in it. */
+/**
+ * Every picture with the name of the sample company in it. `npm run pictures -- --without-name` puts the same pictures
+ * without the name in their place (art/unbranded).
+ */
 export const namedPictures = [
   { id: 'merch-tee-hands-on', name: shows('The name, on a T-shirt') },
   { id: 'merch-tee-hands-on-cream', name: shows('The name, on a cream T-shirt') },

@@ -12,56 +12,23 @@ export type Placeholder<T> = {
   readonly owner: FactOwner;
   /** Where the sample is a cell of a table: all cells of a row share this object, and are one question. */
   readonly at?: RowPlace;
-} & FactAsk;
+};
 
 /** A row of a table: its file, its number and id, and what it is called. */
 export type RowPlace = { readonly file: string; readonly field: string; readonly value: string };
-
-/**
- * What an answer has to look like, where the sample does not show it (lib/handover/fact-kind.ts). A list holds all
- * answers that there are.
- */
-export type FactKind =
-  | 'text'
-  | 'figure'
-  | 'e-mail'
-  | 'phone'
-  | 'street'
-  | 'zip'
-  | 'price'
-  | 'rating'
-  | 'count'
-  | 'date'
-  | 'web'
-  | 'origin'
-  | 'yes-no'
-  | 'confirm'
-  | 'runs-here'
-  | readonly string[];
-
-/** How a fact is asked for in the workbook of `npm run handover`. */
-export type FactAsk = {
-  readonly kind?: FactKind;
-  /**
-   * What may go instead of an answer: the entry of the list that holds the fact, or its line alone. Without it, the pages
-   * need the fact.
-   */
-  readonly remove?: 'entry' | 'line';
-};
 
 export type FactOwner = 'owner' | 'marketing' | 'training' | 'legal' | 'clinical' | 'web';
 
 /** A value that is either confirmed (the value itself) or a {@link Placeholder}. */
 export type Fact<T extends string | number | boolean> = T | Placeholder<T>;
 
-/** Marks `value` as a sample; `missing` says what to supply, `owner` who can, `ask` how the handover asks for it. */
+/** Marks `value` as a sample; `missing` says what to supply, `owner` who can. */
 export function placeholder<T extends string | number | boolean>(
   value: T,
   missing: string,
   owner: FactOwner = 'owner',
-  ask: FactAsk = {},
 ): Placeholder<T> {
-  return { isPlaceholder: true, value, missing, owner, ...ask };
+  return { isPlaceholder: true, value, missing, owner };
 }
 
 /** True for a {@link Placeholder}; anything else, of any type, is a confirmed value. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Cents } from '@/lib/money/money';
 import { isEmail, isUsPhone } from '@/lib/text/contact-links';
+import { dayOf, monthAndYear } from '@/lib/time/calendar-days';
+import { openingHoursOf } from '@/lib/time/opening-hours';
 import { cleanText, listOf } from './records';
 
 /** What people have to know of a column: what to write into it, and the list where there is one. */
@@ -207,6 +209,43 @@ export const web = column(z.string(), { fits: 'an address that begins with https
     ? cell
     : misfit(`"${cell}" is not a web address.`);
 });
+
+/** The address of the site: nothing after its name. */
+export const origin = column(
+  z.string(),
+  { fits: 'the address without anything after the name, such as https://www.yourcompany.com' },
+  (cell) => {
+    const url = URL.canParse(cell) ? new URL(cell) : null;
+    const isBare =
+      url?.protocol === 'https:' && url.pathname === '/' && url.search + url.hash + url.port === '';
+    return isBare ? url.origin : misfit(`"${cell}" is not the address of a site alone.`);
+  },
+);
+
+/** A year with four digits. */
+export const year = column(z.string(), { fits: 'a year, such as 2006' }, (cell) =>
+  /^(?:19|20)\d\d$/.test(cell) ? cell : misfit(`"${cell}" is not a year.`),
+);
+
+/** A month with its year. */
+export const month = column(z.string(), { fits: 'a month and a year, such as March 2016' }, (cell) =>
+  monthAndYear(cell) === null ? misfit(`"${cell}" is not a month with its year.`) : cell,
+);
+
+/** A day of the calendar, as Americans and their spreadsheets write it. */
+export const day = column<string>(
+  z.string(),
+  { fits: 'month, day and year, such as 10/22/2027 or October 22, 2027' },
+  (cell) => dayOf(cell) ?? misfit(`"${cell}" is not a day of the calendar.`),
+);
+
+/** When somebody is there. */
+export const hours = column(
+  z.string(),
+  { fits: 'days and hours, such as Monday-Friday 8:00 AM-6:00 PM; Saturday 9:00 AM-3:00 PM' },
+  (cell) =>
+    openingHoursOf(cell) === null ? misfit(`"${cell}" does not say on which days from when to when.`) : cell,
+);
 
 /** What every row says of itself. */
 export const status = choice(['sample', 'confirmed']);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Fact, type FactOwner, placeholder, type RowPlace } from '@/lib/facts/facts';
+import { isStandIn } from '@/lib/facts/stand-in';
 import { columnWords, isOptional, status } from './columns';
 import { cleanText, columnName, csvOf, describeFault, recordsOf, type TableFault } from './records';
 
@@ -118,11 +119,8 @@ function entriesOf(
   described: Table,
   records: readonly (readonly string[])[],
 ): { readonly entries: readonly Entry[]; readonly faults: readonly TableFault[] } {
-  const top = Math.max(
-    0,
-    records.findIndex((cells) => cells.some((cell) => cleanText(cell) !== '')),
-  );
-  const header = (records[top] ?? []).map((name) => cleanText(name).toLowerCase().replace(/[_-]+/g, ' '));
+  const top = Math.max(0, topOf(described, records));
+  const header = namesOf(records[top] ?? []);
   const headerFaults = faultsOfHeader(described, header, top + 1);
   if (headerFaults.length > 0) return { entries: [], faults: headerFaults };
   const faults: TableFault[] = [];
@@ -151,6 +149,16 @@ function entriesOf(
         sentence: `There is no row with the id "${name}", and pages need it. Put it back.`,
       });
   return { entries, faults };
+}
+
+const namesOf = (cells: readonly string[]) =>
+  cells.map((name) => cleanText(name).toLowerCase().replace(/[_-]+/g, ' '));
+
+/** The row with the names of the columns: somebody may have put a title above it. Otherwise the first that says anything. */
+function topOf(described: Table, records: readonly (readonly string[])[]): number {
+  const known = new Set(headersOf(described));
+  const named = records.findIndex((cells) => namesOf(cells).filter((name) => known.has(name)).length > 2);
+  return named >= 0 ? named : records.findIndex((cells) => cells.some((cell) => cleanText(cell) !== ''));
 }
 
 function faultsOfHeader(described: Table, header: readonly string[], row: number): readonly TableFault[] {
@@ -204,9 +212,18 @@ function valuesOf(
     return null;
   }
   const values = { ...parsed.data, id: parsed.data['id'] ?? idFrom(String(parsed.data[described.label])) };
-  const broken = described.rule?.(values as never) ?? null;
+  const broken = described.rule?.(values as never) ?? standInFault(described, values);
   if (broken !== null) report(broken.key, broken.sentence);
   return broken === null ? values : null;
+}
+
+/** A sample may be true, but what only holds a place may not be confirmed. */
+function standInFault({ facts }: Table, values: Readonly<Record<string, unknown>>) {
+  if (values['status'] !== 'confirmed') return null;
+  const key = facts.find((name) => typeof values[name] === 'string' && isStandIn(values[name]));
+  if (key === undefined) return null;
+  const sentence = `"${String(values[key])}" only holds the place of the real value. Write that, or "sample" as the status.`;
+  return { key, sentence };
 }
 
 /** What is wrong with a cell, whatever its column takes. */

@@ -109,7 +109,7 @@ export const equipmentTable = table({
 const state = choice(stateCodes, 'the two letters of the state, such as AZ');
 
 /** Who can settle a row, where that is not the same for all. */
-const who = choice(['owner', 'marketing', 'training', 'legal', 'clinical', 'web']);
+export const who = choice(['owner', 'marketing', 'training', 'legal', 'clinical', 'web']);
 
 /** A person who is quoted, with consent. */
 const quoted = {

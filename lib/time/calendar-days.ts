@@ -6,7 +6,7 @@ type DayParts = { readonly year: number; readonly month: number; readonly day: n
 const isoPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 const millisecondsADay = 86_400_000;
 const weekdayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
-const monthNames = [
+export const monthNames = [
   'January',
   'February',
   'March',
@@ -51,6 +51,28 @@ export function daysInMonth(year: number, month: number): number {
 export function isoDateOf(year: number, month: number, day: number): IsoDate | null {
   const text = `${year}-${twoDigits(month)}-${twoDigits(day)}` as const;
   return parseIsoDate(text) === null ? null : (text as IsoDate);
+}
+
+/** `10/22/2027`, `2027-10-22`, `October 22, 2027` or `Oct 22 2027` as a day; null for what is none. */
+export function dayOf(text: string): IsoDate | null {
+  if (parseIsoDate(text) !== null) return text as IsoDate;
+  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
+  if (american !== null) return isoDateOf(Number(american[3]), Number(american[1]), Number(american[2]));
+  const written = /^([a-z]{3})[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i.exec(text);
+  if (written === null) return null;
+  return isoDateOf(Number(written[3]), monthNumber(String(written[1])), Number(written[2]));
+}
+
+/** `March 2016` as month (1 to 12) and year; null for what is none. */
+export function monthAndYear(text: string): Pick<DayParts, 'year' | 'month'> | null {
+  const [, name = '', year] = /^([A-Z][a-z]+) ((?:19|20)\d\d)$/.exec(text) ?? [];
+  const month = monthNames.findIndex((known) => known === name) + 1;
+  return month === 0 ? null : { month, year: Number(year) };
+}
+
+/** 1 to 12 for a month that begins with these letters, or 0. */
+function monthNumber(start: string): number {
+  return monthNames.findIndex((name) => name.toLowerCase().startsWith(start.toLowerCase())) + 1;
 }
 
 /** Days from 1970-01-01 to `date`, negative before it. @throws for text that is not a calendar day. */

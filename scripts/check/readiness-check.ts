@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { company } from '../../content/company/company';
+import { securityUntil } from '../../content/company/company';
 import { encodedPictures } from '../../content/site/picture-files';
 import { isDecorative, pictures } from '../../content/site/pictures';
 import { contentModules } from '../../content/site/content-modules';
 import { allPlaceholders } from '../../content/site/registry';
 import type { IsoDate } from '../../lib/time/calendar-days';
-import { factValue } from '../../lib/facts/facts';
+import { companyTable } from '../../lib/tables/company-table';
+import { tableFile } from '../../lib/tables/table';
 import {
   type Finding,
   findMissingAlts,
@@ -17,8 +17,6 @@ import {
 } from '../../lib/facts/readiness';
 import { contradictions } from './contradictions-check';
 import { classGaps } from '../tables/class-table-check';
-
-const securityFile = 'public/.well-known/security.txt';
 
 /** Everything that keeps the site of these files from being published on `today`, blocking findings first. */
 export function checkReadiness(today: IsoDate): readonly Finding[] {
@@ -38,12 +36,7 @@ export function checkReadiness(today: IsoDate): readonly Finding[] {
       shownPictures,
       new Set(Object.keys(pictures).filter(isDecorative)),
     ),
-    ...findSecurityFaults(
-      securityFile,
-      existsSync(securityFile) ? readFileSync(securityFile, 'utf8') : null,
-      today,
-      factValue(company.supportEmail),
-    ),
+    ...findSecurityFaults(tableFile(companyTable), securityUntil, today),
   ];
   return [
     ...findings.filter((finding) => finding.isBlocking),

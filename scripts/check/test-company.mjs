@@ -6,13 +6,13 @@ import { run } from '../run/process.mjs';
 import { copySources } from './trees.mjs';
 
 /**
- * `npm run test:company`: answers every open fact as another company would, in a copy of the sources, builds that copy for
+ * `npm run test:company`: fills in the tables as another company would, in a copy of the sources, builds that copy for
  * the public, and looks for anything of the sample company in it. The tests of the exported files and of every page run
  * over the copy, too. Ends with one line that counts all of it. `--built` takes the build of the last run.
  */
 const copy = '.cache/trees/company';
 
-const halves = ['workbook', 'company', 'tables'];
+const halves = ['company', 'tables'];
 
 /** Tests of the site itself that have to hold for every company: the exported files, and no page that overflows. */
 const siteTests = [
@@ -27,8 +27,6 @@ async function main() {
   const env = { ...(await browsersForTests()), NEXT_TELEMETRY_DISABLED: '1' };
   mkdirSync('reports', { recursive: true });
   for (const half of halves) rmSync(`reports/${half}.json`, { force: true });
-  // The tests of the workbook need no build, and run beside it.
-  const workbook = browse(halves[0], env);
   if (!process.argv.includes('--built')) {
     copySources(copy, ['tests', 'playwright.config.ts', 'docs', 'README.md']);
     await run('npx', ['--no-install', 'next', 'typegen'], { cwd: copy, env });
@@ -36,9 +34,8 @@ async function main() {
     await run('node', ['scripts/build/build.mjs'], { cwd: copy, env: { ...env, SITE_ENV: 'production' } });
   }
   const counts = addCounts([
-    await workbook,
+    await browse(halves[0], env),
     await browse(halves[1], env),
-    await browse(halves[2], env),
     await playwright(siteTests, `${copy}/reports/e2e.json`, { cwd: copy, env }),
   ]);
   endRun('company', counts);

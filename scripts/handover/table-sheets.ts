@@ -8,39 +8,97 @@ import { describeFault, recordsOf } from '../../lib/tables/records';
 import { headerOf, headersOf, type Table, tableFile, tidyRecords } from '../../lib/tables/table';
 import { describeChanges, tableChanges } from '../../lib/tables/table-changes';
 import { allTables } from '../tables/all-tables';
-import { textAt } from './read-workbook';
-import { asText, head, toFill } from './workbook';
+import { recordsOfSheet } from './open-workbook';
+
+const head = {
+  font: { bold: true, color: { rgb: 'FFFFFF' } },
+  fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: '0C4636' } },
+  alignment: { vertical: 'center', wrapText: true },
+} as const satisfies CellStyle;
+/** `@` is the format of text: what is typed stays as it is typed, so that 3/4 is no date and 02134 keeps its zero. */
+const asText = {
+  numFmt: '@',
+  alignment: { vertical: 'top', wrapText: true },
+} as const satisfies CellStyle;
+const toFill = {
+  ...asText,
+  fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'FFF8E8' } },
+} as const satisfies CellStyle;
+const toLink = {
+  ...asText,
+  font: { underline: true, color: { rgb: '0A58A0' } },
+} as const satisfies CellStyle;
+
+const steps = [
+  'How to fill in this workbook',
+  '1. Each sheet is a table of the website: one row is one fact, city, person or product.',
+  '2. Change a cell, add a row, or delete one. Press the name of a column to read what it takes; some cells offer a list.',
+  '3. A shaded row is a sample. Put the real values into it, or delete the row; then write "confirmed" as its status.',
+  '4. A new row needs no id: leave it blank. Leave all other ids as they are, because pages know rows by them.',
+  '5. Leave as a sample what you do not know yet. You can hand in the workbook as often as you like.',
+  '6. Columns may be moved, rows sorted, sheets renamed or left out. Sheets of your own are not read.',
+];
+
+/** Every value goes in as a string of the file, which no program computes, whatever it begins with. */
+const written = (value: string, style: CellStyle): Partial<SheetCell> => ({
+  value: value === '' ? null : value,
+  type: value === '' ? 'empty' : 'string',
+  style,
+});
 
 const nameOf = ({ name }: Table) => name.replace(/^./, (letter) => letter.toUpperCase());
 
 /** Room for new rows below those that are there, where the lists of choices still open. */
 const newRows = 200;
 
-/** One sheet for each table. A row that is a sample is shaded; pressing the name of a column says what it takes. */
-export function tableSheets(root = '.'): readonly WriteSheet[] {
-  return allTables.map((table) => {
-    const records = recordsOf(readFileSync(resolve(root, tableFile(table)), 'utf8')).records ?? [];
-    const { csv } = tidyRecords(table, records);
-    const rows = recordsOf(csv ?? '').records ?? records;
-    const cells = new Map<string, Partial<SheetCell>>();
-    rows.forEach((row, place) =>
-      row.forEach((value, column) =>
-        cells.set(`${place},${column}`, {
-          value: value === '' ? null : value,
-          type: value === '' ? 'empty' : 'string',
-          style: styleOf(place, row.at(-1)),
-        }),
-      ),
-    );
-    return {
-      name: nameOf(table),
-      rows: [],
-      cells,
-      columns: headersOf(table).map((name) => ({ width: Math.max(14, name.length + 4) })),
-      freezePane: { rows: 1 },
-      dataValidations: hintsOf(table, rows.length),
-    };
+/** The workbook: what to do with it, and one sheet for each table. A row that is a sample is shaded. */
+export function workbookSheets(root = '.'): readonly WriteSheet[] {
+  const tables = allTables.map((table) => ({ table, rows: rowsOfFile(table, root) }));
+  return [startSheet(tables), ...tables.map(({ table, rows }) => tableSheet(table, rows))];
+}
+
+type Rows = readonly (readonly string[])[];
+
+/** The names of the columns and all rows of a table, each cell in the one way of its column. */
+function rowsOfFile(table: Table, root: string): Rows {
+  const records = recordsOf(readFileSync(resolve(root, tableFile(table)), 'utf8')).records ?? [];
+  return recordsOf(tidyRecords(table, records).csv ?? '').records ?? records;
+}
+
+function startSheet(tables: readonly { readonly table: Table; readonly rows: Rows }[]): WriteSheet {
+  const cells = new Map<string, Partial<SheetCell>>();
+  steps.forEach((step, row) =>
+    cells.set(`${row},0`, written(step, row === 0 ? { font: { bold: true, size: 14 } } : {})),
+  );
+  const top = steps.length + 1;
+  ['Sheet', 'Rows', 'Of them samples'].forEach((name, column) =>
+    cells.set(`${top},${column}`, written(name, head)),
+  );
+  tables.forEach(({ table, rows }, index) => {
+    const row = top + 1 + index;
+    const name = nameOf(table);
+    cells.set(`${row},0`, { ...written(name, toLink), hyperlink: { target: '', location: `'${name}'!A1` } });
+    cells.set(`${row},1`, { value: rows.length - 1, type: 'number' });
+    cells.set(`${row},2`, { value: rows.filter((row) => row.at(-1) === 'sample').length, type: 'number' });
   });
+  return { name: 'Start here', rows: [], cells, columns: [{ width: 30 }, { width: 10 }, { width: 18 }] };
+}
+
+function tableSheet(table: Table, rows: Rows): WriteSheet {
+  const cells = new Map<string, Partial<SheetCell>>();
+  rows.forEach((row, place) =>
+    row.forEach((value, column) =>
+      cells.set(`${place},${column}`, written(value, styleOf(place, row.at(-1)))),
+    ),
+  );
+  return {
+    name: nameOf(table),
+    rows: [],
+    cells,
+    columns: headersOf(table).map((name) => ({ width: Math.max(14, name.length + 4) })),
+    freezePane: { rows: 1 },
+    dataValidations: hintsOf(table, rows.length),
+  };
 }
 
 function styleOf(place: number, status: string | undefined): CellStyle {
@@ -90,7 +148,7 @@ export function readTableSheets(sheets: readonly Sheet[], root = '.'): ReturnedT
   const changes: string[] = [];
   const faults: string[] = [];
   for (const sheet of sheets) {
-    const records = sheet.rows.map((row, place) => row.map((_, column) => textAt(sheet, place, column)));
+    const records = recordsOfSheet(sheet);
     const named = allTables.find(
       (table) =>
         sheet.name === nameOf(table) ||

@@ -1,7 +1,8 @@
 /**
  * Encodes the masters in art/pictures/ as AVIF and WebP in all widths, each file at the lowest quality at which it is like its
  * master: `npm run pictures`. Only what changed is encoded; the same master always gives the same bytes. Results, manifest and
- * measures are committed, so that a build needs none of this.
+ * measures are committed, so that a build needs none of this. With `--without-name` the pictures in art/unbranded first take
+ * the place of those that show the name of the sample company.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -10,6 +11,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -38,6 +40,9 @@ const manifest = 'content/site/picture-files.ts';
 const measures = 'art/quality.json';
 
 sharp.concurrency(1);
+
+if (process.argv.includes('--without-name'))
+  for (const file of filesIn(unbranded)) renameSync(join(unbranded, file), join(masters, file));
 
 /** Quality and likeness of each file, by its address. */
 const known = existsSync(measures)

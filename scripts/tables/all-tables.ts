@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { faultsOfTable, type Table, tableFile } from '../../lib/tables/table';
+import { companyTable } from '../../lib/tables/company-table';
 import {
   bookTable,
   cityTable,
@@ -20,6 +21,7 @@ import { faultsOfClassFile } from './class-table-check';
 
 /** Every table of content/tables, in the order of the sheets of the workbook. */
 export const allTables: readonly Table[] = [
+  companyTable,
   claimTable,
   linkTable,
   cityTable,

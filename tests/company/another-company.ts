@@ -1,9 +1,6 @@
 // cspell:ignore María Ñandú Brien Ødegård nandu Coeur d'Alene Alene Maximiliana Featherstonehaugh Cholmondeley
-import { isStandIn } from '../../lib/handover/answers';
-import type { Question } from '../../lib/handover/questions';
 import { csvOf, recordsOf } from '../../lib/tables/records';
 import type { Table } from '../../lib/tables/table';
-import type { Filled } from './fill-in';
 
 /** Facts of a company that shares nothing with the sample: other name, other place, other people. */
 export const another = {
@@ -30,17 +27,29 @@ export const anotherMark = `export const mark: {
 } = { width: 20, height: 40, shapes: [{ paint: 'body', d: '${anotherShape}' }] };
 `;
 
-/** The same facts as people and their programs leave them in cells. */
-const asTyped: Readonly<Record<string, Filled>> = {
-  'company/company: company.name': 'Ñandú-O’Brien Lifesaving,\u00a0Rescue & Workplace Readiness Academy ',
-  'company/company: company.shortName': another.shortName,
-  'company/company: company.tagline': another.tagline,
-  'company/company: company.origin': `${another.origin}/`,
-  'company/company: company.phone': 7138682390,
-  'company/company: company.supportEmail': ` ${another.supportEmail}`,
-  'company/company: company.schedulingEmail': `mailto:${another.schedulingEmail}`,
-  'courses/class-list: classListedOn': 'confirm',
+/** Facts of content/tables/company.csv as people and their programs leave them in cells; the others get words of their own. */
+const asTyped: Readonly<Record<string, string>> = {
+  name: 'Ñandú-O’Brien Lifesaving,\u00a0Rescue & Workplace Readiness Academy ',
+  'short-name': another.shortName,
+  tagline: another.tagline,
+  origin: `${another.origin}/`,
+  phone: '713.868.2390',
+  'support-email': ` ${another.supportEmail}`,
+  'scheduling-email': `mailto:${another.schedulingEmail}`,
+  hours: 'Tuesday-Saturday 7 AM-9:30 PM',
+  founded: '1987',
+  opened: 'May 1988',
+  'governing-law': 'ID',
+  reviewer: 'Zoë Ødegård, MD',
 };
+
+/** Facts that stay as they are: a date, a number, and what only has to be confirmed. */
+const sameFacts = /^(?:security-until|copyright-year|reviewed-on|babysitter-months|pictures-with-name)$/;
+
+function companyValue(id: string, was: string, row: number): string {
+  if (was === 'As on the page' || sameFacts.test(id)) return was;
+  return asTyped[id] ?? `Ñ ${row}, as we do it here`;
+}
 
 const people = [
   "Ana-María Ñandú-O'Brien",
@@ -49,52 +58,8 @@ const people = [
   'Zoë Ødegård',
 ];
 
-/** An answer to every question: short and long, accented, confirmed, corrected and taken out. */
-export function answersFor(questions: readonly Question[], today: string): ReadonlyMap<string, Filled> {
-  return new Map(questions.map((question, index) => [question.id, answerFor(question, index, today)]));
-}
-
-function answerFor(question: Question, index: number, today: string): Filled {
-  const { id, kind, sample, field } = question;
-  const known = asTyped[id];
-  if (known !== undefined) return known;
-  if (leaves(question)) return question.kind === 'runs-here' ? 'no' : 'remove';
-  if (typeof kind !== 'string') return kind[0] ?? '';
-  switch (kind) {
-    case 'yes-no':
-      return sample === true ? 'no' : true;
-    case 'runs-here':
-      return 'Yes';
-    case 'price':
-      // A price before the sale stays above the price.
-      return Number(sample) / 100 + (field.endsWith('originalPrice') ? 3 : 1.1);
-    case 'count':
-      return Number(sample) + 1;
-    case 'rating':
-      return 4.1;
-    case 'figure':
-      return index % 2 === 0 ? `1,2${index % 10}7+ of this` : `9${index % 10}% of all that we counted`;
-    case 'date':
-      return today;
-    case 'web':
-      return `https://forms.nandu-rescue.org/${field.replaceAll(/[^a-z]+/gi, '-')}`;
-    case 'confirm':
-      return 'confirm';
-    case 'e-mail':
-    case 'origin':
-    case 'phone':
-    case 'street':
-    case 'text':
-    case 'zip':
-      if (/name|author|reviewer/.test(field)) return people[index % people.length] ?? '';
-      return typeof sample === 'string' && isStandIn(sample)
-        ? `Settled: ${question.missing}`
-        : `Ñ ${index}, ${'as we do it here, '.repeat(index % 4)}every day`;
-  }
-}
-
 /** Tables of which this company keeps every row: pages know them by their ids, or the class dates name them. */
-const kept = ['claims', 'links', 'cities'];
+const kept = ['company', 'claims', 'links', 'cities'];
 
 /** A claim of this company: a figure where the sample has one, and what proves it. */
 function claimWords(column: string, id: string, was: string, row: number): string {
@@ -126,6 +91,7 @@ export function tableFor(table: Table, csv: string): string {
       header.map((name, column) => {
         const was = cells[column] ?? '';
         if (name === 'status') return 'confirmed';
+        if (table.name === 'company') return name === 'value' ? companyValue(cells[0] ?? '', was, row) : was;
         if (table.name === 'claims') return claimWords(name, cells[0] ?? '', was, row);
         const word = ownWords[name];
         if (word !== undefined) return word(row, was);
@@ -144,9 +110,4 @@ export function classesFor(courses: readonly string[], places: readonly string[]
     [course, first, '', '09:00', '17:00', places[index % places.length], index % 30, 'confirmed'].join(';'),
   );
   return `\ufeff${['course;date;last day;start;end;city;seats;status', ...rows, ''].join('\r\n')}`;
-}
-
-/** Every picture with the name of the sample company. */
-function leaves({ id }: Question): boolean {
-  return ['namedPictures['].some((part) => id.includes(part));
 }

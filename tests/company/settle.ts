@@ -1,31 +1,37 @@
 /**
- * Run in a copy of the repository: writes its workbook, answers every question as another company would, and applies it
- * with the command that an owner's developer runs. The tables are saved over with those of that company.
+ * Run in a copy of the repository: writes its workbook, fills every sheet in as another company would, and applies it with
+ * the command that an owner's developer runs.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { loadOpenContent } from '../../scripts/handover/places';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { classFile, classPlaces } from '../../content/courses/class-list';
-import { daysAfter, type IsoDate } from '../../lib/time/calendar-days';
-import { scheduledCourses } from '../../scripts/tables/class-table-check';
+import { recordsOf } from '../../lib/tables/records';
 import { tableFile } from '../../lib/tables/table';
+import { daysAfter, type IsoDate } from '../../lib/time/calendar-days';
 import { allTables } from '../../scripts/tables/all-tables';
-import { anotherMark, answersFor, classesFor, tableFor } from './another-company';
-import { fillIn } from './fill-in';
+import { scheduledCourses } from '../../scripts/tables/class-table-check';
+import { anotherMark, classesFor, tableFor } from './another-company';
 
-const [blank, filled] = ['.cache/handover/blank.xlsx', '.cache/handover/filled.xlsx'] as const;
+const workbook = 'handover.xlsx';
+const run = (program: string, ...args: readonly string[]) =>
+  execFileSync(program, args, { stdio: 'inherit' });
 const handover = (...args: readonly string[]) =>
-  execFileSync('npx', ['--no-install', 'tsx', 'scripts/handover/main.ts', ...args], { stdio: 'inherit' });
+  run('npx', '--no-install', 'tsx', 'scripts/handover/main.ts', ...args);
 
-mkdirSync('.cache/handover', { recursive: true });
-handover('--without-pages', '--to', blank);
-const { questions } = await loadOpenContent();
+handover('--to', workbook);
+const { sheets } = await readXlsx(readFileSync(workbook));
+const filled = sheets.map(({ name, rows }) => {
+  const table = allTables.find((one) => one.name === name.toLowerCase());
+  if (table === undefined) return { name, rows };
+  const csv = tableFor(table, readFileSync(tableFile(table), 'utf8'));
+  return { name, rows: (recordsOf(csv).records ?? []).map((row) => [...row]) };
+});
+writeFileSync(workbook, await writeXlsx({ sheets: filled }));
 const today = new Date().toISOString().slice(0, 10) as IsoDate;
 const courses = scheduledCourses.map(({ id }) => id);
 writeFileSync(classFile, classesFor(courses, classPlaces, daysAfter(today, 30) ?? ''));
-writeFileSync(filled, await fillIn(readFileSync(blank), answersFor(questions, today)));
 writeFileSync('content/site/mark.ts', anotherMark);
-execFileSync('npm', ['run', '--silent', 'icons'], { stdio: 'inherit' });
-handover('--apply', filled);
-for (const table of allTables)
-  writeFileSync(tableFile(table), tableFor(table, readFileSync(tableFile(table), 'utf8')));
+run('npm', 'run', '--silent', 'icons');
+run('npm', 'run', '--silent', 'pictures', '--', '--without-name');
+handover('--apply', workbook);

@@ -13,7 +13,7 @@ const cities = rowsOf(cityTable).map(({ city }) => factValue(city));
 
 /** Where a name is written; everywhere else it is taken from there. */
 const homesOfNames: Readonly<Record<string, readonly string[]>> = {
-  'content/company/company.ts': [factValue(company.name), factValue(company.shortName)],
+  'content/tables/company.csv': [factValue(company.name), factValue(company.shortName)],
   'content/site/organizations.ts': Object.values(organizations).map(({ name }) => name),
   'content/site/places.ts': Object.values(stateNames),
   'content/tables/cities.csv': cities,
@@ -96,13 +96,8 @@ const allowed: readonly {
     words: /^https:\/\/schema\.org(?:\/\w+)?$/,
   },
   {
-    why: 'A message shows the form of a moment with an example.',
-    files: /^lib\/facts\/readiness\.ts$/,
-    words: /of the form \d/,
-  },
-  {
-    why: 'The handover shows what an answer looks like with examples, and counts days as spreadsheets do.',
-    files: /^lib\/(?:handover\/(?:answers|cell|fact-kind)|tables\/(?:columns|records|table|tables))\.ts$/,
+    why: 'A message about a table shows what fits with examples.',
+    files: /^lib\/tables\//,
   },
 ];
 

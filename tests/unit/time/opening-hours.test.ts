@@ -1,4 +1,11 @@
-import { longDays, longHours, type OpeningHours, shortDays, shortHours } from '@/lib/time/opening-hours';
+import {
+  longDays,
+  longHours,
+  type OpeningHours,
+  openingHoursOf,
+  shortDays,
+  shortHours,
+} from '@/lib/time/opening-hours';
 
 const week: OpeningHours = { days: ['Monday', 'Tuesday', 'Friday'], opens: '08:00', closes: '18:00' };
 const saturday: OpeningHours = { days: ['Saturday'], opens: '00:00', closes: '12:30' };
@@ -14,5 +21,27 @@ describe('opening hours', () => {
   it('refuse what is no time of day', () => {
     for (const opens of ['8:00', '24:00', '08:60', 'noon', '108:00', '08:000'])
       expect(() => shortHours({ ...week, opens })).toThrow(`"${opens}" is not a time of day.`);
+  });
+
+  it('are read as a table has them, and written the same way again', () => {
+    const text = 'Monday-Friday 8:00 AM-6:00 PM; Saturday 9:00 AM-3:30 PM';
+    const read = openingHoursOf(text);
+    expect(read?.map(({ days }) => days.length)).toEqual([5, 1]);
+    expect(read?.map((part) => `${longDays(part)} ${longHours(part)}`).join('; ')).toBe(text);
+    expect(openingHoursOf('sunday 12 pm - 12:30 pm')).toEqual([
+      { days: ['Sunday'], opens: '12:00', closes: '12:30' },
+    ]);
+  });
+
+  it.each([
+    '',
+    'always',
+    'Monday',
+    'Friday-Monday 8 AM-6 PM',
+    'Monday 6 PM-8 AM',
+    'Monday 13 PM-2 PM',
+    'Monday 8-6;',
+  ])('are not "%s"', (text) => {
+    expect(openingHoursOf(text)).toBeNull();
   });
 });

@@ -1,0 +1,76 @@
+import { stateCodes } from '@/lib/site/state-codes';
+import { choice, columnWords, count, day, email, hours, month, origin, phone, text, year } from './columns';
+import { table } from './table';
+import { who } from './tables';
+
+const words = text('the words as they should show on the page', 400);
+/** A row that confirms what pages say at length. */
+const approval = text('"As on the page", once that is true', 60);
+
+/** The single facts of the company: the ids of their rows, and what the value of each may be. */
+export const companyFacts = {
+  name: words,
+  'short-name': text('the short name', 40),
+  tagline: text('a few words', 60),
+  mark: words,
+  'pictures-with-name': words,
+  origin,
+  phone,
+  'support-email': email,
+  'scheduling-email': email,
+  'security-until': day,
+  hours,
+  closed: words,
+  founded: year,
+  opened: month,
+  'governing-law': choice(stateCodes, 'the two letters of the state, such as AZ'),
+  'copyright-year': year,
+  'reviewed-on': day,
+  reviewer: words,
+  'web-host': words,
+  'record-retention': words,
+  'terms-approval': approval,
+  'recognized-organizations': approval,
+  'aed-approval': words,
+  'payment-plans': words,
+  earnings: words,
+  'business-outlines': approval,
+  'compliance-programs': approval,
+  'osha-outlines': approval,
+  'babysitter-months': count,
+  'aha-bls-prerequisite': words,
+  'heartsaver-first-aid-prerequisite': words,
+  'adult-pediatric-prerequisite': words,
+  'als-length': words,
+  'als-prerequisite': words,
+  'wilderness-prerequisite': words,
+  'responder-length': words,
+} as const;
+
+export type CompanyFactId = keyof typeof companyFacts;
+
+/** Facts that pages can do without: without its row, the line is not there. */
+const removable: readonly string[] = ['aed-approval'] satisfies readonly CompanyFactId[];
+
+type CompanyRow = { readonly id: string; readonly value: string };
+
+/** Why a value does not fit the fact that it is for. */
+function valueFault({ id, value }: CompanyRow) {
+  const column = Object.hasOwn(companyFacts, id) ? companyFacts[id as CompanyFactId] : null;
+  if (column === null) return { key: 'id', sentence: `No page has a fact called "${id}". Take the row out.` };
+  const read = column.safeDecode(value);
+  return read.success
+    ? null
+    : { key: 'value', sentence: `${read.error.issues[0]?.message} Write ${columnWords(column).fits}.` };
+}
+
+export const companyTable = table({
+  name: 'company',
+  columns: { id: text('the name of the fact', 60), about: text('what the fact is', 300), value: words, who },
+  facts: ['value'],
+  label: 'about',
+  missing: ({ about }: { readonly about: string }) => `${about}.`,
+  owner: 'owner',
+  needed: Object.keys(companyFacts).filter((name) => !removable.includes(name)),
+  rule: valueFault,
+});

@@ -1,0 +1,92 @@
+import { companyFacts, companyTable } from '@/lib/tables/company-table';
+import { readTable } from '@/lib/tables/table';
+import { dayOf, monthAndYear } from '@/lib/time/calendar-days';
+
+/** A table that has every fact, with `values` in the place of words. */
+const csv = (values: Readonly<Record<string, string>>, status = 'sample') =>
+  [
+    'id,about,value,who,status',
+    ...Object.keys(companyFacts).map(
+      (id) => `${id},What it is,"${values[id] ?? fitting[id] ?? 'Words'}",owner,${status}`,
+    ),
+  ].join('\n');
+
+const fitting: Readonly<Record<string, string>> = {
+  origin: 'https://www.site.org/',
+  phone: '480.234.5678',
+  'support-email': 'mailto:a@site.org',
+  'scheduling-email': 'b@site.org',
+  'security-until': '10/22/2027',
+  hours: 'Monday-Friday 8 AM-6 PM',
+  founded: '1987',
+  opened: 'May 1988',
+  'governing-law': 'id',
+  'copyright-year': '2026',
+  'reviewed-on': 'October 22, 2026',
+  'babysitter-months': '24',
+};
+
+describe('the table of the company', () => {
+  it('takes facts as people write them', () => {
+    expect(readTable(companyTable, csv({}))).toMatchObject({ faults: [] });
+    expect(readTable(companyTable, csv({}, 'confirmed'))).toMatchObject({ faults: [] });
+    expect(companyFacts.phone.decode('480.234.5678')).toBe('(480) 234-5678');
+    expect(companyFacts.origin.decode('https://www.site.org/')).toBe('https://www.site.org');
+    expect(companyFacts['reviewed-on'].decode('October 22, 2026')).toBe('2026-10-22');
+  });
+
+  it.each([
+    ['phone', '868-2390', 'a US phone number'],
+    ['support-email', 'office@', 'an e-mail address'],
+    ['origin', 'https://site.org/home', 'without anything after the name'],
+    ['hours', '24/7', 'days and hours, such as'],
+    ['founded', 'long ago', 'a year, such as'],
+    ['opened', '2016', 'a month and a year'],
+    ['governing-law', 'Arizona', 'the two letters of the state'],
+    ['reviewed-on', '2/30/2027', 'month, day and year'],
+    ['babysitter-months', 'two years', 'a whole number'],
+    ['name', 'TBD', 'the words as they should show'],
+  ])('refuses a wrong %s by row and column, and says what fits', (id, value, fits) => {
+    const { faults } = readTable(companyTable, csv({ [id]: value }));
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatchObject({ column: 'C (value)', row: Object.keys(companyFacts).indexOf(id) + 2 });
+    expect(faults[0]?.sentence).toContain(fits);
+  });
+
+  it('refuses to confirm what only holds a place, a fact that no page has, and the loss of one that pages need', () => {
+    for (const [id, value] of [
+      ['support-email', 'support@example.com'],
+      ['phone', '(602) 555-0142'],
+      ['web-host', 'To be named before launch'],
+      ['reviewer', 'Jordan Sample, MD'],
+    ] as const)
+      expect(readTable(companyTable, csv({ [id]: value }, 'confirmed')).faults).toMatchObject([
+        {
+          sentence: `"${value}" only holds the place of the real value. Write that, or "sample" as the status.`,
+        },
+      ]);
+    const all = csv({});
+    expect(readTable(companyTable, `${all}\nfax,What it is,Words,owner,sample`).faults).toMatchObject([
+      { sentence: 'No page has a fact called "fax". Take the row out.' },
+    ]);
+    const without = (id: string) =>
+      all
+        .split('\n')
+        .filter((line) => !line.startsWith(`${id},`))
+        .join('\n');
+    expect(readTable(companyTable, without('phone')).faults[0]?.sentence).toContain(
+      '"phone", and pages need it',
+    );
+    expect(readTable(companyTable, without('aed-approval')).faults).toEqual([]);
+  });
+});
+
+describe('days and months as people write them', () => {
+  it('are read, and what is none is not', () => {
+    for (const text of ['10/22/2027', '2027-10-22', 'October 22, 2027', 'Oct. 22nd 2027'])
+      expect(dayOf(text)).toBe('2027-10-22');
+    for (const text of ['2/30/2027', '22.10.2027', 'soon', 'Foo 2, 2027']) expect(dayOf(text)).toBeNull();
+    expect(monthAndYear('March 2016')).toEqual({ month: 3, year: 2016 });
+    for (const text of ['Mar 2016', 'March', '2016-03']) expect(monthAndYear(text)).toBeNull();
+  });
+});
