@@ -42,7 +42,7 @@ const measures = 'art/quality.json';
 sharp.concurrency(1);
 
 if (process.argv.includes('--without-name'))
-  for (const file of filesIn(unbranded)) renameSync(join(unbranded, file), join(masters, file));
+  for (const file of filesIn(unbranded)) renameSync(file, join(masters, basename(file)));
 
 /** Quality and likeness of each file, by its address. */
 const known = existsSync(measures)

@@ -42,7 +42,10 @@ function tableSamples(): readonly string[] {
     const cellsIn = (folder: string) =>
       (recordsOf(readFileSync(join(folder, tableFile(table)), 'utf8')).records ?? []).flat();
     const own = new Set(cellsIn(root));
-    return cellsIn('.').filter((cell) => /\w+ \w+ \w+ \w+/.test(cell) && !own.has(cell));
+    // What a page says in common words is nobody's own.
+    return cellsIn('.').filter(
+      (cell) => /\w+ \w+ \w+ \w+/.test(cell) && !own.has(cell) && cell !== factValue(company.tagline),
+    );
   });
 }
 
