@@ -67,7 +67,7 @@ export const childRhythms = {
         { rhythm: 'ventricularFibrillation' },
         { rhythm: 'monomorphicVt' },
         { rhythm: 'asystole' },
-        { rhythm: 'supraventricular' },
+        { rhythm: 'childSupraventricular' },
       ],
     },
   ],

@@ -17,6 +17,19 @@ export type RhythmWords = {
   readonly by: Provenance<CiteId>;
 };
 
+/** SVT, of adults and of children; the limits of adults are the adult's alone. */
+const supraventricular = {
+  name: 'Supraventricular tachycardia (SVT)',
+  shows: say(
+    'Narrow QRS complexes, very fast and at exactly even distances. No P wave can be made out before them.',
+  ),
+  sign: say(
+    'Fast, narrow and regular, with a fixed distance from R to R. The P wave is hidden in the beat or right after it.',
+  ),
+  others: ['atrialFlutter', 'atrialFibrillation', 'monomorphicVt'],
+  by: from.course,
+} as const satisfies RhythmWords;
+
 export const rhythmWords = {
   sinusRhythm: {
     name: 'Normal sinus rhythm',
@@ -82,18 +95,8 @@ export const rhythmWords = {
     others: ['mobitzTwo', 'mobitzOne', 'firstDegreeBlock'],
     by: from.course,
   },
-  supraventricular: {
-    name: 'Supraventricular tachycardia (SVT)',
-    shows: say(
-      'Narrow QRS complexes, very fast and at exactly even distances. No P wave can be made out before them.',
-    ),
-    sign: say(
-      'Fast, narrow and regular, with a fixed distance from R to R. The P wave is hidden in the beat or right after it.',
-    ),
-    adult: say('Rate {svtRate}.'),
-    others: ['atrialFlutter', 'atrialFibrillation', 'monomorphicVt'],
-    by: from.course,
-  },
+  supraventricular: { ...supraventricular, adult: say('Rate {svtRate}.') },
+  childSupraventricular: supraventricular,
   atrialFibrillation: {
     name: 'Atrial fibrillation',
     shows: say(
@@ -130,7 +133,7 @@ export const rhythmWords = {
   polymorphicVt: {
     name: 'Polymorphic ventricular tachycardia (VT)',
     shows: say(
-      'Wide, fast complexes at uneven distances. Their height and their direction keep changing from beat to beat.',
+      'Wide, pointed, fast complexes at uneven distances. Their size swells and shrinks over several beats, and then they point the other way.',
     ),
     sign: say(
       'Wide, with a shape and a height that keep changing. It is called torsades only with a long QT interval, which this strip cannot show.',

@@ -331,7 +331,7 @@ export const scenarios = [
         ],
         correctOption: 2,
         feedback:
-          'Current must cross the heart, and pads need bare, dry skin. Move a bra only as far as needed to place them.',
+          'Current must cross the heart; skin is bare and dry. Move or cut a bra. Women get CPR from strangers less often.',
         visual: '🩹',
         sources: [sources.aha],
       },

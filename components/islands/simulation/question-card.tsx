@@ -62,6 +62,7 @@ export function QuestionCard({ id, state, dispatch, texts, scene }: QuestionCard
             {step.title}
           </h3>
           <p id={`${id}-text`} className="col-span-2 mt-2 text-base leading-snug sm:mt-3 sm:text-lg">
+            {index === 0 ? `${state.scenario.description} ` : null}
             {step.description}
           </p>
         </div>

@@ -45,7 +45,7 @@ export type Ventricles =
       readonly firstAt: number;
       readonly complex: Complex;
     }
-  /** Wide beats whose height and direction keep changing. */
+  /** Wide, pointed beats whose height swells and shrinks, and whose direction turns over. */
   | { readonly pace: 'changing'; readonly between: readonly [number, number]; readonly seed: number }
   /** No beats at all, only waves of every height and length. */
   | { readonly pace: 'chaos'; readonly seed: number }
@@ -101,13 +101,29 @@ export const rhythms = {
   },
   supraventricular: {
     atria: { kind: 'unseen' },
-    ventricles: { pace: 'own', perMinute: 190, firstAt: 0.06, complex: { ...narrow, qrs: 0.08, qt: 0.24 } },
+    // The T wave is at the heels of its QRS, so that it cannot pass for the P wave of the next.
+    ventricles: {
+      pace: 'own',
+      perMinute: 190,
+      firstAt: 0.06,
+      complex: { ...narrow, qrs: 0.08, qt: 0.2, t: 0.24 },
+    },
+  },
+  /** SVT of a child: faster than any of an adult. */
+  childSupraventricular: {
+    atria: { kind: 'unseen' },
+    ventricles: {
+      pace: 'own',
+      perMinute: 238,
+      firstAt: 0.06,
+      complex: { ...narrow, qrs: 0.07, qt: 0.18, t: 0.2 },
+    },
   },
   atrialFibrillation: {
     atria: { kind: 'fibrillation', seed: 5 },
     ventricles: {
       pace: 'fibrillation',
-      between: [0.4, 0.9],
+      between: [0.34, 0.6],
       seed: 11,
       complex: { ...narrow, qt: 0.34, t: 0.2 },
     },
@@ -122,12 +138,12 @@ export const rhythms = {
       pace: 'own',
       perMinute: 170,
       firstAt: 0.06,
-      complex: { shape: 'ventricular', qrs: 0.16, qt: 0.36, t: -0.6 },
+      complex: { shape: 'ventricular', qrs: 0.18, qt: 0.36, t: -0.6 },
     },
   },
   polymorphicVt: {
     atria: { kind: 'unseen' },
-    ventricles: { pace: 'changing', between: [0.23, 0.32], seed: 3 },
+    ventricles: { pace: 'changing', between: [0.23, 0.32], seed: 18 },
   },
   ventricularFibrillation: {
     atria: { kind: 'unseen' },

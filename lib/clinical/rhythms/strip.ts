@@ -1,6 +1,6 @@
 import { chanceFrom } from './chance';
 import type { Atria, Rhythm, Ventricles } from './rhythm';
-import { complexWave, pWave, sawtooth, type Turn, type Wave, waveThrough } from './waves';
+import { complexWave, pointedBeat, pWave, sawtooth, type Turn, type Wave, waveThrough } from './waves';
 
 /** How long a strip is, in seconds: six, so that ten times its QRS complexes is the rate. */
 export const stripSeconds = 6;
@@ -79,7 +79,7 @@ function ventricularWaves(atria: Atria, ventricles: Ventricles): readonly Wave[]
         complexWave(at, ventricles.complex),
       );
     case 'changing':
-      return [waveThrough(changingTurns(ventricles.seed, ventricles.between))];
+      return changingBeats(ventricles.seed, ventricles.between);
     case 'chaos':
       return [waveThrough(chaoticTurns(ventricles.seed))];
     case 'none':
@@ -127,27 +127,26 @@ function unevenTurns(seed: number, { length, height }: Bounds): readonly Turn[] 
   return turns;
 }
 
-/** Wide beats: the height wanders from beat to beat, and every few beats the direction turns over. */
-function changingTurns(seed: number, [shortest, longest]: readonly [number, number]): readonly Turn[] {
+/**
+ * Wide, pointed beats whose size swells and shrinks around the line: after every few beats they are at their smallest and
+ * go on the other way.
+ */
+function changingBeats(seed: number, [shortest, longest]: readonly [number, number]): readonly Wave[] {
   const chance = chanceFrom(seed);
-  const turns: Turn[] = [];
-  let [direction, left] = [1, 5];
-  for (let at = -0.3; at < stripSeconds + 0.5;) {
-    const length = shortest + chance() * (longest - shortest);
-    const height = 0.45 + 0.8 * chance();
-    turns.push({ at: onSample(at + 0.42 * length), height: direction * height });
-    left -= 1;
-    if (left > 0)
-      turns.push({ at: onSample(at + length), height: -direction * height * (0.35 + 0.3 * chance()) });
-    else {
-      // The next beat goes the other way: its crest follows at once, without the trough of this one.
-      direction = -direction;
-      left = 3 + Math.floor(chance() * 4);
-      at -= 0.25 * length;
+  const beats: Wave[] = [];
+  let [direction, inSwell, swell] = [1, 0, 7];
+  for (let at = -0.6; at < stripSeconds + 0.3;) {
+    const height = direction * (0.3 + 1.1 * Math.sin((Math.PI * (inSwell + 0.5)) / swell));
+    beats.push(pointedBeat(onSample(at), height));
+    at += shortest + chance() * (longest - shortest);
+    inSwell += 1;
+    if (inSwell === swell) {
+      // The T wave of the last beat has to be over: the next one goes the same way as it does.
+      at += 0.05;
+      [direction, inSwell, swell] = [-direction, 0, 6 + Math.floor(chance() * 3)];
     }
-    at += length;
   }
-  return turns;
+  return beats;
 }
 
 /** Coarse waves without beginning or end; now and then one turns back before it has crossed the middle. */

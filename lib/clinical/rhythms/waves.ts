@@ -63,6 +63,16 @@ export function complexWave(at: number, { shape, qrs, qt, t }: Complex): Wave {
     }
   }
 }
+/** A wide beat that comes to a point, with the T wave the other way: how polymorphic VT looks. `height` may be negative. */
+export function pointedBeat(at: number, height: number): Wave {
+  const flank = 0.085;
+  const tent: Wave = (seconds) => {
+    const share = 1 - Math.abs(seconds - at) / flank;
+    return share <= 0 ? 0 : height * share ** 1.4;
+  };
+  return together([tent, dome(at + 0.15, -0.38 * height, 0.036)]);
+}
+
 /** A point that a wave passes through level: a crest, a trough or a rest. */
 export type Turn = { readonly at: number; readonly height: number };
 

@@ -218,10 +218,15 @@ export const mustShow: Readonly<Record<RhythmId, Rule>> = {
   thirdDegreeBlock: all(regular, evenP, pFaster, noRelation, (strip) =>
     Math.max(...strip.widths) < wideQrs ? rateBetween(40, 60)(strip) : all(wide, rateBetween(20, 40))(strip),
   ),
-  supraventricular: all(rateBetween(151, 250), regular, narrow, oneShape, (strip) =>
+  supraventricular: all(rateBetween(151, 220), regular, narrow, oneShape, (strip) =>
     check(strip.pWaves.length === 0, 'P waves can be seen.'),
   ),
-  atrialFibrillation: all(irregularlyIrregular, narrow, noP, unevenBaseline),
+  childSupraventricular: all(rateBetween(221, 250), regular, narrow, oneShape, (strip) =>
+    check(strip.pWaves.length === 0, 'P waves can be seen.'),
+  ),
+  atrialFibrillation: all(irregularlyIrregular, narrow, noP, unevenBaseline, (strip) =>
+    check(strip.rr.length >= 11 && strip.rr.length <= 15, 'The rate is not between 120 and 160.'),
+  ),
   atrialFlutter: all(rateBetween(140, 160), regular, narrow, noLevel, wavesBetween(250, 350)),
   monomorphicVt: all(rateBetween(101, 250), regular, wide, oneShape, (strip) =>
     check(!isConducted(strip), 'The beats follow P waves.'),
