@@ -17,6 +17,7 @@ const columns = [
   'For',
   'Route',
   'Source and edition',
+  'Leads or follows',
   'Note',
   'Where it is printed',
 ] as const;
@@ -63,11 +64,23 @@ function cellsOf(
     For: value.population,
     Route: value.route,
     'Source and edition': provenanceWords(value),
+    'Leads or follows': orderOf(id, value),
     Note: value.note ?? '',
     'Where it is printed': [...places]
       .map(([page, forms]) => `\`${page}\` (${[...forms].join(', ')})`)
       .join('; '),
   };
+}
+
+/** Which value stands before this one in one sentence, or behind it; a value that stands alone has none. */
+function orderOf(id: string, { newer }: ClinicalValue): string {
+  const older = Object.entries(siteData.values).flatMap(([other, value]) =>
+    value.newer === id ? [other] : [],
+  );
+  return [
+    ...(newer === undefined ? [] : [`follows \`${newer}\``]),
+    ...older.map((other) => `leads \`${other}\``),
+  ].join('; ');
 }
 
 /** Every value with where it is printed, as a table in Markdown. */
