@@ -27,12 +27,16 @@ const eslintCache = ['--cache', '--cache-location', '.cache/eslint/', '--cache-s
  * build, and shows what it said when it has ended: linting takes one processor as long as all other checks take another.
  */
 const checks = [
+  // A cell that does not fit is named before anything that it would break.
+  { name: 'Tables', command: npx('tsx', 'scripts/tables/check-tables.ts'), counts: 1, comesFirst: true },
   { name: 'Types', command: npx('next', 'typegen') },
   {
     name: 'Lint',
     command: npx('eslint', '.', '--max-warnings=0', ...(isQuick ? eslintCache : [])),
     counts: 1,
     isBeside: true,
+    // It also keeps errors that another file caused, and would report them once that file is mended.
+    forgetsWhenFailed: '.cache/eslint/',
   },
   { name: 'Types', command: npx('tsc', '--noEmit'), counts: 1 },
   {
@@ -96,8 +100,8 @@ async function main() {
     if (isBuild) list.push(...(await Promise.all(beside.splice(0))));
     const counts = await runStep(step, env);
     list.push(counts);
-    // Without a build there is nothing to browse.
-    if (isBuild && counts.failed > 0) break;
+    // Without a build there is nothing to browse, and with a wrong cell whatever follows would say the same in other words.
+    if ((isBuild || step.comesFirst) && counts.failed > 0) break;
   }
   list.push(...(await Promise.all(beside)));
   endRun(isMatrix ? 'matrix' : 'test', addCounts(list));
@@ -115,6 +119,8 @@ async function runStep(step, env) {
       error = reason;
     },
   );
+  if (error !== null && step.forgetsWhenFailed !== undefined)
+    rmSync(step.forgetsWhenFailed, { recursive: true, force: true });
   if (step.isBeside) console.log(`\n— ${step.name}\n${said.join('')}`);
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(`  ${step.name}: ${error === null ? 'done' : 'FAILED'} in ${seconds} s`);
