@@ -309,6 +309,7 @@ export default [
   {
     files: [
       // Words for the people who build the site and fill it: no visitor sees them.
+      'app/.well-known/**',
       'components/preview/**',
       'lib/courses/class-{table,findings}.ts',
       'lib/preview/**',

@@ -133,9 +133,11 @@ function loaderOf(files: readonly IslandFile[], hosts: readonly HTMLElement[], c
     const first = new Set(held.flatMap(hostsAround));
     const others = hosts.filter((host) => !first.has(host));
     const wakeOthers = () => wake(props, others, changed, false);
-    if (first.size === 0) return wakeOthers();
-    wake(props, [...first], changed, true);
-    afterPaint(wakeOthers);
+    if (first.size === 0) wakeOthers();
+    else {
+      wake(props, [...first], changed, true);
+      afterPaint(wakeOthers);
+    }
   };
   const wake = (): void => {
     if (isFetching || (hasBegun && missing.size === 0)) return;

@@ -8,12 +8,14 @@ import { BusinessStories } from '@/components/programs/business/stories';
 import { contactSection } from '@/content/contact/contact';
 import { heroes, pictures } from '@/content/site/pictures';
 
-// All lists may be empty; a claim that a page makes keeps its row.
+// All lists may be empty; a claim that a page makes and a fact of the company keep their rows.
 jest.mock('@/content/site/table-rows', () => {
   const { rowsOf } = jest.requireActual<{ rowsOf: (table: { name: string }) => readonly unknown[] }>(
     '@/content/site/table-rows',
   );
-  return { rowsOf: (table: { name: string }) => (table.name === 'claims' ? rowsOf(table) : []) };
+  return {
+    rowsOf: (table: { name: string }) => (/^(?:claims|company)$/.test(table.name) ? rowsOf(table) : []),
+  };
 });
 
 const sections: readonly (readonly [string, () => ReactElement])[] = [
