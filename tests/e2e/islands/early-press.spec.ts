@@ -82,7 +82,7 @@ test.describe('on a slow line, at the moment at which a control shows', () => {
     await actAtOnce(page, '/merchandise', '#products input[type="search"]', 'type');
     await expect(page.locator('[data-island="catalog"][data-ready]')).toBeAttached(patience);
     await expect(page.locator('#products').getByRole('searchbox')).toHaveValue('mesa');
-    await expect(page.getByText('0 products found')).toBeVisible(patience);
+    await expect(page.getByText('0 products found', { exact: true })).toBeVisible(patience);
   });
 });
 
