@@ -72,7 +72,7 @@ function cellsOf(
   };
 }
 
-/** Which value stands before this one in one sentence, or behind it; a value that stands alone has none. */
+/** Which value is printed before this one in the same sentence, or after it; most are printed alone. */
 function orderOf(id: string, { newer }: ClinicalValue): string {
   const older = Object.entries(siteData.values).flatMap(([other, value]) =>
     value.newer === id ? [other] : [],
