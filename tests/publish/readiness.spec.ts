@@ -28,7 +28,7 @@ test('the command says by its exit code whether production may be built, and spe
   };
   expect(report).toMatchObject({ today: '2027-12-01', isReady: false });
   expect(new Set(report.findings.map((finding) => finding.kind))).toEqual(
-    new Set(['placeholder', 'no-class', 'review', 'security-txt']),
+    new Set(['placeholder', 'contradiction', 'no-class', 'review', 'security-txt']),
   );
   expect(readiness('--today', 'tomorrow')).toMatchObject({
     status: 1,
