@@ -141,7 +141,9 @@ test('the report is short until somebody opens a part, and shows only the person
   await page.getByRole('combobox', { name: /^Page/ }).selectOption('/about');
   for (const owner of await owners.filter({ visible: true }).all()) await owner.click();
   const questions = page.locator('.report-question').filter({ visible: true });
-  await expect(questions.filter({ hasText: 'The real person in place of this sample' }).first()).toBeVisible();
+  await expect(
+    questions.filter({ hasText: 'The real person in place of this sample' }).first(),
+  ).toBeVisible();
   await expect(questions.filter({ hasText: 'The main phone number' })).toHaveCount(0);
   expect(faults).toEqual([]);
 });
