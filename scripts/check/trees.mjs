@@ -32,7 +32,7 @@ const parts = [
 const place = '.cache/trees/build';
 
 /**
- * Builds the site from a copy of the sources and leaves the export in `.cache/trees/<name>/out`. `changes` are pairs of
+ * Builds the site from a copy of the sources and leaves the export and the content in `.cache/trees/<name>`. `changes` are pairs of
  * a file and what to replace in it; `copies` are files and folders to put in, by where they go. All releases are built in one place, one after the
  * other, because the bundler names modules by their paths: two places would differ in more than two releases do.
  * @throws when a change finds nothing to replace, because then the copy would not be another release.
@@ -56,6 +56,8 @@ export async function buildTree(name, kind, { changes = [], copies = {} } = {}) 
   rmSync(tree, { recursive: true, force: true });
   mkdirSync(join(tree, '.cache'), { recursive: true });
   renameSync(join(place, 'out'), join(tree, 'out'));
+  // Its tables are read by whatever asks what the release says, such as the comment on a preview.
+  renameSync(join(place, 'content'), join(tree, 'content'));
   renameSync(join(place, '.cache/build.json'), join(tree, '.cache/build.json'));
   rmSync(place, { recursive: true, force: true });
 }

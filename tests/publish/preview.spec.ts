@@ -63,7 +63,7 @@ test('the switch is off at first, and outlines each placeholder with what is mis
     .map((element) => element.attribs['data-placeholder'] ?? '');
   // One that the page has once.
   const missing = sentences.find((one) => sentences.filter((other) => other === one).length === 1) ?? '';
-  const shown = page.locator(`[data-placeholder="${missing}"]`);
+  const shown = page.locator(`[data-placeholder=${JSON.stringify(missing)}]`);
   const lookOf = () =>
     shown.evaluate((element) => [
       getComputedStyle(element).outlineStyle,
@@ -72,7 +72,7 @@ test('the switch is off at first, and outlines each placeholder with what is mis
   await expect(page.getByLabel('Outline them')).not.toBeChecked();
   expect(await lookOf()).toEqual(['none', 'none']);
   await page.getByLabel('Outline them').check();
-  expect(await lookOf()).toEqual(['dashed', `"${missing}"`]);
+  expect(await lookOf()).toEqual(['dashed', JSON.stringify(missing)]);
   await page.getByLabel('Outline them').uncheck();
   expect(await lookOf()).toEqual(['none', 'none']);
   expect(faults).toEqual([]);
@@ -89,7 +89,7 @@ test('the report names every placeholder once, by owner, and leads to each place
   );
   expect(lost).toEqual([]);
   const director = samples.filter((_, sample) =>
-    $(sample).closest('.report-question').text().startsWith('The name of this person.'),
+    $(sample).closest('.report-question').text().startsWith('The real person in place of this sample'),
   );
   expect(director.find('a').attr('href')).toMatch(/^\/about(?:#|$)/);
   for (const link of $('.report a').toArray()) {

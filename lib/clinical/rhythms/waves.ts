@@ -63,6 +63,7 @@ export function complexWave(at: number, { shape, qrs, qt, t }: Complex): Wave {
     }
   }
 }
+
 /** A wide beat that comes to a point, with the T wave the other way: how polymorphic VT looks. `height` may be negative. */
 export function pointedBeat(at: number, height: number): Wave {
   const flank = 0.085;
