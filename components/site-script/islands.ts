@@ -129,7 +129,7 @@ function loaderOf(files: readonly IslandFile[], hosts: readonly HTMLElement[], c
       if (host !== null && changed.has(host))
         redrawn.set(control, { host, place: [...host.querySelectorAll(controls)].indexOf(control) });
     }
-    // What somebody waits for answers first, after the islands around it, and is painted before the others wake.
+    // The island that somebody waits for wakes first, after those around it, and is painted before the others wake.
     const first = new Set(held.flatMap(hostsAround));
     const others = hosts.filter((host) => !first.has(host));
     const wakeOthers = () => wake(props, others, changed, false);

@@ -1,8 +1,6 @@
 import { compareIsoDates, formatShortDay, type IsoDate, parseIsoDate } from '@/lib/time/calendar-days';
+import type { ClockTime } from '@/lib/time/clock-time';
 import { type CountWords, countText } from '@/lib/text/fill-in';
-
-/** A time of day as `HH:MM`, 24 hours, local time of the city. */
-export type ClockTime = `${number}:${number}`;
 
 /** A class with a day, a place and a number of free seats. */
 export type DatedClass = {

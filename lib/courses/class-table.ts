@@ -1,7 +1,8 @@
 import { type Placeholder, placeholder } from '@/lib/facts/facts';
 import { cleanText as clean, columnName, listOf, recordsOf, type TableFault } from '@/lib/tables/records';
 import { daysAfter, daysBetween, type IsoDate, isoDateOf } from '@/lib/time/calendar-days';
-import type { ClockTime, DatedClass } from './class-dates';
+import { type ClockTime, clockTimeOf } from '@/lib/time/clock-time';
+import type { DatedClass } from './class-dates';
 
 /** What a column of the table of classes holds; its name is in the first row, in any order and any case. */
 const columns = ['course', 'date', 'last day', 'start', 'end', 'city', 'seats', 'status'] as const;
@@ -218,21 +219,15 @@ function fullYear(digits: string): number {
   return digits.length === 2 ? 2000 + Number(digits) : Number(digits);
 }
 
-/** `9:00 AM`, `9 am`, `9:00:00 AM`, `09:00` or `9:00`, as hours and minutes on a 24-hour clock. */
 function readTime(raw: string, column: 'start' | 'end', report: Report): ClockTime | null {
-  const match = /^(\d{1,2})(?::([0-5]\d)(?::00)?)? ?(?:([ap])\.? ?m\.?)?$/i.exec(raw);
-  const [hour, minutes, half] = [Number(match?.[1]), match?.[2] ?? '00', match?.[3]?.toLowerCase()];
   if (/^0?\.\d+$/.test(raw))
     return report(
       column,
       `${raw} is how a spreadsheet stores a time. Format the column as a time, and save again.`,
     );
-  const isWhole = match !== null && (half !== undefined || match[2] !== undefined);
-  const isReal = half === undefined ? hour <= 23 : hour >= 1 && hour <= 12;
-  if (!isWhole || !isReal)
-    return report(column, `"${raw}" is not a time. Write 9:00 AM or 1:30 PM, or 09:00 or 13:30.`);
-  const hours = half === undefined ? hour : (hour % 12) + (half === 'p' ? 12 : 0);
-  return `${String(hours).padStart(2, '0')}:${minutes}` as ClockTime;
+  return (
+    clockTimeOf(raw) ?? report(column, `"${raw}" is not a time. Write 9:00 AM or 1:30 PM, or 09:00 or 13:30.`)
+  );
 }
 
 function readSeats(raw: string, report: Report): number | null {

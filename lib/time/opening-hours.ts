@@ -1,17 +1,11 @@
-/** The days of a week, in the words of schema.org. */
-export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+import { clockTimeOf } from './clock-time';
 
 const hoursOfDays = /^([a-z]+)(?: ?- ?([a-z]+))? (\d{1,2}(?::\d\d)? ?[AP]M) ?- ?(\d{1,2}(?::\d\d)? ?[AP]M)$/i;
 
-const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const satisfies readonly Weekday[];
+/** The days of a week, in the words of schema.org. */
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+export type Weekday = (typeof weekdays)[number];
 
 /** Days in a row with the same hours, `HH:MM` in 24 hours, local time. */
 export type OpeningHours = {
@@ -32,17 +26,9 @@ function partOf(text: string): OpeningHours | null {
   const [, from = '', to = from, opens = '', closes = ''] = parts ?? [];
   const place = (name: string) => weekdays.findIndex((known) => known.toLowerCase() === name.toLowerCase());
   const [start, ...more] = place(from) < 0 ? [] : weekdays.slice(place(from), place(to) + 1);
-  const [opensAt, closesAt] = [timeOf(opens), timeOf(closes)];
+  const [opensAt, closesAt] = [clockTimeOf(opens), clockTimeOf(closes)];
   if (start === undefined || opensAt === null || closesAt === null || closesAt <= opensAt) return null;
   return { days: [start, ...more], opens: opensAt, closes: closesAt };
-}
-
-/** `8:30 AM` as `08:30`; null for what is no time of day. */
-function timeOf(text: string): string | null {
-  const [, hour = '', minutes = '00', half = ''] = /^(\d{1,2})(?::([0-5]\d))? ?([AP]M)$/i.exec(text) ?? [];
-  if (Number(hour) < 1 || Number(hour) > 12) return null;
-  const hours = (Number(hour) % 12) + (half.toUpperCase() === 'PM' ? 12 : 0);
-  return `${String(hours).padStart(2, '0')}:${minutes}`;
 }
 
 /** `Mon-Fri`, or `Sat` for one day. */

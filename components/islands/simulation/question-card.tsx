@@ -131,7 +131,7 @@ export function QuestionCard({ id, state, dispatch, texts, scene }: QuestionCard
 
 /** The scenario's picture, and the step's emoji where the device has one to draw. */
 function Scene({ emoji, children }: { emoji: string; children: ReactNode }) {
-  // To draw an emoji for a trial takes a slow phone 50 ms, so the question is painted first.
+  // Checking whether the device can draw an emoji takes a slow phone 50 ms, so the question is painted first.
   const drawn = useDeferredValue(emoji, '');
   const isDrawn = useMemo(() => drawn !== '' && canDraw(drawn), [drawn]);
   return (
