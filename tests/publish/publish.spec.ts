@@ -387,11 +387,13 @@ test('stops, and gives its claim back, when the program that started it is kille
 });
 
 test('of two at once, one publishes and the other is refused', async () => {
-  proxy.begin(async (): Promise<'pass'> => {
-    await new Promise((next) => setTimeout(next, 15));
+  const started = [publish('two'), publish('two')];
+  // Whoever holds the claim writes nothing else until the other one has ended, however late that one starts.
+  proxy.begin(async (_count, { method, url = '' }): Promise<'pass'> => {
+    if (method === 'PUT' && !url.includes('/claims/')) await Promise.race(started);
     return 'pass';
   });
-  const both = await Promise.all([publish('two'), publish('two')]);
+  const both = await Promise.all(started);
   expect(both.map(({ code }) => code).sort()).toEqual([0, 1]);
   expect(both.find(({ code }) => code === 1)?.output).toContain('Another publisher is at work on this site');
   expect(await editions()).toEqual({ one: 0, two: everyPage, neither: 0 });
