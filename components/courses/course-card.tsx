@@ -9,6 +9,7 @@ import { courseTerms, courseWords, detailsDialogWords } from '@/content/courses/
 import { validityWords } from '@/lib/courses/courses';
 import { fillIn } from '@/lib/text/fill-in';
 import { factValue } from '@/lib/facts/facts';
+import { coursePriceWords } from '@/components/courses/view/seat-prices';
 import { CourseDetails } from './course-details';
 import type { SiteCatalogue, SiteCourse } from '@/components/courses/view/site-course';
 
@@ -55,6 +56,9 @@ export function CourseCard({ course, catalogue }: { course: SiteCourse; catalogu
                   </span>
                 ),
               },
+              ...(course.price.kind === 'on-request'
+                ? []
+                : [{ term: courseTerms.price, value: coursePriceWords(course) }]),
             ]}
           />
         </div>

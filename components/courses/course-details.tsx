@@ -11,18 +11,20 @@ import { FactList } from '@/components/ui/fact-list';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { coursePolicies } from '@/content/courses/course-policies';
 import { courseTerms, courseWords, detailsWords, groupQuoteWords } from '@/content/courses/course-words';
+import { seatPrices } from '@/lib/courses/course-prices';
 import { shownObjectives, validityWords } from '@/lib/courses/courses';
 import { fillIn } from '@/lib/text/fill-in';
 import { factValue } from '@/lib/facts/facts';
 import { ClassDates } from './class-dates';
 import { classRequestId } from '@/components/courses/view/class-request-id';
-import { coursePriceWords, seatPrices } from '@/components/courses/view/seat-prices';
+import { coursePriceWords, typicalGroupWords } from '@/components/courses/view/seat-prices';
 import type { SiteCatalogue, SiteCourse } from '@/components/courses/view/site-course';
 
 /** Everything about one course (docs/specification.md#course-details). */
 export function CourseDetails({ course, catalogue }: { course: SiteCourse; catalogue: SiteCatalogue }) {
   const quoteSubject = fillIn(courseWords.quoteSubject, { course: course.title });
   const classId = classRequestId(catalogue, course.id);
+  const groupWords = typicalGroupWords(course);
   return (
     <div className="space-y-8 text-ink">
       <p className="text-lg">{course.detailedDescription}</p>
@@ -67,6 +69,7 @@ export function CourseDetails({ course, catalogue }: { course: SiteCourse; catal
       <DetailPart title={detailsWords.group}>
         <p className="mb-5">
           {fillIn(detailsWords.groupPrice, { groupMinimum: coursePolicies.groupMinimum })}
+          {groupWords === null ? null : ` ${groupWords}.`}
         </p>
         <Island
           kind="GroupQuoteForm"
@@ -76,7 +79,7 @@ export function CourseDetails({ course, catalogue }: { course: SiteCourse; catal
           hasLostNote={false}
           props={{
             course: course.title,
-            prices: seatPrices(course),
+            prices: seatPrices(course.price),
             rules: {
               groupMinimum: coursePolicies.groupMinimum,
               rushFee: coursePolicies.rushFee,

@@ -1,3 +1,4 @@
+import { singlePriceText, typicalGroupWords } from '@/components/courses/view/seat-prices';
 import { ClassDates } from './class-dates';
 import { FactText } from '@/components/facts/fact-text';
 import { SiteLink } from '@/components/links/site-link';
@@ -7,7 +8,6 @@ import { FactList } from '@/components/ui/fact-list';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { courseTerms, detailsWords } from '@/content/courses/course-words';
 import { fillIn } from '@/lib/text/fill-in';
-import { formatCents } from '@/lib/money/money';
 import type { OshaClass } from '@/lib/courses/osha-classes';
 
 /** Everything about one class (docs/specification.md#osha-classes). */
@@ -18,7 +18,12 @@ export function OshaClassDetails({ entry }: { entry: OshaClass }) {
         className="border-y border-line"
         rows={[
           { term: courseTerms.duration, value: entry.duration },
-          { term: courseTerms.price, value: formatCents(entry.price) },
+          {
+            term: courseTerms.price,
+            value: [singlePriceText(entry), typicalGroupWords(entry)]
+              .filter((words) => words !== null)
+              .join('; '),
+          },
           ...(entry.credit === undefined ? [] : [{ term: courseTerms.credit, value: entry.credit }]),
           { term: courseTerms.certification, value: <FactText fact={entry.certification} /> },
           { term: courseTerms.prerequisites, value: <FactText fact={entry.prerequisites} /> },

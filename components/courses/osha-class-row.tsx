@@ -1,11 +1,11 @@
 import { DetailsDialog } from '@/components/islands/courses/details-dialog';
 import { Island } from '@/components/layout/island';
+import { singlePriceText } from '@/components/courses/view/seat-prices';
 import { OutboundLink } from '@/components/links/outbound-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { detailsDialogWords } from '@/content/courses/course-words';
 import { oshaPage } from '@/content/courses/osha-classes';
-import { formatCents } from '@/lib/money/money';
 import type { OshaClass } from '@/lib/courses/osha-classes';
 import { OshaClassDetails } from './osha-class-details';
 
@@ -23,7 +23,7 @@ export function OshaClassRow({ entry }: { entry: OshaClass }) {
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:flex-col sm:items-end">
-          <p className="font-display text-title font-bold tabular-nums">{formatCents(entry.price)}</p>
+          <p className="font-display text-title font-bold tabular-nums">{singlePriceText(entry)}</p>
           <OutboundLink to="checkout" className={buttonStyle('solid', 'sm')}>
             {oshaPage.pay}
             <VisuallyHidden>: {entry.title}</VisuallyHidden>

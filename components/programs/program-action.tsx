@@ -35,7 +35,7 @@ export function ProgramActionLink({ program, subject }: { program: TrainingProgr
           body={fillIn(programActions.mail, { program: title, price: priceText(price) })}
           className={look}
         >
-          {programActions[action.label]}
+          {programActions[action.button]}
           {which}
         </MailLink>
       );

@@ -1,4 +1,5 @@
 import { companyFact } from '@/content/site/company-facts';
+import { priceOf } from '@/content/site/prices';
 import { type CourseCatalogue, validityWords } from '@/lib/courses/courses';
 import { classDates } from './class-list';
 import { policyQuestions } from './course-policies';
@@ -25,8 +26,7 @@ export const ahaCatalogue = {
       title: 'Heartsaver CPR AED',
       subtitle: 'For workplaces, schools and families',
       duration: '2-3 hours',
-      price: 7500,
-      groupPrice: 6000,
+      price: priceOf('heartsaver-cpr-aed'),
       description: 'CPR and AED skills for people without medical training. No experience needed.',
       detailedDescription:
         'You learn what to do in the first minutes after someone collapses: call for help, start compressions, use the AED. Most of the class is practice on a manikin, with an instructor beside you. It covers adults, children and infants, and what to do when someone chokes.',
@@ -65,8 +65,7 @@ export const ahaCatalogue = {
       title: 'BLS Provider',
       subtitle: 'For health care staff and students',
       duration: '4-5 hours',
-      price: 7500,
-      groupPrice: 6000,
+      price: priceOf('aha-bls-provider'),
       description: 'The basic life support class that hospitals, clinics and ambulance services ask for.',
       detailedDescription:
         'You practice high-quality CPR alone and as a team, with a bag-mask and an AED, on adult, child and infant manikins. You learn to lead, to follow and to switch without a pause. The class ends with a skills test and a written test.',
@@ -106,8 +105,7 @@ export const ahaCatalogue = {
       title: 'ACLS',
       subtitle: 'Advanced Cardiovascular Life Support',
       duration: '12-16 hours over 2 days',
-      price: 28500,
-      groupPrice: 25000,
+      price: priceOf('acls'),
       description: 'Adult emergencies for people who lead or join a resuscitation team.',
       detailedDescription:
         'Team practice with a monitor, a defibrillator and a drug tray. You read the rhythm, choose the treatment and say it out loud. Cases run from slow and fast heart rates to cardiac arrest and the care that follows it. Brush up on your BLS skills first: the class builds on them.',
@@ -147,8 +145,7 @@ export const ahaCatalogue = {
       title: 'PALS',
       subtitle: 'Pediatric Advanced Life Support',
       duration: '12-14 hours over 2 days',
-      price: 28500,
-      groupPrice: 25000,
+      price: priceOf('pals'),
       description: 'Emergencies in infants and children, worked through as a team.',
       detailedDescription:
         'Children do not get worse the way adults do, and the class starts there: look, listen and name the problem before it becomes an arrest. You work through breathing, shock, rhythm and arrest cases with child and infant manikins, as team leader and as team member.',
@@ -187,8 +184,7 @@ export const ahaCatalogue = {
       title: 'Heartsaver First Aid CPR AED',
       subtitle: 'CPR, AED and first aid in one class',
       duration: '5-6 hours',
-      price: 8500,
-      groupPrice: 7000,
+      price: priceOf('heartsaver-first-aid'),
       description: 'Heartsaver CPR AED, plus first aid for injuries and sudden illness.',
       detailedDescription:
         'Everything in Heartsaver CPR AED, plus what else can happen at work: bleeding, burns, broken bones, allergic reactions, heat and cold. You practice with the supplies that come in a real first aid kit.',

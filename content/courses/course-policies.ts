@@ -1,11 +1,3 @@
-import type { CoursePrices } from '@/lib/courses/course-prices';
-
-/**
- * The one switch for the prices of heart-association and Red Cross courses: with 'on-request' every page says "Contact
- * for Pricing" and holds no price; with 'shown' comparison, details, chooser, quote and structured data print them.
- */
-export const coursePrices: CoursePrices = 'on-request';
-
 /** The rules behind every class, as numbers (docs/specification.md#policies). Courses, quotes and terms read them from here. */
 export const coursePolicies = {
   /** Number of people from which the group price applies. */

@@ -12,6 +12,8 @@ export const courseWords = {
 export const seatPriceTemplates = {
   onRequest: 'Contact for Pricing',
   shown: '{price} per person, or {groupPrice} each for {groupMinimum} or more',
+  same: '{price} per person',
+  group: '{people} people: {total}',
 } as const;
 
 /** How long a class takes and what credit it gives. */

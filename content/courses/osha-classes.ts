@@ -1,4 +1,5 @@
 import { pending } from '@/content/site/company-facts';
+import { priceOf } from '@/content/site/prices';
 import { claims } from '@/content/company/claims';
 import { allOshaClasses, type OshaGroup, type OshaProgram } from '@/lib/courses/osha-classes';
 import { classDates } from './class-list';
@@ -30,7 +31,7 @@ export const osha10 = {
   id: 'osha-10-hour',
   title: names.osha10,
   length: { hours: hours.osha10 },
-  price: 7999,
+  price: priceOf('osha-10-hour'),
   description: 'The basics of recognizing, avoiding and reporting hazards on the job.',
   features: [
     'Your rights, and what your employer must do',
@@ -66,7 +67,7 @@ export const osha30 = {
   id: 'osha-30-hour',
   title: names.osha30,
   length: { hours: hours.osha30 },
-  price: 17999,
+  price: priceOf('osha-30-hour'),
   description:
     'The same topics in depth, plus what supervisors do: planning the work, leading safety talks and keeping records.',
   features: [
@@ -102,7 +103,7 @@ export const hazwoper40 = {
   id: 'hazwoper-40',
   title: `HAZWOPER ${hours.hazwoper}-Hour + GHS`,
   length: { hours: hours.hazwoper, then: fieldWork },
-  price: 30000,
+  price: priceOf('hazwoper-40'),
   description:
     'Training for general site workers at hazardous waste operations, including the labels and safety data sheets of the Globally Harmonized System (GHS).',
   features: [
@@ -129,7 +130,7 @@ export const hazwoperRefresher = {
   id: 'hazwoper-8-refresher',
   title: `HAZWOPER ${hours.refresher}-Hour Refresher`,
   length: { hours: hours.refresher },
-  price: 9000,
+  price: priceOf('hazwoper-8-refresher'),
   description: 'The annual refresher: what fades first, and what has changed since last year.',
   features: [
     'Changes in rules and methods',
@@ -155,7 +156,7 @@ export const hipaa = {
   id: 'hipaa',
   title: 'HIPAA for Your Workplace',
   length: { contactHours: 2 },
-  price: 5999,
+  price: priceOf('hipaa'),
   description: 'Patient privacy in plain words, in a version for each kind of workplace.',
   features: [
     'What counts as protected health information',
@@ -220,7 +221,7 @@ const ageAppropriateCare = {
   ...patientCare,
   id: 'age-appropriate-care',
   title: 'Age-Appropriate Care',
-  price: 5999,
+  price: priceOf('age-appropriate-care'),
   description: 'How needs, risks and communication change from infancy to old age.',
   features: [
     'Stages of life and their needs',
@@ -243,7 +244,7 @@ const advancedHealthcareDirective = {
   ...patientCare,
   id: 'advanced-healthcare-directive',
   title: 'Advanced Healthcare Directive',
-  price: 5999,
+  price: priceOf('advanced-healthcare-directive'),
   description: 'What a directive is, who decides, and how to act on one with respect.',
   features: [
     'Living wills and health care proxies',
@@ -266,7 +267,7 @@ export const asepticTechniques = {
   ...patientCare,
   id: 'aseptic-techniques',
   title: 'Aseptic Techniques',
-  price: 5599,
+  price: priceOf('aseptic-techniques'),
   description: 'How to keep a field sterile, from washing your hands to taking off the gloves.',
   features: [
     'Clean, aseptic and sterile: the difference',

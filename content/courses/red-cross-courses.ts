@@ -1,4 +1,5 @@
 import { companyFact } from '@/content/site/company-facts';
+import { priceOf } from '@/content/site/prices';
 import { type CourseCatalogue, validityWords } from '@/lib/courses/courses';
 import { factValue, mapFact } from '@/lib/facts/facts';
 import { classDates } from './class-list';
@@ -32,8 +33,7 @@ export const redCrossCatalogue = {
       title: 'Adult and Pediatric CPR/First Aid/AED',
       subtitle: 'One class for every age',
       duration: '6-7 hours',
-      price: 9000,
-      groupPrice: 7000,
+      price: priceOf('adult-pediatric-cpr-first-aid-aed'),
       description: 'CPR, AED and first aid for adults, children and infants, in one class.',
       detailedDescription:
         'The class that most workplaces, schools and childcare centers ask for. You practice CPR and the AED on adult, child and infant manikins, then first aid for what happens far more often: bleeding, burns, falls, choking and sudden illness.',
@@ -72,8 +72,7 @@ export const redCrossCatalogue = {
       title: 'BLS Provider',
       subtitle: 'For health care providers and students',
       duration: '4-5 hours',
-      price: 9000,
-      groupPrice: 7000,
+      price: priceOf('red-cross-bls-provider'),
       description: 'Basic life support for people who work in health care or are studying for it.',
       detailedDescription:
         'You practice assessment, CPR, bag-mask and AED skills alone and as a team, on adult, child and infant manikins. Short cases put the steps in order, so that you know what comes next without having to think about it.',
@@ -112,8 +111,7 @@ export const redCrossCatalogue = {
       title: 'ALS Provider',
       subtitle: 'Advanced Life Support',
       duration: companyFact('als-length'),
-      price: 28500,
-      groupPrice: 25000,
+      price: priceOf('als-provider'),
       description: 'Advanced care for people who already respond to emergencies.',
       detailedDescription:
         'A long course that builds on your work as a responder. You learn to read rhythms, manage an airway, and treat an adult whose heart is beating too slowly, too fast or not at all, always as part of a team. Ask us how the hours are scheduled before you plan your shifts.',
@@ -152,8 +150,7 @@ export const redCrossCatalogue = {
       title: 'Babysitter Training',
       subtitle: `For ages ${ages}`,
       duration: '4-5 hours',
-      price: 9000,
-      groupPrice: 7000,
+      price: priceOf('babysitter-training'),
       description:
         'Taking care of infants and children: basic care, safety and what to do when something goes wrong.',
       detailedDescription:
@@ -188,8 +185,7 @@ export const redCrossCatalogue = {
       title: 'Wilderness First Aid',
       subtitle: 'For places far from an ambulance',
       duration: '16 hours over 2 days',
-      price: 9000,
-      groupPrice: 7000,
+      price: priceOf('wilderness-first-aid'),
       description: 'First aid when help is an hour away or more, with the gear in your pack.',
       detailedDescription:
         'You spend most of this class on your feet. You learn to assess someone on uneven ground, splint with what you carry, keep a patient warm and safe for hours and decide whether to stay, walk out or send for help.',
@@ -228,8 +224,7 @@ export const redCrossCatalogue = {
       title: 'Emergency Medical Responder',
       subtitle: 'The first step into emergency medical services',
       duration: companyFact('responder-length'),
-      price: 9000,
-      groupPrice: 7000,
+      price: priceOf('emergency-medical-responder'),
       description:
         'Assessment and first care until the ambulance takes over, for people who respond as part of their job.',
       detailedDescription:

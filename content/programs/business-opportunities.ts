@@ -1,5 +1,6 @@
 import { companyFact, pending } from '@/content/site/company-facts';
 import { classDates } from '@/content/courses/class-list';
+import { priceOf } from '@/content/site/prices';
 import { rowsOf } from '@/content/site/table-rows';
 import { storyTable } from '@/lib/tables/tables';
 import type { IconName } from '@/lib/site/icon-name';
@@ -62,7 +63,7 @@ export const businessPrograms = [
     id: 'cpr-instructor',
     title: 'CPR Instructor',
     targetAudience: 'People who like to teach',
-    price: { kind: 'range', from: 40000, to: 100000 },
+    price: priceOf('cpr-instructor'),
     earning,
     earningBasis: 'Paid per student or per class',
     duration: outline('Instructor course and monitored first class'),
@@ -86,7 +87,7 @@ export const businessPrograms = [
     id: 'dot-screening',
     title: 'DOT Drug Screening',
     targetAudience: 'Future specimen collectors and breath alcohol technicians',
-    price: { kind: 'range', from: 75000, to: 120000 },
+    price: priceOf('dot-screening'),
     earning,
     earningBasis: 'Paid per collection',
     duration: outline('Course and proficiency collections'),
@@ -110,7 +111,7 @@ export const businessPrograms = [
     id: 'medical-courier',
     title: 'Medical Courier',
     targetAudience: 'Drivers with a reliable car',
-    price: { kind: 'range', from: 20000, to: 40000 },
+    price: priceOf('medical-courier'),
     earning,
     earningBasis: 'Paid per run or per route',
     duration: outline('One course, in person or virtual'),
@@ -134,7 +135,7 @@ export const businessPrograms = [
     id: 'training-center',
     title: 'Training Center',
     targetAudience: 'Instructors who want a place and a team',
-    price: { kind: 'on-request' },
+    price: priceOf('training-center'),
     earning,
     earningBasis: 'Paid by students, groups and your instructors',
     duration: outline('Planned with you'),
@@ -151,14 +152,14 @@ export const businessPrograms = [
     prerequisites: outline('Teaching experience'),
     certification: outline('Depends on the organization you work with'),
     nextClasses: [{ kind: 'on-request' }],
-    action: { kind: 'ask', label: 'ask' },
+    action: { kind: 'ask', button: 'ask' },
     isCourse: false,
   },
   {
     id: 'corporate-training',
     title: 'Corporate Training',
     targetAudience: 'Instructors who want to teach at companies',
-    price: { kind: 'range', from: 80000, to: 150000 },
+    price: priceOf('corporate-training'),
     earning,
     earningBasis: 'Paid per group',
     duration: outline('One course, virtual'),
@@ -174,14 +175,14 @@ export const businessPrograms = [
     prerequisites: outline('An instructor card'),
     certification: outline('Certificate of completion'),
     nextClasses: classDates('corporate-training'),
-    action: { kind: 'ask', label: 'ask' },
+    action: { kind: 'ask', button: 'ask' },
     isCourse: true,
   },
   {
     id: 'online-instructor',
     title: 'Online Instructor',
     targetAudience: 'Instructors who want to teach online',
-    price: { kind: 'range', from: 60000, to: 100000 },
+    price: priceOf('online-instructor'),
     earning,
     earningBasis: 'Paid per student',
     duration: outline('One course, virtual'),
@@ -197,7 +198,7 @@ export const businessPrograms = [
     prerequisites: outline('An instructor card'),
     certification: outline('Certificate of completion'),
     nextClasses: classDates('online-instructor'),
-    action: { kind: 'ask', label: 'ask' },
+    action: { kind: 'ask', button: 'ask' },
     isCourse: true,
   },
 ] as const satisfies readonly BusinessProgram[];

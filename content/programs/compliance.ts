@@ -1,4 +1,5 @@
 import { pending } from '@/content/site/company-facts';
+import { priceOf } from '@/content/site/prices';
 import { lengthWords } from '@/content/courses/course-words';
 import type { IconName } from '@/lib/site/icon-name';
 import { claims } from '@/content/company/claims';
@@ -77,7 +78,7 @@ export const compliancePrograms = [
     id: 'bloodborne-pathogens',
     title: 'Bloodborne Pathogens',
     targetAudience: 'Anyone who may come into contact with blood at work',
-    price: { kind: 'on-request' },
+    price: priceOf('bloodborne-pathogens'),
     duration: 'Planned with you',
     description:
       'How infections spread, how to stop them, and what to do in the first minutes after an exposure. An instructor answers your questions.',
@@ -92,7 +93,7 @@ export const compliancePrograms = [
     prerequisites: 'None',
     certification: offered('Certificate of completion'),
     nextClasses: [{ kind: 'on-request' }],
-    action: { kind: 'ask', label: 'ask' },
+    action: { kind: 'ask', button: 'ask' },
     note: 'OSHA requires this training when someone starts a job with exposure and every year after that, with a chance to ask questions. A video alone is not enough.',
     isCourse: true,
   },
@@ -100,7 +101,7 @@ export const compliancePrograms = [
     id: 'workplace-first-aid',
     title: 'First Aid, CPR & AED at Work',
     targetAudience: 'Teams that want trained people on every shift',
-    price: { kind: 'on-request' },
+    price: priceOf('workplace-first-aid'),
     duration: 'Planned with you',
     description: `Hands-on first aid, CPR and AED practice on manikins, at your site or ours. The group price starts at ${coursePolicies.groupMinimum} people.`,
     features: [
@@ -114,7 +115,7 @@ export const compliancePrograms = [
     prerequisites: 'None',
     certification: offered('The card of the organization you choose'),
     nextClasses: [{ kind: 'on-request' }],
-    action: { kind: 'ask', label: 'ask' },
+    action: { kind: 'ask', button: 'ask' },
     isCourse: true,
   },
 ] as const satisfies readonly TrainingProgram[];

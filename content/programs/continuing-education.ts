@@ -1,4 +1,5 @@
 import { lengthWords } from '@/content/courses/course-words';
+import { priceOf, priceOfEach } from '@/content/site/prices';
 import { asepticTechniques } from '@/content/courses/osha-classes';
 import { type CreditProgram, programOfClasses } from '@/lib/programs/training-programs';
 
@@ -35,7 +36,7 @@ export const creditPrograms = [
     id: 'emt-renewal',
     title: 'EMT Renewal',
     targetAudience: 'EMTs',
-    price: { kind: 'fixed', cents: 9900 },
+    price: priceOf('emt-renewal'),
     ...bundleOf(
       24,
       (credits) =>
@@ -54,14 +55,14 @@ export const creditPrograms = [
     prerequisites: 'An EMT certification',
     certification: 'Certificate of completion that states your credits',
     nextClasses: [{ kind: 'self-paced' }],
-    action: { kind: 'ask', label: 'enroll' },
+    action: { kind: 'ask', button: 'enroll' },
     isCourse: true,
   },
   {
     id: 'paramedic-renewal',
     title: 'Paramedic Renewal',
     targetAudience: 'Paramedics',
-    price: { kind: 'fixed', cents: 14900 },
+    price: priceOf('paramedic-renewal'),
     ...bundleOf(
       40,
       (credits) =>
@@ -80,14 +81,14 @@ export const creditPrograms = [
     prerequisites: 'A paramedic certification',
     certification: 'Certificate of completion that states your credits',
     nextClasses: [{ kind: 'self-paced' }],
-    action: { kind: 'ask', label: 'enroll' },
+    action: { kind: 'ask', button: 'enroll' },
     isCourse: true,
   },
   {
     id: 'nursing-renewal',
     title: 'Nursing Renewal',
     targetAudience: 'Registered and practical nurses',
-    price: { kind: 'fixed', cents: 11900 },
+    price: priceOf('nursing-renewal'),
     ...bundleOf(
       30,
       (credits) =>
@@ -106,14 +107,14 @@ export const creditPrograms = [
     prerequisites: 'A nursing license',
     certification: 'Certificate of completion that states your credits',
     nextClasses: [{ kind: 'self-paced' }],
-    action: { kind: 'ask', label: 'enroll' },
+    action: { kind: 'ask', button: 'enroll' },
     isCourse: true,
   },
   {
     id: 'respiratory-renewal',
     title: 'Respiratory Renewal',
     targetAudience: 'Respiratory therapists',
-    price: { kind: 'fixed', cents: 9900 },
+    price: priceOf('respiratory-renewal'),
     ...bundleOf(
       24,
       (credits) => `A bundle of ${credits} credits on ventilation, airway care and chronic lung disease.`,
@@ -131,7 +132,7 @@ export const creditPrograms = [
     prerequisites: 'A respiratory care credential',
     certification: 'Certificate of completion that states your credits',
     nextClasses: [{ kind: 'self-paced' }],
-    action: { kind: 'ask', label: 'enroll' },
+    action: { kind: 'ask', button: 'enroll' },
     isCourse: true,
   },
   {
@@ -144,7 +145,7 @@ export const creditPrograms = [
     id: 'individual-courses',
     title: 'Individual Courses',
     targetAudience: 'Anyone who is a few credits short',
-    price: { kind: 'each', cents: 1500 },
+    price: priceOfEach('individual-courses'),
     credits: { kind: 'credits', ...singleCredits },
     boardNote: 'Check which topics your board accepts.',
     duration: 'Self-paced, online',
@@ -160,14 +161,14 @@ export const creditPrograms = [
     prerequisites: 'None',
     certification: 'A certificate of completion for each course',
     nextClasses: [{ kind: 'self-paced' }],
-    action: { kind: 'ask', label: 'enroll' },
+    action: { kind: 'ask', button: 'enroll' },
     isCourse: false,
   },
   {
     id: 'custom-bundles',
     title: 'Custom Bundles',
     targetAudience: 'Departments, agencies and clinics',
-    price: { kind: 'on-request' },
+    price: priceOf('custom-bundles'),
     credits: { kind: 'on-request' },
     boardNote: 'We plan the bundle around the list from your board.',
     duration: 'Planned with you',
@@ -184,7 +185,7 @@ export const creditPrograms = [
     prerequisites: 'None',
     certification: 'A certificate of completion for each person',
     nextClasses: [{ kind: 'on-request' }],
-    action: { kind: 'ask', label: 'ask' },
+    action: { kind: 'ask', button: 'ask' },
     isCourse: false,
   },
 ] as const satisfies readonly CreditProgram[];

@@ -1,5 +1,6 @@
 import { lengthWords } from '@/content/courses/course-words';
-import type { CreditWords, PriceWords } from '@/lib/programs/training-programs';
+import type { PriceWords } from '@/lib/money/price';
+import type { CreditWords } from '@/lib/programs/training-programs';
 
 /** How the price of a program is written. */
 export const priceWords: PriceWords = {

@@ -28,6 +28,7 @@ import * as siteOutbound from '@/content/site/outbound';
 import * as companyInstructorPortal from '@/content/company/instructor-portal';
 import * as companyTeam from '@/content/company/team';
 import * as contactContact from '@/content/contact/contact';
+import * as sitePrices from '@/content/site/prices';
 import * as coursesClassList from '@/content/courses/class-list';
 import * as coursesCoursePolicies from '@/content/courses/course-policies';
 import * as sitePictures from '@/content/site/pictures';
@@ -100,6 +101,7 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/company/instructor-portal.ts': companyInstructorPortal,
   'content/company/team.ts': companyTeam,
   'content/contact/contact.ts': contactContact,
+  'content/site/prices.ts': sitePrices,
   'content/courses/class-list.ts': coursesClassList,
   'content/courses/course-policies.ts': coursesCoursePolicies,
   'content/site/pictures.ts': sitePictures,

@@ -1,6 +1,7 @@
 import type { Course, CourseInstance, ItemList, Offer } from 'schema-dts';
 import type { DatedClass } from './class-dates';
-import { type Cents, centsAsDecimal } from '@/lib/money/money';
+import { centsAsDecimal } from '@/lib/money/money';
+import { groupTotal, type Price } from '@/lib/money/price';
 import { type Fact, isPlaceholder } from '@/lib/facts/facts';
 import { anchorId, organizationId, pageUrl } from '@/lib/seo/ids';
 
@@ -13,8 +14,10 @@ export type CourseFacts = {
   /** What the student holds afterwards. */
   readonly credential?: Fact<string>;
   readonly prerequisites: Fact<string>;
-  /** Only where the page itself shows this price; left out beside "Contact for Pricing". */
-  readonly price?: Cents | { readonly from: Cents; readonly to: Cents };
+  /** As the page shows it; nothing is offered beside "Contact for Pricing". */
+  readonly price: Price;
+  /** The number of people whose total the page shows as well. */
+  readonly groupOf?: number;
   /** Confirmed classes that were still to come when the site was built; left out where the page lists none. */
   readonly classes?: readonly DatedClass[];
 };
@@ -62,7 +65,7 @@ function courseNode(origin: string, path: string, course: CourseFacts): Course {
       ? {}
       : { coursePrerequisites: course.prerequisites }),
     inLanguage: 'en-US',
-    ...(course.price === undefined ? {} : { offers: offerNode(course.price, pageUrl(origin, path)) }),
+    ...offersOf(course, pageUrl(origin, path)),
     ...(course.classes === undefined || course.classes.length === 0
       ? {}
       : { hasCourseInstance: course.classes.map(instanceNode) }),
@@ -95,9 +98,26 @@ function instanceNode({ date, lastDate, starts, ends, location }: DatedClass): C
   };
 }
 
-function offerNode(price: NonNullable<CourseFacts['price']>, url: string): Offer {
+function offersOf({ price, groupOf }: CourseFacts, url: string): { readonly offers?: Offer | Offer[] } {
   const offer = { '@type': 'Offer', category: 'Paid', priceCurrency: 'USD', url } as const;
-  if (typeof price === 'number') return { ...offer, price: centsAsDecimal(price) };
-  const span = { minPrice: price.from / 100, maxPrice: price.to / 100, priceCurrency: 'USD' };
-  return { ...offer, priceSpecification: { '@type': 'PriceSpecification', ...span } };
+  switch (price.kind) {
+    case 'on-request':
+      return {};
+    case 'range': {
+      const span = { minPrice: price.from / 100, maxPrice: price.to / 100, priceCurrency: 'USD' };
+      return { offers: { ...offer, priceSpecification: { '@type': 'PriceSpecification', ...span } } };
+    }
+    case 'fixed':
+    case 'each': {
+      const single: Offer = { ...offer, price: centsAsDecimal(price.cents) };
+      const total = groupOf === undefined ? null : groupTotal(price, groupOf);
+      if (groupOf === undefined || total === null) return { offers: single };
+      const group: Offer = {
+        ...offer,
+        price: centsAsDecimal(total),
+        eligibleQuantity: { '@type': 'QuantitativeValue', value: groupOf, unitText: 'people' },
+      };
+      return { offers: [single, group] };
+    }
+  }
 }

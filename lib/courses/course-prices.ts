@@ -1,30 +1,44 @@
-import { type Cents, formatWholeDollars } from '@/lib/money/money';
+import { type Cents, formatDollars } from '@/lib/money/money';
+import { groupTotal, type Price } from '@/lib/money/price';
 import { fillIn } from '@/lib/text/fill-in';
-
-/** Whether the pages print the prices of heart-association and Red Cross courses, or ask the visitor to contact us. */
-export type CoursePrices = 'on-request' | 'shown';
 
 /** The price of one seat, alone and in a group, in cents. */
 export type SeatPrices = { readonly price: Cents; readonly groupPrice: Cents };
 
-/** `shown` has the places `{price}`, `{groupPrice}` and `{groupMinimum}`. */
-export type SeatPriceTemplates = { readonly onRequest: string; readonly shown: string };
+/** The price of a seat in words; places in braces are filled in. */
+export type SeatPriceTemplates = {
+  readonly onRequest: string;
+  /** With `{price}`, `{groupPrice}` and `{groupMinimum}`. */
+  readonly shown: string;
+  /** With `{price}`, where a group pays the same for each seat. */
+  readonly same: string;
+  /** With `{people}` and `{total}`. */
+  readonly group: string;
+};
 
-/** The prices that a page may hold: null while they are on request, so that no data of the page gives them away. */
-export function publicPrices(position: CoursePrices, { price, groupPrice }: SeatPrices): SeatPrices | null {
-  return position === 'shown' ? { price, groupPrice } : null;
+/** The prices that a quote reckons with; null while they are on request. */
+export function seatPrices(price: Price): SeatPrices | null {
+  return price.kind === 'fixed' ? { price: price.cents, groupPrice: price.groupCents ?? price.cents } : null;
 }
 
-/** `$75 per person, or $60 each for 10 or more`, or what the page says where there are no prices to show. */
-export function seatPriceWords(
-  prices: SeatPrices | null,
+/** `10 people: $600`, or null where there is no price to show. */
+export function groupTotalWords(
+  price: Price,
   groupMinimum: number,
-  templates: SeatPriceTemplates,
-): string {
+  { group }: Pick<SeatPriceTemplates, 'group'>,
+): string | null {
+  const total = groupTotal(price, groupMinimum);
+  return total === null ? null : fillIn(group, { people: groupMinimum, total: formatDollars(total) });
+}
+
+/** `$75 per person, or $60 each for 10 or more (10 people: $600)`, or what the page says where there is no price to show. */
+export function seatPriceWords(price: Price, groupMinimum: number, templates: SeatPriceTemplates): string {
+  const prices = seatPrices(price);
   if (prices === null) return templates.onRequest;
-  return fillIn(templates.shown, {
-    price: formatWholeDollars(prices.price),
-    groupPrice: formatWholeDollars(prices.groupPrice),
+  const words = fillIn(prices.price === prices.groupPrice ? templates.same : templates.shown, {
+    price: formatDollars(prices.price),
+    groupPrice: formatDollars(prices.groupPrice),
     groupMinimum,
   });
+  return `${words} (${groupTotalWords(price, groupMinimum, templates)})`;
 }

@@ -1,6 +1,6 @@
 import type { ClassDate } from './class-dates';
 import type { Fact } from '@/lib/facts/facts';
-import type { Cents } from '@/lib/money/money';
+import type { Price } from '@/lib/money/price';
 
 /** The two organizations whose courses we teach. */
 export type CourseProvider = 'aha' | 'red-cross';
@@ -16,10 +16,8 @@ export type Course<PictureName extends string = string> = {
   readonly subtitle: string;
   /** In words, e.g. `12-16 hours over 2 days`. */
   readonly duration: Fact<string>;
-  /** Price of one seat. Whether pages show it is decided in content/courses/course-policies.ts. */
-  readonly price: Cents;
-  /** Price of one seat in a group of `groupMinimum` people or more. */
-  readonly groupPrice: Cents;
+  /** Price of one seat. Whether pages show it is decided in content/tables/prices.csv. */
+  readonly price: Price;
   readonly description: string;
   readonly detailedDescription: string;
   readonly targetAudience: readonly string[];

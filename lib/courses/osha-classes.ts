@@ -1,6 +1,6 @@
 import type { Fact } from '@/lib/facts/facts';
 import type { ClassDate } from './class-dates';
-import { type Cents } from '@/lib/money/money';
+import type { Price } from '@/lib/money/price';
 import { type CountWords, countText, fillIn } from '@/lib/text/fill-in';
 
 /** Six topics, as the specification counts them on a program card. */
@@ -38,7 +38,7 @@ export type OshaProgram<Id extends string = string> = {
   readonly id: Id;
   readonly title: string;
   readonly length: ProgramLength;
-  readonly price: Cents;
+  readonly price: Price;
   readonly description: string;
   readonly features: SixFeatures;
   readonly prerequisites: Fact<string>;

@@ -13,6 +13,11 @@ export function formatWholeDollars(cents: Cents): string {
   return asDollars(String(Math.round(assertCents(cents) / 100)));
 }
 
+/** `7500` becomes `$75`, and `7550` `$75.50`: cents only where there are any. */
+export function formatDollars(cents: Cents): string {
+  return cents % 100 === 0 ? formatWholeDollars(cents) : formatCents(cents);
+}
+
 /** `7999` becomes `79.99`, the plain form that structured data wants. */
 export function centsAsDecimal(cents: Cents): string {
   return (assertCents(cents) / 100).toFixed(2);

@@ -1,11 +1,10 @@
-import type { ProgramPrice, TrainingProgram } from './training-programs';
+import type { TrainingProgram } from './training-programs';
 import type { ClassDate, DatedClass } from '@/lib/courses/class-dates';
 import type { CourseFacts } from '@/lib/courses/course-list';
 
 /**
- * What structured data says about the programs of a page, for {@link courseListNode}. Bundles and services are left out,
- * and so is the price of a program that the page does not price. `classesOf` picks the classes to name from a program's
- * dates.
+ * What structured data says about the programs of a page, for {@link courseListNode}. Bundles and services are left out.
+ * `classesOf` picks the classes to name from a program's dates.
  */
 export function programCourses(
   programs: readonly TrainingProgram[],
@@ -13,28 +12,13 @@ export function programCourses(
 ): readonly CourseFacts[] {
   return programs
     .filter((program) => program.isCourse)
-    .map((program) => {
-      const price = shownPrice(program.price);
-      return {
-        anchor: program.id,
-        name: program.title,
-        description: program.description,
-        prerequisites: program.prerequisites,
-        credential: program.certification,
-        classes: classesOf(program.nextClasses),
-        ...(price === null ? {} : { price }),
-      };
-    });
-}
-
-function shownPrice(price: ProgramPrice): NonNullable<CourseFacts['price']> | null {
-  switch (price.kind) {
-    case 'fixed':
-    case 'each':
-      return price.cents;
-    case 'range':
-      return { from: price.from, to: price.to };
-    case 'on-request':
-      return null;
-  }
+    .map((program) => ({
+      anchor: program.id,
+      name: program.title,
+      description: program.description,
+      prerequisites: program.prerequisites,
+      credential: program.certification,
+      classes: classesOf(program.nextClasses),
+      price: program.price,
+    }));
 }

@@ -7,16 +7,8 @@ import {
   type SixFeatures,
 } from '@/lib/courses/osha-classes';
 import type { Fact } from '@/lib/facts/facts';
-import { type Cents, formatCents, formatWholeDollars } from '@/lib/money/money';
+import type { Price } from '@/lib/money/price';
 import { fillIn } from '@/lib/text/fill-in';
-
-/** What a program costs. A price on request is never printed as a number, and never offered in structured data. */
-export type ProgramPrice =
-  | { readonly kind: 'fixed'; readonly cents: Cents }
-  /** One price for each course that is picked. */
-  | { readonly kind: 'each'; readonly cents: Cents }
-  | { readonly kind: 'range'; readonly from: Cents; readonly to: Cents }
-  | { readonly kind: 'on-request' };
 
 /** Six features: three under Training Includes, three under Additional Topics. */
 export type ProgramFeatures = SixFeatures;
@@ -26,7 +18,7 @@ export type ProgramAction =
   | { readonly kind: 'pay' }
   /** `classId` is a value of `?class=` on the locations page. */
   | { readonly kind: 'enroll'; readonly classId: string }
-  | { readonly kind: 'ask'; readonly label: 'enroll' | 'ask' };
+  | { readonly kind: 'ask'; readonly button: 'enroll' | 'ask' };
 
 /** A training program of the compliance, continuing-education and business pages (docs/specification.md#programs). */
 export type TrainingProgram<Id extends string = string> = {
@@ -34,7 +26,7 @@ export type TrainingProgram<Id extends string = string> = {
   readonly id: Id;
   readonly title: string;
   readonly targetAudience: string;
-  readonly price: ProgramPrice;
+  readonly price: Price;
   readonly duration: Fact<string>;
   readonly description: string;
   readonly features: ProgramFeatures;
@@ -71,15 +63,6 @@ export type BusinessProgram<Id extends string = string> = TrainingProgram<Id> & 
   readonly earningBasis: string;
 };
 
-/** The words around a price; places in braces are filled in. */
-export type PriceWords = {
-  /** `{price}` is what one course costs. */
-  readonly each: string;
-  /** `{from}` and `{to}` are whole dollars. */
-  readonly range: string;
-  readonly onRequest: string;
-};
-
 /** The words around credits; places in braces are filled in. */
 export type CreditWords = {
   /** `{credits}` is one, or more, or a range. */
@@ -92,25 +75,6 @@ export type CreditWords = {
   readonly ceu: string;
   readonly lengths: LengthWords;
 };
-
-/**
- * A price in words: `$99.00`, `$15.00 each`, `$400–$1,000`. Amounts in cents.
- * @throws for an amount that is no whole number of cents, and for a range that does not rise.
- */
-export function formatProgramPrice(price: ProgramPrice, words: PriceWords): string {
-  switch (price.kind) {
-    case 'fixed':
-      return formatCents(price.cents);
-    case 'each':
-      return fillIn(words.each, { price: formatCents(price.cents) });
-    case 'range':
-      if (price.from >= price.to)
-        throw new Error(`A price range has to rise: ${price.from} to ${price.to} cents.`);
-      return fillIn(words.range, { from: formatWholeDollars(price.from), to: formatWholeDollars(price.to) });
-    case 'on-request':
-      return words.onRequest;
-  }
-}
 
 /**
  * Credits in words: `24 CE credits`, `1–4 CE credits`, `0.1 CEU (1 contact hour)`.
@@ -148,7 +112,7 @@ export function programOfClasses<Id extends string>(
   program: OshaProgram<Id>,
   lengths: LengthWords,
 ): TrainingProgram<Id> {
-  const { id, title, targetAudience, description, features, prerequisites, certification } = program;
+  const { id, title, price, targetAudience, description, features, prerequisites, certification } = program;
   const credit = creditWords(program.length, lengths);
   return {
     id,
@@ -158,10 +122,10 @@ export function programOfClasses<Id extends string>(
     features,
     prerequisites,
     certification,
-    price: { kind: 'fixed', cents: program.price },
+    price,
     duration: durationWords(program.length, lengths),
     nextClasses: program.versions.flatMap((version) => version.nextClasses),
-    action: { kind: 'pay' },
+    action: price.kind === 'on-request' ? { kind: 'ask', button: 'ask' } : { kind: 'pay' },
     isCourse: true,
     ...(credit === null ? {} : { credit }),
     ...(program.promise === undefined ? {} : { promise: program.promise }),

@@ -355,3 +355,92 @@ export const claimTable = table({
   needed: claimIds.filter((name) => !removable.includes(name)),
   rule: claimFault,
 });
+
+/** Everything outside the shops that has a price. */
+export const priceIds = [
+  'heartsaver-cpr-aed',
+  'aha-bls-provider',
+  'acls',
+  'pals',
+  'heartsaver-first-aid',
+  'adult-pediatric-cpr-first-aid-aed',
+  'red-cross-bls-provider',
+  'als-provider',
+  'babysitter-training',
+  'wilderness-first-aid',
+  'emergency-medical-responder',
+  'osha-10-hour',
+  'osha-30-hour',
+  'hazwoper-40',
+  'hazwoper-8-refresher',
+  'hipaa',
+  'age-appropriate-care',
+  'advanced-healthcare-directive',
+  'aseptic-techniques',
+  'bloodborne-pathogens',
+  'workplace-first-aid',
+  'emt-renewal',
+  'paramedic-renewal',
+  'nursing-renewal',
+  'respiratory-renewal',
+  'individual-courses',
+  'custom-bundles',
+  'cpr-instructor',
+  'dot-screening',
+  'medical-courier',
+  'training-center',
+  'corporate-training',
+  'online-instructor',
+] as const;
+
+export type PriceId = (typeof priceIds)[number];
+
+type PriceRow = {
+  readonly price?: Cents;
+  readonly upTo?: Cents;
+  readonly groupPrice?: Cents;
+  readonly shown: 'shown' | 'on request';
+};
+
+/** Why the amounts of a row do not go together. */
+function priceFault({ price, upTo, groupPrice, shown }: PriceRow) {
+  if (price === undefined && (shown === 'shown' || upTo !== undefined || groupPrice !== undefined))
+    return {
+      key: 'price',
+      sentence: 'It is empty. Write the price, or "on request" under "shown" and no amounts.',
+    };
+  if (price !== undefined && upTo !== undefined && upTo <= price)
+    return { key: 'upTo', sentence: 'It is not above the price. Write the highest price, or nothing.' };
+  if (price !== undefined && groupPrice !== undefined && groupPrice > price)
+    return {
+      key: 'groupPrice',
+      sentence: 'It is above the price. Write what one person of a group pays, or nothing.',
+    };
+  if (upTo !== undefined && groupPrice !== undefined)
+    return {
+      key: 'groupPrice',
+      sentence: 'A price that goes up to another has no group price. Keep one of the two.',
+    };
+  return null;
+}
+
+/** What courses and programs cost. */
+export const priceTable = table({
+  name: 'prices',
+  columns: {
+    id: text('the id of the course or program', 60),
+    about: text('what the price is for', 120),
+    /** What one person pays; the lowest price where there is an `upTo`. */
+    price: money.optional(),
+    upTo: money.optional(),
+    /** What one person of a group pays. */
+    groupPrice: money.optional(),
+    shown: choice(['shown', 'on request'], '"shown", or "on request" to keep the price off the pages'),
+  },
+  facts: ['price', 'upTo', 'groupPrice'],
+  label: 'about',
+  missing: ({ about }: { readonly about: string }) => `The price of this: ${about}.`,
+  owner: 'training',
+  needed: priceIds,
+  rule: priceFault,
+});

@@ -1,11 +1,11 @@
 import type { Thing } from 'schema-dts';
+import { coursePolicies } from '@/content/courses/course-policies';
 import { company } from '@/content/company/company';
 import { routes, type RouteId } from '@/content/site/routes';
 import { listedCourses } from '@/lib/courses/courses';
 import { factValue } from '@/lib/facts/facts';
 import { courseListNode } from '@/lib/courses/course-list';
 import { comingClasses } from './coming-classes';
-import { seatPrices } from './seat-prices';
 import type { SiteCatalogue } from './site-course';
 
 /** The visible courses as structured data: a price only where the page shows it, and the confirmed classes ahead. */
@@ -17,7 +17,8 @@ export function courseGraph(route: RouteId, catalogue: SiteCatalogue): readonly 
     credential: course.certification,
     prerequisites: course.prerequisites,
     classes: comingClasses(course.nextClasses),
-    ...(seatPrices(course) === null ? {} : { price: course.price }),
+    price: course.price,
+    groupOf: coursePolicies.groupMinimum,
   }));
   return [courseListNode(factValue(company.origin), routes[route].path, catalogue.title, courses)];
 }

@@ -1,4 +1,5 @@
 import type { Thing } from 'schema-dts';
+import { coursePolicies } from '@/content/courses/course-policies';
 import { company } from '@/content/company/company';
 import { oshaClasses, oshaPage } from '@/content/courses/osha-classes';
 import { routes } from '@/content/site/routes';
@@ -15,6 +16,7 @@ export function oshaGraph(): readonly Thing[] {
     credential: entry.certification,
     prerequisites: entry.prerequisites,
     price: entry.price,
+    groupOf: coursePolicies.groupMinimum,
     classes: comingClasses(entry.nextClasses),
   }));
   return [courseListNode(factValue(company.origin), routes.oshaClasses.path, oshaPage.title, courses)];

@@ -1,13 +1,20 @@
-import { coursePolicies, coursePrices } from '@/content/courses/course-policies';
+import { coursePolicies } from '@/content/courses/course-policies';
 import { seatPriceTemplates } from '@/content/courses/course-words';
-import { publicPrices, type SeatPrices, seatPriceWords } from '@/lib/courses/course-prices';
+import { groupTotalWords, seatPriceWords } from '@/lib/courses/course-prices';
+import { formatCents } from '@/lib/money/money';
+import type { Price } from '@/lib/money/price';
 
-/** The prices of a course as this site shows them; null while they are on request. */
-export function seatPrices(course: SeatPrices): SeatPrices | null {
-  return publicPrices(coursePrices, course);
+/** The price of a course in words. */
+export function coursePriceWords({ price }: { readonly price: Price }): string {
+  return seatPriceWords(price, coursePolicies.groupMinimum, seatPriceTemplates);
 }
 
-/** The prices of a course in words. */
-export function coursePriceWords(course: SeatPrices): string {
-  return seatPriceWords(seatPrices(course), coursePolicies.groupMinimum, seatPriceTemplates);
+/** The price of one person, to the cent. */
+export function singlePriceText({ price }: { readonly price: Price }): string {
+  return price.kind === 'fixed' ? formatCents(price.cents) : seatPriceTemplates.onRequest;
+}
+
+/** What a typical group pays together, in words; null where there is no price to show. */
+export function typicalGroupWords({ price }: { readonly price: Price }): string | null {
+  return groupTotalWords(price, coursePolicies.groupMinimum, seatPriceTemplates);
 }

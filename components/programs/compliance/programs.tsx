@@ -7,6 +7,7 @@ import { ProgramActionLink } from '@/components/programs/program-action';
 import { ProgramSessions } from '@/components/programs/program-sessions';
 import { FactList } from '@/components/ui/fact-list';
 import { Icon } from '@/components/ui/icon';
+import { typicalGroupWords } from '@/components/courses/view/seat-prices';
 import { priceText } from '@/components/programs/view/program-words';
 import type { TrainingProgram } from '@/lib/programs/training-programs';
 
@@ -34,6 +35,7 @@ function ComplianceProgram({
   program: TrainingProgram;
   isUpcomingClassesShown: boolean;
 }) {
+  const groupWords = typicalGroupWords(program);
   return (
     <article
       id={program.id}
@@ -48,6 +50,7 @@ function ComplianceProgram({
         >
           {priceText(program.price)}
         </p>
+        {groupWords === null ? null : <p className="mt-1 text-sm text-ink-soft">{groupWords}</p>}
         <p className="mt-2 flex items-center gap-2 text-sm text-ink-soft">
           <Icon name="clock" size={18} className="text-green" />
           <FactText fact={program.duration} />

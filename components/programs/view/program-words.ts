@@ -1,14 +1,10 @@
 import { creditTemplates, priceWords } from '@/content/programs/program-words';
-import {
-  formatCredits,
-  formatProgramPrice,
-  type ProgramCredits,
-  type ProgramPrice,
-} from '@/lib/programs/training-programs';
+import { formatPrice, type Price } from '@/lib/money/price';
+import { formatCredits, type ProgramCredits } from '@/lib/programs/training-programs';
 
 /** A price in the words of the site. */
-export function priceText(price: ProgramPrice): string {
-  return formatProgramPrice(price, priceWords);
+export function priceText(price: Price): string {
+  return formatPrice(price, priceWords);
 }
 
 /** Credits in the words of the site. */

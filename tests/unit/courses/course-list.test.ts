@@ -1,4 +1,5 @@
 import { courseListNode } from '@/lib/courses/course-list';
+import type { Price } from '@/lib/money/price';
 import { placeholder } from '@/lib/facts/facts';
 
 const course = (anchor: string) => ({
@@ -7,6 +8,7 @@ const course = (anchor: string) => ({
   description: 'Words.',
   credential: 'A card',
   prerequisites: 'None',
+  price: { kind: 'on-request' } as Price,
 });
 
 type Entry = { readonly position: number; readonly item: Readonly<Record<string, unknown>> };
@@ -92,7 +94,7 @@ describe('the course list of a page', () => {
   it('offers a course only where it has a price', () => {
     const list = written(
       courseListNode('https://www.example.com', '/osha-classes', 'OSHA', [
-        { ...course('a'), price: 7999 },
+        { ...course('a'), price: { kind: 'fixed', cents: 7999 } },
         course('b'),
         course('c'),
       ]),
@@ -102,10 +104,25 @@ describe('the course list of a page', () => {
     expect(list.itemListElement[1].item).not.toHaveProperty('offers');
   });
 
+  it('offers the total of a group beside the price of one', () => {
+    const list = written(
+      courseListNode('https://www.example.com', '/aha-courses', 'AHA', [
+        { ...course('a'), price: { kind: 'fixed', cents: 7500, groupCents: 6000 }, groupOf: 10 },
+        { ...course('b'), groupOf: 10 },
+        course('c'),
+      ]),
+    );
+    expect(list.itemListElement[0].item.offers).toMatchObject([
+      { price: '75.00' },
+      { price: '600.00', eligibleQuantity: { '@type': 'QuantitativeValue', value: 10 } },
+    ]);
+    expect(list.itemListElement[1].item).not.toHaveProperty('offers');
+  });
+
   it('offers a span of prices as a span, in dollars', () => {
     const list = written(
       courseListNode('https://www.example.com', '/business-opportunities', 'Business', [
-        { ...course('a'), price: { from: 40_000, to: 100_050 } },
+        { ...course('a'), price: { kind: 'range', from: 40_000, to: 100_050 } },
         course('b'),
         course('c'),
       ]),

@@ -1,20 +1,27 @@
 import { groupQuoteWords, seatPriceTemplates } from '@/content/courses/course-words';
-import { publicPrices, seatPriceWords } from '@/lib/courses/course-prices';
+import { seatPriceWords } from '@/lib/courses/course-prices';
+import type { Price } from '@/lib/money/price';
 import { groupQuote, groupQuoteMail, groupQuoteSentences } from '@/lib/courses/group-quote';
 
 const { sentences } = groupQuoteWords;
 const rules = { groupMinimum: 10, rushFee: 7500, rushDays: 30 };
-const prices = { price: 7500, groupPrice: 6000 };
 
-describe('prices of courses', () => {
-  it('leave the data of a page alone while they are on request', () => {
-    expect(publicPrices('on-request', prices)).toBeNull();
-    expect(publicPrices('shown', { ...prices, id: 'bls' } as typeof prices)).toEqual(prices);
-  });
-
-  it('are words for one person and for a group, or the words of the specification', () => {
-    expect(seatPriceWords(prices, 10, seatPriceTemplates)).toBe('$75 per person, or $60 each for 10 or more');
-    expect(seatPriceWords(null, 10, seatPriceTemplates)).toBe('Contact for Pricing');
+describe('the price of a seat in words', () => {
+  it.each<readonly [string, Price, string]>([
+    [
+      'with a group price',
+      { kind: 'fixed', cents: 7500, groupCents: 6000 },
+      '$75 per person, or $60 each for 10 or more (10 people: $600)',
+    ],
+    [
+      'with cents',
+      { kind: 'fixed', cents: 7550, groupCents: 6025 },
+      '$75.50 per person, or $60.25 each for 10 or more (10 people: $602.50)',
+    ],
+    ['the same in a group', { kind: 'fixed', cents: 7999 }, '$79.99 per person (10 people: $799.90)'],
+    ['on request', { kind: 'on-request' }, 'Contact for Pricing'],
+  ])('%s', (_case, price, words) => {
+    expect(seatPriceWords(price, 10, seatPriceTemplates)).toBe(words);
   });
 });
 

@@ -1,9 +1,10 @@
 import { placeholder } from '@/lib/facts/facts';
 import { courseListNode } from '@/lib/courses/course-list';
 import { programCourses } from '@/lib/programs/program-list';
-import type { ProgramPrice, TrainingProgram } from '@/lib/programs/training-programs';
+import type { Price } from '@/lib/money/price';
+import type { TrainingProgram } from '@/lib/programs/training-programs';
 
-const program = (id: string, price: ProgramPrice, more: Partial<TrainingProgram> = {}): TrainingProgram => ({
+const program = (id: string, price: Price, more: Partial<TrainingProgram> = {}): TrainingProgram => ({
   id,
   title: `Title of ${id}`,
   targetAudience: 'Anyone',

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { formatCeu } from '@/lib/courses/osha-classes';
-import {
-  type CreditWords,
-  formatCredits,
-  formatProgramPrice,
-  type PriceWords,
-  splitFeatures,
-} from '@/lib/programs/training-programs';
+import { type CreditWords, formatCredits, splitFeatures } from '@/lib/programs/training-programs';
 
-const priceWords: PriceWords = { each: '{price} each', range: '{from}–{to}', onRequest: 'Ask us' };
 const lengths = {
   hours: '{hours} hours',
   hoursThen: '{hours} hours, plus {then}',
@@ -23,37 +16,6 @@ const creditWords: CreditWords = {
   range: '{from}–{to}',
   onRequest: 'You choose',
 };
-
-describe('a program price in words', () => {
-  it('shows cents for one price, and says when it is for each course', () => {
-    expect(formatProgramPrice({ kind: 'fixed', cents: 5599 }, priceWords)).toBe('$55.99');
-    expect(formatProgramPrice({ kind: 'each', cents: 1500 }, priceWords)).toBe('$15.00 each');
-  });
-
-  it('shows a range in whole dollars', () => {
-    expect(formatProgramPrice({ kind: 'range', from: 40000, to: 100000 }, priceWords)).toBe('$400–$1,000');
-  });
-
-  it('never prints a number for a price on request', () => {
-    expect(formatProgramPrice({ kind: 'on-request' }, priceWords)).not.toMatch(/\d|\$/);
-  });
-
-  it('refuses a range that does not rise', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.nat(1000), (from, fall) => {
-        expect(() => formatProgramPrice({ kind: 'range', from, to: from - fall }, priceWords)).toThrow(
-          'has to rise',
-        );
-      }),
-    );
-  });
-
-  it('refuses fractions of a cent', () => {
-    expect(() => formatProgramPrice({ kind: 'fixed', cents: 99.5 }, priceWords)).toThrow(
-      'whole number of cents',
-    );
-  });
-});
 
 describe('credits in words', () => {
   it('count CE credits, with one in the singular', () => {

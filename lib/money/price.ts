@@ -1,0 +1,47 @@
+import { fillIn } from '@/lib/text/fill-in';
+import { type Cents, formatCents, formatDollars } from './money';
+
+/**
+ * What a course or program costs one person, in cents. A price on request is never printed as a number, never offered in
+ * structured data, and never part of what a page hands to a browser.
+ */
+export type Price =
+  | { readonly kind: 'on-request' }
+  /** `groupCents` is what one person of a group pays; left out where a group pays the same. */
+  | { readonly kind: 'fixed'; readonly cents: Cents; readonly groupCents?: Cents }
+  /** One price for each course that is picked. */
+  | { readonly kind: 'each'; readonly cents: Cents }
+  | { readonly kind: 'range'; readonly from: Cents; readonly to: Cents };
+
+/** The words around a price; places in braces are filled in. */
+export type PriceWords = {
+  /** With `{price}`, which is what one course costs. */
+  readonly each: string;
+  /** With `{from}` and `{to}`. */
+  readonly range: string;
+  readonly onRequest: string;
+};
+
+/**
+ * A price in words: `$99.00`, `$15.00 each`, `$400–$1,000`.
+ * @throws for an amount that is no whole number of cents, and for a range that does not rise.
+ */
+export function formatPrice(price: Price, words: PriceWords): string {
+  switch (price.kind) {
+    case 'fixed':
+      return formatCents(price.cents);
+    case 'each':
+      return fillIn(words.each, { price: formatCents(price.cents) });
+    case 'range':
+      if (price.from >= price.to)
+        throw new Error(`A price range has to rise: ${price.from} to ${price.to} cents.`);
+      return fillIn(words.range, { from: formatDollars(price.from), to: formatDollars(price.to) });
+    case 'on-request':
+      return words.onRequest;
+  }
+}
+
+/** What a group of `people` pays together, in cents; null where no price of one person is shown. */
+export function groupTotal(price: Price, people: number): Cents | null {
+  return price.kind === 'fixed' ? people * (price.groupCents ?? price.cents) : null;
+}
