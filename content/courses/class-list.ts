@@ -1,24 +1,20 @@
-import { readFileSync } from 'node:fs';
 import { rowsOf } from '@/content/site/table-rows';
 import { cityLabel } from '@/lib/site/city-label';
 import type { DatedClass, UndatedOutlook } from '@/lib/courses/class-dates';
+import { tableFile } from '@/lib/tables/table';
 import { cityTable } from '@/lib/tables/tables';
-import { classesIn, listedFrom, readClassTable, samplesByRow } from '@/lib/courses/class-table';
-
-/**
- * The one place that holds class dates: a table that any spreadsheet program opens and saves (docs/content-guide.md). It is
- * read when the site is built, so nothing has to be written by a tool before types, tests or a page can see a new row.
- */
-export const classFile = 'content/classes.csv';
+import { classesIn, classRow, classTable, listedFrom } from '@/lib/courses/class-table';
 
 /** Where a class can take place, as pages write it. */
 export const classPlaces: readonly string[] = [...rowsOf(cityTable).map(cityLabel), 'Live online'];
 
-/** The rows that are right. A build stops at the others (scripts/tables/class-table-check.ts). */
-export const { rows: classRows } = readClassTable(readFileSync(classFile, 'utf8'), { places: classPlaces });
+const table = classTable(classPlaces);
 
-/** The rows that are samples, for everything that looks for what is missing. */
-export const classSamples = samplesByRow(classRows);
+/** The one place that holds class dates: a table that any spreadsheet program opens and saves (docs/content-guide.md). */
+export const classFile = tableFile(table);
+
+/** The rows that are right. A build stops at the others (scripts/tables/all-tables.ts). */
+export const classRows = rowsOf(table).map(classRow);
 
 /** The day before which a visitor's clock is wrong (lib/courses/class-dates.ts). */
 export const classListedOn = listedFrom(classRows);

@@ -71,7 +71,6 @@ import * as siteSharePictures from '@/content/site/share-pictures';
 
 /** Every module of content/ with all that it exports, by its path. */
 export const contentModules: Readonly<Record<string, unknown>> = {
-  'content/classes.csv': coursesClassList.classSamples,
   'content/site/table-rows.ts': siteTableRows,
   'content/site/places.ts': sitePlaces,
   'content/site/company-facts.ts': siteCompanyFacts,

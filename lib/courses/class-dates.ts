@@ -1,5 +1,5 @@
 import { compareIsoDates, formatShortDay, type IsoDate, parseIsoDate } from '@/lib/time/calendar-days';
-import type { ClockTime } from '@/lib/time/clock-time';
+import { type ClockTime, formatClockTime } from '@/lib/time/clock-time';
 import { type CountWords, countText } from '@/lib/text/fill-in';
 
 /** A class with a day, a place and a number of free seats. */
@@ -67,14 +67,6 @@ export function formatClassDay({ date, lastDate }: DatedClass): string {
 /** `9:00 AM to 1:30 PM`. @throws when a time is not `HH:MM`. */
 export function formatClassTime({ starts, ends }: DatedClass): string {
   return `${formatClockTime(starts)} to ${formatClockTime(ends)}`;
-}
-
-/** `13:30` becomes `1:30 PM`. @throws when it is not a time of day written `HH:MM`. */
-export function formatClockTime(time: string): string {
-  const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time);
-  if (match === null) throw new Error(`"${time}" is not a time of day. Write it as HH:MM.`);
-  const [hours, minutes] = [Number(match[1]), time.slice(3)];
-  return `${hours % 12 === 0 ? 12 : hours % 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
 /** How many seats are free: words for none, for one, and with `{count}` for more. */

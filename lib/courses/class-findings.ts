@@ -29,10 +29,10 @@ export function findClassGaps(
       sentence: `No class of ${title} is coming, and its page says so. Add a row.`,
       isBlocking: false,
     }));
-  const past = rows.filter(isOver).map(({ row, course, dated }): Finding => ({
+  const past = rows.filter(isOver).map(({ id, course, dated }): Finding => ({
     kind: 'past-date',
     file,
-    field: `row ${row}`,
+    field: id,
     value: `${course}, ${dated.lastDate ?? dated.date}`,
     sentence: 'This class is over. No page shows it; take the row out when you like.',
     isBlocking: false,

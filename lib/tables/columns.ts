@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Cents } from '@/lib/money/money';
 import { isEmail, isUsPhone } from '@/lib/text/contact-links';
-import { dayOf, monthAndYear } from '@/lib/time/calendar-days';
+import { dayOf, type IsoDate, monthAndYear } from '@/lib/time/calendar-days';
+import { type ClockTime, clockTimeOf, formatClockTime } from '@/lib/time/clock-time';
 import { openingHoursOf } from '@/lib/time/opening-hours';
 import { cleanText, listOf } from './records';
 
@@ -88,11 +89,15 @@ export const money = column<Cents>(
 );
 
 /** A whole number that counts something. */
-export const count = column(z.int(), { fits: 'a whole number, such as 128' }, (cell) =>
-  /^(?:\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.0+)?$/.test(cell)
-    ? Math.trunc(Number(cell.replaceAll(',', '')))
-    : misfit(`"${cell}" is not a whole number.`),
-);
+export function wholeNumber(fits: string) {
+  return column(z.int(), { fits }, (cell) =>
+    /^(?:\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.0+)?$/.test(cell)
+      ? Math.trunc(Number(cell.replaceAll(',', '')))
+      : misfit(`"${cell}" is not a whole number.`),
+  );
+}
+
+export const count = wholeNumber('a whole number, such as 128');
 
 /** The mean of ratings. */
 export const rating = column(z.number(), { fits: 'a number from 0 to 5, such as 4.8' }, (cell) => {
@@ -233,11 +238,71 @@ export const month = column(z.string(), { fits: 'a month and a year, such as Mar
 );
 
 /** A day of the calendar, as Americans and their spreadsheets write it. */
-export const day = column<string>(
-  z.string(),
-  { fits: 'month, day and year, such as 10/22/2027 or October 22, 2027' },
-  (cell) => dayOf(cell) ?? misfit(`"${cell}" is not a day of the calendar.`),
+export const day = column<IsoDate>(
+  z.custom<IsoDate>(),
+  { fits: 'year, month and day, such as 2027-10-22, or month, day and year, such as 10/22/2027' },
+  (cell) => {
+    // Some programs save a day with the midnight that it begins at.
+    const text = cell.replace(/[ T]0?0:00(?::00(?:\.0+)?)?$/, '');
+    if (/^\d{5}(?:\.\d+)?$/.test(text))
+      return misfit(
+        `${text} is how a spreadsheet stores a date. Format the column as a date, and save again.`,
+      );
+    const found = dayOf(text);
+    if (found !== null && /^20/.test(found)) return found;
+    const [, month, dayOfMonth, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/.exec(text) ?? [];
+    return misfit(
+      Number(month) > 12 && Number(dayOfMonth) <= 12
+        ? `${cell} has no month ${month}. The month comes first: ${dayOfMonth}/${month}/${year}.`
+        : `"${cell}" is not a day of our calendar.`,
+    );
+  },
 );
+
+/** A time of day. */
+export const time = column<ClockTime>(
+  z.custom<ClockTime>(),
+  { fits: '9:00 AM or 1:30 PM, or 09:00 or 13:30' },
+  (cell) => {
+    if (/^0?\.\d+$/.test(cell))
+      return misfit(
+        `${cell} is how a spreadsheet stores a time. Format the column as a time, and save again.`,
+      );
+    return clockTimeOf(cell) ?? misfit(`"${cell}" is not a time.`);
+  },
+  formatClockTime,
+);
+
+/** One of the ids that code knows; null takes any text. What is near to the id is named. */
+export function knownName(known: readonly string[] | null, fits: string) {
+  return column(z.string(), { fits }, (cell) => {
+    const name = cell.toLowerCase();
+    if (known === null || known.includes(name)) return name;
+    const words = name.split(/[^a-z0-9]+/).filter((word) => word.length > 2);
+    const near = known.filter((other) => words.some((word) => other.includes(word)));
+    return misfit(
+      `"${cell}" is not one that pages know. ${near.length > 0 ? `Perhaps ${listOf(near)}` : `It may be ${listOf(known)}`}.`,
+    );
+  });
+}
+
+/** One of these places, `Mesa, AZ`, with or without its state where the name is there once. */
+export function place(places: readonly string[]) {
+  const plain = (name: string) =>
+    name
+      .toLowerCase()
+      .replace(/[\s,.]+/g, ' ')
+      .trim();
+  return column(z.string(), { fits: 'a city of cities.csv with its state, such as "Mesa, AZ"' }, (cell) => {
+    const found = places.filter(
+      (name) => plain(name) === plain(cell) || plain(name.replace(/, [A-Z]{2}$/, '')) === plain(cell),
+    );
+    if (found.length > 1) return misfit(`There is more than one ${cell}: ${listOf(found)}.`);
+    const near = places.filter((name) => plain(name).startsWith(plain(cell).slice(0, 3)));
+    const hint = near.length > 0 ? ` Perhaps ${listOf(near)}.` : '';
+    return found[0] ?? misfit(`"${cell}" is not one of our places.${hint}`);
+  });
+}
 
 /** When somebody is there. */
 export const hours = column(

@@ -7,7 +7,7 @@ export type TableChanges = {
   readonly removed: readonly string[];
 };
 
-/** Compares two texts of a table, each written in its one way; the id is the first column. */
+/** Compares two texts of a table, each written in its one way. The id is the first column; a row without one is known by all that it says. */
 export function tableChanges(before: string, after: string): TableChanges {
   const [old, now] = [rowsById(before), rowsById(after)];
   const ids = [...now.keys()];
@@ -19,8 +19,11 @@ export function tableChanges(before: string, after: string): TableChanges {
 }
 
 function rowsById(csv: string): ReadonlyMap<string, string> {
-  const [, ...rows] = recordsOf(csv).records ?? [];
-  return new Map(rows.map((cells) => [cells[0] ?? '', JSON.stringify(cells)]));
+  const [header, ...rows] = recordsOf(csv).records ?? [];
+  const hasIds = header?.[0] === 'id';
+  const nameOf = (cells: readonly string[]) =>
+    hasIds ? (cells[0] ?? '') : cells.filter((cell) => cell !== '').join(' ');
+  return new Map(rows.map((cells) => [nameOf(cells), JSON.stringify(cells)]));
 }
 
 /** The changes in one line for a person; empty where there are none. */

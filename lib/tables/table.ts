@@ -22,6 +22,8 @@ export type Table<Shape extends Columns = Columns, FactKey extends string = stri
   readonly owner: FactOwner;
   /** Ids that code knows, so that each needs a row. */
   readonly needed?: readonly string[];
+  /** The id of a row in a table without a column of ids, made from its values. */
+  readonly idOf?: (row: never) => string;
   /** What is wrong with a row whose cells fit one by one. */
   readonly rule?: (row: never) => { readonly key: string; readonly sentence: string } | null;
 };
@@ -139,7 +141,9 @@ function entriesOf(
     const earlier = seen.get(name);
     seen.set(name, earlier ?? row);
     if (earlier === undefined) entries.push({ row, values });
-    else report(row, 'id', `"${name}" is the id of row ${earlier}, too. Give one of them another.`);
+    else if (described.idOf === undefined)
+      report(row, 'id', `"${name}" is the id of row ${earlier}, too. Give one of them another.`);
+    else report(row, null, `It repeats row ${earlier}: ${name}. Remove one of them.`);
   });
   for (const name of described.needed ?? [])
     if (!seen.has(name) && faults.length === 0)
@@ -211,7 +215,13 @@ function valuesOf(
     }
     return null;
   }
-  const values = { ...parsed.data, id: parsed.data['id'] ?? idFrom(String(parsed.data[described.label])) };
+  const values = {
+    ...parsed.data,
+    id:
+      parsed.data['id'] ??
+      described.idOf?.(parsed.data as never) ??
+      idFrom(String(parsed.data[described.label])),
+  };
   const broken = described.rule?.(values as never) ?? standInFault(described, values);
   if (broken !== null) report(broken.key, broken.sentence);
   return broken === null ? values : null;

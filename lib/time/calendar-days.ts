@@ -53,11 +53,13 @@ export function isoDateOf(year: number, month: number, day: number): IsoDate | n
   return parseIsoDate(text) === null ? null : (text as IsoDate);
 }
 
-/** `10/22/2027`, `2027-10-22`, `October 22, 2027` or `Oct 22 2027` as a day; null for what is none. */
+/** `2027-10-22`, `10/22/2027`, `10/22/27`, `October 22, 2027` or `Oct 22 2027` as a day; null for what is none. */
 export function dayOf(text: string): IsoDate | null {
-  if (parseIsoDate(text) !== null) return text as IsoDate;
-  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
-  if (american !== null) return isoDateOf(Number(american[3]), Number(american[1]), Number(american[2]));
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
+  if (iso !== null) return isoDateOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const american = /^(\d{1,2})\/(\d{1,2})\/(20)?(\d{2})$/.exec(text);
+  if (american !== null)
+    return isoDateOf(2000 + Number(american[4]), Number(american[1]), Number(american[2]));
   const written = /^([a-z]{3})[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i.exec(text);
   if (written === null) return null;
   return isoDateOf(Number(written[3]), monthNumber(String(written[1])), Number(written[2]));

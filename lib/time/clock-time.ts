@@ -11,3 +11,11 @@ export function clockTimeOf(text: string): ClockTime | null {
   const hours = half === undefined ? hour : (hour % 12) + (half === 'p' ? 12 : 0);
   return `${String(hours).padStart(2, '0')}:${minutes}` as ClockTime;
 }
+
+/** `13:30` becomes `1:30 PM`. @throws when it is not a time of day written `HH:MM`. */
+export function formatClockTime(time: string): string {
+  const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time);
+  if (match === null) throw new Error(`"${time}" is not a time of day. Write it as HH:MM.`);
+  const [hours, minutes] = [Number(match[1]), time.slice(3)];
+  return `${hours % 12 === 0 ? 12 : hours % 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
+}

@@ -38,11 +38,6 @@ export function importsOf(file: string, text: string): readonly string[] {
   );
 }
 
-/** Tables of content, and the export that holds their samples by row: what is missing is found where it is written. */
-const tables = [
-  { file: 'content/classes.csv', module: 'content/courses/class-list.ts', samples: 'classSamples' },
-] as const;
-
 /** The text of the list: each module whole, under its path. */
 export function contentListText(files: readonly string[]): string {
   const named = files.map((file) => ({ file, name: nameOf(file) }));
@@ -52,9 +47,6 @@ export function contentListText(files: readonly string[]): string {
     '',
     '/** Every module of content/ with all that it exports, by its path. */',
     'export const contentModules: Readonly<Record<string, unknown>> = {',
-    ...tables
-      .filter(({ module }) => files.includes(module))
-      .map(({ file, module, samples }) => `  '${file}': ${nameOf(module)}.${samples},`),
     ...named.map(({ file, name }) => `  '${file}': ${name},`),
     '};',
     '',

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { watchFile } from 'node:fs';
+import { watch } from 'node:fs';
 import { ensureDependencies } from '../run/dependencies.mjs';
 import { endWith, run } from '../run/process.mjs';
 
-/** The bundler follows modules, and the table of classes is none: what is read from it stays until the next start. */
-const table = 'content/classes.csv';
+/** The bundler follows modules, and tables are none: what is read from them stays until the next start. */
+const tables = 'content/tables';
 
 /** `npm run dev`: the site with live changes, on port 3000 or the one that is passed on (`npm run dev -- -p 4000`). */
 try {
@@ -15,19 +15,24 @@ try {
   await run('npx', ['--no-install', 'tsx', 'scripts/build/search-index.ts']);
   await watchSiteScript();
   let server = await serve();
-  watchFile(table, { interval: 500 }, () => {
-    const old = server;
-    old.removeAllListeners('close');
-    old.once('close', async () => {
-      server = await serve();
-    });
-    old.kill();
+  let pause;
+  watch(tables, () => {
+    // Saving one file is several events.
+    clearTimeout(pause);
+    pause = setTimeout(() => {
+      const old = server;
+      old.removeAllListeners('close');
+      old.once('close', async () => {
+        server = await serve();
+      });
+      old.kill();
+    }, 500);
   });
 } catch (error) {
   endWith(error);
 }
 
-/** Says what is wrong in the table, and starts the server with the rows that are right. */
+/** Says what is wrong in the tables, and starts the server with the rows that are right. */
 async function serve() {
   await run('npx', ['--no-install', 'tsx', 'scripts/tables/check-tables.ts']).catch(() => undefined);
   const child = spawn(

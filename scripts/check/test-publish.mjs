@@ -35,7 +35,7 @@ const second = [
 const reviewed = [
   { file: 'content/programs/continuing-education.ts', from: 'cents: 14900', to: 'cents: 15900' },
   {
-    file: 'content/classes.csv',
+    file: 'content/tables/classes.csv',
     from: 'status\n',
     to: 'status\nacls,3/14/2099,,9:00 AM,5:00 PM,"Mesa, AZ",7,confirmed\n',
   },

@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { classRequestId } from '../../components/courses/view/class-request-id';
 import { ahaCatalogue } from '../../content/courses/aha-courses';
-import { classFile, classPlaces, classRows } from '../../content/courses/class-list';
+import { classPlaces, classRows } from '../../content/courses/class-list';
 import { oshaClasses } from '../../content/courses/osha-classes';
 import { redCrossCatalogue } from '../../content/courses/red-cross-courses';
 import { businessPrograms } from '../../content/programs/business-opportunities';
 import { type ScheduledCourse, findClassGaps } from '../../lib/courses/class-findings';
 import type { ClassDate } from '../../lib/courses/class-dates';
 import type { CourseCatalogue } from '../../lib/courses/courses';
-import { readClassTable } from '../../lib/courses/class-table';
-import { describeFault, type TableFault } from '../../lib/tables/records';
+import { classTable } from '../../lib/courses/class-table';
+import { tableFile } from '../../lib/tables/table';
 import type { Finding } from '../../lib/facts/readiness';
 import type { IsoDate } from '../../lib/time/calendar-days';
 
@@ -30,17 +29,13 @@ export const scheduledCourses: readonly ScheduledCourse[] = [
   .filter(isDated)
   .map(({ id, title }) => ({ id, title }));
 
-/** What is wrong in a table of classes, ids included. */
-export function faultsOfTable(text: string): readonly TableFault[] {
-  return readClassTable(text, { places: classPlaces, courses: scheduledCourses.map(({ id }) => id) }).faults;
-}
-
-/** What is wrong in the table of this site, one sentence each. No kind of build goes on with it. */
-export function faultsOfClassFile(): readonly string[] {
-  return faultsOfTable(readFileSync(classFile, 'utf8')).map((fault) => describeFault(classFile, fault));
-}
+/** The table of this site's classes: only its places, and only courses and programs that have dates. */
+export const siteClassTable = classTable(
+  classPlaces,
+  scheduledCourses.map(({ id }) => id),
+);
 
 /** What the table of this site lacks. */
 export function classGaps(today: IsoDate): readonly Finding[] {
-  return findClassGaps(classFile, classRows, scheduledCourses, today);
+  return findClassGaps(tableFile(siteClassTable), classRows, scheduledCourses, today);
 }

@@ -9,7 +9,8 @@ import { classFile, classPlaces, classRows } from '../../content/courses/class-l
 import { namedPictures } from '../../content/site/named-pictures';
 import { encodedPictures } from '../../content/site/picture-files';
 import type { PictureId } from '../../content/site/pictures';
-import { readClassTable } from '../../lib/courses/class-table';
+import { classRow, classTable } from '../../lib/courses/class-table';
+import { readTable } from '../../lib/tables/table';
 import { factValue, isPlaceholder } from '../../lib/facts/facts';
 import { recordsOf } from '../../lib/tables/records';
 import { tableFile } from '../../lib/tables/table';
@@ -109,12 +110,12 @@ test.describe('the site of another company', () => {
 
   test('shows every class of its own table, on the page and in structured data', () => {
     const days = new Set(classRows.map(({ dated }) => dated.date));
-    const table = readClassTable(readFileSync(join(root, classFile), 'utf8'), { places: classPlaces });
+    const table = readTable(classTable(classPlaces), readFileSync(join(root, classFile), 'utf8'));
     expect(table.faults).toEqual([]);
-    const [first] = table.rows;
+    const [first] = table.rows.map(classRow);
     expect(days.has(first?.dated.date ?? '2025-01-18')).toBe(false);
     const graph = bytesOf('/aha-courses.html') + bytesOf('/red-cross-courses.html');
-    for (const { course, dated } of table.rows.slice(0, 3))
+    for (const { course, dated } of table.rows.slice(0, 3).map(classRow))
       expect(graph, course).toContain(`"startDate":"${dated.date}T${dated.starts}"`);
   });
 

@@ -5,10 +5,10 @@ import {
   type DatedClass,
   formatClassDay,
   formatClassTime,
-  formatClockTime,
   formatSpots,
   undatedOutlook,
 } from '@/lib/courses/class-dates';
+import { formatClockTime } from '@/lib/time/clock-time';
 import { isoDateOf } from '@/lib/time/calendar-days';
 
 const january: DatedClass = {

@@ -5,140 +5,160 @@ import { join } from 'node:path';
 import { classDates, classRows } from '@/content/courses/class-list';
 import { contentModules } from '@/content/site/content-modules';
 import { findClassGaps } from '@/lib/courses/class-findings';
-import { classesIn, listedFrom, readClassTable, samplesByRow } from '@/lib/courses/class-table';
+import { classesIn, classRow, classTable, listedFrom } from '@/lib/courses/class-table';
 import { describeFault } from '@/lib/tables/records';
+import { readTable } from '@/lib/tables/table';
 import { placeholdersOfModules } from '@/lib/facts/facts';
-import { faultsOfClassFile, scheduledCourses } from '@/scripts/tables/class-table-check';
+import { scheduledCourses } from '@/scripts/tables/class-table-check';
 import { scheduledIn, tableCommits } from '@/scripts/build/page-dates';
-import { brokenRows, brokenRowsHeader, goodRow } from './broken-rows';
+import { brokenRows, brokenRowsHeader as header, goodRow as good } from './broken-rows';
 
-const rules = {
-  places: ['Mesa, AZ', 'Columbus, OH', 'Columbus, GA', 'Live online'],
-  courses: ['acls', 'aha-bls-provider', 'red-cross-bls-provider'],
+const table = classTable(
+  ['Mesa, AZ', 'Columbus, OH', 'Columbus, GA', 'Live online'],
+  ['acls', 'aha-bls-provider', 'red-cross-bls-provider'],
+);
+const read = (...lines: readonly string[]) => {
+  const { rows, faults } = readTable(table, [header, ...lines].join('\n'));
+  return { rows: rows.map(classRow), faults: faults.map((fault) => describeFault('t.csv', fault)) };
 };
-const header = brokenRowsHeader;
-const good = goodRow;
-const expected = {
-  row: 2,
-  course: 'acls',
-  isSample: false,
-  dated: {
-    kind: 'dated',
-    date: '2027-03-13',
-    starts: '09:00',
-    ends: '13:30',
-    location: 'Mesa, AZ',
-    spots: 8,
-  },
-};
-const read = (...lines: readonly string[]) => readClassTable([header, ...lines].join('\n'), rules);
-const faultsOf = (...lines: readonly string[]) =>
-  read(...lines).faults.map((fault) => describeFault('t.csv', fault));
 
-describe('the table of classes', () => {
+type Cells = Partial<
+  Record<'course' | 'date' | 'last' | 'start' | 'end' | 'city' | 'seats' | 'status', string>
+>;
+
+/** A row that is right but for the cells that are given. */
+function row(cells: Cells): string {
+  const right = { course: 'acls', date: '2027-03-13', last: '', start: '09:00', end: '13:30' };
+  const { course, date, last, start, end, city, seats, status } = {
+    ...{ ...right, city: '"Mesa, AZ"', seats: '8', status: 'confirmed' },
+    ...cells,
+  };
+  return [course, date, last, start, end, city, seats, status].join(',');
+}
+
+describe('a row of the table of classes', () => {
+  it('is a class', () => {
+    expect(read(good)).toEqual({
+      rows: [
+        {
+          id: 'acls 2027-03-13 09:00 Mesa, AZ',
+          course: 'acls',
+          isSample: false,
+          city: 'Mesa, AZ',
+          dated: {
+            kind: 'dated',
+            date: '2027-03-13',
+            starts: '09:00',
+            ends: '13:30',
+            location: 'Mesa, AZ',
+            spots: 8,
+          },
+        },
+      ],
+      faults: [],
+    });
+  });
+
   it.each([
-    ['ISO dates and AM and PM', `${header}\n${good}\n`],
-    ['a byte order mark and CRLF', `\ufeff${header}\r\n${good}\r\n`],
-    ['line ends of two kinds', `${header}\r\n${good}\n\r\n`],
-    ['semicolons', `${header.replaceAll(',', ';')}\nacls;2027-03-13;;09:00;13:30;Mesa, AZ;8;confirmed`],
+    [{ course: 'ACLS' }, {}],
+    [{ start: '05:00' }, { starts: '05:00' }],
+    [{ start: '12:00 AM', end: '1:00 AM' }, null],
+    [{ start: '04:59' }, null],
+    [{ end: '09:01' }, { ends: '09:01' }],
+    [{ end: '09:00' }, null],
+    [{ end: '08:59' }, null],
+    [{ end: '23:59' }, { ends: '23:59' }],
+    [{ end: '24:00' }, null],
+    [{ start: '12:00 PM' }, { starts: '12:00' }],
+    [{ start: '1 PM', end: '12:59 PM' }, null],
+    [{ start: '13:00 PM' }, null],
+    [{ start: '0:30 AM', end: '9:30 AM' }, null],
+    [{ start: '9' }, null],
+    [{ start: '9:00:30' }, null],
+    [{ start: '9:00 sharp' }, null],
     [
-      'a first line with the separator',
-      `sep=;\r\n${header.replaceAll(',', ';')}\r\nacls;2027-03-13;;9:00;13:30;Mesa, AZ;8;confirmed\r\n`,
+      { start: '9:00:00 AM', end: '1:30 p.m.' },
+      { starts: '09:00', ends: '13:30' },
     ],
-    ['tabs', `${header}\n${good}`.replace(', AZ', '|').replaceAll(',', '\t').replace('|', ', AZ')],
-    ['American dates', `${header}\nacls,3/13/2027,,09:00,13:30,"Mesa, AZ",8,confirmed`],
-    ['short American dates', `${header}\nacls,03/13/27,,9:00:00 AM,1:30:00 PM,"Mesa, AZ",8,confirmed`],
-    [
-      'dates with a time of midnight',
-      `${header}\nacls,2027-03-13 00:00:00,,9 am,1:30 p.m.,"Mesa, AZ",8,confirmed`,
-    ],
-    [
-      'every cell in quotation marks',
-      `"${header.replaceAll(',', '","')}"\n"acls","2027-03-13","","9:00 AM","1:30 PM","Mesa, AZ","8","confirmed"`,
-    ],
-    ['empty rows at the end', `${header}\n${good}\n,,,,,,,\n,,,,,,,\n\n`],
-    ['more columns and empty cells', `remarks,${header}\nask Ann,${good},,\n`],
-    [
-      'hard spaces and capital letters',
-      `Course, Date,Last day,Start,End,City,Seats,Status\nACLS\u00a0, 2027-03-13 ,,9:00\u202fAM,1:30 PM," mesa,  az",8.0,Confirmed`,
-    ],
-    ['a city without its state', `${header}\nacls,2027-03-13,2027-03-13,09:00,13:30,Mesa,8,confirmed`],
-  ])('is read with %s', (_name, text) => {
-    expect(readClassTable(text, rules)).toEqual({ rows: [expected], faults: [] });
+    [{ seats: '100' }, { spots: 100 }],
+    [{ seats: '101' }, null],
+    [{ seats: '0' }, { spots: 0 }],
+    [{ seats: '8.00' }, { spots: 8 }],
+    [{ seats: '8.5' }, null],
+    [{ last: '2027-04-13' }, { lastDate: '2027-04-13' }],
+    [{ last: '2027-04-14' }, null],
+    [{ last: '2027-03-12' }, null],
+    [{ date: '2000-01-01' }, { date: '2000-01-01' }],
+    [{ date: '1999-12-31' }, null],
+    [{ date: '2100-01-01' }, null],
+    [{ date: '2027-3-5' }, { date: '2027-03-05' }],
+    [{ date: '12/12/2027' }, { date: '2027-12-12' }],
+    [{ date: '03/13/27' }, { date: '2027-03-13' }],
+    [{ date: '2027-03-13 00:00:00.000' }, { date: '2027-03-13' }],
+    [{ date: '2027-03-13T00:00:00' }, { date: '2027-03-13' }],
+    [{ date: '2027-03-13 or so' }, null],
+    [{ date: '3/13/2027 or so' }, null],
+    [{ city: 'Live online' }, { location: 'Live online' }],
+    [{ city: 'Mesa' }, { location: 'Mesa, AZ' }],
+    [{ city: '" mesa,AZ."' }, { location: 'Mesa, AZ' }],
+    [{ city: 'Mes' }, null],
+  ] satisfies readonly (readonly [Cells, object | null])[])('with %j gives %j', (cells, found) => {
+    const { rows, faults } = read(row(cells));
+    expect(faults).toHaveLength(found === null ? 1 : 0);
+    if (found === null) expect(rows).toEqual([]);
+    else expect(rows[0]?.dated).toMatchObject(found);
   });
 
-  it('may have its columns in any order', () => {
-    const mixed =
-      'status,seats,city,end,start,last day,date,course\nsample,0,Live online,13:30,09:00,2027-03-14,2027-03-13,acls';
-    expect(readClassTable(mixed, rules).rows).toEqual([
-      {
-        ...expected,
-        isSample: true,
-        dated: { ...expected.dated, lastDate: '2027-03-14', location: 'Live online', spots: 0 },
-      },
-    ]);
-  });
-
-  it('counts rows as a spreadsheet does, empty ones and cells of two lines included', () => {
-    const text = `remarks,${header}\n"two\nlines",${good}\n\n,${good.replace('acls', 'acls2')}`;
-    expect(readClassTable(text, rules).faults).toEqual([
-      expect.objectContaining({ row: 4, column: 'B (course)' }),
-    ]);
+  it('has no last day where that is the first', () => {
+    expect(read(row({ last: '2027-03-13' })).rows[0]?.dated).not.toHaveProperty('lastDate');
   });
 });
 
 describe('a broken row', () => {
   it.each(brokenRows)('with $name is refused with its place and what to write', ({ line, place, advice }) => {
-    const [fault = '', ...more] = faultsOf(good, line);
-    expect(more).toEqual([]);
-    expect(fault.startsWith(`t.csv, row 3${place === null ? '' : `, column ${place}`}: `)).toBe(true);
-    expect(fault).toMatch(advice);
-    expect(read(line).rows).toEqual([]);
+    const { rows, faults } = read(good, line);
+    expect(faults).toEqual([expect.stringMatching(advice)]);
+    expect(faults[0]?.startsWith(`t.csv, row 3${place === null ? '' : `, column ${place}`}: `)).toBe(true);
+    expect(rows).toHaveLength(1);
   });
 
-  it('is refused with a city of two states, and both are named', () => {
-    expect(faultsOf(good.replace('"Mesa, AZ"', 'Columbus'))).toEqual([
-      expect.stringMatching(/^t\.csv, row 2, column F \(city\): .* Write Columbus, OH or Columbus, GA/),
-    ]);
+  it.each([
+    [
+      { end: '1:30 AM' },
+      't.csv, row 2, column E (end): The class ends at 1:30 AM, and starts at 9:00 AM. Write a later time; check AM and PM.',
+    ],
+    [
+      { last: '2027-04-14' },
+      't.csv, row 2, column C (last day): 2027-04-14 is 32 days after 2027-03-13. Give each class a row of its own.',
+    ],
+    [{ seats: '101' }, 't.csv, row 2, column G (seats): 101 seats are more than 100. Check the number.'],
+    [
+      { city: 'Xenia' },
+      't.csv, row 2, column F (city): "Xenia" is not one of our places. Write a city of cities.csv with its state, such as "Mesa, AZ".',
+    ],
+    [
+      { city: 'Columbus' },
+      't.csv, row 2, column F (city): There is more than one Columbus: Columbus, OH or Columbus, GA. Write a city of cities.csv with its state, such as "Mesa, AZ".',
+    ],
+    [
+      { course: 'is-aha' },
+      't.csv, row 2, column A (course): "is-aha" is not one that pages know. Perhaps aha-bls-provider. Write the id of a course or program with classes.',
+    ],
+  ] satisfies readonly (readonly [Cells, string])[])('%j is answered with the way out', (cells, sentence) => {
+    expect(read(row(cells)).faults).toEqual([sentence]);
   });
 
   it('is refused when it repeats another, however it is written', () => {
-    expect(faultsOf(good, 'acls,3/13/27,,09:00,15:00,Mesa,3,sample')).toEqual([
-      't.csv, row 3: It repeats row 2: the same class at the same time and place. Remove one.',
+    expect(read(good, 'acls,3/13/27,,09:00,15:00,Mesa,3,sample').faults).toEqual([
+      't.csv, row 3: It repeats row 2: acls 2027-03-13 09:00 Mesa, AZ. Remove one of them.',
     ]);
   });
 
   it('is reported with all others at once, and leaves the rows that are right', () => {
     const { rows, faults } = read(good, ...brokenRows.map(({ line }) => line));
     expect(rows).toHaveLength(1);
-    expect(faults.map(({ row }) => row)).toEqual(brokenRows.map((_, index) => index + 3));
-  });
-});
-
-describe('a table that cannot be read', () => {
-  const only = (text: string) => {
-    const { rows, faults } = readClassTable(text, rules);
-    expect(rows).toEqual([]);
-    return faults.map((fault) => describeFault('t.csv', fault)).join('\n');
-  };
-
-  it('says which columns are missing or there twice', () => {
-    expect(only(`${header.replace('seats', 'places').replace('last day,', '')},city\n${good}`)).toBe(
-      [
-        't.csv, row 1: There is no column "last day". The first row names the columns; now it says: course, date, start, end, city, places, status, city.',
-        't.csv, row 1, column E (city): There are 2 columns "city". Keep one of them.',
-        't.csv, row 1: There is no column "seats". The first row names the columns; now it says: course, date, start, end, city, places, status, city.',
-      ].join('\n'),
-    );
-  });
-
-  it('says when it is empty, in other letters, or in quotation marks that never end', () => {
-    expect(only('\ufeff\r\n')).toMatch(
-      /^t\.csv: The file is empty\. The first row names the columns: course, date/,
-    );
-    expect(only(`${header}\n${good.replace('Mesa', 'M\ufffdsa')}`)).toMatch(/not in UTF-8/);
-    expect(only(`${header}\n${good.replace('AZ"', 'AZ')}\n${good}`)).toMatch(
-      /^t\.csv, row \d: A quotation mark/,
+    expect(faults.map((fault) => Number(/row (\d+)/.exec(fault)?.[1]))).toEqual(
+      brokenRows.map((_, index) => index + 3),
     );
   });
 });
@@ -147,10 +167,26 @@ describe('the classes of a course', () => {
   const later = good.replace('2027-03-13', '2027-04-13');
   const sample = good.replace('confirmed', 'sample').replace('2027-03-13', '2026-12-01');
 
-  it('are in the same order however the rows are sorted', () => {
-    const days = (rows: readonly string[]) => classesIn(read(...rows).rows, 'acls').map(({ date }) => date);
-    expect(days([later, good])).toEqual(['2027-03-13', '2027-04-13']);
-    expect(days([good, later])).toEqual(days([later, good]));
+  it('are in the order of days, times and places, however the rows are sorted', () => {
+    const lines = [
+      later,
+      row({ start: '13:00', end: '17:00' }),
+      row({ city: 'Live online' }),
+      row({}),
+      row({ city: '"Columbus, OH"' }),
+    ];
+    const order = (rows: readonly string[]) =>
+      classesIn(read(...rows).rows, 'acls').map(
+        ({ date, starts, location }) => `${date} ${starts} ${location}`,
+      );
+    expect(order(lines)).toEqual([
+      '2027-03-13 09:00 Columbus, OH',
+      '2027-03-13 09:00 Live online',
+      '2027-03-13 09:00 Mesa, AZ',
+      '2027-03-13 13:00 Mesa, AZ',
+      '2027-04-13 09:00 Mesa, AZ',
+    ]);
+    expect(order([...lines].reverse())).toEqual(order(lines));
     expect(classesIn(read(good).rows, 'aha-bls-provider')).toEqual([]);
   });
 
@@ -160,28 +196,34 @@ describe('the classes of a course', () => {
   });
 
   it('are placeholders where they are samples, by their rows', () => {
-    const found = placeholdersOfModules({ 't.csv': samplesByRow(read(good, sample).rows) });
-    expect(found).toEqual([
-      expect.objectContaining({ file: 't.csv', field: 'row 3', value: 'acls, 2026-12-01, Mesa, AZ' }),
+    expect(placeholdersOfModules({ list: { rows: read(good, sample).rows } })).toEqual([
+      expect.objectContaining({
+        file: 'content/tables/classes.csv',
+        field: 'row 3 (acls 2026-12-01 09:00 Mesa, AZ)',
+        owner: 'training',
+      }),
     ]);
   });
 
-  it('are missed where none is to come, and listed when they are over', () => {
+  it('are missed where none is to come, and listed when they are over, and keep nothing from being published', () => {
     const courses = [{ id: 'acls', title: 'ACLS' }];
     const gaps = (day: `${number}-${number}-${number}`, ...rows: readonly string[]) =>
       findClassGaps('t.csv', read(...rows).rows, courses, day).map(
-        ({ kind, field, value }) => `${kind}: ${field} ${value}`,
+        ({ kind, field, value, isBlocking }) => `${kind}: ${field}, ${value}, ${String(isBlocking)}`,
       );
+    const none = 'no-class: course, acls, false';
     expect(gaps('2027-03-13', good)).toEqual([]);
-    expect(gaps('2027-03-14', good)).toEqual(['no-class: course acls', 'past-date: row 2 acls, 2027-03-13']);
-    expect(gaps('2026-11-01', sample)).toEqual(['no-class: course acls']);
-    expect(gaps('2027-03-14', good.replace('13,,', '13,2027-03-14,'))).toEqual(['no-class: course acls']);
+    expect(gaps('2027-03-14', good)).toEqual([
+      none,
+      'past-date: acls 2027-03-13 09:00 Mesa, AZ, acls, 2027-03-13, false',
+    ]);
+    expect(gaps('2026-11-01', sample)).toEqual([none]);
+    expect(gaps('2027-03-14', good.replace('13,,', '13,2027-03-14,'))).toEqual([none]);
   });
 });
 
 describe('the classes of this site', () => {
   it('are all in the table, without a fault, and nowhere else', () => {
-    expect(faultsOfClassFile()).toEqual([]);
     for (const { id } of scheduledCourses)
       expect([id, classDates(id)]).toEqual([id, classesIn(classRows, id)]);
     const inTable = new Set<unknown>(classRows.map(({ dated }) => dated));

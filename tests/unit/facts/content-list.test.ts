@@ -71,7 +71,7 @@ describe('placeholders of all modules', () => {
     const places = allPlaceholders().map(({ file, field }) => `${file}: ${field}`);
     expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
     expect(places).toContainEqual(expect.stringMatching(/^content\/tables\/company\.csv: row \d+ \(name\)$/));
-    expect(Object.keys(contentModules)).toEqual(['content/classes.csv', ...contentFiles()]);
+    expect(Object.keys(contentModules)).toEqual([...contentFiles()]);
   });
 });
 
