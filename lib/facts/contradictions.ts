@@ -9,11 +9,13 @@ export type KnownCounts = {
   readonly thisYear: number;
   /** True where there are hours in which nobody is there. */
   readonly isClosedAtTimes: boolean;
+  /** The most seats that a class of the table has; 0 without a class. */
+  readonly largestClass: number;
 };
 
 /**
  * Why a sentence cannot be true beside the tables, as a sentence for its writer; null where nothing speaks against it. It is
- * about counts of cities, locations and states, years of experience, and being there at any hour.
+ * about counts of cities, locations and states, years of experience, the size of a class, and being there at any hour.
  */
 export function contradictionOf(text: string, known: KnownCounts): string | null {
   const counts: Readonly<Record<string, number>> = {
@@ -34,6 +36,9 @@ export function contradictionOf(text: string, known: KnownCounts): string | null
   const years = /\b(\d+)\+? years\b/.exec(text)?.[1];
   const age = known.thisYear - known.foundedIn;
   if (years !== undefined && Number(years) > age) return `The company was founded ${age} years ago.`;
+  const size = /\b(?:\d+-)?(\d+) (?:students|people) in a class\b/.exec(text)?.[1];
+  if (size !== undefined && known.largestClass > Number(size))
+    return `The table of classes has a class with ${known.largestClass} seats.`;
   return /\b24\/7\b/.test(text) && known.isClosedAtTimes
     ? 'The office hours have times without anybody.'
     : null;

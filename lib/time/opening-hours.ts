@@ -31,6 +31,13 @@ function partOf(text: string): OpeningHours | null {
   return { days: [start, ...more], opens: opensAt, closes: closesAt };
 }
 
+/** True where somebody is there at any hour of any day. */
+export function isAlwaysOpen(hours: readonly OpeningHours[]): boolean {
+  return weekdays.every((day) =>
+    hours.some(({ days, opens, closes }) => days.includes(day) && opens === '00:00' && closes === '23:59'),
+  );
+}
+
 /** `Mon-Fri`, or `Sat` for one day. */
 export function shortDays({ days }: OpeningHours): string {
   return range(days.map((day) => day.slice(0, 3)));

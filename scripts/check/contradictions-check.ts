@@ -1,10 +1,13 @@
 import { company } from '../../content/company/company';
+import { classRows } from '../../content/courses/class-list';
 import { locations } from '../../content/locations/locations';
 import { contentModules } from '../../content/site/content-modules';
 import { rowsOf } from '../../content/site/table-rows';
 import { contradictionOf, type KnownCounts } from '../../lib/facts/contradictions';
 import { factValue, isPlaceholder } from '../../lib/facts/facts';
 import type { Finding } from '../../lib/facts/readiness';
+import { isAlwaysOpen } from '../../lib/time/opening-hours';
+import { companyTable } from '../../lib/tables/company-table';
 import { tableFile } from '../../lib/tables/table';
 import { claimTable } from '../../lib/tables/tables';
 
@@ -14,7 +17,8 @@ const known: KnownCounts = {
   states: new Set(locations.map(({ state }) => state).filter((state) => state !== 'DC')).size,
   foundedIn: company.foundedIn,
   thisYear: company.copyrightYear,
-  isClosedAtTimes: true,
+  isClosedAtTimes: !isAlwaysOpen(company.hours),
+  largestClass: Math.max(0, ...classRows.map(({ dated }) => dated.spots)),
 };
 
 /** Every confirmed string below a value of content. */
@@ -44,16 +48,38 @@ export function contradictions(): readonly Finding[] {
       .filter((value) => ![...own].some((text) => value.includes(text)))
       .map((value) => ({ file, field: 'text', value, isBlocking: true })),
   );
-  return [...claimed, ...others].flatMap((place): readonly Finding[] => {
-    const against = contradictionOf(place.value, known);
-    return against === null
-      ? []
-      : [
-          {
-            kind: 'contradiction',
-            ...place,
-            sentence: `${against} Change one of them, or confirm the claim with what proves it.`,
-          },
-        ];
-  });
+  return [
+    ...lawElsewhere(),
+    ...[...claimed, ...others].flatMap((place): readonly Finding[] => {
+      const against = contradictionOf(place.value, known);
+      return against === null
+        ? []
+        : [
+            {
+              kind: 'contradiction',
+              ...place,
+              sentence: `${against} Change one of them, or confirm the claim with what proves it.`,
+            },
+          ];
+    }),
+  ];
+}
+
+/** Terms may name the law of another state than that of the headquarters; somebody should have meant it. */
+function lawElsewhere(): readonly Finding[] {
+  const row = rowsOf(companyTable).find(({ id }) => id === 'governing-law');
+  const { headquarters } = company;
+  if (row === undefined || headquarters === undefined) return [];
+  const [law, state] = [factValue(row.value), factValue(headquarters.state)];
+  if (law === state) return [];
+  return [
+    {
+      kind: 'contradiction',
+      file: tableFile(companyTable),
+      field: row.id,
+      value: law,
+      sentence: `The headquarters are in ${state}. Change one of them, or confirm that this law is meant.`,
+      isBlocking: row.isSample,
+    },
+  ];
 }

@@ -1,6 +1,13 @@
 import { contradictionOf, type KnownCounts } from '@/lib/facts/contradictions';
 
-const known: KnownCounts = { cities: 17, states: 9, foundedIn: 2010, thisYear: 2025, isClosedAtTimes: true };
+const known: KnownCounts = {
+  cities: 17,
+  states: 9,
+  foundedIn: 2010,
+  thisYear: 2025,
+  isClosedAtTimes: true,
+  largestClass: 12,
+};
 
 describe('a claim', () => {
   it.each([
@@ -10,6 +17,7 @@ describe('a claim', () => {
     ['about 60 US cities', 'The table of cities has 17 cities.'],
     ['From one room to every state', 'The table of cities has 9 states.'],
     ['18+ years of excellence', 'The company was founded 15 years ago.'],
+    ['6-10 students in a class', 'The table of classes has a class with 12 seats.'],
     ['24/7 support', 'The office hours have times without anybody.'],
   ])('"%s" is against the tables', (text, sentence) => {
     expect(contradictionOf(text, known)).toBe(sentence);
@@ -23,6 +31,8 @@ describe('a claim', () => {
     '15 years of work',
     '99% pass rate',
     'In every class',
+    '8-12 students in a class',
+    '12 people in a class',
   ])('"%s" is not', (text) => {
     expect(contradictionOf(text, known)).toBeNull();
   });

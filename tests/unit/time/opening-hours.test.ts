@@ -1,4 +1,5 @@
 import {
+  isAlwaysOpen,
   longDays,
   longHours,
   type OpeningHours,
@@ -31,6 +32,13 @@ describe('opening hours', () => {
     expect(openingHoursOf('sunday 12 pm - 12:30 pm')).toEqual([
       { days: ['Sunday'], opens: '12:00', closes: '12:30' },
     ]);
+  });
+
+  it('leave nobody alone where they cover every hour of every day', () => {
+    const hours = (text: string) => openingHoursOf(text) ?? [];
+    expect(isAlwaysOpen(hours('Monday-Sunday 12:00 AM-11:59 PM'))).toBe(true);
+    expect(isAlwaysOpen(hours('Monday-Saturday 12:00 AM-11:59 PM'))).toBe(false);
+    expect(isAlwaysOpen(hours('Monday-Sunday 12:00 AM-11:00 PM'))).toBe(false);
   });
 
   it.each([
