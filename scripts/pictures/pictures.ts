@@ -52,27 +52,37 @@ const measured: Record<string, FileQuality> = {};
 
 type EncodedPictures = Readonly<Record<string, EncodedPicture>>;
 
+/** The master of a row that was removed stays: the row may come back. */
+const entryOf = (id: string) => pictures[id] ?? (isOfRow(id) ? pictureOf(id as PictureId) : undefined);
+
+/** What is wrong with the names of the masters in a folder; nothing is encoded before it is right. */
+function namesToMend(folder: string): readonly string[] {
+  const seen = new Set<string>();
+  return filesIn(folder).flatMap((file) => {
+    const id = parse(file).name;
+    if (entryOf(id) === undefined)
+      return [
+        `${file} has no entry in content/site/pictures.ts. Add one with the id "${id}", or remove the file.`,
+      ];
+    if (seen.has(id)) return [`${file} is a second master for "${id}". Keep one of them.`];
+    seen.add(id);
+    return [];
+  });
+}
+
 /** Encodes the masters of one folder into another; what is wrong with any of them is added to the complaints. */
 async function encodeAll(from: string, to: string, complaints: string[]): Promise<EncodedPictures> {
   mkdirSync(to, { recursive: true });
   const encoded: Record<string, EncodedPicture> = {};
   for (const file of filesIn(from)) {
     const id = parse(file).name;
-    // The master of a row that was removed stays: the row may come back.
-    const entry = pictures[id] ?? (isOfRow(id) ? pictureOf(id as PictureId) : undefined);
-    if (entry === undefined) {
-      complaints.push(
-        `${file} has no entry in content/site/pictures.ts. Add one with the id "${id}", or remove the file.`,
-      );
-    } else if (encoded[id] !== undefined) {
-      complaints.push(`${file} is a second master for "${id}". Keep one of them.`);
-    } else {
-      const result = await encodeOne(id, file, entry, to);
-      if (typeof result === 'string') complaints.push(result);
-      else encoded[id] = result;
-      // After each picture: whoever stops this run loses one.
-      writeMeasures({ ...known, ...measured });
-    }
+    const entry = entryOf(id);
+    if (entry === undefined) continue;
+    const result = await encodeOne(id, file, entry, to);
+    if (typeof result === 'string') complaints.push(result);
+    else encoded[id] = result;
+    // After each picture: whoever stops this run loses one.
+    writeMeasures({ ...known, ...measured });
   }
   return encoded;
 }
@@ -195,7 +205,8 @@ ${rows.join('\n')}
 }
 
 try {
-  const complaints: string[] = [];
+  const complaints = [masters, unbranded].flatMap(namesToMend);
+  if (complaints.length > 0) throw new Error(complaints.join('\n'));
   const encoded = await encodeAll(masters, served, complaints);
   const kept = await encodeAll(unbranded, waiting, complaints);
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
