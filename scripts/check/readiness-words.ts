@@ -18,13 +18,23 @@ export function describeFindings(findings: readonly Finding[]): string {
   );
   const parts = kinds.flatMap((kind) => {
     const found = findings.filter((finding) => finding.kind === kind);
-    return [
-      '',
-      `${headings[kind]} (${found.length})`,
-      ...found.map(({ file, field, value, sentence }) => `  ${file}: ${field} is "${value}". ${sentence}`),
-    ];
+    return ['', `${headings[kind]} (${found.length})`, ...questionsOf(found)];
   });
   return [...parts, '', verdict(findings)].join('\n');
+}
+
+/** The findings of a kind. What is the same of several rows is said once, with the rows below it. */
+function questionsOf(found: readonly Finding[]): readonly string[] {
+  const asked = new Map<string, Finding[]>();
+  for (const finding of found) {
+    const question = `  ${finding.file}: ${finding.sentence}`;
+    asked.set(question, [...(asked.get(question) ?? []), finding]);
+  }
+  return [...asked].flatMap(([question, rows]) =>
+    rows.length === 1
+      ? rows.map(({ file, field, value, sentence }) => `  ${file}: ${field} is "${value}". ${sentence}`)
+      : [question, ...rows.map(({ field, value }) => `    ${field} is "${value}".`)],
+  );
 }
 
 /** One sentence that says whether production may be built, and how many findings prevent it. */
