@@ -35,6 +35,12 @@ export function describeChanges(name: string, { added, changed, removed }: Table
   ] as const;
   const words = parts
     .filter(([, ids]) => ids.length > 0)
-    .map(([what, ids]) => `${what} ${ids.length} (${ids.join(', ')})`);
+    .map(([what, ids]) => `${what} ${ids.length} (${shortList(ids)})`);
   return words.length === 0 ? '' : `${name}: ${words.join('; ')}`;
+}
+
+/** As many names as somebody reads; a count says how many there are. */
+function shortList(names: readonly string[]): string {
+  const longest = 12;
+  return [...names.slice(0, longest), ...(names.length > longest ? ['…'] : [])].join(', ');
 }
