@@ -3,7 +3,8 @@ import nextJest from 'next/jest.js';
 const withNext = nextJest({ dir: './' });
 const shared = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/'],
+  // Copies of the sources hold the same tests.
+  modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/', '<rootDir>/.cache/'],
   // Handed to each test file as they are: looked up in its sandbox, they are a hundred times slower (likeness of pictures).
   sandboxInjectedGlobals: ['Math'],
 };

@@ -58,8 +58,34 @@ const people = [
   'Zoë Ødegård',
 ];
 
-/** Tables of which this company keeps every row: pages know them by their ids, or the class dates name them. */
-const kept = ['company', 'claims', 'links', 'cities'];
+/**
+ * The companies that fill in the tables: one with other people, states and words; one with a city and little else; and the
+ * sample itself with all of its rows confirmed.
+ */
+export const companies = ['another', 'tiny', 'confirmed'] as const;
+
+export type Company = (typeof companies)[number];
+
+/** What a tiny company has none of. */
+const notTiny = /^(?:people|timeline|testimonials|stories|merchandise|books|equipment)$/;
+
+/** Rows that pages can do without, and that a tiny company takes out. */
+const optionalRows = ['support', 'aed-approval'];
+
+/** Which rows of the sample a company keeps; pages know those of the other tables by their ids. */
+function keeps(company: Company, table: Table, cells: readonly string[], row: number): boolean {
+  if (company === 'confirmed' || table.name === 'links' || table.name === 'prices') return true;
+  if (table.name === 'company' || table.name === 'claims')
+    return company === 'another' || !optionalRows.includes(cells[0] ?? '');
+  const column = Object.keys(table.columns).indexOf('state');
+  if (table.name === 'cities') {
+    const state = cells[column] ?? '';
+    return company === 'tiny' ? row === 0 : state < 'N' && state !== 'DC';
+  }
+  if (company === 'tiny') return table.name === 'offices' ? row === 0 : !notTiny.test(table.name);
+  if (table.name === 'merchandise') return row < 2;
+  return row % 3 !== 1;
+}
 
 /** A claim of this company: a figure where the sample has one, and what proves it. */
 function claimWords(column: string, id: string, was: string, row: number): string {
@@ -80,34 +106,52 @@ const ownWords: Readonly<Record<string, (row: number, was: string) => string>> =
 
 /** Columns that keep what they say: what a row is, where it is, and what it counts. */
 const sameWords =
-  /^(?:id|status|year|place|stars|state|category|format|leads to|who|listed|.* form|other names|latitude|longitude|city|headquarters|specifications|hero|featured|in stock|bestseller|downloadable|free shipping|price|original price|rating|reviews|pages|sizes|colors|backdrops)$/;
+  /^(?:id|status|year|place|stars|state|category|format|leads to|who|listed|.* form|other names|latitude|longitude|city|headquarters|specifications|hero|featured|in stock|bestseller|downloadable|free shipping|price|original price|up to|group price|rating|reviews|pages|sizes|colors|backdrops)$/;
 
-/** A table of the sample as this company has it: fewer rows, other words, every row confirmed. */
-export function tableFor(table: Table, csv: string): string {
+/** A table of the sample as a company has it, every row confirmed, as a European spreadsheet program saves it. */
+export function tableFor(company: Company, table: Table, csv: string): string {
   const [header = [], ...rows] = recordsOf(csv).records ?? [];
   const saved = rows
-    .filter((_, row) => kept.includes(table.name) || row % 3 !== 1)
+    .filter((cells, row) => keeps(company, table, cells, row))
     .map((cells, row) =>
       header.map((name, column) => {
         const was = cells[column] ?? '';
         if (name === 'status') return 'confirmed';
-        if (table.name === 'company') return name === 'value' ? companyValue(cells[0] ?? '', was, row) : was;
-        if (table.name === 'claims') return claimWords(name, cells[0] ?? '', was, row);
-        const word = ownWords[name];
-        if (word !== undefined) return word(row, was);
-        if (sameWords.test(name) || was === '') return was;
-        const own = `Ñ ${row}, as we do it here`;
-        // One for each picture of the row.
-        return name === 'picture words' ? was.replace(/[^;]+/g, own) : own;
+        return company === 'confirmed' ? realWords(table, name, was) : ownCell(table, cells, name, was, row);
       }),
     );
   return csvOf([header, ...saved]).replaceAll('\n', '\r\n');
 }
 
-/** The table of classes of this company, as a European spreadsheet program saves it: one class of each course. */
+/** What a cell says that only holds a place, once somebody has filled it in; any other cell stays. */
+function realWords(table: Table, name: string, was: string): string {
+  if (table.name === 'claims' && name === 'rests on')
+    return was.replace(/^$|.*to be named.*/, 'Our own records');
+  return was
+    .replace(/\bexample\.com\b/g, 'steadyhand-training.com')
+    .replace(/\b555-01(\d\d)\b/g, '868-01$1')
+    .replace(/\bSample\b/g, 'Miller')
+    .replace('To be named before launch', 'As our records say')
+    .replace(/^Brand ([A-Z])$/, 'Cardia $1');
+}
+
+function ownCell(table: Table, cells: readonly string[], name: string, was: string, row: number): string {
+  if (table.name === 'company') return name === 'value' ? companyValue(cells[0] ?? '', was, row) : was;
+  if (table.name === 'claims') return claimWords(name, cells[0] ?? '', was, row);
+  // Its prices are on its pages.
+  if (name === 'shown') return cells[2] === '' ? was : 'shown';
+  const word = ownWords[name];
+  if (word !== undefined) return word(row, was);
+  if (sameWords.test(name) || was === '') return was;
+  const own = `Ñ ${row} ${name}, as we do it here`;
+  // One for each picture of the row.
+  return name === 'picture words' ? was.replace(/[^;]+/g, own) : own;
+}
+
+/** A table of classes: one class of each course, at one place after the other. */
 export function classesFor(courses: readonly string[], places: readonly string[], first: string): string {
   const rows = courses.map((course, index) =>
-    [course, first, '', '09:00', '17:00', places[index % places.length], index % 30, 'confirmed'].join(';'),
+    [course, first, '', '09:00', '17:00', places[index % places.length], index % 11, 'confirmed'].map(String),
   );
-  return `\ufeff${['course;date;last day;start;end;city;seats;status', ...rows, ''].join('\r\n')}`;
+  return csvOf([['course', 'date', 'last day', 'start', 'end', 'city', 'seats', 'status'], ...rows]);
 }

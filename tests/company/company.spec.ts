@@ -3,24 +3,26 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { load } from 'cheerio';
 import { company } from '../../content/company/company';
 import { mark } from '../../content/site/mark';
 import { classFile, classPlaces, classRows } from '../../content/courses/class-list';
 import { namedPictures } from '../../content/site/named-pictures';
 import { encodedPictures } from '../../content/site/picture-files';
-import type { PictureId } from '../../content/site/pictures';
+import { isOfRow, type PictureId } from '../../content/site/pictures';
 import { classRow, classTable } from '../../lib/courses/class-table';
 import { readTable } from '../../lib/tables/table';
+import { seatPriceTemplates } from '../../content/courses/course-words';
 import { factValue, isPlaceholder } from '../../lib/facts/facts';
 import { recordsOf } from '../../lib/tables/records';
 import { tableFile } from '../../lib/tables/table';
 import { listPaths } from '../../scripts/hosting/site-files';
 import { allTables } from '../../scripts/tables/all-tables';
 import { brokenRows, brokenRowsHeader } from '../unit/courses/broken-rows';
-import { another, anotherShape } from './another-company';
+import { another, anotherShape } from './companies';
 
 /** The site of another company, built for the public by `npm run test:company`. */
-const root = '.cache/trees/company';
+const root = '.cache/trees/another';
 const out = join(root, 'out');
 const files = () => listPaths(out);
 const bytesOf = (file: string) => readFileSync(join(out, file), 'utf8');
@@ -58,12 +60,16 @@ const escaped = (text: string) =>
 const examples = ['name@example.com'];
 
 test.describe('the site of another company', () => {
-  test('is ready for the public: nothing is missing, and nothing can wait', () => {
+  test('is ready for the public: nothing is missing, and what is odd was meant', () => {
     const report = execFileSync('npx', ['--no-install', 'tsx', 'scripts/check/readiness.ts', '--json'], {
       cwd: root,
       encoding: 'utf8',
     });
-    expect(JSON.parse(report)).toMatchObject({ isReady: true, findings: [] });
+    expect(JSON.parse(report)).toMatchObject({
+      isReady: true,
+      // Its terms name the law of another state than that of its headquarters.
+      findings: [{ kind: 'contradiction', field: 'governing-law', isBlocking: false }],
+    });
   });
 
   test('has no byte of the sample company in any exported file, its name, or the settings of a host', () => {
@@ -119,6 +125,14 @@ test.describe('the site of another company', () => {
       expect(graph, course).toContain(`"startDate":"${dated.date}T${dated.starts}"`);
   });
 
+  test('shows its prices with the total of a group, on the page and in structured data', () => {
+    for (const page of ['/aha-courses.html', '/red-cross-courses.html']) {
+      expect(bytesOf(page)).toContain('10 people: $');
+      expect(bytesOf(page)).toContain('"eligibleQuantity"');
+      expect(bytesOf(page)).not.toContain(seatPriceTemplates.onRequest);
+    }
+  });
+
   test('refuses each broken row of its table by row and column, and builds nothing', () => {
     const table = join(root, classFile);
     const before = readFileSync(table);
@@ -164,5 +178,30 @@ test.describe('the site of another company', () => {
       );
     }
     expect(own.length).toBeGreaterThan(0);
+  });
+});
+
+test.describe('the site of a tiny company', () => {
+  const tiny = '.cache/trees/tiny/out';
+  const pages = () => listPaths(tiny).filter((file) => file.endsWith('.html'));
+
+  test('shows no list, section or heading that has nothing to show', () => {
+    const empty = pages().flatMap((file) => {
+      const $ = load(readFileSync(join(tiny, file), 'utf8'));
+      const lists = $('ul, ol, dl, tbody').filter((_, list) => $(list).children().length === 0);
+      const sections = $('main section').filter((_, section) => {
+        const rest = $(section).clone();
+        rest.find('h1, h2, h3, header, svg').remove();
+        return rest.text().trim() === '' && rest.find('img, picture, input, canvas').length === 0;
+      });
+      return [...lists, ...sections].map((element) => `${file}: ${$.html(element).slice(0, 200)}`);
+    });
+    expect(empty).toEqual([]);
+  });
+
+  test('serves no picture of a row that it has not', () => {
+    const served = listPaths(join(tiny, 'pictures')).map((file) => file.replace(/^\//, ''));
+    expect(served.length).toBeGreaterThan(20);
+    expect(served.filter(isOfRow)).toEqual([]);
   });
 });

@@ -1,17 +1,18 @@
 /**
- * Run in a copy of the repository: writes its workbook, fills every sheet in as another company would, and applies it with
- * the command that an owner's developer runs.
+ * Run in a copy of the repository: writes its workbook, fills every sheet in as the company would that is named, and
+ * applies it with the command that an owner's developer runs.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
-import { classFile, classPlaces } from '../../content/courses/class-list';
 import { recordsOf } from '../../lib/tables/records';
-import { tableFile } from '../../lib/tables/table';
-import { daysAfter, type IsoDate } from '../../lib/time/calendar-days';
+import { cityLabel } from '../../lib/site/city-label';
+import { readTable, type Table, tableFile } from '../../lib/tables/table';
+import { cityTable } from '../../lib/tables/tables';
+import { daysAfter } from '../../lib/time/calendar-days';
 import { allTables } from '../../scripts/tables/all-tables';
 import { scheduledCourses } from '../../scripts/tables/class-table-check';
-import { anotherMark, classesFor, tableFor } from './another-company';
+import { anotherMark, classesFor, companies, tableFor } from './companies';
 
 const workbook = 'handover.xlsx';
 const run = (program: string, ...args: readonly string[]) =>
@@ -19,19 +20,30 @@ const run = (program: string, ...args: readonly string[]) =>
 const handover = (...args: readonly string[]) =>
   run('npx', '--no-install', 'tsx', 'scripts/handover/main.ts', ...args);
 
+const company = companies.find((name) => name === process.argv[2]);
+if (company === undefined) throw new Error(`Name one of ${companies.join(', ')}.`);
+const tableOf = (name: string) => allTables.find((table) => table.name === name.toLowerCase());
+const filledIn = (table: Table) => tableFor(company, table, readFileSync(tableFile(table), 'utf8'));
+
 handover('--to', workbook);
 const { sheets } = await readXlsx(readFileSync(workbook));
+const places = readTable(cityTable, filledIn(cityTable)).rows.map(cityLabel);
+const inAMonth = daysAfter(new Date().toISOString().slice(0, 10), 30) ?? '';
+const classes = classesFor(
+  scheduledCourses.map(({ id }) => id),
+  [...places, 'Live online'],
+  inAMonth,
+);
 const filled = sheets.map(({ name, rows }) => {
-  const table = allTables.find((one) => one.name === name.toLowerCase());
+  const table = tableOf(name);
   if (table === undefined) return { name, rows };
-  const csv = tableFor(table, readFileSync(tableFile(table), 'utf8'));
+  const csv = table.name === 'classes' ? classes : filledIn(table);
   return { name, rows: (recordsOf(csv).records ?? []).map((row) => [...row]) };
 });
 writeFileSync(workbook, await writeXlsx({ sheets: filled }));
-const today = new Date().toISOString().slice(0, 10) as IsoDate;
-const courses = scheduledCourses.map(({ id }) => id);
-writeFileSync(classFile, classesFor(courses, classPlaces, daysAfter(today, 30) ?? ''));
-writeFileSync('content/site/mark.ts', anotherMark);
-run('npm', 'run', '--silent', 'icons');
-run('npm', 'run', '--silent', 'pictures', '--', '--without-name');
+if (company !== 'confirmed') {
+  writeFileSync('content/site/mark.ts', anotherMark);
+  run('npm', 'run', '--silent', 'icons');
+  run('npm', 'run', '--silent', 'pictures', '--', '--without-name');
+}
 handover('--apply', workbook);

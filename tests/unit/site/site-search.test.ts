@@ -1,6 +1,9 @@
 import { siteEntries } from '@/components/search/view/site-entries';
 import { ahaCatalogue } from '@/content/courses/aha-courses';
 import { redCrossCatalogue } from '@/content/courses/red-cross-courses';
+import { locations } from '@/content/locations/locations';
+import { stateNames } from '@/content/site/places';
+import { factValue } from '@/lib/facts/facts';
 import { byLetter, letterOf, packEntries } from '@/lib/site/site-entries';
 import { siteIndex } from '@/lib/site/site-search';
 
@@ -11,9 +14,8 @@ const firstFor = (query: string) => search(query)[0]?.href;
 describe('Searching the site', () => {
   test.each([
     ['babysiter', '/red-cross-courses#babysitter-training'],
-    ['las vegas', '/locations?city=lasvegas'],
-    ['mesa', '/locations?city=mesa'],
-    ['utah', '/locations?city=saltlakecity'],
+    ...locations.slice(0, 3).map(({ id, city }) => [factValue(city), `/locations?city=${id}`]),
+    ...locations.slice(-1).map(({ id, state }) => [stateNames[state], `/locations?city=${id}`]),
     ['wilderness', '/red-cross-courses#wilderness-first-aid'],
     ['infant cpr', '/aha-courses#heartsaver-cpr-aed'],
     ['card expire', '/aha-courses#renewal'],

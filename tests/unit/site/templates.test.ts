@@ -100,6 +100,8 @@ const modules: readonly (readonly [string, unknown, Readonly<Record<string, read
       'courseWords.validCertification': ['certification', 'validity'],
       'courseWords.quoteSubject': ['course'],
       'seatPriceTemplates.shown': ['price', 'groupPrice', 'groupMinimum'],
+      'seatPriceTemplates.same': ['price'],
+      'seatPriceTemplates.group': ['people', 'total'],
       ...lengthPlaces('lengthWords'),
       'coursePage.comparison.caption': ['title'],
       'detailsWords.groupPrice': ['groupMinimum'],
