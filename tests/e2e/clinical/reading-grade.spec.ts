@@ -1,10 +1,34 @@
 import { expect, test } from '@playwright/test';
-import { load } from 'cheerio';
-import { readingGrade, sentencesOf } from '../../../scripts/bar/reading-grade';
+import { type CheerioAPI, load } from 'cheerio';
+import { readingGrade, wordsOf } from '../../support/reading-grade';
 import { storedPages } from '../support/site';
 
 /** People who passed a first year of high school read them without effort; in an emergency nobody reads twice. */
 const highest = 9;
+
+const parts =
+  'p, li, dt, dd, td, th, h1, h2, h3, h4, h5, figcaption, caption, summary, label, legend, strong';
+const containers = `${parts}, div, section, dl, ul, ol, table, details`;
+
+/** Not our wording, or there twice: citations, titles of documents, the index, navigation, drawings, and the print pages. */
+const leftOut =
+  'script, style, svg, template, noscript, nav, [aria-hidden="true"], [data-source], #sources li, #index, [data-sheet]';
+
+/** Whole sentences of five words or more. Labels and figures are short, and would make any page look easy. */
+function sentencesOf($: CheerioAPI): readonly string[] {
+  const main = $('main').clone();
+  main.find(leftOut).remove();
+  return main
+    .find(parts)
+    .toArray()
+    .map((element) => {
+      const part = $(element).clone();
+      part.find(containers).remove();
+      return part.text().replace(/\s+/g, ' ').trim();
+    })
+    .flatMap((text) => text.split(/(?<=[.!?])\s+(?=["'“A-Z0-9])/))
+    .filter((sentence) => /[.!?]$/.test(sentence) && wordsOf(sentence).length >= 5);
+}
 
 for (const { path, $ } of storedPages.filter((page) => page.path.endsWith('-algorithm'))) {
   test(`${path} reads below grade ${highest}`, () => {

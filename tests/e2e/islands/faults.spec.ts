@@ -123,7 +123,7 @@ for (const { path, script, page: target } of tries) {
   });
 }
 
-/** Slow: the small script of the page, React and the props; with `BAR=long` every file. */
+/** Slow: the small script of the page, React and the props; with `TEST_LENGTH=long` every file. */
 const slow = isLong
   ? tries
   : islandPages.slice(0, 1).flatMap((page) =>

@@ -7,7 +7,7 @@ import { expectAwake, islandPages, wakeIslands } from '../support/island-pages';
 import { isLong } from '../support/length';
 import { matrix } from '../support/matrix';
 
-/** `BAR=long` loads each page with each address; `npm test` loads some and hands the others to the living page. */
+/** `TEST_LENGTH=long` loads each page with each address; `npm test` loads some and hands the others to the living page. */
 const count = 200;
 const loaded = isLong ? count : 2;
 

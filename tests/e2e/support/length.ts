@@ -1,2 +1,2 @@
-/** `BAR=long` (npm run bar) takes everything everywhere; `npm test` takes as much as fits into its time. */
-export const isLong = process.env['BAR'] === 'long';
+/** `TEST_LENGTH=long`, as each night, takes every case on every page; `npm test` takes as many as fit into its time. */
+export const isLong = process.env['TEST_LENGTH'] === 'long';

@@ -1,4 +1,5 @@
 import { type Scenario, type ScenarioStep, sourceWords } from '@/lib/simulation/simulation';
+import { readingGrade } from '../../support/reading-grade';
 
 /** A safety rule: takes scenarios and says in sentences what is wrong with them. An empty list is a pass. */
 export type ScenarioRule = (scenarios: readonly Scenario[]) => readonly string[];
@@ -153,19 +154,6 @@ function sentencesOf({ description, options, feedback }: ScenarioStep): readonly
   return [description, ...options, feedback]
     .flatMap((text) => text.split(/[.?!:;]+(?:\s|$)/))
     .filter((sentence) => /[a-z]/i.test(sentence));
-}
-
-/** Flesch-Kincaid grade level; a syllable is taken for each group of vowels, a silent final e left out. */
-function readingGrade(sentences: readonly string[]): number {
-  const words = sentences.flatMap((sentence) => sentence.match(/[a-z0-9][a-z0-9'.-]*/gi) ?? []);
-  const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
-  return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
-}
-
-function syllablesOf(word: string): number {
-  const letters = word.toLowerCase().replace(/[^a-z]/g, '');
-  const spoken = letters.replace(/([^aeiouy]l)e$/, '$1y').replace(/e$/, '');
-  return Math.max(1, spoken.match(/[aeiouy]+/g)?.length ?? 0);
 }
 
 /** The compression rate is written one way, with a hyphen, in every text of the simulation. */

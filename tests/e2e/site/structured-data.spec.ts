@@ -1,0 +1,56 @@
+import ts from 'typescript';
+import { expect, test } from '@playwright/test';
+import { graphOf, storedPages } from '../support/site';
+import { matrix } from '../support/matrix';
+
+/** Mistakes that the vocabulary of schema.org must refuse: no such property, no such type, a value of the wrong type. */
+const mistakes = {
+  property: [{ '@type': 'Course', nickname: 'CPR' }],
+  type: [{ '@type': 'Curse', name: 'CPR' }],
+  value: [{ '@type': 'Course', provider: 5 }],
+};
+
+/** What the compiler objects to in a graph, with the types that schema-dts makes from the vocabulary of schema.org. */
+function objectionsTo(graphs: Readonly<Record<string, readonly unknown[]>>): readonly string[] {
+  const name = 'structured-data.ts';
+  const lines = Object.entries(graphs).map(
+    ([path, nodes]) =>
+      `/* ${path} */ checked({ '@context': 'https://schema.org', '@graph': ${JSON.stringify(nodes)} });`,
+  );
+  const head = "import type { Graph } from 'schema-dts'; declare function checked(graph: Graph): void;";
+  const text = [head, ...lines].join('\n');
+  const options: ts.CompilerOptions = {
+    noEmit: true,
+    strict: true,
+    skipLibCheck: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    types: [],
+  };
+  const host = ts.createCompilerHost(options);
+  const withText: ts.CompilerHost = {
+    ...host,
+    fileExists: (file) => file === name || host.fileExists(file),
+    getSourceFile: (file, ...rest) =>
+      file === name
+        ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022)
+        : host.getSourceFile(file, ...rest),
+  };
+  const program = ts.createProgram([name], options, withText);
+  return program.getSemanticDiagnostics(program.getSourceFile(name)).map(({ file, start, messageText }) => {
+    const line = file?.getLineAndCharacterOfPosition(start ?? 0).line ?? 0;
+    const path = /\/\* (.*?) \*\//.exec(text.split('\n')[line] ?? '')?.[1] ?? '';
+    return `${path}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+  });
+}
+
+test('the structured data of every page holds only types and properties of schema.org', matrix, () => {
+  const pages = storedPages.map((page) => [page.path, graphOf(page)] as const);
+  expect(objectionsTo(Object.fromEntries(pages))).toEqual([]);
+});
+
+test('the compiler refuses structured data that schema.org does not know', matrix, () => {
+  const refused = objectionsTo(mistakes).map((objection) => objection.split(':')[0]);
+  expect(refused).toEqual(Object.keys(mistakes));
+});
