@@ -1,71 +1,43 @@
 /**
- * `npm run bench`: loads every route of `out/` on a slow phone and a slow line, in turns with two pages made from our own
- * home page: one as a person would write it by hand (the limit) and one as a plain Next.js export. Prints medians and
- * ratios and writes `reports/bench/bench.json` and `.txt`. No network. Options: `--runs=5`, `--routes=/,/about`.
- * Times of two separate runs cannot be compared; ratios within one run can.
+ * `npm run bench`: what a visit costs on a slow phone and a slow line. Three parts: loading every page, the first press
+ * on an island of a cold page, and whole journeys. Prints one table of medians and writes it to `reports/bench.md`.
+ * Reads `out/`; needs no network. Options: `--runs=3`, `--part=load`.
  */
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { routeList } from '../../content/site/routes';
 import { startServer } from '../hosting/local-server';
 import { findChromium } from '../run/chromium.mjs';
-import { buildBareNext } from './bare-next';
-import { limitPage } from './limit-page';
-import { loadPage, type PageLoad } from './load-page';
-import { asTable, summarize, type Subject, type SubjectRuns } from './table';
+import { firstPresses } from './first-press';
+import { journeys } from './journeys';
+import { pageLoads } from './page-load';
+import { asTable, type Measured, type Subject } from './measure';
 
-const folder = 'reports/bench';
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, routes: { type: 'string' } },
+  options: { runs: { type: 'string', default: '3' }, part: { type: 'string' } },
 });
-const runs = Number(values.runs);
-const paths = values.routes === undefined ? routeList.map(({ path }) => path) : values.routes.split(',');
-
-const home = limitPage(readFileSync('out/index.html', 'utf8'));
-mkdirSync(`${folder}/limit`, { recursive: true });
-writeFileSync(`${folder}/limit/index.html`, home.html());
-cpSync('out/pictures', `${folder}/limit/pictures`, { recursive: true });
-const bareFolder = await buildBareNext(home, `${folder}/bare-next`);
-
-const [site, limit, bare] = await Promise.all(
-  ['out', `${folder}/limit`, bareFolder].map((root) => startServer({ root, port: 0 })),
+const subjects = [...pageLoads, ...firstPresses, ...journeys].filter(
+  ({ part }) => values.part === undefined || values.part === part,
 );
-if (site === undefined || limit === undefined || bare === undefined)
-  throw new Error('A server did not start.');
-// Its inline scripts and styles would not pass our policy.
-const subjects: readonly Subject[] = [
-  { name: 'limit', url: `${limit.url}/`, isPolicyOff: true },
-  { name: 'bare-next', url: `${bare.url}/`, isPolicyOff: true },
-  ...paths.map((path) => ({ name: path, url: `${site.url}${path}`, isPolicyOff: false })),
-];
 
+const { server, url } = await startServer({ root: 'out', port: 0 });
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
-const loads = new Map<string, PageLoad[]>(subjects.map(({ name }) => [name, []]));
-// The first round fills the server's compressed copies and is thrown away.
-for (let round = 0; round <= runs; round += 1) {
-  for (const { name, url, isPolicyOff } of subjects) {
-    const load = await loadPage(browser, url, { isPolicyOff });
-    if (round > 0) loads.get(name)?.push(load);
+const results = new Map<Subject, Measured[]>(subjects.map((subject) => [subject, []]));
+// In turns, so that a busy minute touches all alike. The first round fills the server's compressed copies and is dropped.
+for (let round = 0; round <= Number(values.runs); round += 1) {
+  for (const subject of subjects) {
+    const measured = await subject.measure(browser, url);
+    if (round > 0) results.get(subject)?.push(measured);
   }
-  console.log(round === 0 ? 'Warm.' : `Round ${round} of ${runs} done.`);
-  // After every round, so that a run that is cut short leaves what it has seen.
-  if (round > 0) report(round);
+  console.log(round === 0 ? 'Warm.' : `Round ${round} of ${values.runs} done.`);
 }
 await browser.close();
-for (const { server } of [site, limit, bare]) server.close();
+server.close();
 
-console.log(`\n${readFileSync(`${folder}/bench.txt`, 'utf8')}`);
-
-function report(done: number): void {
-  const results: readonly SubjectRuns[] = subjects.map(({ name }) => ({
-    name,
-    loads: loads.get(name) ?? [],
-  }));
-  const rows = summarize(results);
-  writeFileSync(`${folder}/bench.json`, `${JSON.stringify({ runs: done, rows, results }, null, 2)}\n`);
-  writeFileSync(`${folder}/bench.txt`, asTable(rows, done));
-}
+const table = asTable(results);
+mkdirSync('reports', { recursive: true });
+writeFileSync('reports/bench.md', table);
+console.log(`\n${table}`);

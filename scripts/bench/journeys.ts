@@ -1,11 +1,8 @@
 /**
- * `npm run bench:journeys`: three whole visits on the slow phone, each from an empty cache to the answer, and each once
- * more without our scripts. Seconds until the answer is in view, bytes, requests and taps; medians of `--runs=3`. A
- * visitor is quick: the next tap comes as soon as its target can be pressed. Reads `out/`; no network.
+ * The part of `npm run bench` that makes whole visits, from an empty cache to the answer, with and without our scripts.
+ * The visitor is quick: the next tap comes as soon as its target can be pressed.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { hero, heroFinder } from '../../content/home/home';
 import { classKinds, classNames } from '../../content/locations/locations';
 import { finderWords } from '../../content/locations/locations-page';
@@ -14,31 +11,21 @@ import { orderMail } from '../../content/shop/shop-pages';
 import { menuReferences } from '../../content/site/navigation';
 import { pageWords } from '../../content/site/page-words';
 import { fillIn } from '../../lib/text/fill-in';
-import { startServer } from '../hosting/local-server';
-import { findChromium } from '../run/chromium.mjs';
-import { device, slowDown, watchTraffic } from './load-page';
-import { median } from './statistics';
+import type { Subject } from './measure';
+import { onSlowPhone } from './slow-phone';
 
-/** What a journey needs of its visitor: each press counts. */
 type Visit = {
   readonly page: Page;
   readonly tap: (target: Locator) => Promise<void>;
 };
 type Journey = {
   readonly name: string;
-  /** Without scripts the way may be another one. */
+  /** Without scripts the way may differ. */
   readonly way: 'with scripts' | 'without';
   readonly from: string;
   /** @returns what the visitor came for. */
   readonly walk: (visit: Visit) => Promise<Locator>;
 };
-type Cost = {
-  readonly seconds: number;
-  readonly bytes: number;
-  readonly requests: number;
-  readonly taps: number;
-};
-
 const epinephrine = '#adult-arrest-epinephrine';
 const searchedFor = 'epinephrine';
 const city = 'Mesa';
@@ -47,7 +34,7 @@ const ahaForms = classKinds.find(({ id }) => id === 'aha');
 const formName = ahaForms?.formName ?? '';
 const formLabel = ahaForms?.label ?? '';
 
-const journeys: readonly Journey[] = [
+const walks: readonly Journey[] = [
   {
     name: '/bls-algorithm, search, epinephrine row',
     way: 'with scripts',
@@ -141,76 +128,21 @@ async function chooseCourse(page: Page, tap: Visit['tap']): Promise<void> {
   await list.selectOption({ label: courseLabel });
 }
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
-const { server, url } = await startServer({ root: 'out', port: 0 });
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-const costs = new Map<Journey, Cost[]>(journeys.map((journey) => [journey, []]));
-// The first round fills the server's compressed copies and is thrown away.
-for (let round = 0; round <= Number(values.runs); round += 1) {
-  for (const journey of journeys) {
-    const cost = await make(browser, url, journey);
-    if (round > 0) costs.get(journey)?.push(cost);
-  }
-}
-await browser.close();
-server.close();
-
-const rows = [...costs].map(([{ name, way }, all]) => ({
-  name,
-  way,
-  seconds: median(all.map(({ seconds }) => seconds)),
-  bytes: median(all.map(({ bytes }) => bytes)),
-  requests: median(all.map(({ requests }) => requests)),
-  taps: median(all.map(({ taps }) => taps)),
-}));
-for (const { name, way, seconds, bytes, requests, taps } of rows)
-  console.log(
-    `${name.padEnd(42)} ${way.padEnd(13)} ${seconds.toFixed(1).padStart(5)} s ${String(bytes).padStart(8)} bytes ${String(requests).padStart(3)} requests ${taps} taps`,
-  );
-mkdirSync('reports/bench', { recursive: true });
-writeFileSync('reports/bench/journeys.json', `${JSON.stringify(rows, null, 2)}\n`);
-
-/** One visit in a browser profile of its own. */
-async function make(on: Browser, origin: string, { way, from, walk }: Journey): Promise<Cost> {
-  const context = await on.newContext({
-    viewport: { width: device.width, height: device.height },
-    deviceScaleFactor: device.scale,
-    isMobile: true,
-    hasTouch: true,
-    javaScriptEnabled: way === 'with scripts',
-    // What is looked at is how long the way takes, not how long a scroll glides.
-    reducedMotion: 'reduce',
-  });
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    // A visitor keeps the cache that the visit itself fills.
-    const traffic = await watchTraffic(session, { isCacheKept: true });
-    await slowDown(session);
-    let taps = 0;
-    const started = performance.now();
-    await page.goto(`${origin}${from}`, { waitUntil: 'commit' });
-    const answer = await walk({
-      page,
-      tap: async (target) => {
-        taps += 1;
-        await target.tap();
+export const journeys: readonly Subject[] = walks.map(({ name, way, from, walk }) => ({
+  part: 'journey',
+  name: `${name}, ${way}`,
+  measure: (browser, origin) =>
+    onSlowPhone(
+      browser,
+      { isCacheKept: true, hasScripts: way === 'with scripts' },
+      async ({ page, traffic }) => {
+        const started = performance.now();
+        await page.goto(`${origin}${from}`, { waitUntil: 'commit' });
+        const answer = await walk({ page, tap: (target) => target.tap() });
+        await answer.waitFor({ state: 'visible' });
+        const doneMs = performance.now() - started;
+        await traffic.quiet(1500);
+        return { doneMs, ...traffic.sum() };
       },
-    });
-    await answer.waitFor({ state: 'visible' });
-    const seconds = (performance.now() - started) / 1000;
-    await traffic.quiet(1500);
-    const files = traffic.files();
-    return {
-      seconds,
-      bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
-      requests: files.length,
-      taps,
-    };
-  } finally {
-    await context.close();
-  }
-}
+    ),
+}));

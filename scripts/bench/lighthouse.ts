@@ -8,7 +8,7 @@ import { parseArgs, promisify } from 'node:util';
 import { routeList } from '../../content/site/routes';
 import { startServer } from '../hosting/local-server';
 import { findChromium } from '../run/chromium.mjs';
-import { median } from './statistics';
+import { median } from './measure';
 
 const execute = promisify(execFile);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

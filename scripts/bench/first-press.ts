@@ -1,0 +1,87 @@
+/**
+ * The part of `npm run bench` that presses an island of a cold page: how long until the control shows that the press was
+ * taken, and how long until the island has answered it. Nothing of React has been fetched before the press.
+ */
+import type { Subject } from './measure';
+import { onSlowPhone } from './slow-phone';
+
+type FirstPress = {
+  readonly name: string;
+  readonly path: string;
+  /** The first control of this selector that shows is pressed. */
+  readonly press: string;
+  /** What is on the page, and shows, once the press is answered. */
+  readonly answer: string;
+};
+
+const presses: readonly FirstPress[] = [
+  {
+    name: 'Start of the simulation',
+    path: '/',
+    press: '[data-island="simulation"] button[type="submit"]',
+    answer: '[data-island="simulation"] [role="group"] button',
+  },
+  {
+    name: 'answer of the course chooser',
+    path: '/locations',
+    press: '[data-island="course-chooser"] li button',
+    answer: '[data-island="course-chooser"] h3:focus',
+  },
+  {
+    name: 'Add to Cart',
+    path: '/merchandise',
+    press: '#products article button',
+    answer: '[data-island="cart-summary"] button',
+  },
+  {
+    name: 'category of the shop',
+    path: '/books-guides',
+    press: '[data-island="catalog"] [role="group"] button[aria-pressed="false"]',
+    answer: '[data-island="catalog"] [role="group"] button + button[aria-pressed="true"]',
+  },
+];
+
+/**
+ * Runs in the page, as text, because the compiler would add helpers that the page does not have. Times are those of the
+ * frame after the one in which something changed, so when it is on the screen.
+ */
+const pressAndWatch = (press: string, answer: string) => `
+  const control = [...document.querySelectorAll(${JSON.stringify(press)})].find((element) =>
+    element.checkVisibility({ visibilityProperty: true }));
+  if (control === undefined) throw new Error('Nothing that shows is ' + ${JSON.stringify(press)});
+  const waking = (window.waking = {});
+  const plain = getComputedStyle(control).boxShadow;
+  const start = performance.now();
+  const look = () => {
+    if (waking.sign === undefined && getComputedStyle(control).boxShadow !== plain)
+      requestAnimationFrame(() => (waking.sign = performance.now() - start));
+    const answered = document.querySelector(${JSON.stringify(answer)});
+    if (answered?.checkVisibility()) requestAnimationFrame(() => (waking.answer = performance.now() - start));
+    else requestAnimationFrame(look);
+  };
+  control.click();
+  requestAnimationFrame(look);
+`;
+
+export const firstPresses: readonly Subject[] = presses.map(({ name, path, press, answer }) => ({
+  part: 'press',
+  name: `${path}, ${name}`,
+  measure: (browser, origin) =>
+    onSlowPhone(browser, { isCacheKept: true }, async ({ page, traffic }) => {
+      await page.goto(`${origin}${path}`);
+      await traffic.quiet(1500);
+      traffic.sum();
+      // The page presses by itself: a finger would have to scroll first, and scrolling wakes islands too.
+      await page.evaluate(`(() => {${pressAndWatch(press, answer)}})()`);
+      await page.waitForFunction(
+        () => (window as { waking?: { answer?: number } }).waking?.answer !== undefined,
+        undefined,
+        { timeout: 60_000 },
+      );
+      const { sign, answer: answered } = await page.evaluate(
+        () => (window as unknown as { waking: { sign: number; answer: number } }).waking,
+      );
+      await traffic.quiet(1500);
+      return { signMs: sign, doneMs: answered, ...traffic.sum() };
+    }),
+}));

@@ -1,0 +1,68 @@
+/** The phone and the line of `npm run bench`: slow 4G, and a processor four times slower than the machine's own. */
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+const slowdown = 4;
+const line = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+
+type Traffic = {
+  /** What has been asked for since the last call, or since the beginning. */
+  readonly sum: () => { readonly bytes: number; readonly requests: number };
+  /** Waits until nothing has been asked for during `ms`. */
+  readonly quiet: (ms: number) => Promise<void>;
+};
+type Phone = { readonly page: Page; readonly traffic: Traffic };
+
+/** Gives a page in a browser profile of its own to `visit`, with an empty cache, and closes it afterwards. */
+export async function onSlowPhone<Result>(
+  browser: Browser,
+  { isCacheKept, hasScripts = true }: { readonly isCacheKept: boolean; readonly hasScripts?: boolean },
+  visit: (phone: Phone) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    javaScriptEnabled: hasScripts,
+    // A gliding scroll would be counted as waiting.
+    reducedMotion: 'reduce',
+  });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const traffic = await watchTraffic(session, isCacheKept);
+    await session.send('Network.emulateNetworkConditions', { offline: false, ...line });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    return await visit({ page, traffic });
+  } finally {
+    await context.close();
+  }
+}
+
+async function watchTraffic(session: CDPSession, isCacheKept: boolean): Promise<Traffic> {
+  const asked = new Set<string>();
+  const bytes = new Map<string, number>();
+  let lastAt = Date.now();
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    lastAt = Date.now();
+    if (request.url.startsWith('http')) asked.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    lastAt = Date.now();
+    bytes.set(requestId, encodedDataLength);
+  });
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: !isCacheKept });
+  return {
+    sum: () => {
+      const all = [...asked];
+      asked.clear();
+      return { requests: all.length, bytes: all.reduce((total, id) => total + (bytes.get(id) ?? 0), 0) };
+    },
+    quiet: async (ms) => {
+      const start = Date.now();
+      while (Date.now() - lastAt < ms && Date.now() - start < 30_000)
+        await new Promise((resolve) => setTimeout(resolve, 100));
+    },
+  };
+}
