@@ -52,7 +52,6 @@ const checks = [
     counts: 1,
   },
   { name: 'Unused code', command: npx('knip'), counts: 1 },
-  { name: 'Workflows', command: npx('tsx', 'scripts/check/workflows.ts'), counts: 1 },
   { name: 'Spelling', command: npx('cspell', '--no-progress', '--no-summary', '.'), counts: 1 },
   {
     name: 'Unit and component tests',

@@ -4,7 +4,7 @@ import { seedFor } from './chance';
 import { fuzz } from './fuzzer';
 import { matrix } from '../support/matrix';
 
-/** `npm run fuzz -- --seed 7 --actions 500 --route /merchandise` sets these; without them the run is short. */
+/** `FUZZ_SEED=7 FUZZ_ACTIONS=500 FUZZ_ROUTE=/merchandise npx playwright test tests/e2e/fuzz`; without them the run is short. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20261121);
 const actions = Number(process.env['FUZZ_ACTIONS'] ?? 20);
 const route = process.env['FUZZ_ROUTE'];
@@ -28,7 +28,7 @@ for (const { path } of routeList.filter((entry) => route === undefined || entry.
         await page.emulateMedia({ reducedMotion: 'reduce' });
         expect(
           await fuzz(page, { path, actions, seed: seedFor(seed, `${path} ${viewport.width}`) }),
-          `replay: npm run fuzz -- --seed ${seed} --actions ${actions} --route ${path}`,
+          `replay: FUZZ_SEED=${seed} FUZZ_ACTIONS=${actions} FUZZ_ROUTE=${path} npx playwright test tests/e2e/fuzz`,
         ).toEqual([]);
       },
     );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routeList } from '../../../content/site/routes';
 import { test, expect } from '../support/fixtures';
 import { matrix } from '../support/matrix';
-import { hasOurTypefaces, showTypefaces } from '../../../scripts/check/typefaces';
+import { hasOurTypefaces, showTypefaces } from '../support/typefaces';
 
 type Shift = { readonly value: number; readonly from: readonly string[] };
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hasOurTypefaces } from '../../../scripts/check/typefaces';
+import { hasOurTypefaces } from '../support/typefaces';
 import { expect, test } from '../support/fixtures';
 
 /** Lets the fonts through after the first paint only, and the page have come within so many milliseconds. */

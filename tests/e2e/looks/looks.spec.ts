@@ -1,13 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routeList } from '../../../content/site/routes';
 import { wholeBrowser } from '../support/browsers';
 import { expect, test } from '../support/fixtures';
-import { baseline, differenceOf, fileOf, takeLook, widths } from '../../../scripts/check/look';
 import { matrix } from '../support/matrix';
+import { baseline, differenceOf, fileOf, takeLook, widths } from './look';
 
-/** Set by `npm run shots`: a folder into which the looks are written instead of being compared. */
-const target = process.env['SHOTS'];
+/** Set by `npm run looks`: the looks become the agreed ones instead of being compared with them. */
+const isRenewed = process.env['RENEW_LOOKS'] !== undefined;
 const tolerance = 0.002;
 
 const pinned = existsSync(join(baseline, 'browser.txt'))
@@ -20,16 +20,15 @@ for (const { path } of routeList) {
   for (const width of widths) {
     test(`${path} looks as agreed at ${width} px`, matrix, async ({ page, browser }) => {
       const file = fileOf(path, width);
-      if (target !== undefined) {
-        mkdirSync(target, { recursive: true });
-        writeFileSync(join(target, file), await takeLook(page, path, width));
-        writeFileSync(join(target, 'browser.txt'), `${browser.version()}\n`);
+      if (isRenewed) {
+        writeFileSync(join(baseline, file), await takeLook(page, path, width));
+        writeFileSync(join(baseline, 'browser.txt'), `${browser.version()}\n`);
         return;
       }
       // Every version of a browser draws letters a little differently: a comparison across versions says nothing.
       test.skip(
         pinned !== browser.version(),
-        `The looks were recorded with Chromium ${pinned ?? '(none)'}, this is ${browser.version()}. Compare with that version, or record again with "npm run shots".`,
+        `The looks were recorded with Chromium ${pinned ?? '(none)'}, this is ${browser.version()}. Compare with that version, or record again with "npm run looks".`,
       );
       const difference = await differenceOf(
         readFileSync(join(baseline, file)),
@@ -37,7 +36,7 @@ for (const { path } of routeList) {
       );
       expect(
         difference,
-        `${(difference * 100).toFixed(2)} % of the pixels differ; look with "npm run shots"`,
+        `${(difference * 100).toFixed(2)} % of the pixels differ; renew them with "npm run looks" and look at the changed pictures in git`,
       ).toBeLessThanOrEqual(tolerance);
     });
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { letTypefacesIn } from '../../components/site-script/typefaces';
+import { letTypefacesIn } from '../../../components/site-script/typefaces';
 
 /**
  * Shows our typefaces, as a fast line and every later page of a visit do: whether they make it in time for the first

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { showTypefaces } from './typefaces';
+import { showTypefaces } from '../support/typefaces';
 
 /** Where the agreed looks are kept, and which browser drew them. */
 export const baseline = 'tests/e2e/looks/baseline';

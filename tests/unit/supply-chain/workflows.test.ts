@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const folder = '.github/workflows';
+const workflows = readdirSync(folder).map((name) => ({
+  name,
+  text: readFileSync(`${folder}/${name}`, 'utf8'),
+}));
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+/** The first group of every match of `pattern` in a workflow. */
+const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+
+describe.each(workflows)('the workflow $name', ({ text }) => {
+  it('names each action by its commit, because a tag can be moved', () => {
+    const actions = found(text, /\buses: (\S+)/g);
+    expect(actions.filter((action) => !/^[^@]+@[0-9a-f]{40}$/.test(action))).toEqual([]);
+  });
+
+  it('runs npm scripts that exist', () => {
+    expect(found(text, /npm run ([\w:-]+)/g).filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it('starts without any right, or with the right to read alone', () => {
+    expect(text).toMatch(/^permissions:(?: \{\}|\n {2}contents: read)$/m);
+  });
+});
