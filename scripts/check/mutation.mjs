@@ -38,6 +38,7 @@ function isPure(file) {
 }
 
 const report = 'reports/mutation.json';
+const stryker = ['@stryker-mutator/core@9.6.1', '@stryker-mutator/jest-runner@9.6.1'];
 
 function refuseUntried() {
   const untried = parts.filter(({ name }) => !existsSync(`tests/unit/${name}`)).map(({ name }) => name);
@@ -50,6 +51,8 @@ function refuseUntried() {
 async function main() {
   refuseUntried();
   await ensureDependencies();
+  // Rarely used and large, so it is no package of the project. 9.6.1 is the last version for Node 20.
+  await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', ...stryker]);
   mkdirSync('reports', { recursive: true });
   const chosen = process.argv.slice(2);
   const files = chosen.length > 0 ? earlierFiles() : {};

@@ -12,7 +12,7 @@ import { missingForSwift } from './swift';
 import { openStore, pageFaults } from './whole-pages';
 
 const test = base.extend<object, { storeKind: StoreKind }>({
-  storeKind: ['s3rver', { option: true, scope: 'worker' }],
+  storeKind: ['local', { option: true, scope: 'worker' }],
 });
 
 const gift = simpleProduct('merchandise');

@@ -9,6 +9,7 @@ import { allPlaceholders } from '@/content/site/registry';
 import { s3Store } from '@/scripts/publish/s3-store';
 import { publish } from './command';
 import { startProxy } from './proxy';
+import { localKeys } from './local-store';
 import { bucket, previewBucket, startStore, storeUrl } from './store';
 
 /** A comment or an issue, as the forge keeps it. */
@@ -22,7 +23,11 @@ let notes: Note[] = [];
 const branches = new Map<string, string>();
 const asked: string[] = [];
 
-const keys = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER', AWS_REGION: 'us-east-1' };
+const keys = {
+  AWS_ACCESS_KEY_ID: localKeys.id,
+  AWS_SECRET_ACCESS_KEY: localKeys.secret,
+  AWS_REGION: 'us-east-1',
+};
 const settings = () => ({
   ...keys,
   STORE_ENDPOINT: storeUrl,
@@ -114,7 +119,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   Object.assign(process.env, keys);
-  store = await startStore('s3rver');
+  store = await startStore('local');
   proxy = await startProxy();
   proxy.begin();
   forge = await startForge();

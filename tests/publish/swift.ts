@@ -29,7 +29,7 @@ export const swiftKeys = { id: 'test:publisher', secret: 'publishing' } as const
 
 /**
  * OpenStack Swift with its S3 interface, as a single node with one copy of everything, below a temporary folder: an object
- * store that shares no code with s3rver. Its processes run without rights: as `swift` where root starts them.
+ * store that shares no code with ours. Its processes run without rights: as `swift` where root starts them.
  * @param port of the store and its website; the servers take the ports from `firstPort` on.
  */
 export async function startSwift(bucket: string, port: number, firstPort: number): Promise<LocalStore> {

@@ -1,7 +1,8 @@
 // cspell:ignore Waltons altp daltom salen valtomz waltoms waltomz zalen
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { gazetteerFiles } from '@/scripts/build/gazetteer';
 import {
+  type CityFile,
   editsBetween,
   findPlace,
   findZip,
@@ -9,10 +10,12 @@ import {
   packZips,
   type PlaceAnswer,
   unpackCities,
+  type ZipFile,
   zipIn,
 } from '@/lib/locations/gazetteer';
 
-const files = gazetteerFiles();
+const read = (name: string): unknown => JSON.parse(readFileSync(`public/gazetteer/${name}`, 'utf8'));
+const files = { 'cities.json': read('cities.json') as CityFile, 'zips.json': read('zips.json') as ZipFile };
 const cities = unpackCities(files['cities.json']);
 
 const nameOf = ({ name, state }: { readonly name: string; readonly state: string }) => `${name}, ${state}`;
