@@ -10,7 +10,7 @@ export function telHref(phone: string): string {
 
 /**
  * `(602) 555-0123` becomes `+1-602-555-0123`, for readers that do not know the country: structured data (schema.org asks
- * for the country code). Links keep the digits alone: docs/decisions/005-links-dial-without-the-country-code.md.
+ * for the country code). Links keep the ten digits, which any phone in the United States dials.
  * @throws for anything but ten digits, or eleven that start with 1.
  */
 export function phoneWithCountry(phone: string): string {

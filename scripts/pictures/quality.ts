@@ -5,7 +5,7 @@ import { encodePicture, resizedMaster } from './master';
 
 /**
  * How like its master a file must be: MS-SSIM of the thing in the picture, 1 for the same picture
- * (docs/decisions/011-quality-by-likeness.md).
+ * (docs/decisions/010-things-are-cut-out.md).
  */
 export const likenessFloor = 0.997;
 
