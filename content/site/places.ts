@@ -54,10 +54,3 @@ export const stateNames = {
   WI: 'Wisconsin',
   WY: 'Wyoming',
 } as const satisfies Readonly<Record<StateCode, string>>;
-
-/** What a visitor may type besides, and is shown the nearest cities. */
-export const territoryNames = {
-  GU: 'Guam',
-  PR: 'Puerto Rico',
-  VI: 'US Virgin Islands',
-} as const satisfies Readonly<Record<string, string>>;
