@@ -64,6 +64,16 @@ const layers = [
     message: 'scripts work on sources and exports, not on pages and tests.',
   },
   {
+    target: './scripts/hosting',
+    from: ['./scripts/finish', './scripts/preview', './scripts/publish'],
+    message: 'hosting is what finishing, previews and the publisher build on.',
+  },
+  {
+    target: './scripts/finish',
+    from: ['./scripts/preview', './scripts/publish'],
+    message: 'an export is finished before anybody previews or publishes it.',
+  },
+  {
     target: './components/ui',
     from: ['./content', './components'],
     except: ['./ui'],
