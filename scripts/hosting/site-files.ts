@@ -30,10 +30,14 @@ export function pageFile(path: string): string {
   return path === '/' ? '/index.html' : `${path}.html`;
 }
 
-/** Paths of every file below `root`, from its root, with slashes, sorted by code unit. */
+/**
+ * Paths of every file below `root`, from its root, with slashes, sorted by code unit. What `npm run hosting -- --compress`
+ * writes beside a file is no part of the site.
+ */
 export function listPaths(root: string): readonly string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(root, join(entry.parentPath, entry.name)).split('\\').join('/')}`)
+    .filter((path) => !/\.(?:gz|br)$/.test(path))
     .sort();
 }

@@ -20,7 +20,7 @@ try {
     },
   });
   readSiteFiles('out');
-  const paths = listPaths('out').filter((path) => !/\.(?:gz|br)$/.test(path));
+  const paths = listPaths('out');
   for (const file of allSettings({ paths, root: values.root, listen: values.listen, isSecure: true })) {
     const target = join(values.to, file.name);
     mkdirSync(dirname(target), { recursive: true });

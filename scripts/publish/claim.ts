@@ -17,11 +17,18 @@ export type ClaimOptions = {
 export type Claim = {
   /** @throws a sentence when another publisher has taken over. */
   readonly assertHeld: () => Promise<void>;
+  /**
+   * The same, asking the store only when it has not been asked for a second: before each write, because this machine may
+   * have slept since the last one, and somebody else may have taken over and gone back to an earlier release.
+   */
+  readonly assertRecentlyHeld: () => Promise<void>;
   readonly release: () => Promise<void>;
 };
 
 const signOfLife = 20_000;
 const rounds = 5;
+/** How long the last answer about a claim counts, in milliseconds. */
+const countsFor = 1000;
 
 /**
  * Claims the site, or refuses. Each publisher first writes a claim of its own and then lists all claims: of two that
@@ -67,7 +74,9 @@ export async function claimSite(store: ObjectStore, options: ClaimOptions): Prom
 
 /** Gives a sign of life now and then, and notices when the claim is gone. */
 function keep(store: ObjectStore, key: string, holder: string): Claim {
-  const assertHeld = async () => {
+  let askedAt = 0;
+  let asked = Promise.resolve();
+  const ask = async () => {
     const held = (await store.list(claimFolder))
       .filter((entry) => entry.key.endsWith('.holds'))
       .map((entry) => entry.key);
@@ -76,6 +85,13 @@ function keep(store: ObjectStore, key: string, holder: string): Claim {
         'Another publisher has taken over. This one has stopped; nothing that it began is lost, and every page is whole.',
       );
   };
+  // Timed from when the question is asked. The clock may be set back meanwhile, so any distance counts.
+  const assertHeld = () => {
+    askedAt = Date.now();
+    asked = ask();
+    return asked;
+  };
+  const assertRecentlyHeld = () => (Math.abs(Date.now() - askedAt) < countsFor ? asked : assertHeld());
   const timer = setInterval(() => {
     // A failure shows at the next check before a wave.
     assertHeld()
@@ -85,6 +101,7 @@ function keep(store: ObjectStore, key: string, holder: string): Claim {
   timer.unref();
   return {
     assertHeld,
+    assertRecentlyHeld,
     release: async () => {
       clearInterval(timer);
       await store.remove(key);

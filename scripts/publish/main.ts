@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { hostname, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { parseSiteEnv } from '../../lib/facts/site-env.mjs';
 import { readSiteFiles } from '../hosting/site-files';
 import { checkedRecord } from './build-record';
@@ -15,12 +15,13 @@ import { forgetRelease, rememberRelease } from './live-release';
 import { progressTo } from './progress';
 import { planRelease, publishSite, rollBack } from './publish-site';
 import { s3Store } from './s3-store';
+import { wordsFor } from './store-errors';
 import { readState } from './site-state';
 import type { ObjectStore } from './store';
 import { parseTarget } from './target';
 import { describePlan, describeReleases } from './words';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments({
   allowPositionals: true,
   options: {
     to: { type: 'string' },
@@ -37,8 +38,18 @@ const { values, positionals } = parseArgs({
   },
 });
 
+/** Like `parseArgs`, but a mistyped option ends with a sentence instead of a stack. */
+function readArguments<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    const known = Object.keys(config.options ?? {}).map((name) => `--${name}`);
+    console.error(`\n${wordsFor(error).split('. ')[0] ?? ''}. There are ${known.join(', ')}.`);
+    process.exit(1);
+  }
+}
+
 const now = new Date().toISOString();
-const width = count('parallel', values.parallel);
 
 /** A whole number above 0. @throws a sentence otherwise. */
 function count(name: string, raw: string): number {
@@ -46,6 +57,8 @@ function count(name: string, raw: string): number {
     throw new Error(`--${name} is "${raw}". Give a whole number from 1 to 999.`);
   return Number(raw);
 }
+
+const width = () => count('parallel', values.parallel);
 
 async function publish(store: ObjectStore): Promise<void> {
   const kind = parseSiteEnv(values.kind);
@@ -56,7 +69,7 @@ async function publish(store: ObjectStore): Promise<void> {
     commit,
     kind,
     now,
-    width,
+    width: width(),
     keep: count('keep', values.keep),
     readBody: (path: string) => readFile(join('out', path)),
     onProgress: progressTo(process.stdout),
@@ -72,7 +85,7 @@ async function publish(store: ObjectStore): Promise<void> {
   }
   await whileClaimed(store, async (claim) => {
     const plan = await publishSite(store, claim, options, (release) => runAfterLive(values.then, release.id));
-    if (!plan.isLive && kind !== 'preview') await rememberRelease(store, plan.manifest, width);
+    if (!plan.isLive && kind !== 'preview') await rememberRelease(store, plan.manifest, width());
     console.log(
       plan.isLive
         ? 'Nothing to do: the site shows exactly this already.'
@@ -86,10 +99,10 @@ async function goBack(store: ObjectStore): Promise<void> {
     const { manifest } = await rollBack(
       store,
       claim,
-      { id: values.release, now, width, onProgress: progressTo(process.stdout) },
+      { id: values.release, now, width: width(), onProgress: progressTo(process.stdout) },
       (release) => runAfterLive(values.then, release.id),
     );
-    await rememberRelease(store, manifest, width);
+    await rememberRelease(store, manifest, width());
     console.log(`Release ${manifest.id} is live again.`);
   });
 }
@@ -100,7 +113,7 @@ async function list(store: ObjectStore): Promise<void> {
   const live = state.done.find((manifest) => manifest.id === state.pointer?.id);
   if (!values.remember) return;
   if (live === undefined) forgetRelease();
-  else await rememberRelease(store, live, width);
+  else await rememberRelease(store, live, width());
 }
 
 /** Holds the claim while `work` runs, and gives it back when it ends, fails or is interrupted. */
@@ -148,6 +161,6 @@ try {
     throw new Error(`Use one of: ${Object.keys(commands).join(', ')}.`);
   await command(s3Store({ ...parseTarget(values.to), endpoint: values.endpoint, region: values.region }));
 } catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  console.error(`\n${wordsFor(error)}`);
   process.exitCode = 1;
 }

@@ -2,7 +2,7 @@ import type { Claim } from './claim';
 import { type Changes, findChanges, goLive, type Work } from './go-live';
 import { inTurn } from './in-turn';
 import { assertHashed, deletable, objectsOf, retained } from './plan';
-import { type Manifest, type ReleaseObject, releaseId } from './release';
+import { type Manifest, nextReleaseId, type ReleaseObject } from './release';
 import { readState, type SiteState } from './site-state';
 import type { ObjectStore } from './store';
 import type { SiteFile } from '../hosting/site-files';
@@ -43,7 +43,10 @@ export async function planRelease(
   const changes = await findChanges(store, state, objects, width);
   const manifest: Manifest = {
     format: 1,
-    id: releaseId(now, commit),
+    id: nextReleaseId(
+      [...state.done, ...state.stopped].map((earlier) => earlier.id),
+      commit,
+    ),
     createdAt: now,
     commit,
     kind,
@@ -84,7 +87,13 @@ export async function publishSite(
   const state = await readState(store);
   const plan = await planRelease(store, state, options);
   if (plan.isLive) return plan;
-  const work: Work = { store, claim, state, width: options.width, onProgress: options.onProgress };
+  const work: Work = {
+    store: store.guarded(claim.assertRecentlyHeld),
+    claim,
+    state,
+    width: options.width,
+    onProgress: options.onProgress,
+  };
   const paths = new Map(options.files.map((file) => [file.sha256, file.path]));
   const readBody = (object: ReleaseObject) => options.readBody(paths.get(object.sha256) ?? '');
   const manifest = await goLive(work, plan.manifest, plan.changes, 'publish', options.now, readBody);
@@ -136,7 +145,7 @@ export async function rollBack(
       `Release ${target.id} is not whole anymore: ${lost.slice(0, 3).join(', ')}${lost.length > 3 ? ` and ${lost.length - 3} more` : ''} are gone. Choose another from "npm run releases".`,
     );
   const manifest = await goLive(
-    { store, claim, state, width, onProgress },
+    { store: store.guarded(claim.assertRecentlyHeld), claim, state, width, onProgress },
     target,
     changes,
     'rollback',

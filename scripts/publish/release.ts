@@ -21,7 +21,7 @@ export type ReleaseObject = {
 export type Manifest = {
   readonly format: 1;
   readonly id: string;
-  /** When the publisher started, in ISO 8601 with a time zone. */
+  /** When the publisher started by its own clock, in ISO 8601 with a time zone: for people, nothing is decided by it. */
   readonly createdAt: string;
   readonly commit: string;
   readonly kind: SiteEnv;
@@ -33,9 +33,13 @@ export type Manifest = {
 /** Which release the public sees, and since when. */
 export type Pointer = { readonly id: string; readonly since: string; readonly by: 'publish' | 'rollback' };
 
-/** `2026-11-21T15:04:05.000Z` and `0440f51` become `20261121T150405Z-0440f51`: sorted by name, ids are sorted by time. */
-export function releaseId(createdAt: string, commit: string): string {
-  return `${createdAt.replace(/\.\d+/, '').replace(/[-:]/g, '')}-${commit}`;
+/**
+ * The id of the release after all of `earlier`: its number and its commit, e.g. `0007-0440f51`. Sorted by name, ids are
+ * in the order in which releases were made, whatever the clocks of the machines that made them said.
+ */
+export function nextReleaseId(earlier: readonly string[], commit: string): string {
+  const newest = Math.max(0, ...earlier.map((id) => Number.parseInt(id, 10) || 0));
+  return `${String(newest + 1).padStart(4, '0')}-${commit}`;
 }
 
 /**

@@ -21,7 +21,8 @@ export type S3Options = Target & {
 const attempts = 6;
 
 /** A store that speaks S3. Credentials come from the usual chain of the SDK (environment, profile, role) and nowhere else. */
-export function s3Store({ bucket, prefix, endpoint, region }: S3Options): ObjectStore {
+export function s3Store(options: S3Options, check?: () => Promise<void>): ObjectStore {
+  const { bucket, prefix, endpoint, region } = options;
   const client = new S3Client({
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     ...(region === undefined ? {} : { region }),
@@ -32,6 +33,15 @@ export function s3Store({ bucket, prefix, endpoint, region }: S3Options): Object
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+  if (check !== undefined)
+    client.middlewareStack.add(
+      (next, context) => async (args) => {
+        if (/^(?:Put|Copy|Delete)Object/.test(String(context['commandName']))) await check();
+        return next(args);
+      },
+      // Within the retries of the SDK, after the request is signed: right before it goes out.
+      { name: 'checkBeforeWriting', step: 'finalizeRequest', priority: 'low' },
+    );
   const at = (key: string) => ({ Bucket: bucket, Key: prefix + key });
   const withHeaders = (headers: ObjectHeaders) => ({
     ContentType: headers.contentType,
@@ -97,6 +107,7 @@ export function s3Store({ bucket, prefix, endpoint, region }: S3Options): Object
     async remove(key) {
       await client.send(new DeleteObjectCommand(at(key)));
     },
+    guarded: (asked) => s3Store(options, asked),
   };
 }
 

@@ -32,4 +32,6 @@ export type ObjectStore = {
   /** Copies within the store, with headers of its own. Returns the tag of the copy. */
   copy(from: string, to: string, headers: ObjectHeaders): Promise<string>;
   remove(key: string): Promise<void>;
+  /** The same store, but `check` is asked before each request that changes something, before each new try of it too. */
+  guarded(check: () => Promise<void>): ObjectStore;
 };

@@ -7,9 +7,19 @@ export function formatBytes(bytes: number): string {
   return bytes < 1e6 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** What a plan would do, wave by wave. `isLong` lists every key. */
+/** How many keys of one kind are named: with all of them, a dry run of a first release would fill the screen ten times. */
+const namedKeys = 5;
+
+/** What a plan would do, wave by wave. `isLong` names the first keys of each. */
 export function describePlan({ manifest, changes, removed }: Plan, isLong: boolean): string {
   const sent = [...changes.blobs, ...changes.hashed];
+  const named = (keys: readonly string[]) => {
+    if (!isLong) return [];
+    const rest = keys.length - namedKeys;
+    return [...keys.slice(0, namedKeys), ...(rest > 0 ? [`and ${rest} more`] : [])].map(
+      (words) => `        ${words}`,
+    );
+  };
   const waves = [
     ['copies to keep', changes.blobs],
     ['hashed files', changes.hashed],
@@ -18,9 +28,7 @@ export function describePlan({ manifest, changes, removed }: Plan, isLong: boole
   ] as const;
   const lines = waves.flatMap(([name, objects]) => [
     `  ${String(objects.length).padStart(5)} ${name}`,
-    ...(isLong
-      ? objects.map((object) => `        ${object.key}  (${object.contentType}; ${object.cacheControl})`)
-      : []),
+    ...named(objects.map((object) => `${object.key}  (${object.contentType}; ${object.cacheControl})`)),
   ]);
   const unchanged =
     manifest.objects.length - changes.hashed.length - changes.assets.length - changes.pages.length;
@@ -28,7 +36,7 @@ export function describePlan({ manifest, changes, removed }: Plan, isLong: boole
     `Release ${manifest.id}: ${manifest.objects.length} objects, ${unchanged} of them unchanged.`,
     ...lines,
     `  ${String(removed.length).padStart(5)} old files to remove when it is live`,
-    ...(isLong ? removed.map((key) => `        ${key}`) : []),
+    ...named(removed),
     `  ${formatBytes(sent.reduce((sum, object) => sum + object.size, 0))} to send.`,
   ].join('\n');
 }
@@ -38,7 +46,8 @@ export function describeReleases({ done, open, pointer }: SiteState): string {
   if (done.length === 0) return 'Nothing has been published here yet.';
   const rows = [...done].reverse().map((manifest) => {
     const mark = manifest.id === pointer?.id ? `live since ${pointer.since} (${pointer.by})` : '';
-    return `  ${manifest.id}  ${manifest.kind}, ${manifest.objects.length} objects  ${mark}`.trimEnd();
+    const made = manifest.createdAt.slice(0, 16).replace('T', ' ');
+    return `  ${manifest.id}  ${made} UTC, ${manifest.kind}, ${manifest.objects.length} objects  ${mark}`.trimEnd();
   });
   const warning =
     open.length === 0

@@ -155,8 +155,9 @@ test('serves every page from the store to a browser without a fault, and 404.htm
 test('shows its plan in a dry run and writes nothing', async () => {
   const { code, output } = await publish('two', '--dry-run');
   expect(code).toBe(0);
-  expect(output).toMatch(/Release \d{8}T\d{6}Z-\S+: \d+ objects, \d+ of them unchanged\./);
-  expect(output).toContain('merchandise  (text/html; charset=utf-8; no-cache)');
+  expect(output).toMatch(/Release 0002-\S+: \d+ objects, \d+ of them unchanged\./);
+  expect(output.split('\n').length).toBeLessThanOrEqual(40);
+  expect(output).toContain('(text/html; charset=utf-8; no-cache)');
   expect(output).toContain('This was a dry run: nothing was changed.');
   expect(new Set(proxy.methods())).toEqual(
     new Set(['GET', 'HEAD'].filter((method) => proxy.methods().includes(method))),
@@ -213,6 +214,12 @@ test('says in a sentence what is wrong with the target, the export or the kind',
     code: 1,
     output: expect.stringContaining('out/ is a rehearsal build, and you publish a production one.'),
   });
+  const mistyped = await run('one', 'publish', ...target, '--to-where');
+  expect(mistyped).toMatchObject({
+    code: 1,
+    output: expect.stringContaining("Unknown option '--to-where'. There are --to, "),
+  });
+  expect(mistyped.output).not.toMatch(/\n\s+at /);
   const lost = await run('one', 'publish', '--to', 's3://no-such-bucket', '--kind', 'rehearsal');
   expect(lost.code).toBe(1);
   expect(lost.output).toMatch(/bucket does not exist/i);
@@ -354,6 +361,27 @@ test('a killed publisher blocks the next with a sentence, and --take-over or a r
   expect(await editions()).toEqual({ one: everyPage, two: 0, neither: 0 });
 });
 
+test('writes nothing over a rollback when it is stopped amid its pages and wakes later', async () => {
+  const running = start('two', 'publish', ...target, '--kind', 'rehearsal');
+  let copies = 0;
+  proxy.begin(async (_count, { headers, url = '' }) => {
+    if (headers['x-amz-copy-source'] === undefined || url.includes('/.releases/')) return 'pass';
+    copies += 1;
+    if (copies !== 20) return 'pass';
+    signal(running, 'SIGSTOP');
+    // Longer than what the publisher takes for a pause.
+    await new Promise((next) => setTimeout(next, 1500));
+    proxy.begin();
+    expect((await run('one', 'rollback', ...target, '--take-over')).output).toContain('is live again.');
+    signal(running, 'SIGCONT');
+    return 'refuse';
+  });
+  const { code, output } = await running.end;
+  expect(output).toContain('Another publisher has taken over.');
+  expect(code).toBe(1);
+  expect(await editions()).toEqual({ one: everyPage, two: 0, neither: 0 });
+});
+
 test('gives its claim back when it is interrupted', async () => {
   const running = start('two', 'publish', ...target, '--kind', 'rehearsal');
   proxy.begin(async (count): Promise<'pass'> => {
@@ -408,7 +436,7 @@ test('rolls back to the release before, and forward to any kept one, for a brows
   await page.goto(`${siteUrl}/merchandise`);
   await expect(page.getByText(gift.name).first()).toBeVisible();
   const { output } = await run('one', 'releases', ...target);
-  const ids = [...output.matchAll(/\d{8}T\d{6}Z-\S+/g)].map(([id]) => id);
+  const ids = [...output.matchAll(/\d{4}-[\da-f]{7}\S*/g)].map(([id]) => id);
   expect(ids).toHaveLength(2);
   expect(output).toMatch(/live since \S+ \(rollback\)/);
   expect((await run('one', 'rollback', ...target, '--release', ids[0] ?? '')).code).toBe(0);

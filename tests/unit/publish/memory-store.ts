@@ -64,6 +64,19 @@ export class MemoryStore implements ObjectStore {
     this.objects.delete(key);
   }
 
+  guarded(check: () => Promise<void>): ObjectStore {
+    return {
+      list: (prefix) => this.list(prefix),
+      describe: (key) => this.describe(key),
+      read: (key) => this.read(key),
+      readBytes: (key) => this.readBytes(key),
+      put: async (...args) => check().then(() => this.put(...args)),
+      copy: async (...args) => check().then(() => this.copy(...args)),
+      remove: async (key) => check().then(() => this.remove(key)),
+      guarded: (other) => this.guarded(other),
+    };
+  }
+
   private keep(key: string, body: string, { contentType, cacheControl, sha256 }: ObjectHeaders) {
     this.objects.set(key, { body, contentType, cacheControl, sha256, modified: this.clock });
     return tag(body);

@@ -10,7 +10,7 @@ import {
   objectsOf,
   retained,
 } from '@/scripts/publish/plan';
-import { type Manifest, parseManifest, releaseId } from '@/scripts/publish/release';
+import { type Manifest, nextReleaseId, parseManifest } from '@/scripts/publish/release';
 import { parseTarget } from '@/scripts/publish/target';
 import { manyRuns } from '../run-count';
 import { filesOf, sampleSite } from './sample-site';
@@ -169,12 +169,12 @@ describe('what is kept', () => {
 });
 
 describe('names', () => {
-  it('of releases sort by time', () => {
-    expect(releaseId('2026-11-21T15:04:05.123Z', '0440f51')).toBe('20261121T150405Z-0440f51');
-    expect(manifestOf('.releases/done/20261121T150405Z-0440f51.json')).toEqual({
-      id: '20261121T150405Z-0440f51',
-      isDone: true,
-    });
+  it('of releases sort in the order in which they were made, those with a date in their name included', () => {
+    expect(nextReleaseId([], '0440f51')).toBe('0001-0440f51');
+    expect(nextReleaseId(['0009-a', '0010-b', '0002-c'], '0440f51')).toBe('0011-0440f51');
+    const dated = '20261121T150405Z-0440f51';
+    expect(nextReleaseId([dated], '0440f51') > dated).toBe(true);
+    expect(manifestOf('.releases/done/0011-0440f51.json')).toEqual({ id: '0011-0440f51', isDone: true });
     expect(manifestOf('.releases/blobs/12ab')).toBeNull();
   });
 

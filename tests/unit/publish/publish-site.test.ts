@@ -223,6 +223,13 @@ describe('rolling back', () => {
     }
   });
 
+  it('goes to the release that was published before, whatever the clocks of the two machines said', async () => {
+    const store = await storeWith(one);
+    await publish(store, two, { now: '2020-01-01T00:00:00.000Z' });
+    await goBack(store);
+    expect(publicObjects(store)).toMatchObject(expectedObjects(one));
+  });
+
   it('refuses what is not there, and a release that is not whole anymore', async () => {
     const store = await storeWith(one, two);
     await expect(goBack(store, 'never')).rejects.toThrow('There is no release never.');
@@ -281,5 +288,38 @@ describe('two publishers', () => {
     );
     expect(publicObjects(store)).toEqual(before);
     await expect(second.assertHeld()).resolves.toBeUndefined();
+  });
+
+  it('one that slept before a write changes nothing after another has taken over', async () => {
+    const start = Date.now();
+    let slept = 0;
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => start + slept);
+    let writes = 0;
+    /** Publishes `two`, and sleeps before the write of this number, while another brings `one` back. */
+    const publishAsleep = async (store: MemoryStore, at: number) => {
+      writes = 0;
+      const claim = await claimSite(store, { holder: 'ann' });
+      const guarded = (check: () => Promise<void>) =>
+        store.guarded(async () => {
+          writes += 1;
+          if (writes === at) {
+            await publish(store, one);
+            slept += 60_000;
+          }
+          await check();
+        });
+      const asleep = Object.assign(Object.create(store) as MemoryStore, { guarded });
+      return publishSite(asleep, claim, optionsFor(two), () => Promise.resolve());
+    };
+    const before = await storeWith(one);
+    await publishAsleep(before.copyOf(), 0);
+    const all = writes;
+    expect(all).toBeGreaterThan(10);
+    for (let at = 1; at <= all; at += 1) {
+      const store = before.copyOf();
+      await expect(publishAsleep(store, at)).rejects.toThrow('Another publisher has taken over');
+      expect(publicObjects(store)).toMatchObject(expectedObjects(one));
+    }
+    clock.mockRestore();
   });
 });
