@@ -387,7 +387,7 @@ export const tachycardia = {
               text: say(
                 'Semi-recumbent: strain at {valsalvaPressure} for {valsalvaTime}. Then at once flat, with the legs raised passively ({valsalvaLegs}).',
               ),
-              add: [say('Sinus rhythm one minute later: {valsalvaResult} without the legs raised.')],
+              add: [say('Sinus rhythm a minute later: {valsalvaResult} without the legs raised.')],
               by: from.valsalva,
             },
             {

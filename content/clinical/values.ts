@@ -551,6 +551,7 @@ const bradycardia = {
     label: 'Epinephrine, pediatric bradycardia',
     value: 0.01,
     unit: 'mg/kg',
+    maximum: 'pediatricEpinephrineMaximum',
     solution: { strength: 'pediatricEpinephrineStrength', volume: 'pediatricEpinephrineVolume' },
   },
   pediatricEpinephrineStrength: {
@@ -594,6 +595,7 @@ const bradycardia = {
     label: 'Atropine',
     value: 0.02,
     unit: 'mg/kg',
+    maximum: 'pediatricAtropineMaximum',
   },
   pediatricAtropineMinimum: {
     ...taken,
@@ -1160,6 +1162,7 @@ const pediatric = {
     label: 'Epinephrine, pediatric cardiac arrest',
     value: 0.01,
     unit: 'mg/kg',
+    maximum: 'arrestEpinephrineMaximum',
     solution: { strength: 'arrestEpinephrineStrength', volume: 'arrestEpinephrineVolume' },
   },
   arrestEpinephrineStrength: {
@@ -1212,6 +1215,7 @@ const pediatric = {
     label: 'Amiodarone in pediatric cardiac arrest',
     value: 5,
     unit: 'mg/kg',
+    maximum: 'arrestAmiodaroneMaximum',
   },
   arrestAmiodaroneMaximum: {
     ...taken,
@@ -1505,6 +1509,7 @@ const pediatricTachycardia = {
     label: 'Adenosine, infant and child, first dose',
     value: 0.1,
     unit: 'mg/kg',
+    maximum: 'pedsAdenosine1Max',
   },
   pedsAdenosine1Max: {
     ...taken,
@@ -1521,6 +1526,7 @@ const pediatricTachycardia = {
     label: 'Adenosine, infant and child, second dose',
     value: 0.2,
     unit: 'mg/kg',
+    maximum: 'pedsAdenosine2Max',
   },
   pedsAdenosine2Max: {
     ...taken,

@@ -152,6 +152,8 @@ export type ClinicalValue<CiteId extends string = string, NoteId extends string 
     readonly note?: NoteId;
     /** The value of the current guideline in place of this one of the company: it is printed before it, in one sentence. */
     readonly newer?: string;
+    /** For a dose by weight: the value that is its highest dose, printed wherever the dose is. */
+    readonly maximum?: string;
     /** For a dose by weight whose strength is fixed: the values of strength and volume, printed wherever the dose is. */
     readonly solution?: { readonly strength: string; readonly volume: string };
   };
