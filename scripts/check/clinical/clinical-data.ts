@@ -19,8 +19,6 @@ import {
   type ClinicalValue,
   formatValue,
   type GuidelineNoteContent,
-  isDrugRoute,
-  noteWords,
   partsOfText,
   type Population,
   type RowName,
@@ -29,12 +27,13 @@ import {
   type Block,
   type ClinicalPageContent,
   type ClinicalFact,
+  cellTexts,
   fieldsOf,
   itemText,
 } from '../../../lib/clinical/clinical-page';
 import { type DecisionTree, stepNumber, type TreeNode } from '../../../lib/clinical/decision-tree';
 import type { Scenario } from '../../../lib/simulation/simulation';
-import type { Figure, Piece, PieceKind } from './piece';
+import { type Figure, type Piece, type PieceKind, valueIdsOf } from './piece';
 
 /** A tree and the address of the page that it is on. */
 export type PlacedTree = DecisionTree & { readonly page: string };
@@ -77,50 +76,46 @@ export const siteData: ClinicalData = {
 
 type Place = Pick<Piece, 'page' | 'headings'>;
 
-/** Every statement of the content as a piece, before anything is rendered. */
+/** Every statement of the content as a piece. */
 export function piecesOfData(data: ClinicalData): readonly Piece[] {
   return data.pages.flatMap((page) =>
     page.sections.flatMap((section) => {
       const above = [page.title, `${section.title}\n${review.people[section.population]}`];
-      return section.blocks.flatMap((block) => {
-        const isForDoses = block.kind === 'facts' && block.dosesFor !== undefined;
-        const doses = isForDoses ? review.dosesFor[block.dosesFor ?? 'Adult'] : '';
-        const title = [block.title ?? '', doses].filter((line) => line !== '').join('\n');
-        return piecesOfBlock(data, block, {
-          page: addressOf(page),
-          headings: title === '' ? above : [...above, title],
-        });
-      });
+      return section.blocks.flatMap((block) =>
+        piecesOfBlock(data, block, { page: addressOf(page), headings: [...above, ...titleOf(block)] }),
+      );
     }),
   );
 }
 
-function piecesOfBlock(data: ClinicalData, block: Block, place: Place): readonly Piece[] {
+/** The title of a block, and for whom its doses are. */
+function titleOf(block: Block): readonly string[] {
+  const doses = block.kind === 'facts' && block.dosesFor !== undefined ? review.dosesFor[block.dosesFor] : '';
+  const title = [block.title ?? '', doses].filter((line) => line !== '').join('\n');
+  return title === '' ? [] : [title];
+}
+
+/** The pieces of one block of a page. */
+export function piecesOfBlock(data: ClinicalData, block: Block, place: Place): readonly Piece[] {
+  const piece = (kind: PieceKind, label: string, texts: readonly string[]) =>
+    pieceOf(data, kind, place, label, texts);
   switch (block.kind) {
     case 'facts':
       return block.rows.map((row) => pieceOfFact(data, row, place));
     case 'steps':
     case 'points':
-      return block.items.map((item) => piece(data, 'entry', place, '', [itemText(item)]));
+      return block.items.map((item) => piece('entry', '', [itemText(item)]));
     case 'table':
-      return block.rows.map(([first, ...others]) => {
-        const label = first === undefined ? '' : plain(data, first);
-        const texts = others.map((text, index) => `${block.columns[index + 1] ?? ''}: ${text}`);
-        return piece(data, 'row', place, label, texts);
-      });
-    case 'compare':
-      return block.rows.flatMap((row) =>
-        row.cells.map((cell, index) =>
-          pieceOfFact(
-            data,
-            typeof cell === 'string' ? { term: '', figure: cell } : { term: '', ...cell },
-            place,
-            {
-              kind: 'cell',
-              label: `${row.term}, ${block.columns[index] ?? ''}`,
-            },
-          ),
+      return block.rows.map(([first = '', ...others]) =>
+        piece(
+          'row',
+          plain(data, first),
+          others.map((text, index) => `${block.columns[index + 1] ?? ''}: ${text}`),
         ),
+      );
+    case 'compare':
+      return block.rows.flatMap(({ term, cells }) =>
+        cells.map((cell, index) => piece('cell', `${term}, ${block.columns[index] ?? ''}`, cellTexts(cell))),
       );
     case 'tree': {
       const tree = data.trees[block.tree];
@@ -128,75 +123,63 @@ function piecesOfBlock(data: ClinicalData, block: Block, place: Place): readonly
     }
     case 'rhythms':
       return block.rows.map((row) =>
-        piece(data, 'row', place, rhythmWords[row.rhythm].name, rhythmTexts(row, block.limitsFor)),
+        piece('row', rhythmWords[row.rhythm].name, rhythmTexts(row, block.limitsFor)),
       );
     case 'rhythm-practice':
       return [
-        piece(data, 'text', place, '', [practiceTexts.intro]),
+        piece('text', '', [practiceTexts.intro]),
         ...practiceRhythms.map((id) => {
           const { shows, name, sign } = rhythmWords[id];
-          return piece(data, 'entry', place, '', [shows, `${name}. ${sign}`]);
+          return piece('entry', '', [shows, `${name}. ${sign}`]);
         }),
       ];
     case 'triangle':
-      return block.sides.map((side) => piece(data, 'entry', place, side.name, [side.look]));
+      return block.sides.map((side) => piece('entry', side.name, [side.look]));
     case 'text':
     case 'warning':
-      return [piece(data, 'text', place, '', [block.text])];
+      return [piece('text', '', [block.text])];
     case 'links':
-      return block.links.map((link) => piece(data, 'text', place, link.label, [link.text]));
+      return block.links.map((link) => piece('text', link.label, [link.text]));
   }
 }
 
 function piecesOfTree(data: ClinicalData, tree: PlacedTree): readonly Piece[] {
   const title = data.pages.find((page) => addressOf(page) === tree.page)?.title ?? '';
-  return Object.entries<TreeNode>(tree.nodes).map(([id, node]) => ({
-    ...piece(
-      data,
-      'node',
-      { page: tree.page, headings: [title, tree.title, `${node.type}, ${tree.population}`] },
-      `${stepNumber(tree, id)}`,
-      [node.text],
-    ),
-    node: { tree: tree.id, id },
-    ways: (['yes', 'no', 'next'] as const).filter(
-      (way) => way in node && (node as Partial<Record<string, unknown>>)[way] !== undefined,
-    ),
-  }));
+  return Object.entries<TreeNode>(tree.nodes).map(([id, node]) => {
+    const headings = [title, tree.title, `${node.type}, ${tree.population}`];
+    const place = { page: tree.page, headings };
+    return {
+      ...pieceOf(data, 'node', place, `${stepNumber(tree, id)}`, [node.text]),
+      node: { tree: tree.id, id },
+    };
+  });
 }
 
-function pieceOfFact(
-  data: ClinicalData,
-  row: ClinicalFact<string>,
-  place: Place,
-  as: { kind: PieceKind; label: string } = { kind: 'row', label: row.term },
-): Piece {
-  const labels = {
-    add: '',
-    maximum: `${review.doseColumns.maximum} `,
-    how: '',
-    notIn: `${review.doseColumns.notIn} `,
-  };
-  const add = fieldsOf(row).map(({ field, text }) => `${labels[field]}${text}`);
-  if (!('figure' in row)) {
-    const words = piece(data, as.kind, place, as.label, [row.text, ...add], row.population);
-    // A row in words prints no people below it: its words and its label have to name them.
-    return { ...words, figures: words.figures.map((one) => ({ ...one, people: row.population ?? '' })) };
-  }
-  const texts = [row.figure, ...(row.company === undefined ? [] : [row.company.figure]), ...add];
-  const whole = piece(data, as.kind, place, as.label, texts, row.population);
-  if (row.company === undefined) return whole;
-  const { leads, label = review.olderLabel, figure: company } = row.company;
-  return {
-    ...whole,
-    figures: [
-      figure(data, leads, [row.figure, ...add], row.population),
-      figure(data, label, [company], row.population),
-    ],
-  };
+function pieceOfFact(data: ClinicalData, row: ClinicalFact<string>, place: Place): Piece {
+  const add = fieldsOf(row).map(({ field, text }) =>
+    field === 'maximum' || field === 'notIn' ? `${review.doseColumns[field]} ${text}` : text,
+  );
+  const people = row.population ?? '';
+  if (!('figure' in row)) return { ...pieceOf(data, 'row', place, row.term, [row.text, ...add]), people };
+  const { figure, company } = row;
+  const whole = pieceOf(
+    data,
+    'row',
+    place,
+    row.term,
+    [figure, ...(company === undefined ? [] : [company.figure]), ...add],
+    row.population,
+  );
+  if (company === undefined) return whole;
+  const side = (label: string, texts: readonly string[]): Figure => ({
+    label,
+    valueIds: valueIdsOf({ marked: texts.join('\n') }),
+  });
+  const older = side(company.label ?? review.olderLabel, [company.figure]);
+  return { ...whole, figures: [side(company.leads, [figure, ...add]), older] };
 }
 
-function piece(
+function pieceOf(
   data: ClinicalData,
   kind: PieceKind,
   place: Place,
@@ -204,43 +187,23 @@ function piece(
   texts: readonly string[],
   population?: Population,
 ): Piece {
-  const ids = [...new Set(texts.flatMap(idsIn))];
-  const notes = [...new Set(ids.flatMap((id) => data.values[id]?.note ?? []))];
+  const marked = texts.join('\n');
+  const valueIds = valueIdsOf({ marked });
+  const populations =
+    population === undefined ? valueIds.flatMap((id) => data.values[id]?.population ?? []) : [population];
   return {
     ...place,
-    form: 'data',
     kind,
     label,
-    text: texts.map((text) => plain(data, text)).join('\n'),
-    marked: texts.join('\n'),
-    figures: [figure(data, null, texts, population)],
-    notes: notes.flatMap((id) => {
-      const note = data.notes[id];
-      return note === undefined ? [] : [{ id, words: noteWords(note) }];
-    }),
+    text: plain(data, marked),
+    marked,
+    people: [...new Set(populations)].join(', '),
+    figures: [{ label: null, valueIds }],
   };
 }
 
-function figure(
-  data: ClinicalData,
-  label: string | null,
-  texts: readonly string[],
-  population?: Population,
-): Figure {
-  const valueIds = [...new Set(texts.flatMap(idsIn))];
-  const found = valueIds.flatMap((id) => data.values[id] ?? []);
-  const populations = population === undefined ? found.map((value) => value.population) : [population];
-  const people = [
-    ...new Set([...populations, ...found.map((value) => value.route).filter(isDrugRoute)]),
-  ].join(', ');
-  return { label, valueIds, people, sources: [] };
-}
-
-function idsIn(text: string): readonly string[] {
-  return [...text.matchAll(/\{(\w+)\}/g)].map(([, id]) => id ?? '');
-}
-
-function plain(data: ClinicalData, text: string): string {
+/** A sentence with its values filled in; a value that is not there stays as `{id}`. */
+export function plain(data: Pick<ClinicalData, 'values'>, text: string): string {
   return partsOfText(text as ClinicalText)
     .map((part) => {
       if ('words' in part) return part.words;

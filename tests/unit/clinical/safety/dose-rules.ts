@@ -1,14 +1,13 @@
 import { isDrugRoute } from '@/lib/clinical/clinical-value';
 import type { ClinicalData } from '@/scripts/check/clinical/clinical-data';
-import { type Piece, valueIdsOf, whereIs } from '@/scripts/check/clinical/piece';
-import { isPediatric } from './people';
+import { valueIdsOf, whereIs } from '@/scripts/check/clinical/piece';
+import { groupsOf, isPediatric } from './people';
 import type { Rule } from './rule';
 import { situationOf } from './tree-walk';
-import { sentencesOf } from './words';
 
 const epinephrine = /\b(?:epinephrine|adrenalin\w*|epi(?:pen)?)\b/i;
 
-/** The four uses of epinephrine on the site, by the words that name them. */
+/** The four uses of epinephrine on the site; a pediatric use is named before the adult one that its page is about. */
 const uses: readonly (readonly [string, RegExp])[] = [
   ['adult cardiac arrest', /adult cardiac arrest/i],
   ['pediatric cardiac arrest', /pediatric cardiac arrest|(?:infants?|child(?:ren)?)\b[^|]*\bcardiac arrest/i],
@@ -16,185 +15,134 @@ const uses: readonly (readonly [string, RegExp])[] = [
   ['infusion in adult bradycardia', /adult bradycardia/i],
 ];
 
-/** The use that words name; a pediatric use is named before the adult one that its page is about. */
-function namedUse(words: string): string | null {
-  return uses.find(([, name]) => name.test(words))?.[0] ?? null;
-}
-
-/** Label first, then the titles from the nearest to the farthest. */
-function usePrintedOn(piece: Piece): string | null {
-  for (const words of [piece.label, ...piece.headings.toReversed()]) {
-    const use = namedUse(words);
-    if (use !== null) return use;
-  }
-  return null;
-}
-
-function usesOfValues(data: ClinicalData, piece: Piece): readonly string[] {
-  const labels = valueIdsOf(piece)
-    .flatMap((id) => data.values[id]?.label ?? [])
-    .filter((label) => epinephrine.test(label));
-  return [...new Set(labels.flatMap((label) => namedUse(label) ?? []))];
+function useIn(words: string): string | undefined {
+  return uses.find(([, name]) => name.test(words))?.[0];
 }
 
 const fourUses: Rule = {
   number: 5,
   title: 'Epinephrine always stands with one of its four uses, and no row has two',
-  problems: ({ data, read: pieces }) => [
+  problems: ({ data, pieces }) => [
     ...Object.entries(data.values)
-      .filter(([, value]) => epinephrine.test(value.label) && namedUse(value.label) === null)
-      .map(
-        ([id, value]) =>
-          `The value ${id} is called "${value.label}" and does not say which use of epinephrine it is for.`,
-      ),
+      .filter(([, { label }]) => epinephrine.test(label) && useIn(label) === undefined)
+      .map(([id]) => `The value ${id} does not say which use of epinephrine it is for.`),
     ...pieces
-      .filter((piece) => epinephrine.test(`${piece.label} ${piece.text}`))
-      .flatMap((piece) => [
-        ...(usePrintedOn(piece) === null
-          ? [`${whereIs(piece)} names epinephrine without one of its four uses.`]
-          : []),
-        ...(piece.kind === 'row' && epinephrine.test(piece.label) && namedUse(piece.label) === null
-          ? [`${whereIs(piece)} has no use of epinephrine in its label.`]
-          : []),
-        ...(piece.kind === 'row' && (usesOfValues(data, piece).length > 1 || usesSaidIn(piece).length > 1)
-          ? [`${whereIs(piece)} has two uses of epinephrine.`]
-          : []),
-        ...usesOfValues(data, piece)
-          .filter((use) => usePrintedOn(piece) !== null && use !== usePrintedOn(piece))
-          .map(
-            (use) =>
-              `${whereIs(piece)} is about ${usePrintedOn(piece) ?? ''}, but its epinephrine is for ${use}.`,
-          ),
-      ]),
+      .filter(({ label, text }) => epinephrine.test(`${label} ${text}`))
+      .flatMap((piece) => {
+        const printed = [piece.label, ...piece.headings.toReversed()].flatMap(
+          (words) => useIn(words) ?? [],
+        )[0];
+        const isRow = piece.kind === 'row';
+        const ofValues = valueIdsOf(piece)
+          .map((id) => data.values[id]?.label ?? '')
+          .filter((label) => epinephrine.test(label))
+          .flatMap((label) => useIn(label) ?? []);
+        const said = `${piece.label}. ${piece.text}`
+          .split(/[.;]\s|\n/)
+          .filter((sentence) => epinephrine.test(sentence))
+          .flatMap((sentence) => useIn(sentence) ?? []);
+        return [
+          ...(printed === undefined ||
+          (isRow && epinephrine.test(piece.label) && useIn(piece.label) === undefined)
+            ? [`${whereIs(piece)} names epinephrine without one of its four uses.`]
+            : []),
+          ...(isRow && new Set([...said, ...ofValues]).size > 1
+            ? [`${whereIs(piece)} has two uses of epinephrine.`]
+            : []),
+          ...ofValues
+            .filter((use) => use !== printed)
+            .map((use) => `${whereIs(piece)} is not about ${use}, but its epinephrine is.`),
+        ];
+      }),
   ],
 };
 
-function usesSaidIn(piece: Piece): readonly string[] {
-  const said = `${piece.label}. ${piece.text}`
-    .replace(/\n/g, '. ')
-    .split(/[.;]\s/)
-    .filter((sentence) => epinephrine.test(sentence));
-  return [
-    ...new Set(
-      said.flatMap((sentence) => uses.filter(([, name]) => name.test(sentence)).map(([use]) => use)),
-    ),
-  ];
+const doseUnits = ['mg', 'mg/kg', 'mg/min', 'mg/hr', 'mcg/min', 'mcg/kg/min', 'mL', 'mL/kg'];
+
+function isDose(data: ClinicalData, id: string): boolean {
+  return doseUnits.includes(data.values[id]?.unit ?? '');
 }
 
-const perMinute = /\bmcg\/min\b/;
-const perKilogram = /\bmcg\/kg\/min\b/;
+/** The drug of a dose is the first word of its label. */
+function drugOf(label: string): string {
+  return /^[A-Za-z]+/.exec(label)?.[0].toLowerCase() ?? '';
+}
 
-const twoUnits: Rule = {
+const ownDrug: Rule = {
   number: 6,
-  title: 'mcg/min and mcg/kg/min share no row',
-  // A row is read as one dose. A step may name both infusions, each with its drug (b7), and so does the warning on units.
-  problems: ({ data, read: pieces }) => [
-    ...pieces
-      .filter(({ kind }) => kind === 'row' || kind === 'cell' || kind === 'entry')
-      .filter(
-        (piece) =>
-          perMinute.test(`${piece.label} ${piece.text}`) && perKilogram.test(`${piece.label} ${piece.text}`),
-      )
-      .map((piece) => `${whereIs(piece)} has a dose per minute and a dose per kilogram per minute.`),
-    ...pieces
-      .filter(({ kind }) => kind === 'node' || kind === 'text')
-      .flatMap((piece) =>
-        piece.text
-          .split(/[.,;]\s|\n| or | and /)
-          .filter(
-            (part) =>
-              (/\bdopamine\b/i.test(part) && /\d mcg\/min\b/.test(part)) ||
-              (epinephrine.test(part) && /\d mcg\/kg\/min\b/.test(part)),
-          )
-          .map((part) => `${whereIs(piece)} gives the unit of the other infusion: "${part.trim()}".`),
-      ),
-    ...Object.entries(data.values)
-      .filter(
-        ([, value]) =>
-          (/dopamine/i.test(value.label) && value.unit === 'mcg/min') ||
-          (epinephrine.test(value.label) && value.unit === 'mcg/kg/min'),
-      )
-      .map(([id, value]) => `The value ${id} has the unit of the other infusion, ${value.unit}.`),
-  ],
+  title: 'Every dose stands behind its own drug, and mcg/min and mcg/kg/min share no row',
+  problems: ({ data, pieces }) => {
+    const drugs = new Set(
+      Object.keys(data.values)
+        .filter((id) => isDose(data, id))
+        .map((id) => drugOf(data.values[id]?.label ?? '')),
+    );
+    const any = new RegExp(`\\b(?:${[...drugs].join('|')})\\b`, 'gi');
+    const last = (words: string) => [...words.matchAll(any)].at(-1)?.[0].toLowerCase();
+    return [
+      ...Object.entries(data.values)
+        .filter(
+          ([, { label, unit }]) =>
+            (/^dopamine/i.test(label) && unit === 'mcg/min') ||
+            (epinephrine.test(label) && unit === 'mcg/kg/min'),
+        )
+        .map(([id, { unit }]) => `The value ${id} has the unit of the other infusion, ${unit}.`),
+      ...pieces.flatMap((piece) => {
+        const units = valueIdsOf(piece).map((id) => data.values[id]?.unit);
+        const isOneDose = piece.kind !== 'node' && piece.kind !== 'text';
+        return [
+          ...(isOneDose && units.includes('mcg/min') && units.includes('mcg/kg/min')
+            ? [`${whereIs(piece)} has a dose per minute and a dose per kilogram per minute.`]
+            : []),
+          ...valueIdsOf(piece)
+            .filter((id) => isDose(data, id))
+            .flatMap((id) => {
+              const drug = drugOf(data.values[id]?.label ?? '');
+              const named = last(piece.marked.slice(0, piece.marked.indexOf(`{${id}}`))) ?? last(piece.label);
+              return named === drug
+                ? []
+                : [`${whereIs(piece)} shows the ${drug} dose ${id} behind ${named ?? 'no drug'}.`];
+            }),
+        ];
+      }),
+    ];
+  },
 };
-
-const doseUnits: readonly string[] = [
-  'mg',
-  'mg/kg',
-  'mg/min',
-  'mg/hr',
-  'mcg/min',
-  'mcg/kg/min',
-  'mL',
-  'mL/kg',
-];
-const doseInWords = /\d\s?(?:mg|mcg|g|units?|mEq|mmol)(?:\/kg)?(?:\/min|\/hr)?(?![/\w])/;
-const routeInWords = /\b(?:IV|IO|IM|nasal)\b/i;
-const perKilogramDose = /\d (?:mg|mcg|g|mL|units?)\/kg(?!\/)/;
-const maximumInWords = /\bmaximum\b[^.;]*?\d+(?:\.\d+)?\s?(?:mg|mcg|g|mL)\b/i;
 
 const wholeDoses: Rule = {
   number: 7,
   title: 'Every dose has its route and its people, and a pediatric dose per kilogram its maximum',
-  problems: ({ data, read: pieces }) => [
+  problems: ({ data, pieces }) => [
     ...Object.entries(data.values)
-      .filter(([, value]) => doseUnits.includes(value.unit))
-      .flatMap(([id, value]) => [
-        ...(isDrugRoute(value.route)
+      .filter(([id]) => isDose(data, id))
+      .flatMap(([id, { route, population, unit, label, maximum }]) => [
+        ...(isDrugRoute(route)
           ? []
-          : [`The dose ${id} has no route by which a drug is given, but "${value.route}".`]),
-        ...(value.population === 'All ages' ? [`The dose ${id} does not say for whom it is.`] : []),
+          : [`The dose ${id} has no route by which a drug is given, but "${route}".`]),
+        ...(population === 'All ages' ? [`The dose ${id} does not say for whom it is.`] : []),
+        ...(unit === 'mg/kg' &&
+        !groupsOf(population).includes('adult') &&
+        !/^lidocaine/i.test(label) &&
+        maximum === undefined
+          ? [`The dose ${id} names no maximum.`]
+          : []),
       ]),
-    ...pieces.flatMap((piece) => [
-      ...problemsOfFigures(data, piece),
-      ...problemsOfDose(piece),
-      ...problemsOfMaximum(piece),
-    ]),
+    ...pieces.flatMap((piece) => {
+      const shown = valueIdsOf(piece);
+      return [
+        // Rows print people and route below each figure; a step has its words alone.
+        ...(piece.kind === 'node' &&
+        shown.some((id) => isDose(data, id)) &&
+        !/\b(?:IV|IO|nasal)\b/i.test(piece.text)
+          ? [`${whereIs(piece)} gives a dose without its route.`]
+          : []),
+        ...shown
+          .filter((id) => !shown.includes(data.values[id]?.maximum ?? id))
+          .map((id) => `${whereIs(piece)} gives the dose ${id} without its maximum.`),
+      ];
+    }),
   ],
 };
-
-/** Rows and cells print people and route below each figure. */
-function problemsOfFigures(data: ClinicalData, piece: Piece): readonly string[] {
-  if (piece.kind !== 'row' && piece.kind !== 'cell') return [];
-  return piece.figures
-    .filter((figure) => !(piece.form === 'sheet' && figure !== piece.figures[0]))
-    .flatMap(({ valueIds, people }) =>
-      valueIds
-        .filter((id) => doseUnits.includes(data.values[id]?.unit ?? ''))
-        .flatMap((id) => [
-          ...(routeInWords.test(people) ? [] : [`${whereIs(piece)} shows the dose ${id} without its route.`]),
-          ...(/adult|infant|child/i.test(people)
-            ? []
-            : [`${whereIs(piece)} shows the dose ${id} without its people.`]),
-        ]),
-    );
-}
-
-/** Steps, entries and sentences say the route in their words, or below them. */
-function problemsOfDose(piece: Piece): readonly string[] {
-  if (piece.kind === 'row' || piece.kind === 'cell') return [];
-  if (!doseInWords.test(piece.text) || routeInWords.test(piece.text)) return [];
-  // A step prints no line of people and route.
-  if (piece.kind !== 'node' && piece.figures.some(({ people }) => routeInWords.test(people))) return [];
-  return [`${whereIs(piece)} gives a dose without its route.`];
-}
-
-function problemsOfMaximum(piece: Piece): readonly string[] {
-  if (!isPediatric(piece) || !perKilogramDose.test(piece.text)) return [];
-  // A step can hold several drugs: each sentence, and each drug after an "or", has its own maximum.
-  const parts =
-    piece.kind === 'node'
-      ? sentencesOf(piece.text).flatMap((sentence) => sentence.split(/\)\s*or\s/))
-      : [piece.text.replace(/\n/g, ' ')];
-  return parts
-    .filter(
-      (part) =>
-        perKilogramDose.test(part) &&
-        !/\blidocaine\b/i.test(`${piece.kind === 'node' ? '' : piece.label} ${part}`),
-    )
-    .filter((part) => !maximumInWords.test(part))
-    .map((part) => `${whereIs(piece)} gives a dose per kilogram without its maximum: "${part}".`);
-}
 
 const energy = /\d J\b/;
 const rhythm = /\b(?:narrow|wide|fibrillation|flutter|VF|VT|SVT|monomorphic|polymorphic|shockable)\b/i;
@@ -202,37 +150,70 @@ const rhythm = /\b(?:narrow|wide|fibrillation|flutter|VF|VT|SVT|monomorphic|poly
 const energies: Rule = {
   number: 19,
   title: 'Every energy has its rhythm; pediatric energies are per kilogram and adult ones are not',
-  problems: ({ data, read: pieces }) => [
-    ...Object.entries(data.values).flatMap(([id, value]) => [
-      ...(value.unit === 'J' && value.population !== 'Adult'
-        ? [`The energy ${id} is for "${value.population}" and not per kilogram.`]
-        : []),
-      ...(value.unit === 'J/kg' && value.population !== 'Infant and child'
-        ? [`The energy ${id} is per kilogram and for "${value.population}".`]
-        : []),
-    ]),
-    ...pieces
-      .filter((piece) => energy.test(piece.text) || piece.notes.some(({ words }) => energy.test(words)))
-      .flatMap((piece) => {
-        const known = rhythm.test(piece.label) || rhythm.test(situationOf(data, piece));
-        const parts = piece.text.split(/[.;]\s|\n/).filter((part) => energy.test(part));
-        const silent = known ? [] : parts.filter((part) => !rhythm.test(part));
-        const perKg = parts.some((part) => /\d J\/kg/.test(part));
-        const flat = parts.some((part) => /\d J(?!\/)/.test(part));
-        return [
-          ...silent.map((part) => `${whereIs(piece)} gives an energy without its rhythm: "${part}".`),
-          ...(isPediatric(piece) && flat
-            ? [`${whereIs(piece)} is for infants and children and gives an energy that is not per kilogram.`]
-            : []),
-          ...(!isPediatric(piece) && perKg
-            ? [`${whereIs(piece)} is for adults and gives an energy per kilogram.`]
-            : []),
-          ...piece.notes
-            .filter(({ words }) => energy.test(words) && !rhythm.test(words))
-            .map(({ id }) => `${whereIs(piece)}: note ${id} gives an energy without its rhythm.`),
-        ];
-      }),
+  problems: ({ data, pieces }) => [
+    ...Object.entries(data.values)
+      .filter(
+        ([, { unit, population }]) =>
+          (unit === 'J' && population !== 'Adult') || (unit === 'J/kg' && population !== 'Infant and child'),
+      )
+      .map(([id, { unit, population }]) => `The energy ${id} is in ${unit} and for "${population}".`),
+    ...pieces.flatMap((piece) => {
+      const isKnown = rhythm.test(`${piece.label} ${situationOf(data, piece)}`);
+      const parts = piece.text.split(/[.;]\s|\n/).filter((part) => energy.test(part));
+      return parts.flatMap((part) => [
+        ...(isKnown || rhythm.test(part)
+          ? []
+          : [`${whereIs(piece)} gives an energy without its rhythm: "${part}".`]),
+        ...(isPediatric(piece) === /\d J\/kg/.test(part)
+          ? []
+          : [`${whereIs(piece)} gives an energy of other people: "${part}".`]),
+      ]);
+    }),
+    ...Object.entries(data.notes)
+      .filter(([, { subject, text }]) => energy.test(text) && !rhythm.test(`${subject} ${text}`))
+      .map(([id]) => `Note ${id} gives an energy without its rhythm.`),
   ],
 };
 
-export const doseRules = { fourUses, twoUnits, wholeDoses, energies };
+const volumes: Rule = {
+  number: 24,
+  title: 'A dose by weight whose strength is fixed has its volume: the dose divided by the strength',
+  problems: ({ data, pieces }) => [
+    ...Object.entries(data.values)
+      .filter(([, { unit }]) => unit === 'mg/mL')
+      .filter(([id]) => !Object.values(data.values).some(({ solution }) => solution?.strength === id))
+      .map(([id]) => `The strength ${id} belongs to no dose.`),
+    ...Object.entries(data.values).flatMap(([id, { value, solution }]) => {
+      if (solution === undefined) return [];
+      const [strength, volume] = [solution.strength, solution.volume].map((name) =>
+        Number(data.values[name]?.value),
+      );
+      const isRight = Math.abs(Number(value) / Number(strength) - Number(volume)) < 1e-9;
+      return isRight ? [] : [`The volume of ${id} is not its dose divided by its strength.`];
+    }),
+    ...pieces.flatMap((piece) => {
+      const shown = valueIdsOf(piece);
+      return shown.flatMap((id) => {
+        const { strength = id, volume = id } = data.values[id]?.solution ?? {};
+        return [strength, volume]
+          .filter((name) => !shown.includes(name))
+          .map((name) => `${whereIs(piece)} shows the dose ${id} without ${name}.`);
+      });
+    }),
+  ],
+};
+
+const measured =
+  /\d\s?(?:mg|mcg|g|mL|units?|mEq|mmol|J|mA|mmHg|%|bpm|inches|seconds?|minutes?|hours?|back blows|\w+ thrusts)(?![\w-])|\d\/(?:min|kg)\b/;
+
+const valuesOnly: Rule = {
+  number: 26,
+  title: 'A figure is a value: no statement has one typed into its words',
+  problems: ({ pieces }) =>
+    pieces
+      .map((piece) => ({ piece, words: piece.marked.replace(/\{\w+\}/g, ' ') }))
+      .filter(({ words }) => measured.test(words))
+      .map(({ piece, words }) => `${whereIs(piece)} has a figure that is no value: "${words.slice(0, 90)}".`),
+};
+
+export const doseRules: readonly Rule[] = [fourUses, ownDrug, wholeDoses, energies, volumes, valuesOnly];

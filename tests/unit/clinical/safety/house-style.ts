@@ -3,41 +3,18 @@
  * minute" becomes "5-20 mcg/kg/min". The words of the site follow the house style anyway; a mistake may not.
  */
 
-const ones: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-};
-const tens: Readonly<Record<string, number>> = {
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-};
-const one = Object.keys(ones).join('|');
-const ten = Object.keys(tens).join('|');
+const ones = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(
+  ' ',
+);
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const numberInWords = new RegExp(
-  `\\b(?:(?:(${one}) hundred)(?: and)?(?: (${ten})(?:[- ](${one}))?)?|(${ten})(?:[- ](${one}))?|(${one}))\\b`,
+  `\\b(?:(${ones.join('|')}) hundred(?: and)?\\b ?)?(?:\\b(${tens.join('|')})\\b[- ]?)?(?:\\b(${ones.join('|')})\\b)?`,
   'gi',
 );
 
-function numberOf(word: string | undefined): number {
-  const small = word?.toLowerCase() ?? '';
-  return ones[small] ?? tens[small] ?? 0;
+function numberOf(hundreds: string | undefined, ten: string | undefined, one: string | undefined): number {
+  const at = (list: readonly string[], word = '') => list.indexOf(word.toLowerCase()) + 1;
+  return at(ones, hundreds) * 100 + (ten === undefined ? 0 : (at(tens, ten) + 1) * 10) + at(ones, one);
 }
 
 /** In turn: a later line reads what an earlier one has written. */
@@ -65,19 +42,15 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 
 const known = new Map<string, string>();
 
+/** The text with numbers as digits, and units and ranges as the site writes them. */
 export function inHouseStyle(text: string): string {
   const before = known.get(text);
   if (before !== undefined) return before;
-  const counted = text.replace(
-    numberInWords,
-    (_all, hundreds, ofHundreds, andOnes, tensAlone, onesOfTens, onesAlone) =>
-      String(
-        numberOf(hundreds as string) * 100 +
-          [ofHundreds, andOnes, tensAlone, onesOfTens, onesAlone]
-            .map((word) => numberOf(word as string))
-            .reduce((sum, part) => sum + part, 0),
-      ),
-  );
+  const counted = text.replace(numberInWords, (all: string, ...words: (string | undefined)[]) => {
+    if (all === '') return all;
+    const space = /[- ]$/.exec(all)?.[0] ?? '';
+    return `${numberOf(words[0], words[1], words[2])}${space}`;
+  });
   const written = spellings.reduce((words, [spelling, style]) => words.replace(spelling, style), counted);
   known.set(text, written);
   return written;

@@ -20,24 +20,22 @@ export function groupsOf(population: Population): readonly Group[] {
 
 /** A line for every age names nobody. */
 export const everyAge = /\b(?:all|any|every) ages?\b/i;
-/** In the label of a row or below a figure, "everyone" says the same; in a title it is the opposite of "for professionals". */
+/** In the label of a row, "everyone" says the same; in a title it is the opposite of "for professionals". */
 export const everyone = new RegExp(`${everyAge.source}|\\bevery(?:one|body)\\b`, 'i');
 /** "Not for adults", "(not adult doses)": named in order to be left out. "Or the adult dose" is a limit for a child. */
 const excluded = /\bnot(?: for)? (?:adults?|children|infants|newborns)\b|\bor the adult dose\b/gi;
+const names: Readonly<Record<Group, RegExp>> = {
+  adult: /\b(?:adults?|grown-?ups?)\b/i,
+  child:
+    /\b(?:child(?:ren)?|kids?|toddlers?|preschool\w*|school[- ]age|teen\w*|adolescents?|pediatric|PALS)\b/i,
+  infant: /\b(?:infants?|bab(?:y|ies)|pediatric|PALS)\b/i,
+  newborn: /\b(?:newborns?|neonates?)\b/i,
+};
 
-/** The groups that words name, or null when they name none. "All ages" names nobody: each row has to say it. */
+/** The groups that words name, or null when they name none. */
 function groupsIn(words: string): readonly Group[] | null {
   const said = words.replace(excluded, '');
-  const found: readonly (readonly [Group, RegExp])[] = [
-    ['adult', /\b(?:adults?|grown-?ups?)\b/i],
-    [
-      'child',
-      /\b(?:child(?:ren)?|kids?|toddlers?|preschool\w*|school[- ]age|teen\w*|adolescents?|pediatric|PALS)\b/i,
-    ],
-    ['infant', /\b(?:infants?|bab(?:y|ies)|pediatric|PALS)\b/i],
-    ['newborn', /\b(?:newborns?|neonates?)\b/i],
-  ];
-  const named = found.filter(([, name]) => name.test(said)).map(([group]) => group);
+  const named = (Object.keys(names) as Group[]).filter((group) => names[group].test(said));
   return named.length === 0 ? null : named;
 }
 
@@ -53,14 +51,12 @@ export function declaredOf(piece: Piece): readonly Group[] | null {
 
 /** As {@link declaredOf}; words right beside a value ("infant {depthInfant}") are nearer than any label. */
 export function declaredBeside(piece: Piece, valueId: string): readonly Group[] | null {
-  const clause = (piece.marked ?? '').split(/[.,;]\s|\n/).find((part) => part.includes(`{${valueId}}`)) ?? '';
+  const clause = piece.marked.split(/[.,;]\s|\n/).find((part) => part.includes(`{${valueId}}`)) ?? '';
   const around = new RegExp(`\\b([\\w-]+)? ?\\{${valueId}\\}(?: \\((\\w[\\w ]*)\\))?`).exec(clause);
-  const beside = `${around?.[1] ?? ''} ${around?.[2] ?? ''}`;
+  const declared = declaredOf(piece);
   return (
-    groupsIn(beside) ??
-    (piece.kind === 'row' && declaredOf(piece) !== null
-      ? declaredOf(piece)
-      : (groupsIn(clause) ?? declaredOf(piece)))
+    groupsIn(`${around?.[1] ?? ''} ${around?.[2] ?? ''}`) ??
+    (piece.kind === 'row' && declared !== null ? declared : (groupsIn(clause) ?? declared))
   );
 }
 

@@ -1,6 +1,6 @@
+import type { Scenario } from '@/lib/simulation/simulation';
 import { piecesOfData, type ClinicalData } from '@/scripts/check/clinical/clinical-data';
 import type { Piece } from '@/scripts/check/clinical/piece';
-import type { Scenario } from '@/lib/simulation/simulation';
 import { inHouseStyle } from './house-style';
 
 /** A text of the site as a whole, such as an exported file, for what must stand nowhere. */
@@ -11,13 +11,11 @@ export type SiteText = {
   readonly hasWrongAnswers?: boolean;
 };
 
-/** What the rules look at: the content, each statement in each of its forms, the practice game in each of its forms. */
+/** What the rules look at: the content with each of its statements, the practice game, and other texts of the site. */
 export type Subject = {
   readonly data: ClinicalData;
   readonly pieces: readonly Piece[];
-  /** The same pieces with each figure written in the one way that a rule on words looks for. */
-  readonly read: readonly Piece[];
-  readonly games: readonly (readonly Scenario[])[];
+  readonly scenarios: readonly Scenario[];
   readonly texts: readonly SiteText[];
 };
 
@@ -28,22 +26,19 @@ export type Rule = {
   readonly problems: (subject: Subject) => readonly string[];
 };
 
-/** The content with all its statements as pieces, and whatever was rendered from it. */
-export function subjectOf(
-  data: ClinicalData,
-  rendered: Partial<Omit<Subject, 'data' | 'read'>> = {},
-): Subject {
-  const { pieces = [], games = [], texts = [] } = rendered;
-  const all = [...piecesOfData(data), ...pieces];
-  return { data, pieces: all, read: all.map(asRead), games: [data.scenarios, ...games], texts };
+/** The content with all its statements as pieces. Words are read in the house style, so a pattern needs one spelling. */
+export function subjectOf(data: ClinicalData, texts: readonly SiteText[] = []): Subject {
+  return { data, pieces: piecesOfData(data).map(inOneStyle), scenarios: data.scenarios, texts };
 }
 
-function asRead(piece: Piece): Piece {
+/** A piece with its figures spelled in the one way that a pattern looks for. */
+export function inOneStyle(piece: Piece): Piece {
+  const { label, text, marked, headings } = piece;
   return {
     ...piece,
-    label: inHouseStyle(piece.label),
-    text: inHouseStyle(piece.text),
-    headings: piece.headings.map(inHouseStyle),
-    notes: piece.notes.map((note) => ({ ...note, words: inHouseStyle(note.words) })),
+    label: inHouseStyle(label),
+    text: inHouseStyle(text),
+    marked: inHouseStyle(marked),
+    headings: headings.map(inHouseStyle),
   };
 }

@@ -1,172 +1,109 @@
+import { load } from 'cheerio';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { walkTree } from '@/components/clinical/view/walk-tree';
+import { ScenarioReader } from '@/components/simulation/scenario-reader';
 import { acls } from '@/content/clinical/acls';
 import { pals } from '@/content/clinical/pals';
-import { tachycardia } from '@/content/clinical/tachycardia';
-import { review } from '@/content/clinical/review';
 import type { ReferencePage } from '@/content/clinical/shared';
+import { tachycardia } from '@/content/clinical/tachycardia';
+import { type TreeId, treePages, trees } from '@/content/clinical/trees';
+import { routes } from '@/content/site/routes';
+import { scenarios } from '@/content/simulation/simulation';
 import type { Scenario } from '@/lib/simulation/simulation';
-import { addressOf, siteData } from '@/scripts/check/clinical/clinical-data';
-import type { Form, Piece } from '@/scripts/check/clinical/piece';
-import { piecesOfMarkup } from '@/scripts/check/clinical/read-markup';
-import {
-  markupOfPage,
-  piecesOfWalkTree,
-  renderGame,
-  renderPieces,
-  renderScenarios,
-} from '@/scripts/check/clinical/render-pieces';
-import { allRules } from './all-rules';
-import { type Subject, subjectOf } from './rule';
-
-let pieces: readonly Piece[] = [];
-let subject: Subject;
-
-beforeAll(async () => {
-  pieces = await renderPieces();
-  subject = subjectOf(siteData, { pieces, games: [renderScenarios(), renderGame()] });
-}, 120_000);
-
-test('the rules are numbered from 1', () => {
-  expect(allRules.map(({ number }) => number)).toEqual(allRules.map((_, index) => index + 1));
-});
+import { referencePages, siteData } from '@/scripts/check/clinical/clinical-data';
+import { cardDifference, differences } from '@/scripts/check/clinical/printed';
+import { markupOfPage, markupOfQuestion, markupOfStep } from '@/scripts/check/clinical/render-pages';
+import { allRules, foundIn } from './all-rules';
+import { subjectOf } from './rule';
 
 describe('the site keeps rule', () => {
+  const subject = subjectOf(siteData);
+
   test.each(allRules)('$number: $title', ({ problems }) => expect(problems(subject)).toEqual([]));
+
+  test('and all of them have numbers of their own', () => {
+    expect(new Set(allRules.map(({ number }) => number)).size).toBe(allRules.length);
+    expect(foundIn(subject)).toEqual([]);
+  });
 });
 
-describe('what the rules read', () => {
-  const steps = Object.values(siteData.trees).flatMap((tree) =>
-    Object.keys(tree.nodes).map((id) => `${tree.id} ${id}`),
+describe('word for word, what the content says is printed', () => {
+  test.each<ReferencePage>(referencePages)(
+    'on the page $title: rows, steps, drawings and sheets',
+    async (page) => {
+      expect(differences(siteData, await markupOfPage(page), page.route)).toEqual([]);
+    },
   );
-  const stepsIn = (form: Form) =>
-    pieces
-      .filter((piece) => piece.form === form && piece.node !== undefined)
-      .map(({ node }) => `${node?.tree} ${node?.id}`);
 
-  test('are all steps of all trees, in words, in the drawing and in the walk', () => {
-    expect(stepsIn('list').toSorted()).toEqual(steps.toSorted());
-    expect(stepsIn('drawing').toSorted()).toEqual(steps.toSorted());
-    expect(stepsIn('step-through').toSorted()).toEqual(steps.toSorted());
+  test.each(Object.keys(trees) as TreeId[])('in the step-through of %s', (treeId) => {
+    const tree = { ...trees[treeId], page: routes[treePages[treeId]].path };
+    for (const id of Object.keys(tree.nodes))
+      expect(cardDifference(siteData, markupOfStep(walkTree(treeId), id), tree, id)).toBeNull();
   });
 
-  test('are, in words, what content says', () => {
-    const bare = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
-    const said = new Map(
-      subject.pieces
-        .filter(({ form, node }) => form === 'data' && node !== undefined)
-        .map((piece) => [`${piece.node?.tree} ${piece.node?.id}`, bare(piece.text)]),
+  test('as the right answers of the practice game, read and played', () => {
+    const read = load(renderToStaticMarkup(createElement(ScenarioReader)));
+    const steps = scenarios.flatMap((scenario: Scenario) =>
+      scenario.steps.map((step, index) => ({ scenario, index, right: step.options[step.correctOption] })),
     );
-    for (const piece of pieces.filter(({ node }) => node !== undefined))
-      expect(bare(piece.text)).toBe(said.get(`${piece.node?.tree} ${piece.node?.id}`));
-  });
-
-  test('are all steps of all trees on the print sheets', () => {
-    expect(stepsIn('sheet').toSorted()).toEqual(steps.toSorted());
-  });
-
-  test('are all rows and entries of the pages', () => {
-    const count = (form: Form, kind: Piece['kind']) =>
-      subject.pieces.filter((piece) => piece.form === form && piece.kind === kind).length;
-    for (const kind of ['row', 'cell'] as const) expect(count('page', kind)).toBe(count('data', kind));
-    expect(count('page', 'entry') + count('page', 'text')).toBe(
-      count('data', 'entry') + count('data', 'text'),
-    );
-  });
-
-  test('is the practice game as it is read and as it is played', () => {
-    const taught = (scenarios: readonly Scenario[]) =>
-      scenarios.map(({ title, steps: all }) => [
-        title,
-        all.map(({ options, correctOption, feedback }) => [...options, correctOption, feedback]),
-      ]);
-    expect(taught(renderScenarios())).toEqual(taught(siteData.scenarios));
-    expect(taught(renderGame())).toEqual(taught(siteData.scenarios));
+    expect(
+      read('details details strong')
+        .toArray()
+        .map((answer) => read(answer).text()),
+    ).toEqual(steps.map(({ right }) => right));
+    for (const { scenario, index, right } of steps)
+      expect(load(markupOfQuestion(scenario, index))('[role="status"]').text()).toContain(`: ${right}`);
   });
 });
 
 /** The pages as they are rendered, with one mistake planted in the markup. */
-describe('a mistake in the rendered page', () => {
-  const numbersOf = (found: readonly Piece[]) =>
-    allRules
-      .filter(({ problems }) => problems(subjectOf(siteData, { pieces: found })).length > 0)
-      .map(({ number }) => number);
+describe('what is printed otherwise is found', () => {
+  const source = (words: string) =>
+    new RegExp(`(<span data-source=""[^>]*>)(?:(?!</span>).)*${words}.*?</span>`);
+  const algorithm = 'AHA electrical cardioversion algorithm (AHA 2025).</span>';
 
-  async function planted(page: ReferencePage, from: string | RegExp, to: string): Promise<readonly number[]> {
+  // prettier-ignore
+  test.each<readonly [string, ReferencePage, string | RegExp, string]>([
+    ['a column that advises', tachycardia, '>Do not give</th>', '>Give</th>'],
+    ['a guideline over a company value', tachycardia, '>Company value (older)</p>', '>AHA 2025</p>'],
+    ['a note that is gone', tachycardia, /<p data-note="D19".*?<\/p>/, ''],
+    ['a note of others', pals, /(data-tree=.*?<p data-note="D6".*?)Ratio 15:2/, '$1Ratio'],
+    ['"Not in" that is gone', tachycardia, /(id="diltiazem".*?)<span class="font-semibold">Not in/, '$1<span>In'],
+    ['a maximum that is gone', pals, /(id="pediatric-adenosine".*?)<span class="font-semibold">Maximum/, '$1<span>Or'],
+    ['people that are gone', tachycardia, /<p data-people="".*?<\/p>/, ''],
+    ['"All ages" below a figure', pals, /(<p data-people=""[^>]*>)[^<]*/, '$1All ages'],
+    ['a drug at a pediatric step', pals, /(data-node="q10".*?)Adenosine may/, '$1Procainamide may'],
+    ['a shock in asystole', acls, /(data-node="c9".*?)do not shock/, '$1shock'],
+    ['a refusal gone from the list', tachycardia, /(<li id="adult-tachycardia-t10".*?)no adenosine/, '$1adenosine'],
+    ['a way gone from the list', tachycardia, /<li data-edge="t2 no t4".*?<\/li>/, ''],
+    ['a refusal gone from the drawing', tachycardia, /(<g data-node="t3u"[^>]*>.*?)Unsynchronized/, '$1Synchronized'],
+    ['an arrow to another step', tachycardia, 'data-edge="t2 no t4" class="stroke', 'data-edge="t2 no t3" class="stroke'],
+    ['other people above a drawn step', pals, /(<g data-node="p3"[^>]*>.*?)Do, infant and child/, '$1Do, adult'],
+    ['an exclusion without its heading on a sheet', tachycardia, /(<strong data-term="">Wide-QRS tachycardia.*?)Do not give/, '$1Think of'],
+    ['a figure without its people on a sheet', tachycardia, /(data-sheet=.*?Metoprolol.*?)<span data-people="">.*?<\/span>/, '$1'],
+    ['another way on a sheet', acls, /(data-sheet-tree.*?)YES 3/, '$1YES 9'],
+    ['a company value without its label on a sheet', tachycardia, /(<span data-company="">.*?)Company value \(older\)/, '$1'],
+    ['two sources in one line', tachycardia, source('Part 9'), `$150-100 J, 100 J: ${algorithm}`],
+    ['the source of a guideline for a company value', tachycardia, source('Company value'), `$1Source: ${algorithm}`],
+  ])('%s', async (_what, page, from, to) => {
     const html = await markupOfPage(page);
     const changed = html.replace(from, to);
-    expect(changed).not.toBe(html);
-    return numbersOf(piecesOfMarkup(changed, addressOf(page)));
-  }
-
-  test('is found in a table: a drug under a heading that advises it', async () => {
-    expect(await planted(tachycardia, '>Do not give</th>', '>Give</th>')).toEqual(
-      expect.arrayContaining([8, 10]),
-    );
+    expect(changed === html).toBe(false);
+    expect(differences(siteData, changed, page.route)).not.toEqual([]);
   });
 
-  test('is found in a row: a guideline over a company value', async () => {
-    expect(await planted(tachycardia, `>${review.olderLabel}</p>`, '>AHA 2025</p>')).toEqual([14]);
-  });
-
-  test('is found in a row: a note that is gone', async () => {
-    expect(await planted(tachycardia, 'data-note="D19"', '')).toEqual([12]);
-  });
-
-  test('is found in a table of doses: a drug whose "Not in" is gone', async () => {
-    expect(
-      await planted(tachycardia, /(id="diltiazem".*?)<span class="font-semibold">Not in/, '$1<span>In'),
-    ).toEqual([10]);
-  });
-
-  test('is found in a table of doses: a pediatric dose whose maximum is gone', async () => {
-    expect(
-      await planted(pals, /(id="pediatric-adenosine".*?)<span class="font-semibold">Maximum/, '$1<span>Or'),
-    ).toEqual([7]);
-  });
-
-  test('is found in the new trees: a shock in asystole, and a drug beyond adenosine for a child', async () => {
-    expect(await planted(acls, /(data-node="c9".*?)do not shock/, '$1shock')).toContain(11);
-    expect(await planted(pals, /(data-node="q10".*?)Adenosine may/, '$1Procainamide may')).toContain(21);
-  });
-
-  test('is found in the list of steps: a refusal that is gone', async () => {
-    expect(
-      await planted(tachycardia, /(<li id="adult-tachycardia-t10".*?)no adenosine/, '$1adenosine'),
-    ).toEqual([8]);
-  });
-
-  test('is found in the drawing: a refusal that is gone', async () => {
-    expect(
-      await planted(tachycardia, /(<g data-node="t3u"[^>]*>.*?)Unsynchronized/, '$1Synchronized'),
-    ).toContain(9);
-  });
-
-  test('is found in the drawing: the wrong people above a step', async () => {
-    expect(await planted(pals, /(<g data-node="p3"[^>]*>.*?)Do, infant and child/, '$1Do, adult')).toEqual(
-      expect.arrayContaining([4]),
-    );
-  });
-
-  test('is found on the sheet: an exclusion without its heading', async () => {
-    expect(
-      await planted(tachycardia, /(<strong data-term="">Wide-QRS tachycardia.*?)Do not give/, '$1Think of'),
-    ).toEqual([10]);
-  });
-
-  test('is found on the sheet: a figure without its people', async () => {
-    expect(
-      await planted(tachycardia, /(data-sheet=.*?Metoprolol.*?)<span data-people="">.*?<\/span>/, '$1'),
-    ).toEqual([7]);
-  });
-
-  test('is found in the walk: a note of another step, and no way on', () => {
-    const tree = walkTree('pediatricArrest');
-    const [start, ...others] = tree.steps;
-    const wrong = others.map((step) =>
-      step.id === 'p10' ? { ...step, notes: [{ id: 'D5', subject: 'x', text: 'y' }], ways: [] } : step,
-    );
-    expect(numbersOf(piecesOfWalkTree({ ...tree, steps: [start, ...wrong] }, '/pals-algorithm'))).toEqual([
-      12, 13, 20,
-    ]);
+  test('a note of another step, and no way on, in the step-through', () => {
+    const walk = walkTree('pediatricArrest');
+    const tree = { ...trees.pediatricArrest, page: '/pals-algorithm' };
+    const step = walk.steps.find(({ id }) => id === 'p10')!;
+    const wrong = [
+      { ...step, ways: [] },
+      { ...step, notes: [{ id: 'D5', subject: 'x', text: 'y' }] },
+    ];
+    for (const one of wrong)
+      expect(
+        cardDifference(siteData, markupOfStep({ ...walk, steps: [one] }, 'p10'), tree, 'p10'),
+      ).not.toBeNull();
   });
 });

@@ -2,7 +2,6 @@ import { plainText } from '@/lib/clinical/clinical-value';
 import { type DecisionTree, edgesFrom, edgesOf, nodeOf } from '@/lib/clinical/decision-tree';
 import type { ClinicalData, PlacedTree } from '@/scripts/check/clinical/clinical-data';
 import type { Piece } from '@/scripts/check/clinical/piece';
-import { sentencesOf } from './words';
 
 export function treesOf(data: ClinicalData): readonly PlacedTree[] {
   return Object.values(data.trees);
@@ -51,9 +50,4 @@ export function stepsUntilRhythmCheck(
     queue.push(...edgesFrom(tree, id).map((edge) => edge.to));
   }
   return seen;
-}
-
-/** Every sentence of a piece together with its label and the situation that it is in. */
-export function statementsOf(piece: Piece): readonly string[] {
-  return [...sentencesOf(piece.text), ...piece.notes.flatMap((note) => sentencesOf(note.words))];
 }

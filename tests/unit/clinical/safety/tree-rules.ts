@@ -1,7 +1,8 @@
-import { type DecisionTree, stepsAfter } from '@/lib/clinical/decision-tree';
+import { type DecisionTree, nodeOf, stepsAfter } from '@/lib/clinical/decision-tree';
 import type { ClinicalData, PlacedTree } from '@/scripts/check/clinical/clinical-data';
 import type { Rule } from './rule';
 import { nodeText, treesOf } from './tree-walk';
+import { affirms } from './words';
 
 /** The rows of drugs: those that some step excludes. */
 function drugRows(data: ClinicalData): readonly string[] {
@@ -9,12 +10,14 @@ function drugRows(data: ClinicalData): readonly string[] {
   return [...new Set(nodes.flatMap(({ excludes }) => excludes ?? []))];
 }
 
+/** The name of the drug of a row, as a step may word it: "Beta blockers" also as one of them. */
+function nameOf(data: ClinicalData, row: string): RegExp {
+  return new RegExp((data.rows[row]?.label ?? row).replace(/s$/, ''), 'i');
+}
+
 /** The drugs that the words of a step name, by their rows. */
 function namedIn(data: ClinicalData, tree: DecisionTree, id: string): readonly string[] {
-  const text = nodeText(data, tree, id).toLowerCase();
-  return drugRows(data).filter((row) =>
-    text.includes((data.rows[row]?.label ?? row).toLowerCase().replace(/s$/, '')),
-  );
+  return drugRows(data).filter((row) => nameOf(data, row).test(nodeText(data, tree, id)));
 }
 
 /** What a step offers: the drugs that it names and does not exclude, and those that it leads to. */
@@ -33,6 +36,9 @@ const excludedDrugs: Rule = {
         ...excludes
           .filter((row) => see.includes(row))
           .map((row) => `${tree.id}: step ${id} both excludes ${row} and leads to it.`),
+        ...excludes
+          .filter((row) => affirms(nodeText(data, tree, id), nameOf(data, row)))
+          .map((row) => `${tree.id}: step ${id} excludes ${row}, and its words offer it.`),
         ...stepsAfter(tree, id).flatMap((after) =>
           offeredAt(data, tree, after)
             .filter((row) => excludes.includes(row))
@@ -58,4 +64,45 @@ function undecidedAt(data: ClinicalData, tree: PlacedTree, id: string): readonly
     : [];
 }
 
-export const pathRules = { excludedDrugs };
+const nextStep =
+  /\b(?:keep|record|look|get|treat|go|begin|start|stay|monitor|hand|raise|consider|continue|call|observe|support|find|search|check|cardiovert|shock again)\b/i;
+const waysOf = { question: 'yes,no', end: '', start: 'next', action: 'next' } as const;
+
+const wholeSteps: Rule = {
+  number: 20,
+  title: 'Every question has one YES and one NO, and every end says what to do next',
+  problems: ({ data }) =>
+    treesOf(data).flatMap((tree) =>
+      Object.keys(tree.nodes).flatMap((id) => {
+        const node: { readonly type: keyof typeof waysOf; readonly [way: string]: unknown } = nodeOf(
+          tree,
+          id,
+        );
+        const ways = ['yes', 'no', 'next'].filter((way) => node[way] !== undefined).join();
+        return [
+          ...(ways === waysOf[node.type]
+            ? []
+            : [`${tree.id}: the ${node.type} ${id} leads on by "${ways}".`]),
+          ...(node.type === 'question' && JSON.stringify(node['yes']) === JSON.stringify(node['no'])
+            ? [`${tree.id}: both answers of ${id} lead to the same step.`]
+            : []),
+          ...(node.type === 'end' && !affirms(nodeText(data, tree, id), nextStep)
+            ? [`${tree.id}: ${id} ends without a next step.`]
+            : []),
+        ];
+      }),
+    ),
+};
+
+const questions: Rule = {
+  number: 25,
+  title: 'A question asks, and no start or action ends in a question mark',
+  problems: ({ data }) =>
+    treesOf(data).flatMap((tree) =>
+      Object.entries(tree.nodes)
+        .filter(([, { type, text }]) => (type === 'question' ? !text.includes('?') : text.endsWith('?')))
+        .map(([id, { type }]) => `${tree.id}: step ${id} is of the kind "${type}" and is not worded as one.`),
+    ),
+};
+
+export const treeRules: readonly Rule[] = [wholeSteps, excludedDrugs, questions];

@@ -1,0 +1,218 @@
+import { drawnWords } from '../../../components/clinical/view/rhythm-words';
+import { nodeKind } from '../../../components/clinical/view/tree-words';
+import { treeWords } from '../../../content/clinical/page-words';
+import { review } from '../../../content/clinical/review';
+import { practiceTexts, rhythmWords, type RhythmWords, stripTexts } from '../../../content/clinical/rhythms';
+import { stepThroughTexts } from '../../../content/clinical/step-through';
+import {
+  type Block,
+  type ClinicalFact,
+  cellTexts,
+  fieldsOf,
+  itemText,
+} from '../../../lib/clinical/clinical-page';
+import {
+  isCompanyValue,
+  isDrugRoute,
+  noteWords,
+  type Population,
+} from '../../../lib/clinical/clinical-value';
+import { edgesFrom, stepNumber } from '../../../lib/clinical/decision-tree';
+import { fillIn } from '../../../lib/text/fill-in';
+import { type ClinicalData, type PlacedTree, plain } from './clinical-data';
+import { valueIdsOf } from './piece';
+
+/* What each printed form has to say, word for word and in its order, as the content has it. */
+
+type Parts = readonly string[];
+/** The page on the screen, or its sheets on paper. */
+type Form = 'screen' | 'paper';
+
+/** What is printed about the values of some sentences. */
+function about(data: ClinicalData, form: Form, ...texts: Parts) {
+  const found = valueIdsOf({ marked: texts.join('\n') }).flatMap((id) => data.values[id] ?? []);
+  const notes = [...new Set(found.flatMap(({ note }) => note ?? []))].flatMap((id) => data.notes[id] ?? []);
+  return {
+    isCompany: found.some(isCompanyValue),
+    notes: notes.map((note) =>
+      form === 'screen' ? `${review.noteLabel} ${noteWords(note)}` : noteWords(note),
+    ),
+    /** For whom and by which route; nothing for a sentence without a value. */
+    people: (population?: Population): Parts => {
+      const groups = population === undefined ? found.map((value) => value.population) : [population];
+      const all = [...new Set([...groups, ...found.map(({ route }) => route).filter(isDrugRoute)])];
+      return all.length === 0 ? [] : [all.join(', ')];
+    },
+  };
+}
+
+/** What a block has to say in a form. */
+export function partsOfBlock(data: ClinicalData, block: Block, form: Form): Parts {
+  return [...(block.title === undefined ? [] : [block.title]), ...bodyOf(data, block, form)];
+}
+
+function bodyOf(data: ClinicalData, block: Block, form: Form): Parts {
+  const isPaper = form === 'paper';
+  const notesOf = (texts: Parts) => about(data, form, ...texts).notes;
+  const words = (text: string) => plain(data, text);
+  /** A sentence with its people, which paper leaves out, and its notes. */
+  const said = (text: string): Parts => [
+    words(text),
+    ...(isPaper ? [] : about(data, form, text).people()),
+    ...notesOf([text]),
+  ];
+  switch (block.kind) {
+    case 'facts': {
+      const doses =
+        block.dosesFor === undefined ? [] : [`${review.dosesFor[block.dosesFor]} ${review.doses}`];
+      const rows = block.rows.filter((row) => !isPaper || row.isInTree !== true);
+      return [
+        ...(isPaper ? [] : doses),
+        ...rows.flatMap((row) => partsOfRow(data, row, form, doses.length > 0)),
+      ];
+    }
+    case 'steps':
+      if (!isPaper) return block.items.map(itemText).flatMap(said);
+      return block.items
+        .filter((item) => typeof item === 'string' || item.isOffSheet !== true)
+        .flatMap((item, index) => [`${index + 1}`, ...said(itemText(item))]);
+    case 'points': {
+      const texts = block.items.map(itemText);
+      return isPaper ? [...texts.map(words), ...notesOf(texts)] : texts.flatMap(said);
+    }
+    case 'table':
+      if (!isPaper) return [...block.columns, ...block.rows.flat().flatMap(said)];
+      return block.rows.flatMap((cells) => [
+        // The heading of the column is part of what a cell says: "Do not give: adenosine".
+        ...cells.flatMap((cell, index) =>
+          index === 0 ? [words(cell)] : [`${block.columns[index]}: ${words(cell)}`],
+        ),
+        ...notesOf(cells),
+      ]);
+    case 'text':
+    case 'warning':
+      return [words(block.text), ...notesOf([block.text])];
+    case 'tree': {
+      const tree = data.trees[block.tree];
+      return isPaper && tree !== undefined
+        ? Object.keys(tree.nodes).flatMap((id) => partsOfStep(data, tree, id, 'sheet'))
+        : [];
+    }
+    case 'compare':
+      if (isPaper) return [];
+      return [
+        ...block.columns,
+        ...block.rows.flatMap(({ term, cells }) => [
+          term,
+          ...cells.flatMap((cell) => [
+            ...(typeof cell !== 'string'
+              ? figuresOf(data, cell, form)
+              : [words(cell), ...(block.by === undefined ? about(data, form, cell).people() : [])]),
+            ...notesOf(cellTexts(cell)),
+          ]),
+        ]),
+      ];
+    case 'rhythms':
+      if (isPaper) return [];
+      return [
+        stripTexts.scale,
+        ...block.rows.flatMap(({ rhythm, add }) => {
+          const { name, sign, shows, adult }: RhythmWords = rhythmWords[rhythm];
+          const drawn = drawnWords(rhythm);
+          return [
+            ...[name, stripTexts.caption, words(sign), ...(add === undefined ? [] : [words(add.text)])],
+            ...[stripTexts.more, words(shows)],
+            ...(block.limitsFor === undefined || adult === undefined ? [] : said(adult)),
+            ...(drawn === null ? [] : [`${stripTexts.drawn} ${drawn}`]),
+          ];
+        }),
+      ];
+    case 'triangle':
+      return isPaper ? [] : block.sides.flatMap(({ name, look }) => [name, words(look)]);
+    case 'links':
+      return isPaper ? [] : block.links.flatMap(({ label, text }) => [label, text]);
+    case 'rhythm-practice':
+      // The strips of the practice are read by tests of their own.
+      return isPaper ? [] : [practiceTexts.intro];
+  }
+}
+
+type Row = ClinicalFact<string>;
+
+/** The figure, or that of the current guideline and then the company's, each with its label and its people. */
+function figuresOf(
+  data: ClinicalData,
+  { figure, company }: Pick<Extract<Row, { figure: string }>, 'figure' | 'company'>,
+  form: Form,
+  fields: Parts = [],
+  population?: Population,
+): Parts {
+  const isPaper = form === 'paper';
+  // On the screen the people below a figure are those of the whole row, on paper those of the figure.
+  const { people, isCompany } = about(data, form, figure, ...(isPaper ? [] : fields));
+  const own = [plain(data, figure), ...people(population)];
+  if (company === undefined) return isPaper && isCompany ? [review.companyLabel, ...own] : own;
+  return [
+    ...(isPaper ? [] : [company.leads]),
+    ...own,
+    company.label ?? review.olderLabel,
+    plain(data, company.figure),
+    ...(isPaper ? [] : about(data, form, company.figure).people(population)),
+  ];
+}
+
+function partsOfRow(data: ClinicalData, row: Row, form: Form, isDose: boolean): Parts {
+  const fields = fieldsOf(row);
+  const printed = fields.map(({ field, text }) => {
+    const hasName = (isDose || form === 'paper') && (field === 'maximum' || field === 'notIn');
+    return hasName ? `${review.doseColumns[field]} ${plain(data, text)}` : plain(data, text);
+  });
+  const first = 'figure' in row ? [row.figure, row.company?.figure ?? ''] : [row.text];
+  const texts = fields.map(({ text }) => text);
+  const { notes } = about(data, form, ...first, ...texts);
+  return [
+    row.term,
+    ...('figure' in row ? figuresOf(data, row, form, texts, row.population) : [plain(data, row.text)]),
+    ...(isDose && form === 'screen' ? [...notes, ...printed] : [...printed, ...notes]),
+  ];
+}
+
+const wayWords = {
+  list: { yes: 'YES', no: 'NO', next: 'Then' },
+  sheet: { yes: 'YES', no: 'NO', next: 'then' },
+} as const;
+
+/** What a step of a tree has to say in each of its forms. */
+export function partsOfStep(
+  data: ClinicalData,
+  tree: PlacedTree,
+  id: string,
+  form: 'list' | 'drawing' | 'sheet' | 'walk',
+): Parts {
+  const { type = 'end', text = '' } = tree.nodes[id] ?? {};
+  const [number, kind] = [`${stepNumber(tree, id)}`, nodeKind(type, tree.population)];
+  const notes = about(data, form === 'list' || form === 'walk' ? 'screen' : 'paper', text).notes;
+  const edges = edgesFrom(tree, id).map((edge) => ({ ...edge, step: stepNumber(tree, edge.to) }));
+  switch (form) {
+    case 'drawing':
+      return [number, kind, plain(data, text), ...notes];
+    case 'list': {
+      const ways = edges.flatMap(({ label, step, isLoop }) => [
+        wayWords.list[label],
+        fillIn(isLoop ? treeWords.goBackTo : treeWords.goTo, { step }),
+      ]);
+      return [number, kind, plain(data, text), ...notes, ...ways];
+    }
+    case 'sheet': {
+      const ways = edges.map(
+        ({ label, step, isLoop }) =>
+          `${wayWords.sheet[label]} ${isLoop ? `${treeWords.backTo} ` : ''}${step}`,
+      );
+      return [number, plain(data, text), ...ways, ...notes];
+    }
+    case 'walk': {
+      const ways = edges.map(({ label }) => stepThroughTexts.answers[label]);
+      return [kind, plain(data, text), ...notes, ...(ways.length === 0 ? [stepThroughTexts.end] : ways)];
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { createElement, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { ClinicalBody } from '../../../components/clinical/clinical-body';
+import { ClinicalHeader } from '../../../components/clinical/clinical-header';
+import { PrintSheets } from '../../../components/clinical/print-sheet';
+import { QuestionCard } from '../../../components/islands/simulation/question-card';
+import { StepThrough } from '../../../components/islands/clinical/step-through';
+import { review } from '../../../content/clinical/review';
+import type { ReferencePage } from '../../../content/clinical/shared';
+import { stepThroughTexts } from '../../../content/clinical/step-through';
+import { simulationGame } from '../../../content/simulation/simulation';
+import type { Scenario } from '../../../lib/simulation/simulation';
+import type { WalkTree } from '../../../lib/clinical/step-through';
+
+/** A reference page with its sheets, without the header and footer of the site. */
+export async function markupOfPage(page: ReferencePage): Promise<string> {
+  const [header, body, sheets] = [ClinicalHeader, ClinicalBody, PrintSheets].map((part) =>
+    createElement<{ page: ReferencePage }>(part, { page }),
+  );
+  // Drawings are laid out while they are rendered, so a page takes a moment.
+  const { prelude } = await prerenderToNodeStream(createElement(Fragment, null, header, body, sheets));
+  const parts: string[] = [];
+  for await (const part of prelude) parts.push(String(part));
+  return parts.join('');
+}
+
+/** A step as the step-through shows it. A walk shows its first step, so the step is put first. */
+export function markupOfStep(tree: WalkTree, id: string): string {
+  const step = tree.steps.find((one) => one.id === id) ?? tree.steps[0];
+  return renderToStaticMarkup(
+    createElement(StepThrough, {
+      anchor: 'walk',
+      noteLabel: review.noteLabel,
+      texts: stepThroughTexts,
+      tree: { ...tree, steps: [step, ...tree.steps.filter((one) => one !== step)] },
+    }),
+  );
+}
+
+/** A question of the practice game after a wrong answer, when the card shows the right one and the reason. */
+export function markupOfQuestion(scenario: Scenario, index: number): string {
+  const answers = scenario.steps
+    .slice(0, index + 1)
+    .map((step) => (step.correctOption + 1) % step.options.length);
+  return renderToStaticMarkup(
+    createElement(QuestionCard, {
+      id: 'card',
+      state: { phase: 'answered', scenario, answers, isHeld: true },
+      dispatch: () => undefined,
+      texts: simulationGame.question,
+      scene: null,
+    }),
+  );
+}
