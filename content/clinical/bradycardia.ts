@@ -298,6 +298,10 @@ export const bradycardia = {
             },
           ],
         },
+        {
+          kind: 'rhythms',
+          rows: [{ rhythm: 'pacingWithCapture' }, { rhythm: 'pacingWithoutCapture' }],
+        },
       ],
     },
     {

@@ -40,6 +40,7 @@ export const indexTerms: readonly IndexTerm[] = [
   { term: 'Pulmonary embolism (thrombosis)', route: 'aclsAlgorithm', anchor: 'causes' },
   { term: 'Pulseless VT', route: 'aclsAlgorithm', anchor: 'cardiac-arrest' },
   { term: 'Ratio of compressions to breaths', route: 'blsAlgorithm', anchor: 'side-by-side' },
+  { term: 'Sinus bradycardia', route: 'bradycardiaAlgorithm', anchor: 'rhythm-sinus-bradycardia' },
   { term: 'Sinus tachycardia', route: 'tachycardiaAlgorithm', anchor: 'definition' },
   { term: 'SVT, adult', route: 'tachycardiaAlgorithm', anchor: 'decision-tree' },
   { term: 'SVT, infant and child', route: 'palsAlgorithm', anchor: 'tachycardia' },
@@ -47,6 +48,7 @@ export const indexTerms: readonly IndexTerm[] = [
   { term: 'Temperature control', route: 'aclsAlgorithm', anchor: 'after-arrest' },
   { term: 'Tension pneumothorax', route: 'aclsAlgorithm', anchor: 'causes' },
   { term: 'TICLS', route: 'palsAlgorithm', anchor: 'triangle' },
+  { term: 'Torsades de pointes', route: 'tachycardiaAlgorithm', anchor: 'rhythm-torsades' },
   { term: 'Vagal maneuvers, adult', route: 'tachycardiaAlgorithm', anchor: 'modified-valsalva' },
   { term: 'Ventricular fibrillation (VF)', route: 'aclsAlgorithm', anchor: 'cardiac-arrest' },
 ];

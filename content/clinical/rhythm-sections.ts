@@ -18,8 +18,10 @@ export const arrestRhythms = {
       limitsFor: 'Adult',
       rows: [
         { rhythm: 'ventricularFibrillation' },
+        { rhythm: 'fineFibrillation' },
         { rhythm: 'monomorphicVt' },
         { rhythm: 'asystole' },
+        { rhythm: 'pulselessActivity' },
         { rhythm: 'sinusRhythm' },
       ],
     },
@@ -50,6 +52,7 @@ export const fastRhythms = {
         { rhythm: 'atrialFlutter' },
         { rhythm: 'monomorphicVt' },
         { rhythm: 'polymorphicVt' },
+        { rhythm: 'torsades' },
       ],
     },
   ],
@@ -81,7 +84,7 @@ const atropineAsInTree = {
 /** The AV blocks, each with its advice on atropine. */
 export const avBlocks = {
   id: 'av-blocks',
-  title: 'AV blocks, and atropine in each',
+  title: 'Slow rhythms and AV blocks, and atropine in each',
   population: 'Adult',
   isFolded: true,
   blocks: [
@@ -89,6 +92,7 @@ export const avBlocks = {
       kind: 'rhythms',
       limitsFor: 'Adult',
       rows: [
+        { rhythm: 'sinusBradycardia', add: atropineAsInTree },
         { rhythm: 'firstDegreeBlock', add: atropineAsInTree },
         { rhythm: 'mobitzOne', add: atropineAsInTree },
         {
@@ -96,6 +100,16 @@ export const avBlocks = {
           add: {
             text: say(
               'Atropine: do not rely on it. The block lies below the AV node; atropine is unlikely to work and may worsen it. Prepare pacing.',
+            ),
+            by: from.bradyGuideline,
+          },
+          see: ['atropine-limits', 'pacing'],
+        },
+        {
+          rhythm: 'twoToOneBlock',
+          add: {
+            text: say(
+              'Atropine: do not rely on it if type II is possible, above all with a wide QRS. Prepare pacing.',
             ),
             by: from.bradyGuideline,
           },

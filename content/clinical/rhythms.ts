@@ -42,6 +42,17 @@ export const rhythmWords = {
     others: ['firstDegreeBlock', 'mobitzOne', 'atrialFibrillation'],
     by: from.course,
   },
+  sinusBradycardia: {
+    name: 'Sinus bradycardia',
+    shows: say(
+      'One round P wave before every narrow QRS, always at the same short distance. The beats are evenly spaced and slow.',
+    ),
+    sign: say(
+      'Slow, with a normal P wave before each QRS: nothing is blocked. It may be normal for the person.',
+    ),
+    others: ['sinusRhythm', 'firstDegreeBlock', 'mobitzTwo'],
+    by: from.course,
+  },
   sinusTachycardia: {
     name: 'Sinus tachycardia',
     shows: say(
@@ -81,6 +92,17 @@ export const rhythmWords = {
       'A QRS drops suddenly: the PR interval is the same before and after the pause. The QRS is often wide.',
     ),
     others: ['mobitzOne', 'thirdDegreeBlock', 'firstDegreeBlock'],
+    by: from.course,
+  },
+  twoToOneBlock: {
+    name: 'Second-degree AV block, every second beat dropped',
+    shows: say(
+      'Evenly spaced P waves. Every second one is followed by a narrow QRS, always at the same distance; the others have none.',
+    ),
+    sign: say(
+      'Two P waves to each QRS. No two beats in a row are conducted, so this strip cannot tell type I from type II.',
+    ),
+    others: ['mobitzOne', 'mobitzTwo', 'thirdDegreeBlock'],
     by: from.course,
   },
   thirdDegreeBlock: {
@@ -136,9 +158,18 @@ export const rhythmWords = {
       'Wide, pointed, fast complexes at uneven distances. Their size swells and shrinks over several beats, and then they point the other way.',
     ),
     sign: say(
-      'Wide, with a shape and a height that keep changing. It is called torsades only with a long QT interval, which this strip cannot show.',
+      'Wide, with a shape and a height that keep changing. It is called torsades only with a long QT interval, which this strip does not show.',
     ),
     others: ['ventricularFibrillation', 'monomorphicVt', 'atrialFibrillation'],
+    by: from.course,
+  },
+  torsades: {
+    name: 'Torsades de pointes: polymorphic VT after a long QT',
+    shows: say(
+      'Two slow beats first, each with a T wave that ends long after its QRS. Then wide, pointed, fast complexes whose size swells and shrinks, and which turn over to point the other way.',
+    ),
+    sign: say('The beats before it have a long QT. The complexes seem to twist around the line.'),
+    others: ['polymorphicVt', 'ventricularFibrillation', 'monomorphicVt'],
     by: from.course,
   },
   ventricularFibrillation: {
@@ -148,6 +179,48 @@ export const rhythmWords = {
     ),
     sign: say('Chaotic: no wave can be identified, and nothing repeats.'),
     others: ['polymorphicVt', 'asystole', 'monomorphicVt'],
+    by: from.course,
+  },
+  fineFibrillation: {
+    name: 'Fine ventricular fibrillation (VF)',
+    shows: say(
+      'Small uneven waves without a break, of every length. No P wave, QRS or T wave can be made out.',
+    ),
+    sign: say(
+      'As chaotic as coarse VF, only small. It can pass for asystole: check the leads and the size that the monitor is set to.',
+    ),
+    others: ['asystole', 'ventricularFibrillation', 'atrialFibrillation'],
+    by: from.course,
+  },
+  pulselessActivity: {
+    name: 'Pulseless electrical activity (PEA): no pulse',
+    shows: say('Wide QRS complexes of one shape, slow and at even distances. There is no P wave.'),
+    sign: say(
+      'Any organized rhythm without a pulse is PEA, narrow or wide, slow or fast. The strip cannot show it: feel for a pulse.',
+    ),
+    others: ['thirdDegreeBlock', 'sinusRhythm', 'asystole'],
+    by: from.course,
+  },
+  pacingWithCapture: {
+    name: 'Pacing with capture',
+    shows: say(
+      'A thin upright spike before every wide QRS, and after each QRS a broad T wave the other way.',
+    ),
+    sign: say(
+      'Every spike is followed at once by a wide QRS. That is electrical capture: a pulse still has to be felt.',
+    ),
+    others: ['mobitzTwo', 'monomorphicVt', 'thirdDegreeBlock'],
+    by: from.course,
+  },
+  pacingWithoutCapture: {
+    name: 'Pacing without capture',
+    shows: say(
+      'Thin upright spikes at even distances with nothing behind them. The wide QRS complexes between them are slower and keep no distance to the spikes.',
+    ),
+    sign: say(
+      'The spikes and the QRS complexes have no relation: raise the current until every spike is followed by a QRS.',
+    ),
+    others: ['mobitzTwo', 'thirdDegreeBlock', 'asystole'],
     by: from.course,
   },
   asystole: {

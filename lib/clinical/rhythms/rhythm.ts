@@ -45,10 +45,19 @@ export type Ventricles =
       readonly firstAt: number;
       readonly complex: Complex;
     }
-  /** Wide, pointed beats whose height swells and shrinks, and whose direction turns over. */
-  | { readonly pace: 'changing'; readonly between: readonly [number, number]; readonly seed: number }
-  /** No beats at all, only waves of every height and length. */
-  | { readonly pace: 'chaos'; readonly seed: number }
+  /** Wide, pointed beats whose height swells and shrinks, and whose direction turns over; after conducted beats, if there are any. */
+  | {
+      readonly pace: 'changing';
+      readonly between: readonly [number, number];
+      readonly seed: number;
+      readonly after?: {
+        readonly pWavesAt: readonly number[];
+        readonly pr: number;
+        readonly complex: Complex;
+      };
+    }
+  /** No beats at all, only waves of every height and length; `size` makes all of them smaller. */
+  | { readonly pace: 'chaos'; readonly seed: number; readonly size?: number }
   | { readonly pace: 'none' };
 
 /** A rhythm as it is drawn. The baseline is flat except where nothing else is to be seen: there it drifts. */
@@ -56,7 +65,11 @@ export type Rhythm = {
   readonly atria: Atria;
   readonly ventricles: Ventricles;
   readonly drift?: { readonly seed: number };
+  /** The spikes of a pacemaker; the first is at `firstAt`. */
+  readonly spikes?: { readonly perMinute: number; readonly firstAt: number };
 };
+
+const paced = { perMinute: 70, firstAt: 0.3 } as const;
 
 const narrow = { shape: 'narrow', qrs: 0.09, qt: 0.38, t: 0.3 } as const satisfies Complex;
 
@@ -68,6 +81,10 @@ export const rhythms = {
   sinusRhythm: {
     atria: { kind: 'sinus', perMinute: 80, firstAt: 0.2 },
     ventricles: { pace: 'atria', pr: [0.16], drops: false, complex: narrow },
+  },
+  sinusBradycardia: {
+    atria: { kind: 'sinus', perMinute: 45, firstAt: 0.3 },
+    ventricles: { pace: 'atria', pr: [0.16], drops: false, complex: { ...narrow, qt: 0.42 } },
   },
   sinusTachycardia: {
     atria: { kind: 'sinus', perMinute: 130, firstAt: 0.06 },
@@ -89,6 +106,10 @@ export const rhythms = {
       drops: true,
       complex: { shape: 'bundle-branch', qrs: 0.14, qt: 0.4, t: -0.27 },
     },
+  },
+  twoToOneBlock: {
+    atria: { kind: 'sinus', perMinute: 90, firstAt: 0.1 },
+    ventricles: { pace: 'atria', pr: [0.18], drops: true, complex: narrow },
   },
   thirdDegreeBlock: {
     atria: { kind: 'sinus', perMinute: 100, firstAt: 0.1 },
@@ -145,9 +166,53 @@ export const rhythms = {
     atria: { kind: 'unseen' },
     ventricles: { pace: 'changing', between: [0.23, 0.32], seed: 18 },
   },
+  /** Two beats with a long QT first: without them nobody could call it torsades. */
+  torsades: {
+    atria: { kind: 'unseen' },
+    ventricles: {
+      pace: 'changing',
+      between: [0.23, 0.3],
+      seed: 18,
+      after: { pWavesAt: [0.12, 1.1], pr: 0.16, complex: { ...narrow, qt: 0.6, t: 0.34 } },
+    },
+  },
   ventricularFibrillation: {
     atria: { kind: 'unseen' },
     ventricles: { pace: 'chaos', seed: 4 },
+  },
+  fineFibrillation: {
+    atria: { kind: 'unseen' },
+    ventricles: { pace: 'chaos', seed: 7, size: 0.28 },
+  },
+  /** An organized rhythm, as many people in cardiac arrest show it: slow, wide, without P waves. */
+  pulselessActivity: {
+    atria: { kind: 'unseen' },
+    ventricles: {
+      pace: 'own',
+      perMinute: 48,
+      firstAt: 0.5,
+      complex: { shape: 'escape', qrs: 0.15, qt: 0.46, t: -0.3 },
+    },
+  },
+  pacingWithCapture: {
+    atria: { kind: 'unseen' },
+    ventricles: {
+      pace: 'own',
+      perMinute: paced.perMinute,
+      firstAt: paced.firstAt + 0.03,
+      complex: { shape: 'escape', qrs: 0.16, qt: 0.44, t: -0.5 },
+    },
+    spikes: paced,
+  },
+  pacingWithoutCapture: {
+    atria: { kind: 'unseen' },
+    ventricles: {
+      pace: 'own',
+      perMinute: 34,
+      firstAt: 0.55,
+      complex: { shape: 'bundle-branch', qrs: 0.14, qt: 0.42, t: -0.27 },
+    },
+    spikes: paced,
   },
   asystole: {
     atria: { kind: 'unseen' },

@@ -1,6 +1,15 @@
 import { chanceFrom } from './chance';
 import type { Atria, Rhythm, Ventricles } from './rhythm';
-import { complexWave, pointedBeat, pWave, sawtooth, type Turn, type Wave, waveThrough } from './waves';
+import {
+  complexWave,
+  pacingSpike,
+  pointedBeat,
+  pWave,
+  sawtooth,
+  type Turn,
+  type Wave,
+  waveThrough,
+} from './waves';
 
 /** How long a strip is, in seconds: six, so that ten times its QRS complexes is the rate. */
 export const stripSeconds = 6;
@@ -41,6 +50,9 @@ export function curveOf(rhythm: Rhythm): Curve {
     ...atrialWaves(rhythm.atria),
     ...ventricularWaves(rhythm.atria, rhythm.ventricles),
     ...(rhythm.drift === undefined ? [] : [driftWave(rhythm.drift.seed)]),
+    ...(rhythm.spikes === undefined
+      ? []
+      : moments(rhythm.spikes.firstAt, 60 / rhythm.spikes.perMinute).map(({ at }) => pacingSpike(at))),
   ];
   return Array.from({ length: sampleCount }, (_, index) =>
     parts.reduce((sum, part) => sum + part(index * sampleStep), 0),
@@ -79,9 +91,9 @@ function ventricularWaves(atria: Atria, ventricles: Ventricles): readonly Wave[]
         complexWave(at, ventricles.complex),
       );
     case 'changing':
-      return changingBeats(ventricles.seed, ventricles.between);
+      return changingBeats(ventricles);
     case 'chaos':
-      return [waveThrough(chaoticTurns(ventricles.seed))];
+      return [waveThrough(chaoticTurns(ventricles.seed, ventricles.size))];
     case 'none':
       return [];
   }
@@ -131,11 +143,18 @@ function unevenTurns(seed: number, { length, height }: Bounds): readonly Turn[] 
  * Wide, pointed beats whose size swells and shrinks around the line: after every few beats they are at their smallest and
  * go on the other way.
  */
-function changingBeats(seed: number, [shortest, longest]: readonly [number, number]): readonly Wave[] {
+function changingBeats({
+  seed,
+  between: [shortest, longest],
+  after,
+}: Extract<Ventricles, { pace: 'changing' }>): readonly Wave[] {
   const chance = chanceFrom(seed);
-  const beats: Wave[] = [];
+  const beats = after === undefined ? [] : conductedBefore(after);
+  // The first changing beat falls on the T wave of the last conducted one.
+  const begin =
+    after === undefined ? -0.6 : (after.pWavesAt.at(-1) ?? 0) + after.pr + after.complex.qt - 0.06;
   let [direction, inSwell, swell] = [1, 0, 7];
-  for (let at = -0.6; at < stripSeconds + 0.3;) {
+  for (let at = begin; at < stripSeconds + 0.3;) {
     const height = direction * (0.3 + 1.1 * Math.sin((Math.PI * (inSwell + 0.5)) / swell));
     beats.push(pointedBeat(onSample(at), height));
     at += shortest + chance() * (longest - shortest);
@@ -149,8 +168,16 @@ function changingBeats(seed: number, [shortest, longest]: readonly [number, numb
   return beats;
 }
 
+function conductedBefore({
+  pWavesAt,
+  pr,
+  complex,
+}: NonNullable<Extract<Ventricles, { pace: 'changing' }>['after']>): Wave[] {
+  return pWavesAt.flatMap((at) => [pWave(at), complexWave(onSample(at + pr), complex)]);
+}
+
 /** Coarse waves without beginning or end; now and then one turns back before it has crossed the middle. */
-function chaoticTurns(seed: number): readonly Turn[] {
+function chaoticTurns(seed: number, size = 1): readonly Turn[] {
   const chance = chanceFrom(seed);
   const turns: Turn[] = [];
   for (let at = -0.2, sign = 1; at < stripSeconds + 0.5; sign = -sign) {
@@ -162,7 +189,7 @@ function chaoticTurns(seed: number): readonly Turn[] {
     turns.push({ at: onSample(at), height });
     at += 0.07 + 0.085 * chance();
   }
-  return turns;
+  return turns.map((turn) => ({ ...turn, height: turn.height * size }));
 }
 
 /** The slow drift of a baseline on which nothing else is to be seen. */

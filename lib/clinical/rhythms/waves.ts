@@ -74,6 +74,12 @@ export function pointedBeat(at: number, height: number): Wave {
   return together([tent, dome(at + 0.15, -0.38 * height, 0.036)]);
 }
 
+/** The spike of a pacemaker: straight up and down, too fast for any heart. */
+export function pacingSpike(at: number): Wave {
+  const flank = 0.008;
+  return (seconds) => Math.max(0, 1.2 * (1 - Math.abs(seconds - at) / flank));
+}
+
 /** A point that a wave passes through level: a crest, a trough or a rest. */
 export type Turn = { readonly at: number; readonly height: number };
 

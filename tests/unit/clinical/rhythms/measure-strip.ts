@@ -8,6 +8,8 @@ import type { Signal } from './read-strip';
 export type Beat = { readonly onset: number; readonly end: number; readonly peak: number };
 
 export type Measured = {
+  /** The tops of pacing spikes. They are taken out of the line before anything else is measured. */
+  readonly spikes: readonly number[];
   readonly beats: readonly Beat[];
   /** From the peak of one QRS to the next. */
   readonly rr: readonly number[];
@@ -40,7 +42,8 @@ export type Measured = {
   readonly repetition: number;
 };
 
-export function measure(signal: Signal): Measured {
+export function measure(whole: Signal): Measured {
+  const { spikes, signal } = withoutSpikes(whole);
   const slope = slopeOf(signal);
   const beats = beatsOf(signal, slope);
   const rr = gaps(beats.map(({ peak }) => peak));
@@ -60,6 +63,7 @@ export function measure(signal: Signal): Measured {
     beats.every(({ onset, end }) => at < onset - 10 || at > end + 320) && at > 0;
   const free = signal.map((_, at) => at).filter(isBetween).length;
   return {
+    spikes,
     beats,
     rr,
     rate: rr.length === 0 ? null : 60_000 / mean(rr),
@@ -77,6 +81,23 @@ export function measure(signal: Signal): Measured {
     turns: turnsOf(signal),
     repetition: repetitionOf(signal),
   };
+}
+
+/** A spike is up and down again within 30 ms, steeper than any QRS. What is left is a line straight across its foot. */
+function withoutSpikes(whole: Signal): { readonly spikes: readonly number[]; readonly signal: Signal } {
+  const signal = [...whole];
+  const steep = runs(
+    slopeOf(whole).map((one) => Math.abs(one) > 100),
+    8,
+  ).filter(([from, to]) => to - from <= 30);
+  for (const [from, to] of steep) {
+    const [left, right] = [from - 6, to + 6].map(
+      (at) => whole[Math.min(Math.max(at, 0), whole.length - 1)] ?? 0,
+    );
+    for (let at = from - 6; at <= to + 6; at += 1)
+      signal[at] = (left ?? 0) + (((right ?? 0) - (left ?? 0)) * (at - from + 6)) / (to - from + 12);
+  }
+  return { spikes: steep.map(([from, to]) => (from + to) / 2), signal: signal.slice(0, whole.length) };
 }
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;

@@ -180,10 +180,50 @@ const nearlyFlat: Rule = ({ height, steepest, beats, turns }) => [
   ...check(height > 0.03, 'The line is as straight as a ruler.'),
 ];
 
+const noSpikes: Rule = ({ spikes }) => check(spikes.length === 0, 'There are pacing spikes.');
+const evenSpikes: Rule = ({ spikes }) => {
+  const steps = spikes.slice(1).map((at, index) => at - (spikes[index] ?? 0));
+  return check(spikes.length >= 5 && spread(steps) <= 20, 'The spikes are missing or uneven.');
+};
+/** How many spikes have a QRS right behind them. */
+const captured = ({ spikes, beats }: Measured) =>
+  spikes.filter((spike) => beats.some(({ onset }) => onset - spike > -20 && onset - spike < 80)).length;
+
+/** Two Ps to each QRS, and nothing that tells type I from type II. */
+const twoToOne: Rule = ({ pWaves, beats, dropped }) =>
+  check(
+    beats.length >= 4 &&
+      Math.abs(pWaves.length - 2 * beats.length) <= 1 &&
+      dropped.length >= beats.length - 1,
+    'Not every second P wave is conducted.',
+  );
+
+/** Before torsades a few narrow beats whose T wave begins, and so ends, late; then the changing beats. */
+const longQtFirst: Rule = (strip) => {
+  const { beats, pWaves, turns } = strip;
+  const last = beats.at(-1)?.end ?? 0;
+  const lateT = beats.filter(({ onset }) => pWaves.some((at) => at > onset + 250 && at < onset + 500));
+  return [
+    ...check(beats.length === 2 && lateT.length >= 1, 'No narrow beats with a long QT come first.'),
+    ...changingBeats({ ...strip, turns: turns.filter(({ at }) => at > last + 300) }),
+  ];
+};
+
 /** What the fact sheet says that each rhythm must show. */
 export const mustShow: Readonly<Record<RhythmId, Rule>> = {
   sinusRhythm: all(
     rateBetween(60, 100),
+    regular,
+    narrow,
+    oneShape,
+    evenP,
+    everyBeatHasP,
+    noneDropped,
+    constantPr,
+    prBetween(120, longPr),
+  ),
+  sinusBradycardia: all(
+    rateBetween(40, 59),
     regular,
     narrow,
     oneShape,
@@ -215,6 +255,7 @@ export const mustShow: Readonly<Record<RhythmId, Rule>> = {
   ),
   mobitzOne: all(narrow, evenP, everyBeatHasP, drops, lengthening, grouped),
   mobitzTwo: all(evenP, everyBeatHasP, drops, constantPr, sameAroundPause, notTwoToOne),
+  twoToOneBlock: all(regular, narrow, evenP, everyBeatHasP, constantPr, twoToOne),
   thirdDegreeBlock: all(regular, evenP, pFaster, noRelation, (strip) =>
     Math.max(...strip.widths) < wideQrs ? rateBetween(40, 60)(strip) : all(wide, rateBetween(20, 40))(strip),
   ),
@@ -234,6 +275,19 @@ export const mustShow: Readonly<Record<RhythmId, Rule>> = {
   polymorphicVt: all(changingBeats, coarse, (strip) =>
     check(strip.steepest < 40, 'A wave is as steep as a narrow QRS.'),
   ),
+  torsades: all(longQtFirst, coarse),
   ventricularFibrillation: all(chaotic, coarse, noLevel),
+  fineFibrillation: all(chaotic, unevenBaseline, ({ height }) =>
+    check(height > 0.25 && height < 0.7, `The strip is ${height.toFixed(2)} mV high.`),
+  ),
+  pulselessActivity: all(noSpikes, rateBetween(30, 60), regular, wide, oneShape, ({ pWaves }) =>
+    check(pWaves.length === 0, 'P waves can be seen.'),
+  ),
+  pacingWithCapture: all(evenSpikes, wide, oneShape, rateBetween(60, 80), (strip) =>
+    check(captured(strip) >= strip.spikes.length - 1, 'A spike has no QRS behind it.'),
+  ),
+  pacingWithoutCapture: all(evenSpikes, wide, rateBetween(20, 50), (strip) =>
+    check(captured(strip) <= 1, 'Spikes are followed by a QRS.'),
+  ),
   asystole: nearlyFlat,
 };

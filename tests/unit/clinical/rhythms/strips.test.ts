@@ -86,6 +86,7 @@ describe('a wrong drawing is refused:', () => {
   const { mobitzOne, mobitzTwo, monomorphicVt, firstDegreeBlock, thirdDegreeBlock } = rhythms;
   const { supraventricular, atrialFibrillation, atrialFlutter, polymorphicVt, asystole, sinusRhythm } =
     rhythms;
+  const { torsades, ventricularFibrillation, pacingWithCapture, pacingWithoutCapture } = rhythms;
   const planted: readonly (readonly [string, RhythmId, Rhythm, RegExp])[] = [
     [
       'Mobitz I with a constant PR interval',
@@ -229,6 +230,32 @@ describe('a wrong drawing is refused:', () => {
       /wave|flat/,
     ],
     ['sinus rhythm with a dropped beat', 'sinusRhythm', mobitzTwo, /uneven|conducted/],
+    ['sinus bradycardia at a normal rate', 'sinusBradycardia', sinusRhythm, /rate is 80/],
+    ['2:1 block with two conducted beats in a row', 'twoToOneBlock', mobitzTwo, /uneven|every second/],
+    ['torsades without a long QT before it', 'torsades', polymorphicVt, /long QT/],
+    [
+      'torsades after a normal QT',
+      'torsades',
+      {
+        ...torsades,
+        ventricles: {
+          ...torsades.ventricles,
+          after: { ...torsades.ventricles.after, complex: sinusRhythm.ventricles.complex },
+        },
+      },
+      /long QT/,
+    ],
+    ['fine VF that is coarse', 'fineFibrillation', ventricularFibrillation, /mV high/],
+    ['fine VF that is asystole', 'fineFibrillation', asystole, /few waves/],
+    ['PEA with P waves and a narrow QRS', 'pulselessActivity', sinusRhythm, /P waves|wide/],
+    [
+      'capture without spikes',
+      'pacingWithCapture',
+      { atria: pacingWithCapture.atria, ventricles: pacingWithCapture.ventricles },
+      /spikes are missing/,
+    ],
+    ['capture that is none', 'pacingWithCapture', pacingWithoutCapture, /no QRS behind/],
+    ['loss of capture with captured beats', 'pacingWithoutCapture', pacingWithCapture, /followed by a QRS/],
   ];
 
   test.each(planted)('%s', (_, id, wrong, words) => {
