@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { company } from '@/content/company/company';
 import { pageDate } from '@/components/seo/page-dates';
+import { isOpenPage } from '@/content/site/open-shops';
 import { routeIds, routes } from '@/content/site/routes';
 import { factValue } from '@/lib/facts/facts';
 import { pageUrl } from '@/lib/seo/ids';
@@ -9,7 +10,7 @@ export const dynamic = 'force-static';
 
 /** Every page with the day on which its content changed last, where it is known; the clock of the build plays no part. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return routeIds.map((id) => {
+  return routeIds.filter(isOpenPage).map((id) => {
     const date = pageDate(id);
     return {
       url: pageUrl(factValue(company.origin), routes[id].path),

@@ -4,7 +4,7 @@ import { Island } from '@/components/layout/island';
 import { mailAddress } from '@/components/links/mail-link';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
 import { catalogWords } from '@/content/shop/cart-words';
-import { catalogCopy, shopClosings, type ShopRoute } from '@/content/shop/shop-pages';
+import { catalogCopy, emptyShop, shopClosings, type ShopRoute } from '@/content/shop/shop-pages';
 import { inOrderOfName } from '@/lib/shop/catalog';
 import type { CatalogScope } from '@/lib/shop/catalog-view';
 import { categories, CategoryCounts } from './category-counts';
@@ -35,6 +35,14 @@ export function Catalog({ route }: { route: ShopRoute }) {
   const { list, sizes, shape } = grids[route];
   const comparable = route === 'equipment' ? products.map(({ sku }) => sku) : [];
   const scope: CatalogScope = { categories: categories[route].map(({ id }) => id), comparable };
+  if (products.length === 0)
+    return (
+      <section id="products" aria-label={emptyShop} className="scroll-mt-24 py-band">
+        <div className="mx-auto max-w-page px-gutter xl:px-0">
+          <p className="max-w-measure text-xl">{emptyShop}</p>
+        </div>
+      </section>
+    );
   return (
     <section id="products" aria-labelledby="products-title" className="scroll-mt-24 py-band print:py-4">
       <div className="mx-auto max-w-page px-gutter xl:px-0">

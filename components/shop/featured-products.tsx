@@ -9,6 +9,7 @@ import { shelves } from '@/components/shop/view/shelves';
 /** The featured products of the merchandise page, each a way down to its card: a short list, because the cards follow. */
 export function FeaturedProducts() {
   const featured = shelves.merchandise.filter((product) => factValue(product.isFeatured));
+  if (featured.length === 0) return null;
   return (
     <Section
       id="featured"

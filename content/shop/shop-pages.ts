@@ -1,3 +1,4 @@
+import { isOpenPage } from '@/content/site/open-shops';
 import { companyFactIfAny } from '@/content/site/company-facts';
 import type { IconName } from '@/lib/site/icon-name';
 import type { OutboundId } from '@/content/site/outbound';
@@ -38,12 +39,17 @@ export const shopHeaders = {
   },
 } as const satisfies Record<ShopRoute, ShopHeaderCopy>;
 
-/** The three shops, in the words of the merchandise page's tabs (docs/specification.md#merchandise). */
-export const shopLinks = [
-  { label: 'Merchandise', route: 'merchandise' },
-  { label: 'AED and First Aid', route: 'equipment' },
-  { label: 'Books & Guides', route: 'booksGuides' },
-] as const satisfies readonly { label: string; route: ShopRoute }[];
+/** The shops that have products, in the words of the merchandise page's tabs (docs/specification.md#merchandise). */
+export const shopLinks = (
+  [
+    { label: 'Merchandise', route: 'merchandise' },
+    { label: 'AED and First Aid', route: 'equipment' },
+    { label: 'Books & Guides', route: 'booksGuides' },
+  ] as const satisfies readonly { label: string; route: ShopRoute }[]
+).filter(({ route }) => isOpenPage(route));
+
+/** What a shop says that has no product. */
+export const emptyShop = 'Nothing is for sale here right now. Call us if you are looking for something.';
 
 /** Results headings and search boxes (docs/specification.md#shop). */
 export const catalogCopy = {

@@ -59,6 +59,7 @@ import * as shopProductWords from '@/content/shop/product-words';
 import * as shopCartWords from '@/content/shop/cart-words';
 import * as shopEquipment from '@/content/shop/equipment';
 import * as shopMerchandise from '@/content/shop/merchandise';
+import * as siteOpenShops from '@/content/site/open-shops';
 import * as shopShopPages from '@/content/shop/shop-pages';
 import * as simulationSimulation from '@/content/simulation/simulation';
 import * as siteMark from '@/content/site/mark';
@@ -131,6 +132,7 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/shop/cart-words.ts': shopCartWords,
   'content/shop/equipment.ts': shopEquipment,
   'content/shop/merchandise.ts': shopMerchandise,
+  'content/site/open-shops.ts': siteOpenShops,
   'content/shop/shop-pages.ts': shopShopPages,
   'content/simulation/simulation.ts': simulationSimulation,
   'content/site/mark.ts': siteMark,

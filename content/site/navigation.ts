@@ -1,4 +1,5 @@
 import type { SocialRole } from '@/lib/tables/tables';
+import { isOpenPage } from './open-shops';
 import { outbound, type OutboundId } from './outbound';
 import type { RouteId } from './routes';
 
@@ -9,7 +10,7 @@ export const skipLink = 'Skip to content';
 
 export type LinkGroup = { readonly title: string; readonly links: readonly NavigationLink[] };
 
-export const footerGroups = [
+const groups = [
   {
     title: 'Classes',
     links: [
@@ -51,7 +52,16 @@ export const footerGroups = [
   },
 ] as const satisfies readonly LinkGroup[];
 
-const [classes, clinical, shop] = footerGroups;
+const [classes, clinical, shop] = groups;
+
+const isOpen = ({ route }: NavigationLink) => isOpenPage(route);
+
+/** The columns of the footer. A shop without products has no link, and without any there is no column of shops. */
+export const footerGroups: readonly LinkGroup[] = groups
+  .map(({ title, links }) => ({ title, links: links.filter(isOpen) }))
+  .filter(({ links }) => links.length > 0);
+
+const openShops: readonly NavigationLink[] = shop.links.filter(isOpen);
 
 export type HeaderLink = NavigationLink & { readonly menu?: LinkGroup };
 
@@ -72,7 +82,7 @@ export const headerLinks = [
   },
   { label: 'Locations', route: 'locations' },
   { label: 'About', route: 'about' },
-  { label: 'Merchandise', route: 'merchandise', menu: { title: 'All shops', links: shop.links } },
+  ...openShops.slice(0, 1).map((link) => ({ ...link, menu: { title: 'All shops', links: openShops } })),
   { label: 'Contact', route: 'home', hash: 'contact' },
 ] as const satisfies readonly HeaderLink[];
 

@@ -1,0 +1,14 @@
+import { bookTable, equipmentTable, merchandiseTable } from '@/lib/tables/tables';
+import type { RouteId } from './routes';
+import { rowsOf } from './table-rows';
+
+const goods: Readonly<Partial<Record<RouteId, number>>> = {
+  merchandise: rowsOf(merchandiseTable).length,
+  booksGuides: rowsOf(bookTable).length,
+  equipment: rowsOf(equipmentTable).length,
+};
+
+/** False for the page of a shop whose table has no row: nothing leads to it. */
+export function isOpenPage(route: RouteId): boolean {
+  return goods[route] !== 0;
+}
