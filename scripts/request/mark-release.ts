@@ -1,4 +1,4 @@
-/** `npm run release:mark`: notes in the branch "production" which commit the public sees; the nightly build starts there. */
+/** For the workflow `release.yml`: notes in the branch "production" which commit the public sees; the nightly build starts there. */
 import { execFileSync } from 'node:child_process';
 import { forgeOf } from './forge';
 

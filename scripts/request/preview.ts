@@ -1,5 +1,5 @@
 /**
- * `npm run preview:publish`, `preview:comment` and `preview:remove`: the preview of one pull request, on its own address.
+ * For the workflow `preview.yml`, with `publish`, `comment` or `remove`: the preview of one pull request, on its own address.
  * What they need is in the environment; see docs/publishing.md.
  */
 import { existsSync } from 'node:fs';

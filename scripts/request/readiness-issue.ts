@@ -1,4 +1,4 @@
-/** `npm run readiness:issue`: what keeps the site from being published, as one issue that is written over each week. */
+/** For the workflow `readiness.yml`: what keeps the site from being published, as one issue that is written over each week. */
 import { describeFindings, verdict } from '../check/readiness-words';
 import { checkReadiness } from '../check/readiness-check';
 import type { IsoDate } from '../../lib/time/calendar-days';

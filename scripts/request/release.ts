@@ -1,5 +1,5 @@
 /**
- * `npm run release`: builds the kind of site that `RELEASE_KIND` names and publishes it to `RELEASE_TO`. Where the public
+ * For the workflows `release.yml` and `nightly.yml`: builds the kind of site that `RELEASE_KIND` names and publishes it to `RELEASE_TO`. Where the public
  * sees exactly this already, nothing is written and the command after a release does not run, so it may run each night.
  */
 import { fileURLToPath } from 'node:url';
