@@ -2,10 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join, resolve } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { routeList } from '@/content/site/routes';
 import { cacheControl, securityHeaders } from '@/scripts/hosting/headers';
+import { compressFiles } from '@/scripts/hosting/compress-files';
 import { startServer } from '@/scripts/hosting/local-server';
 import { mediaType } from '@/scripts/hosting/media-type';
 import { allSettings } from '@/scripts/hosting/settings/all-settings';
@@ -15,6 +16,8 @@ import { ports } from './ports';
 const root = resolve('.cache/trees/one/out');
 const folder = resolve('.cache/trees/hosts');
 const files = listPaths(root);
+/** What lies beside these, written by `npm run hosting -- --compress`, is sent instead. */
+const packed = ['/locations.html', files.find((path) => path.endsWith('.js')) ?? ''];
 
 type Answer = {
   readonly status: number;
@@ -65,6 +68,7 @@ let local = 0;
 let stopLocal = () => {};
 
 test.beforeAll(async () => {
+  compressFiles(root, [...packed, '/404.html']);
   for (const [host, listen] of [
     ['nginx', ports.nginx],
     ['caddy', ports.caddy],
@@ -215,6 +219,26 @@ for (const [host, port] of [
         }
       }
       expect(differing).toEqual([]);
+    });
+
+    test('sends the .br file that lies beside a file, with the type and the headers of that file', async () => {
+      for (const path of packed) {
+        const address = path.replace(/\.html$/, '');
+        const { headers, body } = await ask(port, address, { 'accept-encoding': 'gzip, br' });
+        expect(headers).toMatchObject({
+          'content-encoding': 'br',
+          'content-type': mediaType(path),
+          'cache-control': cacheControl(path),
+          'content-security-policy': securityHeaders(true)['Content-Security-Policy'],
+        });
+        expect(headers['vary']).toContain('Accept-Encoding');
+        expect(brotliDecompressSync(body).equals(readFileSync(join(root, path))), path).toBe(true);
+      }
+      const missing = await ask(port, '/nope', { 'accept-encoding': 'br' });
+      const page =
+        missing.headers['content-encoding'] === 'br' ? brotliDecompressSync(missing.body) : missing.body;
+      expect(page.equals(readFileSync(join(root, '404.html')))).toBe(true);
+      expect(missing.status).toBe(404);
     });
 
     test('packs text, and asks no browser to fetch again what it has', async () => {

@@ -4,7 +4,8 @@ import { endingsOf, type HostSite, pageSegment, quoted, type SettingsFile } from
 
 /**
  * A site file for nginx 1.18 or later: goes into `conf.d/` or `sites-enabled/`, within the `http` block.
- * Text is compressed on the way out, or taken from `.gz` files beside it where those exist.
+ * Text is compressed on the way out, or taken from the `.br` or `.gz` file beside it where there is one. nginx
+ * knows no `.br` by itself, so the address is rewritten to that file, and each type of text has a location for it.
  */
 export function nginxSettings({ paths, root, listen, isSecure }: HostSite): SettingsFile {
   const types = endingsOf(paths).map((ending) => ({
@@ -20,6 +21,14 @@ export function nginxSettings({ paths, root, listen, isSecure }: HostSite): Sett
     ...cacheRules.map((rule) => `  ${quotedPattern(rule.match)} ${quoted(rule.value)};`),
     `  default ${quoted(cacheFallback)};`,
     '}',
+    'map $http_accept_encoding $site_packed {',
+    '  "~(?:^|[ ,])br(?:$|[ ,;])" .br;',
+    '  default .none;',
+    '}',
+    'map $uri $site_encoding {',
+    '  "~\\.br$" br;',
+    '  default "";',
+    '}',
     'server {',
     `  listen ${listen};`,
     `  root ${quoted(root)};`,
@@ -33,7 +42,8 @@ export function nginxSettings({ paths, root, listen, isSecure }: HostSite): Sett
     `  charset_types ${names.filter((type) => type !== 'text/html' && isText(type)).join(' ')};`,
     '  gzip on;',
     '  gzip_static on;',
-    '  gzip_vary on;',
+    '  add_header Vary Accept-Encoding always;',
+    '  add_header Content-Encoding $site_encoding always;',
     '  gzip_min_length 512;',
     `  gzip_types ${names.filter((type) => type !== 'text/html' && isCompressible(type)).join(' ')};`,
     '  sendfile on;',
@@ -45,6 +55,10 @@ export function nginxSettings({ paths, root, listen, isSecure }: HostSite): Sett
     ),
     '  add_header Cache-Control $site_cache_control always;',
     '  error_page 404 /404.html;',
+    ...['', '.html', 'index.html'].map(
+      (rest) =>
+        `  if (-f "$document_root\${uri}${rest}$site_packed") { rewrite ^ "\${uri}${rest}$site_packed" last; }`,
+    ),
     '  location = / {',
     '    try_files /index.html =404;',
     '  }',
@@ -59,6 +73,9 @@ export function nginxSettings({ paths, root, listen, isSecure }: HostSite): Sett
     '    }',
     '    return 404;',
     '  }',
+    ...types
+      .filter(({ type }) => isCompressible(type))
+      .map(({ ending, type }) => `  location ~ "\\.${ending}\\.br$" { gzip off; types { ${type} br; } }`),
     '  location / {',
     '    try_files $uri $uri.html =404;',
     '  }',
@@ -70,7 +87,9 @@ export function nginxSettings({ paths, root, listen, isSecure }: HostSite): Sett
 /** The files of a rule as a regular expression of nginx, over the path of the file that answers. */
 function quotedPattern(match: FileMatch): string {
   const pattern =
-    'below' in match ? `~^(?:${match.below.map(escaped).join('|')})` : `~\\.(?:${match.endings.join('|')})$`;
+    'below' in match
+      ? `~^(?:${match.below.map(escaped).join('|')})`
+      : `~\\.(?:${match.endings.join('|')})(?:\\.br)?$`;
   return `"${pattern}"`;
 }
 

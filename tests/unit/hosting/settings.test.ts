@@ -10,7 +10,6 @@ import {
 } from '@/scripts/hosting/headers';
 import { mediaType } from '@/scripts/hosting/media-type';
 import { allSettings } from '@/scripts/hosting/settings/all-settings';
-import { headerFile } from '@/scripts/hosting/settings/header-file';
 import { quoted } from '@/scripts/hosting/settings/settings';
 
 const paths = [
@@ -120,7 +119,6 @@ describe('the one source of headers', () => {
 describe('the generated settings', () => {
   it('carry every header to every host', () => {
     for (const [name, value] of Object.entries(securityHeaders(true))) {
-      expect(bodyOf('_headers')).toContain(`  ${name}: ${value}`);
       expect(bodyOf('nginx/site.conf')).toContain(`add_header ${name} ${quoted(value)} always;`);
       expect(bodyOf('caddy/Caddyfile').split(`header ${name} ${quoted(value)}`).length - 1).toBe(2);
     }
@@ -147,29 +145,6 @@ describe('the generated settings', () => {
     );
     expect(policy.CustomHeadersConfig.Quantity).toBe(policy.CustomHeadersConfig.Items.length);
     for (const { Header, Value } of policy.CustomHeadersConfig.Items) expect(headers[Header]).toBe(Value);
-  });
-
-  it('give each address of _headers exactly one caching rule, the right one', () => {
-    const blocks = bodyOf('_headers')
-      .trim()
-      .split('\n\n')
-      .map((block) => block.split('\n'));
-    const rules = blocks.map(([pattern = '', ...lines]) => ({
-      pattern,
-      cache: lines.find((line) => line.startsWith('  Cache-Control: '))?.slice('  Cache-Control: '.length),
-    }));
-    const isMatch = (pattern: string, address: string) =>
-      pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : pattern === address;
-    const cachesOf = (address: string) =>
-      rules.filter((rule) => isMatch(rule.pattern, address)).flatMap((rule) => rule.cache ?? []);
-    for (const path of paths) expect([path, cachesOf(path)]).toEqual([path, [cacheControl(path)]]);
-    for (const { path } of routeList) expect([path, cachesOf(path)]).toEqual([path, ['no-cache']]);
-    expect(blocks.length).toBeLessThanOrEqual(100);
-  });
-
-  it('refuse a _headers file that Cloudflare would cut off', () => {
-    const many = Array.from({ length: 60 }, (_, index) => `/page-${index}.html`);
-    expect(() => headerFile({ ...site, paths: many })).toThrow('Cloudflare Pages reads 100');
   });
 
   it('name the file behind each address, in CloudFront’s function', () => {
