@@ -1,37 +1,34 @@
 // Written by scripts/build/content-list.ts. Modules come after those that they import.
-import * as siteTableRows from '@/content/site/table-rows';
-import * as sitePlaces from '@/content/site/places';
-import * as siteCompanyFacts from '@/content/site/company-facts';
-import * as companyCompany from '@/content/company/company';
-import * as companyClaims from '@/content/company/claims';
-import * as siteRoutes from '@/content/site/routes';
 import * as siteOrganizations from '@/content/site/organizations';
 import * as clinicalSources from '@/content/clinical/sources';
-import * as clinicalRows from '@/content/clinical/rows';
-import * as clinicalNotes from '@/content/clinical/notes';
 import * as clinicalValues from '@/content/clinical/values';
-import * as clinicalTrees from '@/content/clinical/trees';
 import * as clinicalRhythmSections from '@/content/clinical/rhythm-sections';
 import * as clinicalShared from '@/content/clinical/shared';
 import * as clinicalAcls from '@/content/clinical/acls';
 import * as clinicalBls from '@/content/clinical/bls';
 import * as clinicalBradycardia from '@/content/clinical/bradycardia';
 import * as clinicalIndexTerms from '@/content/clinical/index-terms';
+import * as clinicalNotes from '@/content/clinical/notes';
 import * as clinicalPageWords from '@/content/clinical/page-words';
 import * as clinicalPals from '@/content/clinical/pals';
+import * as siteTableRows from '@/content/site/table-rows';
+import * as siteCompanyFacts from '@/content/site/company-facts';
+import * as sitePlaces from '@/content/site/places';
+import * as companyCompany from '@/content/company/company';
 import * as clinicalReview from '@/content/clinical/review';
 import * as clinicalRhythms from '@/content/clinical/rhythms';
+import * as clinicalRows from '@/content/clinical/rows';
 import * as clinicalStepThrough from '@/content/clinical/step-through';
 import * as clinicalTachycardia from '@/content/clinical/tachycardia';
+import * as clinicalTrees from '@/content/clinical/trees';
+import * as companyClaims from '@/content/company/claims';
 import * as companyAbout from '@/content/company/about';
-import * as siteOutbound from '@/content/site/outbound';
 import * as companyInstructorPortal from '@/content/company/instructor-portal';
 import * as companyTeam from '@/content/company/team';
 import * as contactContact from '@/content/contact/contact';
 import * as sitePrices from '@/content/site/prices';
 import * as coursesClassList from '@/content/courses/class-list';
 import * as coursesCoursePolicies from '@/content/courses/course-policies';
-import * as sitePictures from '@/content/site/pictures';
 import * as coursesAhaCourses from '@/content/courses/aha-courses';
 import * as coursesCourseWords from '@/content/courses/course-words';
 import * as coursesOshaClasses from '@/content/courses/osha-classes';
@@ -64,47 +61,47 @@ import * as shopShopPages from '@/content/shop/shop-pages';
 import * as simulationSimulation from '@/content/simulation/simulation';
 import * as siteMark from '@/content/site/mark';
 import * as siteNamedPictures from '@/content/site/named-pictures';
+import * as siteOutbound from '@/content/site/outbound';
 import * as siteNavigation from '@/content/site/navigation';
 import * as siteNotFound from '@/content/site/not-found';
 import * as sitePictureFiles from '@/content/site/picture-files';
+import * as sitePictures from '@/content/site/pictures';
 import * as sitePreviewPage from '@/content/site/preview-page';
+import * as siteRoutes from '@/content/site/routes';
 import * as siteSharePictures from '@/content/site/share-pictures';
 
 /** Every module of content/ with all that it exports, by its path. */
 export const contentModules: Readonly<Record<string, unknown>> = {
-  'content/site/table-rows.ts': siteTableRows,
-  'content/site/places.ts': sitePlaces,
-  'content/site/company-facts.ts': siteCompanyFacts,
-  'content/company/company.ts': companyCompany,
-  'content/company/claims.ts': companyClaims,
-  'content/site/routes.ts': siteRoutes,
   'content/site/organizations.ts': siteOrganizations,
   'content/clinical/sources.ts': clinicalSources,
-  'content/clinical/rows.ts': clinicalRows,
-  'content/clinical/notes.ts': clinicalNotes,
   'content/clinical/values.ts': clinicalValues,
-  'content/clinical/trees.ts': clinicalTrees,
   'content/clinical/rhythm-sections.ts': clinicalRhythmSections,
   'content/clinical/shared.ts': clinicalShared,
   'content/clinical/acls.ts': clinicalAcls,
   'content/clinical/bls.ts': clinicalBls,
   'content/clinical/bradycardia.ts': clinicalBradycardia,
   'content/clinical/index-terms.ts': clinicalIndexTerms,
+  'content/clinical/notes.ts': clinicalNotes,
   'content/clinical/page-words.ts': clinicalPageWords,
   'content/clinical/pals.ts': clinicalPals,
+  'content/site/table-rows.ts': siteTableRows,
+  'content/site/company-facts.ts': siteCompanyFacts,
+  'content/site/places.ts': sitePlaces,
+  'content/company/company.ts': companyCompany,
   'content/clinical/review.ts': clinicalReview,
   'content/clinical/rhythms.ts': clinicalRhythms,
+  'content/clinical/rows.ts': clinicalRows,
   'content/clinical/step-through.ts': clinicalStepThrough,
   'content/clinical/tachycardia.ts': clinicalTachycardia,
+  'content/clinical/trees.ts': clinicalTrees,
+  'content/company/claims.ts': companyClaims,
   'content/company/about.ts': companyAbout,
-  'content/site/outbound.ts': siteOutbound,
   'content/company/instructor-portal.ts': companyInstructorPortal,
   'content/company/team.ts': companyTeam,
   'content/contact/contact.ts': contactContact,
   'content/site/prices.ts': sitePrices,
   'content/courses/class-list.ts': coursesClassList,
   'content/courses/course-policies.ts': coursesCoursePolicies,
-  'content/site/pictures.ts': sitePictures,
   'content/courses/aha-courses.ts': coursesAhaCourses,
   'content/courses/course-words.ts': coursesCourseWords,
   'content/courses/osha-classes.ts': coursesOshaClasses,
@@ -137,9 +134,12 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/simulation/simulation.ts': simulationSimulation,
   'content/site/mark.ts': siteMark,
   'content/site/named-pictures.ts': siteNamedPictures,
+  'content/site/outbound.ts': siteOutbound,
   'content/site/navigation.ts': siteNavigation,
   'content/site/not-found.ts': siteNotFound,
   'content/site/picture-files.ts': sitePictureFiles,
+  'content/site/pictures.ts': sitePictures,
   'content/site/preview-page.ts': sitePreviewPage,
+  'content/site/routes.ts': siteRoutes,
   'content/site/share-pictures.ts': siteSharePictures,
 };

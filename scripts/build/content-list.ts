@@ -1,6 +1,6 @@
 /** Keeps the list of all content modules: what the preview, readiness and the tests read placeholders from. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path/posix';
+import { type ImportGraph, importGraph } from './import-graph';
 
 export const contentListFile = 'content/site/content-modules.ts';
 
@@ -13,30 +13,21 @@ export function contentFiles(): readonly string[] {
     .map((name) => `content/${name.replaceAll('\\', '/')}`)
     .filter((file) => file.endsWith('.ts') && !notContent.has(file))
     .sort();
-  return importedFirst(files, (file) => importsOf(file, readFileSync(file, 'utf8')));
+  return importedFirst(files, importGraph(files));
 }
 
 /** `files` in an order in which each comes after those of them that it imports; otherwise the order stays. */
-export function importedFirst(
-  files: readonly string[],
-  importsOfFile: (file: string) => readonly string[],
-): readonly string[] {
+export function importedFirst(files: readonly string[], graph: ImportGraph): readonly string[] {
   const ordered = new Set<string>();
   const add = (file: string, above: readonly string[]) => {
     if (ordered.has(file) || above.includes(file) || !files.includes(file)) return;
-    for (const imported of importsOfFile(file)) add(imported, [...above, file]);
+    for (const imported of graph.get(file) ?? []) add(imported, [...above, file]);
     ordered.add(file);
   };
   for (const file of files) add(file, []);
   return [...ordered];
 }
 
-/** The files of ours that the text of `file` imports, as paths from the root. */
-export function importsOf(file: string, text: string): readonly string[] {
-  return [...text.matchAll(/\bfrom '(@\/|\.{1,2}\/)([^']+)'/g)].map(([, start = '', rest = '']) =>
-    start === '@/' ? `${rest}.ts` : `${join(dirname(file), start + rest)}.ts`,
-  );
-}
 
 /** The text of the list: each module whole, under its path. */
 export function contentListText(files: readonly string[]): string {

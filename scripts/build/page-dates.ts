@@ -4,50 +4,30 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
 import { classFile } from '../../content/courses/class-list';
 import { type RouteId, routeIds, routes } from '../../content/site/routes';
 import { type IsoDate, parseIsoDate } from '../../lib/time/calendar-days';
+import { type ImportGraph, importGraph } from './import-graph';
 
 /** Reads a file of the project by its path from the root; null where there is none. */
 export type ReadSource = (path: string) => string | null;
 
-/** Pages share most of their modules, so each file is read once. */
-function sourceReader(): ReadSource {
-  const sources = new Map<string, string | null>();
-  return (path) => {
-    const known = sources.get(path);
-    if (known !== undefined) return known;
-    const source = existsSync(path) && /\.tsx?$/.test(path) ? readFileSync(path, 'utf8') : null;
-    sources.set(path, source);
-    return source;
-  };
-}
-
-/** The modules of ours that a module asks for, by their paths from the root. */
-function importsOf(path: string, source: string, read: ReadSource): readonly string[] {
-  return [...source.matchAll(/(?:from|import)\s*\(?\s*'((?:@\/|\.\.?\/)[^']+)'/g)].flatMap(
-    ([, name = '']) => {
-      const base = name.startsWith('@/') ? name.slice(2) : normalize(join(dirname(path), name));
-      return [`${base}.ts`, `${base}.tsx`].filter((candidate) => read(candidate) !== null).slice(0, 1);
-    },
-  );
-}
-
 /** The modules of content that a page is made of, sorted. */
-export function contentOf(page: string, read: ReadSource): readonly string[] {
+export function contentOf(page: string, graph: ImportGraph): readonly string[] {
   const seen = new Set<string>();
   const waiting = [page];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    const source = seen.has(path) ? null : read(path);
-    if (source === null) continue;
+    if (seen.has(path)) continue;
     seen.add(path);
-    waiting.push(...importsOf(path, source, read));
+    waiting.push(...(graph.get(path) ?? []));
   }
   return [...seen].filter((path) => path.startsWith('content/')).sort();
 }
 
-/** Of lists of modules, each without those that all lists hold: a new phone number is no new page about tachycardia. */
+/**
+ * The modules of each page without those that every page has: a page about tachycardia is not new because the phone
+ * number of the company is.
+ */
 export function withoutShared<Key extends string>(
   lists: ReadonlyMap<Key, readonly string[]>,
 ): ReadonlyMap<Key, readonly string[]> {
@@ -138,11 +118,11 @@ export function pageDates(): Readonly<Partial<Record<RouteId, IsoDate>>> {
     git('log', '--format=commit %H %cs', '--patch', '-U0', '--', classFile),
   ).filter(({ hash }) => !ignored.has(hash));
   const files = pageFiles();
-  const read = sourceReader();
-  const contents = new Map(routeIds.map((id) => [id, contentOf(files.get(routes[id].path) ?? '', read)]));
+  const graph = importGraph([...files.values()]);
+  const contents = new Map(routeIds.map((id) => [id, contentOf(files.get(routes[id].path) ?? '', graph)]));
   const own = withoutShared(contents);
   const classDay = (id: RouteId) => {
-    const courses = scheduledIn(own.get(id) ?? [], read);
+    const courses = scheduledIn(own.get(id) ?? [], (path) => readFileSync(path, 'utf8'));
     return commits.find(({ words }) => [...courses].some((course) => words.has(course)))?.day;
   };
   return Object.fromEntries(

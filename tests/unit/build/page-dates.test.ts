@@ -1,25 +1,28 @@
+import { importGraph } from '@/scripts/build/import-graph';
 import { contentOf, withoutShared } from '@/scripts/build/page-dates';
 
-const files: Readonly<Record<string, string>> = {
-  'app/about/page.tsx': `import { Team } from '@/components/about/team';\nimport { company } from '@/content/company/company';`,
-  'components/about/team.tsx': `import { team } from '../../content/company/team';\nimport type { Card } from './card';`,
-  'components/about/card.tsx': `import { team } from '@/content/company/team';\nimport { Team } from './team';\nimport 'react';`,
-  'content/company/team.ts': `import { company } from './company';`,
-  'content/company/company.ts': '',
-  'content/company/unread.ts': '',
-};
-const read = (path: string) => files[path] ?? null;
+const graph = new Map([
+  ['app/about/page.tsx', ['components/about/team.tsx', 'content/company/company.ts']],
+  ['components/about/team.tsx', ['content/company/team.ts']],
+  ['content/company/team.ts', ['content/company/company.ts', 'components/about/team.tsx']],
+  ['content/company/unread.ts', []],
+]);
 
 describe('the content of a page', () => {
-  it('is all that the page and its sections import, by any kind of path, in circles too', () => {
-    expect(contentOf('app/about/page.tsx', read)).toEqual([
+  it('is all that the page and its sections import, in circles too', () => {
+    expect(contentOf('app/about/page.tsx', graph)).toEqual([
       'content/company/company.ts',
       'content/company/team.ts',
     ]);
   });
 
+  it('is found in the page itself', () => {
+    const page = 'app/about/page.tsx';
+    expect(contentOf(page, importGraph([page]))).toContain('content/company/company.ts');
+  });
+
   it('is nothing where there is no such page', () => {
-    expect(contentOf('app/nope/page.tsx', read)).toEqual([]);
+    expect(contentOf('app/nope/page.tsx', graph)).toEqual([]);
   });
 
   it('leaves out what all pages share, and keeps what some do', () => {
