@@ -1,3 +1,4 @@
+// `npm run build`: what has to be written before and after `next build`, in its order.
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { parseSiteEnv } from '../../lib/facts/site-env.mjs';

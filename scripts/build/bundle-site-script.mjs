@@ -1,3 +1,4 @@
+// Bundles the small script of every page and the search into `public/`.
 import { build, context } from 'esbuild';
 
 /** The two bundles of our own script; the finishing step names them by their content. */

@@ -28,7 +28,6 @@ export function importedFirst(files: readonly string[], graph: ImportGraph): rea
   return [...ordered];
 }
 
-
 /** The text of the list: each module whole, under its path. */
 export function contentListText(files: readonly string[]): string {
   const named = files.map((file) => ({ file, name: nameOf(file) }));

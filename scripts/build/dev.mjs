@@ -1,3 +1,4 @@
+// `npm run dev`: the site with live changes.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { ensureDependencies } from '../run/dependencies.mjs';

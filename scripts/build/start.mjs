@@ -1,7 +1,7 @@
+// `npm start`: installs what is missing, builds, serves.
 import { build } from './build.mjs';
 import { endWith, run } from '../run/process.mjs';
 
-/** `npm start`: installs what is missing, builds, serves. */
 try {
   await build();
   await run('npx', ['--no-install', 'tsx', 'scripts/hosting/serve.ts']);

@@ -1,3 +1,4 @@
+// Reads what Jest and Playwright counted, and says it in one last line.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 /**

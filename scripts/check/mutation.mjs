@@ -1,3 +1,4 @@
+// `npm run mutation`: do the unit tests notice when the logic is changed?
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ensureDependencies } from '../run/dependencies.mjs';

@@ -1,3 +1,4 @@
+// `npm run test:publish`: the way from a build to visitors, over a store and servers on this machine.
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { browsersForTests } from '../run/chromium.mjs';
 import { endBrokenRun, endRun, playwrightCounts } from './counts.mjs';

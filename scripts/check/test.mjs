@@ -1,3 +1,4 @@
+// `npm test`, `npm run check` and `npm run test:matrix`: runs the checks and tests, and counts them.
 import { mkdirSync, rmSync } from 'node:fs';
 import { browsersForTests } from '../run/chromium.mjs';
 import { addCounts, endRun, jestCounts, playwrightCounts, unreported } from './counts.mjs';

@@ -1,3 +1,4 @@
+// The last line of `.ci/run`: the sum of all runs.
 import { existsSync, readFileSync } from 'node:fs';
 import { addCounts, sayCounts, unreported } from './counts.mjs';
 

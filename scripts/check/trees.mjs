@@ -1,3 +1,4 @@
+// Builds the site from changed copies of the sources, for the tests of the publisher and of another company.
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,

@@ -1,3 +1,4 @@
+// Names and integrity values by content.
 import { createHash } from 'node:crypto';
 
 /** The value of an `integrity` attribute for this content. */

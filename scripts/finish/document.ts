@@ -1,3 +1,4 @@
+// An exported page as the finishing steps see it.
 import type { CheerioAPI } from 'cheerio';
 
 /** One exported page on its way through the finishing steps. */

@@ -1,3 +1,4 @@
+// Reads and writes the files of the export.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listPaths } from '../hosting/site-files';

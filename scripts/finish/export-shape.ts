@@ -1,3 +1,4 @@
+// What the finishing step expects of an export, and the sentence for each thing that is not so.
 import { type ExportedPage, refuse } from './document';
 
 /**

@@ -1,3 +1,4 @@
+// All finishing steps over the whole export.
 import { load } from 'cheerio';
 import { nameOf } from './digest';
 import type { AddedFile, ExportedPage } from './document';

@@ -1,3 +1,4 @@
+// All finishing steps of one page, in their order.
 import type { ExportedPage } from './document';
 import { assertNoFramework } from './framework';
 import type { PageIslands } from './islands';

@@ -1,3 +1,4 @@
+// Cuts the fonts to the characters that the site writes.
 import subsetFont from 'subset-font';
 import { nameOf } from './digest';
 import type { AddedFile } from './document';

@@ -1,3 +1,4 @@
+// Takes what Next.js would start in a browser out of a page.
 import type { ExportedPage } from './document';
 import { refuseShape } from './export-shape';
 

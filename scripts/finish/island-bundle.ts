@@ -1,3 +1,4 @@
+// Bundles React and the islands of a page.
 import { build, type BuildOptions } from 'esbuild';
 import { nameOf } from './digest';
 import type { AddedFile } from './document';

@@ -1,3 +1,4 @@
+// Moves the props of islands into a file and names the files that a page needs to wake them.
 import { type IslandData, islandDataOf, type WrittenIsland } from '../../lib/site/island-data';
 import { nameOf } from './digest';
 import { type AddedFile, type ExportedPage, refuse } from './document';

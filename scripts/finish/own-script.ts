@@ -1,3 +1,4 @@
+// Names our own script by its content and links it.
 import { integrityOf } from './digest';
 import type { AddedFile, ExportedPage } from './document';
 import type { PageIslands } from './islands';

@@ -1,3 +1,4 @@
+// Refuses a page that its own policy would break.
 import { type ExportedPage, refuse } from './document';
 
 /** Checks what the policy forbids, so that a page never meets it first in a visitor's browser. */

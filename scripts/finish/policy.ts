@@ -1,3 +1,4 @@
+// Writes the content security policy into a page.
 import { metaPolicy } from '../hosting/headers';
 import type { ExportedPage } from './document';
 import { refuseShape } from './export-shape';

@@ -1,3 +1,4 @@
+// Starts the first picture of a page before its style.
 import type { ExportedPage } from './document';
 import { refuseShape } from './export-shape';
 

@@ -1,3 +1,4 @@
+// Cuts the one style sheet to what a page uses, and puts it into the page.
 import { createHash } from 'node:crypto';
 import { Features, transform } from 'lightningcss';
 import postcss, { AtRule, type Container, type Root } from 'postcss';

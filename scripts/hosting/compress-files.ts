@@ -1,3 +1,4 @@
+// Writes compressed copies beside files, for servers that send them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

@@ -1,3 +1,4 @@
+// The local server of `npm start`, the browser tests and the benches: answers as the hosts do.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';

@@ -1,3 +1,4 @@
+// Media types of files, and which of them are worth compressing.
 import { lookup } from 'mrmime';
 
 /** Media types that the list of common ones lacks. A file of another kind is one line here. */

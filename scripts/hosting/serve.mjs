@@ -1,7 +1,7 @@
+// `npm run serve`: serves what was built last.
 import { ensureDependencies } from '../run/dependencies.mjs';
 import { endWith, run } from '../run/process.mjs';
 
-/** `npm run serve`: serves what was built last. */
 try {
   await ensureDependencies();
   await run('npx', ['--no-install', 'tsx', 'scripts/hosting/serve.ts']);

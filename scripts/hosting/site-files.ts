@@ -1,3 +1,4 @@
+// Lists and reads the files of an export.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

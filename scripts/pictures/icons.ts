@@ -1,3 +1,4 @@
+// Draws the icons of the site from the mark.
 import sharp from 'sharp';
 import type { mark as companyMark } from '../../content/site/mark';
 

@@ -1,3 +1,4 @@
+// Reads a master picture and encodes it.
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { MasterFacts, PictureFormat, PictureGround } from '../../lib/site/pictures';
 

@@ -1,3 +1,4 @@
+// Finds the lowest quality at which a picture is like its master.
 import msssim from '@blazediff/ssim/msssim';
 import sharp from 'sharp';
 import type { PictureFormat, PictureGround } from '../../lib/site/pictures';

@@ -1,3 +1,4 @@
+// What a build changes against the live release.
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { routeList } from '../../content/site/routes';

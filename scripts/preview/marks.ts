@@ -1,3 +1,4 @@
+// Finds the marked placeholders of a preview page.
 import { load } from 'cheerio';
 import type { FoundMark } from '../../lib/preview/placeholder-report';
 

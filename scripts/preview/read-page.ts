@@ -1,3 +1,4 @@
+// Reads words, prices, classes, links and pictures of an exported page, to compare two releases.
 import { createHash } from 'node:crypto';
 import { type CheerioAPI, load } from 'cheerio';
 import postcss from 'postcss';

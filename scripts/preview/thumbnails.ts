@@ -1,3 +1,4 @@
+// Draws each page small, for the report of a preview.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';

@@ -1,3 +1,4 @@
+// Which kind of build the export is, and whether it was changed since.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -1,3 +1,4 @@
+// Lets one publisher at a time change a site.
 import { randomUUID } from 'node:crypto';
 import { claimFolder } from './keys';
 import type { ObjectStore, StoredObject } from './store';

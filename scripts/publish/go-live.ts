@@ -1,3 +1,4 @@
+// Writes a release in its order: what a page asks for comes before the page.
 import type { Claim } from './claim';
 import { inTurn } from './in-turn';
 import { blobKey, manifestKey, pendingKey, pointerKey } from './keys';

@@ -1,3 +1,4 @@
+// Runs the command that empties a CDN.
 import { spawn } from 'node:child_process';
 
 /**

@@ -1,3 +1,4 @@
+// Keeps the live release on this machine, for previews to compare with.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { inTurn } from './in-turn';
 import { blobKey } from './keys';

@@ -1,3 +1,4 @@
+// Which objects a release consists of, what has changed, and what may go.
 import { cacheControl, forever } from '../hosting/headers';
 import { mediaType } from '../hosting/media-type';
 import type { SiteFile } from '../hosting/site-files';

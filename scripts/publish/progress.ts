@@ -1,3 +1,4 @@
+// The progress bar of the publisher.
 import type { Step } from './go-live';
 
 const width = 28;

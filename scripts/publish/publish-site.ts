@@ -1,3 +1,4 @@
+// Publishes an export, or shows an earlier release again.
 import type { Claim } from './claim';
 import { type Changes, findChanges, goLive, type Work } from './go-live';
 import { inTurn } from './in-turn';

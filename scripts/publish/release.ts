@@ -1,3 +1,4 @@
+// Manifests of releases and the pointer to the live one.
 import type { SiteEnv } from '../../lib/facts/site-env.mjs';
 
 /** The three waves in which a release goes live: a page never comes before what it asks for. */

@@ -1,3 +1,4 @@
+// The publisher's store over S3.
 import {
   CopyObjectCommand,
   DeleteObjectCommand,

@@ -1,3 +1,4 @@
+// Reads what a store holds: releases, the live one, and those that were stopped.
 import { manifestKey, manifestOf, pendingKey, pointerKey } from './keys';
 import { isSameObject, type Known } from './plan';
 import { type Manifest, parseManifest, parsePointer, type Pointer } from './release';

@@ -1,3 +1,4 @@
+// What the publisher says about a plan and about releases.
 import type { Plan } from './publish-site';
 import type { SiteState } from './site-state';
 

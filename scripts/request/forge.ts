@@ -1,3 +1,4 @@
+// Comments, issues and branches at the forge.
 import { needed, type Env } from './settings';
 
 /** A comment or an issue, as the interface lists it. */

@@ -1,3 +1,4 @@
+// Finds the Chromium to test with, and installs it where it can.
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

@@ -1,3 +1,4 @@
+// Installs packages that are missing, with nothing but Node itself.
 import { existsSync, statSync } from 'node:fs';
 import { run } from './process.mjs';
 

@@ -1,3 +1,4 @@
+// Finds nginx and Caddy, and installs them where it can.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

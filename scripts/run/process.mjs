@@ -1,3 +1,4 @@
+// Runs a command; ends with a sentence when it fails.
 import { spawn } from 'node:child_process';
 
 /**

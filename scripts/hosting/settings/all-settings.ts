@@ -1,3 +1,4 @@
+// All settings that `npm run hosting` writes.
 import { caddySettings } from './caddy';
 import { cloudFrontSettings } from './cloudfront';
 import { nginxSettings } from './nginx';

@@ -1,3 +1,4 @@
+// The settings of CloudFront, the host that we recommend.
 import { securityHeaders } from '../headers';
 import { pageSegment, type SettingsFile } from './settings';
 

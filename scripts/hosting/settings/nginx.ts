@@ -1,3 +1,4 @@
+// The example for nginx.
 import { cacheFallback, cacheRules, type FileMatch, securityHeaders } from '../headers';
 import { isCompressible, mediaType } from '../media-type';
 import { endingsOf, type HostSite, pageSegment, quoted, type SettingsFile } from './settings';
