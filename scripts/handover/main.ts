@@ -8,10 +8,11 @@ import { parseArgs } from 'node:util';
 import { writeXlsx } from 'hucre/xlsx';
 import { allPlaceholders } from '../../content/site/registry';
 import { openWorkbook } from './open-workbook';
-import { readTableSheets, workbookSheets, writeTables } from './table-sheets';
+import { reviewAnswers, reviewSheet } from './review-sheet';
+import { asText, head, readTableSheets, workbookSheets, writeTables } from './table-sheets';
 
 async function write(to: string): Promise<void> {
-  const sheets = [...workbookSheets()];
+  const sheets = [...workbookSheets(), reviewSheet(head, asText)];
   writeFileSync(to, await writeXlsx({ properties: { title: 'The tables of the website' }, sheets }));
   console.log(`${to}: ${allPlaceholders().length} rows and class dates are samples.`);
 }
@@ -27,6 +28,7 @@ async function apply(file: string, isCheck: boolean): Promise<void> {
     );
   for (const change of returned.changes) console.log(`${isCheck ? 'Would change' : 'Changed'}: ${change}`);
   if (returned.changes.length === 0) console.log('The workbook says what the tables say: nothing to change.');
+  for (const answer of reviewAnswers(opened)) console.log(`Clinical review, to be done by hand: ${answer}`);
 }
 
 function bytesOf(file: string): Uint8Array {

@@ -10,13 +10,13 @@ import { describeChanges, tableChanges } from '../../lib/tables/table-changes';
 import { allTables } from '../tables/all-tables';
 import { recordsOfSheet } from './open-workbook';
 
-const head = {
+export const head = {
   font: { bold: true, color: { rgb: 'FFFFFF' } },
   fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: '0C4636' } },
   alignment: { vertical: 'center', wrapText: true },
 } as const satisfies CellStyle;
 /** `@` is the format of text: what is typed stays as it is typed, so that 3/4 is no date and 02134 keeps its zero. */
-const asText = {
+export const asText = {
   numFmt: '@',
   alignment: { vertical: 'top', wrapText: true },
 } as const satisfies CellStyle;
@@ -37,6 +37,7 @@ const steps = [
   '4. A new row needs no id: leave it blank. Leave all other ids as they are, because pages know rows by them.',
   '5. Leave as a sample what you do not know yet. You can hand in the workbook as often as you like.',
   '6. Columns may be moved, rows sorted, sheets renamed or left out. Sheets of your own are not read.',
+  '7. "Clinical review" is for the clinician: an answer to each statement that is not confirmed yet.',
 ];
 
 /** Every value goes in as a string of the file, which no program computes, whatever it begins with. */

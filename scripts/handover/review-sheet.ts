@@ -1,0 +1,70 @@
+/** The statements that the clinical reviewer has yet to confirm, as a sheet of the workbook, and the answers to them. */
+import type { Cell, CellStyle, Sheet, WriteSheet } from 'hucre';
+import { provenanceWords } from '../../components/clinical/source-line';
+import type { ReviewItem } from '../../lib/clinical/review-items';
+import { addressOf } from '../check/clinical/clinical-data';
+import { openItems } from '../check/clinical/review-list';
+import { recordsOfSheet } from './open-workbook';
+
+const columns = [
+  'Page',
+  'Section',
+  'What',
+  'It says',
+  'For',
+  'Route',
+  'Source',
+  'Answer',
+  'Change to, or why',
+];
+const answers = ['agree', 'change to', 'remove'];
+const reviewSheetName = 'Clinical review';
+
+function cellsOf({ page, section, name, words, people, route, by }: ReviewItem): readonly string[] {
+  const source = by === null ? '' : provenanceWords(by);
+  return [addressOf({ route: page }), section, name, words, people, route, source, '', ''];
+}
+
+/** The sheet: one statement a row, a list of answers, and a cell for what it should say instead. */
+export function reviewSheet(head: CellStyle, text: CellStyle): WriteSheet {
+  const rows = [columns, ...openItems.map(cellsOf)];
+  const cells = new Map<string, Partial<Cell>>();
+  rows.forEach((row, place) =>
+    row.forEach((value, column) =>
+      cells.set(`${place},${column}`, {
+        value: value === '' ? null : value,
+        type: value === '' ? 'empty' : 'string',
+        style: place === 0 ? head : text,
+      }),
+    ),
+  );
+  const letter = String.fromCharCode('A'.charCodeAt(0) + columns.indexOf('Answer'));
+  return {
+    name: reviewSheetName,
+    rows: [],
+    cells,
+    columns: [22, 26, 34, 60, 18, 16, 40, 14, 40].map((width) => ({ width })),
+    freezePane: { rows: 1 },
+    dataValidations: [
+      { range: `${letter}2:${letter}${rows.length}`, type: 'list', values: [...answers], allowBlank: true },
+    ],
+  };
+}
+
+/**
+ * What the reviewer has answered, in words. Clinical content is typed and tested, so nothing of it is changed by a workbook:
+ * each line says what somebody has to change, and where.
+ */
+export function reviewAnswers(sheets: readonly Sheet[]): readonly string[] {
+  const sheet = sheets.find(({ name }) => name === reviewSheetName);
+  const [names = [], ...rows] = sheet === undefined ? [] : recordsOfSheet(sheet);
+  return rows.flatMap((row) => {
+    const cell = (name: string) => row[names.indexOf(name)] ?? '';
+    const [answer, words] = [cell('Answer').toLowerCase(), cell('Change to, or why')];
+    const place = `${cell('Page')}, ${cell('Section')}, ${cell('What')}: "${cell('It says')}"`;
+    if (answer === 'agree') return [`Agreed, take its mark away (isOpen, taught, openRows): ${place}`];
+    if (answer === 'remove') return [`Remove: ${place}${words === '' ? '' : ` (${words})`}`];
+    if (answer === 'change to' && words !== '') return [`Change to "${words}": ${place}`];
+    return answer === '' && words === '' ? [] : [`No answer that can be followed, ask again: ${place}`];
+  });
+}
