@@ -373,19 +373,15 @@ export const acls = {
               say('{temperature2020}, {temperatureTime2020}'),
               say('{temperature}, {temperatureTime}'),
             ],
-            [
-              say('Chain of survival'),
-              say('Several: adults and children, in and out of hospital'),
-              say('One for everyone'),
-            ],
+            [say('Chain of survival'), say('Not compared'), say('One for everyone')],
             [
               say('Infant and child after cardiac arrest: pressure'),
-              say('A lower goal'),
+              say('Not compared'),
               say('{pedsPressureAfterArrest}'),
             ],
             [
               say('Cardiac arrest from high potassium'),
-              say('IV calcium was advised'),
+              say('Not compared'),
               say('Benefit of calcium and bicarbonate uncertain'),
             ],
             [

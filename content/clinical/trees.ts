@@ -142,6 +142,7 @@ const adultTachycardia = defineClinicalTree({
     t3wq: { type: 'question', text: say('Converted, or stable?'), yes: 't12', no: 't3we' },
     t3we: {
       type: 'end',
+      isOpen: true,
       text: say('Cardiovert again at a higher energy, expert help. No pulse: cardiac arrest pathway.'),
       see: ['cardiac-arrest'],
     },
@@ -178,7 +179,13 @@ const adultTachycardia = defineClinicalTree({
       excludes: ['adenosine', 'beta-blockers', 'diltiazem', 'amiodarone'],
       next: 't7q',
     },
-    t7q: { type: 'question', text: say('Converted, or stable with expert help?'), yes: 't12', no: 't3w' },
+    t7q: {
+      type: 'question',
+      isOpen: true,
+      text: say('Converted, or stable with expert help?'),
+      yes: 't12',
+      no: 't3w',
+    },
     t8: { type: 'question', text: say('Narrow QRS: is the rhythm regular?'), yes: 't9', no: 't10' },
     t9: {
       type: 'action',
@@ -545,6 +552,7 @@ const pediatricTachycardia = defineClinicalTree({
     },
     q9: {
       type: 'action',
+      isOpen: true,
       text: say(
         'Probable SVT: consider vagal maneuvers. Infant: bag of ice water on the face for {pediatricIceTime}; do not cover nose or mouth, do not press on the eyes. With IV/IO access: adenosine {pedsAdenosine1} (maximum {pedsAdenosine1Max}), then {pedsAdenosine2} (maximum {pedsAdenosine2Max}).',
       ),
