@@ -80,13 +80,17 @@ function ofSheets(
 ): readonly string[] {
   return page.sheets.flatMap(({ id, title }) => {
     const sheet = $(`[data-sheet="${id}"]`);
-    const words = page.sections.flatMap((section) => {
-      const blocks = section.blocks.filter(({ sheets }) => sheets?.includes(id) === true);
-      const heading = blocks.length === 0 ? [] : [section.title, review.people[section.population]];
-      return [...heading, ...blocks.flatMap((block) => partsOfBlock(data, block, 'paper'))];
-    });
     const printed = `${textOf(sheet.find('[data-sheet-title]'))}\n${textOf(sheet.children('div'))}`;
-    return find(`sheet ${id}`, readAlong(printed, [title, ...words]));
+    return find(`sheet ${id}`, readAlong(printed, [title, ...partsOfSheet(data, page, id)]));
+  });
+}
+
+/** What a sheet has to say below its title. */
+export function partsOfSheet(data: ClinicalData, page: ClinicalPageContent, id: string): readonly string[] {
+  return page.sections.flatMap((section) => {
+    const blocks = section.blocks.filter(({ sheets }) => sheets?.includes(id) === true);
+    const heading = blocks.length === 0 ? [] : [section.title, review.people[section.population]];
+    return [...heading, ...blocks.flatMap((block) => partsOfBlock(data, block, 'paper'))];
   });
 }
 

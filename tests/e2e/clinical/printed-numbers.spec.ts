@@ -1,7 +1,9 @@
 import { trees } from '../../../content/clinical/trees';
 import type { ReferencePage } from '../../../content/clinical/shared';
 import { type DecisionTree, edgesFrom, stepNumber } from '../../../lib/clinical/decision-tree';
-import { addressOf, referencePages } from '../../../scripts/check/clinical/clinical-data';
+import { addressOf, referencePages, siteData } from '../../../scripts/check/clinical/clinical-data';
+import { partsOfSheet } from '../../../scripts/check/clinical/printed';
+import { readAlong } from '../../../scripts/check/clinical/read-along';
 import { wholeBrowser } from '../support/browsers';
 import { expect, test } from '../support/fixtures';
 
@@ -23,6 +25,9 @@ for (const { page, sheet } of sheets) {
       const { broken, lines } = await tab.locator(`#${sheet.id}`).evaluate(readSteps);
       expect(broken).toEqual([]);
       expect(lines).toEqual(treesOnSheet(page, sheet.id).flatMap(linesOfTree));
+      // What can be seen in print, word for word: every figure, note and arrow of the data.
+      const seen = await tab.locator(`#${sheet.id} > div`).innerText();
+      expect(readAlong(seen, partsOfSheet(siteData, page, sheet.id))).toBeNull();
     }
   });
 }
