@@ -1,4 +1,4 @@
-import type { RouteId } from '@/content/site/routes';
+import type { RouteId } from "@/content/site/routes";
 
 type IndexTerm = { readonly term: string; readonly route: RouteId; readonly anchor: string };
 
@@ -55,9 +55,9 @@ export const indexTerms: readonly IndexTerm[] = [
 
 /** The pages of the index by their short names. */
 export const indexPages = {
-  aclsAlgorithm: 'ACLS',
-  blsAlgorithm: 'BLS',
-  bradycardiaAlgorithm: 'bradycardia',
-  palsAlgorithm: 'PALS',
-  tachycardiaAlgorithm: 'tachycardia',
+  aclsAlgorithm: "ACLS",
+  blsAlgorithm: "BLS",
+  bradycardiaAlgorithm: "bradycardia",
+  palsAlgorithm: "PALS",
+  tachycardiaAlgorithm: "tachycardia",
 } as const satisfies Partial<Record<RouteId, string>>;

@@ -1,46 +1,46 @@
-import { mapFact } from '@/lib/facts/facts';
-import type { IsoDate } from '@/lib/time/calendar-days';
-import { companyFact } from '@/content/site/company-facts';
-import { emergencyCall } from '@/content/company/company';
+import { mapFact } from "@/lib/facts/facts";
+import type { IsoDate } from "@/lib/time/calendar-days";
+import { companyFact } from "@/content/site/company-facts";
+import { emergencyCall } from "@/content/company/company";
 
 /** What every reference page says about itself. */
 export const review = {
-  lastReviewed: mapFact(companyFact('reviewed-on'), (day) => day as IsoDate),
-  reviewer: companyFact('reviewer'),
+  lastReviewed: mapFact(companyFact("reviewed-on"), (day) => day as IsoDate),
+  reviewer: companyFact("reviewer"),
   emergency: `In an emergency, ${emergencyCall}.`,
   disclaimer:
-    'For education only. This page summarizes published resuscitation guidance for people who are trained to use it. It is not medical advice and does not replace hands-on training, clinical judgment, local protocols or the original guidelines.',
-  edition: 'Values as published by the company; checked against AHA 2020 and AHA 2025.',
-  dosesFor: { Adult: 'Adult doses.', 'Infant and child': 'Doses for infants and children, not for adults.' },
+    "For education only. This page summarizes published resuscitation guidance for people who are trained to use it. It is not medical advice and does not replace hands-on training, clinical judgment, local protocols or the original guidelines.",
+  edition: "Values as published by the company; checked against AHA 2020 and AHA 2025.",
+  dosesFor: { Adult: "Adult doses.", "Infant and child": "Doses for infants and children, not for adults." },
   doses:
-    'Check every dose, route and unit against current product labeling and your local protocol before giving it.',
+    "Check every dose, route and unit against current product labeling and your local protocol before giving it.",
   independence:
-    'American Heart Association and American Red Cross are named as sources. These pages are our own summary; they are not published, reviewed or endorsed by those organizations. Guidelines change: see the sources and the review date on this page.',
+    "American Heart Association and American Red Cross are named as sources. These pages are our own summary; they are not published, reviewed or endorsed by those organizations. Guidelines change: see the sources and the review date on this page.",
   independenceInShort:
-    'Our own summary; not published, reviewed or endorsed by the organizations named. Guidelines change.',
+    "Our own summary; not published, reviewed or endorsed by the organizations named. Guidelines change.",
   people: {
-    Adult: 'Adults',
-    'Adult and child': 'Adults and children, 1 year and over',
-    Child: 'Children, from 1 year to puberty',
-    Infant: 'Infants, under 1 year',
-    'Infant and child': 'Infants and children',
-    Newborn: 'Newborns',
-    'All ages': 'All ages: each row says for whom it is',
+    Adult: "Adults",
+    "Adult and child": "Adults and children, 1 year and over",
+    Child: "Children, from 1 year to puberty",
+    Infant: "Infants, under 1 year",
+    "Infant and child": "Infants and children",
+    Newborn: "Newborns",
+    "All ages": "All ages: each row says for whom it is",
   },
-  doseColumns: { drug: 'Drug', dose: 'Dose', maximum: 'Maximum', how: 'How', notIn: 'Not in' },
-  companyLabel: 'Company value',
-  olderLabel: 'Company value (older)',
+  doseColumns: { drug: "Drug", dose: "Dose", maximum: "Maximum", how: "How", notIn: "Not in" },
+  companyLabel: "Company value",
+  olderLabel: "Company value (older)",
   checked:
-    'Each figure names its own source. Statements were compared with the document itself unless its line says otherwise.',
-  secondHand: 'Checked second-hand, in independent sources that agree.',
+    "Each figure names its own source. Statements were compared with the document itself unless its line says otherwise.",
+  secondHand: "Checked second-hand, in independent sources that agree.",
   /** On each sheet, until a clinician has signed it. */
-  sample: 'Sample review line: not for clinical use',
+  sample: "Sample review line: not for clinical use",
   printing:
-    'Each sheet is one page, on US Letter and on A4. Open it, then print. Without a sheet, the whole page is printed, with everything that is closed here.',
+    "Each sheet is one page, on US Letter and on A4. Open it, then print. Without a sheet, the whole page is printed, with everything that is closed here.",
   /** Follows the title of a sheet, for screen readers. */
-  sheetLink: 'one-page sheet',
-  sheetIsOpen: 'This sheet is what is printed now.',
-  sheetBack: 'Back to the page',
-  noteLabel: 'Current guideline note',
-  mailSubject: 'ACLS Training Inquiry',
+  sheetLink: "one-page sheet",
+  sheetIsOpen: "This sheet is what is printed now.",
+  sheetBack: "Back to the page",
+  noteLabel: "Current guideline note",
+  mailSubject: "ACLS Training Inquiry",
 } as const;

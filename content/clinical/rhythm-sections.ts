@@ -1,129 +1,129 @@
-import type { ClinicalSection } from '@/lib/clinical/clinical-page';
-import type { RouteId } from '@/content/site/routes';
-import { type CiteId, from } from './sources';
-import type { TreeId } from './trees';
-import { say } from './values';
+import type { ClinicalSection } from "@/lib/clinical/clinical-page";
+import type { RouteId } from "@/content/site/routes";
+import { type CiteId, from } from "./sources";
+import type { TreeId } from "./trees";
+import { say } from "./values";
 
 type RhythmSection = ClinicalSection<CiteId, TreeId, RouteId>;
 
 /** The drawings beside the trees: which rhythm a step means. Each page takes its section into its list. */
 export const arrestRhythms = {
-  id: 'rhythms',
-  title: 'Rhythms on the monitor',
-  population: 'Adult',
+  id: "rhythms",
+  title: "Rhythms on the monitor",
+  population: "Adult",
   isFolded: true,
   blocks: [
     {
-      kind: 'rhythms',
-      limitsFor: 'Adult',
+      kind: "rhythms",
+      limitsFor: "Adult",
       rows: [
-        { rhythm: 'ventricularFibrillation' },
-        { rhythm: 'fineFibrillation' },
-        { rhythm: 'monomorphicVt' },
-        { rhythm: 'asystole' },
-        { rhythm: 'pulselessActivity' },
-        { rhythm: 'sinusRhythm' },
+        { rhythm: "ventricularFibrillation" },
+        { rhythm: "fineFibrillation" },
+        { rhythm: "monomorphicVt" },
+        { rhythm: "asystole" },
+        { rhythm: "pulselessActivity" },
+        { rhythm: "sinusRhythm" },
       ],
     },
   ],
 } as const satisfies RhythmSection;
 
 export const rhythmPractice = {
-  id: 'rhythm-practice',
-  title: 'Rhythm practice',
-  population: 'Adult',
+  id: "rhythm-practice",
+  title: "Rhythm practice",
+  population: "Adult",
   isFolded: true,
-  blocks: [{ kind: 'rhythm-practice' }],
+  blocks: [{ kind: "rhythm-practice" }],
 } as const satisfies RhythmSection;
 
 export const fastRhythms = {
-  id: 'rhythms',
-  title: 'Rhythms',
-  population: 'Adult',
+  id: "rhythms",
+  title: "Rhythms",
+  population: "Adult",
   isFolded: true,
   blocks: [
     {
-      kind: 'rhythms',
-      limitsFor: 'Adult',
+      kind: "rhythms",
+      limitsFor: "Adult",
       rows: [
-        { rhythm: 'sinusTachycardia' },
-        { rhythm: 'supraventricular' },
-        { rhythm: 'atrialFibrillation' },
-        { rhythm: 'atrialFlutter' },
-        { rhythm: 'monomorphicVt' },
-        { rhythm: 'polymorphicVt' },
-        { rhythm: 'torsades' },
+        { rhythm: "sinusTachycardia" },
+        { rhythm: "supraventricular" },
+        { rhythm: "atrialFibrillation" },
+        { rhythm: "atrialFlutter" },
+        { rhythm: "monomorphicVt" },
+        { rhythm: "polymorphicVt" },
+        { rhythm: "torsades" },
       ],
     },
   ],
 } as const satisfies RhythmSection;
 
 export const childRhythms = {
-  id: 'rhythms',
-  title: 'Rhythms',
-  population: 'Infant and child',
+  id: "rhythms",
+  title: "Rhythms",
+  population: "Infant and child",
   isFolded: true,
   blocks: [
     {
-      kind: 'rhythms',
+      kind: "rhythms",
       rows: [
-        { rhythm: 'ventricularFibrillation' },
-        { rhythm: 'monomorphicVt' },
-        { rhythm: 'asystole' },
-        { rhythm: 'childSupraventricular' },
+        { rhythm: "ventricularFibrillation" },
+        { rhythm: "monomorphicVt" },
+        { rhythm: "asystole" },
+        { rhythm: "childSupraventricular" },
       ],
     },
   ],
 } as const satisfies RhythmSection;
 
 const atropineAsInTree = {
-  text: say('Atropine: as the treatment tree says, and only when the slow rhythm causes compromise.'),
+  text: say("Atropine: as the treatment tree says, and only when the slow rhythm causes compromise."),
   by: from.brady,
 } as const;
 
 /** The AV blocks, each with its advice on atropine. */
 export const avBlocks = {
-  id: 'av-blocks',
-  title: 'Slow rhythms and AV blocks, and atropine in each',
-  population: 'Adult',
+  id: "av-blocks",
+  title: "Slow rhythms and AV blocks, and atropine in each",
+  population: "Adult",
   isFolded: true,
   blocks: [
     {
-      kind: 'rhythms',
-      limitsFor: 'Adult',
+      kind: "rhythms",
+      limitsFor: "Adult",
       rows: [
-        { rhythm: 'sinusBradycardia', add: atropineAsInTree },
-        { rhythm: 'firstDegreeBlock', add: atropineAsInTree },
-        { rhythm: 'mobitzOne', add: atropineAsInTree },
+        { rhythm: "sinusBradycardia", add: atropineAsInTree },
+        { rhythm: "firstDegreeBlock", add: atropineAsInTree },
+        { rhythm: "mobitzOne", add: atropineAsInTree },
         {
-          rhythm: 'mobitzTwo',
+          rhythm: "mobitzTwo",
           add: {
             text: say(
-              'Atropine: do not rely on it. The block lies below the AV node; atropine is unlikely to work and may worsen it. Prepare pacing.',
+              "Atropine: do not rely on it. The block lies below the AV node; atropine is unlikely to work and may worsen it. Prepare pacing.",
             ),
             by: from.bradyGuideline,
           },
-          see: ['atropine-limits', 'pacing'],
+          see: ["atropine-limits", "pacing"],
         },
         {
-          rhythm: 'twoToOneBlock',
+          rhythm: "twoToOneBlock",
           add: {
             text: say(
-              'Atropine: do not rely on it if type II is possible, above all with a wide QRS. Prepare pacing.',
+              "Atropine: do not rely on it if type II is possible, above all with a wide QRS. Prepare pacing.",
             ),
             by: from.bradyGuideline,
           },
-          see: ['atropine-limits', 'pacing'],
+          see: ["atropine-limits", "pacing"],
         },
         {
-          rhythm: 'thirdDegreeBlock',
+          rhythm: "thirdDegreeBlock",
           add: {
             text: say(
-              'Atropine: do not rely on it with a wide QRS, as here. The block lies below the AV node; atropine is unlikely to work and may worsen it. Prepare pacing.',
+              "Atropine: do not rely on it with a wide QRS, as here. The block lies below the AV node; atropine is unlikely to work and may worsen it. Prepare pacing.",
             ),
             by: from.bradyGuideline,
           },
-          see: ['atropine-limits', 'pacing'],
+          see: ["atropine-limits", "pacing"],
         },
       ],
     },

@@ -3,13 +3,13 @@
  * filled in.
  */
 export const stepThroughTexts = {
-  answers: { yes: 'YES', no: 'NO', next: 'Continue' },
-  place: 'Step {place} of {last}: {kind}',
-  atMost: 'at most {last}',
-  see: 'See:',
-  end: 'This path ends here.',
-  undo: 'Back one step',
-  restart: 'Restart',
-  again: 'again from step {step}',
-  path: 'Your path so far',
+  answers: { yes: "YES", no: "NO", next: "Continue" },
+  place: "Step {place} of {last}: {kind}",
+  atMost: "at most {last}",
+  see: "See:",
+  end: "This path ends here.",
+  undo: "Back one step",
+  restart: "Restart",
+  again: "again from step {step}",
+  path: "Your path so far",
 } as const;

@@ -1,50 +1,50 @@
-import { stateNames } from '@/content/site/places';
-import { rowsOf } from '@/content/site/table-rows';
-import type { StateCode } from '@/lib/site/state-codes';
-import { officeTable } from '@/lib/tables/tables';
-import { type IsoDate, monthAndYear, monthNames } from '@/lib/time/calendar-days';
-import { openingHoursOf } from '@/lib/time/opening-hours';
-import { companyFact, companyWords } from '@/content/site/company-facts';
+import { stateNames } from "@/content/site/places";
+import { rowsOf } from "@/content/site/table-rows";
+import type { StateCode } from "@/lib/site/state-codes";
+import { officeTable } from "@/lib/tables/tables";
+import { type IsoDate, monthAndYear, monthNames } from "@/lib/time/calendar-days";
+import { openingHoursOf } from "@/lib/time/opening-hours";
+import { companyFact, companyWords } from "@/content/site/company-facts";
 
 /** The number for emergencies in the United States. */
-export const emergencyNumber = '911';
+export const emergencyNumber = "911";
 
 /** What a phone makes a link, wherever a sentence says it. */
 export const emergencyCall = `call ${emergencyNumber}`;
 
 const offices = rowsOf(officeTable);
 
-const openingHours = openingHoursOf(companyWords('hours'));
-const opened = monthAndYear(companyWords('opened'));
+const openingHours = openingHoursOf(companyWords("hours"));
+const opened = monthAndYear(companyWords("opened"));
 // The table refuses both before a page is built.
 if (openingHours === null || opened === null)
-  throw new Error('content/tables/company.csv needs hours and opened.');
+  throw new Error("content/tables/company.csv needs hours and opened.");
 
 /** The one place for the company's own facts: content/tables/company.csv and offices.csv. Nothing else spells one out. */
 export const company = {
-  name: companyFact('name'),
-  shortName: companyFact('short-name'),
-  tagline: companyFact('tagline'),
+  name: companyFact("name"),
+  shortName: companyFact("short-name"),
+  tagline: companyFact("tagline"),
   /** Its shapes are in content/site/mark.ts. */
-  mark: companyFact('mark'),
-  origin: companyFact('origin'),
-  phone: companyFact('phone'),
-  supportEmail: companyFact('support-email'),
-  schedulingEmail: companyFact('scheduling-email'),
+  mark: companyFact("mark"),
+  origin: companyFact("origin"),
+  phone: companyFact("phone"),
+  supportEmail: companyFact("support-email"),
+  schedulingEmail: companyFact("scheduling-email"),
   /** The row of content/tables/offices.csv with the whole address. */
   headquarters: offices.find(({ isHeadquarters }) => isHeadquarters),
   satelliteOffices: offices.filter(({ isHeadquarters }) => !isHeadquarters),
   hours: openingHours,
-  closed: companyFact('closed'),
+  closed: companyFact("closed"),
   /** Founded in one year, opened for business in another. */
-  foundedIn: Number(companyWords('founded')),
+  foundedIn: Number(companyWords("founded")),
   openedIn: opened.year,
   openedInMonth: monthNames[opened.month - 1],
   /** The state whose law governs the terms (docs/specification.md#terms). */
-  governedBy: stateNames[companyWords('governing-law') as StateCode],
+  governedBy: stateNames[companyWords("governing-law") as StateCode],
   /** Shown in the footer. */
-  copyrightYear: Number(companyWords('copyright-year')),
+  copyrightYear: Number(companyWords("copyright-year")),
 } as const;
 
 /** The day until which security.txt holds. */
-export const securityUntil = companyWords('security-until') as IsoDate;
+export const securityUntil = companyWords("security-until") as IsoDate;

@@ -1,10 +1,10 @@
-import { company } from '@/content/company/company';
-import { longDays, longHours } from '@/lib/time/opening-hours';
-import type { IconName } from '@/lib/site/icon-name';
-import type { OutboundId } from '@/content/site/outbound';
-import type { RouteId } from '@/content/site/routes';
+import { company } from "@/content/company/company";
+import { longDays, longHours } from "@/lib/time/opening-hours";
+import type { IconName } from "@/lib/site/icon-name";
+import type { OutboundId } from "@/content/site/outbound";
+import type { RouteId } from "@/content/site/routes";
 
-export type QuickAccessColor = 'blue' | 'green' | 'purple' | 'orange';
+export type QuickAccessColor = "blue" | "green" | "purple" | "orange";
 
 export type QuickAccessCard = {
   readonly title: string;
@@ -16,79 +16,79 @@ export type QuickAccessCard = {
 };
 
 export const instructorPortal = {
-  title: 'Instructor Portal',
-  lead: 'Cards, renewals, forms and materials for the people who teach with us.',
+  title: "Instructor Portal",
+  lead: "Cards, renewals, forms and materials for the people who teach with us.",
 } as const;
 
 export const quickAccessIntro = {
-  title: 'Quick Access',
-  lead: 'The three forms you need most. Each opens in a new tab.',
+  title: "Quick Access",
+  lead: "The three forms you need most. Each opens in a new tab.",
 } as const;
 
 export const quickAccess = [
   {
-    title: 'Pay for eCards',
+    title: "Pay for eCards",
     description:
       "Pay for your students' course completion cards. Have the class date and the number of students ready.",
-    to: 'pay-for-ecards',
-    icon: 'card',
+    to: "pay-for-ecards",
+    icon: "card",
   },
   {
-    title: 'Instructor Renewals',
+    title: "Instructor Renewals",
     description:
-      'Renew before your instructor card expires. The form asks for your card and your teaching record.',
-    to: 'instructor-renewals',
-    icon: 'badge',
-    color: 'green',
+      "Renew before your instructor card expires. The form asks for your card and your teaching record.",
+    to: "instructor-renewals",
+    icon: "badge",
+    color: "green",
   },
   {
-    title: 'Instructor Forms',
-    description: 'Submit rosters, evaluations and skills sheets after each class, all in one place.',
-    to: 'instructor-forms',
-    icon: 'document',
-    color: 'purple',
+    title: "Instructor Forms",
+    description: "Submit rosters, evaluations and skills sheets after each class, all in one place.",
+    to: "instructor-forms",
+    icon: "document",
+    color: "purple",
   },
 ] as const satisfies readonly QuickAccessCard[];
 
 type Resource = { readonly name: string; readonly to: OutboundId; readonly description: string };
 
-export const resourcesTitle = 'Training Center Resources';
+export const resourcesTitle = "Training Center Resources";
 
 export const trainingCenterResources = [
   {
-    name: 'Heart-association instructor network',
-    to: 'aha-instructor-network',
-    description: 'Course materials, updates and your instructor record.',
+    name: "Heart-association instructor network",
+    to: "aha-instructor-network",
+    description: "Course materials, updates and your instructor record.",
   },
   {
-    name: 'Red Cross instructor corner',
-    to: 'arc-instructor-corner',
-    description: 'Lesson plans, class reporting and program updates.',
+    name: "Red Cross instructor corner",
+    to: "arc-instructor-corner",
+    description: "Lesson plans, class reporting and program updates.",
   },
   {
-    name: 'Course Materials Order Form',
-    to: 'instructor-orders',
-    description: 'Books, videos and cards for your next class.',
+    name: "Course Materials Order Form",
+    to: "instructor-orders",
+    description: "Books, videos and cards for your next class.",
   },
   {
-    name: 'Equipment Request Form',
-    to: 'instructor-orders',
-    description: 'Manikins, AED trainers and masks on loan.',
+    name: "Equipment Request Form",
+    to: "instructor-orders",
+    description: "Manikins, AED trainers and masks on loan.",
   },
 ] as const satisfies readonly Resource[];
 
 export const instructorSupport = {
-  title: 'Support for instructors',
-  text: 'A roster that will not upload, a card with the wrong name, a manikin that has stopped clicking: call or write, and a person will answer.',
+  title: "Support for instructors",
+  text: "A roster that will not upload, a card with the wrong name, a manikin that has stopped clicking: call or write, and a person will answer.",
   hours: `${longDays(company.hours[0])} ${longHours(company.hours[0])} local time`,
-  subject: 'Instructor Support',
-  mail: 'Email Support',
-  pages: 'Pages for your students',
+  subject: "Instructor Support",
+  mail: "Email Support",
+  pages: "Pages for your students",
 } as const;
 
 export const instructorPages = [
-  { label: 'AHA Courses', route: 'ahaCourses' },
-  { label: 'Red Cross Courses', route: 'redCrossCourses' },
-  { label: 'Continuing Education', route: 'continuingEducation' },
-  { label: 'Training Locations', route: 'locations' },
+  { label: "AHA Courses", route: "ahaCourses" },
+  { label: "Red Cross Courses", route: "redCrossCourses" },
+  { label: "Continuing Education", route: "continuingEducation" },
+  { label: "Training Locations", route: "locations" },
 ] as const satisfies readonly { label: string; route: RouteId }[];

@@ -1,6 +1,6 @@
-import { rowsOf } from '@/content/site/table-rows';
-import type { RowOf } from '@/lib/tables/table';
-import { peopleTable } from '@/lib/tables/tables';
+import { rowsOf } from "@/content/site/table-rows";
+import type { RowOf } from "@/lib/tables/table";
+import { peopleTable } from "@/lib/tables/tables";
 
 /** A person of content/tables/people.csv. The portrait is a drawn figure, never passed off as a photo of the person. */
 export type TeamMember = RowOf<typeof peopleTable>;
@@ -8,13 +8,13 @@ export type TeamMember = RowOf<typeof peopleTable>;
 const people = rowsOf(peopleTable);
 
 export const teamIntro = {
-  title: 'The people behind the classes',
-  lead: 'Portraits are illustrations.',
-  moreTitle: 'And the rest of the team',
+  title: "The people behind the classes",
+  lead: "Portraits are illustrations.",
+  moreTitle: "And the rest of the team",
 } as const;
 
 /** Large cards at the top (docs/specification.md#about). */
-export const coreTeam: readonly TeamMember[] = people.filter(({ place }) => place === 'top');
+export const coreTeam: readonly TeamMember[] = people.filter(({ place }) => place === "top");
 
 /** The small cards below them. */
-export const additionalTeam: readonly TeamMember[] = people.filter(({ place }) => place === 'below');
+export const additionalTeam: readonly TeamMember[] = people.filter(({ place }) => place === "below");

@@ -1,27 +1,27 @@
-import { emergencyCall } from '@/content/company/company';
-import { answerPatience } from '@/lib/contact/contact-form';
-import type { Fact } from '@/lib/facts/facts';
+import { emergencyCall } from "@/content/company/company";
+import { answerPatience } from "@/lib/contact/contact-form";
+import type { Fact } from "@/lib/facts/facts";
 
 /** The contact section of the home page and its form (docs/specification.md#contact). */
 export const contactSection = {
-  title: 'Talk to us',
-  lead: 'Have a question about a class, a group or a card that has not arrived? Call, write or use the form.',
+  title: "Talk to us",
+  lead: "Have a question about a class, a group or a card that has not arrived? Call, write or use the form.",
   cards: {
-    phone: { title: 'Call us', description: 'For classes, cards and groups.' },
-    email: { title: 'Write to us', description: 'Tell us your city and the class you need.' },
-    address: { title: 'Headquarters', offices: 'Satellite offices in' },
-    hours: { title: 'Office hours' },
+    phone: { title: "Call us", description: "For classes, cards and groups." },
+    email: { title: "Write to us", description: "Tell us your city and the class you need." },
+    address: { title: "Headquarters", offices: "Satellite offices in" },
+    hours: { title: "Office hours" },
   },
 } as const;
 
 export const emergencyTraining = {
-  title: 'Emergency Training',
-  text: 'A new hire starts Monday, a card expires Friday, an inspection is coming up. Tell us the date and the number of people, and we will look for the nearest class or bring one to you.',
+  title: "Emergency Training",
+  text: "A new hire starts Monday, a card expires Friday, an inspection is coming up. Tell us the date and the number of people, and we will look for the nearest class or bring one to you.",
   note: `This is about training. In an emergency, ${emergencyCall}.`,
-  mailAction: 'Request training by e-mail',
-  mailSubject: 'Emergency Training Request',
-  locationsAction: 'See locations',
-  picture: 'training-hands-on',
+  mailAction: "Request training by e-mail",
+  mailSubject: "Emergency Training Request",
+  locationsAction: "See locations",
+  picture: "training-hands-on",
 } as const;
 
 /**
@@ -31,58 +31,58 @@ export const emergencyTraining = {
 export const contactEndpoint: Fact<string> | null = null;
 
 export const contactForm = {
-  title: 'Send a message',
-  mailSubject: 'Website message',
-  optional: 'Optional',
+  title: "Send a message",
+  mailSubject: "Website message",
+  optional: "Optional",
   labels: {
-    name: 'Name',
-    email: 'E-mail',
-    phone: 'Phone',
-    trainingType: 'Training type',
-    message: 'Message',
+    name: "Name",
+    email: "E-mail",
+    phone: "Phone",
+    trainingType: "Training type",
+    message: "Message",
   },
   hints: {
-    phone: 'If you would like a call back.',
-    message: 'Your city, dates and number of people help us answer faster.',
+    phone: "If you would like a call back.",
+    message: "Your city, dates and number of people help us answer faster.",
   },
-  noType: 'Not sure yet',
+  noType: "Not sure yet",
   trainingTypes: [
-    'AHA classes (Heartsaver, BLS, ACLS, PALS)',
-    'Red Cross classes',
-    'OSHA and HIPAA compliance',
-    'Continuing education',
-    'Business opportunities',
-    'Training for a group',
-    'Something else',
+    "AHA classes (Heartsaver, BLS, ACLS, PALS)",
+    "Red Cross classes",
+    "OSHA and HIPAA compliance",
+    "Continuing education",
+    "Business opportunities",
+    "Training for a group",
+    "Something else",
   ],
-  submit: 'Send message',
+  submit: "Send message",
   mailNote:
-    'This opens your e-mail program with everything filled in. Nothing is sent until you press Send there.',
-  endpointNote: 'We use what you write only to answer you.',
+    "This opens your e-mail program with everything filled in. Nothing is sent until you press Send there.",
+  endpointNote: "We use what you write only to answer you.",
   problems: {
-    name: { missing: 'Enter your name.' },
-    email: { missing: 'Enter your e-mail address.', email: 'Enter an e-mail address like name@example.com.' },
-    phone: { phone: 'Enter a US phone number with its area code, like (602) 555-0100, or leave this blank.' },
-    message: { missing: 'Write your message.' },
+    name: { missing: "Enter your name." },
+    email: { missing: "Enter your e-mail address.", email: "Enter an e-mail address like name@example.com." },
+    phone: { phone: "Enter a US phone number with its area code, like (602) 555-0100, or leave this blank." },
+    message: { missing: "Write your message." },
   },
-  rejected: 'The message is not complete. Check the marked fields.',
-  sending: 'Sending your message.',
-  sent: 'Your message has arrived.',
+  rejected: "The message is not complete. Check the marked fields.",
+  sending: "Sending your message.",
+  sent: "Your message has arrived.",
   failures: {
-    offline: 'The message could not be sent: there is no internet connection.',
+    offline: "The message could not be sent: there is no internet connection.",
     timeout: `The message could not be sent: there was no answer within ${answerPatience / 1000} seconds.`,
-    refused: 'The message was not accepted.',
-    broken: 'The message could not be sent: the form service is not working right now.',
+    refused: "The message was not accepted.",
+    broken: "The message could not be sent: the form service is not working right now.",
   },
-  nothingLost: 'What you wrote is still here. Try again, or send it by e-mail.',
+  nothingLost: "What you wrote is still here. Try again, or send it by e-mail.",
   mailed:
-    'Your e-mail program should open now, with everything filled in. If it does not, copy the text and send it to {email}.',
-  cut: 'Your message is long, and e-mail programs take only the beginning. Copy the whole text and paste it into the e-mail.',
-  cutNote: '[The message continues. Please paste the whole text here.]',
-  openMail: 'Open the e-mail again',
-  sendByMail: 'Send by e-mail',
-  textLabel: 'Your message as text',
-  copy: 'Copy the text',
-  copied: 'Copied.',
+    "Your e-mail program should open now, with everything filled in. If it does not, copy the text and send it to {email}.",
+  cut: "Your message is long, and e-mail programs take only the beginning. Copy the whole text and paste it into the e-mail.",
+  cutNote: "[The message continues. Please paste the whole text here.]",
+  openMail: "Open the e-mail again",
+  sendByMail: "Send by e-mail",
+  textLabel: "Your message as text",
+  copy: "Copy the text",
+  copied: "Copied.",
   copyFailed: "The text is selected. Copy it with your keyboard or your device's menu.",
 } as const;

@@ -1,12 +1,12 @@
-import { rowsOf } from '@/content/site/table-rows';
-import { cityLabel } from '@/lib/site/city-label';
-import type { DatedClass, UndatedOutlook } from '@/lib/courses/class-dates';
-import { tableFile } from '@/lib/tables/table';
-import { cityTable } from '@/lib/tables/tables';
-import { classesIn, classRow, classTable, listedFrom } from '@/lib/courses/class-table';
+import { rowsOf } from "@/content/site/table-rows";
+import { cityLabel } from "@/lib/site/city-label";
+import type { DatedClass, UndatedOutlook } from "@/lib/courses/class-dates";
+import { tableFile } from "@/lib/tables/table";
+import { cityTable } from "@/lib/tables/tables";
+import { classesIn, classRow, classTable, listedFrom } from "@/lib/courses/class-table";
 
 /** Where a class can take place, as pages write it. */
-export const classPlaces: readonly string[] = [...rowsOf(cityTable).map(cityLabel), 'Live online'];
+export const classPlaces: readonly string[] = [...rowsOf(cityTable).map(cityLabel), "Live online"];
 
 const table = classTable(classPlaces);
 
@@ -25,11 +25,11 @@ export function classDates(id: string): readonly DatedClass[] {
 }
 
 /** The way to the dates that this site does not know. */
-export const bookingWords = { link: 'See the booking site', end: 'for open classes.' } as const;
+export const bookingWords = { link: "See the booking site", end: "for open classes." } as const;
 
 /** What a page says where it has no date. */
 export const classDateWords = {
-  'self-paced': 'Start any time. You learn online at your own pace.',
-  'on-request': 'We set the date with you. Contact us to plan it.',
-  none: 'No dates are listed right now.',
-} as const satisfies Record<UndatedOutlook['kind'], string>;
+  "self-paced": "Start any time. You learn online at your own pace.",
+  "on-request": "We set the date with you. Contact us to plan it.",
+  none: "No dates are listed right now.",
+} as const satisfies Record<UndatedOutlook["kind"], string>;

@@ -1,157 +1,157 @@
 /** Words that a course's own facts are filled into. */
 export const courseWords = {
   /** The badge on a card. */
-  validity: '{validity} cert',
+  validity: "{validity} cert",
   /** The line of a card in the details. */
-  validCertification: '{certification}, valid {validity}',
+  validCertification: "{certification}, valid {validity}",
   /** The subject of the e-mail that asks for a group quote. */
-  quoteSubject: 'Group Quote Request: {course}',
+  quoteSubject: "Group Quote Request: {course}",
 } as const;
 
 /** The prices of a course in words. Without prices the words of the specification (docs/specification.md#courses). */
 export const seatPriceTemplates = {
-  onRequest: 'Contact for Pricing',
-  shown: '{price} per person, or {groupPrice} each for {groupMinimum} or more',
-  same: '{price} per person',
-  group: '{people} people: {total}',
+  onRequest: "Contact for Pricing",
+  shown: "{price} per person, or {groupPrice} each for {groupMinimum} or more",
+  same: "{price} per person",
+  group: "{people} people: {total}",
 } as const;
 
 /** How long a class takes and what credit it gives. */
 export const lengthWords = {
-  hours: '{hours} hours',
+  hours: "{hours} hours",
   /** With what has to follow the hours of class. */
-  hoursThen: '{hours} hours, plus {then}',
-  contactHours: { one: '1 contact hour', many: '{count} contact hours' },
-  ceu: '{ceu} CEU',
+  hoursThen: "{hours} hours, plus {then}",
+  contactHours: { one: "1 contact hour", many: "{count} contact hours" },
+  ceu: "{ceu} CEU",
 } as const;
 
 /** Names of the facts of a course, on its card, in its details and in the comparisons. */
 export const courseTerms = {
-  course: 'Course',
-  duration: 'Duration',
-  certification: 'Certification',
-  price: 'Price',
-  credit: 'Credit',
-  prerequisites: 'Prerequisites',
-  audience: 'Who it is for',
-  contents: 'In the course',
+  course: "Course",
+  duration: "Duration",
+  certification: "Certification",
+  price: "Price",
+  credit: "Credit",
+  prerequisites: "Prerequisites",
+  audience: "Who it is for",
+  contents: "In the course",
 } as const;
 
 /** Titles and links of a course page, in the order of the page. */
 export const coursePage = {
-  back: 'Back to Services',
-  index: 'Courses on this page',
-  views: 'Views of the courses',
-  overview: { title: 'Course Overview', register: 'Register For Class' },
+  back: "Back to Services",
+  index: "Courses on this page",
+  views: "Views of the courses",
+  overview: { title: "Course Overview", register: "Register For Class" },
   comparison: {
-    title: 'Compare Courses',
-    label: 'Comparison of the courses',
-    caption: '{title}: duration, certification, price, audience and prerequisites',
+    title: "Compare Courses",
+    label: "Comparison of the courses",
+    caption: "{title}: duration, certification, price, audience and prerequisites",
   },
   requirements: {
-    title: 'Requirements & FAQ',
-    before: 'Before class',
-    prerequisites: 'Prerequisites by course',
-    questions: 'Questions',
-    rules: { before: 'The full rules are in the', link: 'terms of service', after: '.' },
-    cardCheck: { before: 'Check a card on the', link: 'eCard page', after: '.' },
+    title: "Requirements & FAQ",
+    before: "Before class",
+    prerequisites: "Prerequisites by course",
+    questions: "Questions",
+    rules: { before: "The full rules are in the", link: "terms of service", after: "." },
+    cardCheck: { before: "Check a card on the", link: "eCard page", after: "." },
   },
   help: {
-    title: 'Not sure which card you need?',
-    lead: 'Ask the person who will check it. Or call us, tell us where you work, and we will name the class.',
-    other: { aha: 'Red Cross courses', 'red-cross': 'AHA courses' },
+    title: "Not sure which card you need?",
+    lead: "Ask the person who will check it. Or call us, tell us where you work, and we will name the class.",
+    other: { aha: "Red Cross courses", "red-cross": "AHA courses" },
   },
 } as const;
 
 /** The full details of one course or class. */
 export const detailsWords = {
-  learning: 'What you learn',
-  training: 'Training content',
-  upcoming: 'Upcoming classes',
-  register: 'Register Now',
-  registerClass: 'Register',
+  learning: "What you learn",
+  training: "Training content",
+  upcoming: "Upcoming classes",
+  register: "Register Now",
+  registerClass: "Register",
   /** Follows the register and quote links, for screen readers. */
-  which: 'for {course}',
-  group: 'For a group',
-  groupPrice: 'The group price applies to {groupMinimum} or more people in one class.',
+  which: "for {course}",
+  group: "For a group",
+  groupPrice: "The group price applies to {groupMinimum} or more people in one class.",
 } as const;
 
 /** The button and the dialog of the details. */
 export const detailsDialogWords = {
-  open: 'View details',
+  open: "View details",
   /** Follows {@link open}, for screen readers. */
-  openEnd: 'of {title}',
-  close: 'Close',
+  openEnd: "of {title}",
+  close: "Close",
 } as const;
 
 /** What appears where the visitor's day allows a date, and the calendar file. */
 export const upcomingClassWords = {
-  register: 'Register',
-  calendarFile: 'Calendar file',
+  register: "Register",
+  calendarFile: "Calendar file",
   /** Follows both, for screen readers. */
-  which: 'for {day}, {place}',
-  spots: { none: 'Full', one: '1 spot available', many: '{count} spots available' },
+  which: "for {day}, {place}",
+  spots: { none: "Full", one: "1 spot available", many: "{count} spots available" },
   calendarNote:
-    'A date in your calendar is not a registration: you have a seat once the registration form confirms it.',
+    "A date in your calendar is not a registration: you have a seat once the registration form confirms it.",
 } as const;
 
 /** The group quote: labels, sentences, and the e-mail that asks for it. */
 export const groupQuoteWords = {
-  people: 'Number of people',
-  day: 'Preferred day',
-  optional: 'Optional',
-  submit: 'Request Group Quote',
+  people: "Number of people",
+  day: "Preferred day",
+  optional: "Optional",
+  submit: "Request Group Quote",
   /** Follows it, for screen readers. */
   which: detailsWords.which,
   sentences: {
-    people: { one: '1 person', many: '{count} people' },
-    notACount: 'Enter a whole number of people, 1 or more.',
+    people: { one: "1 person", many: "{count} people" },
+    notACount: "Enter a whole number of people, 1 or more.",
     tooMany:
-      'For more than {limit} people, we plan several classes. Send us the request, and we will work out a price with you.',
+      "For more than {limit} people, we plan several classes. Send us the request, and we will work out a price with you.",
     request: `${seatPriceTemplates.onRequest}: send us the request, and we will reply with a price for {people}.`,
-    groupSum: '{people} at the group price of {price} each: {sum}.',
-    singleSum: '{people} at the single price of {price} each: {sum}.',
-    groupStart: 'The group price starts at {minimum} people.',
-    rushApplies: 'Rush fee, because the date is less than {days} days away: {fee}.',
-    rushUnknown: 'Training on a date less than {days} days away adds a {fee} rush fee.',
-    rushPast: 'That date has passed. Choose one in the future.',
-    estimate: 'Estimate: {total}. We will confirm the price when we reply.',
+    groupSum: "{people} at the group price of {price} each: {sum}.",
+    singleSum: "{people} at the single price of {price} each: {sum}.",
+    groupStart: "The group price starts at {minimum} people.",
+    rushApplies: "Rush fee, because the date is less than {days} days away: {fee}.",
+    rushUnknown: "Training on a date less than {days} days away adds a {fee} rush fee.",
+    rushPast: "That date has passed. Choose one in the future.",
+    estimate: "Estimate: {total}. We will confirm the price when we reply.",
   },
   mail: {
     request:
-      'Hello,\n\nPlease send me a group quote.\n\nCourse: {course}\nPeople: {people}\nPreferred day: {day}\nPlace: ',
-    estimate: 'Estimate from the website:',
+      "Hello,\n\nPlease send me a group quote.\n\nCourse: {course}\nPeople: {people}\nPreferred day: {day}\nPlace: ",
+    estimate: "Estimate from the website:",
   },
 } as const;
 
 /** When a card expires, and the reminder in the visitor's calendar. */
 export const renewalWords = {
-  title: 'When does your card expire?',
-  course: 'Course',
-  issued: 'Date on the card',
-  save: 'Save to my calendar',
-  validThrough: 'Valid through',
-  unreadable: 'We cannot read that date. Check it against your card.',
-  isAhead: 'The date you typed is in the future. Check it against your card.',
-  lookFrom: 'Start looking for a renewal class on {date}. That leaves you {days} days.',
-  due: 'It is time to renew: look for a class now.',
-  expired: 'That date has passed. You may need to take the full class again.',
+  title: "When does your card expire?",
+  course: "Course",
+  issued: "Date on the card",
+  save: "Save to my calendar",
+  validThrough: "Valid through",
+  unreadable: "We cannot read that date. Check it against your card.",
+  isAhead: "The date you typed is in the future. Check it against your card.",
+  lookFrom: "Start looking for a renewal class on {date}. That leaves you {days} days.",
+  due: "It is time to renew: look for a class now.",
+  expired: "That date has passed. You may need to take the full class again.",
   /** A link to the forms of the class. */
-  find: 'Find a class: {course}',
+  find: "Find a class: {course}",
   event: {
-    title: '{course}: card expires',
-    text: 'Your {course} card is valid through {expires}. Start looking for a renewal class on {date}.',
-    fileName: 'renew {course}',
+    title: "{course}: card expires",
+    text: "Your {course} card is valid through {expires}. Start looking for a renewal class on {date}.",
+    fileName: "renew {course}",
   },
 } as const;
 
 /** Two or three courses side by side. */
 export const sideBySideWords = {
-  title: 'Side by side',
-  lead: 'Pick two or three courses. Differences are marked.',
-  oneMore: 'Pick one more.',
-  shown: '{count} courses are shown side by side.',
-  full: 'You can compare up to {limit}. Remove one to pick another.',
-  label: 'Chosen courses side by side',
-  differs: 'Differs',
+  title: "Side by side",
+  lead: "Pick two or three courses. Differences are marked.",
+  oneMore: "Pick one more.",
+  shown: "{count} courses are shown side by side.",
+  full: "You can compare up to {limit}. Remove one to pick another.",
+  label: "Chosen courses side by side",
+  differs: "Differs",
 } as const;

@@ -1,9 +1,9 @@
-import { pending } from '@/content/site/company-facts';
-import { priceOf } from '@/content/site/prices';
-import { claims } from '@/content/company/claims';
-import { allOshaClasses, type OshaGroup, type OshaProgram } from '@/lib/courses/osha-classes';
-import { classDates } from './class-list';
-import { lengthWords } from './course-words';
+import { pending } from "@/content/site/company-facts";
+import { priceOf } from "@/content/site/prices";
+import { claims } from "@/content/company/claims";
+import { allOshaClasses, type OshaGroup, type OshaProgram } from "@/lib/courses/osha-classes";
+import { classDates } from "./class-list";
+import { lengthWords } from "./course-words";
 
 /*
  * The one catalogue of OSHA and HIPAA programs: /osha-classes lists each version with its price, /osha-compliance and
@@ -11,299 +11,299 @@ import { lengthWords } from './course-words';
  */
 
 /** The specification has no outline of these programs. */
-const prerequisites = (words: string) => pending('osha-outlines', words);
+const prerequisites = (words: string) => pending("osha-outlines", words);
 
 /** The lengths that give these courses their names. */
 const hours = { osha10: 10, osha30: 30, hazwoper: 40, refresher: 8 } as const;
 const names = { osha10: `OSHA ${hours.osha10}-Hour`, osha30: `OSHA ${hours.osha30}-Hour` } as const;
 
-const fieldWork = '3 full days of supervised field work after the course';
+const fieldWork = "3 full days of supervised field work after the course";
 
 const outreach = {
-  prerequisites: prerequisites('None'),
+  prerequisites: prerequisites("None"),
   certification: claims.oshaCards.card,
   promise: claims.oshaCards.timing,
-  note: 'The course completion card is not a certification or license. OSHA does not require it, and it does not replace training that an OSHA standard calls for. Some states and employers do require it.',
+  note: "The course completion card is not a certification or license. OSHA does not require it, and it does not replace training that an OSHA standard calls for. Some states and employers do require it.",
 };
 
 export const osha10 = {
   ...outreach,
-  id: 'osha-10-hour',
+  id: "osha-10-hour",
   title: names.osha10,
   length: { hours: hours.osha10 },
-  price: priceOf('osha-10-hour'),
-  description: 'The basics of recognizing, avoiding and reporting hazards on the job.',
+  price: priceOf("osha-10-hour"),
+  description: "The basics of recognizing, avoiding and reporting hazards on the job.",
   features: [
-    'Your rights, and what your employer must do',
-    'Falls and how to prevent them',
-    'Electrical hazards',
-    'Protective equipment and how to check it',
-    'Chemical and health hazards',
-    'Reporting a hazard',
+    "Your rights, and what your employer must do",
+    "Falls and how to prevent them",
+    "Electrical hazards",
+    "Protective equipment and how to check it",
+    "Chemical and health hazards",
+    "Reporting a hazard",
   ],
-  targetAudience: 'Workers in construction or general industry',
+  targetAudience: "Workers in construction or general industry",
   versions: [
     {
-      id: 'osha-10-construction',
+      id: "osha-10-construction",
       title: `${names.osha10} Construction`,
-      description: 'Safety awareness for people who work on a building site.',
-      features: ['Struck-by and caught-in hazards', 'Stairs, ladders and scaffolds'],
-      targetAudience: 'Construction workers, apprentices and helpers',
-      nextClasses: classDates('osha-10-construction'),
+      description: "Safety awareness for people who work on a building site.",
+      features: ["Struck-by and caught-in hazards", "Stairs, ladders and scaffolds"],
+      targetAudience: "Construction workers, apprentices and helpers",
+      nextClasses: classDates("osha-10-construction"),
     },
     {
-      id: 'osha-10-general-industry',
+      id: "osha-10-general-industry",
       title: `${names.osha10} General Industry`,
-      description: 'Safety awareness for warehouses, factories, stores and offices.',
-      features: ['Walking and working surfaces', 'Exits, emergency plans and fire'],
-      targetAudience: 'Warehouse, factory, retail and health care workers',
-      nextClasses: classDates('osha-10-general-industry'),
+      description: "Safety awareness for warehouses, factories, stores and offices.",
+      features: ["Walking and working surfaces", "Exits, emergency plans and fire"],
+      targetAudience: "Warehouse, factory, retail and health care workers",
+      nextClasses: classDates("osha-10-general-industry"),
     },
   ],
 } as const satisfies OshaProgram;
 
 export const osha30 = {
   ...outreach,
-  id: 'osha-30-hour',
+  id: "osha-30-hour",
   title: names.osha30,
   length: { hours: hours.osha30 },
-  price: priceOf('osha-30-hour'),
+  price: priceOf("osha-30-hour"),
   description:
-    'The same topics in depth, plus what supervisors do: planning the work, leading safety talks and keeping records.',
+    "The same topics in depth, plus what supervisors do: planning the work, leading safety talks and keeping records.",
   features: [
-    'Managing safety and health at work',
-    'Finding and fixing hazards as a supervisor',
-    'Incident reports and what to learn from them',
-    'Health hazards and protective equipment',
-    'Materials handling and storage',
-    'Leading a short safety talk',
+    "Managing safety and health at work",
+    "Finding and fixing hazards as a supervisor",
+    "Incident reports and what to learn from them",
+    "Health hazards and protective equipment",
+    "Materials handling and storage",
+    "Leading a short safety talk",
   ],
-  targetAudience: 'Supervisors and workers with safety duties',
+  targetAudience: "Supervisors and workers with safety duties",
   versions: [
     {
-      id: 'osha-30-construction',
+      id: "osha-30-construction",
       title: `${names.osha30} Construction`,
-      description: 'The longer course for people who are responsible for a crew or a site.',
-      features: ['The four leading hazards in depth', 'Cranes, excavations and scaffolds', 'Confined spaces'],
-      targetAudience: 'Supervisors, crew leaders and site safety staff',
-      nextClasses: classDates('osha-30-construction'),
+      description: "The longer course for people who are responsible for a crew or a site.",
+      features: ["The four leading hazards in depth", "Cranes, excavations and scaffolds", "Confined spaces"],
+      targetAudience: "Supervisors, crew leaders and site safety staff",
+      nextClasses: classDates("osha-30-construction"),
     },
     {
-      id: 'osha-30-general-industry',
+      id: "osha-30-general-industry",
       title: `${names.osha30} General Industry`,
-      description: 'The longer course for people with safety duties in a plant, warehouse or facility.',
-      features: ['Machine guarding and lockout', 'Ergonomics', 'Emergency plans and fire protection'],
-      targetAudience: 'Supervisors, managers and safety committee members',
-      nextClasses: classDates('osha-30-general-industry'),
+      description: "The longer course for people with safety duties in a plant, warehouse or facility.",
+      features: ["Machine guarding and lockout", "Ergonomics", "Emergency plans and fire protection"],
+      targetAudience: "Supervisors, managers and safety committee members",
+      nextClasses: classDates("osha-30-general-industry"),
     },
   ],
 } as const satisfies OshaProgram;
 
 export const hazwoper40 = {
-  id: 'hazwoper-40',
+  id: "hazwoper-40",
   title: `HAZWOPER ${hours.hazwoper}-Hour + GHS`,
   length: { hours: hours.hazwoper, then: fieldWork },
-  price: priceOf('hazwoper-40'),
+  price: priceOf("hazwoper-40"),
   description:
-    'Training for general site workers at hazardous waste operations, including the labels and safety data sheets of the Globally Harmonized System (GHS).',
+    "Training for general site workers at hazardous waste operations, including the labels and safety data sheets of the Globally Harmonized System (GHS).",
   features: [
-    'Site control and safety plans',
-    'Chemical, fire and radiation hazards',
-    'Protective clothing and respirators',
-    'Decontamination',
-    'Air monitoring and sampling',
-    'GHS labels and safety data sheets',
+    "Site control and safety plans",
+    "Chemical, fire and radiation hazards",
+    "Protective clothing and respirators",
+    "Decontamination",
+    "Air monitoring and sampling",
+    "GHS labels and safety data sheets",
   ],
-  prerequisites: prerequisites('None'),
+  prerequisites: prerequisites("None"),
   certification: `HAZWOPER ${hours.hazwoper}-Hour training certificate`,
   note: `The course alone does not complete the requirement: your employer must provide ${fieldWork}.`,
-  targetAudience: 'General site workers at cleanup operations',
+  targetAudience: "General site workers at cleanup operations",
   versions: [
     {
-      id: 'hazwoper-40',
-      nextClasses: classDates('hazwoper-40'),
+      id: "hazwoper-40",
+      nextClasses: classDates("hazwoper-40"),
     },
   ],
 } as const satisfies OshaProgram;
 
 export const hazwoperRefresher = {
-  id: 'hazwoper-8-refresher',
+  id: "hazwoper-8-refresher",
   title: `HAZWOPER ${hours.refresher}-Hour Refresher`,
   length: { hours: hours.refresher },
-  price: priceOf('hazwoper-8-refresher'),
-  description: 'The annual refresher: what fades first, and what has changed since last year.',
+  price: priceOf("hazwoper-8-refresher"),
+  description: "The annual refresher: what fades first, and what has changed since last year.",
   features: [
-    'Changes in rules and methods',
-    'Recognizing hazards',
-    'Protective equipment',
-    'Decontamination steps',
-    'Emergency response roles',
-    'Lessons from incidents',
+    "Changes in rules and methods",
+    "Recognizing hazards",
+    "Protective equipment",
+    "Decontamination steps",
+    "Emergency response roles",
+    "Lessons from incidents",
   ],
-  prerequisites: prerequisites('HAZWOPER initial training'),
+  prerequisites: prerequisites("HAZWOPER initial training"),
   certification: `HAZWOPER ${hours.refresher}-Hour refresher certificate`,
-  note: 'Workers with HAZWOPER training need this refresher every year.',
-  targetAudience: 'Site workers and supervisors with HAZWOPER training',
+  note: "Workers with HAZWOPER training need this refresher every year.",
+  targetAudience: "Site workers and supervisors with HAZWOPER training",
   versions: [
     {
-      id: 'hazwoper-8-refresher',
-      nextClasses: classDates('hazwoper-8-refresher'),
+      id: "hazwoper-8-refresher",
+      nextClasses: classDates("hazwoper-8-refresher"),
     },
   ],
 } as const satisfies OshaProgram;
 
 export const hipaa = {
-  id: 'hipaa',
-  title: 'HIPAA for Your Workplace',
+  id: "hipaa",
+  title: "HIPAA for Your Workplace",
   length: { contactHours: 2 },
-  price: priceOf('hipaa'),
-  description: 'Patient privacy in plain words, in a version for each kind of workplace.',
+  price: priceOf("hipaa"),
+  description: "Patient privacy in plain words, in a version for each kind of workplace.",
   features: [
-    'What counts as protected health information',
-    'Sharing only what is needed, and with whom',
-    'The rights of patients',
-    'Passwords, e-mail and devices',
-    'What to do after a breach',
-    'Questions from your own workplace',
+    "What counts as protected health information",
+    "Sharing only what is needed, and with whom",
+    "The rights of patients",
+    "Passwords, e-mail and devices",
+    "What to do after a breach",
+    "Questions from your own workplace",
   ],
-  prerequisites: prerequisites('None'),
-  certification: 'HIPAA training certificate',
-  note: 'No government agency endorses private HIPAA training, and your employer still trains you on its own policies.',
-  targetAudience: 'Dental offices, business associates, health care workers and medical office staff',
+  prerequisites: prerequisites("None"),
+  certification: "HIPAA training certificate",
+  note: "No government agency endorses private HIPAA training, and your employer still trains you on its own policies.",
+  targetAudience: "Dental offices, business associates, health care workers and medical office staff",
   versions: [
     {
-      id: 'hipaa-dental-offices',
-      title: 'HIPAA for Dental Offices',
-      description: 'Patient privacy at the front desk, in the chair and in the records of a dental practice.',
-      features: ['Privacy at the front desk', 'X-rays, photos and charts'],
-      targetAudience: 'Dentists, hygienists, assistants and front-desk staff',
-      nextClasses: classDates('hipaa-dental-offices'),
+      id: "hipaa-dental-offices",
+      title: "HIPAA for Dental Offices",
+      description: "Patient privacy at the front desk, in the chair and in the records of a dental practice.",
+      features: ["Privacy at the front desk", "X-rays, photos and charts"],
+      targetAudience: "Dentists, hygienists, assistants and front-desk staff",
+      nextClasses: classDates("hipaa-dental-offices"),
     },
     {
-      id: 'hipaa-business-associates',
-      title: 'HIPAA for Business Associates',
-      description: 'For companies that handle health information for someone else.',
+      id: "hipaa-business-associates",
+      title: "HIPAA for Business Associates",
+      description: "For companies that handle health information for someone else.",
       features: [
-        'Who is a business associate',
-        'What your agreement requires of you',
-        'Working with subcontractors',
+        "Who is a business associate",
+        "What your agreement requires of you",
+        "Working with subcontractors",
       ],
-      targetAudience: 'Billing, IT, legal, shredding and cloud service staff',
-      nextClasses: classDates('hipaa-business-associates'),
+      targetAudience: "Billing, IT, legal, shredding and cloud service staff",
+      nextClasses: classDates("hipaa-business-associates"),
     },
     {
-      id: 'hipaa-healthcare-workers',
-      title: 'HIPAA for Healthcare Workers',
-      description: 'Privacy rules for people who care for patients.',
-      features: ['Talking with family and visitors', 'Phones, photos and social media'],
-      targetAudience: 'Nurses, aides, therapists, technicians and EMS staff',
-      nextClasses: classDates('hipaa-healthcare-workers'),
+      id: "hipaa-healthcare-workers",
+      title: "HIPAA for Healthcare Workers",
+      description: "Privacy rules for people who care for patients.",
+      features: ["Talking with family and visitors", "Phones, photos and social media"],
+      targetAudience: "Nurses, aides, therapists, technicians and EMS staff",
+      nextClasses: classDates("hipaa-healthcare-workers"),
     },
     {
-      id: 'hipaa-medical-office-staff',
-      title: 'HIPAA for Medical Office Staff',
-      description: 'Privacy rules for the people who answer the phone, book visits and send records.',
-      features: ['Phone calls, messages and sign-in sheets', 'Releasing records'],
-      targetAudience: 'Receptionists, schedulers, coders and office managers',
-      nextClasses: classDates('hipaa-medical-office-staff'),
+      id: "hipaa-medical-office-staff",
+      title: "HIPAA for Medical Office Staff",
+      description: "Privacy rules for the people who answer the phone, book visits and send records.",
+      features: ["Phone calls, messages and sign-in sheets", "Releasing records"],
+      targetAudience: "Receptionists, schedulers, coders and office managers",
+      nextClasses: classDates("hipaa-medical-office-staff"),
     },
   ],
 } as const satisfies OshaProgram;
 
 const patientCare = {
   length: { contactHours: 1 },
-  prerequisites: prerequisites('None'),
-  certification: 'Certificate of completion',
-  note: 'Check which credit your board accepts.',
+  prerequisites: prerequisites("None"),
+  certification: "Certificate of completion",
+  note: "Check which credit your board accepts.",
 } as const;
 
 const ageAppropriateCare = {
   ...patientCare,
-  id: 'age-appropriate-care',
-  title: 'Age-Appropriate Care',
-  price: priceOf('age-appropriate-care'),
-  description: 'How needs, risks and communication change from infancy to old age.',
+  id: "age-appropriate-care",
+  title: "Age-Appropriate Care",
+  price: priceOf("age-appropriate-care"),
+  description: "How needs, risks and communication change from infancy to old age.",
   features: [
-    'Stages of life and their needs',
-    'Talking with children and parents',
-    'Safety for older adults',
-    'Hearing, sight and memory',
-    'Culture and language',
-    'Pain at every age',
+    "Stages of life and their needs",
+    "Talking with children and parents",
+    "Safety for older adults",
+    "Hearing, sight and memory",
+    "Culture and language",
+    "Pain at every age",
   ],
-  targetAudience: 'Nurses, aides and allied health staff',
+  targetAudience: "Nurses, aides and allied health staff",
   versions: [
     {
-      id: 'age-appropriate-care',
-      nextClasses: classDates('age-appropriate-care'),
+      id: "age-appropriate-care",
+      nextClasses: classDates("age-appropriate-care"),
     },
   ],
 } as const satisfies OshaProgram;
 
 const advancedHealthcareDirective = {
   ...patientCare,
-  id: 'advanced-healthcare-directive',
-  title: 'Advanced Healthcare Directive',
-  price: priceOf('advanced-healthcare-directive'),
-  description: 'What a directive is, who decides, and how to act on one with respect.',
+  id: "advanced-healthcare-directive",
+  title: "Advanced Healthcare Directive",
+  price: priceOf("advanced-healthcare-directive"),
+  description: "What a directive is, who decides, and how to act on one with respect.",
   features: [
-    'Living wills and health care proxies',
-    'Do-not-resuscitate orders',
-    'The rights of the patient',
-    'Starting the conversation',
-    'Recording a directive',
-    'When family members disagree',
+    "Living wills and health care proxies",
+    "Do-not-resuscitate orders",
+    "The rights of the patient",
+    "Starting the conversation",
+    "Recording a directive",
+    "When family members disagree",
   ],
-  targetAudience: 'Nurses, social workers, aides and office staff',
+  targetAudience: "Nurses, social workers, aides and office staff",
   versions: [
     {
-      id: 'advanced-healthcare-directive',
-      nextClasses: classDates('advanced-healthcare-directive'),
+      id: "advanced-healthcare-directive",
+      nextClasses: classDates("advanced-healthcare-directive"),
     },
   ],
 } as const satisfies OshaProgram;
 
 export const asepticTechniques = {
   ...patientCare,
-  id: 'aseptic-techniques',
-  title: 'Aseptic Techniques',
-  price: priceOf('aseptic-techniques'),
-  description: 'How to keep a field sterile, from washing your hands to taking off the gloves.',
+  id: "aseptic-techniques",
+  title: "Aseptic Techniques",
+  price: priceOf("aseptic-techniques"),
+  description: "How to keep a field sterile, from washing your hands to taking off the gloves.",
   features: [
-    'Clean, aseptic and sterile: the difference',
-    'Hand hygiene',
-    'Gloves, gowns and masks',
-    'Setting up a sterile field',
-    'Handling sterile supplies',
-    'Common breaks, and how to recover',
+    "Clean, aseptic and sterile: the difference",
+    "Hand hygiene",
+    "Gloves, gowns and masks",
+    "Setting up a sterile field",
+    "Handling sterile supplies",
+    "Common breaks, and how to recover",
   ],
-  targetAudience: 'Nurses, technicians and medical assistants',
-  versions: [{ id: 'aseptic-techniques', nextClasses: [{ kind: 'self-paced' }] }],
+  targetAudience: "Nurses, technicians and medical assistants",
+  versions: [{ id: "aseptic-techniques", nextClasses: [{ kind: "self-paced" }] }],
 } as const satisfies OshaProgram;
 
 export const oshaGroups = [
   {
-    id: 'osha-outreach',
+    id: "osha-outreach",
     title: `OSHA ${hours.osha10}-Hour and ${hours.osha30}-Hour`,
-    text: 'The shorter course is for workers, the longer one for supervisors and people with safety duties. Choose the version for your industry.',
+    text: "The shorter course is for workers, the longer one for supervisors and people with safety duties. Choose the version for your industry.",
     programs: [osha10, osha30],
   },
   {
-    id: 'hazwoper',
-    title: 'HAZWOPER',
-    text: 'For people who work at hazardous waste sites or with hazardous substances, and the refresher that keeps their training current.',
+    id: "hazwoper",
+    title: "HAZWOPER",
+    text: "For people who work at hazardous waste sites or with hazardous substances, and the refresher that keeps their training current.",
     programs: [hazwoper40, hazwoperRefresher],
   },
   {
-    id: 'hipaa',
-    title: 'HIPAA',
-    text: 'Privacy and security of health information, in a version for each kind of workplace.',
+    id: "hipaa",
+    title: "HIPAA",
+    text: "Privacy and security of health information, in a version for each kind of workplace.",
     programs: [hipaa],
   },
   {
-    id: 'patient-care',
-    title: 'Patient care topics',
-    text: 'Short courses on single topics that health care employers ask for.',
+    id: "patient-care",
+    title: "Patient care topics",
+    text: "Short courses on single topics that health care employers ask for.",
     programs: [ageAppropriateCare, advancedHealthcareDirective, asepticTechniques],
   },
 ] as const satisfies readonly OshaGroup[];
@@ -312,12 +312,12 @@ export const oshaGroups = [
 export const oshaClasses = allOshaClasses(oshaGroups, lengthWords);
 
 export const oshaPage = {
-  title: 'OSHA & HIPAA Compliance Courses',
-  lead: 'Every class with its price in plain sight. Register, or pay by card on a secure page.',
+  title: "OSHA & HIPAA Compliance Courses",
+  lead: "Every class with its price in plain sight. Register, or pay by card on a secure page.",
   checkoutNote:
-    'Pay for Class opens a secure checkout in a new tab. All payments are processed by a card payment provider.',
+    "Pay for Class opens a secure checkout in a new tab. All payments are processed by a card payment provider.",
   /** The `class` value that /locations understands. */
-  locationClass: 'osha-hipaa',
-  register: 'Register For Class',
-  pay: 'Pay for Class',
+  locationClass: "osha-hipaa",
+  register: "Register For Class",
+  pay: "Pay for Class",
 } as const;

@@ -1,37 +1,37 @@
-import { type Fact, factValue } from '@/lib/facts/facts';
-import { type LeadingFigure, leadingFigure } from '@/lib/facts/leading-figure';
-import type { IconName } from '@/lib/site/icon-name';
-import { claims } from '@/content/company/claims';
-import type { OutboundId } from '@/content/site/outbound';
-import type { PictureId } from '@/content/site/pictures';
-import type { RouteId } from '@/content/site/routes';
+import { type Fact, factValue } from "@/lib/facts/facts";
+import { type LeadingFigure, leadingFigure } from "@/lib/facts/leading-figure";
+import type { IconName } from "@/lib/site/icon-name";
+import { claims } from "@/content/company/claims";
+import type { OutboundId } from "@/content/site/outbound";
+import type { PictureId } from "@/content/site/pictures";
+import type { RouteId } from "@/content/site/routes";
 
 /** Copy of the home page, section by section (docs/specification.md#home). */
 export const hero = {
-  title: 'Know what to do with your hands.',
-  lead: 'CPR, AED, first aid and safety classes on real equipment, in groups small enough that everyone gets time on the manikin.',
-  mainAction: 'Find Classes Near You',
-  secondAction: 'View Training Programs',
-  simulation: 'Try the emergency simulation',
-  group: 'Train a group',
+  title: "Know what to do with your hands.",
+  lead: "CPR, AED, first aid and safety classes on real equipment, in groups small enough that everyone gets time on the manikin.",
+  mainAction: "Find Classes Near You",
+  secondAction: "View Training Programs",
+  simulation: "Try the emergency simulation",
+  group: "Train a group",
 } as const;
 
 /** The finder of the first screen. The values are those of `?class=` on the locations page. */
 export const heroFinder = {
-  course: 'Class',
-  any: 'Any class',
-  near: 'City or ZIP code',
+  course: "Class",
+  any: "Any class",
+  near: "City or ZIP code",
   courses: [
-    { value: 'cpr', label: 'CPR and AED' },
-    { value: 'infant-cpr', label: 'CPR for infants and children' },
-    { value: 'first-aid', label: 'First aid' },
-    { value: 'bls', label: 'BLS for health care' },
-    { value: 'acls', label: 'ACLS' },
-    { value: 'pals', label: 'PALS' },
-    { value: 'babysitter-training', label: 'Babysitter training' },
-    { value: 'virtual-red-cross', label: 'A class online' },
-    { value: 'osha-hipaa', label: 'OSHA or HIPAA' },
-    { value: 'instructor', label: 'Become an instructor' },
+    { value: "cpr", label: "CPR and AED" },
+    { value: "infant-cpr", label: "CPR for infants and children" },
+    { value: "first-aid", label: "First aid" },
+    { value: "bls", label: "BLS for health care" },
+    { value: "acls", label: "ACLS" },
+    { value: "pals", label: "PALS" },
+    { value: "babysitter-training", label: "Babysitter training" },
+    { value: "virtual-red-cross", label: "A class online" },
+    { value: "osha-hipaa", label: "OSHA or HIPAA" },
+    { value: "instructor", label: "Become an instructor" },
   ],
 } as const;
 
@@ -44,7 +44,7 @@ export const heroCounters: readonly Counter[] = [
   claims.locationsHero,
   claims.certificationCourses,
   claims.completionRate,
-].map((claim) => ({ ...claim, label: leadingFigure(factValue(claim.text))?.label ?? '' }));
+].map((claim) => ({ ...claim, label: leadingFigure(factValue(claim.text))?.label ?? "" }));
 
 export const heroFacts: readonly Fact<string>[] = [
   claims.servingSince.text,
@@ -53,21 +53,21 @@ export const heroFacts: readonly Fact<string>[] = [
 ];
 
 export const popularPrograms = {
-  title: 'Popular Training Programs',
+  title: "Popular Training Programs",
   cards: [
-    { title: 'AHA Classes', text: 'Heartsaver, BLS, ACLS and PALS.', route: 'ahaCourses', icon: 'pulse' },
+    { title: "AHA Classes", text: "Heartsaver, BLS, ACLS and PALS.", route: "ahaCourses", icon: "pulse" },
     {
-      title: 'Red Cross Training',
-      text: 'CPR, first aid, BLS and more.',
-      route: 'redCrossCourses',
-      icon: 'care',
+      title: "Red Cross Training",
+      text: "CPR, first aid, BLS and more.",
+      route: "redCrossCourses",
+      icon: "care",
     },
-    { title: 'OSHA & HIPAA', text: 'Safety and privacy at work.', route: 'oshaCompliance', icon: 'hard-hat' },
+    { title: "OSHA & HIPAA", text: "Safety and privacy at work.", route: "oshaCompliance", icon: "hard-hat" },
     {
-      title: 'CE Credits',
-      text: 'For EMS, nurses and therapists.',
-      route: 'continuingEducation',
-      icon: 'graduation',
+      title: "CE Credits",
+      text: "For EMS, nurses and therapists.",
+      route: "continuingEducation",
+      icon: "graduation",
     },
   ],
 } as const satisfies {
@@ -88,76 +88,76 @@ export type Service = {
 };
 
 /** The link of each service; the end is for screen readers. */
-export const serviceWords = { more: 'Learn More', moreEnd: 'about {service}' } as const;
+export const serviceWords = { more: "Learn More", moreEnd: "about {service}" } as const;
 
 export const services = {
-  title: 'Training programs',
-  lead: 'Six ways to learn. Pick the one that fits your job, your license or your family.',
+  title: "Training programs",
+  lead: "Six ways to learn. Pick the one that fits your job, your license or your family.",
   entries: [
     {
-      id: 'aha',
-      title: 'AHA certification classes',
-      text: 'Heart-association courses, from a first CPR class to advanced life support for hospital teams.',
-      icon: 'pulse',
-      topics: ['Heartsaver CPR AED', 'BLS Provider', 'ACLS', 'PALS'],
-      picture: 'course-aha-bls-provider',
-      to: { route: 'ahaCourses' },
+      id: "aha",
+      title: "AHA certification classes",
+      text: "Heart-association courses, from a first CPR class to advanced life support for hospital teams.",
+      icon: "pulse",
+      topics: ["Heartsaver CPR AED", "BLS Provider", "ACLS", "PALS"],
+      picture: "course-aha-bls-provider",
+      to: { route: "ahaCourses" },
     },
     {
-      id: 'red-cross',
-      title: 'Red Cross training',
-      text: 'From babysitter training to emergency medical responder, for families, schools and health care staff.',
-      icon: 'care',
-      topics: ['Adult and pediatric CPR', 'BLS', 'Wilderness first aid'],
-      picture: 'course-arc-adult-pediatric',
-      to: { route: 'redCrossCourses' },
+      id: "red-cross",
+      title: "Red Cross training",
+      text: "From babysitter training to emergency medical responder, for families, schools and health care staff.",
+      icon: "care",
+      topics: ["Adult and pediatric CPR", "BLS", "Wilderness first aid"],
+      picture: "course-arc-adult-pediatric",
+      to: { route: "redCrossCourses" },
     },
     {
-      id: 'compliance',
-      title: 'OSHA and HIPAA compliance',
-      text: 'Safety and privacy training for your whole team: in person, online or at your site.',
-      icon: 'hard-hat',
-      topics: ['OSHA 10 and 30', 'HAZWOPER', 'HIPAA'],
-      picture: 'hero-compliance',
-      to: { route: 'oshaCompliance' },
+      id: "compliance",
+      title: "OSHA and HIPAA compliance",
+      text: "Safety and privacy training for your whole team: in person, online or at your site.",
+      icon: "hard-hat",
+      topics: ["OSHA 10 and 30", "HAZWOPER", "HIPAA"],
+      picture: "hero-compliance",
+      to: { route: "oshaCompliance" },
     },
     {
-      id: 'continuing-education',
-      title: 'Continuing education',
-      text: 'Credits for EMTs, paramedics, nurses and respiratory therapists. Study online, at your own pace.',
-      icon: 'graduation',
+      id: "continuing-education",
+      title: "Continuing education",
+      text: "Credits for EMTs, paramedics, nurses and respiratory therapists. Study online, at your own pace.",
+      icon: "graduation",
       topics: [],
-      picture: 'hero-continuing-education',
-      to: { route: 'continuingEducation' },
+      picture: "hero-continuing-education",
+      to: { route: "continuingEducation" },
     },
     {
-      id: 'business',
-      title: 'Business opportunities',
-      text: 'Become a CPR instructor, a DOT drug screening collector or a medical courier, with support after class.',
-      icon: 'briefcase',
+      id: "business",
+      title: "Business opportunities",
+      text: "Become a CPR instructor, a DOT drug screening collector or a medical courier, with support after class.",
+      icon: "briefcase",
       topics: [],
-      picture: 'hero-business',
-      to: { route: 'businessOpportunities' },
+      picture: "hero-business",
+      to: { route: "businessOpportunities" },
     },
     {
-      id: 'allied-health',
-      title: 'Allied health careers',
+      id: "allied-health",
+      title: "Allied health careers",
       text: "Train for your first job in health care. You enroll on our career-training partner's site.",
-      icon: 'stethoscope',
+      icon: "stethoscope",
       topics: [],
-      picture: 'industry-healthcare',
-      to: { outbound: 'career-training' },
+      picture: "industry-healthcare",
+      to: { outbound: "career-training" },
     },
   ],
 } as const satisfies { title: string; lead: string; entries: readonly Service[] };
 
 export const getStarted = {
-  title: 'Ready to Get Started?',
-  lead: 'Find a class in your city, meet the people who teach it, or pick up the gear.',
+  title: "Ready to Get Started?",
+  lead: "Find a class in your city, meet the people who teach it, or pick up the gear.",
   links: [
-    { label: 'Find Locations', text: claims.locationsEverywhere.text, route: 'locations', icon: 'pin' },
-    { label: 'About Us', text: 'Our story, our values and our team', route: 'about', icon: 'people' },
-    { label: 'Training Gear', text: 'Shirts, books, kits and AEDs', route: 'merchandise', icon: 'bag' },
+    { label: "Find Locations", text: claims.locationsEverywhere.text, route: "locations", icon: "pin" },
+    { label: "About Us", text: "Our story, our values and our team", route: "about", icon: "people" },
+    { label: "Training Gear", text: "Shirts, books, kits and AEDs", route: "merchandise", icon: "bag" },
   ],
 } as const satisfies {
   title: string;
@@ -166,15 +166,15 @@ export const getStarted = {
 };
 
 export const testimonialSection = {
-  title: 'What people say after class',
-  pictureNote: 'Pictures are illustrations.',
+  title: "What people say after class",
+  pictureNote: "Pictures are illustrations.",
   /** Small screens show only the first ones (docs/specification.md#home). */
   shownOnSmallScreens: 3,
 } as const;
 
 export const reviewCard = {
-  title: 'Read what other students say',
-  text: 'Their reviews are on a public page, in their own words.',
-  action: 'See all reviews',
-  basis: 'based on {count}+ reviews',
+  title: "Read what other students say",
+  text: "Their reviews are on a public page, in their own words.",
+  action: "See all reviews",
+  basis: "based on {count}+ reviews",
 } as const;

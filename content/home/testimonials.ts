@@ -1,6 +1,6 @@
-import { rowsOf } from '@/content/site/table-rows';
-import type { RowOf } from '@/lib/tables/table';
-import { testimonialTable } from '@/lib/tables/tables';
+import { rowsOf } from "@/content/site/table-rows";
+import type { RowOf } from "@/lib/tables/table";
+import { testimonialTable } from "@/lib/tables/tables";
 
 /**
  * A row of content/tables/testimonials.csv. Its picture is a drawing of something from the life of the person, said to be an

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type CityFile, unpackCities } from '@/lib/locations/gazetteer';
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type CityFile, unpackCities } from "@/lib/locations/gazetteer";
 
 /** Read only for a city without a place of its own. What it holds and whose it is: gazetteer-license.txt. */
 const readCities = () =>
   unpackCities(
-    JSON.parse(readFileSync(join(process.cwd(), 'public/gazetteer/cities.json'), 'utf8')) as CityFile,
+    JSON.parse(readFileSync(join(process.cwd(), "public/gazetteer/cities.json"), "utf8")) as CityFile,
   );
 
 /** Where the city of this name in the state is, to a tenth of a degree; null for a name that the gazetteer does not know. */
@@ -13,8 +13,8 @@ export function placeOf(city: string, state: string): { latitude: number; longit
   const plain = (name: string) =>
     name
       .toLowerCase()
-      .replace(/^st\.? /, 'saint ')
-      .replace(/,? d\.c\.$/, '');
+      .replace(/^st\.? /, "saint ")
+      .replace(/,? d\.c\.$/, "");
   const found = readCities().find((entry) => entry.state === state && plain(entry.name) === plain(city));
   return found === undefined ? null : { latitude: found.latitude, longitude: found.longitude };
 }

@@ -1,108 +1,108 @@
-import { company } from '@/content/company/company';
-import { factValue } from '@/lib/facts/facts';
-import type { RouteId } from '@/content/site/routes';
+import { company } from "@/content/company/company";
+import { factValue } from "@/lib/facts/facts";
+import type { RouteId } from "@/content/site/routes";
 
 /** Words of the locations page (docs/specification.md#locations). Cities and forms are in content/locations/locations.ts. */
 export const locationsPage = {
-  title: 'Training Locations',
-  lead: 'Choose your city and go straight to its registration form.',
+  title: "Training Locations",
+  lead: "Choose your city and go straight to its registration form.",
   directory: {
-    title: 'All cities, by state',
-    lead: 'Open a city for its phone, e-mail and six registration forms. Each form opens in a new tab.',
-    cityLabel: 'Phone, e-mail and classes in {city}',
+    title: "All cities, by state",
+    lead: "Open a city for its phone, e-mail and six registration forms. Each form opens in a new tab.",
+    cityLabel: "Phone, e-mail and classes in {city}",
   },
-  nextTitle: 'What happens next',
-  programsTitle: 'Taught in every city',
+  nextTitle: "What happens next",
+  programsTitle: "Taught in every city",
 } as const;
 
 const { headquarters } = company;
 
 /** Words of the finder at the top of the page. `{n}` and `{text}` are filled in. */
 export const finderWords = {
-  searchLabel: 'City, state or ZIP code',
-  searchHint: [...(headquarters === undefined ? [] : [factValue(headquarters.city)]), 'slc, 78701 …'].join(
-    ', ',
+  searchLabel: "City, state or ZIP code",
+  searchHint: [...(headquarters === undefined ? [] : [factValue(headquarters.city)]), "slc, 78701 …"].join(
+    ", ",
   ),
-  submit: 'Show',
-  selectLabel: 'Or pick from the list',
-  selectEmpty: 'All cities',
-  locate: 'Nearest to me',
-  locating: 'Asking your device where you are …',
-  located: 'The three cities nearest you. Your location stays on your device.',
+  submit: "Show",
+  selectLabel: "Or pick from the list",
+  selectEmpty: "All cities",
+  locate: "Nearest to me",
+  locating: "Asking your device where you are …",
+  located: "The three cities nearest you. Your location stays on your device.",
   failures: {
-    denied: 'Your browser is not sharing your location with this page. Type your city instead.',
-    unavailable: 'Your device cannot tell where it is right now. Type your city instead.',
-    timeout: 'Your device took too long to find your location. Try again, or type your city.',
+    denied: "Your browser is not sharing your location with this page. Type your city instead.",
+    unavailable: "Your device cannot tell where it is right now. Type your city instead.",
+    timeout: "Your device took too long to find your location. Try again, or type your city.",
   },
-  miles: { less: 'less than a mile', one: '1 mile', many: '{count} miles' },
-  oneMatch: '1 city matches. For another place, add its state or type its ZIP code.',
-  matches: '{n} cities match',
-  more: 'and {n} more: keep typing to narrow it down',
+  miles: { less: "less than a mile", one: "1 mile", many: "{count} miles" },
+  oneMatch: "1 city matches. For another place, add its state or type its ZIP code.",
+  matches: "{n} cities match",
+  more: "and {n} more: keep typing to narrow it down",
   noMatch: 'We do not know a place called "{text}". Check the spelling, add the state or type a ZIP code.',
   noZip: 'We do not know the ZIP code "{text}". Check its digits, or type the city.',
-  keepTyping: 'Keep typing: three letters of a city, or all five digits of a ZIP code.',
+  keepTyping: "Keep typing: three letters of a city, or all five digits of a ZIP code.",
   looking: 'Looking for "{text}" on your device …',
-  lookFailed: 'The list of US places could not load. Check your connection, or pick from the list below.',
-  placeFound: 'Our cities nearest {place}. What you typed stays on your device.',
+  lookFailed: "The list of US places could not load. Check your connection, or pick from the list below.",
+  placeFound: "Our cities nearest {place}. What you typed stays on your device.",
   placeFar:
-    'None of our cities is near {place}. Learn online, ask us for a class there, or go to the nearest. What you typed stays on your device.',
-  choosePlace: 'Which one do you mean?',
-  zip: 'ZIP code {zip}',
-  online: 'Learn online: {kind}',
-  emptyTitle: 'Choose your city',
-  emptyText: 'Type it, or open it in the list, to see its six registration forms.',
-  notSure: 'Not sure which class? A few questions will help',
-  toList: 'See all {n} cities',
-  change: 'Choose another city',
-  forClass: 'Your class: {text}',
-  anyClass: 'Show all classes',
-  namedForm: '{class} in {city}: {form}',
-  otherForms: 'Other forms in {city}',
-  newTab: ' (opens in a new tab)',
+    "None of our cities is near {place}. Learn online, ask us for a class there, or go to the nearest. What you typed stays on your device.",
+  choosePlace: "Which one do you mean?",
+  zip: "ZIP code {zip}",
+  online: "Learn online: {kind}",
+  emptyTitle: "Choose your city",
+  emptyText: "Type it, or open it in the list, to see its six registration forms.",
+  notSure: "Not sure which class? A few questions will help",
+  toList: "See all {n} cities",
+  change: "Choose another city",
+  forClass: "Your class: {text}",
+  anyClass: "Show all classes",
+  namedForm: "{class} in {city}: {form}",
+  otherForms: "Other forms in {city}",
+  newTab: " (opens in a new tab)",
 } as const;
 
 export const mapWords = {
-  label: 'Map of the cities',
-  caption: '{cities} in {places}. Press a dot, or use the list.',
-  cities: { one: '1 city', many: '{count} cities' },
-  states: { one: '1 state', many: '{count} states' },
-  and: ' and ',
-  skip: 'Skip the map',
+  label: "Map of the cities",
+  caption: "{cities} in {places}. Press a dot, or use the list.",
+  cities: { one: "1 city", many: "{count} cities" },
+  states: { one: "1 state", many: "{count} states" },
+  and: " and ",
+  skip: "Skip the map",
 } as const;
 
 /** What happens between pressing a class button and holding the card. */
 export const nextSteps = [
-  { text: 'You leave this site: the registration form opens in a new tab.' },
-  { text: 'You are booked only when the form confirms your date.' },
-  { text: 'You get your card or certificate after you pass.' },
+  { text: "You leave this site: the registration form opens in a new tab." },
+  { text: "You are booked only when the form confirms your date." },
+  { text: "You get your card or certificate after you pass." },
 ] as const;
 
 type Program = { readonly name: string; readonly route: RouteId; readonly hash?: string };
 
 /** The six programs of every city. */
 export const programs = [
-  { name: 'CPR/AED', route: 'ahaCourses', hash: 'heartsaver-cpr-aed' },
-  { name: 'BLS', route: 'redCrossCourses', hash: 'bls-provider' },
-  { name: 'ACLS', route: 'ahaCourses', hash: 'acls' },
-  { name: 'PALS', route: 'ahaCourses', hash: 'pals' },
-  { name: 'First Aid', route: 'redCrossCourses', hash: 'adult-pediatric-cpr-first-aid-aed' },
-  { name: 'OSHA safety', route: 'oshaClasses' },
+  { name: "CPR/AED", route: "ahaCourses", hash: "heartsaver-cpr-aed" },
+  { name: "BLS", route: "redCrossCourses", hash: "bls-provider" },
+  { name: "ACLS", route: "ahaCourses", hash: "acls" },
+  { name: "PALS", route: "ahaCourses", hash: "pals" },
+  { name: "First Aid", route: "redCrossCourses", hash: "adult-pediatric-cpr-first-aid-aed" },
+  { name: "OSHA safety", route: "oshaClasses" },
 ] as const satisfies readonly Program[];
 
 /** `{city}` and `{class}` of the e-mail are what the visitor typed and chose; empty where there is nothing. */
 export const newLocation = {
   title: "Don't See Your City?",
-  text: 'Tell us where you are and how many people want to learn. We will look for a class near you or bring one to you.',
-  call: 'Call us',
-  mail: 'Request New Location',
-  subject: 'New Location Request',
-  body: 'City and state: {city}\nClass: {class}\nHow many people:\nWhen:\nMy name and phone:\n',
-  linksLabel: 'Courses',
+  text: "Tell us where you are and how many people want to learn. We will look for a class near you or bring one to you.",
+  call: "Call us",
+  mail: "Request New Location",
+  subject: "New Location Request",
+  body: "City and state: {city}\nClass: {class}\nHow many people:\nWhen:\nMy name and phone:\n",
+  linksLabel: "Courses",
   links: [
-    { label: 'AHA Courses', route: 'ahaCourses' },
-    { label: 'Red Cross Courses', route: 'redCrossCourses' },
-    { label: 'Continuing Education', route: 'continuingEducation' },
-    { label: 'OSHA & HIPAA', route: 'oshaCompliance' },
+    { label: "AHA Courses", route: "ahaCourses" },
+    { label: "Red Cross Courses", route: "redCrossCourses" },
+    { label: "Continuing Education", route: "continuingEducation" },
+    { label: "OSHA & HIPAA", route: "oshaCompliance" },
   ],
 } as const satisfies {
   title: string;
@@ -117,8 +117,8 @@ export const newLocation = {
 
 /** What the page's structured data says the company does in its cities. */
 export const trainingService = {
-  name: 'CPR, first aid and safety classes',
+  name: "CPR, first aid and safety classes",
   description:
-    'In-person classes in CPR, AED, basic and advanced life support, first aid and workplace safety.',
-  type: 'CPR, first aid and safety training',
+    "In-person classes in CPR, AED, basic and advanced life support, first aid and workplace safety.",
+  type: "CPR, first aid and safety training",
 } as const;

@@ -1,10 +1,10 @@
-import { factValue } from '@/lib/facts/facts';
-import type { FormRule, Location } from '@/lib/locations/locations';
-import { rowsOf } from '@/content/site/table-rows';
-import type { StateCode } from '@/lib/site/state-codes';
-import { cityTable } from '@/lib/tables/tables';
-import { placeOf } from './city-places';
-import type { OutboundId } from '@/content/site/outbound';
+import { factValue } from "@/lib/facts/facts";
+import type { FormRule, Location } from "@/lib/locations/locations";
+import { rowsOf } from "@/content/site/table-rows";
+import type { StateCode } from "@/lib/site/state-codes";
+import { cityTable } from "@/lib/tables/tables";
+import { placeOf } from "./city-places";
+import type { OutboundId } from "@/content/site/outbound";
 
 const cities = rowsOf(cityTable).filter(({ isListed }) => isListed);
 
@@ -24,7 +24,7 @@ export const locations: readonly Location<string, StateCode>[] = cities.flatMap(
 );
 
 /** The forms that a column of the table gives to cities of their own. */
-function ownForms(form: 'ahaForm' | 'redCrossForm'): Readonly<Record<string, OutboundId>> {
+function ownForms(form: "ahaForm" | "redCrossForm"): Readonly<Record<string, OutboundId>> {
   return Object.fromEntries(
     cities.flatMap((row) => (row[form] === undefined ? [] : [[row.id, row[form] as OutboundId]])),
   );
@@ -41,47 +41,47 @@ type ClassKind = {
 /** The six class buttons of a city, in the specified order, each with the rule for its registration form. */
 export const classKinds = [
   {
-    id: 'red-cross',
-    label: 'Red Cross Classes',
-    formName: 'Red Cross form',
-    form: { own: ownForms('redCrossForm'), otherwise: 'red-cross-general' },
+    id: "red-cross",
+    label: "Red Cross Classes",
+    formName: "Red Cross form",
+    form: { own: ownForms("redCrossForm"), otherwise: "red-cross-general" },
   },
   {
-    id: 'virtual-red-cross',
-    label: 'Virtual Red Cross',
-    formName: 'Virtual Red Cross form',
-    form: { own: {}, otherwise: 'virtual-red-cross' },
+    id: "virtual-red-cross",
+    label: "Virtual Red Cross",
+    formName: "Virtual Red Cross form",
+    form: { own: {}, otherwise: "virtual-red-cross" },
   },
   {
-    id: 'aha',
-    label: 'AHA Classes',
-    formName: 'AHA form',
-    form: { own: ownForms('ahaForm'), otherwise: 'aha-general' },
+    id: "aha",
+    label: "AHA Classes",
+    formName: "AHA form",
+    form: { own: ownForms("ahaForm"), otherwise: "aha-general" },
   },
   {
-    id: 'instructor',
-    label: 'Instructor Classes',
-    formName: 'instructor form',
-    form: { own: {}, otherwise: 'instructor-classes' },
+    id: "instructor",
+    label: "Instructor Classes",
+    formName: "instructor form",
+    form: { own: {}, otherwise: "instructor-classes" },
   },
   {
-    id: 'osha-hipaa',
-    label: 'OSHA & HIPAA Classes',
-    formName: 'OSHA & HIPAA form',
-    form: { own: {}, otherwise: 'osha-hipaa-classes' },
+    id: "osha-hipaa",
+    label: "OSHA & HIPAA Classes",
+    formName: "OSHA & HIPAA form",
+    form: { own: {}, otherwise: "osha-hipaa-classes" },
   },
   {
-    id: 'dot-courier',
-    label: 'DOT & Medical Courier Classes',
-    formName: 'DOT & medical courier form',
-    form: { own: {}, otherwise: 'dot-courier-classes' },
+    id: "dot-courier",
+    label: "DOT & Medical Courier Classes",
+    formName: "DOT & medical courier form",
+    form: { own: {}, otherwise: "dot-courier-classes" },
   },
 ] as const satisfies readonly ClassKind[];
 
-export type ClassKindId = (typeof classKinds)[number]['id'];
+export type ClassKindId = (typeof classKinds)[number]["id"];
 
 /** The kind of class that needs no city near the visitor. */
-export const onlineKind: ClassKindId = 'virtual-red-cross';
+export const onlineKind: ClassKindId = "virtual-red-cross";
 
 type ClassRequest = { readonly label: string; readonly kinds: readonly ClassKindId[] };
 
@@ -90,8 +90,8 @@ type ClassRequest = { readonly label: string; readonly kinds: readonly ClassKind
  * teach. See components/locations/view/class-requests.ts for the whole list.
  */
 export const classNames = {
-  bls: { label: 'BLS', kinds: ['aha', 'red-cross'] },
-  cpr: { label: 'CPR', kinds: ['aha', 'red-cross'] },
-  'infant-cpr': { label: 'CPR for infants and children', kinds: ['red-cross', 'aha'] },
-  'first-aid': { label: 'First aid', kinds: ['red-cross'] },
+  bls: { label: "BLS", kinds: ["aha", "red-cross"] },
+  cpr: { label: "CPR", kinds: ["aha", "red-cross"] },
+  "infant-cpr": { label: "CPR for infants and children", kinds: ["red-cross", "aha"] },
+  "first-aid": { label: "First aid", kinds: ["red-cross"] },
 } as const satisfies Readonly<Record<string, ClassRequest>>;

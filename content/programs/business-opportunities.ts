@@ -1,11 +1,11 @@
-import { companyFact, pending } from '@/content/site/company-facts';
-import { classDates } from '@/content/courses/class-list';
-import { priceOf } from '@/content/site/prices';
-import { rowsOf } from '@/content/site/table-rows';
-import { storyTable } from '@/lib/tables/tables';
-import type { IconName } from '@/lib/site/icon-name';
-import type { BusinessProgram } from '@/lib/programs/training-programs';
-import { claims } from '@/content/company/claims';
+import { companyFact, pending } from "@/content/site/company-facts";
+import { classDates } from "@/content/courses/class-list";
+import { priceOf } from "@/content/site/prices";
+import { rowsOf } from "@/content/site/table-rows";
+import { storyTable } from "@/lib/tables/tables";
+import type { IconName } from "@/lib/site/icon-name";
+import type { BusinessProgram } from "@/lib/programs/training-programs";
+import { claims } from "@/content/company/claims";
 
 /** The upcoming training sessions show only where this is true (docs/specification.md#hidden-blocks). */
 export const businessFlags: { readonly isUpcomingSessionsShown: boolean } = {
@@ -13,46 +13,46 @@ export const businessFlags: { readonly isUpcomingSessionsShown: boolean } = {
 };
 
 /** Subjects of the e-mails that this page starts (docs/specification.md#e-mail-subjects). */
-export const businessMail = { inquiry: 'Business Opportunity Inquiry' } as const;
+export const businessMail = { inquiry: "Business Opportunity Inquiry" } as const;
 
 /** The buttons at the top and at the end of the page. */
-export const businessActions = { consult: 'Schedule Consultation', contact: 'Contact Us' } as const;
+export const businessActions = { consult: "Schedule Consultation", contact: "Contact Us" } as const;
 
 export const businessHero = {
-  title: 'Teach it, test it, carry it. Make it your own.',
-  lead: 'Six programs for people who want to work for themselves in health care training and services. For each one: the price, what you learn and what you get paid for.',
+  title: "Teach it, test it, carry it. Make it your own.",
+  lead: "Six programs for people who want to work for themselves in health care training and services. For each one: the price, what you learn and what you get paid for.",
 } as const;
 
 export const businessReasons = {
-  title: 'Why start a health care business',
+  title: "Why start a health care business",
   reasons: [
     {
-      id: 'demand',
-      title: 'Steady demand',
-      text: 'Cards expire and have to be renewed. Employers need classes and tests every month of the year.',
+      id: "demand",
+      title: "Steady demand",
+      text: "Cards expire and have to be renewed. Employers need classes and tests every month of the year.",
     },
     {
-      id: 'start',
-      title: 'A small start',
-      text: 'You can begin with one class kit, one test room or one car, and grow from there.',
+      id: "start",
+      title: "A small start",
+      text: "You can begin with one class kit, one test room or one car, and grow from there.",
     },
     {
-      id: 'hours',
-      title: 'Your own hours',
-      text: 'Evenings, weekends or full days: you decide when you teach or drive.',
+      id: "hours",
+      title: "Your own hours",
+      text: "Evenings, weekends or full days: you decide when you teach or drive.",
     },
     {
-      id: 'sense',
-      title: 'Work that matters',
-      text: 'What you sell is a skill that may save a life, a safe workplace or a sample that arrives on time.',
+      id: "sense",
+      title: "Work that matters",
+      text: "What you sell is a skill that may save a life, a safe workplace or a sample that arrives on time.",
     },
   ],
 } as const;
 
-const earning = companyFact('earnings');
+const earning = companyFact("earnings");
 
 /** The specification names the programs and their prices, and nothing about how they are taught. */
-const outline = (words: string) => pending('business-outlines', words);
+const outline = (words: string) => pending("business-outlines", words);
 
 /**
  * Ids, prices, states and open seats as specified (docs/specification.md#business). The days are samples of January to April 2025, as on
@@ -60,184 +60,184 @@ const outline = (words: string) => pending('business-outlines', words);
  */
 export const businessPrograms = [
   {
-    id: 'cpr-instructor',
-    title: 'CPR Instructor',
-    targetAudience: 'People who like to teach',
-    price: priceOf('cpr-instructor'),
+    id: "cpr-instructor",
+    title: "CPR Instructor",
+    targetAudience: "People who like to teach",
+    price: priceOf("cpr-instructor"),
     earning,
-    earningBasis: 'Paid per student or per class',
-    duration: outline('Instructor course and monitored first class'),
+    earningBasis: "Paid per student or per class",
+    duration: outline("Instructor course and monitored first class"),
     description:
-      'Become an instructor, teach your first class with one of ours beside you, then teach your own.',
+      "Become an instructor, teach your first class with one of ours beside you, then teach your own.",
     features: [
-      'How adults learn a skill',
-      'Running a class, minute by minute',
-      'Skills tests and remediation',
-      'Cards, rosters and records',
-      'Choosing and cleaning equipment',
-      'Setting your own class price',
+      "How adults learn a skill",
+      "Running a class, minute by minute",
+      "Skills tests and remediation",
+      "Cards, rosters and records",
+      "Choosing and cleaning equipment",
+      "Setting your own class price",
     ],
-    prerequisites: outline('A current provider card for what you want to teach'),
-    certification: outline('Instructor card of the organization you choose'),
-    nextClasses: classDates('cpr-instructor'),
-    action: { kind: 'enroll', classId: 'instructor' },
+    prerequisites: outline("A current provider card for what you want to teach"),
+    certification: outline("Instructor card of the organization you choose"),
+    nextClasses: classDates("cpr-instructor"),
+    action: { kind: "enroll", classId: "instructor" },
     isCourse: true,
   },
   {
-    id: 'dot-screening',
-    title: 'DOT Drug Screening',
-    targetAudience: 'Future specimen collectors and breath alcohol technicians',
-    price: priceOf('dot-screening'),
+    id: "dot-screening",
+    title: "DOT Drug Screening",
+    targetAudience: "Future specimen collectors and breath alcohol technicians",
+    price: priceOf("dot-screening"),
     earning,
-    earningBasis: 'Paid per collection',
-    duration: outline('Course and proficiency collections'),
+    earningBasis: "Paid per collection",
+    duration: outline("Course and proficiency collections"),
     description:
-      'Learn to collect specimens by the federal rules, with the paperwork that keeps each one valid.',
+      "Learn to collect specimens by the federal rules, with the paperwork that keeps each one valid.",
     features: [
-      'The collection, step by step',
-      'Chain of custody',
-      'Problem collections',
-      'Mock collections, watched and scored',
-      'Setting up a room or a mobile service',
-      'Finding employers who need tests',
+      "The collection, step by step",
+      "Chain of custody",
+      "Problem collections",
+      "Mock collections, watched and scored",
+      "Setting up a room or a mobile service",
+      "Finding employers who need tests",
     ],
-    prerequisites: outline('None'),
-    certification: outline('Certificate of qualification training'),
-    nextClasses: classDates('dot-screening'),
-    action: { kind: 'enroll', classId: 'dot-courier' },
+    prerequisites: outline("None"),
+    certification: outline("Certificate of qualification training"),
+    nextClasses: classDates("dot-screening"),
+    action: { kind: "enroll", classId: "dot-courier" },
     isCourse: true,
   },
   {
-    id: 'medical-courier',
-    title: 'Medical Courier',
-    targetAudience: 'Drivers with a reliable car',
-    price: priceOf('medical-courier'),
+    id: "medical-courier",
+    title: "Medical Courier",
+    targetAudience: "Drivers with a reliable car",
+    price: priceOf("medical-courier"),
     earning,
-    earningBasis: 'Paid per run or per route',
-    duration: outline('One course, in person or virtual'),
+    earningBasis: "Paid per run or per route",
+    duration: outline("One course, in person or virtual"),
     description:
-      'Carry samples, records and supplies between clinics and labs: kept cold, clean and private, and delivered on time.',
+      "Carry samples, records and supplies between clinics and labs: kept cold, clean and private, and delivered on time.",
     features: [
-      'Handling and packing samples',
-      'Keeping the cold chain',
-      'Spills and exposure',
-      'Privacy on the road',
-      'Routes, logs and proof of delivery',
-      'Insurance and first contracts',
+      "Handling and packing samples",
+      "Keeping the cold chain",
+      "Spills and exposure",
+      "Privacy on the road",
+      "Routes, logs and proof of delivery",
+      "Insurance and first contracts",
     ],
     prerequisites: outline("A driver's license"),
-    certification: outline('Certificate of completion'),
-    nextClasses: classDates('medical-courier'),
-    action: { kind: 'enroll', classId: 'dot-courier' },
+    certification: outline("Certificate of completion"),
+    nextClasses: classDates("medical-courier"),
+    action: { kind: "enroll", classId: "dot-courier" },
     isCourse: true,
   },
   {
-    id: 'training-center',
-    title: 'Training Center',
-    targetAudience: 'Instructors who want a place and a team',
-    price: priceOf('training-center'),
+    id: "training-center",
+    title: "Training Center",
+    targetAudience: "Instructors who want a place and a team",
+    price: priceOf("training-center"),
     earning,
-    earningBasis: 'Paid by students, groups and your instructors',
-    duration: outline('Planned with you'),
+    earningBasis: "Paid by students, groups and your instructors",
+    duration: outline("Planned with you"),
     description:
-      'From one instructor to a center: rooms, records, equipment, instructors and the agreements behind them.',
+      "From one instructor to a center: rooms, records, equipment, instructors and the agreements behind them.",
     features: [
-      'A plan for your area',
-      'Agreements and requirements',
-      'Equipment list and suppliers',
-      'Recruiting instructors',
-      'Quality checks and records',
-      'Opening and first bookings',
+      "A plan for your area",
+      "Agreements and requirements",
+      "Equipment list and suppliers",
+      "Recruiting instructors",
+      "Quality checks and records",
+      "Opening and first bookings",
     ],
-    prerequisites: outline('Teaching experience'),
-    certification: outline('Depends on the organization you work with'),
-    nextClasses: [{ kind: 'on-request' }],
-    action: { kind: 'ask', button: 'ask' },
+    prerequisites: outline("Teaching experience"),
+    certification: outline("Depends on the organization you work with"),
+    nextClasses: [{ kind: "on-request" }],
+    action: { kind: "ask", button: "ask" },
     isCourse: false,
   },
   {
-    id: 'corporate-training',
-    title: 'Corporate Training',
-    targetAudience: 'Instructors who want to teach at companies',
-    price: priceOf('corporate-training'),
+    id: "corporate-training",
+    title: "Corporate Training",
+    targetAudience: "Instructors who want to teach at companies",
+    price: priceOf("corporate-training"),
     earning,
-    earningBasis: 'Paid per group',
-    duration: outline('One course, virtual'),
-    description: 'Sell and run safety training for companies: from the first call to the class list on file.',
+    earningBasis: "Paid per group",
+    duration: outline("One course, virtual"),
+    description: "Sell and run safety training for companies: from the first call to the class list on file.",
     features: [
-      'Finding the person who decides',
-      'Quotes that are easy to accept',
-      'Teaching in a break room or a plant',
-      'Records that an inspector will ask for',
-      'Yearly plans and renewals',
-      'Working with other instructors',
+      "Finding the person who decides",
+      "Quotes that are easy to accept",
+      "Teaching in a break room or a plant",
+      "Records that an inspector will ask for",
+      "Yearly plans and renewals",
+      "Working with other instructors",
     ],
-    prerequisites: outline('An instructor card'),
-    certification: outline('Certificate of completion'),
-    nextClasses: classDates('corporate-training'),
-    action: { kind: 'ask', button: 'ask' },
+    prerequisites: outline("An instructor card"),
+    certification: outline("Certificate of completion"),
+    nextClasses: classDates("corporate-training"),
+    action: { kind: "ask", button: "ask" },
     isCourse: true,
   },
   {
-    id: 'online-instructor',
-    title: 'Online Instructor',
-    targetAudience: 'Instructors who want to teach online',
-    price: priceOf('online-instructor'),
+    id: "online-instructor",
+    title: "Online Instructor",
+    targetAudience: "Instructors who want to teach online",
+    price: priceOf("online-instructor"),
     earning,
-    earningBasis: 'Paid per student',
-    duration: outline('One course, virtual'),
-    description: 'Teach the coursework live online and plan the hands-on part so that the card still counts.',
+    earningBasis: "Paid per student",
+    duration: outline("One course, virtual"),
+    description: "Teach the coursework live online and plan the hands-on part so that the card still counts.",
     features: [
-      'Which parts can be taught online',
-      'Camera, sound and light',
-      'Keeping an online class awake',
-      'Checking skills in person',
-      'Booking, reminders and records',
-      'What to do when the connection drops',
+      "Which parts can be taught online",
+      "Camera, sound and light",
+      "Keeping an online class awake",
+      "Checking skills in person",
+      "Booking, reminders and records",
+      "What to do when the connection drops",
     ],
-    prerequisites: outline('An instructor card'),
-    certification: outline('Certificate of completion'),
-    nextClasses: classDates('online-instructor'),
-    action: { kind: 'ask', button: 'ask' },
+    prerequisites: outline("An instructor card"),
+    certification: outline("Certificate of completion"),
+    nextClasses: classDates("online-instructor"),
+    action: { kind: "ask", button: "ask" },
     isCourse: true,
   },
 ] as const satisfies readonly BusinessProgram[];
 
 export const businessProgramsIntro = {
-  title: 'Six ways to earn a living',
-  lead: 'What you earn depends on your area, your hours and your costs. We do not promise an amount, and neither should anyone else.',
+  title: "Six ways to earn a living",
+  lead: "What you earn depends on your area, your hours and your costs. We do not promise an amount, and neither should anyone else.",
 } as const;
 
 /** The stories are rows of content/tables/stories.csv. Their stars are never marked up as reviews. */
 export const successStories = {
-  title: 'Success stories',
-  lead: 'People who took the class and kept going.',
+  title: "Success stories",
+  lead: "People who took the class and kept going.",
   stories: rowsOf(storyTable),
 } as const;
 
 export const businessPath = {
-  title: 'Four steps to get started',
-  lead: 'No step commits you to the next one.',
+  title: "Four steps to get started",
+  lead: "No step commits you to the next one.",
   steps: [
     {
-      id: 'talk',
-      title: 'Talk to us',
-      text: 'Tell us what you do now and how much time and money you can spare. We will tell you which program fits, or that none does.',
+      id: "talk",
+      title: "Talk to us",
+      text: "Tell us what you do now and how much time and money you can spare. We will tell you which program fits, or that none does.",
     },
     {
-      id: 'train',
-      title: 'Take the training',
-      text: 'In person or virtual. You leave with the certificate and a list of what to buy first.',
+      id: "train",
+      title: "Take the training",
+      text: "In person or virtual. You leave with the certificate and a list of what to buy first.",
     },
     {
-      id: 'set-up',
-      title: 'Set up',
-      text: 'Insurance, equipment, prices, a calendar. We go through it with you line by line.',
+      id: "set-up",
+      title: "Set up",
+      text: "Insurance, equipment, prices, a calendar. We go through it with you line by line.",
     },
     {
-      id: 'first-job',
-      title: 'Do your first job',
-      text: 'Your first class, collection or route. Call us that day if anything is unclear.',
+      id: "first-job",
+      title: "Do your first job",
+      text: "Your first class, collection or route. Call us that day if anything is unclear.",
     },
   ],
 } as const;
@@ -250,67 +250,67 @@ type SupportKind = {
 };
 
 export const businessSupport = {
-  title: 'Support that keeps going',
-  lead: 'When the class ends, the questions start. We will still be here to answer them.',
+  title: "Support that keeps going",
+  lead: "When the class ends, the questions start. We will still be here to answer them.",
   kinds: [
     {
-      id: 'business-development',
-      title: 'Business development',
-      icon: 'trend',
+      id: "business-development",
+      title: "Business development",
+      icon: "trend",
       points: [
-        'A plan for your first months',
-        'A check of your prices and quotes',
-        'Copy for your first flyer and web page',
+        "A plan for your first months",
+        "A check of your prices and quotes",
+        "Copy for your first flyer and web page",
       ],
     },
     {
-      id: 'technical',
-      title: 'Technical',
-      icon: 'wrench',
-      points: ['Cards, rosters and forms', 'Equipment: choosing, cleaning, repair', 'Online class tools'],
+      id: "technical",
+      title: "Technical",
+      icon: "wrench",
+      points: ["Cards, rosters and forms", "Equipment: choosing, cleaning, repair", "Online class tools"],
     },
     {
-      id: 'networking',
-      title: 'Networking',
-      icon: 'people',
+      id: "networking",
+      title: "Networking",
+      icon: "people",
       points: [
-        'Instructors in your region',
-        'Referrals in both directions',
-        'Someone to fill in when you are sick',
+        "Instructors in your region",
+        "Referrals in both directions",
+        "Someone to fill in when you are sick",
       ],
     },
   ] satisfies readonly SupportKind[],
 } as const;
 
 export const businessFinancing = {
-  title: 'Paying for it',
+  title: "Paying for it",
   plans: {
-    title: 'Payment plans',
-    text: 'You can pay for a business program in installments. You get the number of payments, the dates and the total in writing before you make the first one.',
-    terms: companyFact('payment-plans'),
+    title: "Payment plans",
+    text: "You can pay for a business program in installments. You get the number of payments, the dates and the total in writing before you make the first one.",
+    terms: companyFact("payment-plans"),
   },
   timeline: {
-    title: 'When it pays off',
+    title: "When it pays off",
     claim: claims.investmentRecovery,
     stages: [
-      { id: 'spend', title: 'You spend', text: 'The program, insurance and your first equipment.' },
+      { id: "spend", title: "You spend", text: "The program, insurance and your first equipment." },
       {
-        id: 'start',
-        title: 'You start',
-        text: 'First jobs, mostly for people you know and their employers.',
+        id: "start",
+        title: "You start",
+        text: "First jobs, mostly for people you know and their employers.",
       },
       {
-        id: 'repeat',
-        title: 'They come back',
-        text: 'Renewals, second groups and regular routes cover the costs.',
+        id: "repeat",
+        title: "They come back",
+        text: "Renewals, second groups and regular routes cover the costs.",
       },
     ],
     caution:
-      'How long it takes depends on your area, your prices and how much you work. Some businesses never earn back what they cost.',
+      "How long it takes depends on your area, your prices and how much you work. Some businesses never earn back what they cost.",
   },
 } as const;
 
 export const businessCall = {
-  title: 'Bring your questions, not your signature.',
-  lead: 'A first conversation costs nothing and commits you to nothing.',
+  title: "Bring your questions, not your signature.",
+  lead: "A first conversation costs nothing and commits you to nothing.",
 } as const;

@@ -1,12 +1,12 @@
-import { pending } from '@/content/site/company-facts';
-import { priceOf } from '@/content/site/prices';
-import { lengthWords } from '@/content/courses/course-words';
-import type { IconName } from '@/lib/site/icon-name';
-import { claims } from '@/content/company/claims';
-import { coursePolicies } from '@/content/courses/course-policies';
-import { programOfClasses, type TrainingProgram } from '@/lib/programs/training-programs';
-import { hazwoper40, hazwoperRefresher, hipaa, osha10, osha30 } from '@/content/courses/osha-classes';
-import type { PictureId } from '@/content/site/pictures';
+import { pending } from "@/content/site/company-facts";
+import { priceOf } from "@/content/site/prices";
+import { lengthWords } from "@/content/courses/course-words";
+import type { IconName } from "@/lib/site/icon-name";
+import { claims } from "@/content/company/claims";
+import { coursePolicies } from "@/content/courses/course-policies";
+import { programOfClasses, type TrainingProgram } from "@/lib/programs/training-programs";
+import { hazwoper40, hazwoperRefresher, hipaa, osha10, osha30 } from "@/content/courses/osha-classes";
+import type { PictureId } from "@/content/site/pictures";
 
 /** The upcoming classes of a program card show only where this is true (docs/specification.md#hidden-blocks). */
 export const complianceFlags: { readonly isUpcomingClassesShown: boolean } = {
@@ -14,58 +14,58 @@ export const complianceFlags: { readonly isUpcomingClassesShown: boolean } = {
 };
 
 /** Subjects of the e-mails that this page starts (docs/specification.md#e-mail-subjects). */
-export const complianceMail = { group: 'Group Training Request' } as const;
+export const complianceMail = { group: "Group Training Request" } as const;
 
 /** The buttons at the top and at the end of the page. */
 export const complianceActions = {
-  group: 'Request Group Training',
-  locations: 'Find Training Locations',
+  group: "Request Group Training",
+  locations: "Find Training Locations",
 } as const;
 
 /** The request of a group, at the top of the page: labels, and the e-mail that it becomes. */
 export const groupRequest = {
-  title: 'A price for your group',
-  program: 'Program',
-  place: 'Place',
-  placeHint: 'City, or your address',
+  title: "A price for your group",
+  program: "Program",
+  place: "Place",
+  placeHint: "City, or your address",
   /** `{program}`, `{people}`, `{place}` and `{day}` are what was filled in. */
-  mail: 'Hello,\n\nPlease send us a quote for group training.\n\nProgram: {program}\nPeople: {people}\nPlace: {place}\nPreferred day: {day}\nMy name and phone: ',
+  mail: "Hello,\n\nPlease send us a quote for group training.\n\nProgram: {program}\nPeople: {people}\nPlace: {place}\nPreferred day: {day}\nMy name and phone: ",
 } as const;
 
 export const compliancePrices = {
-  title: 'Programs',
-  lead: 'Prices are per person. For a group, ask us for one price for everyone.',
+  title: "Programs",
+  lead: "Prices are per person. For a group, ask us for one price for everyone.",
 } as const;
 
 export const complianceHero = {
-  title: 'Safety training that holds up on a working day.',
-  lead: 'OSHA, HIPAA and first aid training for your whole team: in person, online or at your site. Where we have a set price, it is on this page.',
+  title: "Safety training that holds up on a working day.",
+  lead: "OSHA, HIPAA and first aid training for your whole team: in person, online or at your site. Where we have a set price, it is on this page.",
 } as const;
 
 export const complianceReasons = {
-  title: 'Why compliance matters',
-  lead: 'Rules set the minimum. Training turns it into habit.',
+  title: "Why compliance matters",
+  lead: "Rules set the minimum. Training turns it into habit.",
   reasons: [
     {
-      id: 'prevent-injuries',
-      title: 'Prevent injuries',
-      text: 'People who know a hazard stop before it, and people who know first aid act while the ambulance is on its way.',
+      id: "prevent-injuries",
+      title: "Prevent injuries",
+      text: "People who know a hazard stop before it, and people who know first aid act while the ambulance is on its way.",
     },
     {
-      id: 'ensure-compliance',
-      title: 'Ensure compliance',
-      text: 'Records of who learned what, and when, are what an inspector, an insurer or a client asks for first.',
+      id: "ensure-compliance",
+      title: "Ensure compliance",
+      text: "Records of who learned what, and when, are what an inspector, an insurer or a client asks for first.",
     },
     {
-      id: 'protect-your-business',
-      title: 'Protect your business',
-      text: 'An injury costs working days, repairs and trust. A trained crew keeps the work going and the site open.',
+      id: "protect-your-business",
+      title: "Protect your business",
+      text: "An injury costs working days, repairs and trust. A trained crew keeps the work going and the site open.",
     },
   ],
 } as const;
 
 /** The specification has OSHA and HIPAA classes only; these two programs are ours. */
-const offered = (certificate: string) => pending('compliance-programs', certificate);
+const offered = (certificate: string) => pending("compliance-programs", certificate);
 
 /** The program cards (docs/specification.md#compliance): the OSHA and HIPAA catalogue, and two programs for groups. */
 export const compliancePrograms = [
@@ -75,67 +75,67 @@ export const compliancePrograms = [
   programOfClasses(hazwoperRefresher, lengthWords),
   programOfClasses(hipaa, lengthWords),
   {
-    id: 'bloodborne-pathogens',
-    title: 'Bloodborne Pathogens',
-    targetAudience: 'Anyone who may come into contact with blood at work',
-    price: priceOf('bloodborne-pathogens'),
-    duration: 'Planned with you',
+    id: "bloodborne-pathogens",
+    title: "Bloodborne Pathogens",
+    targetAudience: "Anyone who may come into contact with blood at work",
+    price: priceOf("bloodborne-pathogens"),
+    duration: "Planned with you",
     description:
-      'How infections spread, how to stop them, and what to do in the first minutes after an exposure. An instructor answers your questions.',
+      "How infections spread, how to stop them, and what to do in the first minutes after an exposure. An instructor answers your questions.",
     features: [
-      'How bloodborne infections spread',
-      'Gloves and masks, and how to take them off safely',
-      'Sharps and how to handle them',
-      'Cleaning up a spill',
-      'Hepatitis B vaccine: what to ask for',
-      'First steps after an exposure',
+      "How bloodborne infections spread",
+      "Gloves and masks, and how to take them off safely",
+      "Sharps and how to handle them",
+      "Cleaning up a spill",
+      "Hepatitis B vaccine: what to ask for",
+      "First steps after an exposure",
     ],
-    prerequisites: 'None',
-    certification: offered('Certificate of completion'),
-    nextClasses: [{ kind: 'on-request' }],
-    action: { kind: 'ask', button: 'ask' },
-    note: 'OSHA requires this training when someone starts a job with exposure and every year after that, with a chance to ask questions. A video alone is not enough.',
+    prerequisites: "None",
+    certification: offered("Certificate of completion"),
+    nextClasses: [{ kind: "on-request" }],
+    action: { kind: "ask", button: "ask" },
+    note: "OSHA requires this training when someone starts a job with exposure and every year after that, with a chance to ask questions. A video alone is not enough.",
     isCourse: true,
   },
   {
-    id: 'workplace-first-aid',
-    title: 'First Aid, CPR & AED at Work',
-    targetAudience: 'Teams that want trained people on every shift',
-    price: priceOf('workplace-first-aid'),
-    duration: 'Planned with you',
+    id: "workplace-first-aid",
+    title: "First Aid, CPR & AED at Work",
+    targetAudience: "Teams that want trained people on every shift",
+    price: priceOf("workplace-first-aid"),
+    duration: "Planned with you",
     description: `Hands-on first aid, CPR and AED practice on manikins, at your site or ours. The group price starts at ${coursePolicies.groupMinimum} people.`,
     features: [
-      'Adult CPR on manikins',
-      'Using an AED',
-      'Choking',
-      'Bleeding, burns and broken bones',
-      'Sudden illness and heat',
-      'Finding your own AED and first aid kit',
+      "Adult CPR on manikins",
+      "Using an AED",
+      "Choking",
+      "Bleeding, burns and broken bones",
+      "Sudden illness and heat",
+      "Finding your own AED and first aid kit",
     ],
-    prerequisites: 'None',
-    certification: offered('The card of the organization you choose'),
-    nextClasses: [{ kind: 'on-request' }],
-    action: { kind: 'ask', button: 'ask' },
+    prerequisites: "None",
+    certification: offered("The card of the organization you choose"),
+    nextClasses: [{ kind: "on-request" }],
+    action: { kind: "ask", button: "ask" },
     isCourse: true,
   },
 ] as const satisfies readonly TrainingProgram[];
 
-export type ComplianceProgramId = (typeof compliancePrograms)[number]['id'];
+export type ComplianceProgramId = (typeof compliancePrograms)[number]["id"];
 
 /** The decision strip: what people say when they call, and the program that answers it. */
 export const complianceChoices = {
-  title: 'What brings you here?',
+  title: "What brings you here?",
   choices: [
-    { situation: 'A new crew starts on site', program: 'osha-10-hour' },
-    { situation: 'You lead a crew', program: 'osha-30-hour' },
-    { situation: 'Your site has hazardous waste', program: 'hazwoper-40' },
+    { situation: "A new crew starts on site", program: "osha-10-hour" },
+    { situation: "You lead a crew", program: "osha-30-hour" },
+    { situation: "Your site has hazardous waste", program: "hazwoper-40" },
     {
       situation: `A ${hazwoper40.length.hours}-hour certificate is about to turn a year old`,
-      program: 'hazwoper-8-refresher',
+      program: "hazwoper-8-refresher",
     },
-    { situation: 'You handle patient records', program: 'hipaa' },
-    { situation: 'Someone may touch blood or sharps', program: 'bloodborne-pathogens' },
-    { situation: 'Help is more than a few minutes away', program: 'workplace-first-aid' },
+    { situation: "You handle patient records", program: "hipaa" },
+    { situation: "Someone may touch blood or sharps", program: "bloodborne-pathogens" },
+    { situation: "Help is more than a few minutes away", program: "workplace-first-aid" },
   ] satisfies readonly { situation: string; program: ComplianceProgramId }[],
 } as const;
 
@@ -148,63 +148,63 @@ type Industry = {
 };
 
 export const complianceIndustries = {
-  title: 'Industries we serve',
-  lead: 'The hazards differ, so the classes do too. Start with the programs named under your industry.',
+  title: "Industries we serve",
+  lead: "The hazards differ, so the classes do too. Start with the programs named under your industry.",
   industries: [
     {
-      id: 'construction',
-      title: 'Construction',
-      text: 'Falls, electricity, trenches and moving machines. Crews change often, so new hires have to be able to start training right away.',
-      picture: 'industry-construction',
-      programs: ['osha-10-hour', 'osha-30-hour', 'workplace-first-aid'],
+      id: "construction",
+      title: "Construction",
+      text: "Falls, electricity, trenches and moving machines. Crews change often, so new hires have to be able to start training right away.",
+      picture: "industry-construction",
+      programs: ["osha-10-hour", "osha-30-hour", "workplace-first-aid"],
     },
     {
-      id: 'manufacturing',
-      title: 'Manufacturing',
-      text: 'Machine guards, lockout, noise and chemicals: the same task a thousand times, and safely every time.',
-      picture: 'industry-manufacturing',
-      programs: ['osha-10-hour', 'hazwoper-40', 'hazwoper-8-refresher'],
+      id: "manufacturing",
+      title: "Manufacturing",
+      text: "Machine guards, lockout, noise and chemicals: the same task a thousand times, and safely every time.",
+      picture: "industry-manufacturing",
+      programs: ["osha-10-hour", "hazwoper-40", "hazwoper-8-refresher"],
     },
     {
-      id: 'healthcare',
-      title: 'Health care',
-      text: 'Blood, sharps and patient records. One slip can harm a patient, a colleague or a practice.',
-      picture: 'industry-healthcare',
-      programs: ['hipaa', 'bloodborne-pathogens'],
+      id: "healthcare",
+      title: "Health care",
+      text: "Blood, sharps and patient records. One slip can harm a patient, a colleague or a practice.",
+      picture: "industry-healthcare",
+      programs: ["hipaa", "bloodborne-pathogens"],
     },
     {
-      id: 'office',
-      title: 'Office environments',
-      text: 'Few hazards, many people. A sudden collapse can happen anywhere.',
-      picture: 'industry-office',
-      programs: ['workplace-first-aid', 'hipaa'],
+      id: "office",
+      title: "Office environments",
+      text: "Few hazards, many people. A sudden collapse can happen anywhere.",
+      picture: "industry-office",
+      programs: ["workplace-first-aid", "hipaa"],
     },
   ] satisfies readonly Industry[],
 } as const;
 
 export const complianceBenefits = {
-  title: 'What it is worth',
+  title: "What it is worth",
   groups: [
     {
-      id: 'financial',
-      title: 'On the books',
-      kind: 'Financial',
+      id: "financial",
+      title: "On the books",
+      kind: "Financial",
       points: [
-        'Fewer lost workdays and claims',
-        'Records ready for insurers and inspectors',
-        'Fewer repairs, fines and stopped jobs',
-        'A safety record that helps you win bids',
+        "Fewer lost workdays and claims",
+        "Records ready for insurers and inspectors",
+        "Fewer repairs, fines and stopped jobs",
+        "A safety record that helps you win bids",
       ],
     },
     {
-      id: 'operational',
-      title: 'On the floor',
-      kind: 'Operational',
+      id: "operational",
+      title: "On the floor",
+      kind: "Operational",
       points: [
-        'Work that is planned around its hazards',
-        'New hires ready sooner',
-        'A calm, practiced response when something happens',
-        'People who stay because they feel safe',
+        "Work that is planned around its hazards",
+        "New hires ready sooner",
+        "A calm, practiced response when something happens",
+        "People who stay because they feel safe",
       ],
     },
   ],
@@ -221,34 +221,34 @@ type TrainingWay = {
 };
 
 export const complianceWays = {
-  terms: { where: 'Where', how: 'How', suits: 'Suits', mind: 'Keep in mind' },
-  title: 'Three ways to train',
-  lead: 'Or combine them: theory online, practice in the classroom.',
+  terms: { where: "Where", how: "How", suits: "Suits", mind: "Keep in mind" },
+  title: "Three ways to train",
+  lead: "Or combine them: theory online, practice in the classroom.",
   ways: [
     {
-      id: 'in-person',
-      title: 'In person',
-      icon: 'people',
-      where: 'One of our training locations',
+      id: "in-person",
+      title: "In person",
+      icon: "people",
+      where: "One of our training locations",
       how: `A class of ${claims.classSize.value} with an instructor and equipment`,
-      suits: 'Individuals and small teams',
-      mind: 'Pick a date on the booking site',
+      suits: "Individuals and small teams",
+      mind: "Pick a date on the booking site",
     },
     {
-      id: 'online',
-      title: 'Online',
-      icon: 'laptop',
-      where: 'Any computer or tablet',
-      how: 'At your own pace, with a test at the end',
-      suits: 'Shift workers and companies with several sites',
-      mind: 'Hands-on skills still need an in-person session',
+      id: "online",
+      title: "Online",
+      icon: "laptop",
+      where: "Any computer or tablet",
+      how: "At your own pace, with a test at the end",
+      suits: "Shift workers and companies with several sites",
+      mind: "Hands-on skills still need an in-person session",
     },
     {
-      id: 'on-site',
-      title: 'On-site',
-      icon: 'building',
-      where: 'Your workplace',
-      how: 'We bring the instructor and the equipment',
+      id: "on-site",
+      title: "On-site",
+      icon: "building",
+      where: "Your workplace",
+      how: "We bring the instructor and the equipment",
       suits: `Groups of ${coursePolicies.groupMinimum} or more`,
       mind: `Ask ${coursePolicies.rushDays} days ahead to avoid the rush fee`,
     },
@@ -256,6 +256,6 @@ export const complianceWays = {
 } as const;
 
 export const complianceCall = {
-  title: 'Tell us how many people, and where.',
-  lead: 'We will reply with a date, a price and a list of what to have ready.',
+  title: "Tell us how many people, and where.",
+  lead: "We will reply with a date, a price and a list of what to have ready.",
 } as const;

@@ -1,47 +1,47 @@
-import { lengthWords } from '@/content/courses/course-words';
-import type { PriceWords } from '@/lib/money/price';
-import type { CreditWords } from '@/lib/programs/training-programs';
+import { lengthWords } from "@/content/courses/course-words";
+import type { PriceWords } from "@/lib/money/price";
+import type { CreditWords } from "@/lib/programs/training-programs";
 
 /** How the price of a program is written. */
 export const priceWords: PriceWords = {
-  each: '{price} each',
-  range: '{from}\u2013{to}',
-  onRequest: 'Contact us for pricing',
+  each: "{price} each",
+  range: "{from}\u2013{to}",
+  onRequest: "Contact us for pricing",
 };
 
 /** How continuing-education credit is written. */
 export const creditTemplates: CreditWords = {
-  credit: '{credits} CE credit',
-  credits: '{credits} CE credits',
-  range: '{from}\u2013{to}',
-  onRequest: 'You choose',
-  ceu: '{ceu} ({hours})',
+  credit: "{credits} CE credit",
+  credits: "{credits} CE credits",
+  range: "{from}\u2013{to}",
+  onRequest: "You choose",
+  ceu: "{ceu} ({hours})",
   lengths: lengthWords,
 };
 
 /** The one action of a program's card, and the e-mail that it may start: `{program}`, `{price}` and `{credit}` are filled in. */
 export const programActions = {
-  pay: 'Pay for Class',
-  register: 'Register for class',
-  enroll: 'Enroll by e-mail',
-  ask: 'Ask about this program',
+  pay: "Pay for Class",
+  register: "Register for class",
+  enroll: "Enroll by e-mail",
+  ask: "Ask about this program",
   /** Read out after the words above. */
-  which: ': {program}',
-  mail: 'Hello,\n\nI am interested in this program.\n\nProgram: {program}\nPrice: {price}\nMy name and phone: ',
+  which: ": {program}",
+  mail: "Hello,\n\nI am interested in this program.\n\nProgram: {program}\nPrice: {price}\nMy name and phone: ",
 } as const;
 
 /** Names of the parts of a program's card. */
 export const programTerms = {
-  price: 'Price',
-  duration: 'Duration',
-  earning: 'Earning potential',
-  credit: 'Credit',
-  audience: 'For',
-  certification: 'Certification',
-  prerequisites: 'Prerequisites',
-  included: 'Training Includes',
-  additional: 'Additional Topics',
-  upcomingClasses: 'Upcoming Classes',
-  upcomingSessions: 'Upcoming Training Sessions',
-  courseAccess: 'Course Access',
+  price: "Price",
+  duration: "Duration",
+  earning: "Earning potential",
+  credit: "Credit",
+  audience: "For",
+  certification: "Certification",
+  prerequisites: "Prerequisites",
+  included: "Training Includes",
+  additional: "Additional Topics",
+  upcomingClasses: "Upcoming Classes",
+  upcomingSessions: "Upcoming Training Sessions",
+  courseAccess: "Course Access",
 } as const;

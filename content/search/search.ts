@@ -1,39 +1,39 @@
-import { organizations } from '@/content/site/organizations';
-import type { RouteId } from '@/content/site/routes';
+import { organizations } from "@/content/site/organizations";
+import type { RouteId } from "@/content/site/routes";
 
 /** Words of the list of everything, and of the search over it. */
 export const aToZ = {
-  title: 'Everything, A to Z',
-  lead: 'Courses, cities, products, clinical references and questions. Search, or go by the letter.',
-  letters: 'Letters',
+  title: "Everything, A to Z",
+  lead: "Courses, cities, products, clinical references and questions. Search, or go by the letter.",
+  letters: "Letters",
 } as const;
 
 /** What an entry is, after its name. */
 export const entryKinds = {
-  page: 'Page',
-  course: '{provider} course',
-  osha: 'OSHA & HIPAA class',
-  program: 'Program',
-  city: 'Classes in this city',
-  product: 'Shop',
-  clinical: '{page}',
-  question: 'Question',
+  page: "Page",
+  course: "{provider} course",
+  osha: "OSHA & HIPAA class",
+  program: "Program",
+  city: "Classes in this city",
+  product: "Shop",
+  clinical: "{page}",
+  question: "Question",
 } as const;
 
 /** The organizations before the word "course". */
-export const courseProviders = { aha: organizations.aha.short, 'red-cross': 'Red Cross' } as const;
+export const courseProviders = { aha: organizations.aha.short, "red-cross": "Red Cross" } as const;
 
 /** What people type for something that has another name on the page. */
 export const alsoCalled = {
-  'aha/bls-provider': 'basic life support nurse hospital CPR for health care renewal recertification',
-  'red-cross/bls-provider': 'basic life support nurse hospital CPR for health care renewal recertification',
-  'aha/acls': 'advanced cardiovascular life support cardiac',
-  'aha/pals': 'pediatric advanced life support children',
-  'aha/heartsaver-cpr-aed': 'CPR class infant baby child adult workplace',
-  'red-cross/adult-pediatric-cpr-first-aid-aed': 'CPR class infant baby child newborn parents workplace',
-  'red-cross/babysitter-training': 'babysitting teen child care',
-  'red-cross/wilderness-first-aid': 'outdoors hiking camp scouts',
-  'red-cross/emergency-medical-responder': 'EMR EMT',
+  "aha/bls-provider": "basic life support nurse hospital CPR for health care renewal recertification",
+  "red-cross/bls-provider": "basic life support nurse hospital CPR for health care renewal recertification",
+  "aha/acls": "advanced cardiovascular life support cardiac",
+  "aha/pals": "pediatric advanced life support children",
+  "aha/heartsaver-cpr-aed": "CPR class infant baby child adult workplace",
+  "red-cross/adult-pediatric-cpr-first-aid-aed": "CPR class infant baby child newborn parents workplace",
+  "red-cross/babysitter-training": "babysitting teen child care",
+  "red-cross/wilderness-first-aid": "outdoors hiking camp scouts",
+  "red-cross/emergency-medical-responder": "EMR EMT",
 } as const satisfies Readonly<Record<string, string>>;
 
 type Way = {
@@ -46,29 +46,29 @@ type Way = {
 /** Parts of pages that people look for by name. */
 export const namedWays = [
   {
-    title: 'Which course do I need?',
-    route: 'locations',
-    hash: 'which-course',
-    words: 'choose chooser help',
+    title: "Which course do I need?",
+    route: "locations",
+    hash: "which-course",
+    words: "choose chooser help",
   },
   {
-    title: 'When does my card expire?',
-    route: 'ahaCourses',
-    hash: 'renewal',
-    words: 'renewal renew expired date calendar',
+    title: "When does my card expire?",
+    route: "ahaCourses",
+    hash: "renewal",
+    words: "renewal renew expired date calendar",
   },
   {
-    title: 'Request Group Training',
-    route: 'oshaCompliance',
-    hash: 'group',
-    words: 'group team company on-site quote price people employees',
+    title: "Request Group Training",
+    route: "oshaCompliance",
+    hash: "group",
+    words: "group team company on-site quote price people employees",
   },
-  { title: 'Emergency simulation', route: 'home', hash: 'simulation', words: 'practice game compressions' },
-  { title: 'Contact', route: 'home', hash: 'contact', words: 'phone e-mail address hours call' },
+  { title: "Emergency simulation", route: "home", hash: "simulation", words: "practice game compressions" },
+  { title: "Contact", route: "home", hash: "contact", words: "phone e-mail address hours call" },
   {
-    title: 'Pay for eCards',
-    route: 'instructors',
-    hash: 'quick-access',
-    words: 'instructor ecards cards buy',
+    title: "Pay for eCards",
+    route: "instructors",
+    hash: "quick-access",
+    words: "instructor ecards cards buy",
   },
 ] as const satisfies readonly Way[];

@@ -1,22 +1,22 @@
-import { rowsOf } from '@/content/site/table-rows';
-import type { BookProduct } from '@/lib/shop/products';
-import { bookTable } from '@/lib/tables/tables';
+import { rowsOf } from "@/content/site/table-rows";
+import type { BookProduct } from "@/lib/shop/products";
+import { bookTable } from "@/lib/tables/tables";
 
 /** The books of content/tables/books.csv. Pictures: `book-` and the id. */
 export const books: readonly BookProduct[] = rowsOf(bookTable);
 
 export const bookCategories = [
-  { id: 'all', label: 'All Books' },
-  { id: 'cpr', label: 'CPR' },
-  { id: 'first-aid', label: 'First Aid' },
-  { id: 'medical', label: 'Medical' },
-  { id: 'safety', label: 'Safety' },
-  { id: 'reference', label: 'Reference' },
-] as const satisfies readonly { id: 'all' | BookProduct['category']; label: string }[];
+  { id: "all", label: "All Books" },
+  { id: "cpr", label: "CPR" },
+  { id: "first-aid", label: "First Aid" },
+  { id: "medical", label: "Medical" },
+  { id: "safety", label: "Safety" },
+  { id: "reference", label: "Reference" },
+] as const satisfies readonly { id: "all" | BookProduct["category"]; label: string }[];
 
 /** The words of a book's format badge. */
 export const bookFormats = {
-  digital: 'Digital',
-  physical: 'Print',
-  both: 'Print and digital',
+  digital: "Digital",
+  physical: "Print",
+  both: "Print and digital",
 } as const;

@@ -1,14 +1,14 @@
-import { rowsOf } from '@/content/site/table-rows';
-import type { EquipmentProduct } from '@/lib/shop/products';
-import { equipmentTable } from '@/lib/tables/tables';
+import { rowsOf } from "@/content/site/table-rows";
+import type { EquipmentProduct } from "@/lib/shop/products";
+import { equipmentTable } from "@/lib/tables/tables";
 
 /** The products of content/tables/equipment.csv. Pictures: `equipment-` and the id. */
 export const equipment: readonly EquipmentProduct[] = rowsOf(equipmentTable);
 
 export const equipmentCategories = [
-  { id: 'all', label: 'All Products' },
-  { id: 'aed', label: 'AED Units' },
-  { id: 'first-aid-kits', label: 'First Aid Kits' },
-  { id: 'training-equipment', label: 'Training Equipment' },
-  { id: 'accessories', label: 'Accessories' },
-] as const satisfies readonly { id: 'all' | EquipmentProduct['category']; label: string }[];
+  { id: "all", label: "All Products" },
+  { id: "aed", label: "AED Units" },
+  { id: "first-aid-kits", label: "First Aid Kits" },
+  { id: "training-equipment", label: "Training Equipment" },
+  { id: "accessories", label: "Accessories" },
+] as const satisfies readonly { id: "all" | EquipmentProduct["category"]; label: string }[];

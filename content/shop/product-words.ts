@@ -1,34 +1,34 @@
-export const stockWords = { inStock: 'In Stock', outOfStock: 'Out of Stock' } as const;
+export const stockWords = { inStock: "In Stock", outOfStock: "Out of Stock" } as const;
 
 /** Words on the card of a product and in the comparison. */
 export const productWords = {
-  originalPrice: 'Original price',
-  price: 'Price',
-  brand: 'Brand',
-  rating: 'Rating',
-  stock: 'Stock',
+  originalPrice: "Original price",
+  price: "Price",
+  brand: "Brand",
+  rating: "Rating",
+  stock: "Stock",
   /** Around the stars, for screen readers: "Rated 4.5 out of 5 (120 reviews)". */
-  rated: 'Rated',
-  outOfFive: 'out of 5',
-  reviews: 'reviews',
-  comparedRating: '{rating} out of 5 ({reviews} reviews)',
-  sizes: 'Sizes {sizes}',
-  color: 'Color',
-  size: 'Size',
+  rated: "Rated",
+  outOfFive: "out of 5",
+  reviews: "reviews",
+  comparedRating: "{rating} out of 5 ({reviews} reviews)",
+  sizes: "Sizes {sizes}",
+  color: "Color",
+  size: "Size",
   /** Labels of the lines below a description. */
-  pages: 'Pages',
-  download: 'Download',
-  isDownloadable: 'Yes, after payment',
-  isNotDownloadable: 'No',
-  warranty: 'Warranty',
+  pages: "Pages",
+  download: "Download",
+  isDownloadable: "Yes, after payment",
+  isNotDownloadable: "No",
+  warranty: "Warranty",
   badges: {
-    label: 'Labels',
-    bestseller: 'Bestseller',
-    featured: 'FEATURED',
-    saving: 'SAVE {amount}',
-    freeShipping: 'FREE SHIPPING',
+    label: "Labels",
+    bestseller: "Bestseller",
+    featured: "FEATURED",
+    saving: "SAVE {amount}",
+    freeShipping: "FREE SHIPPING",
   },
 } as const;
 
 /** Names of lists for screen readers. */
-export const shopLabels = { shops: 'Shops', categories: 'Categories' } as const;
+export const shopLabels = { shops: "Shops", categories: "Categories" } as const;

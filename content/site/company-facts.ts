@@ -1,6 +1,6 @@
-import { rowsOf } from '@/content/site/table-rows';
-import { type Fact, factValue, mapFact } from '@/lib/facts/facts';
-import { type CompanyFactId, companyFacts, companyTable } from '@/lib/tables/company-table';
+import { rowsOf } from "@/content/site/table-rows";
+import { type Fact, factValue, mapFact } from "@/lib/facts/facts";
+import { type CompanyFactId, companyFacts, companyTable } from "@/lib/tables/company-table";
 
 const rows = new Map(rowsOf(companyTable).map((row) => [row.id, row]));
 

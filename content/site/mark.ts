@@ -1,6 +1,6 @@
 type Shape = {
   /** `body` takes the color of the brand, `accent` the one that stands out from it. */
-  readonly paint: 'body' | 'accent';
+  readonly paint: "body" | "accent";
   /** A path as in SVG, in the units of the width and height. */
   readonly d: string;
 };
@@ -13,9 +13,9 @@ export const mark: { readonly width: number; readonly height: number; readonly s
   width: 50,
   height: 26,
   shapes: [
-    { paint: 'body', d: 'M13 0h2.6v26H13A13 13 0 0 1 13 0Z' },
-    { paint: 'body', d: 'M17.4 0h15.2v26H17.4Z' },
-    { paint: 'body', d: 'M34.4 0H37a13 13 0 0 1 0 26h-2.6Z' },
-    { paint: 'accent', d: 'M20 13a5 5 0 1 1 10 0a5 5 0 0 1-10 0Z' },
+    { paint: "body", d: "M13 0h2.6v26H13A13 13 0 0 1 13 0Z" },
+    { paint: "body", d: "M17.4 0h15.2v26H17.4Z" },
+    { paint: "body", d: "M34.4 0H37a13 13 0 0 1 0 26h-2.6Z" },
+    { paint: "accent", d: "M20 13a5 5 0 1 1 10 0a5 5 0 0 1-10 0Z" },
   ],
 };

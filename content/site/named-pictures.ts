@@ -1,22 +1,22 @@
-import { pending } from '@/content/site/company-facts';
-import type { PictureId } from './pictures';
+import { pending } from "@/content/site/company-facts";
+import type { PictureId } from "./pictures";
 
-const shows = (words: string) => pending('pictures-with-name', words);
+const shows = (words: string) => pending("pictures-with-name", words);
 
 /**
  * Every picture with the name of the sample company in it. `npm run pictures -- --without-name` puts the same pictures
  * without the name in their place (art/unbranded).
  */
 export const namedPictures = [
-  { id: 'merch-tee-hands-on', name: shows('The name, on a T-shirt') },
-  { id: 'merch-tee-hands-on-cream', name: shows('The name, on a cream T-shirt') },
-  { id: 'merch-hoodie-hands', name: shows('The name, on a sweatshirt') },
-  { id: 'merch-hoodie-hands-apricot', name: shows('The name, on an apricot sweatshirt') },
-  { id: 'merch-long-sleeve-steady', name: shows('Half of the name and the mark, on a shirt') },
-  { id: 'merch-cap-steady', name: shows('Half of the name and the mark, on a cap') },
-  { id: 'merch-cap-steady-cream', name: shows('Half of the name and the mark, on a cream cap') },
-  { id: 'merch-bottle-steady', name: shows('Half of the name and the mark, on a bottle') },
-  { id: 'merch-lanyard-badge-reel', name: shows('The name, on a badge') },
-  { id: 'hero-business', name: shows('The name and the mark, on a van') },
-  { id: 'story-courier', name: shows('The name and the mark, on a van') },
+  { id: "merch-tee-hands-on", name: shows("The name, on a T-shirt") },
+  { id: "merch-tee-hands-on-cream", name: shows("The name, on a cream T-shirt") },
+  { id: "merch-hoodie-hands", name: shows("The name, on a sweatshirt") },
+  { id: "merch-hoodie-hands-apricot", name: shows("The name, on an apricot sweatshirt") },
+  { id: "merch-long-sleeve-steady", name: shows("Half of the name and the mark, on a shirt") },
+  { id: "merch-cap-steady", name: shows("Half of the name and the mark, on a cap") },
+  { id: "merch-cap-steady-cream", name: shows("Half of the name and the mark, on a cream cap") },
+  { id: "merch-bottle-steady", name: shows("Half of the name and the mark, on a bottle") },
+  { id: "merch-lanyard-badge-reel", name: shows("The name, on a badge") },
+  { id: "hero-business", name: shows("The name and the mark, on a van") },
+  { id: "story-courier", name: shows("The name and the mark, on a van") },
 ] as const satisfies readonly { readonly id: PictureId; readonly name: unknown }[];

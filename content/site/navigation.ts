@@ -1,53 +1,53 @@
-import type { SocialRole } from '@/lib/tables/tables';
-import { isOpenPage } from './open-shops';
-import { outbound, type OutboundId } from './outbound';
-import type { RouteId } from './routes';
+import type { SocialRole } from "@/lib/tables/tables";
+import { isOpenPage } from "./open-shops";
+import { outbound, type OutboundId } from "./outbound";
+import type { RouteId } from "./routes";
 
 export type NavigationLink = { readonly label: string; readonly route: RouteId; readonly hash?: string };
 
 /** The first stop of the keyboard on every page. */
-export const skipLink = 'Skip to content';
+export const skipLink = "Skip to content";
 
 export type LinkGroup = { readonly title: string; readonly links: readonly NavigationLink[] };
 
 const groups = [
   {
-    title: 'Classes',
+    title: "Classes",
     links: [
-      { label: 'AHA Courses', route: 'ahaCourses' },
-      { label: 'Red Cross Courses', route: 'redCrossCourses' },
-      { label: 'Continuing Education', route: 'continuingEducation' },
-      { label: 'OSHA & HIPAA Classes', route: 'oshaClasses' },
-      { label: 'Workplace Compliance', route: 'oshaCompliance' },
-      { label: 'Business Opportunities', route: 'businessOpportunities' },
+      { label: "AHA Courses", route: "ahaCourses" },
+      { label: "Red Cross Courses", route: "redCrossCourses" },
+      { label: "Continuing Education", route: "continuingEducation" },
+      { label: "OSHA & HIPAA Classes", route: "oshaClasses" },
+      { label: "Workplace Compliance", route: "oshaCompliance" },
+      { label: "Business Opportunities", route: "businessOpportunities" },
     ],
   },
   {
-    title: 'Clinical references',
+    title: "Clinical references",
     links: [
-      { label: 'BLS Algorithm', route: 'blsAlgorithm' },
-      { label: 'ACLS Algorithms', route: 'aclsAlgorithm' },
-      { label: 'Bradycardia', route: 'bradycardiaAlgorithm' },
-      { label: 'Tachycardia', route: 'tachycardiaAlgorithm' },
-      { label: 'PALS Algorithms', route: 'palsAlgorithm' },
+      { label: "BLS Algorithm", route: "blsAlgorithm" },
+      { label: "ACLS Algorithms", route: "aclsAlgorithm" },
+      { label: "Bradycardia", route: "bradycardiaAlgorithm" },
+      { label: "Tachycardia", route: "tachycardiaAlgorithm" },
+      { label: "PALS Algorithms", route: "palsAlgorithm" },
     ],
   },
   {
-    title: 'Shop',
+    title: "Shop",
     links: [
-      { label: 'Merchandise', route: 'merchandise' },
-      { label: 'AED & First Aid Equipment', route: 'equipment' },
-      { label: 'Books & Guides', route: 'booksGuides' },
+      { label: "Merchandise", route: "merchandise" },
+      { label: "AED & First Aid Equipment", route: "equipment" },
+      { label: "Books & Guides", route: "booksGuides" },
     ],
   },
   {
-    title: 'Company',
+    title: "Company",
     links: [
-      { label: 'About Us', route: 'about' },
-      { label: 'Locations', route: 'locations' },
-      { label: 'Instructor Portal', route: 'instructors' },
-      { label: 'Contact', route: 'home', hash: 'contact' },
-      { label: 'A to Z', route: 'aToZ' },
+      { label: "About Us", route: "about" },
+      { label: "Locations", route: "locations" },
+      { label: "Instructor Portal", route: "instructors" },
+      { label: "Contact", route: "home", hash: "contact" },
+      { label: "A to Z", route: "aToZ" },
     ],
   },
 ] as const satisfies readonly LinkGroup[];
@@ -67,54 +67,54 @@ export type HeaderLink = NavigationLink & { readonly menu?: LinkGroup };
 
 /** Links of the header, in the order of the specification, and what two of them open besides. */
 export const headerLinks = [
-  { label: 'Home', route: 'home' },
+  { label: "Home", route: "home" },
   {
-    label: 'Services',
-    route: 'home',
-    hash: 'services',
+    label: "Services",
+    route: "home",
+    hash: "services",
     menu: {
-      title: 'All classes',
+      title: "All classes",
       links: [
         ...classes.links,
-        { label: 'Which course do I need?', route: 'locations', hash: 'which-course' },
+        { label: "Which course do I need?", route: "locations", hash: "which-course" },
       ],
     },
   },
-  { label: 'Locations', route: 'locations' },
-  { label: 'About', route: 'about' },
-  ...openShops.slice(0, 1).map((link) => ({ ...link, menu: { title: 'All shops', links: openShops } })),
-  { label: 'Contact', route: 'home', hash: 'contact' },
+  { label: "Locations", route: "locations" },
+  { label: "About", route: "about" },
+  ...openShops.slice(0, 1).map((link) => ({ ...link, menu: { title: "All shops", links: openShops } })),
+  { label: "Contact", route: "home", hash: "contact" },
 ] as const satisfies readonly HeaderLink[];
 
 /** What else people look for: the second group of the menu on small screens. */
 export const menuLinks = [
-  { label: 'AEDs and first aid', route: 'equipment' },
-  { label: 'Instructor portal', route: 'instructors' },
-  { label: 'When does my card expire?', route: 'ahaCourses', hash: 'renewal' },
-  { label: 'Everything, A to Z', route: 'aToZ' },
+  { label: "AEDs and first aid", route: "equipment" },
+  { label: "Instructor portal", route: "instructors" },
+  { label: "When does my card expire?", route: "ahaCourses", hash: "renewal" },
+  { label: "Everything, A to Z", route: "aToZ" },
 ] as const satisfies readonly NavigationLink[];
 
 /** The pages that the same group folds under one line. */
 export const menuReferences: LinkGroup = clinical;
 
 export const legalLinks = [
-  { label: 'Terms of Service', route: 'termsOfService' },
-  { label: 'Privacy', route: 'privacy' },
-  { label: 'Website Terms', route: 'terms' },
-  { label: 'Accessibility', route: 'accessibility' },
+  { label: "Terms of Service", route: "termsOfService" },
+  { label: "Privacy", route: "privacy" },
+  { label: "Website Terms", route: "terms" },
+  { label: "Accessibility", route: "accessibility" },
 ] as const satisfies readonly NavigationLink[];
 
 const profiles = [
-  { label: 'Facebook', outbound: 'facebook' },
-  { label: 'Instagram', outbound: 'instagram' },
-  { label: 'LinkedIn', outbound: 'linkedin' },
-  { label: 'YouTube', outbound: 'youtube' },
+  { label: "Facebook", outbound: "facebook" },
+  { label: "Instagram", outbound: "instagram" },
+  { label: "LinkedIn", outbound: "linkedin" },
+  { label: "YouTube", outbound: "youtube" },
 ] as const satisfies readonly { label: string; outbound: SocialRole }[];
 
 /** The profiles that have a row in content/tables/links.csv. */
 export const socialLinks = profiles.filter((profile) => Object.hasOwn(outbound, profile.outbound));
 
 export const serviceLinks = [
-  { label: 'Book a class online', outbound: 'booking' },
-  { label: 'Verify an eCard', outbound: 'ecard-check' },
+  { label: "Book a class online", outbound: "booking" },
+  { label: "Verify an eCard", outbound: "ecard-check" },
 ] as const satisfies readonly { label: string; outbound: OutboundId }[];

@@ -1,6 +1,6 @@
-import { bookTable, equipmentTable, merchandiseTable } from '@/lib/tables/tables';
-import type { RouteId } from './routes';
-import { rowsOf } from './table-rows';
+import { bookTable, equipmentTable, merchandiseTable } from "@/lib/tables/tables";
+import type { RouteId } from "./routes";
+import { rowsOf } from "./table-rows";
 
 const goods: Readonly<Partial<Record<RouteId, number>>> = {
   merchandise: rowsOf(merchandiseTable).length,

@@ -1,7 +1,7 @@
-import { rowsOf } from './table-rows';
-import type { Fact } from '@/lib/facts/facts';
-import { linkRoles, linkTable, type LinkRole, socialRoles, type SocialRole } from '@/lib/tables/tables';
-import { cityTable } from '@/lib/tables/tables';
+import { rowsOf } from "./table-rows";
+import type { Fact } from "@/lib/facts/facts";
+import { linkRoles, linkTable, type LinkRole, socialRoles, type SocialRole } from "@/lib/tables/tables";
+import { cityTable } from "@/lib/tables/tables";
 
 /** The form of a city, as the columns of content/tables/cities.csv name it. */
 type CityFormId = `aha-${string}` | `red-cross-${string}`;

@@ -1,29 +1,29 @@
 /** Words of the frame of every page: header, footer, ways around. */
 export const pageWords = {
-  mainNavigation: 'Main',
-  smallScreenNavigation: 'Main, small screen',
-  menu: 'Menu',
+  mainNavigation: "Main",
+  smallScreenNavigation: "Main, small screen",
+  menu: "Menu",
   /** Follows {@link menu}, for screen readers. */
-  menuEnd: 'of main pages',
-  findClass: 'Find a class',
-  search: 'Search',
-  searchLabel: 'Search the site',
-  searchHint: 'Course, city, product …',
-  more: 'More',
-  register: 'Register Now',
-  locations: '{count} locations',
-  back: 'Back',
-  breadcrumb: 'Breadcrumb',
-  serviceLinks: 'Services on other sites',
-  socialLinks: 'Social profiles',
+  menuEnd: "of main pages",
+  findClass: "Find a class",
+  search: "Search",
+  searchLabel: "Search the site",
+  searchHint: "Course, city, product …",
+  more: "More",
+  register: "Register Now",
+  locations: "{count} locations",
+  back: "Back",
+  breadcrumb: "Breadcrumb",
+  serviceLinks: "Services on other sites",
+  socialLinks: "Social profiles",
   /** Follows the tagline of the company. */
-  motto: 'Calm hands, trained people.',
-  rights: 'All rights reserved.',
-  lostPages: 'Main pages',
+  motto: "Calm hands, trained people.",
+  rights: "All rights reserved.",
+  lostPages: "Main pages",
 } as const;
 
 /** Read out after a link that leaves the site. */
-export const newTab = '(opens in a new tab)';
+export const newTab = "(opens in a new tab)";
 
 /** The stars of a rating, for screen readers. */
-export const starsLabel = '{rating} out of 5 stars';
+export const starsLabel = "{rating} out of 5 stars";

@@ -1,5 +1,5 @@
-import type { IconName } from '@/lib/site/icon-name';
-import type { Backdrop, PictureEntry } from '@/lib/site/pictures';
+import type { IconName } from "@/lib/site/icon-name";
+import type { Backdrop, PictureEntry } from "@/lib/site/pictures";
 import {
   bookTable,
   equipmentTable,
@@ -7,175 +7,175 @@ import {
   peopleTable,
   storyTable,
   testimonialTable,
-} from '@/lib/tables/tables';
-import { rowsOf } from './table-rows';
+} from "@/lib/tables/tables";
+import { rowsOf } from "./table-rows";
 
 /** The smallest master that is accepted: it fills every width that is offered. */
 const landscape = { width: 1920, height: 1440 } as const;
 const portrait = { width: 1920, height: 2400 } as const;
 
-const heroAlt = 'Two people practice CPR on a training manikin; an open AED is beside the mat.';
+const heroAlt = "Two people practice CPR on a training manikin; an open AED is beside the mat.";
 
 export type SitePictureEntry = PictureEntry & { readonly standIn: IconName };
 
 /** Pictures of pages and courses. `standIn` is the icon of the drawn stand-in that shows until there is a file. */
 export const pagePictures = {
-  'home-hero': {
+  "home-hero": {
     width: 2560,
     height: 1600,
     alt: heroAlt,
-    backdrop: 'mint',
-    standIn: 'pulse',
+    backdrop: "mint",
+    standIn: "pulse",
   },
-  'home-hero-tall': {
+  "home-hero-tall": {
     ...portrait,
     alt: heroAlt,
-    backdrop: 'mint',
-    standIn: 'pulse',
+    backdrop: "mint",
+    standIn: "pulse",
   },
-  'training-hands-on': {
+  "training-hands-on": {
     ...landscape,
-    alt: 'An instructor kneels beside a learner who presses on the chest of a training manikin.',
-    backdrop: 'mint',
-    standIn: 'care',
+    alt: "An instructor kneels beside a learner who presses on the chest of a training manikin.",
+    backdrop: "mint",
+    standIn: "care",
   },
-  'course-aha-heartsaver-cpr-aed': {
+  "course-aha-heartsaver-cpr-aed": {
     ...landscape,
-    alt: 'A training manikin with AED pads in place and the AED beside it.',
-    backdrop: 'mint',
-    standIn: 'pulse',
+    alt: "A training manikin with AED pads in place and the AED beside it.",
+    backdrop: "mint",
+    standIn: "pulse",
   },
-  'course-aha-bls-provider': {
+  "course-aha-bls-provider": {
     ...landscape,
-    alt: 'A bag-mask and a box of gloves in front of an adult manikin.',
-    backdrop: 'mint',
-    standIn: 'activity',
+    alt: "A bag-mask and a box of gloves in front of an adult manikin.",
+    backdrop: "mint",
+    standIn: "activity",
   },
-  'course-aha-acls': {
+  "course-aha-acls": {
     ...landscape,
-    alt: 'An ECG monitor with three curves, its leads and a syringe.',
-    backdrop: 'sand',
-    standIn: 'monitor',
+    alt: "An ECG monitor with three curves, its leads and a syringe.",
+    backdrop: "sand",
+    standIn: "monitor",
   },
-  'course-aha-pals': {
+  "course-aha-pals": {
     ...landscape,
-    alt: 'An infant manikin with a small bag-mask.',
-    backdrop: 'apricot',
-    standIn: 'baby',
+    alt: "An infant manikin with a small bag-mask.",
+    backdrop: "apricot",
+    standIn: "baby",
   },
-  'course-aha-heartsaver-first-aid': {
+  "course-aha-heartsaver-first-aid": {
     ...landscape,
-    alt: 'A green first aid kit with bandages, a cold pack and a bottle in front of it.',
-    backdrop: 'apricot',
-    standIn: 'plus',
+    alt: "A green first aid kit with bandages, a cold pack and a bottle in front of it.",
+    backdrop: "apricot",
+    standIn: "plus",
   },
-  'course-arc-adult-pediatric': {
+  "course-arc-adult-pediatric": {
     ...landscape,
-    alt: 'An adult and an infant manikin side by side.',
-    backdrop: 'mint',
-    standIn: 'people',
+    alt: "An adult and an infant manikin side by side.",
+    backdrop: "mint",
+    standIn: "people",
   },
-  'course-arc-bls-provider': {
+  "course-arc-bls-provider": {
     ...landscape,
-    alt: 'A bag-mask, a pair of gloves and their box laid out for class.',
-    backdrop: 'mint',
-    standIn: 'stethoscope',
+    alt: "A bag-mask, a pair of gloves and their box laid out for class.",
+    backdrop: "mint",
+    standIn: "stethoscope",
   },
-  'course-arc-als-provider': {
+  "course-arc-als-provider": {
     ...landscape,
-    alt: 'A green airway bag with a laryngoscope, four oral airways and a tube.',
-    backdrop: 'sand',
-    standIn: 'syringe',
+    alt: "A green airway bag with a laryngoscope, four oral airways and a tube.",
+    backdrop: "sand",
+    standIn: "syringe",
   },
-  'course-arc-babysitter': {
+  "course-arc-babysitter": {
     ...landscape,
-    alt: 'Letter blocks, a teddy bear with a bandage on its head and a baby bottle.',
-    backdrop: 'apricot',
-    standIn: 'baby',
+    alt: "Letter blocks, a teddy bear with a bandage on its head and a baby bottle.",
+    backdrop: "apricot",
+    standIn: "baby",
   },
-  'course-arc-wilderness-first-aid': {
+  "course-arc-wilderness-first-aid": {
     ...landscape,
-    alt: 'A backpack, a tent and a splint between small pines.',
-    backdrop: 'mint',
-    standIn: 'tent',
+    alt: "A backpack, a tent and a splint between small pines.",
+    backdrop: "mint",
+    standIn: "tent",
   },
-  'course-arc-emr': {
+  "course-arc-emr": {
     ...landscape,
-    alt: 'A response bag, a cervical collar and a stretcher with straps.',
-    backdrop: 'sand',
-    standIn: 'siren',
+    alt: "A response bag, a cervical collar and a stretcher with straps.",
+    backdrop: "sand",
+    standIn: "siren",
   },
-  'industry-construction': {
+  "industry-construction": {
     ...landscape,
-    alt: 'A hard hat, a tape measure and work gloves.',
-    backdrop: 'apricot',
-    standIn: 'hard-hat',
+    alt: "A hard hat, a tape measure and work gloves.",
+    backdrop: "apricot",
+    standIn: "hard-hat",
   },
-  'industry-manufacturing': {
+  "industry-manufacturing": {
     ...landscape,
-    alt: 'Gears and ear protection.',
-    backdrop: 'sand',
-    standIn: 'factory',
+    alt: "Gears and ear protection.",
+    backdrop: "sand",
+    standIn: "factory",
   },
-  'industry-healthcare': {
+  "industry-healthcare": {
     ...landscape,
-    alt: 'A stethoscope beside a clipboard.',
-    backdrop: 'mint',
-    standIn: 'stethoscope',
+    alt: "A stethoscope beside a clipboard.",
+    backdrop: "mint",
+    standIn: "stethoscope",
   },
-  'industry-office': {
+  "industry-office": {
     ...landscape,
-    alt: 'A desk beside a wall-mounted AED.',
-    backdrop: 'sand',
-    standIn: 'building',
+    alt: "A desk beside a wall-mounted AED.",
+    backdrop: "sand",
+    standIn: "building",
   },
-  'hero-compliance': {
+  "hero-compliance": {
     ...landscape,
-    alt: 'A hard hat, safety glasses and a finished checklist.',
-    backdrop: 'apricot',
-    standIn: 'checklist',
+    alt: "A hard hat, safety glasses and a finished checklist.",
+    backdrop: "apricot",
+    standIn: "checklist",
   },
-  'hero-continuing-education': {
+  "hero-continuing-education": {
     ...landscape,
-    alt: 'A laptop beside a printed certificate.',
-    backdrop: 'mint',
-    standIn: 'laptop',
+    alt: "A laptop beside a printed certificate.",
+    backdrop: "mint",
+    standIn: "laptop",
   },
-  'hero-business': {
+  "hero-business": {
     ...landscape,
-    alt: 'A folder, a set of keys and a small courier van.',
-    backdrop: 'sand',
-    standIn: 'briefcase',
+    alt: "A folder, a set of keys and a small courier van.",
+    backdrop: "sand",
+    standIn: "briefcase",
   },
-  'scene-grocery-store': {
+  "scene-grocery-store": {
     ...landscape,
-    alt: 'A gray-haired man lies on his back with his eyes closed beside a tipped-over shopping basket.',
-    backdrop: 'apricot',
-    standIn: 'bag',
+    alt: "A gray-haired man lies on his back with his eyes closed beside a tipped-over shopping basket.",
+    backdrop: "apricot",
+    standIn: "bag",
   },
-  'scene-restaurant': {
+  "scene-restaurant": {
     ...landscape,
-    alt: 'A pregnant woman beside a small table has both hands at her throat and a worried look.',
-    backdrop: 'mint',
-    standIn: 'person',
+    alt: "A pregnant woman beside a small table has both hands at her throat and a worried look.",
+    backdrop: "mint",
+    standIn: "person",
   },
-  'scene-baby-lunch': {
+  "scene-baby-lunch": {
     ...landscape,
-    alt: 'A baby with a worried look sits in a high chair, with a bowl of fruit on the tray.',
-    backdrop: 'sand',
-    standIn: 'baby',
+    alt: "A baby with a worried look sits in a high chair, with a bowl of fruit on the tray.",
+    backdrop: "sand",
+    standIn: "baby",
   },
-  'scene-gym': {
+  "scene-gym": {
     ...landscape,
-    alt: 'An AED beside an orange kettlebell, a dumbbell and a rolled exercise mat.',
-    backdrop: 'sand',
-    standIn: 'pulse',
+    alt: "An AED beside an orange kettlebell, a dumbbell and a rolled exercise mat.",
+    backdrop: "sand",
+    standIn: "pulse",
   },
-  'scene-workshop': {
+  "scene-workshop": {
     ...landscape,
-    alt: 'A worried man behind a workbench holds up a bandaged forearm; on the bench are a grinder and a first aid bag.',
-    backdrop: 'apricot',
-    standIn: 'wrench',
+    alt: "A worried man behind a workbench holds up a bandaged forearm; on the bench are a grinder and a first aid bag.",
+    backdrop: "apricot",
+    standIn: "wrench",
   },
 } as const satisfies Record<string, SitePictureEntry>;
 
@@ -198,12 +198,12 @@ type PicturedTable = {
 
 /** Tables whose rows have pictures, each under a prefix and the id of its row: `team-lead-instructor`. */
 const picturedTables = {
-  book: { rows: rowsOf(bookTable), size: landscape, standIn: 'book' },
-  equipment: { rows: rowsOf(equipmentTable), size: landscape, standIn: 'plus' },
-  merch: { rows: rowsOf(merchandiseTable), size: landscape, standIn: 'bag' },
-  story: { rows: rowsOf(storyTable), size: landscape, standIn: 'award' },
-  team: { rows: rowsOf(peopleTable), size: portrait, standIn: 'person', isDecorative: true },
-  voice: { rows: rowsOf(testimonialTable), size: landscape, standIn: 'people', isDecorative: true },
+  book: { rows: rowsOf(bookTable), size: landscape, standIn: "book" },
+  equipment: { rows: rowsOf(equipmentTable), size: landscape, standIn: "plus" },
+  merch: { rows: rowsOf(merchandiseTable), size: landscape, standIn: "bag" },
+  story: { rows: rowsOf(storyTable), size: landscape, standIn: "award" },
+  team: { rows: rowsOf(peopleTable), size: portrait, standIn: "person", isDecorative: true },
+  voice: { rows: rowsOf(testimonialTable), size: landscape, standIn: "people", isDecorative: true },
 } as const satisfies Readonly<Record<string, PicturedTable>>;
 
 type Prefix = keyof typeof picturedTables;
@@ -212,11 +212,11 @@ const prefixes = Object.keys(picturedTables) as readonly Prefix[];
 
 /** The id of a further picture of a row, in another color: `merch-tee-hands-on-cream`. */
 export function colorPictureId(id: string, color: string): string {
-  return `${id}-${color.toLowerCase().replaceAll(' ', '-')}`;
+  return `${id}-${color.toLowerCase().replaceAll(" ", "-")}`;
 }
 
 /** What rows lie on in turn that say nothing about it. */
-const turns = ['mint', 'apricot', 'sand'] as const;
+const turns = ["mint", "apricot", "sand"] as const;
 
 /** The pictures of a table: one for each row, and one for each further color. */
 function picturesOf(prefix: Prefix): readonly (readonly [string, SitePictureEntry])[] {
@@ -224,12 +224,12 @@ function picturesOf(prefix: Prefix): readonly (readonly [string, SitePictureEntr
   return rows.flatMap(({ id, colors = [], pictureWords = [], backdrops = [] }, row) => {
     const first = `${prefix}-${id}`;
     const ids = [first, ...colors.slice(1).map((color) => colorPictureId(first, color))];
-    const turn = turns[row % turns.length] ?? 'sand';
+    const turn = turns[row % turns.length] ?? "sand";
     return ids.map(
       (own, place) =>
         [
           own,
-          { ...size, alt: pictureWords[place] ?? '', backdrop: backdrops[place] ?? turn, standIn },
+          { ...size, alt: pictureWords[place] ?? "", backdrop: backdrops[place] ?? turn, standIn },
         ] as const,
     );
   });
@@ -259,8 +259,8 @@ export function isDecorative(id: string): boolean {
 
 /** A picture by its id; one whose row is gone has the size that those of its table have. */
 export function pictureOf(id: PictureId): SitePictureEntry {
-  const { size, standIn } = picturedTables[prefixOf(id) ?? 'merch'];
-  return pictures[id] ?? { ...size, alt: '', backdrop: 'sand', standIn };
+  const { size, standIn } = picturedTables[prefixOf(id) ?? "merch"];
+  return pictures[id] ?? { ...size, alt: "", backdrop: "sand", standIn };
 }
 
 /** The picture of the row that is the hero of its table; null where no row is. */
@@ -272,9 +272,9 @@ function heroOf(prefix: Prefix): PictureId | null {
 
 /** The pictures at the top of the shops, and in the link previews of pages that have none of their own. */
 export const heroes = {
-  booksGuides: heroOf('book'),
-  equipment: heroOf('equipment'),
-  merchandise: heroOf('merch'),
-  about: heroOf('team'),
-  instructors: heroOf('story'),
+  booksGuides: heroOf("book"),
+  equipment: heroOf("equipment"),
+  merchandise: heroOf("merch"),
+  about: heroOf("team"),
+  instructors: heroOf("story"),
 } as const;

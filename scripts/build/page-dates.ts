@@ -37,11 +37,11 @@ export function withoutShared<Key extends string>(
   );
 }
 
-/** The ids under which modules take their classes from the table: `classDates('acls')`. */
+/** The ids under which modules take their classes from the table: `classDates("acls")`. */
 export function scheduledIn(modules: readonly string[], read: ReadSource): ReadonlySet<string> {
   return new Set(
     modules.flatMap((path) =>
-      [...(read(path) ?? '').matchAll(/\bclassDates\('([a-z0-9-]+)'\)/g)].map(([, id = '']) => id),
+      [...(read(path) ?? '').matchAll(/\bclassDates\(["']([a-z0-9-]+)["']\)/g)].map(([, id = '']) => id),
     ),
   );
 }

@@ -34,7 +34,7 @@ const second = [
 
 /** What the preview changes against the first release: a price, a class, a sentence and a picture, and nothing else. */
 const reviewed = [
-  { file: 'content/programs/continuing-education.ts', from: 'cents: 14900', to: 'cents: 15900' },
+  { file: 'content/tables/prices.csv', from: 'Paramedic Renewal,149.00', to: 'Paramedic Renewal,159.00' },
   {
     file: 'content/tables/classes.csv',
     from: 'status\n',
