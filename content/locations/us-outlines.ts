@@ -1,4 +1,4 @@
-/** Written by scripts/pictures/make-us-map.mjs from the us-atlas package (ISC; US Census Bureau). Do not edit by hand. */
+/** From the us-atlas package 3.0.1 (us-outlines-license.txt), simplified to a drawing of 975 x 610. Do not edit by hand. */
 export const mapSize = { width: 975, height: 610 } as const;
 
 /** The outline of every state, by its name, as an SVG path in the drawing's units. */

@@ -23,8 +23,6 @@ const leftByTheBuild = [
   '@fontsource/instrument-sans',
   // The reset at the start of the style.
   'tailwindcss',
-  // The outlines of the map.
-  'us-atlas',
   // The search over the site.
   'minisearch',
 ] as const;
@@ -56,9 +54,11 @@ export function licensesText(names: readonly string[]): string {
     const text = readFileSync(`${folder}/${file}`, 'utf8').trim();
     return `${name} ${version} (${license})\n\n${text}\n`;
   });
-  const places = readFileSync('content/locations/gazetteer-license.txt', 'utf8');
+  const data = ['gazetteer', 'us-outlines'].map((name) =>
+    readFileSync(`content/locations/${name}-license.txt`, 'utf8'),
+  );
   const rule = `\n${'-'.repeat(72)}\n\n`;
-  return `This site holds parts of the following works by others.\n${rule}${[...parts, places].join(rule)}`;
+  return `This site holds parts of the following works by others.\n${rule}${[...parts, ...data].join(rule)}`;
 }
 
 if (process.argv[1]?.endsWith('licenses.ts')) {

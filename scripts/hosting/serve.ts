@@ -1,4 +1,4 @@
-/** Serves `out/` on loopback the way an object store behind a CDN does. `PORT` chooses the port, 4100 without it. */
+/** `npm run serve`: serves `out/` on loopback the way an object store behind a CDN does. `PORT` chooses the port, 4100 without it. */
 import { startServer } from './local-server';
 
 const port = Number(process.env['PORT'] ?? 4100);
