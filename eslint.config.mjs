@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
-import next from 'eslint-config-next/core-web-vitals';
-import nextTypescript from 'eslint-config-next/typescript';
+import next from '@next/eslint-plugin-next';
 import checkFile from 'eslint-plugin-check-file';
 import importX from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { noCopy } from './scripts/check/no-copy.mjs';
 
@@ -176,8 +176,8 @@ export default [
       'next-env.d.ts',
     ],
   },
-  ...next,
-  ...nextTypescript,
+  next.configs['core-web-vitals'],
+  reactHooks.configs.flat.recommended,
   ...tseslint.configs.strictTypeChecked.map((config) => ({ ...config, files: typed })),
   {
     files: typed,
@@ -211,8 +211,14 @@ export default [
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {
-    plugins: { 'import-x': importX, 'check-file': checkFile, house },
+    plugins: {
+      '@typescript-eslint': tseslint.plugin,
+      'import-x': importX,
+      'check-file': checkFile,
+      house,
+    },
     settings: { 'import-x/resolver': { typescript: true } },
+    languageOptions: { parser: tseslint.parser },
     rules: {
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
@@ -220,7 +226,6 @@ export default [
       // Links are plain on purpose: see docs/decisions.
       '@next/next/no-html-link-for-pages': 'off',
       '@next/next/no-img-element': 'off',
-      'import/no-anonymous-default-export': 'off',
       'import-x/no-cycle': 'error',
       'import-x/no-default-export': 'error',
       'import-x/no-restricted-paths': ['error', { zones: [...layers, ...domainZones] }],

@@ -59,7 +59,6 @@ export function SharePicture({ route, scene }: { route: RouteId; scene: string |
           {factValue(company.tagline)}
         </div>
       </div>
-      {/* eslint-disable-next-line jsx-a11y/alt-text -- drawn into a bitmap, not into a page */}
       {isWide ? null : <img src={scene} width={sceneWidth} height={shareSize.height} />}
     </div>
   );
