@@ -12,6 +12,8 @@ export default {
     'cspell.config.mjs',
     'content/site/picture-files.ts',
     'content/locations/us-outlines.ts',
+    'content/locations/*-license.txt',
+    'public/gazetteer',
   ],
   useGitignore: true,
   dictionaries: ['typescript', 'node', 'html', 'css', 'software-terms', 'npm', 'bash', 'aws', 'project'],

@@ -11,6 +11,8 @@ const port = Number(process.env['E2E_PORT'] ?? 4180);
  */
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Random actions run each night (.github/workflows/nightly-checks.yml), and whenever somebody asks for them.
+  ...(chosenHalf === null ? {} : { testIgnore: 'fuzz/**' }),
   ...(chosenHalf === 'matrix' ? { grep: marked } : {}),
   ...(chosenHalf === 'usual' ? { grepInvert: marked } : {}),
   fullyParallel: true,

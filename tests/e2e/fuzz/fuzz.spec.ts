@@ -2,7 +2,6 @@ import { routeList } from '../../../content/site/routes';
 import { expect, test } from '../support/fixtures';
 import { seedFor } from './chance';
 import { fuzz } from './fuzzer';
-import { matrix } from '../support/matrix';
 
 /** `FUZZ_SEED=7 FUZZ_ACTIONS=500 FUZZ_ROUTE=/merchandise npx playwright test tests/e2e/fuzz`; without them the run is short. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20261121);
@@ -19,18 +18,16 @@ const viewports = [
 
 for (const { path } of routeList.filter((entry) => route === undefined || entry.path === route)) {
   for (const viewport of viewports) {
-    test(
-      `${actions} random actions on ${path} at ${viewport.width} px break nothing (seed ${seed})`,
-      matrix,
-      async ({ page }) => {
-        test.setTimeout(60_000 + actions * 1000);
-        await page.setViewportSize(viewport);
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        expect(
-          await fuzz(page, { path, actions, seed: seedFor(seed, `${path} ${viewport.width}`) }),
-          `replay: FUZZ_SEED=${seed} FUZZ_ACTIONS=${actions} FUZZ_ROUTE=${path} npx playwright test tests/e2e/fuzz`,
-        ).toEqual([]);
-      },
-    );
+    test(`${actions} random actions on ${path} at ${viewport.width} px break nothing (seed ${seed})`, async ({
+      page,
+    }) => {
+      test.setTimeout(60_000 + actions * 1000);
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect(
+        await fuzz(page, { path, actions, seed: seedFor(seed, `${path} ${viewport.width}`) }),
+        `replay: FUZZ_SEED=${seed} FUZZ_ACTIONS=${actions} FUZZ_ROUTE=${path} npx playwright test tests/e2e/fuzz`,
+      ).toEqual([]);
+    });
   }
 }
