@@ -76,6 +76,8 @@ for (const [turn, { path }] of routeList.entries()) {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       await laidOut(page);
+      // Before anything that may wake an island: those bring their fields.
+      expect(await fieldsInFolds(page), 'fields for which Chromium lays out a closed disclosure').toEqual([]);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         expect(
@@ -93,7 +95,6 @@ for (const [turn, { path }] of routeList.entries()) {
         ]),
       ).toEqual([0, 0, 0, 0]);
       if (usualSize !== null) await page.setViewportSize(usualSize);
-      expect(await fieldsInFolds(page), 'fields for which Chromium lays out a closed disclosure').toEqual([]);
       await expectAccessible(page, [inTurn]);
     });
 
