@@ -30,26 +30,30 @@ export function ShopHeader({ route }: { route: ShopRoute }) {
         )
       }
     >
-      <nav aria-label={shopLabels.shops}>
-        <ul className="flex flex-wrap gap-2">
-          {shopLinks.map((link) => {
-            const isCurrent = link.route === route;
-            return (
-              <li key={link.route}>
-                <SiteLink
-                  route={link.route}
-                  isCurrent={isCurrent}
-                  className={`inline-flex min-h-11 items-center rounded-full border px-5 text-sm font-semibold ${
-                    isCurrent ? 'border-solid bg-solid text-on-solid' : 'border-ink text-ink hover:bg-surface'
-                  }`}
-                >
-                  {link.label}
-                </SiteLink>
-              </li>
-            );
-          })}
-        </ul>
-      </nav>
+      {shopLinks.length === 0 ? null : (
+        <nav aria-label={shopLabels.shops}>
+          <ul className="flex flex-wrap gap-2">
+            {shopLinks.map((link) => {
+              const isCurrent = link.route === route;
+              return (
+                <li key={link.route}>
+                  <SiteLink
+                    route={link.route}
+                    isCurrent={isCurrent}
+                    className={`inline-flex min-h-11 items-center rounded-full border px-5 text-sm font-semibold ${
+                      isCurrent
+                        ? 'border-solid bg-solid text-on-solid'
+                        : 'border-ink text-ink hover:bg-surface'
+                    }`}
+                  >
+                    {link.label}
+                  </SiteLink>
+                </li>
+              );
+            })}
+          </ul>
+        </nav>
+      )}
       <Island
         kind="CartBadge"
         component={CartBadge}
