@@ -2,7 +2,6 @@ import { FactText } from '@/components/facts/fact-text';
 import { Section } from '@/components/layout/section';
 import { SiteLink } from '@/components/links/site-link';
 import { Icon } from '@/components/ui/icon';
-import { isOpenPage } from '@/content/site/open-shops';
 import { getStarted } from '@/content/home/home';
 
 /** Three ways on, as large rows: the whole row is the link. */
@@ -15,32 +14,30 @@ export function GetStarted() {
           <p className="mt-4 max-w-narrow text-lg">{getStarted.lead}</p>
         </div>
         <ul className="divide-y divide-ink/25 border-y border-ink/25 lg:col-span-7">
-          {getStarted.links
-            .filter(({ route }) => isOpenPage(route))
-            .map((link) => (
-              <li
-                key={link.route}
-                className="group relative grid grid-cols-[auto_1fr_auto] items-center gap-x-5 py-5"
-              >
-                <Icon name={link.icon} size={26} />
-                <div className="sm:flex sm:items-baseline sm:justify-between sm:gap-6">
-                  <SiteLink
-                    route={link.route}
-                    className="font-display text-title font-bold group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4 after:absolute after:inset-0"
-                  >
-                    {link.label}
-                  </SiteLink>
-                  <p className="text-sm">
-                    <FactText fact={link.text} />
-                  </p>
-                </div>
-                <Icon
-                  name="forward"
-                  size={22}
-                  className="transition-transform duration-200 ease-calm group-hover:translate-x-1 motion-reduce:transition-none print:hidden"
-                />
-              </li>
-            ))}
+          {getStarted.links.map((link) => (
+            <li
+              key={link.route}
+              className="group relative grid grid-cols-[auto_1fr_auto] items-center gap-x-5 py-5"
+            >
+              <Icon name={link.icon} size={26} />
+              <div className="sm:flex sm:items-baseline sm:justify-between sm:gap-6">
+                <SiteLink
+                  route={link.route}
+                  className="font-display text-title font-bold group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4 after:absolute after:inset-0"
+                >
+                  {link.label}
+                </SiteLink>
+                <p className="text-sm">
+                  <FactText fact={link.text} />
+                </p>
+              </div>
+              <Icon
+                name="forward"
+                size={22}
+                className="transition-transform duration-200 ease-calm group-hover:translate-x-1 motion-reduce:transition-none print:hidden"
+              />
+            </li>
+          ))}
         </ul>
       </div>
     </Section>

@@ -1,5 +1,4 @@
 import { pageWords } from '@/content/site/page-words';
-import { isOpenPage } from '@/content/site/open-shops';
 import { PhoneLink } from '@/components/links/phone-link';
 import { SiteLink } from '@/components/links/site-link';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -24,24 +23,22 @@ export function LostPage() {
         </div>
         <nav aria-label={pageWords.lostPages} className="lg:col-span-6">
           <ul>
-            {notFoundWays
-              .filter(({ route }) => isOpenPage(route))
-              .map((way) => (
-                <li key={way.route} className="border-t border-control">
-                  <SiteLink
-                    route={way.route}
-                    className="group flex min-h-16 items-center justify-between gap-6 py-3"
-                  >
-                    <span>
-                      <span className="block font-display text-title-sm font-bold group-hover:underline">
-                        {way.label}
-                      </span>
-                      <span className="block text-sm text-ink-soft">{way.text}</span>
+            {notFoundWays.map((way) => (
+              <li key={way.route} className="border-t border-control">
+                <SiteLink
+                  route={way.route}
+                  className="group flex min-h-16 items-center justify-between gap-6 py-3"
+                >
+                  <span>
+                    <span className="block font-display text-title-sm font-bold group-hover:underline">
+                      {way.label}
                     </span>
-                    <Icon name="forward" className="text-green" />
-                  </SiteLink>
-                </li>
-              ))}
+                    <span className="block text-sm text-ink-soft">{way.text}</span>
+                  </span>
+                  <Icon name="forward" className="text-green" />
+                </SiteLink>
+              </li>
+            ))}
           </ul>
         </nav>
       </div>

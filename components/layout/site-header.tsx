@@ -1,5 +1,4 @@
 import { fillIn } from '@/lib/text/fill-in';
-import { isOpenPage } from '@/content/site/open-shops';
 import { pageWords } from '@/content/site/page-words';
 import { MailLink } from '@/components/links/mail-link';
 import { PhoneLink } from '@/components/links/phone-link';
@@ -163,13 +162,11 @@ function SmallScreenMenu() {
               <li>
                 <MoreBelow group={menuReferences} />
               </li>
-              {menuLinks
-                .filter(({ route }) => isOpenPage(route))
-                .map((link) => (
-                  <li key={link.label}>
-                    <SiteLink {...link}>{link.label}</SiteLink>
-                  </li>
-                ))}
+              {menuLinks.map((link) => (
+                <li key={link.label}>
+                  <SiteLink {...link}>{link.label}</SiteLink>
+                </li>
+              ))}
             </ul>
           </li>
           <li className="pt-5 pb-6">

@@ -1,3 +1,4 @@
+import { openOnly } from "@/content/site/open-shops";
 import { type Fact, factValue } from "@/lib/facts/facts";
 import { type LeadingFigure, leadingFigure } from "@/lib/facts/leading-figure";
 import type { IconName } from "@/lib/site/icon-name";
@@ -154,11 +155,11 @@ export const services = {
 export const getStarted = {
   title: "Ready to Get Started?",
   lead: "Find a class in your city, meet the people who teach it, or pick up the gear.",
-  links: [
+  links: openOnly([
     { label: "Find Locations", text: claims.locationsEverywhere.text, route: "locations", icon: "pin" },
     { label: "About Us", text: "Our story, our values and our team", route: "about", icon: "people" },
     { label: "Training Gear", text: "Shirts, books, kits and AEDs", route: "merchandise", icon: "bag" },
-  ],
+  ] as const),
 } as const satisfies {
   title: string;
   lead: string;

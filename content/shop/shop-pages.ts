@@ -1,4 +1,4 @@
-import { isOpenPage } from "@/content/site/open-shops";
+import { openOnly } from "@/content/site/open-shops";
 import { companyFactIfAny } from "@/content/site/company-facts";
 import type { IconName } from "@/lib/site/icon-name";
 import type { OutboundId } from "@/content/site/outbound";
@@ -40,13 +40,11 @@ export const shopHeaders = {
 } as const satisfies Record<ShopRoute, ShopHeaderCopy>;
 
 /** The shops that have products, in the words of the merchandise page's tabs (docs/specification.md#merchandise). */
-export const shopLinks = (
-  [
-    { label: "Merchandise", route: "merchandise" },
-    { label: "AED and First Aid", route: "equipment" },
-    { label: "Books & Guides", route: "booksGuides" },
-  ] as const satisfies readonly { label: string; route: ShopRoute }[]
-).filter(({ route }) => isOpenPage(route));
+export const shopLinks = openOnly([
+  { label: "Merchandise", route: "merchandise" },
+  { label: "AED and First Aid", route: "equipment" },
+  { label: "Books & Guides", route: "booksGuides" },
+] as const satisfies readonly { label: string; route: ShopRoute }[]);
 
 /** What a shop says that has no product. */
 export const emptyShop = "Nothing is for sale here right now. Call us if you are looking for something.";

@@ -33,6 +33,7 @@ import * as coursesAhaCourses from '@/content/courses/aha-courses';
 import * as coursesCourseWords from '@/content/courses/course-words';
 import * as coursesOshaClasses from '@/content/courses/osha-classes';
 import * as coursesRedCrossCourses from '@/content/courses/red-cross-courses';
+import * as siteOpenShops from '@/content/site/open-shops';
 import * as homeHome from '@/content/home/home';
 import * as homeTestimonials from '@/content/home/testimonials';
 import * as legalDocumentWords from '@/content/legal/document-words';
@@ -56,7 +57,6 @@ import * as shopProductWords from '@/content/shop/product-words';
 import * as shopCartWords from '@/content/shop/cart-words';
 import * as shopEquipment from '@/content/shop/equipment';
 import * as shopMerchandise from '@/content/shop/merchandise';
-import * as siteOpenShops from '@/content/site/open-shops';
 import * as shopShopPages from '@/content/shop/shop-pages';
 import * as simulationSimulation from '@/content/simulation/simulation';
 import * as siteMark from '@/content/site/mark';
@@ -106,6 +106,7 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/courses/course-words.ts': coursesCourseWords,
   'content/courses/osha-classes.ts': coursesOshaClasses,
   'content/courses/red-cross-courses.ts': coursesRedCrossCourses,
+  'content/site/open-shops.ts': siteOpenShops,
   'content/home/home.ts': homeHome,
   'content/home/testimonials.ts': homeTestimonials,
   'content/legal/document-words.ts': legalDocumentWords,
@@ -129,7 +130,6 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/shop/cart-words.ts': shopCartWords,
   'content/shop/equipment.ts': shopEquipment,
   'content/shop/merchandise.ts': shopMerchandise,
-  'content/site/open-shops.ts': siteOpenShops,
   'content/shop/shop-pages.ts': shopShopPages,
   'content/simulation/simulation.ts': simulationSimulation,
   'content/site/mark.ts': siteMark,

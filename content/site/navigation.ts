@@ -1,5 +1,5 @@
 import type { SocialRole } from "@/lib/tables/tables";
-import { isOpenPage } from "./open-shops";
+import { openOnly } from "./open-shops";
 import { outbound, type OutboundId } from "./outbound";
 import type { RouteId } from "./routes";
 
@@ -54,14 +54,12 @@ const groups = [
 
 const [classes, clinical, shop] = groups;
 
-const isOpen = ({ route }: NavigationLink) => isOpenPage(route);
-
 /** The columns of the footer. A shop without products has no link, and without any there is no column of shops. */
 export const footerGroups: readonly LinkGroup[] = groups
-  .map(({ title, links }) => ({ title, links: links.filter(isOpen) }))
+  .map(({ title, links }) => ({ title, links: openOnly<NavigationLink>(links) }))
   .filter(({ links }) => links.length > 0);
 
-const openShops: readonly NavigationLink[] = shop.links.filter(isOpen);
+const openShops = openOnly<NavigationLink>(shop.links);
 
 export type HeaderLink = NavigationLink & { readonly menu?: LinkGroup };
 
@@ -87,12 +85,12 @@ export const headerLinks = [
 ] as const satisfies readonly HeaderLink[];
 
 /** What else people look for: the second group of the menu on small screens. */
-export const menuLinks = [
+export const menuLinks = openOnly<NavigationLink>([
   { label: "AEDs and first aid", route: "equipment" },
   { label: "Instructor portal", route: "instructors" },
   { label: "When does my card expire?", route: "ahaCourses", hash: "renewal" },
   { label: "Everything, A to Z", route: "aToZ" },
-] as const satisfies readonly NavigationLink[];
+]);
 
 /** The pages that the same group folds under one line. */
 export const menuReferences: LinkGroup = clinical;

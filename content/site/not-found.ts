@@ -1,3 +1,4 @@
+import { openOnly } from "./open-shops";
 import { company } from "@/content/company/company";
 import { factValue } from "@/lib/facts/facts";
 import type { RouteId } from "./routes";
@@ -12,7 +13,7 @@ export const notFound = {
 
 type Way = { readonly route: RouteId; readonly label: string; readonly text: string; readonly hash?: string };
 
-export const notFoundWays = [
+export const notFoundWays = openOnly<Way>([
   { route: "locations", label: "Classes by city", text: "Pick your city and register" },
   { route: "ahaCourses", label: "Heart-association courses", text: "Heartsaver, BLS, ACLS, PALS" },
   { route: "redCrossCourses", label: "Red Cross courses", text: "CPR, first aid, BLS, responder" },
@@ -20,4 +21,4 @@ export const notFoundWays = [
   { route: "continuingEducation", label: "Continuing education", text: "Credits for your license" },
   { route: "equipment", label: "AEDs and first aid kits", text: "Equipment for your workplace" },
   { route: "home", label: "Home", text: "Where everything starts" },
-] as const satisfies readonly Way[];
+]);

@@ -12,3 +12,8 @@ const goods: Readonly<Partial<Record<RouteId, number>>> = {
 export function isOpenPage(route: RouteId): boolean {
   return goods[route] !== 0;
 }
+
+/** The links that lead somewhere: none to a shop without products. */
+export function openOnly<Link extends { readonly route: RouteId }>(links: readonly Link[]): readonly Link[] {
+  return links.filter(({ route }) => isOpenPage(route));
+}

@@ -151,7 +151,7 @@ for (const [device, options] of [
         await visitor.tap(
           page
             .getByRole('navigation', { name: pageWords.smallScreenNavigation })
-            .getByRole('link', { name: menuLinks[1].label }),
+            .getByRole('link', { name: menuLinks[1]!.label }),
         );
       } else {
         await openSearch(visitor, false);
@@ -369,7 +369,7 @@ test.describe('Without scripts', () => {
     await visitor.tap(
       page
         .getByRole('navigation', { name: pageWords.smallScreenNavigation })
-        .getByRole('link', { name: menuLinks[1].label }),
+        .getByRole('link', { name: menuLinks[1]!.label }),
     );
     await page.waitForURL(/\/instructors$/);
     await isOnScreen(page.getByRole('link', { name: quickAccess[0].title }).first());
