@@ -10,7 +10,6 @@ export async function build(env = {}) {
   await ensureDependencies();
   const { bundleSiteScript } = await import('./bundle-site-script.mjs');
   const kind = parseSiteEnv(env.SITE_ENV ?? process.env.SITE_ENV);
-  await run('npx', ['--no-install', 'tsx', 'scripts/tables/check-tables.ts']);
   await run('npx', ['--no-install', 'tsx', 'scripts/build/content-list.ts']);
   await run('npx', ['--no-install', 'tsx', 'scripts/check/readiness.ts', '--gate'], { env });
   await bundleSiteScript();

@@ -1,5 +1,6 @@
 /** Keeps the list of all content modules: what the preview, readiness and the tests read placeholders from. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { faultsOfCopy } from '../tables/check-copy';
 import { type ImportGraph, importGraph } from './import-graph';
 
 export const contentListFile = 'content/site/content-modules.ts';
@@ -55,4 +56,10 @@ export function writeContentList(): void {
   if (readFileSync(contentListFile, 'utf8') !== text) writeFileSync(contentListFile, text);
 }
 
-if (process.argv[1]?.endsWith('content-list.ts')) writeContentList();
+if (process.argv[1]?.endsWith('content-list.ts')) {
+  // Whatever reads content begins here, and says which line of it cannot be read.
+  const faults = faultsOfCopy();
+  for (const fault of faults) console.error(fault);
+  if (faults.length === 0) writeContentList();
+  else process.exitCode = 1;
+}
