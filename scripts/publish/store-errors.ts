@@ -1,3 +1,6 @@
+const noRights =
+  'The credentials are right, but they may not do this in the bucket. docs/publishing.md lists the rights that a publisher needs.';
+
 /** What a store or its SDK says when it refuses, and what to do about it, in a sentence for whoever publishes. */
 const sentences: readonly (readonly [said: RegExp, sentence: string])[] = [
   [
@@ -8,10 +11,7 @@ const sentences: readonly (readonly [said: RegExp, sentence: string])[] = [
     /Could not load credentials|CredentialsProviderError|InvalidAccessKeyId|SignatureDoesNotMatch|ExpiredToken|InvalidToken|TokenRefreshRequired/,
     'The store does not accept the credentials, or there are none. Sign in again, or set AWS_PROFILE, or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
   ],
-  [
-    /AccessDenied|AllAccessDisabled|AccountProblem|^Forbidden/,
-    'The credentials are right, but they may not do this in the bucket. docs/publishing.md lists the rights that a publisher needs.',
-  ],
+  [/AccessDenied|AllAccessDisabled|AccountProblem|^Forbidden/, noRights],
   [
     /SlowDown|TooManyRequests|Throttling|RequestLimitExceeded|RateExceeded/,
     'The store refuses so many requests at a time. Wait a minute and run the same command again, with --parallel 4.',
@@ -25,8 +25,7 @@ export function wordsFor(error: unknown): string {
   const status = (error as { readonly $metadata?: { readonly httpStatusCode?: number } }).$metadata
     ?.httpStatusCode;
   // An answer to HEAD has no body, so its name says "Unknown" or the number alone.
-  const found = sentences.find(([pattern]) => pattern.test(said) || pattern.test(error.name));
-  if (found !== undefined) return `${found[1]} (${error.message})`;
-  if (status === 403) return `${sentences[2]?.[1] ?? ''} (${error.message})`;
-  return error.message;
+  const sentence =
+    sentences.find(([pattern]) => pattern.test(said))?.[1] ?? (status === 403 ? noRights : null);
+  return sentence === null ? error.message : `${sentence} (${error.message})`;
 }
