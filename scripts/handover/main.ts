@@ -9,10 +9,10 @@ import { writeXlsx } from 'hucre/xlsx';
 import { allPlaceholders } from '../../content/site/registry';
 import { openWorkbook } from './open-workbook';
 import { reviewAnswers, reviewSheet } from './review-sheet';
-import { asText, head, readTableSheets, workbookSheets, writeTables } from './table-sheets';
+import { readTableSheets, workbookSheets, writeTables } from './table-sheets';
 
 async function write(to: string): Promise<void> {
-  const sheets = [...workbookSheets(), reviewSheet(head, asText)];
+  const sheets = [...workbookSheets(), reviewSheet()];
   writeFileSync(to, await writeXlsx({ properties: { title: 'The tables of the website' }, sheets }));
   console.log(`${to}: ${allPlaceholders().length} rows and class dates are samples.`);
 }

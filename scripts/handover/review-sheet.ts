@@ -1,10 +1,11 @@
 /** The statements that the clinical reviewer has yet to confirm, as a sheet of the workbook, and the answers to them. */
-import type { Cell, CellStyle, Sheet, WriteSheet } from 'hucre';
+import type { Cell, Sheet, WriteSheet } from 'hucre';
 import { provenanceWords } from '../../components/clinical/source-line';
 import type { ReviewItem } from '../../lib/clinical/review-items';
 import { addressOf } from '../check/clinical/clinical-data';
 import { openItems } from '../check/clinical/review-list';
 import { recordsOfSheet } from './open-workbook';
+import { asText, head, written } from './table-sheets';
 
 const columns = [
   'Page',
@@ -26,16 +27,12 @@ function cellsOf({ page, section, name, words, people, route, by }: ReviewItem):
 }
 
 /** The sheet: one statement a row, a list of answers, and a cell for what it should say instead. */
-export function reviewSheet(head: CellStyle, text: CellStyle): WriteSheet {
+export function reviewSheet(): WriteSheet {
   const rows = [columns, ...openItems.map(cellsOf)];
   const cells = new Map<string, Partial<Cell>>();
   rows.forEach((row, place) =>
     row.forEach((value, column) =>
-      cells.set(`${place},${column}`, {
-        value: value === '' ? null : value,
-        type: value === '' ? 'empty' : 'string',
-        style: place === 0 ? head : text,
-      }),
+      cells.set(`${place},${column}`, written(value, place === 0 ? head : asText)),
     ),
   );
   const letter = String.fromCharCode('A'.charCodeAt(0) + columns.indexOf('Answer'));

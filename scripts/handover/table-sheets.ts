@@ -41,7 +41,7 @@ const steps = [
 ];
 
 /** Every value goes in as a string of the file, which no program computes, whatever it begins with. */
-const written = (value: string, style: CellStyle): Partial<SheetCell> => ({
+export const written = (value: string, style: CellStyle): Partial<SheetCell> => ({
   value: value === '' ? null : value,
   type: value === '' ? 'empty' : 'string',
   style,

@@ -3,7 +3,7 @@ import { openItems } from '../../../scripts/check/clinical/review-list';
 import { reviewAnswers, reviewSheet } from '../../../scripts/handover/review-sheet';
 import { expect, test } from '../support/fixtures';
 
-const sheet = reviewSheet({}, {});
+const sheet = reviewSheet();
 
 /** The sheet as it comes back, with answers in its first rows. */
 async function answered(...answers: readonly (readonly [answer: string, words: string])[]) {
