@@ -84,7 +84,7 @@ const atropineAsInTree = {
 /** The AV blocks, each with its advice on atropine. */
 export const avBlocks = {
   id: "av-blocks",
-  title: "Slow rhythms and AV blocks, and atropine in each",
+  title: "Slow rhythms, AV blocks and atropine",
   population: "Adult",
   isFolded: true,
   blocks: [

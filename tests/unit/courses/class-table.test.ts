@@ -142,7 +142,7 @@ describe('a broken row', () => {
     ],
     [
       { course: 'is-aha' },
-      't.csv, row 2, column A (course): "is-aha" is not one that pages know. Perhaps aha-bls-provider. Write the id of a course or program with classes.',
+      't.csv, row 2, column A (course): No page knows "is-aha". Perhaps aha-bls-provider. Write the id of a course or program with classes.',
     ],
   ] satisfies readonly (readonly [Cells, string])[])('%j is answered with the way out', (cells, sentence) => {
     expect(read(row(cells)).faults).toEqual([sentence]);
