@@ -35,7 +35,8 @@ async function publish(): Promise<void> {
 /** The text of the comment: where the preview is, and what it changes. */
 function commentText(): string {
   const { url } = previewPlace(env);
-  if (!existsSync('out/index.html')) throw new Error('There is no site in out/. Run this with "publish" first.');
+  if (!existsSync('out/index.html'))
+    throw new Error('There is no site in out/. Run this with "publish" first.');
   const where =
     url === ''
       ? 'The preview is published.'
