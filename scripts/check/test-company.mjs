@@ -43,6 +43,7 @@ async function testCompany(company, env) {
   const list = [];
   if (!process.argv.includes('--built')) {
     copySources(cwd, ['tests', 'playwright.config.ts', 'jest.config.mjs', 'docs', 'README.md']);
+    mkdirSync(`${cwd}/reports`, { recursive: true });
     await run('npx', ['--no-install', 'tsx', 'tests/company/settle.ts', company], { cwd });
     const jest = ['jest', '--ci', '--json', '--outputFile=reports/jest.json', '--testPathIgnorePatterns'];
     list.push(await counted(`${cwd}/reports/jest.json`, [...jest, elsewhere], { cwd }));
