@@ -69,7 +69,7 @@ describe('a copy of the site with planted placeholders', () => {
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
   it('is refused for one in a new export, in a new file and in a day of review', () => {
-    for (const path of ['components', 'content', 'lib', 'scripts', 'tsconfig.json'])
+    for (const path of ['public/gazetteer', 'components', 'content', 'lib', 'scripts', 'tsconfig.json'])
       cpSync(path, join(copy, path), { recursive: true });
     symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
     const write = (text: string) => `import { placeholder } from '@/lib/facts/facts';\n${text}\n`;
