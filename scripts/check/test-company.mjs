@@ -5,6 +5,7 @@
  * counts all of it. `--built` takes the builds of the last run.
  */
 import { mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { browsersForTests } from '../run/chromium.mjs';
 import { addCounts, endBrokenRun, endRun, jestCounts, playwrightCounts, unreported } from './counts.mjs';
 import { ensureDependencies } from '../run/dependencies.mjs';
@@ -24,7 +25,6 @@ const overflowTests = ['tests/e2e/site/every-page.spec.ts', '-g', 'never scrolls
 async function main() {
   await ensureDependencies();
   const env = { ...(await browsersForTests()), NEXT_TELEMETRY_DISABLED: '1' };
-  mkdirSync('reports', { recursive: true });
   const list = [];
   for (const company of companies) list.push(...(await testCompany(company, env)));
   for (const half of ['company', 'tables'])
@@ -43,7 +43,6 @@ async function testCompany(company, env) {
   const list = [];
   if (!process.argv.includes('--built')) {
     copySources(cwd, ['tests', 'playwright.config.ts', 'jest.config.mjs', 'docs', 'README.md']);
-    mkdirSync(`${cwd}/reports`, { recursive: true });
     await run('npx', ['--no-install', 'tsx', 'tests/company/settle.ts', company], { cwd });
     const jest = ['jest', '--ci', '--json', '--outputFile=reports/jest.json', '--testPathIgnorePatterns'];
     list.push(await counted(`${cwd}/reports/jest.json`, [...jest, elsewhere], { cwd }));
@@ -58,6 +57,8 @@ async function testCompany(company, env) {
 /** Runs Jest or Playwright, and reads what it counted. A run that ended without a report has failed. */
 async function counted(report, args, options) {
   rmSync(report, { force: true });
+  // Jest makes no folder for its report.
+  mkdirSync(dirname(report), { recursive: true });
   const error = await run('npx', ['--no-install', ...args], options).then(
     () => null,
     (reason) => reason,
