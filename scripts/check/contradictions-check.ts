@@ -11,7 +11,6 @@ import { companyTable } from '../../lib/tables/company-table';
 import { tableFile } from '../../lib/tables/table';
 import { claimTable } from '../../lib/tables/tables';
 import { allTables } from '../tables/all-tables';
-import { siteClassTable } from '../tables/class-table-check';
 
 /** What the tables and the company's own facts say. */
 const known: KnownCounts = {
@@ -23,9 +22,6 @@ const known: KnownCounts = {
   largestClass: Math.max(0, ...classRows.map(({ dated }) => dated.spots)),
 };
 
-/** Tables whose rows are shown as they are written. Claims have a rule of their own below, and a class date claims nothing. */
-const rowTables = allTables.filter(({ name }) => name !== claimTable.name && name !== siteClassTable.name);
-
 /** Every confirmed string below a value of content. */
 function stringsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
@@ -35,7 +31,8 @@ function stringsOf(value: unknown): readonly string[] {
 
 /**
  * Claims that the tables are against. One of the table of claims is refused by production as long as it is a sample; confirmed
- * with what proves it, it stays and is listed. Words of other tables and files are no claims that anybody can confirm: they are refused.
+ * with what proves it, it stays and is listed. Other words
+ * are no claims that anybody can confirm: they are refused, under the row that has them or else the file.
  */
 export function contradictions(): readonly Finding[] {
   const rows = rowsOf(claimTable);
@@ -45,23 +42,18 @@ export function contradictions(): readonly Finding[] {
     value: factValue(row.text),
     isBlocking: row.isSample,
   }));
-  const inRows = rowTables.flatMap((table) =>
-    rowsOf(table).flatMap((row) =>
-      stringsOf(row).map((value) => ({ file: tableFile(table), field: row.id, value, isBlocking: true })),
-    ),
-  );
   const own = new Set(rows.map(({ text }) => factValue(text)));
-  const told = new Set(inRows.map(({ value }) => value));
+  const rowWith = rowsByValue();
   // A guideline that "states" something claims nothing about us.
   const aboutUs = Object.entries(contentModules).filter(([file]) => !file.startsWith('content/clinical/'));
   const others = aboutUs.flatMap(([file, content]) =>
     [...new Set(stringsOf(content))]
-      .filter((value) => !told.has(value) && ![...own].some((text) => value.includes(text)))
-      .map((value) => ({ file, field: 'text', value, isBlocking: true })),
+      .filter((value) => ![...own].some((text) => value.includes(text)))
+      .map((value) => ({ ...(rowWith.get(value) ?? { file, field: 'text' }), value, isBlocking: true })),
   );
   return [
     ...lawElsewhere(),
-    ...[...claimed, ...inRows, ...others].flatMap((place): readonly Finding[] => {
+    ...[...claimed, ...others].flatMap((place): readonly Finding[] => {
       const against = contradictionOf(place.value, known);
       return against === null
         ? []
@@ -74,6 +66,17 @@ export function contradictions(): readonly Finding[] {
           ];
     }),
   ];
+}
+
+/** Which row of a table holds a value, by the value. */
+function rowsByValue(): ReadonlyMap<string, { readonly file: string; readonly field: string }> {
+  return new Map(
+    allTables.flatMap((table) =>
+      rowsOf(table).flatMap((row) =>
+        stringsOf(row).map((value) => [value, { file: tableFile(table), field: row.id }] as const),
+      ),
+    ),
+  );
 }
 
 /** Terms may name the law of another state than that of the headquarters; somebody should have meant it. */

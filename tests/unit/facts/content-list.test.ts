@@ -68,7 +68,7 @@ describe('a copy of the site with planted placeholders', () => {
   const copy = mkdtempSync(join(tmpdir(), 'content-'));
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  it('is refused for one in a new export, in a new file and in a day of review', () => {
+  it('is refused for one in a new export, in a new file and in a day of review, and for a row against the tables', () => {
     for (const path of ['public/gazetteer', 'components', 'content', 'lib', 'scripts', 'tsconfig.json'])
       cpSync(path, join(copy, path), { recursive: true });
     symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
@@ -82,6 +82,10 @@ describe('a copy of the site with planted placeholders', () => {
       write(
         "export const plantedFile = placeholder('y', 'Planted in a file.');\nexport const checkedOn = '2001-01-01';",
       ),
+    );
+    appendFileSync(
+      join(copy, 'content/tables/timeline.csv'),
+      'planted-row,2019,Planted,We teach in 500 cities.,confirmed\n',
     );
     const run = (...args: readonly string[]) => {
       try {
@@ -103,6 +107,9 @@ describe('a copy of the site with planted placeholders', () => {
     );
     expect(refusal).toContain('content/home/planted.ts: plantedFile is "y". Missing: Planted in a file.');
     expect(refusal).toContain('content/home/planted.ts: checkedOn is "2001-01-01".');
+    expect(refusal).toContain(
+      'content/tables/timeline.csv: planted-row is "We teach in 500 cities.". The table of cities has',
+    );
     expect(refusal).toContain('Production is refused.');
   }, 60_000);
 });
