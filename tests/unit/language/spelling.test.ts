@@ -33,6 +33,7 @@ describe('the spell check', () => {
           '/** A reactangle. */\nexport const Card = () => <p>Recieve your card.</p>;',
         'scripts/check/check.mjs': "throw new Error('The adress is wrong.');",
         'tests/unit/a.test.ts': "it('shows the colour of the labelled field', () => {});",
+        'content/tables/a.csv': 'id,quote\nmaria-odegard,I lerned a lot.\n',
         'docs/guide.md': '# A licence\n\nIt was cancelled.',
       }),
     ).toEqual(
@@ -41,12 +42,22 @@ describe('the spell check', () => {
         'reactangle',
         'Recieve',
         'adress',
+        'lerned',
         'colour',
         'labelled',
         'licence',
         'cancelled',
       ]),
     );
+  });
+
+  it('accepts names of people and places in tables, which no dictionary has', () => {
+    expect(
+      refused({
+        'content/tables/a.csv':
+          "id,name,location,quote\nmaria-odegard,María Ødegård-O’Ñandú,Mesa,I learned it in Featherstonehaugh's class.\n",
+      }),
+    ).toEqual([]);
   });
 
   it('accepts American spelling and the words of the trade', () => {
