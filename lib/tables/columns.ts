@@ -299,7 +299,7 @@ export function place(places: readonly string[]) {
     );
     if (found.length > 1) return misfit(`There is more than one ${cell}: ${listOf(found)}.`);
     const near = places.filter((name) => plain(name).startsWith(plain(cell).slice(0, 3)));
-    const hint = near.length > 0 ? `Perhaps ${listOf(near)}` : 'Delete the class if its city is gone';
+    const hint = near.length > 0 ? `Perhaps ${listOf(near)}` : 'If the city is gone, delete this row';
     return found[0] ?? misfit(`"${cell}" is not one of our places. ${hint}.`);
   });
 }

@@ -134,7 +134,7 @@ describe('a broken row', () => {
     [{ seats: '101' }, 't.csv, row 2, column G (seats): 101 seats are more than 100. Check the number.'],
     [
       { city: 'Xenia' },
-      't.csv, row 2, column F (city): "Xenia" is not one of our places. Delete the class if its city is gone. Write a city of cities.csv with its state, such as "Mesa, AZ".',
+      't.csv, row 2, column F (city): "Xenia" is not one of our places. If the city is gone, delete this row. Write a city of cities.csv with its state, such as "Mesa, AZ".',
     ],
     [
       { city: 'Columbus' },
