@@ -53,7 +53,7 @@ const nameOf = ({ ruleId, value, path, message }: Finding) =>
 
 test.use({ bypassCSP: true });
 
-/** `npm test` takes each page in one of them, in turns, and axe takes all; `TEST_LENGTH=long` takes each in all. */
+/** Each page in one of them, in turns; each night in all. */
 const looks = {
   light: { colorScheme: 'light' },
   dark: { colorScheme: 'dark' },

@@ -1,57 +1,6 @@
-import { type CheerioAPI, load } from 'cheerio';
-import { expectAwake, islandPages, wakeIslands } from '../support/island-pages';
-import { expect, test } from '../support/fixtures';
-import { matrix } from '../support/matrix';
+import { expect, test } from '@playwright/test';
+import { ambiguous, exceptions, targetsByName, unexplained } from '../support/link-names';
 import { storedPages } from '../support/site';
-
-/**
- * Links that may share a name on one page although they lead to different places, and why that is clear to everybody.
- * Everything else has its own name (WCAG 2.4.4, 2.4.9).
- */
-const exceptions: readonly { readonly why: string; readonly path: RegExp; readonly name: RegExp }[] = [
-  {
-    why: 'A row is named inside the section of its population, which its heading names; the link is the row itself.',
-    path: /^\/bls-algorithm$/,
-    name: /^(?:Age|Alone|Compression rate|Depth|Pulse|Ratio)\b/,
-  },
-  {
-    why: 'A step is numbered inside the list or the walk of its own tree, and that part has the name of the tree.',
-    path: /^\/pals-algorithm$/,
-    name: /^(?:Continue|go (?:back )?to step \d+)$/,
-  },
-  {
-    why: 'The buttons of a city belong to a group with the name of the city, and one city is open at a time.',
-    path: /^\/locations$/,
-    name: /^(?:AHA|Red Cross) Classes \(opens in a new tab\)$/,
-  },
-  {
-    why: 'An e-mail address is its own name; on legal pages the e-mail also gets a subject.',
-    path: /^\/(?:privacy|terms-of-service)$/,
-    name: /^\S+@\S+$/,
-  },
-];
-
-/** Targets by the name that a screen reader says: without what is hidden from it, with the words of pictures. */
-function targetsByName($: CheerioAPI): ReadonlyMap<string, ReadonlySet<string>> {
-  const found = new Map<string, Set<string>>();
-  for (const element of $('a[href]').toArray()) {
-    const link = $(element);
-    const words = link.clone();
-    words.find('[aria-hidden="true"]').remove();
-    words.find('img').each((_, picture) => void $(picture).replaceWith($(picture).attr('alt') ?? ''));
-    const name = (link.attr('aria-label') ?? words.text()).replace(/\s+/g, ' ').trim();
-    found.set(name, (found.get(name) ?? new Set()).add(link.attr('href') ?? ''));
-  }
-  return found;
-}
-
-const ambiguous = ($: CheerioAPI): readonly string[] =>
-  [...targetsByName($)].filter(([, targets]) => targets.size > 1).map(([name]) => name);
-
-const isException = (path: string, name: string) =>
-  exceptions.some((exception) => exception.path.test(path) && exception.name.test(name));
-
-const unexplained = (path: string, $: CheerioAPI) => ambiguous($).filter((name) => !isException(path, name));
 
 test('links of one name lead to one place, on every page', () => {
   for (const { path, $ } of storedPages) expect(unexplained(path, $), path).toEqual([]);
@@ -66,29 +15,6 @@ test('no exception is listed that no page needs', () => {
   );
   expect(unused.map(({ why }) => why)).toEqual([]);
 });
-
-test('a second target under one name is found', () => {
-  const planted = load(
-    '<a href="/a"><b>Register</b> now</a><a href="/b">Register now<i aria-hidden="true">!</i></a>',
-  );
-  expect(unexplained('/about', planted)).toEqual(['Register now']);
-});
-
-/** The page with most links; the others are a matrix. */
-const usual = '/locations';
-
-for (const island of islandPages) {
-  test(
-    `${island.path}: links of one name lead to one place when its islands are awake`,
-    island.path === usual ? {} : matrix,
-    async ({ page }) => {
-      await page.goto(island.path);
-      await wakeIslands(page);
-      await expectAwake(page, island);
-      expect(unexplained(island.path, load(await page.content()))).toEqual([]);
-    },
-  );
-}
 
 test('register and quote links begin with the words that show', () => {
   const names = storedPages.flatMap(({ $ }) => [...targetsByName($).keys()]);

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from '../support/fixtures';
 import { expectAwake, islandPages } from '../support/island-pages';
+import { isLong } from '../support/length';
 import { matrix } from '../support/matrix';
 
 /** While we work on the site, Next.js hydrates the same islands by itself: what the export shows is what a developer saw. */
@@ -33,7 +34,8 @@ test.afterAll(async () => {
   if (server.exitCode === null) await once(server, 'exit');
 });
 
-for (const target of islandPages)
+/** A development server compiles each page when it is asked for: the page with most islands, and each night all. */
+for (const target of islandPages.filter(({ path }) => isLong || path === '/'))
   test(`${target.path} hydrates in development without a word from React`, matrix, async ({ page }) => {
     // Our own script changes attributes before React comes, which only development remarks on.
     await page.route(/\/site(?:-islands)?\.js$/, (route) =>

@@ -6,7 +6,7 @@ import { cartWords } from '../../../content/shop/cart-words';
 import { SearchNote } from '../../../components/site-script/search-note';
 import { countText, fillIn } from '../../../lib/text/fill-in';
 import { expect, test } from '../support/fixtures';
-import { matrix } from '../support/matrix';
+import { holdBack } from '../support/hold-back';
 import { soldAt } from '../support/products';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
@@ -18,37 +18,23 @@ async function typePlace(page: Page, text: string): Promise<void> {
 test.describe('A place as people type it', () => {
   test.use(phone);
 
-  for (const [typed, place] of [
-    ['00501', 'ZIP code 00501'],
-    ['10001', 'ZIP code 10001'],
-    ['33139-1234', 'ZIP code 33139'],
-    ['78701 Austin', 'ZIP code 78701'],
-    ['Ft Worth', 'Fort Worth, TX'],
-    ['Springfield, Illinois', 'Springfield, IL'],
-    ['bronx', 'The Bronx, NY'],
-    ['san josé', 'San Jose, CA'],
-    ['chigaco', 'Chicago, IL'],
-  ] as const) {
-    test(`"${typed}" gets the nearest classes`, async ({ page }) => {
-      await page.goto('/locations');
+  test('gets the nearest classes, or is told that none is near and what to do instead', async ({ page }) => {
+    await page.goto('/locations');
+    for (const [typed, words, place] of [
+      ['00501', finderWords.placeFound, 'ZIP code 00501'],
+      ['78701 Austin', finderWords.placeFound, 'ZIP code 78701'],
+      ['Springfield, Illinois', finderWords.placeFound, 'Springfield, IL'],
+      ['bronx', finderWords.placeFound, 'The Bronx, NY'],
+      ['chigaco', finderWords.placeFound, 'Chicago, IL'],
+      ['96813', finderWords.placeFar, 'ZIP code 96813'],
+      ['Portland ME', finderWords.placeFar, 'Portland, ME'],
+      ['San Juan PR', finderWords.placeFar, 'San Juan, PR'],
+    ] as const) {
       await typePlace(page, typed);
-      await expect(page.getByText(fillIn(finderWords.placeFound, { place }))).toBeVisible();
-    });
-  }
-
-  for (const [typed, place] of [
-    ['99950', 'ZIP code 99950'],
-    ['96813', 'ZIP code 96813'],
-    ['Portland ME', 'Portland, ME'],
-    ['San Juan PR', 'San Juan, PR'],
-  ] as const) {
-    test(`"${typed}" is told that no class is near, and what to do instead`, async ({ page }) => {
-      await page.goto('/locations');
-      await typePlace(page, typed);
-      await expect(page.getByText(fillIn(finderWords.placeFar, { place }))).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Request New Location' }).first()).toBeVisible();
-    });
-  }
+      await expect(page.getByText(fillIn(words, { place }))).toBeVisible();
+    }
+    await expect(page.getByRole('link', { name: 'Request New Location' }).first()).toBeVisible();
+  });
 
   test('a name that two places of one state share can be chosen, and leads on', async ({ page }) => {
     await page.goto('/locations');
@@ -94,12 +80,7 @@ test.describe('Where the files of a search do not come', () => {
   }
 
   test('the site search says that it is waiting, and answers once the index is there', async ({ page }) => {
-    let release: () => void = () => undefined;
-    const late = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/search-index.*', async (route) => {
-      await late;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/search-index.*');
     await page.goto('/a-to-z');
     await page.locator('#site-search').fill('babysitter');
     await expect(page.getByText(SearchNote.slow)).toBeVisible();
@@ -121,12 +102,7 @@ test.describe('The site search', () => {
   }
 
   test('hears a field that had the focus before its script came', async ({ page }) => {
-    let release: () => void = () => undefined;
-    const late = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/site.*', async (route) => {
-      await late;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/assets/site.*');
     await page.goto('/a-to-z', { waitUntil: 'commit' });
     await page.locator('#site-search').fill('babysitter');
     release();
@@ -135,12 +111,7 @@ test.describe('The site search', () => {
 
   test('opened before its script came, gets the focus with it', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    let release: () => void = () => undefined;
-    const late = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/site.*', async (route) => {
-      await late;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/assets/site.*');
     await page.goto('/privacy', { waitUntil: 'commit' });
     await page.locator('.header-menu > summary').last().focus();
     await page.keyboard.press('Enter');
@@ -186,18 +157,8 @@ test.describe('A cart in the address', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
-  for (const word of [
-    '%',
-    '%E0%A4%A',
-    'nothing',
-    '*9',
-    '__proto__',
-    'x.1.2*1e9',
-    '<script>',
-    ','.repeat(300),
-  ]) {
-    const half = word === '%' ? {} : matrix;
-    test(`"${word.slice(0, 12)}" is no cart, and nothing breaks`, half, async ({ page }) => {
+  for (const word of ['%', '__proto__', 'x.1.2*1e9']) {
+    test(`"${word}" is no cart, and nothing breaks`, async ({ page }) => {
       await page.goto(`/merchandise?cart=${word}`);
       await page.touchscreen.tap(4, 400);
       await page.locator('[data-island="cart-summary"][data-ready]').waitFor({ state: 'attached' });

@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test';
-import { routeList } from '../../../content/site/routes';
 import { expect, test } from '../support/fixtures';
-import { laidOut } from '../support/laid-out';
-import { matrix } from '../support/matrix';
+import { holdBack } from '../support/hold-back';
 
-/** Holds back the typefaces, and with them the end of loading, until the test lets them go. */
-async function holdLoading(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((done) => (release = done));
-  await page.route('**/*.woff2', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+/** Holds back the typefaces, and with them the end of loading. */
+const holdLoading = (page: Page) => holdBack(page, '**/*.woff2');
 
 /** Whether an element is laid out. One that waits is there for everybody, but has no boxes inside. */
 function isLaidOut(page: Page, selector: string): Promise<boolean> {
@@ -73,11 +63,3 @@ test('without the script each part is laid out when it comes near', async ({ pag
   await expect(page.locator('#benefits-title')).toBeInViewport();
   expect(await isLaidOut(page, '#benefits li')).toBe(true);
 });
-
-for (const { path } of routeList)
-  test(`${path} is laid out to its end a moment after it has loaded`, matrix, async ({ page }) => {
-    await page.goto(path);
-    await laidOut(page);
-    await expect(page.locator('.deferred')).toHaveCount(0);
-    expect(await isLaidOut(page, atEnd)).toBe(true);
-  });

@@ -14,6 +14,7 @@ import { formFor } from '../../../lib/locations/locations';
 import { cityLabel } from '../../../lib/site/city-label';
 import { expect, test } from '../support/fixtures';
 import { storedPage } from '../support/site';
+import { isLong } from '../support/length';
 import { matrix } from '../support/matrix';
 
 const path = '/locations';
@@ -134,19 +135,10 @@ test.describe('Choosing a city', () => {
     await expect(chosen(page)).toHaveText('Salt Lake City, UT');
   });
 
-  for (const hostile of [
-    '?city=nowhere',
-    '?city=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
-    '?city=__proto__',
-    '?city=Mesa&city=boise',
-    '?class=%00',
-    '?need=__proto__',
-    '#%E0%A4%A',
-  ]) {
+  for (const hostile of ['?city=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E', '?need=__proto__', '#%E0%A4%A']) {
     test(`${hostile} chooses nothing and breaks nothing`, async ({ page }) => {
       await open(page, `${path}${hostile}`);
       await expect(chosen(page)).toHaveText('Choose your city');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     });
   }
 
@@ -165,48 +157,29 @@ test.describe('Choosing a city', () => {
   });
 });
 
-test.describe('The class that the visitor came for', () => {
+test('a visitor who came for a class finds its form first, and the others folded', async ({ page }) => {
   for (const [value, first] of [
-    ['acls', 'ACLS in Atlanta: AHA form'],
     ['bls', 'BLS in Atlanta: AHA form'],
-    ['red-cross', 'Red Cross Classes in Atlanta: Red Cross form'],
-    ['virtual-red-cross', 'Virtual Red Cross in Atlanta: Virtual Red Cross form'],
-    ['osha-hipaa', 'OSHA & HIPAA Classes in Atlanta: OSHA & HIPAA form'],
-    ['dot-courier', 'DOT & Medical Courier Classes in Atlanta: DOT & medical courier form'],
-    ['instructor', 'Instructor Classes in Atlanta: instructor form'],
-    ['babysitter-training', 'Babysitter Training in Atlanta: Red Cross form'],
-    ['red-cross-bls-provider', 'BLS Provider in Atlanta: Red Cross form'],
     ['hipaa-dental-offices', 'HIPAA for Dental Offices in Atlanta: OSHA & HIPAA form'],
   ] as const) {
-    const half = value === 'bls' || value === 'babysitter-training' ? {} : matrix;
-    test(`${value} names "${first}" and folds the others`, half, async ({ page }) => {
-      await open(page, `${path}?class=${value}`);
-      await dropdown(page).selectOption('atlanta');
-      await expect(classLinks(page).first()).toContainText(first);
-      await page.getByText(fillIn(finderWords.otherForms, { city: 'Atlanta' })).click();
-      await expect(classLinks(page)).toHaveCount(classKinds.length);
-      await expect(page).toHaveURL(new RegExp(`class=${value}&city=atlanta$`));
-    });
+    await open(page, `${path}?class=${value}`);
+    await dropdown(page).selectOption('atlanta');
+    await expect(classLinks(page).first()).toContainText(first);
+    await page.getByText(fillIn(finderWords.otherForms, { city: 'Atlanta' })).click();
+    await expect(classLinks(page)).toHaveCount(classKinds.length);
+    await expect(page).toHaveURL(new RegExp(`class=${value}&city=atlanta$`));
   }
 });
 
 test.describe('Typing to find', () => {
-  for (const [typed, city] of [
-    ['slc', 'Salt Lake City, UT'],
-    ['st louis', 'St. Louis, MO'],
-    ['saltlake', 'Salt Lake City, UT'],
-    ['BOISÉ', 'Boise, ID'],
-    ['portland or', 'Portland, OR'],
-  ] as const) {
-    test(`"${typed}" finds ${city}`, async ({ page }) => {
-      await open(page);
-      await search(page).fill(typed);
-      await search(page).press('Enter');
-      await expect(chosen(page)).toHaveText(city);
-      await expect(chosen(page)).toBeFocused();
-      await expect(classLinks(page).last()).toBeInViewport();
-    });
-  }
+  test('Enter goes to the city that was meant', async ({ page }) => {
+    await open(page);
+    await search(page).fill('slc');
+    await search(page).press('Enter');
+    await expect(chosen(page)).toHaveText('Salt Lake City, UT');
+    await expect(chosen(page)).toBeFocused();
+    await expect(classLinks(page).last()).toBeInViewport();
+  });
 
   test('what was typed before the scripts came is not lost', async ({ page }) => {
     await page.goto(path, { waitUntil: 'commit' });
@@ -218,9 +191,7 @@ test.describe('Typing to find', () => {
 test.describe('A place that is none of the cities', () => {
   for (const [typed, place, nearest] of [
     ['austin', 'Austin, TX', 'San Antonio, TX'],
-    ['78701', 'ZIP code 78701', 'San Antonio, TX'],
     ['02134-1000', 'ZIP code 02134', 'Albany, NY'],
-    ['st paul', 'Saint Paul, MN', 'Minneapolis, MN'],
   ] as const) {
     test(`${typed} gets the three nearest cities with miles, and nothing typed leaves the device`, async ({
       page,
@@ -276,18 +247,6 @@ test.describe('Nearest to me', () => {
     expect(asked.filter((request) => !request.includes('/icons/'))).toEqual([]);
     expect(new URL(page.url()).search).toBe('?city=mesa');
   });
-
-  test('a refusal gets a sentence', async ({ page, context }) => {
-    await context.clearPermissions();
-    await open(page);
-    await page.evaluate(() => {
-      const refuse = (_: PositionCallback, fail?: PositionErrorCallback | null) =>
-        fail?.({ code: 1 } as GeolocationPositionError);
-      Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition: refuse } });
-    });
-    await press(page);
-    await expect(page.getByRole('status').filter({ hasText: finderWords.failures.denied })).toBeVisible();
-  });
 });
 
 /** What an answer says, by its question and id. */
@@ -331,8 +290,9 @@ test.describe('In every state', () => {
     { name: 'a result', address: `${path}?need=clinical.pals.first.online` },
   ];
 
-  for (const { name, address } of states) {
-    for (const width of [320, 1440]) {
+  /** States take turns with the widths; each night all are seen in both. */
+  for (const [turn, { name, address }] of states.entries()) {
+    for (const width of [320, 1440].filter((_, index) => isLong || turn % 2 === index)) {
       test(
         `axe objects to nothing and nothing scrolls sideways: ${name} at ${width} px`,
         matrix,
@@ -376,7 +336,10 @@ test.describe('In every state', () => {
     await expect(page.locator('figure svg').first()).toBeHidden();
     await expect(page.locator('#mesa > summary')).toBeVisible();
     await page.locator('#mesa').scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    // What the browser wanted for this place it has asked for by the time that it draws.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     expect(asked.filter((file) => file.includes('us-states'))).toEqual([]);
   });
 
@@ -388,21 +351,18 @@ test.describe('In every state', () => {
     expect(await states.boundingBox()).toEqual(await page.locator('figure svg').first().boundingBox());
   });
 
-  for (const width of [768, 1440]) {
-    test(`each dot can be pressed on 24 px at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      const small = await page
-        .locator('svg a[data-city] polygon')
-        .evaluateAll((areas) =>
-          areas
-            .filter(
-              (area) =>
-                Math.min(area.getBoundingClientRect().width, area.getBoundingClientRect().height) < 24,
-            )
-            .map((area) => area.parentElement?.getAttribute('data-city')),
-        );
-      expect(small).toEqual([]);
-    });
-  }
+  test('each dot can be pressed on 24 px', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto(path);
+    const small = await page
+      .locator('svg a[data-city] polygon')
+      .evaluateAll((areas) =>
+        areas
+          .filter(
+            (area) => Math.min(area.getBoundingClientRect().width, area.getBoundingClientRect().height) < 24,
+          )
+          .map((area) => area.parentElement?.getAttribute('data-city')),
+      );
+    expect(small).toEqual([]);
+  });
 });

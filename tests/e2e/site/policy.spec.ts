@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { routeList } from '../../../content/site/routes';
 import { headerPolicy, metaPolicy, styleSourceOf } from '../../../scripts/hosting/headers';
 import { expect, test } from '../support/fixtures';
-import { expectAwake, islandPages, wakeIslands } from '../support/island-pages';
 import { storedPages } from '../support/site';
-import { matrix } from '../support/matrix';
 
 /** Collects every violation of the policy from the first byte on. */
 async function watchPolicy(page: Page): Promise<() => Promise<readonly string[]>> {
@@ -26,42 +23,6 @@ async function watchPolicy(page: Page): Promise<() => Promise<readonly string[]>
 }
 
 test.describe('the policy', () => {
-  for (const { path } of routeList) {
-    test(`is not broken by ${path} while every control of it is pressed once`, matrix, async ({ page }) => {
-      test.setTimeout(120_000);
-      const broken = await watchPolicy(page);
-      await page.addInitScript(() => {
-        window.print = () => undefined;
-      });
-      await page.goto(path);
-      const target = islandPages.find((entry) => entry.path === path);
-      if (target !== undefined) {
-        await wakeIslands(page);
-        await expectAwake(page, target);
-      }
-      await page.evaluate(async () => {
-        // Mail programs and other sites are not part of this test.
-        document.addEventListener(
-          'click',
-          (event) => {
-            if (event.target instanceof Element && event.target.closest('a:not([href^="#"])') !== null)
-              event.preventDefault();
-          },
-          true,
-        );
-        document.addEventListener('submit', (event) => event.preventDefault());
-        for (const control of document.querySelectorAll<HTMLElement>(
-          'button, summary, input, a[href^="#"]:not(svg a)',
-        )) {
-          if (!control.isConnected || !control.checkVisibility()) continue;
-          control.click();
-          await new Promise((resolve) => setTimeout(resolve, 2));
-        }
-      });
-      expect(await broken()).toEqual([]);
-    });
-  }
-
   test('is the same in the header and in each page, but for what only a header can say', async ({
     request,
   }) => {
@@ -125,23 +86,5 @@ test.describe('the policy', () => {
       expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
       expect((await broken()).length, 'the watch does hear of violations').toBeGreaterThan(0);
     });
-  });
-
-  test('leaves nothing in the browser and registers no worker, on any page', async ({ page, context }) => {
-    test.setTimeout(120_000);
-    for (const { path } of routeList) {
-      await page.goto(path);
-      expect(
-        await page.evaluate(async () => [
-          localStorage.length,
-          sessionStorage.length,
-          document.cookie,
-          (await indexedDB.databases()).length,
-          (await navigator.serviceWorker.getRegistrations()).length,
-        ]),
-        path,
-      ).toEqual([0, 0, '', 0, 0]);
-    }
-    expect(await context.cookies()).toEqual([]);
   });
 });

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Holds back the files that a pattern names, until the test calls what this gives. */
+export async function holdBack(page: Page, files: Parameters<Page['route']>[0]): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
