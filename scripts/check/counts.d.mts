@@ -2,6 +2,6 @@ export type PlaywrightSuite = { readonly title: string };
 export type RanTest = {
   readonly file: string;
   readonly path: readonly string[];
-  readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+  readonly status: 'expected' | 'unexpected' | 'skipped';
 };
 export function testsOf(suite: PlaywrightSuite, above?: readonly string[]): readonly RanTest[];

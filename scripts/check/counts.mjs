@@ -2,13 +2,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * What a run counted. `names` are the tests that failed, `shaky` those that passed only when tried again: a machine under
- * load fails a browser test now and then for reasons of its own, and a test that needs its second try often wants mending.
- * @typedef {{ passed: number, failed: number, names: string[], shaky: string[] }} Counts
+ * What a run counted. `names` are the tests that failed.
+ * @typedef {{ passed: number, failed: number, names: string[] }} Counts
  */
 
 /** @type {Counts} A step that ended without a report has failed. */
-export const unreported = { passed: 0, failed: 1, names: [], shaky: [] };
+export const unreported = { passed: 0, failed: 1, names: [] };
 
 /** @param {readonly Counts[]} list @returns {Counts} */
 export function addCounts(list) {
@@ -16,7 +15,6 @@ export function addCounts(list) {
     passed: list.reduce((sum, counts) => sum + counts.passed, 0),
     failed: list.reduce((sum, counts) => sum + counts.failed, 0),
     names: list.flatMap((counts) => counts.names),
-    shaky: list.flatMap((counts) => counts.shaky),
   };
 }
 
@@ -32,7 +30,6 @@ export function jestCounts(file) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     names,
-    shaky: [],
   };
 }
 
@@ -40,20 +37,17 @@ export function jestCounts(file) {
 export function playwrightCounts(file) {
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const tests = report.suites.flatMap((suite) => testsOf(suite));
-  const named = (status) =>
-    tests.filter((test) => test.status === status).map((test) => test.path.join(' › '));
   // Errors outside a test (a file that does not load, a server that does not start) are failures too.
   return {
-    passed: report.stats.expected + report.stats.flaky,
+    passed: report.stats.expected,
     failed: report.stats.unexpected + report.errors.length,
-    names: named('unexpected'),
-    shaky: named('flaky'),
+    names: tests.filter((test) => test.status === 'unexpected').map((test) => test.path.join(' › ')),
   };
 }
 
 /**
  * Every test below a suite of a Playwright report: its file, the titles that lead to it, and how it ended
- * (`expected`, `unexpected`, `flaky`, `skipped`).
+ * (`expected`, `unexpected`, `skipped`).
  */
 export function testsOf(suite, above = []) {
   const path = [...above, suite.title];
@@ -63,9 +57,8 @@ export function testsOf(suite, above = []) {
   return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, path))];
 }
 
-/** The last lines of a run: what failed and what was shaky by name, then the sum. @param {Counts} counts */
+/** The last lines of a run: what failed by name, then the sum. @param {Counts} counts */
 export function sayCounts(counts) {
-  for (const name of counts.shaky) console.log(`  passed when tried again: ${name}`);
   for (const name of counts.names) console.log(`  FAILED: ${name}`);
   console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
 }

@@ -64,7 +64,7 @@ const checks = [
 const build = {
   name: 'Build (rehearsal)',
   command: ['node', ['scripts/build/build.mjs']],
-  env: { SITE_ENV: 'rehearsal' },
+  env: { SITE_ENV: 'rehearsal', TYPES_ARE_CHECKED: 'yes' },
   counts: 1,
 };
 
@@ -138,7 +138,7 @@ function readCounts(step, error) {
     }
   }
   return error === null
-    ? { passed: step.counts ?? 0, failed: 0, names: [], shaky: [] }
+    ? { passed: step.counts ?? 0, failed: 0, names: [] }
     : { ...unreported, names: [step.name] };
 }
 

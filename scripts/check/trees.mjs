@@ -52,7 +52,10 @@ export async function buildTree(name, kind, { changes = [], copies = {} } = {}) 
     mkdirSync(dirname(join(place, to)), { recursive: true });
     cpSync(from, join(place, to), { recursive: true });
   }
-  await run('node', ['scripts/build/build.mjs'], { env: { SITE_ENV: kind }, cwd: place });
+  await run('node', ['scripts/build/build.mjs'], {
+    env: { SITE_ENV: kind, TYPES_ARE_CHECKED: 'yes' },
+    cwd: place,
+  });
   const tree = join('.cache/trees', name);
   rmSync(tree, { recursive: true, force: true });
   mkdirSync(join(tree, '.cache'), { recursive: true });

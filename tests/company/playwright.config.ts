@@ -7,7 +7,7 @@ const report = process.env['COMPANY_REPORT'] ?? 'company';
 export default defineConfig({
   testDir: '.',
   workers: 1,
-  retries: 2,
+  retries: 0,
   forbidOnly: true,
   timeout: 300_000,
   outputDir: `../../test-results/${report}`,
