@@ -72,17 +72,3 @@ test('the site has two fonts of together at most 52 kB', () => {
   expect(fonts.size).toBe(2);
   expect([...fonts].reduce((sum, path) => sum + travelSize(path), 0)).toBeLessThanOrEqual(52_000);
 });
-
-test('a breach names the route, the budget and the biggest file', () => {
-  const budget: Budget = { html: 10, css: 0, script: 5, fonts: 0, pictures: 0, requests: 2 };
-  const files: readonly SentFile[] = [
-    { path: '/a.html', part: 'html', bytes: 8 },
-    { path: '/a.js', part: 'script', bytes: 2 },
-    { path: '/b.js', part: 'script', bytes: 4 },
-  ];
-  expect(breaches('/a', budget, files)).toEqual([
-    '/a: script 6 bytes, budget 5; biggest file /b.js (4)',
-    '/a: 3 requests, budget 2; biggest file /a.html (8)',
-  ]);
-  expect(breaches('/a', { ...budget, script: 6, requests: 3 }, files)).toEqual([]);
-});

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { type CheerioAPI, load } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 import { readingGrade, wordsOf } from '../../support/reading-grade';
 import { storedPages } from '../support/site';
 
@@ -37,13 +37,3 @@ for (const { path, $ } of storedPages.filter((page) => page.path.endsWith('-algo
     expect(readingGrade(sentences)).toBeLessThan(highest);
   });
 }
-
-test('long sentences of long words read above it, and citations and labels do not count', () => {
-  const words =
-    'The administration of unsynchronized electrical countershock necessitates individualized consideration of hemodynamic deterioration.';
-  const page = load(
-    `<main><h1>Rhythm</h1><dl><dt>Epinephrine</dt><dd>${words}</dd></dl><p data-source>Source: a guideline of an association.</p></main>`,
-  );
-  expect(sentencesOf(page)).toEqual([words]);
-  expect(readingGrade(sentencesOf(page))).toBeGreaterThan(highest);
-});

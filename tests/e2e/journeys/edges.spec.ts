@@ -31,7 +31,8 @@ test.describe('A place as people type it', () => {
       ['San Juan PR', finderWords.placeFar, 'San Juan, PR'],
     ] as const) {
       await typePlace(page, typed);
-      await expect(page.getByText(fillIn(words, { place }))).toBeVisible();
+      // The first place waits for the file of all.
+      await expect(page.getByText(fillIn(words, { place }))).toBeVisible({ timeout: 20_000 });
     }
     await expect(page.getByRole('link', { name: 'Request New Location' }).first()).toBeVisible();
   });

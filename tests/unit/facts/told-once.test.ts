@@ -7,7 +7,7 @@ import { stateNames } from '@/content/site/places';
 import { rowsOf } from '@/content/site/table-rows';
 import { cityTable } from '@/lib/tables/tables';
 import { factValue } from '@/lib/facts/facts';
-import { type FactKind, factsIn, namePattern, type SpelledFact, spelledFacts } from './spelled-facts';
+import { type FactKind, namePattern, type SpelledFact, spelledFacts } from './spelled-facts';
 
 const authors = books.map((book) => factValue(book.author));
 const cities = rowsOf(cityTable).map(({ city }) => factValue(city));
@@ -175,69 +175,5 @@ describe('every fact', () => {
       );
       expect(used ? '' : why).toBe('');
     }
-  });
-});
-
-/** One of each kind: a field or a text that content has, and a sentence that tells the same again. */
-const planted: readonly (readonly [FactKind, string, string])[] = [
-  ['price', 'export const a = { price: 7531 };', "export const b = 'It costs $75.31 for one.';"],
-  ['price', "export const a = 'From $1,234.50 on.';", 'export const b = `Up to $1234.50 ${a}`;'],
-  ['date', "export const a = { date: '2031-03-09' };", "export const b = 'It opens March 9, 2031.';"],
-  ['date', "export const a = 'Since April 2032.';", "export const b = 'In April 2032 we began.';"],
-  ['year', 'export const a = { foundedIn: 1987 };', "export const b = 'Our story since 1987';"],
-  ['threshold', 'export const a = { rushDays: 43 };', "export const b = 'Ask 43 days ahead.';"],
-  ['threshold', 'export const a = { validityMonths: 84 };', "export const b = 'A 7-year card.';"],
-  ['threshold', "export const a = 'Late by eleven minutes';", "export const b = 'after 11 minutes';"],
-  ['threshold', "export const a = 'For ages 63 to 64';", "export const b = 'Ages 63-64';"],
-  ['threshold', "export const a = 'Up to 71% less';", "export const b = 'Some 71 percent less';"],
-  ['phone', "export const a = '(602) 555-0177';", "export const b = 'Call 602-555-0177 now.';"],
-  ['e-mail', "export const a = 'desk@example.com';", "export const b = 'Write to desk@example.com.';"],
-  [
-    'address',
-    "export const a = 'https://x.example.com/y';",
-    "export const b = 'See https://x.example.com/y';",
-  ],
-  ['address', "export const a = '77 W Sample Street';", "export const b = 'We are at 77 W Sample Street.';"],
-  ['name', '', `export const b = 'Ask at ${factValue(company.shortName)} for more.';`],
-  ['name', '', `export const b = 'A class in ${cities[0] ?? ''}';`],
-  ...authors.slice(0, 1).map((author) => ['name', '', `export const b = 'Written by ${author}';`] as const),
-];
-
-describe('a planted fact', () => {
-  it.each(planted)('%s: %s %s', (kind, home, again) => {
-    const first = { path: 'content/shop/planted.ts', text: home };
-    const second = { path: 'content/home/planted.ts', text: again };
-    expect(toldTwice([...contentFacts, ...factsOf([first])])).toEqual([]);
-    expect(toldTwice([...contentFacts, ...factsOf([first, second])])).toContainEqual(
-      expect.stringMatching(new RegExp(`^content/home/planted\\.ts:1: ${kind} `)),
-    );
-    for (const layer of ['components', 'app', 'lib'])
-      expect(spelledInCode([{ ...second, path: `${layer}/planted.tsx` }])).toContainEqual(
-        expect.stringContaining(`: ${kind} `),
-      );
-  });
-
-  it('is found in the text of an element and in a number that a component is given', () => {
-    const text = 'export const a = () => <p>Only $75.31 for each of you</p>;';
-    expect(spelledInCode([{ path: 'components/planted.tsx', text }])).toHaveLength(1);
-    const field = 'export const a = { price: 7531 };';
-    expect(spelledInCode([{ path: 'components/planted.tsx', text: field }])).toHaveLength(1);
-  });
-
-  it('is no fact told twice where two entries agree by chance', () => {
-    const text =
-      "export const a = [{ price: 7531, duration: '4-5 days' }, { price: 7531, duration: '4-5 days' }];";
-    expect(toldTwice(factsOf([{ path: 'content/shop/planted.ts', text }]))).toEqual([]);
-  });
-});
-
-describe('the reader of facts', () => {
-  it('reads one fact for every way to write it', () => {
-    const facts = (text: string) => factsIn(text).map(({ kind, fact }) => `${kind} ${fact}`);
-    expect(facts('$75')).toEqual(facts('$75.00'));
-    expect(facts('a 2-year card')).toEqual(facts('for two years'));
-    expect(facts('October 22, 2025')).toEqual(['date 2025-10-22']);
-    expect(facts('10 to 12 minutes')).toEqual(['threshold 10-12 minute']);
-    expect(facts('Nothing to count here, not even one thing.')).toEqual([]);
   });
 });

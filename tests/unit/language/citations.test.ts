@@ -41,12 +41,4 @@ describe('citations of the specification', () => {
       [],
     );
   });
-
-  it('are found out when they lead nowhere', () => {
-    expect(broken('/** Lines (docs/specification.md#cart). */')).toEqual([]);
-    expect(broken('/** Lines (docs/specification.md#no-such-section). */')).toEqual(['no-such-section']);
-    expect(foreign('/** Lines (spec part 1, section 2). */')).toHaveLength(1);
-    expect(foreign('const a = 1; // As the clinical facts say, Q16.')).toHaveLength(1);
-    expect(foreign('/** Specific parts of a page. */')).toEqual([]);
-  });
 });

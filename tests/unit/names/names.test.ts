@@ -108,34 +108,3 @@ describe('names in lib, components and content', () => {
     expect(all.length).toBeGreaterThan(4);
   });
 });
-
-describe('the checks of names', () => {
-  it('find a name with two homes, and none where a type describes the value beside it', () => {
-    const here = parse(
-      'a.ts',
-      'export const Fact = 1;\nexport type Fact = number;\nexport function one() {}',
-    );
-    const there = parse('b.ts', 'export type Fact = string;\nfunction one() {}');
-    expect(sharedNames([here])).toEqual([]);
-    expect(sharedNames([here, there])).toEqual(['Fact: a.ts, b.ts']);
-  });
-
-  it('find a question that is answered with words', () => {
-    const file = parse(
-      'a.ts',
-      'function isHidden(): string {}\nfunction isDone(): boolean {}\nfunction island(): string {}',
-    );
-    expect(falseQuestions(file)).toEqual(['a.ts: isHidden']);
-  });
-
-  it('find an event of two words, an order of its own, and an event without a reducer', () => {
-    const events = "export type LampEvent = { type: 'press' } | { type: 'timeUp' };\n";
-    const right = 'export function lampReducer(state: Lamp, event: LampEvent): Lamp {}';
-    const wrong = 'export function changeLamp(room: Room, lamp: Lamp, event: LampEvent): Lamp {}';
-    expect(oddReducers(parse('a.ts', events + right))).toEqual(['a.ts: event "timeUp"']);
-    expect(oddReducers(parse('a.ts', events + wrong))).toEqual(['a.ts: event "timeUp"', 'a.ts: changeLamp']);
-    expect(oddReducers(parse('a.ts', events.replace('timeUp', 'expire')))).toEqual([
-      'a.ts: LampEvent has no reducer',
-    ]);
-  });
-});
