@@ -116,53 +116,63 @@ test.describe('the values of the specification, in the export with scripts strip
   });
 
   for (const [path, ids] of Object.entries(wanted)) {
-    for (const id of ids) {
-      const value: ClinicalValue = values[id];
-      test(`${path} shows ${id} with its unit${value.note === undefined ? '' : ` and note ${value.note} right beside it`}`, () => {
-        const $ = screenOf(path);
+    test(`are shown on ${path} with their unit, and with their note right beside them`, () => {
+      const $ = screenOf(path);
+      for (const id of ids) {
+        const value: ClinicalValue = values[id];
         const shown = $(`main [data-value="${id}"]`);
-        expect(shown.length).toBeGreaterThan(0);
+        expect(shown.length, id).toBeGreaterThan(0);
         shown.each((_, element) => {
-          expect(fold($(element).text())).toBe(formatValue(value));
+          expect(fold($(element).text()), id).toBe(formatValue(value));
           if (value.note === undefined) return;
           // The smallest block that holds the value: a row, a step, a table cell.
           const scope = $(element).closest('dl > div, td, ol > li, ul > li');
           const note = scope.find(`[data-note="${value.note}"]`).first();
-          expect(fold(note.text())).toBe(`${review.noteLabel}${noteWords(notes[value.note as NoteId])}`);
+          expect(fold(note.text()), id).toBe(`${review.noteLabel}${noteWords(notes[value.note as NoteId])}`);
           // Where the value is seen, its note is: nothing between them can be closed.
-          expect(note.closest('[hidden], [title]').length).toBe(0);
-          expect(note.closest('details')[0]).toBe($(element).closest('details')[0]);
+          expect(note.closest('[hidden], [title]').length, id).toBe(0);
+          expect(note.closest('details')[0], id).toBe($(element).closest('details')[0]);
         });
-      });
-    }
-  }
-
-  for (const id of Object.keys(notes) as NoteId[]) {
-    test(`note ${id} is printed on a reference page`, () => {
-      const found = Object.keys(wanted).filter(
-        (path) => screenOf(path)(`main [data-note="${id}"]`).length > 0,
-      );
-      expect(found.length).toBeGreaterThan(0);
+      }
     });
   }
+
+  test('come with every note, each printed on a reference page', () => {
+    const all = Object.keys(wanted).map(screenOf);
+    const printed = (id: string) => all.some(($) => $(`main [data-note="${id}"]`).length > 0);
+    expect(Object.keys(notes).filter((id) => !printed(id))).toEqual([]);
+  });
 });
 
 test.describe('the notes', () => {
   for (const page of pages) {
     const path = routes[page.route].path;
-    test(`of ${path} are visible to the eye, on the screen and, without the sheet, on paper`, async ({
+    test(`of ${path} are visible to the eye, on the screen and, without the sheet, on paper, and so is what the page is`, async ({
       page: tab,
     }) => {
-      await tab.goto(path);
-      await openAll(tab);
-      await expectAllVisible(tab);
       await tab.goto(path);
       await tab.emulateMedia({ media: 'print' });
       await expectAllVisible(tab, '[data-island] [data-note]');
       await tab.emulateMedia({ media: null });
+      await openAll(tab);
+      await expectAllVisible(tab);
+      await expectPlainDisclaimer(tab);
     });
   }
 });
+
+/** The disclaimer and the review have the size and the color of the text. */
+async function expectPlainDisclaimer(tab: Page): Promise<void> {
+  const looks = await tab.evaluate(() =>
+    ['body', 'main > [data-about] p:first-child', 'main > [data-about] p:last-child'].map((selector) => {
+      const element = document.querySelector(selector);
+      if (element === null) return selector;
+      const { fontSize, color, opacity } = getComputedStyle(element);
+      return [fontSize, color, opacity].join(' ');
+    }),
+  );
+  expect(new Set(looks).size, looks.join(' | ')).toBe(1);
+}
 
 /** Opens everything that a title opens. */
 async function openAll(tab: Page): Promise<void> {
@@ -301,9 +311,10 @@ test.describe('what must never be published', () => {
       expect(text).not.toMatch(/magnesium[^.;]*\d\s?(?:mg|g|grams?)\b/);
       if (text.includes('finger sweep')) expect(text).toContain('no blind finger sweeps');
     }
+    const $ = screenOf('/bls-algorithm');
     const infant = fold(
-      screenOf('/bls-algorithm')('#choking dl > div')
-        .filter((_, row) => screenOf('/bls-algorithm')(row).find('dt').text() === 'Infant, under 1 year')
+      $('#choking dl > div')
+        .filter((_, row) => $(row).find('dt').text() === 'Infant, under 1 year')
         .text(),
     );
     expect(infant).toContain('No abdominal thrusts');
@@ -319,21 +330,6 @@ test.describe('what must never be published', () => {
 test.describe('every reference page', () => {
   for (const page of pages) {
     const path = routes[page.route].path;
-
-    test(`${path} prints the disclaimer and the review in the size and the color of the text`, async ({
-      page: tab,
-    }) => {
-      await tab.goto(path);
-      const looks = await tab.evaluate(() =>
-        ['body', 'main > [data-about] p:first-child', 'main > [data-about] p:last-child'].map((selector) => {
-          const element = document.querySelector(selector);
-          if (element === null) return selector;
-          const { fontSize, color, opacity } = getComputedStyle(element);
-          return [fontSize, color, opacity].join(' ');
-        }),
-      );
-      expect(new Set(looks).size, looks.join(' | ')).toBe(1);
-    });
 
     test(`${path} says what it is, who reviewed it and when, and on which sources it rests`, () => {
       const $ = screenOf(path);
