@@ -18,8 +18,8 @@ import {
   treeProblems,
   walk,
 } from '@/lib/clinical/decision-tree';
-import { walkReducer, formatWalk, parseWalk, type Walk } from '@/lib/clinical/step-through';
-import { type DrawnNode, drawTree, roundedPath, textWidth, wrapWords } from '@/lib/clinical/tree-drawing';
+import { walkReducer, type Walk } from '@/lib/clinical/step-through';
+import { type DrawnNode, drawTree, textWidth } from '@/lib/clinical/tree-drawing';
 import { expectedEdges } from './expected-edges';
 
 const treeIds = Object.keys(trees) as readonly TreeId[];
@@ -175,42 +175,6 @@ describe.each(treeIds)('the tree %s', (id) => {
   });
 });
 
-describe('a walk in the address', () => {
-  const steps = walkTree('adultBradycardia');
-
-  test.each([
-    ['nothing', null, ['b0']],
-    ['an empty word', '', ['b0']],
-    ['a walk', 'b0.b0q.b1.b3', ['b0', 'b0q', 'b1', 'b3']],
-    ['a step that does not follow', 'b0.b0q.b1.b8.b3', ['b0', 'b0q', 'b1']],
-    ['an unknown step', 'b0.zz', ['b0']],
-    ['a walk that does not begin at the start', 'b5.b6', ['b0']],
-    ['a script', '<script>alert(1)</script>', ['b0']],
-  ])('is read as far as it makes sense: %s', (_, raw, expected) => {
-    expect(parseWalk(steps, raw)).toEqual(expected);
-  });
-
-  test('comes back from the address as it went in', () => {
-    const walked: Walk = ['b0', 'b0q', 'b1', 'b3', 'b4', 'b5'];
-    expect(parseWalk(steps, formatWalk(walked))).toEqual(walked);
-    expect(formatWalk(['b0'])).toBeNull();
-  });
-
-  test('ends somewhere even when a loop is taken forever', () => {
-    const bls = walkTree('adultBls');
-    const round = ['a0', 'a1', 'a2', ...Array.from({ length: 200 }, () => ['a4', 'a5']).flat()].join('.');
-    expect(parseWalk(bls, round).length).toBeLessThanOrEqual(60);
-  });
-
-  test('stays the same for events that do not apply', () => {
-    const start: Walk = ['b0'];
-    expect(walkReducer(start, { type: 'undo' }, steps)).toBe(start);
-    expect(walkReducer(start, { type: 'restart' }, steps)).toBe(start);
-    expect(walkReducer(start, { type: 'answer', label: 'yes' }, steps)).toBe(start);
-    expect(walkReducer(start, { type: 'return', to: 4 }, steps)).toBe(start);
-  });
-});
-
 describe('a tree that is wrong', () => {
   const text = say('Look.');
   const wrong: DecisionTree = {
@@ -234,28 +198,5 @@ describe('a tree that is wrong', () => {
 
   test('is refused when it runs in a circle that is not marked', () => {
     expect(() => pathsOf(wrong)).toThrow('without a marked loop');
-  });
-});
-
-describe('the drawing of words', () => {
-  test('fills lines without breaking a value from its unit', () => {
-    const words = [
-      { text: 'Give', isValue: false },
-      { text: '0.35 mg/kg', isValue: true },
-      { text: 'slowly', isValue: false },
-    ];
-    expect(
-      wrapWords(words, textWidth('Give 0.35')).map((line) => line.map((word) => word.text).join(' ')),
-    ).toEqual(['Give', '0.35 mg/kg', 'slowly']);
-  });
-
-  test('rounds the corners of an arrow, never beyond half of a leg', () => {
-    expect(
-      roundedPath([
-        { x: 0, y: 0 },
-        { x: 0, y: 10 },
-        { x: 40, y: 10 },
-      ]),
-    ).toBe('M0 0L0 5Q0 10 8 10L40 10');
   });
 });

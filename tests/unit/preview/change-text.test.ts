@@ -177,58 +177,6 @@ describe('what changes against a release', () => {
   });
   const said = (text: string, place = 'Top', anchor = 'top') => ({ text, place, anchor });
 
-  it('tells new pages, pages that are gone, and those that are served alike, otherwise or in another look', () => {
-    const changes = releaseChanges(
-      'r2',
-      [page('/gone'), page('/same'), page('/bytes'), page('/tags'), page('/rule'), page('/badge')],
-      [
-        page('/new'),
-        page('/same'),
-        page('/bytes', { digest: 'd2' }),
-        page('/tags', { elements: 'p.x' }),
-        page('/rule', { rules: ['a'] }),
-        page('/badge', { rules: ['a', 'b', 'c'], digest: 'd3' }),
-      ],
-    );
-    expect(changes).toEqual({
-      release: 'r2',
-      added: [{ path: '/new', label: 'new' }],
-      removed: [{ path: '/gone', label: 'gone' }],
-      changes: [],
-      restyled: [
-        { path: '/tags', label: 'tags' },
-        { path: '/rule', label: 'rule' },
-      ],
-      unseen: [
-        { path: '/bytes', label: 'bytes' },
-        { path: '/badge', label: 'badge' },
-      ],
-      same: [{ path: '/same', label: 'same' }],
-    });
-  });
-
-  it('says a change once, with each place where it shows', () => {
-    const words = (price: string) => ({
-      words: [said(`It costs ${price}`), said(`Only ${price}`, 'Foot', 'foot')],
-    });
-    const { changes } = releaseChanges(
-      'r1',
-      [page('/a', words('$5')), page('/b', words('$5'))],
-      [page('/a', words('$6')), page('/b', words('$6'))],
-    );
-    expect(changes).toEqual([
-      {
-        change: { kind: 'fact', what: 'price', from: '$5', to: '$6' },
-        spots: [
-          { path: '/a', label: 'a', anchor: 'top', place: 'Top' },
-          { path: '/a', label: 'a', anchor: 'foot', place: 'Foot' },
-          { path: '/b', label: 'b', anchor: 'top', place: 'Top' },
-          { path: '/b', label: 'b', anchor: 'foot', place: 'Foot' },
-        ],
-      },
-    ]);
-  });
-
   it('pairs a text with the one most like it, and takes others for new and gone', () => {
     const kindsOf = (before: readonly string[], after: readonly string[]) => {
       const { changes, restyled } = releaseChanges(
@@ -263,62 +211,5 @@ describe('what changes against a release', () => {
       changes: [],
       restyled: 1,
     });
-  });
-
-  it('says where a link of the same words leads now, and leaves other links to the words', () => {
-    const link = (text: string, href: string) => ({ ...said(text), href });
-    const { changes } = releaseChanges(
-      'r1',
-      [page('/a', { links: [link('Book', 'https://a.test'), link('Call', 'tel:1'), link('Gone', 'tel:2')] })],
-      [page('/a', { links: [link('Book', 'https://b.test'), link('Call', 'tel:1'), link('Come', 'tel:2')] })],
-    );
-    expect(changes).toEqual([
-      {
-        change: { kind: 'fact', what: 'link', from: 'https://a.test', to: 'https://b.test' },
-        spots: [{ path: '/a', label: 'a', anchor: 'top', place: 'Link "Book"' }],
-      },
-    ]);
-  });
-
-  it('pairs classes of one course by their day', () => {
-    // As on the page, the line of a class begins with its day.
-    const course = (of: string, day: string, time: string) => ({
-      course: of,
-      day,
-      text: `${day} at ${time}`,
-    });
-    const { changes } = releaseChanges(
-      'r1',
-      [page('/a', { classes: [course('BLS', '1', '9'), course('BLS', '2', '9'), course('ACLS', '1', '9')] })],
-      [
-        page('/a', {
-          classes: [course('BLS', '1', '10'), course('ACLS', '1', '9'), course('ACLS', '2', '9')],
-        }),
-      ],
-    );
-    expect(changes.map(({ change, spots }) => [change, spots.map(({ place }) => place)])).toEqual([
-      [{ kind: 'class', from: '1 at 9', to: '1 at 10' }, ['BLS']],
-      [{ kind: 'class', from: '2 at 9', to: null }, ['BLS']],
-      [{ kind: 'class', from: null, to: '2 at 9' }, ['ACLS']],
-    ]);
-  });
-
-  it('says which picture became which, was added or went', () => {
-    const picture = (id: string, file: string) => ({ id, file, anchor: `at-${id}` });
-    const { changes } = releaseChanges(
-      'r1',
-      [page('/a', { pictures: [picture('x', 'x1'), picture('y', 'y1'), picture('z', 'z1')] })],
-      [page('/a', { pictures: [picture('x', 'x2'), picture('y', 'y1')] })],
-    );
-    expect(changes).toEqual([
-      {
-        change: { kind: 'picture', before: 'x1', after: 'x2' },
-        spots: [{ path: '/a', label: 'a', anchor: 'at-x', place: 'x' }],
-      },
-      {
-        change: { kind: 'picture', before: 'z1', after: null },
-        spots: [{ path: '/a', label: 'a', anchor: '', place: 'z' }],
-      },
-    ]);
   });
 });
