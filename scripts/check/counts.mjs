@@ -49,7 +49,7 @@ export function playwrightCounts(file) {
  * Every test below a suite of a Playwright report: its file, the titles that lead to it, and how it ended
  * (`expected`, `unexpected`, `skipped`).
  */
-export function testsOf(suite, above = []) {
+function testsOf(suite, above = []) {
   const path = [...above, suite.title];
   const own = (suite.specs ?? []).flatMap((spec) =>
     spec.tests.map((test) => ({ file: spec.file, path: [...path, spec.title], status: test.status })),

@@ -1,2 +1,2 @@
-/** `TEST_LENGTH=long`, as each night, takes every case on every page; `npm test` takes as many as fit into its time. */
+/** `TEST_LENGTH=long`, as each night, takes every case on every page; otherwise pages and cases take turns. */
 export const isLong = process.env['TEST_LENGTH'] === 'long';

@@ -1,6 +1,6 @@
 /**
  * The browser tests come in two halves. `npm test` takes those that a change breaks most often; `npm run test:matrix` takes
- * what carries this mark: whole matrices (every page in every look, size, order of loading, kind of fault), which take
+ * what carries this mark: whole matrices (pages in looks, sizes, orders of loading, kinds of fault), which take
  * longer than a person waits. Without a choice, as in `npx playwright test some.spec.ts`, both run.
  */
 export const matrix = { tag: '@matrix' } as const;
