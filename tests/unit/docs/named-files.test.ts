@@ -10,7 +10,7 @@ function namedPaths(document: string): readonly string[] {
 }
 
 describe('the documents for newcomers', () => {
-  it.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/decisions/README.md'])(
+  it.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'])(
     '%s names files and folders that exist',
     (document) => {
       const named = namedPaths(document);
