@@ -91,6 +91,18 @@ describe('what a preview changes', () => {
     ]);
   });
 
+  it('is a class of its own course, whatever others are on that day', () => {
+    const at = (time: string) => ({
+      ...read(old),
+      classes: ['BLS', 'ACLS'].map((course) => ({ course, day: '1', text: `1 at ${time}, ${course}` })),
+    });
+    const { changes } = releaseChanges('r1', [at('9')], [at('10')]);
+    expect(changes.map(({ change }) => change)).toEqual([
+      { kind: 'class', from: '1 at 9, BLS', to: '1 at 10, BLS' },
+      { kind: 'class', from: '1 at 9, ACLS', to: '1 at 10, ACLS' },
+    ]);
+  });
+
   it('is a picture before and after, whichever of its files a page names first', () => {
     expect(only(old, old.replaceAll('1a2b3c4d', '5e6f7a8b'))).toEqual([
       {
@@ -158,6 +170,9 @@ describe('a page with the same words', () => {
 
   it('may look different: by its style, its elements or the order of its words', () => {
     expect(kept(old.replace('color:red', 'color:green')).restyled).toBe(1);
+    const styled = (style: string) => read(html(body, { style }));
+    const { restyled } = releaseChanges('r1', [styled('.a{color:red}.b{top:0}')], [styled('.b{top:0}')]);
+    expect(restyled).toHaveLength(1);
     expect(kept(old.replace('<p class="a">', '<p class="b">')).restyled).toBe(1);
     const [first = '', second = ''] = body.split('<picture');
     const turned = `${first.split('</p>').slice(0, 2).reverse().join('</p>')}</p>`;
