@@ -124,8 +124,6 @@ describe('an arrow with rounded corners', () => {
   });
 });
 
-describe('the drawing', () => {});
-
 describe('a step that leads to rows and has notes', () => {
   const rich: ClinicalTables = {
     values: { dose: { ...values['dose'], note: 'D1' } } as unknown as ClinicalTables['values'],
