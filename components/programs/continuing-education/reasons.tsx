@@ -11,8 +11,7 @@ export function CreditReasons() {
         <div className="lg:col-span-5">
           <h2 className="text-headline">{creditReasons.title}</h2>
           <p className="mt-4 text-lg text-ink-soft">{creditReasons.lead}</p>
-          {/* None of the forms of /locations is for these programs: each has its own way to enroll. */}
-          <SiteLink route="continuingEducation" hash="programs" className={buttonStyle('main', 'lg', 'mt-8')}>
+          <SiteLink route="locations" className={buttonStyle('main', 'lg', 'mt-8')}>
             {creditReasons.register}
           </SiteLink>
         </div>

@@ -20,6 +20,7 @@ import {
   creditReasons,
   creditPrograms,
 } from '../../../content/programs/continuing-education';
+import { routes } from '../../../content/site/routes';
 import { expect, test } from '../support/fixtures';
 import { graphOf, storedPage } from '../support/site';
 
@@ -97,12 +98,10 @@ test('the pages of credits and of business opportunities carry nothing of the fr
     expect(storedPage(path).$('script[src*="_next"], [id="island-files"]').length).toBe(0);
 });
 
-test('Register For Class on the page of credits leads to its programs, because no form is for them', async ({
-  page,
-}) => {
-  await page.goto('/continuing-education');
-  await page.getByRole('link', { name: creditReasons.register }).click();
-  await expect(page.getByRole('heading', { name: creditPrograms[0].title })).toBeInViewport();
+test('Register For Class on the page of credits leads to the finder', () => {
+  const { $ } = storedPage('/continuing-education');
+  const link = $('main a').filter((_, element) => $(element).text() === creditReasons.register);
+  expect(link.attr('href')).toBe(routes.locations.path);
 });
 
 test.describe('The request of a group', () => {
