@@ -1,5 +1,5 @@
 import { daysBetween, formatIsoDate, parseIsoDate } from '@/lib/time/calendar-days';
-import { type Cents, formatCents } from '@/lib/money/money';
+import { type Cents, formatCents, formatWholeDollars } from '@/lib/money/money';
 import { type CountWords, countText, fillIn } from '@/lib/text/fill-in';
 import type { SeatPrices } from './course-prices';
 
@@ -122,7 +122,7 @@ export function groupQuoteSentences(
 }
 
 function rushSentences(rush: Rush, rules: GroupRules, words: QuoteSentences): readonly string[] {
-  const values = { days: rules.rushDays, fee: formatCents(rules.rushFee) };
+  const values = { days: rules.rushDays, fee: formatWholeDollars(rules.rushFee) };
   switch (rush) {
     case 'applies':
       return [fillIn(words.rushApplies, values)];

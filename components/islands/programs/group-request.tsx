@@ -104,6 +104,7 @@ export function GroupRequest({
         id={`${name}-people`}
         name={words.people}
         label={words.people}
+        required
         inputMode="numeric"
         autoComplete="off"
         value={form.people}

@@ -105,7 +105,7 @@ describe('the sentences of a group quote', () => {
   it('give the sum, the rush fee and the estimate', () => {
     expect(groupQuoteSentences(quoteFor('12', '2025-01-20'), rules, sentences)).toEqual([
       '12 people at the group price of $60.00 each: $720.00.',
-      'Rush fee, because the date is less than 30 days away: $75.00.',
+      'Rush fee, because the date is less than 30 days away: $75.',
       'Estimate: $795.00. We will confirm the price when we reply.',
     ]);
   });
@@ -114,7 +114,7 @@ describe('the sentences of a group quote', () => {
     expect(groupQuoteSentences(quoteFor('4'), rules, sentences)).toEqual([
       '4 people at the single price of $75.00 each: $300.00.',
       'The group price starts at 10 people.',
-      'Training on a date less than 30 days away adds a $75.00 rush fee.',
+      'Training on a date less than 30 days away adds a $75 rush fee.',
       'Estimate: $300.00. We will confirm the price when we reply.',
     ]);
   });
@@ -166,7 +166,7 @@ describe('the e-mail that asks for a group quote', () => {
       '',
       'Estimate from the website:',
       '12 people at the group price of $60.00 each: $720.00.',
-      'Rush fee, because the date is less than 30 days away: $75.00.',
+      'Rush fee, because the date is less than 30 days away: $75.',
       'Estimate: $795.00. We will confirm the price when we reply.',
     ]);
   });
