@@ -5,14 +5,16 @@ import { enhanceCounters } from '@/components/site-script/counters';
 import { factValue } from '@/lib/facts/facts';
 import { formatCount } from '@/lib/text/counts';
 
-let comeIntoView: (() => void) | undefined;
+let beSeen: ((isIntersecting: boolean, top: number) => void) | undefined;
 
 class WatchedView {
   private readonly watched = new Set<Element>();
   constructor(private readonly report: IntersectionObserverCallback) {
-    comeIntoView = () =>
+    beSeen = (isIntersecting, top) =>
       this.report(
-        [...this.watched].map((target) => ({ target, isIntersecting: true }) as IntersectionObserverEntry),
+        [...this.watched].map(
+          (target) => ({ target, isIntersecting, boundingClientRect: { top } }) as IntersectionObserverEntry,
+        ),
         this as unknown as IntersectionObserver,
       );
   }
@@ -32,7 +34,7 @@ function allowMotion(isAllowed: boolean) {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  comeIntoView = undefined;
+  beSeen = undefined;
   globalThis.IntersectionObserver = WatchedView as unknown as typeof IntersectionObserver;
 });
 afterEach(() => jest.useRealTimers());
@@ -55,7 +57,9 @@ describe('the counters', () => {
     render(<HeroBand />);
     enhanceCounters();
     const [spoken, moving] = [...(students()?.children ?? [])];
-    act(() => comeIntoView?.());
+    act(() => beSeen?.(false, window.innerHeight));
+    expect(moving).toHaveTextContent(/^0\+$/);
+    act(() => beSeen?.(true, 0));
     expect(spoken).toHaveTextContent(final);
     expect(moving).toHaveAttribute('aria-hidden', 'true');
     expect(moving).toHaveTextContent(/^0\+$/);
@@ -67,10 +71,25 @@ describe('the counters', () => {
     expect(spoken).toHaveTextContent(final);
   });
 
+  it('stay as they are where they could be read when the page began, and on paper', () => {
+    allowMotion(true);
+    render(<HeroBand />);
+    enhanceCounters();
+    const moving = students()?.lastElementChild;
+    act(() => beSeen?.(true, 0));
+    act(() => beSeen?.(false, window.innerHeight));
+    expect(moving).toHaveTextContent(final);
+    enhanceCounters();
+    act(() => beSeen?.(false, window.innerHeight));
+    expect(moving).not.toHaveTextContent(final);
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(moving).toHaveTextContent(final);
+  });
+
   it('stay still where the visitor asked for less motion', () => {
     allowMotion(false);
     render(<HeroBand />);
     enhanceCounters();
-    expect(comeIntoView).toBeUndefined();
+    expect(beSeen).toBeUndefined();
   });
 });
