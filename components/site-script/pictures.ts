@@ -1,24 +1,25 @@
-type PictureState = 'waiting' | 'near' | 'loaded' | 'failed';
+type PictureState = 'waiting' | 'loaded' | 'failed';
 
 /**
- * Lazy pictures (docs/specification.md#pictures): load within 100 px of the viewport, visible from a tenth on,
- * "Loading" in the meantime, "Image unavailable" and one console warning on failure. See components/ui/picture.tsx.
+ * Pictures (docs/specification.md#pictures): the browser loads them (`loading="lazy"`). As long as one is not there,
+ * "Loading" shows in its frame; it fades in once a tenth of it is in view, so that the fade is seen; after a failure
+ * "Image unavailable" shows, and one warning is in the console. See components/ui/picture-frame.tsx.
  */
 export function enhancePictures(): void {
-  const observer = new IntersectionObserver(
+  const inView = new IntersectionObserver(
     (entries) => {
-      for (const entry of entries) {
-        if (!entry.isIntersecting || !(entry.target instanceof HTMLElement)) continue;
-        observer.unobserve(entry.target);
-        if (entry.target.dataset['state'] === 'waiting') setState(entry.target, 'near');
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+        inView.unobserve(target);
+        setState(target, 'loaded');
       }
     },
-    { rootMargin: '100px', threshold: 0.1 },
+    { threshold: 0.1 },
   );
 
   const enhance = (root: ParentNode) => {
     for (const frame of root.querySelectorAll<HTMLElement>('.picture-frame:not([data-state])'))
-      enhanceFrame(frame, observer);
+      enhanceFrame(frame, inView);
   };
   enhance(document);
   // Islands bring pictures of their own, e.g. that of a scenario.
@@ -28,26 +29,23 @@ export function enhancePictures(): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-function enhanceFrame(frame: HTMLElement, observer: IntersectionObserver): void {
+function enhanceFrame(frame: HTMLElement, inView: IntersectionObserver): void {
   const image = frame.querySelector('img');
   if (image === null) return;
-  const settle = () => {
-    const isLoaded = image.naturalWidth > 0;
-    setState(frame, isLoaded ? 'loaded' : 'failed');
-    if (isLoaded) return;
+  const fail = () => {
+    setState(frame, 'failed');
     frame.dataset['alt'] = image.alt;
     console.warn(`Picture did not load: ${image.currentSrc || image.src}`);
   };
   if (image.complete && image.currentSrc !== '') {
-    settle();
+    // What may have been seen already does not fade in once more.
+    if (image.naturalWidth > 0) setState(frame, 'loaded');
+    else fail();
     return;
   }
-  image.addEventListener('load', settle, { once: true });
-  image.addEventListener('error', settle, { once: true });
-  if (frame.hasAttribute('data-lazy')) {
-    setState(frame, 'waiting');
-    observer.observe(frame);
-  }
+  setState(frame, 'waiting');
+  image.addEventListener('load', () => inView.observe(frame), { once: true });
+  image.addEventListener('error', fail, { once: true });
 }
 
 function setState(frame: HTMLElement, state: PictureState): void {

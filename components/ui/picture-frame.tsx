@@ -35,7 +35,7 @@ export type PictureFrameProps = {
   tiles?: string | undefined;
   /** The value of the `sizes` attribute. */
   sizes: string;
-  /** Loads at once, for the picture above the fold; the build adds its preload (scripts/finish/preload-picture.ts). All others load within 100 px of the viewport. */
+  /** Loads at once, for the picture above the fold; the build adds its preload (scripts/finish/preload-picture.ts). All others load when the browser finds them near. */
   isPriority?: boolean;
   /** Another composition of the same picture, for screens of 40rem and more. The frame's classes set its shape there. */
   wide?: { readonly files: PictureFiles; readonly sizes: string } | undefined;
@@ -43,7 +43,7 @@ export type PictureFrameProps = {
 };
 
 /**
- * A picture that keeps its space in every state: waiting, loading, loaded, failed. The states live in
+ * A picture that keeps its space in every state: waiting, loaded, failed. The states live in
  * `data-state`, set by components/site-script/pictures.ts; without scripts the browser loads the picture by itself.
  */
 export function PictureFrame({
@@ -61,10 +61,7 @@ export function PictureFrame({
 }: PictureFrameProps) {
   const frame = frameStyle(backdrop, className);
   return (
-    <div
-      className={ground === 'white' ? `${frame} picture-on-white` : frame}
-      {...(isPriority ? {} : { 'data-lazy': '' })}
-    >
+    <div className={ground === 'white' ? `${frame} picture-on-white` : frame}>
       <PictureSpace width={width} height={height} tiles={tiles} />
       <picture>
         {wide === undefined ? null : (

@@ -25,9 +25,8 @@ describe('a picture', () => {
   });
 
   it('loads at once when it has priority', () => {
-    const { container } = render(<Picture {...shared} files={files} isPriority />);
+    render(<Picture {...shared} files={files} isPriority />);
     expect(screen.getByAltText('A green mug')).not.toHaveAttribute('loading');
-    expect(container.querySelector('[data-lazy]')).toBeNull();
   });
 
   it('shows its own colors until the file is there', () => {

@@ -168,9 +168,7 @@ test.describe('without a kind of file', () => {
             await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
           }
         });
-        await expect(
-          page.locator('.picture-frame:is([data-state="waiting"], [data-state="near"]):visible'),
-        ).toHaveCount(0);
+        await expect(page.locator('.picture-frame[data-state="waiting"]:visible')).toHaveCount(0);
         expect(await page.evaluate(overlappingWords)).toEqual([]);
         const unseen = await page.evaluate(() =>
           [...document.querySelectorAll('.picture-frame img[alt]:not([alt=""])')]
