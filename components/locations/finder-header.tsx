@@ -7,7 +7,7 @@ import { mailAddress } from '@/components/links/mail-link';
 import { outboundHref } from '@/components/links/outbound-link';
 import { markFact } from '@/components/facts/mark-fact';
 import { company } from '@/content/company/company';
-import { classKinds, locations, onlineKind } from '@/content/locations/locations';
+import { classKinds, locations, onlineFor, onlineKind } from '@/content/locations/locations';
 import { finderWords, locationsPage, newLocation } from '@/content/locations/locations-page';
 import { stateNames } from '@/content/site/places';
 import { outbound, type OutboundId } from '@/content/site/outbound';
@@ -46,6 +46,7 @@ export function FinderHeader() {
             listHref: `#${directoryAnchor}`,
             chooserHref: `#${whichCourseAnchor}`,
             onlineKind,
+            onlineFor,
             newLocation: {
               to: mailAddress('scheduling'),
               subject: newLocation.subject,

@@ -46,6 +46,8 @@ export const finderWords = {
   placeFound: "Our cities nearest {place}. What you typed stays on your device.",
   placeFar:
     "None of our cities is near {place}. Learn online, ask us for a class there, or go to the nearest. What you typed stays on your device.",
+  placeFarInRoom:
+    "None of our cities is near {place}. Ask us for a class there, or go to the nearest. What you typed stays on your device.",
   choosePlace: "Which one do you mean?",
   zip: "ZIP code {zip}",
   online: "Learn online: {kind}",

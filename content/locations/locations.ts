@@ -83,6 +83,9 @@ export type ClassKindId = (typeof classKinds)[number]["id"];
 /** The kind of class that needs no city near the visitor. */
 export const onlineKind: ClassKindId = "virtual-red-cross";
 
+/** The kinds of class that can be learned online by it. */
+export const onlineFor: readonly ClassKindId[] = ["red-cross", onlineKind];
+
 type ClassRequest = { readonly label: string; readonly kinds: readonly ClassKindId[] };
 
 /**

@@ -6,7 +6,10 @@ import { FormLink } from './form-link';
 import { kindsOf } from './kinds-of';
 import type { FinderCity, FinderRequest, LocationFinderProps } from './location-finder-data';
 
-type CityCardProps = Pick<LocationFinderProps, 'kinds' | 'forms' | 'words' | 'listHref' | 'chooserHref'> & {
+type CityCardProps = Pick<
+  LocationFinderProps,
+  'kinds' | 'forms' | 'onlineKind' | 'words' | 'listHref' | 'chooserHref'
+> & {
   everyCity: ReactNode;
   city: FinderCity | null;
   cityCount: number;
@@ -30,6 +33,7 @@ export function CityCard({
   request,
   kinds,
   forms,
+  onlineKind,
   words,
   listHref,
   chooserHref,
@@ -72,7 +76,14 @@ export function CityCard({
         {city === null ? (
           <p className="mt-4 max-w-narrow text-lg text-ink-soft">{words.emptyText}</p>
         ) : (
-          <ClassButtons city={city} request={request} kinds={kinds} forms={forms} words={words} />
+          <ClassButtons
+            city={city}
+            request={request}
+            kinds={kinds}
+            forms={forms}
+            onlineKind={onlineKind}
+            words={words}
+          />
         )}
         <p className="mt-6 flex flex-wrap gap-x-8">
           {city === null ? (
@@ -92,10 +103,12 @@ export function CityCard({
   );
 }
 
-type ClassButtonsProps = Pick<CityCardProps, 'request' | 'kinds' | 'forms' | 'words'> & { city: FinderCity };
+type ClassButtonsProps = Pick<CityCardProps, 'request' | 'kinds' | 'forms' | 'onlineKind' | 'words'> & {
+  city: FinderCity;
+};
 
 /** The forms of a city: all six, or, for a visitor who came for a class, its own by name and the others folded. */
-function ClassButtons({ city, request, kinds, forms, words }: ClassButtonsProps) {
+function ClassButtons({ city, request, kinds, forms, onlineKind, words }: ClassButtonsProps) {
   const link = { cityId: city.id, forms, newTab: words.newTab };
   const own = kindsOf(kinds, request);
   const others = kinds.filter((kind) => !own.includes(kind));
@@ -117,7 +130,11 @@ function ClassButtons({ city, request, kinds, forms, words }: ClassButtonsProps)
             <FormLink
               kind={kind}
               look={index === 0 ? 'main' : 'plain'}
-              label={fillIn(words.namedForm, { class: request.label, city: city.name, form: kind.formName })}
+              label={
+                kind.id === onlineKind
+                  ? kind.label
+                  : fillIn(words.namedForm, { class: request.label, city: city.name, form: kind.formName })
+              }
               {...link}
             />
           </li>

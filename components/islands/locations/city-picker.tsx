@@ -51,6 +51,7 @@ function findingsFor(
   cities: readonly FinderCity[],
   matches: readonly FinderCity[],
   typed: TypedPlace | null,
+  isOnline: boolean,
   words: FinderWords,
 ): Findings {
   switch (state.kind) {
@@ -63,7 +64,7 @@ function findingsFor(
             matches,
             status: matches.length === 1 ? words.oneMatch : fillIn(words.matches, { n: matches.length }),
           }
-        : findingsElsewhere(state.text, cities, typed ?? { kind: 'none' }, words);
+        : findingsElsewhere(state.text, cities, typed ?? { kind: 'none' }, isOnline, words);
     case 'locating':
       return { ...nothing, status: words.locating };
     case 'located':
@@ -82,6 +83,7 @@ function findingsElsewhere(
   text: string,
   cities: readonly FinderCity[],
   typed: TypedPlace,
+  isOnline: boolean,
   words: FinderWords,
 ): Findings {
   if (text.trim() === '') return nothing;
@@ -102,9 +104,10 @@ function findingsElsewhere(
     case 'place': {
       const nearest = nearestPlaces(cities, typed.position, nearestShown);
       const isFar = (nearest[0]?.miles ?? Infinity) > farMiles;
+      const far = isOnline ? words.placeFar : words.placeFarInRoom;
       return {
         ...nothing,
-        status: fillIn(isFar ? words.placeFar : words.placeFound, { place: typed.label }),
+        status: fillIn(isFar ? far : words.placeFound, { place: typed.label }),
         nearest,
         missing: typed.label,
       };
@@ -112,7 +115,10 @@ function findingsElsewhere(
   }
 }
 
-type CityPickerProps = Pick<LocationFinderProps, 'kinds' | 'forms' | 'onlineKind' | 'newLocation'> & {
+type CityPickerProps = Pick<
+  LocationFinderProps,
+  'kinds' | 'forms' | 'onlineKind' | 'onlineFor' | 'newLocation'
+> & {
   /** Ids of the fields begin with it. */
   id: string;
   state: FinderState;
@@ -143,6 +149,7 @@ export function CityPicker({
   kinds,
   forms,
   onlineKind,
+  onlineFor,
   newLocation,
   onType,
   onLocate,
@@ -155,9 +162,11 @@ export function CityPicker({
   const typed = useTypedPlace(calm.kind === 'typing' && matches.length === 0 ? calm.text : null, (zip) =>
     fillIn(words.zip, { zip }),
   );
-  const { status, nearest, places, missing } = findingsFor(calm, cities, matches, typed, words);
-  const shown = matches.slice(0, matchesShown);
   const own = kindsOf(kinds, request);
+  const isOnline = request === null || own.some((kind) => onlineFor.includes(kind.id));
+  const { status, nearest, places, missing } = findingsFor(calm, cities, matches, typed, isOnline, words);
+  const shown = matches.slice(0, matchesShown);
+  const inCity = own.filter(({ id: kind }) => kind !== onlineKind);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (state.kind !== 'typing') return;
@@ -227,9 +236,9 @@ export function CityPicker({
                 note={formatMiles(miles, words.miles)}
                 onPress={() => onJump(place.id)}
               />
-              {request === null || own.length === 0 ? null : (
+              {request === null || inCity.length === 0 ? null : (
                 <p className="flex flex-wrap gap-x-5 px-4 pb-2 text-sm">
-                  {own.map((kind) => (
+                  {inCity.map((kind) => (
                     <FormLink
                       key={kind.id}
                       kind={kind}
@@ -250,7 +259,7 @@ export function CityPicker({
       {missing === null ? null : (
         <p className="mb-4 flex flex-wrap gap-x-6">
           {kinds
-            .filter((kind) => kind.id === onlineKind)
+            .filter((kind) => isOnline && kind.id === onlineKind)
             .map((kind) => (
               <FormLink
                 key={kind.id}

@@ -51,6 +51,7 @@ type WordName =
   | 'lookFailed'
   | 'placeFound'
   | 'placeFar'
+  | 'placeFarInRoom'
   | 'choosePlace'
   | 'zip'
   | 'online'
@@ -84,8 +85,9 @@ export type LocationFinderProps = {
   /** Anchors on the page: the list of all cities, and the questions that lead to a course. */
   readonly listHref: string;
   readonly chooserHref: string;
-  /** The kind of class that needs no city. */
+  /** The kind of class that needs no city, and the kinds that can be learned online by it. */
   readonly onlineKind: string;
+  readonly onlineFor: readonly string[];
   readonly newLocation: NewLocationMail;
   readonly slots: {
     /** Heading of the page. */

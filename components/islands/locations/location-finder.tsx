@@ -26,6 +26,7 @@ export function LocationFinder({
   listHref,
   chooserHref,
   onlineKind,
+  onlineFor,
   newLocation,
   slots,
 }: LocationFinderProps) {
@@ -117,6 +118,7 @@ export function LocationFinder({
             kinds={kinds}
             forms={forms}
             onlineKind={onlineKind}
+            onlineFor={onlineFor}
             newLocation={newLocation}
             onType={(text) => {
               isArriving.current = false;
@@ -139,6 +141,7 @@ export function LocationFinder({
           request={request}
           kinds={kinds}
           forms={forms}
+          onlineKind={onlineKind}
           words={words}
           listHref={listHref}
           chooserHref={chooserHref}

@@ -60,6 +60,7 @@ const props: LocationFinderProps = {
   listHref: '#cities',
   chooserHref: '#which-course',
   onlineKind: 'red-cross',
+  onlineFor: ['red-cross'],
   newLocation: {
     to: 'x@example.com',
     subject: 'New place',
@@ -190,6 +191,17 @@ describe('A place that is none of the cities', () => {
       expect.stringContaining('Austin%2C%20TX'),
     );
     expect(screen.getByRole('link', { name: /^Learn online: Red Cross Classes/ })).toBeVisible();
+  });
+
+  test('a class that is not taught online is not offered online', async () => {
+    window.history.replaceState(null, '', '/locations?class=acls');
+    renderPage();
+    await type('austin tx');
+    expect(
+      await screen.findByText(fillIn(finderWords.placeFarInRoom, { place: 'Austin, TX' })),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Request New Location' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Learn online/ })).not.toBeInTheDocument();
   });
 
   test('a place that a class is near to is not said to be far', async () => {
