@@ -6,33 +6,26 @@ import { countAt, formatCount } from '../../lib/text/counts';
  * once to read out, which stays, and once to see, which moves. No movement where the visitor asked for none.
  */
 export function enhanceCounters(): void {
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const waiting = new Set<HTMLElement>();
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting, boundingClientRect } of entries) {
-        if (!(target instanceof HTMLElement)) continue;
-        const isBelow = boundingClientRect.top >= window.innerHeight;
-        if (!waiting.has(target) && isBelow) {
-          waiting.add(target);
-          write(target, 0);
-        } else if (isIntersecting || !waiting.has(target)) {
-          observer.unobserve(target);
-          if (waiting.delete(target)) countUp(target);
-        }
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        countUp(target as HTMLElement);
       }
     },
     { threshold: 0.5 },
   );
-  for (const counter of document.querySelectorAll<HTMLElement>('[data-counter]')) observer.observe(counter);
-  // What has not been scrolled to prints as well.
-  window.addEventListener('beforeprint', () => {
-    for (const counter of waiting) write(counter, targetOf(counter));
-  });
-}
-
-function targetOf(counter: HTMLElement): number {
-  return Number(counter.dataset['counter']);
+  const counters = [...document.querySelectorAll<HTMLElement>('[data-counter]')];
+  // All are measured before one is written.
+  for (const counter of counters.filter((each) => each.getBoundingClientRect().top > innerHeight)) {
+    const final = counter.textContent;
+    write(counter, 0);
+    observer.observe(counter);
+    // What has not been scrolled to prints as well.
+    addEventListener('beforeprint', () => (counter.textContent = final));
+  }
 }
 
 /** Only the text changes, never the elements, so that the framework finds what it expects. */
@@ -41,13 +34,12 @@ function write(counter: HTMLElement, count: number): void {
 }
 
 function countUp(counter: HTMLElement): void {
-  const target = targetOf(counter);
-  let startedAt: number | null = null;
+  const target = Number(counter.dataset['counter']);
+  const startedAt = performance.now();
   const draw = (now: number) => {
-    startedAt ??= now;
     const count = countAt(target, now - startedAt);
     write(counter, count);
     if (count < target) requestAnimationFrame(draw);
   };
-  draw(performance.now());
+  draw(startedAt);
 }

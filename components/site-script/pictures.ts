@@ -9,9 +9,9 @@ export function enhancePictures(): void {
   const inView = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+        if (!isIntersecting) continue;
         inView.unobserve(target);
-        setState(target, 'loaded');
+        setState(target as HTMLElement, 'loaded');
       }
     },
     { threshold: 0.1 },
