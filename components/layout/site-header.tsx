@@ -2,7 +2,7 @@ import { fillIn } from '@/lib/text/fill-in';
 import { pageWords } from '@/content/site/page-words';
 import { MailLink } from '@/components/links/mail-link';
 import { PhoneLink } from '@/components/links/phone-link';
-import { SiteLink } from '@/components/links/site-link';
+import { siteHref, SiteLink } from '@/components/links/site-link';
 import { FactText } from '@/components/facts/fact-text';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
@@ -16,6 +16,7 @@ import {
   menuLinks,
   menuReferences,
 } from '@/content/site/navigation';
+import { openOnly } from '@/content/site/open-shops';
 import { LinkList } from './link-list';
 import { Mark } from './mark';
 import { SiteSearch } from './site-search';
@@ -32,6 +33,7 @@ export function SiteHeader() {
       <div className="site-header sticky top-0 z-30 border-b border-line bg-paper print:static print:border-0 [@media(max-height:30rem)]:static">
         <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-3 px-gutter py-1.5 sm:gap-x-8 lg:gap-x-4 xl:gap-x-8 xl:px-0">
           <Brand />
+          <CartLink />
           <nav aria-label={pageWords.mainNavigation} className="ml-auto hidden lg:block print:hidden">
             <ul className="flex items-center gap-x-1">
               {links.map(({ menu, ...link }) => (
@@ -89,6 +91,23 @@ function TopBar() {
         </SiteLink>
       </div>
     </div>
+  );
+}
+
+/** The way back to the cart, outside the shops: shown by components/site-script/carry-cart.ts where the address has one. */
+function CartLink() {
+  const [shop] = openOnly([{ route: 'merchandise' }, { route: 'booksGuides' }, { route: 'equipment' }]);
+  if (shop === undefined) return null;
+  return (
+    <a
+      href={siteHref(shop)}
+      data-cart=""
+      hidden
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-deep px-3.5 text-sm font-semibold text-on-deep tabular-nums hover:underline print:hidden"
+    >
+      <Icon name="bag" size={18} />
+      <VisuallyHidden>{pageWords.cart} </VisuallyHidden>
+    </a>
   );
 }
 

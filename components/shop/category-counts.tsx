@@ -22,7 +22,7 @@ export function CategoryCounts({ route }: { route: ShopRoute }) {
           <li key={id}>
             {label}{' '}
             <span className="text-ink-soft tabular-nums">
-              {shelves[route].filter((product) => product.category === id).length}
+              {shelves[route].filter((product) => product.categories.includes(id)).length}
             </span>
           </li>
         ))}

@@ -7,13 +7,13 @@ import { formatCents } from '@/lib/money/money';
 import { fillIn } from '@/lib/text/fill-in';
 import type { ShelfProduct } from '@/components/shop/view/shelf-product';
 
-/** The way to order that needs no scripts: an e-mail with the product filled in. */
+/** The way to order without scripts: an e-mail with the product filled in. With them the card has its button. */
 export function OrderByMail({ product }: { product: ShelfProduct }) {
   return (
     <MailLink
       subject={`${orderMail.subject}: ${product.name}`}
       body={orderText(product)}
-      className={`inline-flex min-h-11 items-center text-sm ${textLinkStyle}`}
+      className={`hidden min-h-11 items-center text-sm noscript:inline-flex ${textLinkStyle}`}
     >
       {orderMail.link}
       <VisuallyHidden> {product.name}</VisuallyHidden>

@@ -4,15 +4,15 @@ import { mailAddress } from '@/components/links/mail-link';
 import { outboundHref } from '@/components/links/outbound-link';
 import { company } from '@/content/company/company';
 import { cartWords } from '@/content/shop/cart-words';
-import { cartMail, hostedCheckout, shopShippingNotes, type ShopRoute } from '@/content/shop/shop-pages';
+import { cartMail, hostedCheckout } from '@/content/shop/shop-pages';
 import { telHref } from '@/lib/text/contact-links';
 import { factValue } from '@/lib/facts/facts';
 import { sellables } from '@/components/shop/view/sellables';
 
 /** What is in the cart, at the lower edge of a shop page. */
-export function ShopCart({ route }: { route: ShopRoute }) {
+export function ShopCart() {
   const phone = factValue(company.phone);
-  const { items, announcement, summary, dialog, order } = cartWords;
+  const { items, shipping, announcement, summary, dialog, order } = cartWords;
   return (
     <Island
       kind="CartSummary"
@@ -22,8 +22,7 @@ export function ShopCart({ route }: { route: ShopRoute }) {
       hasLostNote={false}
       props={{
         products: sellables,
-        words: { items, announcement, summary, dialog, order },
-        note: shopShippingNotes[route],
+        words: { items, shipping, announcement, summary, dialog, order },
         checkoutAddress: hostedCheckout === null ? null : outboundHref(hostedCheckout),
         mail: { to: mailAddress('support'), ...cartMail },
         phone: { href: telHref(phone), number: phone },

@@ -13,6 +13,7 @@ export function carryCart(): void {
     if (link.getAttribute('href')?.startsWith('#') === true || search.includes('cart=')) return;
     link.search = `${search === '' ? '?' : `${search}&`}${word}`;
   };
+  showCart();
   for (const kind of ['pointerdown', 'click']) document.addEventListener(kind, carry, { capture: true });
   document.addEventListener('submit', ({ target }) => {
     const word = new URLSearchParams(location.search).get('cart');
@@ -23,4 +24,16 @@ export function carryCart(): void {
     field.value = word;
     target.append(field);
   });
+}
+
+/** The header says how many items the cart of the address holds; not in the shops, which have a summary (app/globals.css). */
+function showCart(): void {
+  const word = new URLSearchParams(location.search).get('cart');
+  const link = document.querySelector<HTMLAnchorElement>('[data-cart]');
+  let count = 0;
+  if (!word || !link) return;
+  for (const line of word.split(',')) count += parseInt(line.split('*')[1] ?? '1');
+  link.append(`${count}`);
+  link.hash = 'cart';
+  link.hidden = false;
 }

@@ -12,7 +12,7 @@ export const bookCategories = [
   { id: "medical", label: "Medical" },
   { id: "safety", label: "Safety" },
   { id: "reference", label: "Reference" },
-] as const satisfies readonly { id: "all" | BookProduct["category"]; label: string }[];
+] as const satisfies readonly { id: "all" | BookProduct["category"][number]; label: string }[];
 
 /** The words of a book's format badge. */
 export const bookFormats = {

@@ -21,6 +21,7 @@ export const cartWords = {
   ...addToCartWords,
   badge: holds,
   items: { one: "1 item", many: "{count} items" },
+  shipping: { free: "Ships free", over: "Free shipping on orders over {amount}" },
   announcement: {
     holds: `${holds}.`,
     empty: "The cart is empty.",
@@ -108,6 +109,7 @@ export const catalogWords = {
   /** Follows the name of a layout, for screen readers. */
   layoutEnd: "view",
   category: "Category",
+  none: "None yet.",
   nothing: "Nothing here matches your search.",
   clear: "Clear search",
   toComparison: "Go to the comparison ({count})",

@@ -14,10 +14,14 @@ type ShopHeaderCopy = {
   readonly tone: "apricot" | "sand" | "mint";
 };
 
-/** Order values in cents above which the specification names free shipping; they differ by page, and no total counts them. */
-const freeShippingOver = { merchandise: 5000, equipment: 10000 } as const;
+/** Order values in cents above which the goods of a shop ship free, as specified; null: nothing is promised. No total counts them. */
+export const freeShippingOver = {
+  merchandise: 5000,
+  booksGuides: null,
+  equipment: 10000,
+} as const satisfies Record<ShopRoute, number | null>;
 
-const shipsFree = (shop: keyof typeof freeShippingOver) =>
+const shipsFree = (shop: "merchandise" | "equipment") =>
   `Orders over ${formatWholeDollars(freeShippingOver[shop])} ship free.`;
 
 /** Tops of the three shop pages. */
@@ -199,10 +203,3 @@ export const orderMail = {
 export const cartMail = {
   subject: "Order from the shop",
 } as const;
-
-/** What the cart says about shipping on each page; never part of a total. */
-export const shopShippingNotes = {
-  merchandise: `Free shipping on orders over ${formatWholeDollars(freeShippingOver.merchandise)}`,
-  booksGuides: null,
-  equipment: `Free shipping on orders over ${formatWholeDollars(freeShippingOver.equipment)}`,
-} as const satisfies Record<ShopRoute, string | null>;

@@ -5,6 +5,8 @@ export const pageWords = {
   menu: "Menu",
   /** Follows {@link menu}, for screen readers. */
   menuEnd: "of main pages",
+  /** Comes before the number of items, for screen readers. */
+  cart: "Items in your cart:",
   findClass: "Find a class",
   search: "Search",
   searchLabel: "Search the site",

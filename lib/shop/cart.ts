@@ -1,4 +1,4 @@
-import { type Cents, formatCents } from '@/lib/money/money';
+import { type Cents, formatCents, formatWholeDollars } from '@/lib/money/money';
 import { type CountWords, countText, fillIn } from '@/lib/text/fill-in';
 
 /**
@@ -20,6 +20,8 @@ export type Sellable = {
   readonly isInStock: boolean;
   /** False for what is only downloaded: then nobody has to say where to send it. */
   readonly isShipped: boolean;
+  /** Order value in cents above which it ships free: 0 for what always does, none where nothing is promised. */
+  readonly shipsFreeOver?: Cents;
   readonly choices: readonly Choice[];
 };
 
@@ -131,6 +133,21 @@ export function lineTotal({ product, quantity }: Pick<CartLine, 'product' | 'qua
 /** Sum of price times quantity, in cents (docs/specification.md#cart). Shipping is never part of it. */
 export function cartTotal(cart: Cart, products: readonly Sellable[]): Cents {
   return cartLines(cart, products).reduce((sum, line) => sum + lineTotal(line), 0);
+}
+
+export type ShippingWords = {
+  readonly free: string;
+  /** With `{amount}`. */
+  readonly over: string;
+};
+
+/** The one promise of shipping that holds for all that has to be sent; null where there is none. Never part of a total. */
+export function shippingNote(lines: readonly CartLine[], words: ShippingWords): string | null {
+  const shipped = lines.filter(({ product }) => product.isShipped);
+  const limits = shipped.flatMap(({ product }) => product.shipsFreeOver ?? []);
+  if (shipped.length === 0 || limits.length < shipped.length) return null;
+  const limit = Math.max(...limits);
+  return limit === 0 ? words.free : fillIn(words.over, { amount: formatWholeDollars(limit) });
 }
 
 /** Number of units in the cart. */

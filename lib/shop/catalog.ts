@@ -2,7 +2,7 @@ import type { Sellable } from './cart';
 
 /** What search and sort need to know of something that is sold. */
 export type CatalogEntry = Pick<Sellable, 'id' | 'name' | 'price'> & {
-  readonly category: string;
+  readonly categories: readonly string[];
   /** 0 to 5. */
   readonly rating: number;
   readonly isFeatured: boolean;
@@ -32,7 +32,8 @@ export function filterCatalog<T extends CatalogEntry>(
 ): readonly T[] {
   const { query, category } = filter;
   return entries.filter(
-    (entry) => (category === allCategories || entry.category === category) && matchesSearch(entry, query),
+    (entry) =>
+      (category === allCategories || entry.categories.includes(category)) && matchesSearch(entry, query),
   );
 }
 
@@ -63,13 +64,13 @@ export function inOrderOfName<T extends { readonly name: string }>(entries: read
 
 /** How many entries each category holds, and `all` of them. Categories without an entry count 0. */
 export function countByCategory<Category extends string>(
-  entries: readonly Pick<CatalogEntry, 'category'>[],
+  entries: readonly Pick<CatalogEntry, 'categories'>[],
   categories: readonly Category[],
 ): Readonly<Record<Category, number>> {
   const counts = Object.fromEntries(categories.map((category) => [category, 0])) as Record<Category, number>;
-  for (const { category } of entries) {
+  for (const entry of entries) {
     for (const counted of categories)
-      if (counted === category || counted === allCategories) counts[counted] += 1;
+      if (counted === allCategories || entry.categories.includes(counted)) counts[counted] += 1;
   }
   return counts;
 }

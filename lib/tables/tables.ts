@@ -73,7 +73,7 @@ export const bookTable = table({
   name: 'books',
   columns: {
     ...product,
-    category: choice(['cpr', 'first-aid', 'medical', 'safety', 'reference']),
+    category: choices(['cpr', 'first-aid', 'medical', 'safety', 'reference']),
     author: text('the name of the author', 120),
     format: choice(['digital', 'physical', 'both']),
     pages: count,

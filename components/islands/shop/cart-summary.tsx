@@ -14,6 +14,7 @@ import {
   lineTotal,
   quantityLimit,
   type Sellable,
+  shippingNote,
 } from '@/lib/shop/cart';
 import { countText, fillIn } from '@/lib/text/fill-in';
 import { formatCents } from '@/lib/money/money';
@@ -28,8 +29,6 @@ export type CartSummaryProps = {
   /** Everything that can be in the cart, from all three shops. */
   products: readonly Sellable[];
   words: CartSummaryWords;
-  /** The shipping note of this shop. */
-  note: string | null;
   /** Address of the hosted checkout; without one the order goes by e-mail. */
   checkoutAddress: string | null;
   mail: OrderMail;
@@ -41,6 +40,9 @@ export function CartSummary(props: CartSummaryProps) {
   const { products, words } = props;
   const { cart } = useCart();
   useCartInAddress(cart, products);
+  useEffect(() => {
+    if (window.location.hash === '#cart') openCart(true);
+  }, []);
   // The new bar is a layer of its own: drawn together with the button's answer, both take twice as long on a phone.
   const isShown = useAfterPaint(cart.lines.length > 0 || cart.before !== null);
   return (
@@ -56,7 +58,7 @@ export function CartSummary(props: CartSummaryProps) {
  * it covers no control in the middle of a page. It opens when it is asked to, and gives way when the keyboard focus goes
  * to something below it (WCAG 2.4.11).
  */
-function SummaryBar({ products, words, note, checkoutAddress, mail, phone }: CartSummaryProps) {
+function SummaryBar({ products, words, checkoutAddress, mail, phone }: CartSummaryProps) {
   const { cart, isOpen } = useCart();
   const send = (event: CartEvent) => sendToCart(event, products);
   const { summary } = words;
@@ -66,6 +68,7 @@ function SummaryBar({ products, words, note, checkoutAddress, mail, phone }: Car
   useGiveWay(region, isOpen, () => openCart(false));
   const lines = cartLines(cart, products);
   const order = { lines, total: cartTotal(cart, products) };
+  const note = shippingNote(lines, words.shipping);
   const undo = () => {
     // First what came back, then the focus: the button's name says what is in the cart.
     flushSync(() => send({ type: 'undo' }));
@@ -76,6 +79,18 @@ function SummaryBar({ products, words, note, checkoutAddress, mail, phone }: Car
     openCart(false);
     toggle.current?.focus();
   };
+
+  const undoNote =
+    cart.before === null ? null : (
+      <p className="flex shrink-0 items-center gap-4 border-t border-line bg-mint px-gutter py-1 text-sm">
+        <span className="grow">{summary.removed}</span>
+        <UndoButton key={cart.before.length} undo={undo} label={summary.undo} />
+        <button type="button" onClick={() => send({ type: 'forget' })} className={quietButton}>
+          {summary.close}
+        </button>
+      </p>
+    );
+  if (lines.length === 0) return <div className="cart-summary fixed inset-x-0 bottom-0 z-40">{undoNote}</div>;
 
   return (
     <>
@@ -123,49 +138,39 @@ function SummaryBar({ products, words, note, checkoutAddress, mail, phone }: Car
             <span className="font-display text-title font-bold tabular-nums">{formatCents(order.total)}</span>
           </p>
           {note === null ? null : <p className="mt-1 text-sm text-ink-soft">{note}</p>}
-          {lines.length === 0 ? null : (
-            <div className="mt-4 grid gap-2">
-              {checkoutAddress === null ? (
-                <button
-                  type="button"
-                  onClick={() => dialog.current?.showModal()}
-                  className={buttonStyle('main')}
-                >
-                  {summary.checkout}
+          <div className="mt-4 grid gap-2">
+            {checkoutAddress === null ? (
+              <button
+                type="button"
+                onClick={() => dialog.current?.showModal()}
+                className={buttonStyle('main')}
+              >
+                {summary.checkout}
+              </button>
+            ) : (
+              <a
+                href={checkoutHref(checkoutAddress, order)}
+                target="_blank"
+                rel="noopener"
+                className={buttonStyle('main')}
+              >
+                {summary.checkout}
+                <span className="sr-only"> {summary.newTab}</span>
+              </a>
+            )}
+            <div className="flex flex-wrap justify-between gap-x-4">
+              {checkoutAddress === null ? null : (
+                <button type="button" onClick={() => dialog.current?.showModal()} className={quietButton}>
+                  {summary.orderSheet}
                 </button>
-              ) : (
-                <a
-                  href={checkoutHref(checkoutAddress, order)}
-                  target="_blank"
-                  rel="noopener"
-                  className={buttonStyle('main')}
-                >
-                  {summary.checkout}
-                  <span className="sr-only"> {summary.newTab}</span>
-                </a>
               )}
-              <div className="flex flex-wrap justify-between gap-x-4">
-                {checkoutAddress === null ? null : (
-                  <button type="button" onClick={() => dialog.current?.showModal()} className={quietButton}>
-                    {summary.orderSheet}
-                  </button>
-                )}
-                <button type="button" onClick={() => send({ type: 'clear' })} className={quietButton}>
-                  {summary.clear}
-                </button>
-              </div>
+              <button type="button" onClick={() => send({ type: 'clear' })} className={quietButton}>
+                {summary.clear}
+              </button>
             </div>
-          )}
+          </div>
         </div>
-        {cart.before === null ? null : (
-          <p className="flex shrink-0 items-center gap-4 border-t border-line bg-mint px-gutter py-1 text-sm">
-            <span className="grow">{summary.removed}</span>
-            <UndoButton key={cart.before.length} undo={undo} label={summary.undo} />
-            <button type="button" onClick={() => send({ type: 'forget' })} className={quietButton}>
-              {summary.close}
-            </button>
-          </p>
-        )}
+        {undoNote}
       </section>
       <OrderDialog
         ref={dialog}

@@ -110,7 +110,9 @@ export function CatalogBrowser({
         links={slots['links']}
       />
       <Announcer text={`${title}: ${foundWords}`} />
-      {found.length > 0 ? null : (
+      {found.length > 0 ? null : counts[shown.category] === 0 ? (
+        <p className="py-8 text-lg">{words.none}</p>
+      ) : (
         <p className="flex flex-wrap items-center gap-x-5 gap-y-2 py-8 text-lg">
           {words.nothing}
           <button

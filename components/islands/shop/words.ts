@@ -1,4 +1,4 @@
-import type { AnnouncementWords } from '@/lib/shop/cart';
+import type { AnnouncementWords, ShippingWords } from '@/lib/shop/cart';
 import type { SortOrder } from '@/lib/shop/catalog';
 import type { CatalogView } from '@/lib/shop/catalog-view';
 import type { OrderWords } from '@/lib/shop/order';
@@ -17,6 +17,7 @@ export type AddToCartWords = Words<
 export type CartBadgeWords = Words<'badge'> & { readonly items: CountWords };
 
 export type CartSummaryWords = {
+  readonly shipping: ShippingWords;
   readonly items: CountWords;
   readonly announcement: AnnouncementWords;
   readonly summary: Words<
@@ -86,6 +87,7 @@ export type CatalogWords = Words<
   | 'view'
   | 'layoutEnd'
   | 'category'
+  | 'none'
   | 'nothing'
   | 'clear'
   | 'toComparison'

@@ -10,7 +10,7 @@ import type { ShelfProduct } from './shelf-product';
 export function shelfEntry({
   sku,
   name,
-  category,
+  categories,
   price,
   rating,
   isFeatured,
@@ -20,7 +20,7 @@ export function shelfEntry({
   return {
     id: sku,
     name,
-    category,
+    categories,
     price: factValue(price),
     rating: factValue(rating),
     isFeatured: factValue(isFeatured),

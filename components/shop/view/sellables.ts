@@ -5,7 +5,16 @@ import type { ShelfProduct } from './shelf-product';
 import { shelves } from './shelves';
 
 /** The product as the cart knows it. */
-export function sellable({ sku, name, price, isInStock, isShipped, sizes, colors }: ShelfProduct): Sellable {
+export function sellable({
+  sku,
+  name,
+  price,
+  isInStock,
+  isShipped,
+  shipsFreeOver,
+  sizes,
+  colors,
+}: ShelfProduct): Sellable {
   const choices: readonly Choice[] = [
     { label: productWords.color, options: colors },
     { label: productWords.size, options: sizes, isAsked: true },
@@ -16,6 +25,7 @@ export function sellable({ sku, name, price, isInStock, isShipped, sizes, colors
     price: factValue(price),
     isInStock,
     isShipped,
+    ...(shipsFreeOver === null ? {} : { shipsFreeOver }),
     choices: choices.filter(({ options }) => options.length > 1),
   };
 }

@@ -1,5 +1,6 @@
 import type { PictureId } from '@/content/site/pictures';
 import type { Fact } from '@/lib/facts/facts';
+import type { Cents } from '@/lib/money/money';
 import type { ProductFacts, Specification } from '@/lib/shop/products';
 
 /** A badge on the picture of a product; `fact` is marked in a preview when it is a sample. */
@@ -13,7 +14,7 @@ export type ProductBadge = {
 export type ShelfProduct = ProductFacts & {
   /** Unique over the three shops: the id of the picture, the anchor on the page, the key in the cart. */
   readonly sku: PictureId;
-  readonly category: string;
+  readonly categories: readonly string[];
   readonly badges: readonly ProductBadge[];
   /** The small line above the name: brand or author. */
   readonly maker: Fact<string> | null;
@@ -21,6 +22,8 @@ export type ShelfProduct = ProductFacts & {
   readonly specifications: readonly Specification[];
   /** False for a book that exists only as a download. */
   readonly isShipped: boolean;
+  /** Order value in cents above which it ships free: 0 for what always does, null where nothing is promised. */
+  readonly shipsFreeOver: Cents | null;
   readonly sizes: readonly string[];
   readonly colors: readonly string[];
 };

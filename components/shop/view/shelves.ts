@@ -2,7 +2,7 @@ import { bookFormats, books } from '@/content/shop/books';
 import { equipment } from '@/content/shop/equipment';
 import { merchandise } from '@/content/shop/merchandise';
 import { productWords } from '@/content/shop/product-words';
-import type { ShopRoute } from '@/content/shop/shop-pages';
+import { freeShippingOver, type ShopRoute } from '@/content/shop/shop-pages';
 import { inOrderOfName, sortCatalog } from '@/lib/shop/catalog';
 import { type Fact, factValue, mapFact } from '@/lib/facts/facts';
 import { type Cents, formatCents, formatWholeDollars } from '@/lib/money/money';
@@ -35,10 +35,12 @@ function merchandiseOnShelf(product: MerchandiseProduct): ShelfProduct {
   return {
     ...product,
     sku: `merch-${product.id}`,
+    categories: [product.category],
     badges: [...featuredBadge(product.isFeatured), ...saveBadge(saving(product), formatCents)],
     maker: null,
     specifications: [],
     isShipped: true,
+    shipsFreeOver: freeShippingOver.merchandise,
     sizes: product.sizes ?? [],
     colors: product.colors ?? [],
   };
@@ -51,6 +53,7 @@ function bookOnShelf(product: BookProduct): ShelfProduct {
   return {
     ...product,
     sku: `book-${product.id}`,
+    categories: product.category,
     badges: [
       ...bestseller,
       { text: bookFormats[factValue<BookFormat>(product.format)], tone: 'sand', fact: product.format },
@@ -67,6 +70,7 @@ function bookOnShelf(product: BookProduct): ShelfProduct {
       },
     ],
     isShipped: factValue<BookFormat>(product.format) !== 'digital',
+    shipsFreeOver: freeShippingOver.booksGuides,
     sizes: [],
     colors: [],
   };
@@ -79,6 +83,7 @@ function equipmentOnShelf(product: EquipmentProduct): ShelfProduct {
   return {
     ...product,
     sku: `equipment-${product.id}`,
+    categories: [product.category],
     badges: [
       ...featuredBadge(product.isFeatured),
       ...saveBadge(saving(product), formatWholeDollars),
@@ -94,6 +99,7 @@ function equipmentOnShelf(product: EquipmentProduct): ShelfProduct {
       ...(product.warranty === undefined ? [] : [{ label: productWords.warranty, value: product.warranty }]),
     ],
     isShipped: true,
+    shipsFreeOver: factValue(product.hasFreeShipping) ? 0 : freeShippingOver.equipment,
     sizes: [],
     colors: [],
   };

@@ -15,7 +15,7 @@ const scope = {
 const product = (id: string, name: string, category: string, price: number, isFeatured = false) => ({
   id,
   name,
-  category,
+  categories: [category],
   price,
   rating: 4,
   isFeatured,
@@ -118,6 +118,14 @@ describe('the catalog', () => {
     await user.click(screen.getByRole('button', { name: catalogWords.clear }));
     expect(names()).toHaveLength(4);
     expect(window.location.search).toBe('');
+  });
+
+  it('says of a category without products that there are none yet, and clears no search', async () => {
+    const user = openCatalog();
+    await user.click(screen.getByRole('button', { name: /^Accessories/ }));
+    expect(screen.getByText(catalogWords.none)).toBeVisible();
+    expect(screen.queryByText(catalogWords.nothing)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: catalogWords.clear })).not.toBeInTheDocument();
   });
 
   it('sorts and changes the view, both in the address', async () => {

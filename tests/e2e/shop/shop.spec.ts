@@ -3,10 +3,11 @@ import type { Page } from '@playwright/test';
 import { shelves } from '../../../components/shop/view/shelves';
 import { cartWords, catalogWords } from '../../../content/shop/cart-words';
 import { shopLabels } from '../../../content/shop/product-words';
-import { catalogCopy, type ShopRoute, shopShippingNotes, orderMail } from '../../../content/shop/shop-pages';
+import { catalogCopy, freeShippingOver, type ShopRoute, orderMail } from '../../../content/shop/shop-pages';
+import { pageWords } from '../../../content/site/page-words';
 import { routes } from '../../../content/site/routes';
 import { factValue } from '../../../lib/facts/facts';
-import { formatCents } from '../../../lib/money/money';
+import { formatCents, formatWholeDollars } from '../../../lib/money/money';
 import { countText, fillIn } from '../../../lib/text/fill-in';
 import { wholeBrowser } from '../support/browsers';
 import { expect, test } from '../support/fixtures';
@@ -64,6 +65,11 @@ async function walk(page: Page, name: string, path: string): Promise<void> {
 }
 
 for (const { path, products, words } of shops) {
+  test(`${path} has one way to order on each card`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: new RegExp(`^${orderMail.link}`) })).toHaveCount(0);
+  });
+
   test(`${path} holds every product in the exported file, none hidden`, () => {
     const { $ } = storedPage(path);
     expect($('#products article').length).toBe(products.length);
@@ -170,7 +176,6 @@ test.describe('the cart', () => {
     await page.getByRole('button', { name: `${cartWords.add} ${book.name}` }).click();
     await walk(page, 'AED and First Aid', '/aed-first-aid-equipment');
     await expect(cart(page)).toContainText(countText(2, cartWords.items));
-    await expect(cart(page)).toContainText(shopShippingNotes.equipment);
     await page.goBack();
     await expect(page).toHaveURL(/\/books-guides\?cart=/);
     await expect(
@@ -183,7 +188,6 @@ test.describe('the cart', () => {
     ).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Merchandise' }).click();
     await expect(page).toHaveURL(/\/merchandise\?cart=/);
-    await expect(cart(page)).toContainText(shopShippingNotes.merchandise);
     await page.reload();
     await expect(cart(page)).toContainText(countText(2, cartWords.items));
     await unfold(page);
@@ -413,9 +417,35 @@ test('without scripts every product can be ordered and no control is dead', asyn
   await context.close();
 });
 
-test('the cart keeps its shipping note where a host answers with the name of the file', async ({ page }) => {
-  await open(page, '/merchandise.html');
-  await page.getByRole('button', { name: `${cartWords.add} ${gift.name}` }).click();
-  await unfold(page);
-  await expect(cart(page)).toContainText(shopShippingNotes.merchandise);
+test('the cart makes the promise of its own goods in every shop', async ({ page }) => {
+  const promise = fillIn(cartWords.shipping.over, {
+    amount: formatWholeDollars(freeShippingOver.merchandise),
+  });
+  for (const { path } of shops) {
+    await open(page, `${path}?cart=${gift.id}`);
+    await unfold(page);
+    await expect(cart(page)).toContainText(promise);
+  }
+});
+
+test('outside the shops the header leads back to a cart that holds something, and to none that is empty', async ({
+  page,
+}) => {
+  const link = page.getByRole('banner').getByRole('link', { name: pageWords.cart });
+  await page.goto('/about');
+  await expect(link).toBeHidden();
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 1024, height: 768 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto(`/about?cart=${gift.id}*3,${book.id}`);
+    await expect(link).toHaveText(/4$/);
+    expect((await link.boundingBox())!.y, 'in the row of the name').toBeLessThan(70);
+  }
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`cart=${gift.id}\\*3,${book.id}#cart$`));
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(link).toBeHidden();
 });

@@ -13,6 +13,7 @@ import {
   lineTotal,
   quantityLimit,
   quantityOf,
+  shippingNote,
   type Sellable,
 } from '@/lib/shop/cart';
 
@@ -240,6 +241,34 @@ describe('what is announced', () => {
       choices: [],
     };
     expect(lineText({ product: hoodie, chosen: ['Deep green', 'M'] })).toBe('Hoodie (Deep green, M)');
+  });
+});
+
+describe('the promise of shipping', () => {
+  const promise = (...goods: readonly Partial<Sellable>[]) =>
+    shippingNote(
+      goods.map((own, index) => ({
+        key: String(index),
+        productId: 'mug',
+        chosen: [],
+        quantity: 1,
+        product: { id: 'mug', name: 'Mug', price: 1, isInStock: true, isShipped: true, choices: [], ...own },
+      })),
+      { free: 'free', over: 'over {amount}' },
+    );
+
+  it('is one, and holds for all that is in the cart', () => {
+    expect(promise({ shipsFreeOver: 0 })).toBe('free');
+    expect(promise({ shipsFreeOver: 0 }, { shipsFreeOver: 5000 })).toBe('over $50');
+    expect(promise({ shipsFreeOver: 10000 }, { shipsFreeOver: 5000 }, { isShipped: false })).toBe(
+      'over $100',
+    );
+  });
+
+  it('is not made for goods that have none, nor where nothing is sent', () => {
+    expect(promise({ shipsFreeOver: 0 }, {})).toBeNull();
+    expect(promise({ isShipped: false, shipsFreeOver: 0 })).toBeNull();
+    expect(promise()).toBeNull();
   });
 });
 
