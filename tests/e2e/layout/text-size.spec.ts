@@ -87,6 +87,27 @@ for (const percent of largest) {
   }
 }
 
+test(
+  'text that is enlarged in the page, as media queries do not know it, fits 390 px',
+  matrix,
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      ...(baseURL === undefined ? {} : { baseURL }),
+    });
+    const wrong = await visitAll(context, async (page) => {
+      const faults: string[] = [];
+      for (const percent of sizes) {
+        await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
+        faults.push(...(await widerThanWindow(page)).map((fault) => `${percent}%: ${fault}`));
+      }
+      return faults;
+    });
+    await context.close();
+    expect(wrong).toEqual([]);
+  },
+);
+
 /** What a press opens, over the page or in it. */
 const opened = [
   {
