@@ -568,6 +568,7 @@ export const simulationGame = {
       faster: "Push faster",
       good: "Good rhythm",
       slower: "Push slower",
+      uncountable: "Too fast to count",
     },
     spoken: "{advice}, {rate} a minute",
     band: "100-120",
@@ -583,6 +584,7 @@ export const simulationGame = {
     score: "You scored {score} of {outOf}, {percent} percent.",
     rhythmEarned: "Your rhythm: {rate} a minute. That earns the last point.",
     rhythmMissed: "Your rhythm: {rate} a minute. The last point takes 100-120, without a pause.",
+    rhythmUncountable: "Too fast to count. The last point takes 100-120 a minute, without a pause.",
     rhythmNone:
       "Your pushes had no steady rhythm, so you did not earn the last point. Aim for 100-120 a minute.",
     rhythmSkipped: "The last answer was not right, so the round ended before the compressions.",

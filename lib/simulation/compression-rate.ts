@@ -14,11 +14,11 @@ export const longestGap = 3000;
 export const fastestRate = 300;
 
 /** What to tell the person who pushes; `unknown` until there are two pushes in a row. */
-export type RateAdvice = 'unknown' | 'faster' | 'good' | 'slower';
+export type RateAdvice = 'unknown' | 'faster' | 'good' | 'slower' | 'uncountable';
 
 /**
- * Live rate over the last pushes in whole beats a minute, between 1 and {@link fastestRate}, or null as long as there are
- * not two pushes in a row. A pause, a clock that jumps back and a time that is no number each start the row anew.
+ * Live rate over the last pushes in whole beats a minute, from 1 to {@link fastestRate}, Infinity above, or null as long as
+ * there are not two pushes in a row. A pause, a clock that jumps back and a time that is no number each start the row anew.
  * @param times milliseconds of a clock that should only move forward, oldest first.
  */
 export function liveRate(times: readonly number[]): number | null {
@@ -46,6 +46,7 @@ export function measureRhythm(times: readonly number[]): {
 /** Compares a rate in beats a minute with {@link rateBand}. */
 export function adviceFor(rate: number | null): RateAdvice {
   if (rate === null) return 'unknown';
+  if (rate > fastestRate) return 'uncountable';
   if (rate < rateBand.low) return 'faster';
   return rate > rateBand.high ? 'slower' : 'good';
 }
@@ -77,7 +78,8 @@ function isGap(times: readonly number[], index: number): boolean {
 function rateOf(row: readonly number[]): number | null {
   const [first, last] = [row[0], row.at(-1)];
   if (first === undefined || last === undefined || row.length < 2) return null;
-  return Math.max(1, Math.min(fastestRate, Math.round(((row.length - 1) * 60_000) / (last - first))));
+  const rate = Math.max(1, Math.round(((row.length - 1) * 60_000) / (last - first)));
+  return rate > fastestRate ? Infinity : rate;
 }
 
 /** A gap that a hand at 100-120 a minute can produce by itself: neither a doubled push nor a pause. */

@@ -30,12 +30,16 @@ export type Scenario<Source extends string = string> = {
 /** Milliseconds that the feedback shows before the game moves on by itself (docs/specification.md#simulation). */
 export const feedbackDelay = 2500;
 
+/** How many words can be read meanwhile, at 200 a minute. */
+const readableWords = (200 * feedbackDelay) / 60_000;
+
 /** Pushes that end the compression exercise (docs/specification.md#simulation). */
 export const compressionTarget = 10;
 
 /**
  * The game, from the intro card to the result (docs/specification.md#simulation). `answers` holds the chosen option of each step so
- * far. `isHeld`: nothing moves on by itself, the visitor presses Next (WCAG 2.2.1); `hold` turns it on and off.
+ * far. `isHeld`: nothing moves on by itself, the visitor presses Next (WCAG 2.2.1). A feedback that is longer
+ * than can be read in its time is held, unless the visitor has said otherwise (`isPaced`); `hold` turns it on and off.
  */
 export type SimulationState =
   | { readonly phase: 'idle'; readonly lastScenario: string | null }
@@ -44,7 +48,13 @@ export type SimulationState =
   | ({ readonly phase: 'compressions'; readonly presses: readonly number[] } & Round)
   | ({ readonly phase: 'result'; readonly presses: readonly number[] } & Round);
 
-type Round = { readonly scenario: Scenario; readonly answers: readonly number[]; readonly isHeld: boolean };
+type Round = {
+  readonly scenario: Scenario;
+  readonly answers: readonly number[];
+  readonly isHeld: boolean;
+  /** True once the visitor has chosen a pace: at the start, or by Hold. */
+  readonly isPaced?: boolean;
+};
 
 /** What can happen to the game. Chance and time come in from outside: `random` in [0, 1), `at` in milliseconds. */
 export type SimulationEvent =
@@ -72,22 +82,28 @@ export function simulationReducer(
   switch (event.type) {
     case 'start':
       return state.phase === 'idle'
-        ? begin(pick(scenarios, state.lastScenario, event.random), event.isHeld, state)
+        ? begin(pick(scenarios, state.lastScenario, event.random), event.isHeld || null, state)
         : state;
     case 'choose':
       return state.phase === 'idle'
         ? begin(
             scenarios.find(({ id }) => id === event.scenario),
-            event.isHeld,
+            event.isHeld || null,
             state,
           )
         : state;
     case 'answer':
       return state.phase === 'question' && isOption(state, event.option)
-        ? { ...state, phase: 'answered', answers: [...state.answers, event.option] }
+        ? {
+            ...state,
+            phase: 'answered',
+            answers: [...state.answers, event.option],
+            isHeld:
+              state.isPaced === true ? state.isHeld : isLong(state.scenario.steps[state.answers.length]),
+          }
         : state;
     case 'hold':
-      return state.phase === 'answered' ? { ...state, isHeld: !state.isHeld } : state;
+      return state.phase === 'answered' ? { ...state, isHeld: !state.isHeld, isPaced: true } : state;
     case 'expire':
       return state.phase === 'answered' && !state.isHeld ? advance(state) : state;
     case 'continue':
@@ -96,7 +112,11 @@ export function simulationReducer(
       return state.phase === 'compressions' && !event.isRepeat ? push(state, event.at) : state;
     case 'restart':
       return state.phase === 'result'
-        ? begin(pick(scenarios, state.scenario.id, event.random), state.isHeld, state)
+        ? begin(
+            pick(scenarios, state.scenario.id, event.random),
+            state.isPaced === true ? state.isHeld : null,
+            state,
+          )
         : state;
     case 'leave':
       return state.phase === 'idle' ? state : { phase: 'idle', lastScenario: state.scenario.id };
@@ -138,8 +158,19 @@ export function resultOf(state: Extract<SimulationState, { phase: 'result' }>): 
   return { score, outOf, percent, verdict, rate: rhythm.rate, hasRhythmPoint: rhythm.isGood };
 }
 
-function begin(scenario: Scenario | undefined, isHeld: boolean, otherwise: SimulationState): SimulationState {
-  return scenario === undefined ? otherwise : { phase: 'question', scenario, answers: [], isHeld };
+/** `isHeld` is null as long as the visitor has chosen no pace. */
+function begin(
+  scenario: Scenario | undefined,
+  isHeld: boolean | null,
+  otherwise: SimulationState,
+): SimulationState {
+  if (scenario === undefined) return otherwise;
+  const pace = isHeld === null ? { isHeld: false } : { isHeld, isPaced: true };
+  return { phase: 'question', scenario, answers: [], ...pace };
+}
+
+function isLong(step: ScenarioStep | undefined): boolean {
+  return (step?.feedback.split(' ').length ?? 0) > readableWords;
 }
 
 /** A random scenario, never the one just played, unless there is no other. */
@@ -154,8 +185,8 @@ function isOption({ scenario, answers }: Round, option: number): boolean {
 }
 
 /** A wrong answer on the last step leads to the result at once; a right one to the compressions (docs/specification.md#simulation). */
-function advance({ scenario, answers, isHeld }: Round): SimulationState {
-  const round = { scenario, answers, isHeld };
+function advance({ scenario, answers, isHeld, isPaced = false }: Round): SimulationState {
+  const round = { scenario, answers, isHeld, ...(isPaced ? { isPaced } : {}) };
   if (answers.length < scenario.steps.length) return { phase: 'question', ...round };
   const isLastRight = scenario.steps.at(-1)?.correctOption === answers.at(-1);
   return { phase: isLastRight ? 'compressions' : 'result', presses: [], ...round };

@@ -12,7 +12,7 @@ import {
 import { buttonStyle } from '@/components/ui/button-style';
 import { LineIcon } from '@/components/ui/line-icon';
 import { heartPulse } from '@/components/ui/line-shapes';
-import { adviceFor, liveRate, metronomeRate } from '@/lib/simulation/compression-rate';
+import { adviceFor, fastestRate, liveRate, metronomeRate } from '@/lib/simulation/compression-rate';
 import { fillIn } from '@/lib/text/fill-in';
 import { compressionTarget, type SimulationEvent, type SimulationState } from '@/lib/simulation/simulation';
 import { RateGauge } from './rate-gauge';
@@ -45,7 +45,9 @@ export function CompressionCard({ state, dispatch, texts }: CompressionCardProps
   const spoken =
     spokenRate === null
       ? ''
-      : fillIn(texts.spoken, { advice: texts.advice[adviceFor(spokenRate)], rate: spokenRate });
+      : spokenRate > fastestRate
+        ? texts.advice.uncountable
+        : fillIn(texts.spoken, { advice: texts.advice[adviceFor(spokenRate)], rate: spokenRate });
   const advice = adviceInOrder(texts.advices, state.scenario.victim);
   const press = (at: number, isRepeat = false) => dispatch({ type: 'press', at, isRepeat });
 
@@ -62,7 +64,9 @@ export function CompressionCard({ state, dispatch, texts }: CompressionCardProps
         <p className="mt-1 sm:mt-3 sm:text-lg">{texts.text}</p>
         <p className="mt-3 text-ink-soft max-sm:hidden">{advice}</p>
         <div className="mt-2 flex items-baseline gap-4 sm:mt-8">
-          <p className="font-display text-figure font-bold tabular-nums sm:text-display">{rate ?? '–'}</p>
+          <p className="font-display text-figure font-bold tabular-nums sm:text-display">
+            {rate === null || rate > fastestRate ? '–' : rate}
+          </p>
           <p>
             <span className="block font-semibold">
               {rate === null ? texts.noRate : texts.advice[adviceFor(rate)]}

@@ -1,6 +1,6 @@
 'use client';
 
-import { type Dispatch, type ReactNode, useEffect, useRef } from 'react';
+import { type Dispatch, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { feedbackDelay, type SimulationEvent, type SimulationState } from '@/lib/simulation/simulation';
 import { CompressionCard } from './compression-card';
 import { QuestionCard } from './question-card';
@@ -36,14 +36,21 @@ export function Game({ id, state, dispatch, texts, scene, certifyHref }: GamePro
     const heading = card.current?.querySelector<HTMLElement>('[data-card-heading]');
     heading?.focus({ preventScroll: true });
     // The card fits the screen: Start brings it into view as a whole, and from then on it stays where it is.
-    const { bottom = 0 } = card.current?.getBoundingClientRect() ?? {};
-    const isCut = cardKey === firstCard && bottom > window.innerHeight;
+    const { top = 0, bottom = 0 } = card.current?.getBoundingClientRect() ?? {};
+    const isCut = cardKey === firstCard && (top < topBar() || bottom > window.innerHeight);
     if (heading != null && (isCut || !isInView(heading))) card.current?.scrollIntoView();
   }, [cardKey, state.scenario]);
+
+  const holdByTap = ({ target }: MouseEvent) => {
+    const control = target instanceof Element ? target.closest('button, summary, a') : null;
+    // An option that is locked does nothing else anymore.
+    if (isWaiting && (control === null || control.ariaDisabled === 'true')) dispatch({ type: 'hold' });
+  };
 
   return (
     <div
       ref={card}
+      onClick={holdByTap}
       className="flex min-h-[calc(100svh-5rem)] -scroll-mt-9 flex-col rounded-card bg-surface p-4 shadow-low [overflow-anchor:none] sm:block sm:min-h-[34rem] sm:p-10"
     >
       {state.phase === 'question' || state.phase === 'answered' ? (
@@ -75,10 +82,12 @@ export function Game({ id, state, dispatch, texts, scene, certifyHref }: GamePro
 /** The key of the card that Start leads to. */
 const firstCard = 'question-0';
 
-/** The height of the bar at the top of the window, in pixels. */
-const topBar = 64;
+/** The lower edge of the bar at the top of the window, in pixels. */
+function topBar(): number {
+  return document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
+}
 
 function isInView(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect();
-  return top >= topBar && bottom <= window.innerHeight;
+  return top >= topBar() && bottom <= window.innerHeight;
 }

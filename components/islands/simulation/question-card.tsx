@@ -62,7 +62,9 @@ export function QuestionCard({ id, state, dispatch, texts, scene }: QuestionCard
             {step.title}
           </h3>
           <p id={`${id}-text`} className="col-span-2 mt-2 text-base leading-snug sm:mt-3 sm:text-lg">
-            {index === 0 ? `${state.scenario.description} ` : null}
+            {index === 0 ? (
+              <strong className="font-semibold sm:mb-2 sm:block">{state.scenario.description} </strong>
+            ) : null}
             {step.description}
           </p>
         </div>

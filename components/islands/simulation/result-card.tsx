@@ -5,6 +5,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { LineIcon } from '@/components/ui/line-icon';
 import { check, cross } from '@/components/ui/line-shapes';
 import { fillIn } from '@/lib/text/fill-in';
+import { fastestRate } from '@/lib/simulation/compression-rate';
 import {
   resultOf,
   type ScenarioStep,
@@ -121,5 +122,6 @@ function rhythmWords(
 ): string {
   if (!hasPushed) return texts.rhythmSkipped;
   if (rate === null) return texts.rhythmNone;
+  if (rate > fastestRate) return texts.rhythmUncountable;
   return fillIn(hasRhythmPoint ? texts.rhythmEarned : texts.rhythmMissed, { rate });
 }

@@ -49,6 +49,7 @@ export type SimulationTexts = {
       | 'score'
       | 'rhythmEarned'
       | 'rhythmMissed'
+      | 'rhythmUncountable'
       | 'rhythmNone'
       | 'rhythmSkipped'
       | 'debrief'

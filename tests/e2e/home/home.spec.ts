@@ -309,7 +309,6 @@ test.describe('the simulation on a small phone', () => {
       });
       await press(game.getByRole('group').getByRole('button').nth(step.correctOption));
       const next = game.getByRole('button', { name: words.question.next, exact: true });
-      await press(game.getByRole('button', { name: words.question.hold, exact: true }));
       for (const part of [
         next,
         game.getByText(words.question.right, { exact: true }),

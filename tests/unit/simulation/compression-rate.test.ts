@@ -54,17 +54,21 @@ describe('the live rate', () => {
     expect(liveRate([1000, 1600, Infinity])).toBeNull();
   });
 
-  it('is never faster than a hand can be', () => {
-    expect(liveRate([0, 1e-9])).toBe(fastestRate);
+  it('is not counted where it is faster than a hand can be', () => {
+    expect(liveRate([0, 1e-9])).toBe(Infinity);
+    expect(adviceFor(Infinity)).toBe('uncountable');
+    expect(adviceFor(fastestRate)).toBe('slower');
     expect(liveRate([0, 200])).toBe(fastestRate);
     expect(liveRate([0, 201])).toBe(299);
   });
 
-  it('is null or a whole number between 20 and 300, whatever the clock does', () => {
+  it('is null, a whole number between 20 and 300, or beyond, whatever the clock does', () => {
     fc.assert(
       fc.property(fc.array(fc.double()), (times) => {
         const rate = liveRate(times);
-        return rate === null || (Number.isInteger(rate) && rate >= 20 && rate <= fastestRate);
+        return (
+          rate === null || rate === Infinity || (Number.isInteger(rate) && rate >= 20 && rate <= fastestRate)
+        );
       }),
       manyRuns,
     );

@@ -139,13 +139,27 @@ describe('answering', () => {
 
   it('waits while held, and only Next goes on; the hold stays for the rest of the round', () => {
     const held = play([hold], answered);
-    expect(held).toEqual({ ...answered, isHeld: true });
+    expect(held).toEqual({ ...answered, isHeld: true, isPaced: true });
     expect(play([expire], held)).toBe(held);
     expect(play([goOn], held)).toMatchObject({ phase: 'question', isHeld: true });
   });
 
+  it('holds a feedback of more than eight words by itself, until the visitor lets go for the rest', () => {
+    const [step] = street.steps;
+    const saying = (words: number) => [
+      { ...street, steps: street.steps.map(() => ({ ...step!, feedback: 'word '.repeat(words).trim() })) },
+    ];
+    const first = [choose('street'), answer(0)];
+    expect(play(first, idleSimulation, saying(8))).toMatchObject({ isHeld: false });
+    expect(play(first, idleSimulation, saying(9))).toMatchObject({ isHeld: true });
+    expect(play([...first, hold, expire, answer(0)], idleSimulation, saying(9))).toMatchObject({
+      phase: 'answered',
+      isHeld: false,
+    });
+  });
+
   it('lets go of a hold', () => {
-    expect(play([hold, hold], answered)).toEqual(answered);
+    expect(play([hold, hold], answered)).toEqual({ ...answered, isPaced: true });
   });
 });
 
@@ -220,7 +234,7 @@ describe('after the result', () => {
   });
 
   it('keeps the hold in the next round', () => {
-    expect(play([restart(0)], { ...inPhase(result, 'result'), isHeld: true })).toMatchObject({
+    expect(play([restart(0)], { ...inPhase(result, 'result'), isHeld: true, isPaced: true })).toMatchObject({
       isHeld: true,
     });
   });
