@@ -1,6 +1,8 @@
 /** What the search says under its field. An enum, so that the bundler writes the sentences where they are used. */
 export enum SearchNote {
-  none = 'Nothing found. Check the spelling, or press Enter for everything, A to Z.',
+  none = 'No results. Check the spelling, or try one of these.',
+  aToZ = 'Browse everything, A to Z',
+  near = 'Find classes near "{text}"',
   one = '1 result',
   many = '{count} results',
   slow = 'The search is still loading. Press Enter for everything, A to Z.',

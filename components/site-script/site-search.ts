@@ -3,12 +3,15 @@
  * A combobox as the ARIA Authoring Practices have it: the focus stays in the field, the arrow keys go through what was found,
  * Enter follows it, Escape puts it away.
  */
-import type { PackedEntry, SiteEntry } from '@/lib/site/site-entries';
+import type { PackedEntry, SiteEntry, Synonym } from '@/lib/site/site-entries';
 import { type SiteIndex, siteIndex } from '@/lib/site/site-search';
 import { SearchNote } from './search-note';
 
 /** Named by its content in the finished export. */
 const indexFile = '/search-index.json';
+
+/** The finder with a place, as the form of the home page asks for it. */
+const nearby = '/locations?near=';
 
 /** How long an answer may take before the visitor is told so, in milliseconds. */
 const patience = 1500;
@@ -18,7 +21,8 @@ let loading: Promise<SiteIndex> | null = null;
 function loadIndex(): Promise<SiteIndex> {
   loading ??= fetch(indexFile).then(async (answer) => {
     if (!answer.ok) throw new Error(String(answer.status));
-    return siteIndex((await answer.json()) as readonly PackedEntry[]);
+    const [entries, synonyms] = (await answer.json()) as [readonly PackedEntry[], readonly Synonym[]];
+    return siteIndex(entries, synonyms);
   });
   loading.catch(() => {
     loading = null;
@@ -79,7 +83,7 @@ export function startSearch(form: HTMLFormElement): void {
         if (field.value.trim() !== text) return;
         const found = index(text);
         show(
-          found,
+          found.length === 0 ? waysOn(form, text) : found,
           found.length === 0
             ? SearchNote.none
             : found.length === 1
@@ -121,6 +125,14 @@ export function startSearch(form: HTMLFormElement): void {
   // The library alone asks for nothing; the index is on its way before the first letter.
   loadIndex().catch(() => undefined);
   search();
+}
+
+/** Where nothing matches: the list of everything first, since Enter opens what is first, and the finder for a place. */
+function waysOn(form: HTMLFormElement, text: string): readonly SiteEntry[] {
+  return [
+    { title: SearchNote.aToZ, href: form.action, kind: '' },
+    { title: SearchNote.near.replace('{text}', text), href: nearby + encodeURIComponent(text), kind: '' },
+  ];
 }
 
 function optionOf({ title, href, kind }: SiteEntry, id: string): HTMLAnchorElement {

@@ -25,8 +25,8 @@ export const courseProviders = { aha: organizations.aha.short, "red-cross": "Red
 
 /** What people type for something that has another name on the page. */
 export const alsoCalled = {
-  "aha/bls-provider": "basic life support nurse hospital CPR for health care renewal recertification",
-  "red-cross/bls-provider": "basic life support nurse hospital CPR for health care renewal recertification",
+  "aha/bls-provider": "basic life support nurse hospital CPR for healthcare renewal recertification",
+  "red-cross/bls-provider": "basic life support nurse hospital CPR for healthcare renewal recertification",
   "aha/acls": "advanced cardiovascular life support cardiac",
   "aha/pals": "pediatric advanced life support children",
   "aha/heartsaver-cpr-aed": "CPR class infant baby child adult workplace",

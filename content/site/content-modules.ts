@@ -51,6 +51,7 @@ import * as programsCompliance from '@/content/programs/compliance';
 import * as programsContinuingEducation from '@/content/programs/continuing-education';
 import * as programsProgramWords from '@/content/programs/program-words';
 import * as searchSearch from '@/content/search/search';
+import * as searchSynonyms from '@/content/search/synonyms';
 import * as shopBooks from '@/content/shop/books';
 import * as sitePageWords from '@/content/site/page-words';
 import * as shopProductWords from '@/content/shop/product-words';
@@ -124,6 +125,7 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/programs/continuing-education.ts': programsContinuingEducation,
   'content/programs/program-words.ts': programsProgramWords,
   'content/search/search.ts': searchSearch,
+  'content/search/synonyms.ts': searchSynonyms,
   'content/shop/books.ts': shopBooks,
   'content/site/page-words.ts': sitePageWords,
   'content/shop/product-words.ts': shopProductWords,

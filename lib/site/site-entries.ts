@@ -7,6 +7,8 @@ export type SiteEntry = {
   readonly kind: string;
   /** Words that the title does not have and a visitor may type. */
   readonly words?: string;
+  /** Clinical reference: listed after what is for everyone, unless only clinical entries match. */
+  readonly isClinical?: boolean;
 };
 
 export type LetterGroup = { readonly letter: string; readonly entries: readonly SiteEntry[] };
@@ -31,9 +33,14 @@ export function byLetter(entries: readonly SiteEntry[]): readonly LetterGroup[] 
     .map((letter) => ({ letter, entries: sorted.filter(({ title }) => letterOf(title) === letter) }));
 }
 
-/** The entries as they travel: title, address, kind and words, in this order. */
-export type PackedEntry = readonly [title: string, href: string, kind: string, words: string];
+/** The entries as they travel: title, address, kind and words, in this order, and a 1 for a clinical one. */
+export type PackedEntry = readonly [title: string, href: string, kind: string, words: string, clinical?: 1];
 
 export function packEntries(entries: readonly SiteEntry[]): readonly PackedEntry[] {
-  return entries.map(({ title, href, kind, words = '' }) => [title, href, kind, words]);
+  return entries.map(({ title, href, kind, words = '', isClinical = false }) =>
+    isClinical ? [title, href, kind, words, 1] : [title, href, kind, words],
+  );
 }
+
+/** What visitors type, in small letters, and the words of the site that mean the same. */
+export type Synonym = readonly [typed: string, means: string];

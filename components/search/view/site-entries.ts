@@ -41,6 +41,7 @@ export function siteEntries(): readonly SiteEntry[] {
       href: routes[id].path,
       kind: entryKinds.page,
       words: routes[id].keywords.join(' '),
+      isClinical: id in indexPages,
     })),
     ...namedWays.map(({ title, words, ...target }) => ({
       title,
@@ -68,6 +69,7 @@ export function siteEntries(): readonly SiteEntry[] {
       href: siteHref({ route, hash: anchor }),
       kind: fillIn(entryKinds.clinical, { page: routes[route].label }),
       words: indexPages[route as keyof typeof indexPages],
+      isClinical: true,
     })),
   ];
 }

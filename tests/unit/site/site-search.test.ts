@@ -3,12 +3,13 @@ import { ahaCatalogue } from '@/content/courses/aha-courses';
 import { redCrossCatalogue } from '@/content/courses/red-cross-courses';
 import { locations } from '@/content/locations/locations';
 import { stateNames } from '@/content/site/places';
+import { synonyms } from '@/content/search/synonyms';
 import { factValue } from '@/lib/facts/facts';
 import { byLetter, letterOf, packEntries } from '@/lib/site/site-entries';
 import { siteIndex } from '@/lib/site/site-search';
 
 const entries = siteEntries();
-const search = siteIndex(packEntries(entries));
+const search = siteIndex(packEntries(entries), synonyms);
 const firstFor = (query: string) => search(query)[0]?.href;
 
 describe('Searching the site', () => {
@@ -42,6 +43,23 @@ describe('Searching the site', () => {
 
   test.each(['', '   ', 'xqzw', '%%%'])('"%s" finds nothing', (query) => {
     expect(search(query)).toEqual([]);
+  });
+
+  test.each(['CRP', 'heimlich', 'defibrillator', 'gloves', 'reschedule', 'how much', 'osha10', 'mannequin'])(
+    '"%s" finds something under its other name',
+    (query) => expect(search(query).length).toBeGreaterThan(0),
+  );
+
+  test.each(['bls', 'cpr', 'kids', 'pals'])('"%s" lists clinical entries last', (query) => {
+    const clinical = search(query).map(({ href, title }) =>
+      entries.some((entry) => entry.href === href && entry.title === title && entry.isClinical === true),
+    );
+    expect(clinical).toEqual([...clinical].sort());
+    expect(clinical[0]).toBe(false);
+  });
+
+  test('clinical words alone find clinical entries', () => {
+    expect(search('epinephrine').length).toBeGreaterThan(2);
   });
 
   test('words that no entry holds together count each by itself', () => {
