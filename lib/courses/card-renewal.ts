@@ -14,6 +14,8 @@ export const renewalLeadDays = 60;
 export type Renewal =
   /** The text is no calendar day, or the card would expire after the year 9999. */
   | { readonly kind: 'unknown' }
+  /** The day lies after the visitor's own: a slip, or the day by which to renew. */
+  | { readonly kind: 'ahead' }
   | {
       readonly kind: 'known';
       /** The last day on which the card counts. */
@@ -22,8 +24,6 @@ export type Renewal =
       readonly renewFrom: IsoDate;
       /** `unknown` when the visitor's day cannot be read. */
       readonly state: 'valid' | 'due' | 'expired' | 'unknown';
-      /** True when the date on the card lies after the visitor's day: a slip of the pen, or a wrong clock. */
-      readonly isAhead: boolean;
     };
 
 /**
@@ -35,11 +35,11 @@ export function cardRenewal(issued: string, today: string, rule: CardRule, month
   const expires = expiryOf(issued, rule, months);
   const renewFrom = expires === null ? null : daysAfter(expires, -renewalLeadDays);
   if (expires === null || renewFrom === null) return { kind: 'unknown' };
-  if (parseIsoDate(today) === null)
-    return { kind: 'known', expires, renewFrom, state: 'unknown', isAhead: false };
+  if (parseIsoDate(today) === null) return { kind: 'known', expires, renewFrom, state: 'unknown' };
+  if (daysBetween(today, issued) > 0) return { kind: 'ahead' };
   const state =
     daysBetween(today, expires) < 0 ? 'expired' : daysBetween(today, renewFrom) <= 0 ? 'due' : 'valid';
-  return { kind: 'known', expires, renewFrom, state, isAhead: daysBetween(today, issued) > 0 };
+  return { kind: 'known', expires, renewFrom, state };
 }
 
 function expiryOf(issued: string, rule: CardRule, months: number): IsoDate | null {

@@ -110,6 +110,7 @@ const advice = {
 
 function Answer({ renewal, hasDate, words }: { renewal: Renewal; hasDate: boolean; words: RenewalWords }) {
   if (renewal.kind === 'unknown') return hasDate ? <p>{words.unreadable}</p> : null;
+  if (renewal.kind === 'ahead') return <p>{words.isAhead}</p>;
   return (
     <>
       <p className="text-sm text-ink-soft">{words.validThrough}</p>
@@ -120,7 +121,6 @@ function Answer({ renewal, hasDate, words }: { renewal: Renewal; hasDate: boolea
           days: renewalLeadDays,
         })}
       </p>
-      {renewal.isAhead ? <p className="mt-2">{words.isAhead}</p> : null}
     </>
   );
 }
