@@ -99,7 +99,7 @@ export const bls = {
           kind: "facts",
           sheets: ["sheet-adult-bls"],
           isFolded: true,
-          title: "For health care professionals",
+          title: "For healthcare professionals",
           rows: [
             { term: "Compression rate", figure: say("{compressionRate}") },
             {
@@ -160,7 +160,7 @@ export const bls = {
           kind: "tree",
           sheets: ["sheet-adult-bls"],
           tree: "adultBls",
-          title: "Adult BLS, step by step, for health care professionals",
+          title: "Adult BLS, step by step, for healthcare professionals",
         },
       ],
     },
@@ -446,7 +446,7 @@ export const bls = {
         },
         {
           kind: "steps",
-          title: "For health care professionals",
+          title: "For healthcare professionals",
           by: from.opioidPro,
           items: [
             say("Pulse check: adult {pulseCheck}; infant and child {pulseCheckChild}."),

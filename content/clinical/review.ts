@@ -25,7 +25,7 @@ export const review = {
     Infant: "Infants, under 1 year",
     "Infant and child": "Infants and children",
     Newborn: "Newborns",
-    "All ages": "All ages: each row says for whom it is",
+    "All ages": "All ages. Each row names the age group.",
   },
   doseColumns: { drug: "Drug", dose: "Dose", maximum: "Maximum", how: "How", notIn: "Not in" },
   companyLabel: "Company value",
@@ -36,7 +36,7 @@ export const review = {
   /** On each sheet, until a clinician has signed it. */
   sample: "Sample review line: not for clinical use",
   printing:
-    "Each sheet is one page, on US Letter and on A4. Open it, then print. Without a sheet, the whole page is printed, with everything that is closed here.",
+    "Each sheet is one page, on US Letter and on A4. Open it, then print. To print the whole page, closed sections included, print without opening a sheet.",
   /** Follows the title of a sheet, for screen readers. */
   sheetLink: "one-page sheet",
   sheetIsOpen: "This sheet is what is printed now.",

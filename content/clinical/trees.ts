@@ -218,7 +218,7 @@ const adultTachycardia = defineClinicalTree({
 
 const adultBls = defineClinicalTree({
   id: "adult-bls",
-  title: "Adult BLS for health care professionals",
+  title: "Adult BLS for healthcare professionals",
   start: "a0",
   population: "Adult",
   nodes: {

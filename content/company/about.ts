@@ -7,7 +7,7 @@ import type { IconName } from "@/lib/site/icon-name";
 import { claims } from "./claims";
 
 export const aboutHero = {
-  title: "We teach hands what to do.",
+  title: "We teach your hands what to do.",
   lead: "We teach CPR, first aid and safety to nurses and new parents, construction crews and office staff, in small groups, on real equipment.",
 } as const;
 

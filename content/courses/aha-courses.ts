@@ -17,7 +17,7 @@ export const ahaCatalogue = {
   title: "AHA courses",
   lead: "Heart-association classes, from a first CPR class to advanced life support. You practice on manikins until the skill is second nature.",
   overviewLead:
-    "Choose by the card you need. If your employer asks for a class by name, look for that name in the titles.",
+    "Choose by the card you need. If your employer asks for a class by name, look for that name below.",
   comparisonLead: "The same facts for each class, side by side.",
   requirementsLead: "What to have ready before class, and what people ask us most.",
   courses: [
@@ -63,7 +63,7 @@ export const ahaCatalogue = {
     {
       id: "bls-provider",
       title: "BLS Provider",
-      subtitle: "For health care staff and students",
+      subtitle: "For healthcare staff and students",
       duration: "4-5 hours",
       price: priceOf("aha-bls-provider"),
       description: "The basic life support class that hospitals, clinics and ambulance services ask for.",
@@ -246,7 +246,7 @@ export const ahaCatalogue = {
       id: "heartsaver-or-bls",
       question: "What is the difference between Heartsaver and BLS?",
       answer:
-        "Heartsaver CPR AED is for people without medical training. BLS Provider adds teamwork, the bag-mask and a written test, for people who work in health care or are studying for it.",
+        "Heartsaver CPR AED is for people without medical training. BLS Provider adds teamwork, the bag-mask and a written test, for people who work in healthcare or are studying for it.",
     },
     {
       id: "card-validity",

@@ -42,7 +42,7 @@ export const coursePage = {
   back: "Back to Services",
   index: "Courses on this page",
   views: "Views of the courses",
-  overview: { title: "Course Overview", register: "Register For Class" },
+  overview: { title: "Course Overview", register: "Register for class" },
   comparison: {
     title: "Compare Courses",
     label: "Comparison of the courses",
@@ -58,7 +58,7 @@ export const coursePage = {
   },
   help: {
     title: "Not sure which card you need?",
-    lead: "Ask the person who will check it. Or call us, tell us where you work, and we will name the class.",
+    lead: "Ask your employer. Or call us, and we will tell you which class you need.",
     other: { aha: "Red Cross courses", "red-cross": "AHA courses" },
   },
 } as const;
@@ -108,9 +108,9 @@ export const groupQuoteWords = {
     notACount: "Enter a whole number of people, 1 or more.",
     tooMany:
       "For more than {limit} people, we plan several classes. Send us the request, and we will work out a price with you.",
-    request: `${seatPriceTemplates.onRequest}: send us the request, and we will reply with a price for {people}.`,
+    request: "Send the request, and we will reply with a price for {people}.",
     groupSum: "{people} at the group price of {price} each: {sum}.",
-    singleSum: "{people} at the single price of {price} each: {sum}.",
+    singleSum: "{people} at {price} each: {sum}.",
     groupStart: "The group price starts at {minimum} people.",
     rushApplies: "Rush fee, because the date is less than {days} days away: {fee}.",
     rushUnknown: "Training on a date less than {days} days away adds a {fee} rush fee.",
@@ -128,13 +128,14 @@ export const groupQuoteWords = {
 export const renewalWords = {
   title: "When does your card expire?",
   course: "Course",
-  issued: "Date on the card",
+  issued: "Issue date on the card",
   save: "Save to my calendar",
   validThrough: "Valid through",
   unreadable: "We cannot read that date. Check it against your card.",
-  isAhead: "The date you typed is in the future. Check it against your card.",
+  isAhead:
+    "That date is in the future. Type the day when your card was issued, not the day by which to renew.",
   lookFrom: "Start looking for a renewal class on {date}. That leaves you {days} days.",
-  due: "It is time to renew: look for a class now.",
+  due: "Your card expires soon. Find a renewal class.",
   expired: "That date has passed. You may need to take the full class again.",
   /** A link to the forms of the class. */
   find: "Find a class: {course}",

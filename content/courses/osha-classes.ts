@@ -56,7 +56,7 @@ export const osha10 = {
       title: `${names.osha10} General Industry`,
       description: "Safety awareness for warehouses, factories, stores and offices.",
       features: ["Walking and working surfaces", "Exits, emergency plans and fire"],
-      targetAudience: "Warehouse, factory, retail and health care workers",
+      targetAudience: "Warehouse, factory, retail and healthcare workers",
       nextClasses: classDates("osha-10-general-industry"),
     },
   ],
@@ -169,7 +169,7 @@ export const hipaa = {
   prerequisites: prerequisites("None"),
   certification: "HIPAA training certificate",
   note: "No government agency endorses private HIPAA training, and your employer still trains you on its own policies.",
-  targetAudience: "Dental offices, business associates, health care workers and medical office staff",
+  targetAudience: "Dental offices, business associates, healthcare workers and medical office staff",
   versions: [
     {
       id: "hipaa-dental-offices",
@@ -247,7 +247,7 @@ const advancedHealthcareDirective = {
   price: priceOf("advanced-healthcare-directive"),
   description: "What a directive is, who decides, and how to act on one with respect.",
   features: [
-    "Living wills and health care proxies",
+    "Living wills and healthcare proxies",
     "Do-not-resuscitate orders",
     "The rights of the patient",
     "Starting the conversation",
@@ -275,7 +275,7 @@ export const asepticTechniques = {
     "Gloves, gowns and masks",
     "Setting up a sterile field",
     "Handling sterile supplies",
-    "Common breaks, and how to recover",
+    "Common breaks in sterile technique, and how to fix them",
   ],
   targetAudience: "Nurses, technicians and medical assistants",
   versions: [{ id: "aseptic-techniques", nextClasses: [{ kind: "self-paced" }] }],
@@ -303,7 +303,7 @@ export const oshaGroups = [
   {
     id: "patient-care",
     title: "Patient care topics",
-    text: "Short courses on single topics that health care employers ask for.",
+    text: "Short courses on single topics that healthcare employers ask for.",
     programs: [ageAppropriateCare, advancedHealthcareDirective, asepticTechniques],
   },
 ] as const satisfies readonly OshaGroup[];
@@ -313,11 +313,11 @@ export const oshaClasses = allOshaClasses(oshaGroups, lengthWords);
 
 export const oshaPage = {
   title: "OSHA & HIPAA Compliance Courses",
-  lead: "Every class with its price in plain sight. Register, or pay by card on a secure page.",
+  lead: "Every class, with its price. Register, or pay by card on a secure page.",
   checkoutNote:
-    "Pay for Class opens a secure checkout in a new tab. All payments are processed by a card payment provider.",
+    "Pay for Class opens a secure checkout in a new tab. Our card payment provider handles all payments.",
   /** The `class` value that /locations understands. */
   locationClass: "osha-hipaa",
-  register: "Register For Class",
+  register: "Register for class",
   pay: "Pay for Class",
 } as const;

@@ -23,8 +23,7 @@ export const redCrossCatalogue = {
   locationClass: "red-cross",
   title: "Red Cross courses",
   lead: "Six classes: for a first babysitting job, a trail far from the road or a career in emergency care.",
-  overviewLead:
-    "Choose by who you will be taking care of. The badge shows how long the certificate is valid.",
+  overviewLead: "Choose by who will be in your care. The badge shows how long the certificate is valid.",
   comparisonLead: "The same facts for all six classes, side by side.",
   requirementsLead: "What to have ready before class, and what people ask us most.",
   courses: [
@@ -70,10 +69,10 @@ export const redCrossCatalogue = {
     {
       id: "bls-provider",
       title: "BLS Provider",
-      subtitle: "For health care providers and students",
+      subtitle: "For healthcare providers and students",
       duration: "4-5 hours",
       price: priceOf("red-cross-bls-provider"),
-      description: "Basic life support for people who work in health care or are studying for it.",
+      description: "Basic life support for people who work in healthcare or are studying for it.",
       detailedDescription:
         "You practice assessment, CPR, bag-mask and AED skills alone and as a team, on adult, child and infant manikins. Short cases put the steps in order, so that you know what comes next without having to think about it.",
       targetAudience: [
@@ -101,7 +100,7 @@ export const redCrossCatalogue = {
       ],
       certification: "Basic Life Support certificate",
       validityMonths: certificateMonths,
-      prerequisites: "Health care provider or student",
+      prerequisites: "Healthcare provider or student",
       picture: "course-arc-bls-provider",
       nextClasses: classDates("red-cross-bls-provider"),
       isListed: true,
@@ -272,7 +271,7 @@ export const redCrossCatalogue = {
     },
     {
       term: "What you need first",
-      text: "ALS Provider requires a current EMR certification. Emergency Medical Responder requires a high school diploma or equivalent. BLS Provider is for health care providers and students.",
+      text: "ALS Provider requires a current EMR certification. Emergency Medical Responder requires a high school diploma or equivalent. BLS Provider is for healthcare providers and students.",
     },
     {
       term: "What to wear",

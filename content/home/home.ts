@@ -10,7 +10,7 @@ import type { RouteId } from "@/content/site/routes";
 /** Copy of the home page, section by section (docs/specification.md#home). */
 export const hero = {
   title: "Know what to do with your hands.",
-  lead: "CPR, AED, first aid and safety classes on real equipment, in groups small enough that everyone gets time on the manikin.",
+  lead: "CPR, AED, first aid and safety classes on real equipment, in small groups, so everyone practices on a manikin.",
   mainAction: "Find Classes Near You",
   secondAction: "View Training Programs",
   simulation: "Try the emergency simulation",
@@ -26,7 +26,7 @@ export const heroFinder = {
     { value: "cpr", label: "CPR and AED" },
     { value: "infant-cpr", label: "CPR for infants and children" },
     { value: "first-aid", label: "First aid" },
-    { value: "bls", label: "BLS for health care" },
+    { value: "bls", label: "BLS for healthcare" },
     { value: "acls", label: "ACLS" },
     { value: "pals", label: "PALS" },
     { value: "babysitter-training", label: "Babysitter training" },
@@ -107,7 +107,7 @@ export const services = {
     {
       id: "red-cross",
       title: "Red Cross training",
-      text: "From babysitter training to emergency medical responder, for families, schools and health care staff.",
+      text: "From babysitter training to emergency medical responder, for families, schools and healthcare staff.",
       icon: "care",
       topics: ["Adult and pediatric CPR", "BLS", "Wilderness first aid"],
       picture: "course-arc-adult-pediatric",
@@ -143,7 +143,7 @@ export const services = {
     {
       id: "allied-health",
       title: "Allied health careers",
-      text: "Train for your first job in health care. You enroll on our career-training partner's site.",
+      text: "Train for your first job in healthcare. You enroll on our career-training partner's site.",
       icon: "stethoscope",
       topics: [],
       picture: "industry-healthcare",
@@ -175,7 +175,7 @@ export const testimonialSection = {
 
 export const reviewCard = {
   title: "Read what other students say",
-  text: "Their reviews are on a public page, in their own words.",
+  text: "Read every review on the public page.",
   action: "See all reviews",
   basis: "based on {count}+ reviews",
 } as const;

@@ -47,7 +47,7 @@ export const privacyTable = {
 export const privacySections = [
   {
     id: "hosting",
-    title: "The computers that serve these pages",
+    title: "Our web host",
     paragraphs: [
       "To send you a page, the company that hosts this site has to know the internet address of your connection, the page you asked for and the kind of browser you use. It may keep these in a log for a short time to keep the service safe.",
     ],

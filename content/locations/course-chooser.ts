@@ -12,9 +12,9 @@ export const courseChooser = {
   first: "who",
   questions: {
     who: {
-      title: "Who are you?",
+      title: "Why do you need a class?",
       options: [
-        { id: "clinical", label: "I work in health care or am studying for it", next: "clinical" },
+        { id: "clinical", label: "I work in healthcare or am studying for it", next: "clinical" },
         { id: "work", label: "I need it for another job", next: "work" },
         { id: "family", label: "I want to be ready at home", next: "family" },
         { id: "sitter", label: "I babysit", next: "sitter" },
@@ -25,7 +25,7 @@ export const courseChooser = {
     clinical: {
       title: "What does your employer or school ask for?",
       options: [
-        { id: "bls", label: "BLS, or CPR for health care", next: "card", pick: "bls" },
+        { id: "bls", label: "BLS, or CPR for healthcare", next: "card", pick: "bls" },
         {
           id: "acls",
           label: "ACLS or ALS: advanced care for adults",
@@ -45,7 +45,7 @@ export const courseChooser = {
           label: "I am not sure yet",
           next: "card",
           pick: "bls",
-          note: "BLS is the class that other health care classes build on.",
+          note: "BLS is the class that other healthcare classes build on.",
         },
       ],
     },
@@ -169,7 +169,7 @@ export const courseChooser = {
 
 export const chooserWords = {
   title: "Which course do I need?",
-  lead: "Answer three or four questions and see the course that fits from each organization, side by side.",
+  lead: "Answer three or four questions and see the AHA and Red Cross courses that fit.",
   step: "Question {n}",
   resultTitle: "What fits your answers",
   answers: "Your answers",

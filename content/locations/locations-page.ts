@@ -5,7 +5,7 @@ import type { RouteId } from "@/content/site/routes";
 /** Words of the locations page (docs/specification.md#locations). Cities and forms are in content/locations/locations.ts. */
 export const locationsPage = {
   title: "Training Locations",
-  lead: "Choose your city and go straight to its registration form.",
+  lead: "Pick your city to register for a class.",
   directory: {
     title: "All cities, by state",
     lead: "Open a city for its phone, e-mail and six registration forms. Each form opens in a new tab.",
@@ -43,7 +43,7 @@ export const finderWords = {
   keepTyping: "Keep typing: three letters of a city, or all five digits of a ZIP code.",
   looking: 'Looking for "{text}" on your device …',
   lookFailed: "The list of US places could not load. Check your connection, or pick from the list below.",
-  placeFound: "Our cities nearest {place}. What you typed stays on your device.",
+  placeFound: "We are not in {place} yet. These cities are closest. Your search stays on your device.",
   placeFar:
     "None of our cities is near {place}. Learn online, ask us for a class there, or go to the nearest. What you typed stays on your device.",
   placeFarInRoom:
@@ -52,14 +52,14 @@ export const finderWords = {
   zip: "ZIP code {zip}",
   online: "Learn online: {kind}",
   emptyTitle: "Choose your city",
-  emptyText: "Type it, or open it in the list, to see its six registration forms.",
-  notSure: "Not sure which class? A few questions will help",
+  emptyText: "Type your city or pick it from the list to see its classes.",
+  notSure: "Not sure which class? Answer a few questions",
   toList: "See all {n} cities",
   change: "Choose another city",
   forClass: "Your class: {text}",
   anyClass: "Show all classes",
   namedForm: "{class} in {city}: {form}",
-  otherForms: "Other forms in {city}",
+  otherForms: "Other classes in {city}",
   newTab: " (opens in a new tab)",
 } as const;
 
@@ -74,8 +74,8 @@ export const mapWords = {
 
 /** What happens between pressing a class button and holding the card. */
 export const nextSteps = [
-  { text: "You leave this site: the registration form opens in a new tab." },
-  { text: "You are booked only when the form confirms your date." },
+  { text: "The registration form opens in a new tab, on another site." },
+  { text: "Your seat is booked when the form confirms your date." },
   { text: "You get your card or certificate after you pass." },
 ] as const;
 

@@ -20,11 +20,11 @@ export const businessActions = { consult: "Schedule Consultation", contact: "Con
 
 export const businessHero = {
   title: "Teach it, test it, carry it. Make it your own.",
-  lead: "Six programs for people who want to work for themselves in health care training and services. For each one: the price, what you learn and what you get paid for.",
+  lead: "Six programs for people who want to work for themselves in healthcare training and services. For each one: the price, what you learn and what you get paid for.",
 } as const;
 
 export const businessReasons = {
-  title: "Why start a health care business",
+  title: "Why start a healthcare business",
   reasons: [
     {
       id: "demand",
@@ -260,7 +260,7 @@ export const businessSupport = {
       points: [
         "A plan for your first months",
         "A check of your prices and quotes",
-        "Copy for your first flyer and web page",
+        "Wording for your first flyer and web page",
       ],
     },
     {

@@ -24,7 +24,7 @@ export const complianceActions = {
 
 /** The request of a group, at the top of the page: labels, and the e-mail that it becomes. */
 export const groupRequest = {
-  title: "A price for your group",
+  title: "Get a price for your group",
   program: "Program",
   place: "Place",
   placeHint: "City, or your address",
@@ -38,8 +38,8 @@ export const compliancePrices = {
 } as const;
 
 export const complianceHero = {
-  title: "Safety training that holds up on a working day.",
-  lead: "OSHA, HIPAA and first aid training for your whole team: in person, online or at your site. Where we have a set price, it is on this page.",
+  title: "Safety training that holds up on the job.",
+  lead: "OSHA, HIPAA and first aid training for your whole team: in person, online or at your site. Set prices are listed below.",
 } as const;
 
 export const complianceReasons = {
@@ -49,7 +49,7 @@ export const complianceReasons = {
     {
       id: "prevent-injuries",
       title: "Prevent injuries",
-      text: "People who know a hazard stop before it, and people who know first aid act while the ambulance is on its way.",
+      text: "People who know a hazard avoid it, and people who know first aid act while the ambulance is on its way.",
     },
     {
       id: "ensure-compliance",
@@ -167,7 +167,7 @@ export const complianceIndustries = {
     },
     {
       id: "healthcare",
-      title: "Health care",
+      title: "Healthcare",
       text: "Blood, sharps and patient records. One slip can harm a patient, a colleague or a practice.",
       picture: "industry-healthcare",
       programs: ["hipaa", "bloodborne-pathogens"],
@@ -183,7 +183,7 @@ export const complianceIndustries = {
 } as const;
 
 export const complianceBenefits = {
-  title: "What it is worth",
+  title: "Why it pays off",
   groups: [
     {
       id: "financial",
@@ -221,7 +221,7 @@ type TrainingWay = {
 };
 
 export const complianceWays = {
-  terms: { where: "Where", how: "How", suits: "Suits", mind: "Keep in mind" },
+  terms: { where: "Where", how: "How", suits: "Best for", mind: "Good to know" },
   title: "Three ways to train",
   lead: "Or combine them: theory online, practice in the classroom.",
   ways: [

@@ -12,7 +12,7 @@ export const continuingEducationFlags: { readonly isCourseAccessShown: boolean }
 export const continuingEducationMail = { inquiry: "Continuing Education Inquiry" } as const;
 
 export const continuingEducationHero = {
-  title: "Credits for the license you already earned.",
+  title: "Keep the license you earned.",
   lead: "Online continuing education for EMTs, paramedics, nurses and respiratory therapists. See the price and the credits first, then what your board may still require.",
 } as const;
 
@@ -193,7 +193,7 @@ export const creditPrograms = [
 export type CreditProgramId = (typeof creditPrograms)[number]["id"];
 
 export const creditReasons = {
-  register: "Register For Class",
+  register: "Register for class",
   title: "Why continuing education matters",
   lead: "What you learned in school was right that year. Since then, guidelines and drugs have changed, and the skills you do not use fade first.",
   reasons: [

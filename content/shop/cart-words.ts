@@ -118,7 +118,7 @@ export const catalogWords = {
     choose: "Compare",
     none: "Nothing to compare.",
     announced: "Comparing {names}. The table follows the product that you ticked last.",
-    title: "Compare {count} of up to {limit}",
+    title: "Compare: {count} of {limit} chosen",
     more: "Choose one or two more to see them side by side.",
     label: "Comparison, scrolls sideways",
     remove: "Remove",

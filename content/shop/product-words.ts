@@ -3,6 +3,7 @@ export const stockWords = { inStock: "In Stock", outOfStock: "Out of Stock" } as
 /** Words on the card of a product and in the comparison. */
 export const productWords = {
   originalPrice: "Original price",
+  noDiscount: "No discount",
   price: "Price",
   brand: "Brand",
   rating: "Rating",

@@ -142,7 +142,7 @@ export const routes = {
   businessOpportunities: {
     path: "/business-opportunities",
     label: "Business Opportunities",
-    title: "Start a Health Care Training Business",
+    title: "Start a Healthcare Training Business",
     description:
       "Become a CPR instructor, DOT drug screening collector or medical courier: what you learn, how the work is paid, and the support you get after class.",
     keywords: [

@@ -45,9 +45,11 @@ export function comparedProduct({
     name,
     values: [
       { label: productWords.price, value: formatCents(factValue(price)) },
-      ...(originalPrice === undefined
-        ? []
-        : [{ label: productWords.originalPrice, value: formatCents(factValue(originalPrice)) }]),
+      {
+        label: productWords.originalPrice,
+        value:
+          originalPrice === undefined ? productWords.noDiscount : formatCents(factValue(originalPrice)),
+      },
       ...(maker === null ? [] : [{ label: productWords.brand, value: factValue(maker) }]),
       {
         label: productWords.rating,

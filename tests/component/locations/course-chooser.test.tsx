@@ -93,12 +93,12 @@ test('an answer can be changed, all can be dropped, and Back takes back the last
   });
   expect(screen.getByRole('heading', { name: courseChooser.questions.card.title })).toBeInTheDocument();
   await press(chooserWords.restart);
-  expect(screen.getByRole('heading', { name: 'Who are you?' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: courseChooser.questions.who.title })).toBeInTheDocument();
   expect(window.location.search).toBe('');
 });
 
 test('a hostile address asks the first question', () => {
   window.history.replaceState(null, '', '/locations?need=__proto__.%3Cimg%3E');
   renderChooser();
-  expect(screen.getByRole('heading', { name: 'Who are you?' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: courseChooser.questions.who.title })).toBeInTheDocument();
 });

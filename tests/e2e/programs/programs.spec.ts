@@ -98,7 +98,7 @@ test('the pages of credits and of business opportunities carry nothing of the fr
     expect(storedPage(path).$('script[src*="_next"], [id="island-files"]').length).toBe(0);
 });
 
-test('Register For Class on the page of credits leads to the finder', () => {
+test('Register for class on the page of credits leads to the finder', () => {
   const { $ } = storedPage('/continuing-education');
   const link = $('main a').filter((_, element) => $(element).text() === creditReasons.register);
   expect(link.attr('href')).toBe(routes.locations.path);

@@ -31,11 +31,11 @@ describe('a group quote without prices', () => {
   it('counts the people and knows the rush fee, and estimates nothing', () => {
     expect(quoteFor('12', '2025-01-05')).toEqual({ kind: 'request', people: 12, rush: 'applies' });
     expect(groupQuoteSentences(quoteFor('12', '2025-01-05'), rules, sentences)).toEqual([
-      'Rush fee, because the date is less than 30 days away: $75.00.',
-      'Contact for Pricing: send us the request, and we will reply with a price for 12 people.',
+      'Rush fee, because the date is less than 30 days away: $75.',
+      'Send the request, and we will reply with a price for 12 people.',
     ]);
     expect(groupQuoteSentences(quoteFor('1'), rules, sentences)).toEqual([
-      'Contact for Pricing: send us the request, and we will reply with a price for 1 person.',
+      'Send the request, and we will reply with a price for 1 person.',
     ]);
   });
 
