@@ -22,7 +22,7 @@ import { type CourseCatalogue, listedCourses, validityWords } from '../../../lib
 import { largestEstimate } from '../../../lib/courses/group-quote';
 import { factValue } from '../../../lib/facts/facts';
 import { singlePriceText } from '../../../components/courses/view/seat-prices';
-import { formatCents } from '../../../lib/money/money';
+import { formatWholeDollars } from '../../../lib/money/money';
 import { countText, fillIn } from '../../../lib/text/fill-in';
 import { expect, test } from '../support/fixtures';
 import { holdBack } from '../support/hold-back';
@@ -315,7 +315,7 @@ for (const { path, catalogue } of pages) {
       await expect(dialog.getByRole('status')).toContainText(
         fillIn(sentences.rushApplies, {
           days: coursePolicies.rushDays,
-          fee: formatCents(coursePolicies.rushFee),
+          fee: formatWholeDollars(coursePolicies.rushFee),
         }),
       );
       const mail = new URL(

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { review } from '../../../content/clinical/review';
 import { emergencyCall } from '../../../content/company/company';
+import { heroFinder } from '../../../content/home/home';
 import { finderWords } from '../../../content/locations/locations-page';
 import { cartWords } from '../../../content/shop/cart-words';
 import { SearchNote } from '../../../components/site-script/search-note';
@@ -164,10 +165,10 @@ test.describe('A cart in the address', () => {
       await page.touchscreen.tap(4, 400);
       await page.locator('[data-island="cart-summary"][data-ready]').waitFor({ state: 'attached' });
       await expect(page.getByText(/^\d+ items?$/)).toHaveCount(0);
-      await page.goto(`/a-to-z?cart=${word}`);
-      await page.locator('#site-search').fill('xyz');
-      await page.locator('#site-search').press('Enter');
-      await expect(page).toHaveURL(/[?&]q=xyz/);
+      await page.goto(`/?cart=${word}`);
+      await page.getByLabel(heroFinder.near, { exact: true }).fill('Mesa');
+      await page.getByLabel(heroFinder.near, { exact: true }).press('Enter');
+      await expect(page).toHaveURL(/\/locations\?.*near=Mesa/);
     });
   }
 });

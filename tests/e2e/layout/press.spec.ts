@@ -55,7 +55,7 @@ const presses: readonly Press[] = [
     path: '/aed-first-aid-equipment',
     control: (page) =>
       page.getByRole('checkbox', { name: `${catalogWords.comparison.choose} ${device.name}`, exact: true }),
-    answer: (page) => page.getByRole('heading', { name: /^Compare 1/ }),
+    answer: (page) => page.getByRole('heading', { name: /^Compare: 1/ }),
   },
   {
     what: 'an answer of the simulation',
