@@ -90,7 +90,12 @@ function SummaryBar({ products, words, checkoutAddress, mail, phone }: CartSumma
         </button>
       </p>
     );
-  if (lines.length === 0) return <div className="cart-summary fixed inset-x-0 bottom-0 z-40">{undoNote}</div>;
+  if (lines.length === 0)
+    return (
+      <section aria-label={summary.label} className="cart-summary fixed inset-x-0 bottom-0 z-40">
+        {undoNote}
+      </section>
+    );
 
   return (
     <>
