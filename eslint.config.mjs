@@ -123,6 +123,8 @@ const mayKnow = {
   locations: ['courses'],
   // Programs have class dates, which are shown and filtered as those of courses are.
   programs: ['courses'],
+  // What people ask before and after class is answered from the terms, the catalogues and the cities.
+  guides: ['courses', 'legal', 'locations', 'company'],
   // A scenario and an algorithm page cite the same guideline documents.
   simulation: ['clinical'],
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { GroupQuoteForm } from '@/components/islands/courses/group-quote-form';
 import { Island } from '@/components/layout/island';
+import { HostGuideLink, withHostGuide } from '@/components/links/host-guide';
 import { mailAddress } from '@/components/links/mail-link';
 import { SiteLink } from '@/components/links/site-link';
 import { FactText } from '@/components/facts/fact-text';
@@ -87,9 +88,13 @@ export function CourseDetails({ course, catalogue }: { course: SiteCourse; catal
             },
             mailTo: mailAddress('support'),
             subject: quoteSubject,
-            words: groupQuoteWords,
+            words: {
+              ...groupQuoteWords,
+              mail: { ...groupQuoteWords.mail, request: withHostGuide(groupQuoteWords.mail.request) },
+            },
           }}
         />
+        <HostGuideLink />
       </DetailPart>
     </div>
   );

@@ -17,7 +17,7 @@ export function SiteFooter() {
     <footer className="deferred tone-deep border-t border-on-deep-line bg-deep text-on-deep print:hidden">
       <div className="mx-auto max-w-page px-gutter py-10 sm:py-14 xl:px-0">
         <div className="grid gap-x-8 gap-y-1 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-6">
-          <div className="pb-6 sm:col-span-2 sm:pb-0">
+          <div className="pb-6 sm:col-span-2 sm:pb-0 lg:col-span-1">
             <p className="flex items-center gap-3 font-display text-xl font-bold">
               <span className="rounded-full bg-on-deep p-0.5">
                 <Mark />
@@ -37,7 +37,7 @@ export function SiteFooter() {
           {footerGroups.map((group) => (
             <nav key={group.title} aria-label={group.title}>
               {/* Folded where the columns would stand one below the other (app/globals.css). */}
-              <details className="footer-fold">
+              <details className="footer-fold" open={group.isOpen}>
                 <summary className="menu-mark flex min-h-11 list-none items-center justify-between font-semibold">
                   {group.title}
                 </summary>

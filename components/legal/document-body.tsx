@@ -1,4 +1,4 @@
-import { documentWords } from '@/content/legal/document-words';
+import { Contents } from '@/components/layout/contents';
 import type { ReactNode } from 'react';
 import type { DocumentSection } from '@/lib/legal/document-section';
 import { fillIn } from '@/lib/text/fill-in';
@@ -53,34 +53,5 @@ export function DocumentBody({
         {children}
       </div>
     </div>
-  );
-}
-
-function Contents({
-  entries,
-  numbered,
-}: {
-  entries: readonly { readonly id: string; readonly title: string }[];
-  numbered: number;
-}) {
-  return (
-    <nav aria-label={documentWords.contents} className="lg:col-span-4 print:hidden">
-      <div className="lg:sticky lg:top-24">
-        <h2 className="text-title-sm">{documentWords.contents}</h2>
-        <ol className="mt-3 border-l-2 border-line pl-4">
-          {entries.map((entry, index) => (
-            <li key={entry.id}>
-              <a
-                href={`#${entry.id}`}
-                className="inline-flex min-h-9 items-center text-sm text-ink-soft hover:text-green hover:underline"
-              >
-                {index < numbered ? `${index + 1}. ` : ''}
-                {entry.title}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </nav>
   );
 }

@@ -6,7 +6,6 @@ export const documentsReviewedOn = "2026-11-21";
 
 /** Words around the text of every legal page. */
 export const documentWords = {
-  contents: "On this page",
   lastUpdated: "Last updated: {date}",
   backHome: "Back to Home",
   privacy: "Privacy notice",

@@ -33,18 +33,24 @@ import * as coursesAhaCourses from '@/content/courses/aha-courses';
 import * as coursesCourseWords from '@/content/courses/course-words';
 import * as coursesOshaClasses from '@/content/courses/osha-classes';
 import * as coursesRedCrossCourses from '@/content/courses/red-cross-courses';
+import * as locationsCityPlaces from '@/content/locations/city-places';
+import * as locationsLocations from '@/content/locations/locations';
+import * as guidesCourseWays from '@/content/guides/course-ways';
+import * as legalTermsOfService from '@/content/legal/terms-of-service';
+import * as guidesFromTerms from '@/content/guides/from-terms';
+import * as guidesBeforeClass from '@/content/guides/before-class';
+import * as guidesGuide from '@/content/guides/guide';
+import * as guidesHostTraining from '@/content/guides/host-training';
+import * as guidesYourCard from '@/content/guides/your-card';
 import * as siteOpenShops from '@/content/site/open-shops';
 import * as homeHome from '@/content/home/home';
 import * as homeTestimonials from '@/content/home/testimonials';
 import * as legalDocumentWords from '@/content/legal/document-words';
 import * as legalAccessibility from '@/content/legal/accessibility';
 import * as legalPrivacy from '@/content/legal/privacy';
-import * as legalTermsOfService from '@/content/legal/terms-of-service';
 import * as legalWebsiteTerms from '@/content/legal/website-terms';
-import * as locationsCityPlaces from '@/content/locations/city-places';
 import * as locationsCourseChooser from '@/content/locations/course-chooser';
 import * as locationsLocationsPage from '@/content/locations/locations-page';
-import * as locationsLocations from '@/content/locations/locations';
 import * as locationsUsOutlines from '@/content/locations/us-outlines';
 import * as programsBusinessOpportunities from '@/content/programs/business-opportunities';
 import * as programsCompliance from '@/content/programs/compliance';
@@ -107,18 +113,24 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/courses/course-words.ts': coursesCourseWords,
   'content/courses/osha-classes.ts': coursesOshaClasses,
   'content/courses/red-cross-courses.ts': coursesRedCrossCourses,
+  'content/locations/city-places.ts': locationsCityPlaces,
+  'content/locations/locations.ts': locationsLocations,
+  'content/guides/course-ways.ts': guidesCourseWays,
+  'content/legal/terms-of-service.ts': legalTermsOfService,
+  'content/guides/from-terms.ts': guidesFromTerms,
+  'content/guides/before-class.ts': guidesBeforeClass,
+  'content/guides/guide.ts': guidesGuide,
+  'content/guides/host-training.ts': guidesHostTraining,
+  'content/guides/your-card.ts': guidesYourCard,
   'content/site/open-shops.ts': siteOpenShops,
   'content/home/home.ts': homeHome,
   'content/home/testimonials.ts': homeTestimonials,
   'content/legal/document-words.ts': legalDocumentWords,
   'content/legal/accessibility.ts': legalAccessibility,
   'content/legal/privacy.ts': legalPrivacy,
-  'content/legal/terms-of-service.ts': legalTermsOfService,
   'content/legal/website-terms.ts': legalWebsiteTerms,
-  'content/locations/city-places.ts': locationsCityPlaces,
   'content/locations/course-chooser.ts': locationsCourseChooser,
   'content/locations/locations-page.ts': locationsLocationsPage,
-  'content/locations/locations.ts': locationsLocations,
   'content/locations/us-outlines.ts': locationsUsOutlines,
   'content/programs/business-opportunities.ts': programsBusinessOpportunities,
   'content/programs/compliance.ts': programsCompliance,

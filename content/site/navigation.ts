@@ -8,7 +8,12 @@ export type NavigationLink = { readonly label: string; readonly route: RouteId; 
 /** The first stop of the keyboard on every page. */
 export const skipLink = "Skip to content";
 
-export type LinkGroup = { readonly title: string; readonly links: readonly NavigationLink[] };
+export type LinkGroup = {
+  readonly title: string;
+  readonly links: readonly NavigationLink[];
+  /** Open from the start where groups are folded. */
+  readonly isOpen?: boolean;
+};
 
 const groups = [
   {
@@ -20,6 +25,17 @@ const groups = [
       { label: "OSHA & HIPAA Classes", route: "oshaClasses" },
       { label: "Workplace Compliance", route: "oshaCompliance" },
       { label: "Business Opportunities", route: "businessOpportunities" },
+    ],
+  },
+  {
+    title: "Your class",
+    isOpen: true,
+    links: [
+      { label: "Before your first class", route: "beforeClass" },
+      { label: "Online or in person", route: "beforeClass", hash: "ways" },
+      { label: "Late, changes, refunds", route: "beforeClass", hash: "late" },
+      { label: "Your card", route: "yourCard" },
+      { label: "Host a class", route: "hostTraining" },
     ],
   },
   {
@@ -52,11 +68,11 @@ const groups = [
   },
 ] as const satisfies readonly LinkGroup[];
 
-const [classes, clinical, shop] = groups;
+const [classes, , clinical, shop] = groups;
 
 /** The columns of the footer. A shop without products has no link, and without any there is no column of shops. */
 export const footerGroups: readonly LinkGroup[] = groups
-  .map(({ title, links }) => ({ title, links: openOnly<NavigationLink>(links) }))
+  .map((group: LinkGroup) => ({ ...group, links: openOnly<NavigationLink>(group.links) }))
   .filter(({ links }) => links.length > 0);
 
 const openShops = openOnly<NavigationLink>(shop.links);
@@ -88,6 +104,9 @@ export const headerLinks = [
 export const menuLinks = openOnly<NavigationLink>([
   { label: "AEDs and first aid", route: "equipment" },
   { label: "Instructor portal", route: "instructors" },
+  { label: "Before your first class", route: "beforeClass" },
+  { label: "Your card", route: "yourCard" },
+  { label: "Host a class", route: "hostTraining" },
   { label: "When does my card expire?", route: "ahaCourses", hash: "renewal" },
   { label: "Everything, A to Z", route: "aToZ" },
 ]);

@@ -1,5 +1,8 @@
 /** Words of the frame of every page: header, footer, ways around. */
 export const pageWords = {
+  contents: "On this page",
+  /** The link from a request for a group. */
+  hostGuide: "What we need at your place",
   mainNavigation: "Main",
   smallScreenNavigation: "Main, small screen",
   menu: "Menu",

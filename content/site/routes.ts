@@ -189,6 +189,41 @@ export const routes = {
     parent: "/merchandise",
     kind: "CollectionPage",
   },
+  yourCard: {
+    path: "/your-card",
+    label: "Your card",
+    title: "Your Card: Find It, Claim It, Correct It, Check It",
+    description:
+      "Find and claim your AHA eCard, Red Cross certificate, OSHA card or HIPAA certificate. What to do when it has not arrived, the name is wrong or it is lost.",
+    keywords: ["find my eCard", "CPR card lookup", "CPR card not received", "verify CPR card"],
+    parent: "/",
+    kind: "WebPage",
+  },
+  beforeClass: {
+    path: "/before-class",
+    label: "Before your class",
+    title: "Before Class: What to Wear, Bring and Expect",
+    description:
+      "Which card you need, online or in person, the day hour by hour, what to wear and bring, what is tested, and the rules for late arrival, changes and refunds.",
+    keywords: [
+      "what to wear to CPR class",
+      "what to bring to CPR class",
+      "BLS online or in person",
+      "CPR class test",
+    ],
+    parent: "/",
+    kind: "WebPage",
+  },
+  hostTraining: {
+    path: "/host-training",
+    label: "Host a class",
+    title: "Host a Class: What We Need at Your Place",
+    description:
+      "On-site CPR, first aid and safety training: room, power, parking, insurance certificate, number of people, price, payment, rush fee and cancellation.",
+    keywords: ["on-site CPR training", "CPR class at work", "group CPR training", "host a CPR class"],
+    parent: "/osha-compliance",
+    kind: "WebPage",
+  },
   termsOfService: {
     path: "/terms-of-service",
     label: "Terms of Service",

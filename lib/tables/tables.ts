@@ -217,6 +217,8 @@ export const linkRoles = [
   'career-training',
   'reviews',
   'ecard-check',
+  'ecard-find',
+  'red-cross-certificate',
   'pay-for-ecards',
   'instructor-renewals',
   'instructor-forms',

@@ -92,7 +92,7 @@ function SummaryBar({ products, words, checkoutAddress, mail, phone }: CartSumma
     );
   if (lines.length === 0)
     return (
-      <section aria-label={summary.label} className="cart-summary fixed inset-x-0 bottom-0 z-40">
+      <section aria-label={summary.undo} className="cart-summary fixed inset-x-0 bottom-0 z-40">
         {undoNote}
       </section>
     );

@@ -1,6 +1,7 @@
 import { GroupRequest } from '@/components/islands/programs/group-request';
 import { Island } from '@/components/layout/island';
 import { PageHeader } from '@/components/layout/page-header';
+import { HostGuideLink, withHostGuide } from '@/components/links/host-guide';
 import { mailAddress } from '@/components/links/mail-link';
 import { OutboundLink } from '@/components/links/outbound-link';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -58,10 +59,20 @@ function GroupPanel() {
           },
           mailTo: mailAddress('support'),
           subject: complianceMail.group,
-          words: { program, people, place, placeHint, day, optional, submit: complianceActions.group, mail },
+          words: {
+            program,
+            people,
+            place,
+            placeHint,
+            day,
+            optional,
+            submit: complianceActions.group,
+            mail: withHostGuide(mail),
+          },
           sentences,
         }}
       />
+      <HostGuideLink />
     </section>
   );
 }

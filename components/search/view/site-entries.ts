@@ -5,6 +5,10 @@ import { shelves } from '@/components/shop/view/shelves';
 import { indexPages } from '@/content/clinical/index-terms';
 import { ahaCatalogue } from '@/content/courses/aha-courses';
 import { oshaClasses } from '@/content/courses/osha-classes';
+import { beforeClass } from '@/content/guides/before-class';
+import type { GuideSection } from '@/content/guides/guide';
+import { hostTraining } from '@/content/guides/host-training';
+import { yourCard } from '@/content/guides/your-card';
 import { redCrossCatalogue } from '@/content/courses/red-cross-courses';
 import { locations } from '@/content/locations/locations';
 import { businessPrograms } from '@/content/programs/business-opportunities';
@@ -49,6 +53,7 @@ export function siteEntries(): readonly SiteEntry[] {
       kind: entryKinds.page,
       words,
     })),
+    ...guideEntries(),
     ...courseEntries(),
     ...questionEntries(),
     ...oshaClasses.map(({ id, title }) => ({
@@ -91,6 +96,18 @@ function questionEntries(): readonly SiteEntry[] {
       title: question,
       href: siteHref({ route, hash: id }),
       kind: `${entryKinds.question}, ${provider}`,
+    })),
+  );
+}
+
+function guideEntries(): readonly SiteEntry[] {
+  const guides = { yourCard, beforeClass, hostTraining } as const;
+  return Object.entries(guides).flatMap(([route, { sections }]) =>
+    sections.map(({ id, title, words = '' }: GuideSection) => ({
+      title,
+      href: siteHref({ route: route as keyof typeof guides, hash: id }),
+      kind: routes[route as keyof typeof guides].label,
+      words,
     })),
   );
 }

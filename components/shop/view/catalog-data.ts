@@ -47,8 +47,7 @@ export function comparedProduct({
       { label: productWords.price, value: formatCents(factValue(price)) },
       {
         label: productWords.originalPrice,
-        value:
-          originalPrice === undefined ? productWords.noDiscount : formatCents(factValue(originalPrice)),
+        value: originalPrice === undefined ? productWords.noDiscount : formatCents(factValue(originalPrice)),
       },
       ...(maker === null ? [] : [{ label: productWords.brand, value: factValue(maker) }]),
       {

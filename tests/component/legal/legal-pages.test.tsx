@@ -22,7 +22,7 @@ describe('the terms of service', () => {
 
   it('number their sections, and list the same in the contents', () => {
     render(<TermsOfServiceText />);
-    const contents = within(screen.getByRole('navigation', { name: documentWords.contents })).getAllByRole(
+    const contents = within(screen.getByRole('navigation', { name: pageWords.contents })).getAllByRole(
       'link',
     );
     termsOfServiceSections.forEach((section, index) => {

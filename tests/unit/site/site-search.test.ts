@@ -50,6 +50,29 @@ describe('Searching the site', () => {
     (query) => expect(search(query).length).toBeGreaterThan(0),
   );
 
+  test.each([
+    ['/your-card#not-arrived', ['card not arrived', 'where is my card', 'certificate missing']],
+    ['/your-card#wrong-name', ['wrong name', 'name misspelled', 'change name', 'typo']],
+    ['/your-card#lost', ['lost card', 'replacement card']],
+    ['/your-card#find', ['ecard', 'osha card', 'download certificate']],
+    ['/your-card#employer', ['employer check', 'verify card']],
+    ['/before-class#change', ['refund', 'money back', 'reschedule', 'change date', 'postpone', 'cancel']],
+    ['/before-class#late', ['late', 'no show', 'missed class']],
+    ['/before-class#wear', ['dress code', 'what to wear', 'shoes']],
+    ['/before-class#bring', ['what to bring']],
+    ['/before-class#parking', ['parking', 'parkng', 'where to park']],
+    ['/before-class#ways', ['blended', 'virtual', 'in person', 'online or in person']],
+    ['/before-class#languages', ['spanish', 'español']],
+    ['/before-class#access', ['wheelchair', 'sign language', 'pregnant', 'access needs']],
+    ['/before-class#which-card', ['dental assistant', 'which card']],
+    ['/before-class#tested', ['exam', 'written test']],
+    ['/before-class#children', ['kids']],
+    ['/host-training', ['host', 'host a class']],
+    ['/host-training#insurance', ['insurance', 'coi']],
+  ] as const)('%s comes first for what people call about', (href, typed) => {
+    for (const query of typed) expect(`${query}: ${search(query)[0]?.href}`).toBe(`${query}: ${href}`);
+  });
+
   test.each(['bls', 'cpr', 'kids', 'pals'])('"%s" lists clinical entries last', (query) => {
     const clinical = search(query).map(({ href, title }) =>
       entries.some((entry) => entry.href === href && entry.title === title && entry.isClinical === true),

@@ -23,6 +23,7 @@ const fitting: Readonly<Record<string, string>> = {
   'governing-law': 'id',
   'copyright-year': '2026',
   'reviewed-on': 'October 22, 2026',
+  'card-steps': 'October 22, 2026',
   'babysitter-months': '24',
 };
 

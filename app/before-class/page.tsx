@@ -1,0 +1,22 @@
+import { CourseWaysTable } from '@/components/guides/course-ways-table';
+import { Guide } from '@/components/guides/guide';
+import { Page } from '@/components/layout/page';
+import { pageMetadata } from '@/components/seo/page-metadata';
+import { beforeClass } from '@/content/guides/before-class';
+
+export const metadata = pageMetadata('beforeClass');
+
+export default function BeforeClassPage() {
+  const { title, lead, sections } = beforeClass;
+  return (
+    <Page route="beforeClass">
+      <Guide
+        route="beforeClass"
+        title={title}
+        lead={lead}
+        sections={sections}
+        parts={{ ways: <CourseWaysTable /> }}
+      />
+    </Page>
+  );
+}

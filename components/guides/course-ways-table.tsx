@@ -1,0 +1,45 @@
+import { FactText } from '@/components/facts/fact-text';
+import { courseWays } from '@/content/guides/course-ways';
+
+/** How each course is taught. On a phone each row is a card whose lines name their column. */
+export function CourseWaysTable() {
+  const [course, ...columns] = courseWays.columns;
+  return (
+    <table className="mt-6 w-full text-sm max-md:block print:mt-1 print:block print:text-[8pt]">
+      <caption className="sr-only">{courseWays.caption}</caption>
+      <thead className="max-md:sr-only print:hidden">
+        <tr className="border-b border-control text-left text-ink-soft">
+          {[course, ...columns].map((column) => (
+            <th key={column} scope="col" className="py-2 pr-4 font-semibold">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:block print:block">
+        {courseWays.rows.map((row) => (
+          <tr
+            key={row.courses}
+            className="border-b border-line max-md:block max-md:py-3 print:block print:break-inside-avoid"
+          >
+            <th
+              scope="row"
+              className="py-3 pr-4 text-left align-top font-semibold max-md:block max-md:pb-1 print:block print:py-0"
+            >
+              {row.courses}
+            </th>
+            {row.cells.map((cell, index) => (
+              <td
+                key={index}
+                data-column={columns[index]}
+                className="py-3 pr-4 align-top max-md:grid max-md:grid-cols-[min(7rem,40%)_minmax(0,1fr)] max-md:gap-3 max-md:py-1 max-md:before:text-ink-soft max-md:before:content-[attr(data-column)] print:grid print:grid-cols-[6rem_minmax(0,1fr)] print:py-0 print:before:text-ink-soft print:before:content-[attr(data-column)]"
+              >
+                <FactText fact={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,167 @@
+import type { ReactNode } from 'react';
+import { FactText } from '@/components/facts/fact-text';
+import { Contents } from '@/components/layout/contents';
+import { PageHeader } from '@/components/layout/page-header';
+import { MailLink } from '@/components/links/mail-link';
+import { OutboundLink } from '@/components/links/outbound-link';
+import { PhoneLink } from '@/components/links/phone-link';
+import { SiteLink } from '@/components/links/site-link';
+import { buttonStyle } from '@/components/ui/button-style';
+import { Card } from '@/components/ui/card';
+import { textLinkStyle } from '@/components/ui/text-link';
+import { policyValues } from '@/components/courses/view/policy-values';
+import { type GuideLink, type GuideSection, guideWords } from '@/content/guides/guide';
+import type { RouteId } from '@/content/site/routes';
+import { type Fact, mapFact } from '@/lib/facts/facts';
+import { fillIn } from '@/lib/text/fill-in';
+
+type GuideProps = {
+  route: RouteId;
+  title: string;
+  lead: string;
+  sections: readonly GuideSection[];
+  /** Actions under the lead. */
+  actions?: ReactNode;
+  /** What a section shows besides its words, by its id. */
+  parts?: Readonly<Record<string, ReactNode>>;
+  /** What stands after the last section. */
+  children?: ReactNode;
+};
+
+/** Questions that people call about, each with its answer in the open: read on a phone, printed, and sent. */
+export function Guide({ route, title, lead, sections, actions, parts = {}, children }: GuideProps) {
+  return (
+    <>
+      <PageHeader route={route} title={title} lead={lead} tone="sand">
+        {actions}
+      </PageHeader>
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter py-band lg:grid-cols-12 xl:px-0 print:block print:py-2">
+        <Contents entries={sections} />
+        <div className="lg:col-span-8 print:columns-2 print:gap-8 print:text-[9pt] print:leading-snug">
+          {sections.map((section) => (
+            <Answer key={section.id} section={section} part={parts[section.id]} />
+          ))}
+          {children}
+          <p className="hidden print:block">
+            <PhoneLink /> · <MailLink />
+          </p>
+          <Card as="section" id="questions" tone="mint" className="print:hidden">
+            <h2 className="text-title">{guideWords.more.title}</h2>
+            <p className="mt-2">{guideWords.more.text}</p>
+            <div className="mt-6 flex flex-wrap gap-4">
+              <PhoneLink className={buttonStyle('solid')} />
+              <MailLink subject={title} body={guideWords.mailBody} className={buttonStyle('outline')}>
+                {guideWords.more.mail}
+              </MailLink>
+            </div>
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Answer({ section, part }: { section: GuideSection; part: ReactNode }) {
+  const { id, title, gist, paragraphs = [], points = [], steps = [], rows = [], links = [], mail } = section;
+  return (
+    // No name, so no landmark: a dozen of them would hide the ones that help. The contents lead here by its id.
+    <section id={id} className="mb-14 scroll-mt-24 print:mb-2">
+      <h2 className="text-title print:text-sm">{title}</h2>
+      {gist === undefined ? null : (
+        <p className="mt-2 text-lg font-semibold text-green print:mt-0 print:text-[9pt] print:leading-snug">
+          <Words fact={gist} />
+        </p>
+      )}
+      {paragraphs.map((paragraph, index) => (
+        <p key={index} className="mt-4 max-w-measure print:mt-1">
+          <Words fact={paragraph} />
+        </p>
+      ))}
+      {points.length === 0 ? null : (
+        <ul className="mt-4 max-w-measure list-disc space-y-2 pl-6 marker:text-green print:mt-1 print:space-y-0">
+          {points.map((point, index) => (
+            <li key={index}>
+              <Words fact={point} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Steps steps={steps} />
+      {rows.length === 0 ? null : (
+        <dl className="mt-5 divide-y divide-line border-y border-line print:mt-1">
+          {rows.map((row) => (
+            <div
+              key={row.term}
+              className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] print:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] print:gap-x-3 print:py-0.5"
+            >
+              <dt className="font-semibold">{row.term}</dt>
+              <dd>
+                {row.text === undefined ? null : (
+                  <p>
+                    <Words fact={row.text} />
+                  </p>
+                )}
+                <Steps steps={row.steps ?? []} />
+                {row.link === undefined ? null : <GuideWay link={row.link} />}
+                {row.source === undefined ? null : (
+                  <p className="mt-1 text-sm text-ink-soft print:mt-0 print:text-[8pt]">
+                    {fillIn(guideWords.source, { source: row.source })}
+                  </p>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {part}
+      <p className="mt-3 flex flex-wrap gap-x-6 print:hidden">
+        {links.map((link) => (
+          <GuideWay key={link.label} link={link} />
+        ))}
+        {mail === undefined ? null : (
+          <MailLink subject={mail} body={guideWords.mailBody} className={wayStyle}>
+            {fillIn(guideWords.mail, { subject: mail })}
+          </MailLink>
+        )}
+      </p>
+    </section>
+  );
+}
+
+const wayStyle = `inline-flex min-h-11 items-center print:min-h-0 ${textLinkStyle}`;
+
+function Words({ fact }: { fact: Fact<string> }) {
+  return <FactText fact={mapFact(fact, (text) => fillIn(text, policyValues()))} />;
+}
+
+function Steps({ steps }: { steps: readonly Fact<string>[] }) {
+  const [only] = steps;
+  if (only === undefined) return null;
+  if (steps.length === 1)
+    return (
+      <p className="mt-2 max-w-measure print:mt-0">
+        <Words fact={only} />
+      </p>
+    );
+  return (
+    <ol className="mt-2 max-w-measure list-decimal space-y-2 pl-6 marker:font-semibold marker:text-green print:mt-1 print:space-y-0">
+      {steps.map((step, index) => (
+        <li key={index}>
+          <Words fact={step} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function GuideWay({ link }: { link: GuideLink }) {
+  return 'outbound' in link ? (
+    <OutboundLink to={link.outbound} className={wayStyle}>
+      {link.label}
+    </OutboundLink>
+  ) : (
+    <SiteLink route={link.route} hash={link.hash} query={link.query} className={wayStyle}>
+      {link.label}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,21 @@
+import { company } from '@/content/company/company';
+import { pageWords } from '@/content/site/page-words';
+import { textLinkStyle } from '@/components/ui/text-link';
+import { factValue } from '@/lib/facts/facts';
+import { siteHref, SiteLink } from './site-link';
+
+/** The way from a request for a group to what a host has to provide. */
+export function HostGuideLink() {
+  return (
+    <p className="mt-4">
+      <SiteLink route="hostTraining" className={`inline-flex min-h-11 items-center text-sm ${textLinkStyle}`}>
+        {pageWords.hostGuide}
+      </SiteLink>
+    </p>
+  );
+}
+
+/** The text of a request with the address of that page below it, so that whoever answers need not look for it. */
+export function withHostGuide(mail: string): string {
+  return `${mail}\n\n${pageWords.hostGuide}: ${factValue(company.origin)}${siteHref({ route: 'hostTraining' })}`;
+}

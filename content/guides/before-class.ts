@@ -1,0 +1,161 @@
+import { companyFact, pending } from "@/content/site/company-facts";
+import { babysitterAges } from "@/content/courses/red-cross-courses";
+import { courseWays } from "./course-ways";
+import { fromTerms } from "./from-terms";
+import type { GuideSection } from "./guide";
+
+/** A sample until the training department has confirmed how a class day goes. */
+const onTheDay = (words: string) => pending("class-day", words);
+
+export const beforeClass = {
+  title: "Before your first class",
+  lead: "Which class, how it is taught, what to wear and bring, and what happens if something comes up.",
+  sections: [
+    {
+      id: "which-card",
+      title: "Which card do I need?",
+      gist: "Your employer or school decides. Ask for the exact name of the course.",
+      words:
+        "which card class dental assistant hygienist nurse student medical assistant teacher coach daycare construction personal trainer caregiver",
+      rows: [
+        {
+          term: "Nurses, medical and dental assistants, students of these",
+          text: "BLS Provider.",
+          link: { label: "Find a BLS class", route: "locations", query: { class: "bls" } },
+        },
+        {
+          term: "Paramedics, emergency and intensive care staff",
+          text: "ACLS, on top of a current BLS card.",
+          link: { label: "Find an ACLS class", route: "locations", query: { class: "acls" } },
+        },
+        {
+          term: "Staff who care for sick children",
+          text: "PALS, on top of a current BLS card.",
+          link: { label: "Find a PALS class", route: "locations", query: { class: "pals" } },
+        },
+        {
+          term: "Teachers, coaches, trainers, childcare and office staff",
+          text: "CPR and AED. Ask whether it has to include first aid.",
+          link: { label: "Compare the courses", route: "ahaCourses", query: { view: "compare" } },
+        },
+        {
+          term: "Building sites, plants and warehouses",
+          text: "OSHA 10, or OSHA 30 for supervisors.",
+          link: { label: "See OSHA classes", route: "oshaClasses" },
+        },
+      ],
+      links: [{ label: "Answer a few questions instead", route: "locations", hash: "which-course" }],
+    },
+    {
+      id: "ways",
+      title: "Online, blended or in person",
+      gist: courseWays.gist,
+      paragraphs: courseWays.paragraphs,
+      words: "online blended virtual in person zoom at home heartcode skills session hybrid remote",
+    },
+    {
+      id: "day",
+      title: "The day, hour by hour",
+      words: "schedule agenda how long what happens on the floor kneel",
+      steps: [
+        onTheDay("Come a little early and sign in. Check how your name is spelled: it goes on your card."),
+        onTheDay("The instructor tells you what the class covers and asks about injuries."),
+        onTheDay(
+          "Short explanations, then practice: most of the time you kneel on the floor beside a manikin.",
+        ),
+        onTheDay("There is a break about once an hour."),
+        onTheDay("You show your skills to the instructor. Some classes end with a written test."),
+        onTheDay("You know before you leave whether you have passed."),
+      ],
+    },
+    {
+      id: "wear",
+      title: "What to wear",
+      ...fromTerms("dress-code"),
+      words: "wear clothes dress code shoes jewelry outfit",
+    },
+    {
+      id: "bring",
+      title: "What to bring",
+      points: [
+        onTheDay("Your registration e-mail, on paper or on your phone."),
+        onTheDay("The certificate of the online part, if your class has one."),
+        onTheDay("Your current card, if you renew it or the class builds on it."),
+        onTheDay("A photo ID, water and a snack."),
+      ],
+      words: "bring id book manual",
+    },
+    {
+      id: "tested",
+      title: "What is tested",
+      rows: [
+        { term: "Heartsaver", text: onTheDay("You show CPR and the AED on a manikin. No written test.") },
+        {
+          term: "BLS Provider",
+          text: onTheDay("You show CPR on an adult and an infant manikin, and take a written test."),
+        },
+        { term: "ACLS, PALS", text: onTheDay("You lead a team through a case, and take a written test.") },
+        { term: "Red Cross", text: onTheDay("You show your skills. Most courses have a written test.") },
+        { term: "OSHA", text: onTheDay("You attend every hour of the class.") },
+      ],
+      paragraphs: [
+        onTheDay("Not right the first time? The instructor practices with you, and you try again."),
+      ],
+      words: "test exam written pass fail skills check hard",
+    },
+    {
+      id: "late",
+      title: "Late, or not there",
+      ...fromTerms("attendance"),
+      mail: "I will be late, or cannot come",
+      words: "late no show no-show missed class running behind traffic",
+    },
+    {
+      id: "change",
+      title: "Cancel, change your date, or get your money back",
+      ...fromTerms("refunds"),
+      mail: "I have to change my date",
+      words: "reschedule refund cancel money back change date move postpone credit",
+    },
+    {
+      id: "parking",
+      title: "Parking, and how to find us",
+      paragraphs: [
+        onTheDay(
+          "The confirmation e-mail of your registration has the address, the room and where to park. Nothing there? Ask us.",
+        ),
+      ],
+      mail: "Where is my class?",
+      words: "parking park address directions building room where",
+    },
+    {
+      id: "languages",
+      title: "Languages",
+      paragraphs: [companyFact("languages")],
+      words: "language languages spanish español espanol interpreter",
+    },
+    {
+      id: "access",
+      title: "Access needs",
+      gist: "Tell us before class, so that we can plan it with you.",
+      paragraphs: [
+        "Sign language, a step-free room, more time, a chair instead of the floor: ask for what you need.",
+        companyFact("access-contact"),
+      ],
+      mail: "Access needs for my class",
+      words:
+        "accessible accessibility wheelchair disability deaf blind hearing sign language interpreter pregnant injury ada accommodation",
+    },
+    {
+      id: "children",
+      title: "Children",
+      paragraphs: [
+        `Babysitter Training is for ages ${babysitterAges.from} to ${babysitterAges.to}. For any other class, call us first if the student is under 18.`,
+        onTheDay(
+          "Please leave children who do not take the class at home: the room is full of people on the floor.",
+        ),
+      ],
+      words: "kids child age minimum minor under 18 bring baby",
+    },
+  ],
+} as const satisfies { readonly sections: readonly GuideSection[] } & Record<string, unknown>;

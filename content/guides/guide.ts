@@ -1,0 +1,59 @@
+import type { OutboundId } from "@/content/site/outbound";
+import type { RouteId } from "@/content/site/routes";
+import type { Fact } from "@/lib/facts/facts";
+
+/** Where a guide leads: to a page of the site, or out of it. */
+export type GuideLink =
+  | {
+      readonly label: string;
+      readonly route: RouteId;
+      readonly hash?: string;
+      readonly query?: Readonly<Record<string, string>>;
+    }
+  | { readonly label: string; readonly outbound: OutboundId };
+
+/** Text that may hold `{name}` for a figure of the class policies (content/courses/course-policies.ts). */
+type GuideText = Fact<string>;
+
+/** The answer for one card, class or case. */
+export type GuideRow = {
+  readonly term: string;
+  readonly text?: GuideText;
+  /** What to do, in order. */
+  readonly steps?: readonly GuideText[];
+  readonly link?: GuideLink;
+  /** Whose rule this is. */
+  readonly source?: string;
+};
+
+/** One question that people call about, and its answer. */
+export type GuideSection = {
+  /** The anchor of the section. */
+  readonly id: string;
+  readonly title: string;
+  /** The answer in one line. */
+  readonly gist?: GuideText;
+  readonly paragraphs?: readonly GuideText[];
+  readonly points?: readonly GuideText[];
+  readonly steps?: readonly GuideText[];
+  readonly rows?: readonly GuideRow[];
+  readonly links?: readonly GuideLink[];
+  /** Subject of an e-mail to us about this question. */
+  readonly mail?: string;
+  /** What people type when they look for the section. */
+  readonly words?: string;
+};
+
+/** Words around every guide. */
+export const guideWords = {
+  source: "Source: {source}",
+  checked: "Compared with the issuers' own pages: {date}.",
+  /** What an e-mail about a class has to name. */
+  mail: "Write to us: {subject}",
+  mailBody: "My name: \nCourse: \nCity and date of the class: \nMy question: ",
+  more: {
+    title: "Still not sure?",
+    mail: "Send us an e-mail",
+    text: "Call or write. Have the name of your course, the city and the date ready.",
+  },
+} as const;

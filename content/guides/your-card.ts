@@ -1,0 +1,182 @@
+import { companyFact } from "@/content/site/company-facts";
+import { claims } from "@/content/company/claims";
+import { organizations } from "@/content/site/organizations";
+import { ahaCatalogue } from "@/content/courses/aha-courses";
+import { validityWords } from "@/lib/courses/courses";
+import type { GuideSection } from "./guide";
+
+const cards = {
+  aha: "AHA eCard",
+  redCross: "Red Cross certificate",
+  osha: "OSHA 10 or 30 card",
+  ours: "HIPAA or continuing education certificate",
+} as const;
+
+const sources = {
+  aha: organizations.aha.name,
+  redCross: organizations.arc.name,
+  osha: "OSHA Outreach Training Program",
+} as const;
+
+const ahaValidity = validityWords(ahaCatalogue.courses[0].validityMonths);
+
+export const yourCard = {
+  title: "Your card",
+  lead: "Find it, claim it, correct it, or check someone else's. Choose your question, then your card.",
+  /** The day on which the steps were compared with the pages of those who issue the cards. */
+  checkedOn: companyFact("card-steps"),
+  sections: [
+    {
+      id: "find",
+      title: "Find and claim your eCard or certificate",
+      words: "ecards card osha red cross hipaa ce download print claim lost replacement copy view",
+      rows: [
+        {
+          term: cards.aha,
+          steps: [
+            "Look for an e-mail from eCards@heart.org, in the spam folder too. It comes after we have sent in the results of your class.",
+            "Open its link. Check your name, your e-mail address and the course. If something is wrong, stop there and tell us.",
+            "Set a security question and answer the short survey. Then save or print your card.",
+            "To see it again later, search by your name and e-mail address, or by the code on the card.",
+          ],
+          text: "Only you can claim it, and you cannot show it to an employer before you have.",
+          link: { label: "Find my eCard", outbound: "ecard-find" },
+          source: sources.aha,
+        },
+        {
+          term: cards.redCross,
+          steps: [
+            "Look for an e-mail from the Red Cross with the link to your certificate, in the spam folder too.",
+            "No e-mail? Search by your e-mail address, or by your name and the date of the class.",
+            "Save or print it. It has an ID and a QR code that employers can check.",
+          ],
+          link: { label: "Find my Red Cross certificate", outbound: "red-cross-certificate" },
+          source: sources.redCross,
+        },
+        {
+          term: cards.osha,
+          text: claims.oshaCards.timing,
+          steps: [
+            "Your trainer asks for the card after class, and it is made for you alone. There is nothing to claim.",
+          ],
+          source: sources.osha,
+        },
+        { term: cards.ours, text: companyFact("certificate-delivery") },
+      ],
+    },
+    {
+      id: "not-arrived",
+      title: "It has not arrived",
+      gist: "Check the spam folder, then search for it. If it is not there, write to us.",
+      mail: "My card has not arrived",
+      words: "missing ecard not received where is my card waiting late certificate",
+      rows: [
+        {
+          term: cards.aha,
+          text: "Often only the e-mail is lost: search for the card by your name and e-mail address. If it is not found, tell us. We issue it, so the AHA cannot send it for us.",
+          link: { label: "Search for my eCard", outbound: "ecard-find" },
+        },
+        {
+          term: cards.redCross,
+          text: "Search with the e-mail address that you registered with. If it is not found, tell us: we check whether your class has been reported.",
+          link: { label: "Search for my certificate", outbound: "red-cross-certificate" },
+        },
+        {
+          term: cards.osha,
+          text: claims.oshaCards.timing,
+          steps: [
+            "After that, write to us. OSHA keeps no list of students, so only your trainer can look into it.",
+          ],
+        },
+        { term: cards.ours, text: "Write to us with the course and the day on which you finished it." },
+      ],
+    },
+    {
+      id: "wrong-name",
+      title: "My name or e-mail is wrong",
+      gist: "Write to us with what the card says and what it should say.",
+      mail: "Please correct my card",
+      words: "wrong name misspelled spelling correct change name married e-mail address typo",
+      rows: [
+        {
+          term: cards.aha,
+          text: "Before you claim the card is best. We can correct a card that was claimed, too: nobody but the training center that issued it can.",
+          source: sources.aha,
+        },
+        { term: cards.redCross, text: "We ask the Red Cross to correct it, and you download it again." },
+        {
+          term: cards.osha,
+          text: "Read your name on the list in class: that is what will be printed. If the card is wrong, send us a photo of it.",
+        },
+        { term: cards.ours, text: "We send you a new one." },
+      ],
+    },
+    {
+      id: "lost",
+      title: "I lost my card",
+      words: "lost card replacement duplicate reprint",
+      rows: [
+        {
+          term: cards.aha,
+          text: "Search for it and print it again.",
+          link: { label: "Find my eCard", outbound: "ecard-find" },
+        },
+        {
+          term: cards.redCross,
+          text: "Search for it and print it again.",
+          link: { label: "Find my Red Cross certificate", outbound: "red-cross-certificate" },
+        },
+        {
+          term: cards.osha,
+          text: "Ask us: only the trainer of your class can get another, once, and only within five years of the class.",
+          source: sources.osha,
+        },
+        { term: cards.ours, text: "Write to us, and we send it again." },
+      ],
+    },
+    {
+      id: "employer",
+      title: "Check or verify someone's card",
+      gist: "For employers and schools: use what is printed on the card.",
+      words: "verify verification employer valid real check card code school",
+      rows: [
+        {
+          term: cards.aha,
+          text: "Enter the eCard code, or scan the QR code.",
+          link: { label: "Check an eCard", outbound: "ecard-check" },
+          source: sources.aha,
+        },
+        {
+          term: cards.redCross,
+          text: "Enter the certificate ID, or scan the QR code.",
+          link: { label: "Check a certificate", outbound: "red-cross-certificate" },
+          source: sources.redCross,
+        },
+        { term: cards.osha, text: "Scan the QR code on the back of the card." },
+        { term: cards.ours, text: "Write to us with the name, the course and the date on the certificate." },
+      ],
+    },
+    {
+      id: "expires",
+      title: "When it expires",
+      words: "expire expiration renew renewal valid how long",
+      rows: [
+        {
+          term: cards.aha,
+          text: `${ahaValidity} after it was issued, at the end of the month.`,
+          link: { label: "When does my card expire?", route: "ahaCourses", hash: "renewal" },
+        },
+        {
+          term: cards.redCross,
+          text: "To the day. Your certificate says which.",
+          link: { label: "When does my certificate expire?", route: "redCrossCourses", hash: "renewal" },
+        },
+        {
+          term: cards.osha,
+          text: "It has no expiration date. Some states and employers ask for a newer one.",
+          source: sources.osha,
+        },
+      ],
+    },
+  ],
+} as const satisfies { readonly sections: readonly GuideSection[] } & Record<string, unknown>;

@@ -1,0 +1,62 @@
+import { beforeClass } from '../../../content/guides/before-class';
+import { hostTraining } from '../../../content/guides/host-training';
+import { yourCard } from '../../../content/guides/your-card';
+import { footerGroups } from '../../../content/site/navigation';
+import { pageWords } from '../../../content/site/page-words';
+import { routes } from '../../../content/site/routes';
+import { expect, test } from '../support/fixtures';
+
+const guides = [
+  ['yourCard', yourCard.sections],
+  ['beforeClass', beforeClass.sections],
+  ['hostTraining', hostTraining.sections],
+] as const;
+
+for (const [route, sections] of guides) {
+  test.describe(routes[route].path, () => {
+    test.use({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      javaScriptEnabled: false,
+    });
+
+    test('answers each of its questions two taps from another page, without scripts', async ({ page }) => {
+      const name = footerGroups
+        .flatMap(({ links }) => links)
+        .find((link) => link.route === route && link.hash === undefined)!.label;
+      for (const { id, title } of sections) {
+        await page.goto('/terms');
+        await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).tap();
+        await page
+          .getByRole('navigation', { name: pageWords.contents })
+          .getByRole('link', { name: title, exact: true })
+          .tap();
+        await expect(page).toHaveURL(`${routes[route].path}#${id}`);
+        await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport();
+      }
+    });
+  });
+}
+
+test('what a host needs prints on one page of either paper, with the way to reach us', async ({ page }) => {
+  await page.goto(routes.hostTraining.path);
+  for (const format of ['Letter', 'A4']) {
+    const pdf = (await page.pdf({ format })).toString('latin1');
+    expect(/\/Count (\d+)/.exec(pdf)?.[1], format).toBe('1');
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main a[href^="tel:"]:visible')).toHaveCount(1);
+});
+
+test('both requests for a group lead there, and so do the e-mails that they write', async ({ page }) => {
+  await page.goto('/osha-compliance');
+  const link = page.locator('#group').getByRole('link', { name: pageWords.hostGuide });
+  await expect(link).toHaveAttribute('href', routes.hostTraining.path);
+  await page.locator('#group').click({ position: { x: 4, y: 4 } });
+  await expect(page.locator('[data-island="group-request"][data-ready]')).toBeVisible();
+  await expect(page.locator('#group form')).toHaveAttribute(
+    'action',
+    new RegExp(encodeURIComponent(routes.hostTraining.path)),
+  );
+});
