@@ -279,7 +279,8 @@ function definedIds(value: unknown): readonly string[] {
 }
 
 function isAlive(from: string, href: string, allowed: ReadonlySet<string>): boolean {
-  if (href.startsWith('mailto:')) return /^mailto:[^?]+@[^?]+/.test(href);
+  // To one of our addresses, or with all of its text to whomever the visitor chooses.
+  if (href.startsWith('mailto:')) return /^mailto:(?:[^?]+@[^?]+|\?subject=[^&]+&body=.+)/.test(href);
   if (href.startsWith('tel:')) return /^tel:\d{3,}$/.test(href);
   if (href.startsWith('http')) return allowed.has(href);
   const url = new URL(href, `http://site${from}`);
