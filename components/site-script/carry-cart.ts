@@ -32,7 +32,7 @@ function showCart(): void {
   const link = document.querySelector<HTMLAnchorElement>('[data-cart]');
   let count = 0;
   if (!word || !link) return;
-  for (const line of word.split(',')) count += parseInt(line.split('*')[1] ?? '1');
+  for (const line of word.split(',')) count += parseInt(line.split('*')[1] ?? '') || 1;
   link.append(`${count}`);
   link.hash = 'cart';
   link.hidden = false;

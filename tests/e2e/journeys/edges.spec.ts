@@ -165,6 +165,8 @@ test.describe('A cart in the address', () => {
       await page.touchscreen.tap(4, 400);
       await page.locator('[data-island="cart-summary"][data-ready]').waitFor({ state: 'attached' });
       await expect(page.getByText(/^\d+ items?$/)).toHaveCount(0);
+      await page.goto(`/about?cart=${word}*y`);
+      await expect(page.getByRole('banner')).not.toContainText('NaN');
       await page.goto(`/?cart=${word}`);
       await page.getByLabel(heroFinder.near, { exact: true }).fill('Mesa');
       await page.getByLabel(heroFinder.near, { exact: true }).press('Enter');
