@@ -7,16 +7,9 @@ import { beforeClass } from '@/content/guides/before-class';
 export const metadata = pageMetadata('beforeClass');
 
 export default function BeforeClassPage() {
-  const { title, lead, sections } = beforeClass;
   return (
     <Page route="beforeClass">
-      <Guide
-        route="beforeClass"
-        title={title}
-        lead={lead}
-        sections={sections}
-        parts={{ ways: <CourseWaysTable /> }}
-      />
+      <Guide route="beforeClass" guide={beforeClass} parts={{ ways: <CourseWaysTable /> }} />
     </Page>
   );
 }

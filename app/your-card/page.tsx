@@ -11,13 +11,14 @@ import { formatIsoDate } from '@/lib/time/calendar-days';
 export const metadata = pageMetadata('yourCard');
 
 export default function YourCardPage() {
-  const { title, lead, sections, checkedOn } = yourCard;
   return (
     <Page route="yourCard">
-      <Guide route="yourCard" title={title} lead={lead} sections={sections}>
+      <Guide route="yourCard" guide={yourCard}>
         <p className="mb-10 text-sm text-ink-soft">
           <FactText
-            fact={mapFact(checkedOn, (day) => fillIn(guideWords.checked, { date: formatIsoDate(day) }))}
+            fact={mapFact(yourCard.checkedOn, (day) =>
+              fillIn(guideWords.checked, { date: formatIsoDate(day) }),
+            )}
           />
         </p>
       </Guide>

@@ -1,4 +1,5 @@
 import { clinicalWords } from '@/content/clinical/page-words';
+import { pageWords } from '@/content/site/page-words';
 import type { ReactNode } from 'react';
 import { MailLink } from '@/components/links/mail-link';
 import { OutboundLink } from '@/components/links/outbound-link';
@@ -135,11 +136,11 @@ function Contents({ page }: { page: ReferencePage }) {
   ];
   return (
     <nav
-      aria-label={clinicalWords.contents}
+      aria-label={pageWords.contents}
       data-contents=""
       className="hidden lg:sticky lg:top-26 lg:block lg:max-h-[calc(100vh-8rem)] lg:self-start lg:overflow-y-auto print:hidden"
     >
-      <p className="text-sm font-semibold lg:pt-4">{clinicalWords.contents}</p>
+      <p className="text-sm font-semibold lg:pt-4">{pageWords.contents}</p>
       <ol className="mt-1">
         {entries.map((entry) => (
           <li key={entry.id}>

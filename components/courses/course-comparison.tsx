@@ -5,6 +5,7 @@ import { Section } from '@/components/layout/section';
 import { FactText } from '@/components/facts/fact-text';
 import { markFact } from '@/components/facts/mark-fact';
 import { textLinkStyle } from '@/components/ui/text-link';
+import { stackedCell } from '@/components/ui/stacked-cell';
 import { coursePage, courseTerms, sideBySideWords } from '@/content/courses/course-words';
 import { audienceExcerpt, listedCourses, validityWords } from '@/lib/courses/courses';
 import type { ComparedCourse } from '@/lib/courses/course-comparison';
@@ -125,12 +126,11 @@ function ComparisonRow({ course }: { course: SiteCourse }) {
   );
 }
 
-/** On a narrow screen the column's name comes before the value, because there is no heading row above it. */
 function Cell({ column, children }: { column: (typeof columns)[number]; children: ReactNode }) {
   return (
     <td
       data-column={column}
-      className="align-top max-md:grid max-md:grid-cols-[min(7rem,40%)_minmax(0,1fr)] max-md:gap-3 max-md:border-t max-md:border-line max-md:py-2.5 max-md:before:text-ink-soft max-md:before:content-[attr(data-column)] md:p-4 md:pt-5"
+      className={`${stackedCell} max-md:border-t max-md:border-line max-md:py-2.5 md:p-4 md:pt-5`}
     >
       <span className="min-w-0">{children}</span>
     </td>

@@ -1,4 +1,5 @@
 import { FactText } from '@/components/facts/fact-text';
+import { stackedCell } from '@/components/ui/stacked-cell';
 import { courseWays } from '@/content/guides/course-ways';
 
 /** How each course is taught. On a phone each row is a card whose lines name their column. */
@@ -32,7 +33,7 @@ export function CourseWaysTable() {
               <td
                 key={index}
                 data-column={columns[index]}
-                className="py-3 pr-4 align-top max-md:grid max-md:grid-cols-[min(7rem,40%)_minmax(0,1fr)] max-md:gap-3 max-md:py-1 max-md:before:text-ink-soft max-md:before:content-[attr(data-column)] print:grid print:grid-cols-[6rem_minmax(0,1fr)] print:py-0 print:before:text-ink-soft print:before:content-[attr(data-column)]"
+                className={`${stackedCell} py-3 pr-4 max-md:py-1 print:grid print:grid-cols-[6rem_minmax(0,1fr)] print:py-0 print:before:text-ink-soft print:before:content-[attr(data-column)]`}
               >
                 <FactText fact={cell} />
               </td>

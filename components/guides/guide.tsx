@@ -10,16 +10,14 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { Card } from '@/components/ui/card';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { policyValues } from '@/components/courses/view/policy-values';
-import { type GuideLink, type GuideSection, guideWords } from '@/content/guides/guide';
+import { type GuideCopy, type GuideLink, type GuideSection, guideWords } from '@/content/guides/guide';
 import type { RouteId } from '@/content/site/routes';
 import { type Fact, mapFact } from '@/lib/facts/facts';
 import { fillIn } from '@/lib/text/fill-in';
 
 type GuideProps = {
   route: RouteId;
-  title: string;
-  lead: string;
-  sections: readonly GuideSection[];
+  guide: GuideCopy;
   /** Actions under the lead. */
   actions?: ReactNode;
   /** What a section shows besides its words, by its id. */
@@ -29,7 +27,8 @@ type GuideProps = {
 };
 
 /** Questions that people call about, each with its answer in the open: read on a phone, printed, and sent. */
-export function Guide({ route, title, lead, sections, actions, parts = {}, children }: GuideProps) {
+export function Guide({ route, guide, actions, parts = {}, children }: GuideProps) {
+  const { title, lead, sections } = guide;
   return (
     <>
       <PageHeader route={route} title={title} lead={lead} tone="sand">
@@ -101,6 +100,11 @@ function Answer({ section, part }: { section: GuideSection; part: ReactNode }) {
                     <Words fact={row.text} />
                   </p>
                 )}
+                {row.note === undefined ? null : (
+                  <p className="mt-2 max-w-measure print:mt-0">
+                    <Words fact={row.note} />
+                  </p>
+                )}
                 <Steps steps={row.steps ?? []} />
                 {row.link === undefined ? null : <GuideWay link={row.link} />}
                 {row.source === undefined ? null : (
@@ -130,19 +134,14 @@ function Answer({ section, part }: { section: GuideSection; part: ReactNode }) {
 
 const wayStyle = `inline-flex min-h-11 items-center print:min-h-0 ${textLinkStyle}`;
 
+const policies = policyValues();
+
 function Words({ fact }: { fact: Fact<string> }) {
-  return <FactText fact={mapFact(fact, (text) => fillIn(text, policyValues()))} />;
+  return <FactText fact={mapFact(fact, (text) => fillIn(text, policies))} />;
 }
 
 function Steps({ steps }: { steps: readonly Fact<string>[] }) {
-  const [only] = steps;
-  if (only === undefined) return null;
-  if (steps.length === 1)
-    return (
-      <p className="mt-2 max-w-measure print:mt-0">
-        <Words fact={only} />
-      </p>
-    );
+  if (steps.length === 0) return null;
   return (
     <ol className="mt-2 max-w-measure list-decimal space-y-2 pl-6 marker:font-semibold marker:text-green print:mt-1 print:space-y-0">
       {steps.map((step, index) => (

@@ -1,8 +1,10 @@
 import { company } from '@/content/company/company';
 import { pageWords } from '@/content/site/page-words';
 import { textLinkStyle } from '@/components/ui/text-link';
+import { routes } from '@/content/site/routes';
 import { factValue } from '@/lib/facts/facts';
-import { siteHref, SiteLink } from './site-link';
+import { pageUrl } from '@/lib/seo/ids';
+import { SiteLink } from './site-link';
 
 /** The way from a request for a group to what a host has to provide. */
 export function HostGuideLink() {
@@ -15,7 +17,12 @@ export function HostGuideLink() {
   );
 }
 
+/** The whole address of that page, for an e-mail. */
+export function hostGuideUrl(): string {
+  return pageUrl(factValue(company.origin), routes.hostTraining.path);
+}
+
 /** The text of a request with the address of that page below it, so that whoever answers need not look for it. */
 export function withHostGuide(mail: string): string {
-  return `${mail}\n\n${pageWords.hostGuide}: ${factValue(company.origin)}${siteHref({ route: 'hostTraining' })}`;
+  return `${mail}\n\n${pageWords.hostGuide}: ${hostGuideUrl()}`;
 }

@@ -23,7 +23,7 @@ export function enhanceCounters(): void {
     const final = counter.textContent;
     write(counter, 0);
     observer.observe(counter);
-    // What has not been scrolled to prints as well.
+    // A counter that was never scrolled to still prints its final figure.
     addEventListener('beforeprint', () => (counter.textContent = final));
   }
 }

@@ -1,7 +1,6 @@
 /** Words of the frame of every reference page: titles of its fixed parts, labels, and what screen readers hear. */
 export const clinicalWords = {
   parts: "Parts of this page",
-  contents: "On this page",
   indexTitle: "Index, A to Z",
   printTitle: "Sheets to print",
   sourcesTitle: "Sources and review",

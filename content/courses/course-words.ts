@@ -132,8 +132,7 @@ export const renewalWords = {
   save: "Save to my calendar",
   validThrough: "Valid through",
   unreadable: "We cannot read that date. Check it against your card.",
-  isAhead:
-    "That date is in the future. Type the day when your card was issued, not the day by which to renew.",
+  isAhead: "That date is in the future. Enter the date your card was issued, not the date to renew by.",
   lookFrom: "Start looking for a renewal class on {date}. That leaves you {days} days.",
   due: "Your card expires soon. Find a renewal class.",
   expired: "That date has passed. You may need to take the full class again.",

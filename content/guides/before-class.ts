@@ -2,7 +2,7 @@ import { companyFact, pending } from "@/content/site/company-facts";
 import { babysitterAges } from "@/content/courses/red-cross-courses";
 import { courseWays } from "./course-ways";
 import { fromTerms } from "./from-terms";
-import type { GuideSection } from "./guide";
+import type { GuideCopy } from "./guide";
 
 /** A sample until the training department has confirmed how a class day goes. */
 const onTheDay = (words: string) => pending("class-day", words);
@@ -19,7 +19,7 @@ export const beforeClass = {
         "which card class dental assistant hygienist nurse student medical assistant teacher coach daycare construction personal trainer caregiver",
       rows: [
         {
-          term: "Nurses, medical and dental assistants, students of these",
+          term: "Nurses, medical and dental assistants, and students in these fields",
           text: "BLS Provider.",
           link: { label: "Find a BLS class", route: "locations", query: { class: "bls" } },
         },
@@ -55,8 +55,8 @@ export const beforeClass = {
     },
     {
       id: "day",
-      title: "The day, hour by hour",
-      words: "schedule agenda how long what happens on the floor kneel",
+      title: "How the day goes",
+      words: "hour by hour schedule agenda how long what happens on the floor kneel",
       steps: [
         onTheDay("Come a little early and sign in. Check how your name is spelled: it goes on your card."),
         onTheDay("The instructor tells you what the class covers and asks about injuries."),
@@ -80,7 +80,7 @@ export const beforeClass = {
       points: [
         onTheDay("Your registration e-mail, on paper or on your phone."),
         onTheDay("The certificate of the online part, if your class has one."),
-        onTheDay("Your current card, if you renew it or the class builds on it."),
+        onTheDay("Your current card, if you are renewing it or the class requires one."),
         onTheDay("A photo ID, water and a snack."),
       ],
       words: "bring id book manual",
@@ -105,7 +105,7 @@ export const beforeClass = {
     },
     {
       id: "late",
-      title: "Late, or not there",
+      title: "Running late, or missing class",
       ...fromTerms("attendance"),
       mail: "I will be late, or cannot come",
       words: "late no show no-show missed class running behind traffic",
@@ -121,9 +121,7 @@ export const beforeClass = {
       id: "parking",
       title: "Parking, and how to find us",
       paragraphs: [
-        onTheDay(
-          "The confirmation e-mail of your registration has the address, the room and where to park. Nothing there? Ask us.",
-        ),
+        onTheDay("Your confirmation e-mail has the address, the room and where to park. Not there? Ask us."),
       ],
       mail: "Where is my class?",
       words: "parking park address directions building room where",
@@ -152,10 +150,10 @@ export const beforeClass = {
       paragraphs: [
         `Babysitter Training is for ages ${babysitterAges.from} to ${babysitterAges.to}. For any other class, call us first if the student is under 18.`,
         onTheDay(
-          "Please leave children who do not take the class at home: the room is full of people on the floor.",
+          "Please leave children who are not taking the class at home: people will be practicing on the floor.",
         ),
       ],
       words: "kids child age minimum minor under 18 bring baby",
     },
   ],
-} as const satisfies { readonly sections: readonly GuideSection[] } & Record<string, unknown>;
+} as const satisfies GuideCopy & Record<string, unknown>;

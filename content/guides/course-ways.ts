@@ -15,9 +15,9 @@ const proof = "The certificate of the online part";
 
 /** How each course is taught: at home, in the room, and what that means for the card. */
 export const courseWays = {
-  gist: "Ask whoever will check your card which way they accept, before you book.",
+  gist: "Before you book, ask whoever will check your card which kind of class they accept.",
   paragraphs: [
-    "A blended class has an online part that you finish first, and a shorter skills session with an instructor. Its card is the same as that of a class in person.",
+    "A blended class has an online part that you finish first, and a shorter skills session with an instructor. You get the same card as in person.",
     "An online class without hands-on practice does not meet OSHA's rules for CPR and first aid at work.",
   ],
   caption: "How each course is taught",

@@ -19,6 +19,8 @@ type GuideText = Fact<string>;
 export type GuideRow = {
   readonly term: string;
   readonly text?: GuideText;
+  /** A second paragraph. */
+  readonly note?: GuideText;
   /** What to do, in order. */
   readonly steps?: readonly GuideText[];
   readonly link?: GuideLink;
@@ -44,10 +46,17 @@ export type GuideSection = {
   readonly words?: string;
 };
 
+/** A page of answers. */
+export type GuideCopy = {
+  readonly title: string;
+  readonly lead: string;
+  readonly sections: readonly GuideSection[];
+};
+
 /** Words around every guide. */
 export const guideWords = {
   source: "Source: {source}",
-  checked: "Compared with the issuers' own pages: {date}.",
+  checked: "Last compared with the issuers' own pages on {date}.",
   /** What an e-mail about a class has to name. */
   mail: "Write to us: {subject}",
   mailBody: "My name: \nCourse: \nCity and date of the class: \nMy question: ",

@@ -1,7 +1,7 @@
 import { pending } from "@/content/site/company-facts";
 import { claims } from "@/content/company/claims";
 import { fromTerms } from "./from-terms";
-import type { GuideSection } from "./guide";
+import type { GuideCopy } from "./guide";
 
 const price = fromTerms("groups");
 
@@ -18,8 +18,8 @@ export const hostTraining = {
     {
       id: "people",
       title: "How many people",
-      gist: "One person is enough to ask. The group price starts at {groupMinimum}.",
-      paragraphs: [claims.classSize.text, "For more people than one class holds, we plan several."],
+      gist: "Groups of any size. The group price starts at {groupMinimum} people.",
+      paragraphs: [claims.classSize.text, "If your group is larger than one class, we plan several."],
       points: [
         host("Send us their names and e-mail addresses before the day: the cards are issued to them."),
         host("Tell us about access needs and languages when you ask for a date."),
@@ -32,7 +32,7 @@ export const hostTraining = {
       points: [
         host("Clean floor, carpet or mats, with space to kneel on both sides of each manikin."),
         host("A chair for everyone, and a table for written tests."),
-        host("To yourselves for the whole class, and half an hour before and after it."),
+        host("Free for the whole class, and for half an hour before and after."),
       ],
       words: "room space floor chairs tables venue",
     },
@@ -41,7 +41,7 @@ export const hostTraining = {
       title: "Power and screen",
       points: [
         host("Two power outlets."),
-        host("A screen or a plain wall. We bring the projector if you tell us."),
+        host("A screen or a plain wall. Tell us if we should bring a projector."),
       ],
       words: "power outlet projector screen tv wifi",
     },
@@ -59,7 +59,7 @@ export const hostTraining = {
       title: "Insurance certificate",
       paragraphs: [
         host(
-          "If your building asks for a certificate of insurance, send us its wording with your request: we get one made out to you.",
+          "If your building asks for a certificate of insurance, send us the wording with your request, and we will have one made out to you.",
         ),
       ],
       words: "insurance certificate coi liability proof",
@@ -87,4 +87,4 @@ export const hostTraining = {
       words: "cancel move reschedule snow weather",
     },
   ],
-} as const satisfies { readonly sections: readonly GuideSection[] } & Record<string, unknown>;
+} as const satisfies GuideCopy & Record<string, unknown>;

@@ -3,7 +3,7 @@ import { claims } from "@/content/company/claims";
 import { organizations } from "@/content/site/organizations";
 import { ahaCatalogue } from "@/content/courses/aha-courses";
 import { validityWords } from "@/lib/courses/courses";
-import type { GuideSection } from "./guide";
+import type { GuideCopy, GuideLink } from "./guide";
 
 const cards = {
   aha: "AHA eCard",
@@ -17,6 +17,12 @@ const sources = {
   redCross: organizations.arc.name,
   osha: "OSHA Outreach Training Program",
 } as const;
+
+const findECard: GuideLink = { label: "Find my eCard", outbound: "ecard-find" };
+const findCertificate: GuideLink = {
+  label: "Find my Red Cross certificate",
+  outbound: "red-cross-certificate",
+};
 
 const ahaValidity = validityWords(ahaCatalogue.courses[0].validityMonths);
 
@@ -39,8 +45,8 @@ export const yourCard = {
             "Set a security question and answer the short survey. Then save or print your card.",
             "To see it again later, search by your name and e-mail address, or by the code on the card.",
           ],
-          text: "Only you can claim it, and you cannot show it to an employer before you have.",
-          link: { label: "Find my eCard", outbound: "ecard-find" },
+          text: "Only you can claim it, and you cannot show it to an employer until you do.",
+          link: findECard,
           source: sources.aha,
         },
         {
@@ -50,15 +56,13 @@ export const yourCard = {
             "No e-mail? Search by your e-mail address, or by your name and the date of the class.",
             "Save or print it. It has an ID and a QR code that employers can check.",
           ],
-          link: { label: "Find my Red Cross certificate", outbound: "red-cross-certificate" },
+          link: findCertificate,
           source: sources.redCross,
         },
         {
           term: cards.osha,
           text: claims.oshaCards.timing,
-          steps: [
-            "Your trainer asks for the card after class, and it is made for you alone. There is nothing to claim.",
-          ],
+          note: "Your trainer orders the card after class. You do not have to claim it.",
           source: sources.osha,
         },
         { term: cards.ours, text: companyFact("certificate-delivery") },
@@ -67,7 +71,7 @@ export const yourCard = {
     {
       id: "not-arrived",
       title: "It has not arrived",
-      gist: "Check the spam folder, then search for it. If it is not there, write to us.",
+      gist: "Check your spam folder, then search for it. If you do not find it, write to us.",
       mail: "My card has not arrived",
       words: "missing ecard not received where is my card waiting late certificate",
       rows: [
@@ -84,9 +88,7 @@ export const yourCard = {
         {
           term: cards.osha,
           text: claims.oshaCards.timing,
-          steps: [
-            "After that, write to us. OSHA keeps no list of students, so only your trainer can look into it.",
-          ],
+          note: "After that, write to us. OSHA keeps no list of students, so only your trainer can look into it.",
         },
         { term: cards.ours, text: "Write to us with the course and the day on which you finished it." },
       ],
@@ -100,13 +102,13 @@ export const yourCard = {
       rows: [
         {
           term: cards.aha,
-          text: "Before you claim the card is best. We can correct a card that was claimed, too: nobody but the training center that issued it can.",
+          text: "It is best to tell us before you claim the card, but we can also correct it afterward. Only the training center that issued a card can change it.",
           source: sources.aha,
         },
         { term: cards.redCross, text: "We ask the Red Cross to correct it, and you download it again." },
         {
           term: cards.osha,
-          text: "Read your name on the list in class: that is what will be printed. If the card is wrong, send us a photo of it.",
+          text: "Check your name on the list in class: it is printed as it is spelled there. If the card is wrong, send us a photo of it.",
         },
         { term: cards.ours, text: "We send you a new one." },
       ],
@@ -119,16 +121,16 @@ export const yourCard = {
         {
           term: cards.aha,
           text: "Search for it and print it again.",
-          link: { label: "Find my eCard", outbound: "ecard-find" },
+          link: findECard,
         },
         {
           term: cards.redCross,
           text: "Search for it and print it again.",
-          link: { label: "Find my Red Cross certificate", outbound: "red-cross-certificate" },
+          link: findCertificate,
         },
         {
           term: cards.osha,
-          text: "Ask us: only the trainer of your class can get another, once, and only within five years of the class.",
+          text: "Ask us. Only your trainer can order another one, once, within five years of the class.",
           source: sources.osha,
         },
         { term: cards.ours, text: "Write to us, and we send it again." },
@@ -163,12 +165,12 @@ export const yourCard = {
       rows: [
         {
           term: cards.aha,
-          text: `${ahaValidity} after it was issued, at the end of the month.`,
+          text: `At the end of the month, ${ahaValidity} after it was issued.`,
           link: { label: "When does my card expire?", route: "ahaCourses", hash: "renewal" },
         },
         {
           term: cards.redCross,
-          text: "To the day. Your certificate says which.",
+          text: "On the date printed on your certificate.",
           link: { label: "When does my certificate expire?", route: "redCrossCourses", hash: "renewal" },
         },
         {
@@ -179,4 +181,4 @@ export const yourCard = {
       ],
     },
   ],
-} as const satisfies { readonly sections: readonly GuideSection[] } & Record<string, unknown>;
+} as const satisfies GuideCopy & Record<string, unknown>;

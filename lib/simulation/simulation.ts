@@ -30,7 +30,7 @@ export type Scenario<Source extends string = string> = {
 /** Milliseconds that the feedback shows before the game moves on by itself (docs/specification.md#simulation). */
 export const feedbackDelay = 2500;
 
-/** How many words can be read meanwhile, at 200 a minute. */
+/** How many words a visitor can read in that time, at 200 a minute. */
 const readableWords = (200 * feedbackDelay) / 60_000;
 
 /** Pushes that end the compression exercise (docs/specification.md#simulation). */
