@@ -8,9 +8,10 @@ export function carryCart(): void {
     const word = cart();
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (word === undefined || link === null || link.origin !== location.origin) return;
-    const { search } = link;
     // A step within the page needs nothing, and would load the page again.
-    if (link.getAttribute('href')?.startsWith('#') === true || search.includes('cart=')) return;
+    if (link.getAttribute('href')?.startsWith('#') === true) return;
+    // The cart may have changed since the link was pressed before.
+    const search = link.search.replace(/[?&]cart=[^&]*/, '').replace(/^&/, '?');
     link.search = `${search === '' ? '?' : `${search}&`}${word}`;
   };
   showCart();

@@ -24,6 +24,8 @@ export enum IslandNote {
 }
 
 const held: HTMLElement[] = [];
+/** A link that was pressed while a press before it was still held: whoever adds to the cart and goes on keeps both. */
+let heldLink: HTMLElement | null = null;
 /** Boxes that were ticked before this script was there. */
 const ticked = new Set<HTMLInputElement>();
 const typed = new Set<Field>();
@@ -38,7 +40,7 @@ export function enhanceIslands(): void {
   const hosts = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   const changes = watchChanges();
   const { wake, isWanted } = loaderOf(JSON.parse(list) as readonly IslandFile[], hosts, changes);
-  // A sign of life wishes for the islands, and is no wish to try again: that has a button.
+  // A sign of life fetches the islands once; after a failure only the button tries again.
   const wakeFirst = () => {
     if (!isWanted()) wake();
   };
@@ -52,6 +54,15 @@ export function enhanceIslands(): void {
   };
 
   listen(['click'], (event) => {
+    const link = (event.target as Element).closest<HTMLElement>('a[href]:not([target])');
+    const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+    // A second press goes at once, and so does one that opens a tab: this page stays for the first press.
+    if (link !== null && held.length > 0 && link !== heldLink && !(ctrlKey || metaKey || shiftKey)) {
+      event.preventDefault();
+      heldLink = link;
+      setTimeout(follow, 3000);
+      return;
+    }
     const control = (event.target as Element).closest<HTMLElement>('button, input, select, label, summary');
     if (sleeping(event) === null || control === null) return;
     wake();
@@ -300,6 +311,14 @@ function replay(host: HTMLElement): void {
     control.removeAttribute('aria-busy');
     control.click();
   }
+  // Another island may write what the press changed into the address, so the link waits for all of them.
+  if (document.querySelector('[data-island]:not([data-ready])') === null) setTimeout(follow);
+}
+
+/** Follows the link that had to wait. Clicked again, it takes the cart along as any link does. */
+function follow(): void {
+  heldLink?.click();
+  heldLink = null;
 }
 
 /** Puts the control of an island that was drawn anew in the place of the one that a visitor used. */

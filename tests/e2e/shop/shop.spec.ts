@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { shelves } from '../../../components/shop/view/shelves';
 import { cartWords, catalogWords } from '../../../content/shop/cart-words';
 import { shopLabels } from '../../../content/shop/product-words';
@@ -193,6 +193,21 @@ test.describe('the cart', () => {
     await unfold(page);
     await walk(page, 'Books & Guides', '/books-guides');
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('keeps what was added when another page is asked for before the shop is awake', async ({ page }) => {
+    const files: Route[] = [];
+    let isHeld = true;
+    await page.route('**/assets/islands/*', async (route) => {
+      if (isHeld) files.push(route);
+      else await route.continue();
+    });
+    await page.goto('/books-guides');
+    await page.getByRole('button', { name: `${cartWords.add} ${book.name}` }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    isHeld = false;
+    await Promise.all(files.map((route) => route.continue()));
+    await expect(page).toHaveURL(`/about?cart=${book.id}`);
   });
 
   test('goes along to other pages of the site and back, in the address alone', async ({ page }) => {
