@@ -1,7 +1,11 @@
+import { cardKinds } from '@/components/guides/card-kinds';
 import { FactText } from '@/components/facts/fact-text';
 import { Guide } from '@/components/guides/guide';
+import { ReminderList } from '@/components/islands/courses/reminder-list';
+import { Island } from '@/components/layout/island';
 import { Page } from '@/components/layout/page';
 import { pageMetadata } from '@/components/seo/page-metadata';
+import { reminderListWords } from '@/content/courses/course-words';
 import { guideWords } from '@/content/guides/guide';
 import { yourCard } from '@/content/guides/your-card';
 import { mapFact } from '@/lib/facts/facts';
@@ -13,7 +17,21 @@ export const metadata = pageMetadata('yourCard');
 export default function YourCardPage() {
   return (
     <Page route="yourCard">
-      <Guide route="yourCard" guide={yourCard}>
+      <Guide
+        route="yourCard"
+        guide={yourCard}
+        parts={{
+          team: (
+            <Island
+              kind="ReminderList"
+              component={ReminderList}
+              name="team-reminders"
+              wake="near"
+              props={{ kinds: cardKinds(), words: reminderListWords }}
+            />
+          ),
+        }}
+      >
         <p className="mb-10 text-sm text-ink-soft">
           <FactText
             fact={mapFact(yourCard.checkedOn, (day) =>

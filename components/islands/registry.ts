@@ -8,6 +8,7 @@ export { ContactForm } from './contact/contact-form';
 export { CourseTabs } from './courses/course-tabs';
 export { DetailsDialog } from './courses/details-dialog';
 export { GroupQuoteForm } from './courses/group-quote-form';
+export { ReminderList } from './courses/reminder-list';
 export { RenewalDate } from './courses/renewal-date';
 export { SideBySide } from './courses/side-by-side';
 export { UpcomingClasses } from './courses/upcoming-classes';

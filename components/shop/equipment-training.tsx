@@ -1,5 +1,8 @@
 import { Section } from '@/components/layout/section';
 import { SitePicture } from '@/components/layout/site-picture';
+import { SiteLink } from '@/components/links/site-link';
+import { textLinkStyle } from '@/components/ui/text-link';
+import { routes } from '@/content/site/routes';
 import { equipmentTraining } from '@/content/shop/shop-pages';
 
 export function EquipmentTraining() {
@@ -17,6 +20,12 @@ export function EquipmentTraining() {
               </div>
             ))}
           </dl>
+          <SiteLink
+            route="aedCheck"
+            className={`mt-4 inline-flex min-h-11 items-center ${textLinkStyle} print:hidden`}
+          >
+            {routes.aedCheck.label}
+          </SiteLink>
         </div>
         <div className="lg:col-span-5 print:hidden">
           <SitePicture

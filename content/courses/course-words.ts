@@ -1,3 +1,4 @@
+import { organizations } from "@/content/site/organizations";
 /** Words that a course's own facts are filled into. */
 export const courseWords = {
   /** The badge on a card. */
@@ -154,4 +155,32 @@ export const sideBySideWords = {
   full: "You can compare up to {limit}. Remove one to pick another.",
   label: "Chosen courses side by side",
   differs: "Differs",
+} as const;
+
+/** The organizations before the name of a course. */
+export const courseProviders = { aha: organizations.aha.short, "red-cross": "Red Cross" } as const;
+
+/** Several dates in one list: cards of a team, pads and batteries. */
+export const reminderListWords = {
+  row: "Reminder {number}",
+  kind: "What",
+  note: "Whose, or where (optional)",
+  unreadable: "We cannot read that date. Check it again.",
+  isAhead: "That date is in the future. Enter the date the card was issued.",
+  valid: "Good through {expires}. We remind you on {date}.",
+  due: "Good through {expires}. It is time to act.",
+  expired: "Past since {expires}. Act now.",
+  add: "Add a row",
+  remove: "Remove",
+  save: "Save to my calendar",
+  nothing: "Nothing to save yet. Enter a date that is not past.",
+  saved: "Saved: {count} calendar entries in one file.",
+  print: "Print the list",
+  kept: "Nothing is stored or sent. The list is gone when you leave the page.",
+  list: { caption: "What expires when", what: "What", expires: "Good through", from: "Act from" },
+  event: {
+    title: "{what}: expires",
+    text: "{what} is good through {expires}. Act from {date} on.",
+    fileName: "reminders",
+  },
 } as const;

@@ -180,5 +180,13 @@ export const yourCard = {
         },
       ],
     },
+    {
+      id: "team",
+      title: "Reminders for a whole team",
+      paragraphs: [
+        "Enter each person's course and the issue date on the card. You get one calendar file with a reminder for everyone, and a list to print.",
+      ],
+      words: "team staff group employees tracking reminder list roster renew",
+    },
   ],
 } as const satisfies GuideCopy & Record<string, unknown>;

@@ -1,4 +1,3 @@
-import { organizations } from "@/content/site/organizations";
 import type { RouteId } from "@/content/site/routes";
 
 /** Words of the list of everything, and of the search over it. */
@@ -19,9 +18,6 @@ export const entryKinds = {
   clinical: "{page}",
   question: "Question",
 } as const;
-
-/** The organizations before the word "course". */
-export const courseProviders = { aha: organizations.aha.short, "red-cross": "Red Cross" } as const;
 
 /** What people type for something that has another name on the page. */
 export const alsoCalled = {

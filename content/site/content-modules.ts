@@ -33,6 +33,7 @@ import * as coursesAhaCourses from '@/content/courses/aha-courses';
 import * as coursesCourseWords from '@/content/courses/course-words';
 import * as coursesOshaClasses from '@/content/courses/osha-classes';
 import * as coursesRedCrossCourses from '@/content/courses/red-cross-courses';
+import * as guidesAedCheck from '@/content/guides/aed-check';
 import * as locationsCityPlaces from '@/content/locations/city-places';
 import * as locationsLocations from '@/content/locations/locations';
 import * as guidesCourseWays from '@/content/guides/course-ways';
@@ -113,6 +114,7 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/courses/course-words.ts': coursesCourseWords,
   'content/courses/osha-classes.ts': coursesOshaClasses,
   'content/courses/red-cross-courses.ts': coursesRedCrossCourses,
+  'content/guides/aed-check.ts': guidesAedCheck,
   'content/locations/city-places.ts': locationsCityPlaces,
   'content/locations/locations.ts': locationsLocations,
   'content/guides/course-ways.ts': guidesCourseWays,

@@ -36,6 +36,7 @@ const groups = [
       { label: "Late, changes, refunds", route: "beforeClass", hash: "late" },
       { label: "Your card", route: "yourCard" },
       { label: "Host a class", route: "hostTraining" },
+      { label: "Monthly AED check", route: "aedCheck" },
     ],
   },
   {

@@ -224,6 +224,16 @@ export const routes = {
     parent: "/osha-compliance",
     kind: "WebPage",
   },
+  aedCheck: {
+    path: "/aed-check",
+    label: "Monthly AED check",
+    title: "Monthly AED Check: Checklist, Log and Reminders",
+    description:
+      "Six things to check on an AED each month, a log to print, and calendar reminders before pads and battery expire. Free, nothing is stored.",
+    keywords: ["AED monthly checklist", "AED inspection log", "AED pads expiration"],
+    parent: "/",
+    kind: "WebPage",
+  },
   termsOfService: {
     path: "/terms-of-service",
     label: "Terms of Service",

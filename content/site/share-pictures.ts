@@ -15,6 +15,7 @@ export const sharePictures: Readonly<Record<RouteId, PictureId | null>> = {
   yourCard: "course-aha-bls-provider",
   beforeClass: "training-hands-on",
   hostTraining: "hero-compliance",
+  aedCheck: "course-aha-heartsaver-cpr-aed",
   termsOfService: null,
   aclsAlgorithm: "course-aha-acls",
   palsAlgorithm: "course-aha-pals",

@@ -21,6 +21,8 @@ export type CalendarEvent = {
   readonly time: EventTime;
   /** Days before the event on which the calendar reminds; left out, it does not. */
   readonly reminderDays?: number;
+  /** Comes again on the same day of each month. */
+  readonly isMonthly?: true;
 };
 
 /** The media type of a calendar file (RFC 5545, section 8.1). */
@@ -35,12 +37,12 @@ const lineOctets = 75;
 const latestStamp = Date.UTC(9999, 11, 31, 23, 59, 59);
 
 /**
- * One event as an iCalendar file (RFC 5545): CRLF line ends, lines folded at 75 octets of UTF-8, text escaped, times of
+ * Events as an iCalendar file (RFC 5545): CRLF line ends, lines folded at 75 octets of UTF-8, text escaped, times of
  * the place without a zone ("floating", section 3.3.5, form 1), so that the calendar shows what the class page shows.
  * `stamp` is the moment of writing in milliseconds since 1970 UTC; a clock outside the years 1970 to 9999 counts as the
  * nearest of them. @throws when a date or a time is not one.
  */
-export function calendarFile(event: CalendarEvent, stamp: number): string {
+export function calendarFile(events: readonly CalendarEvent[], stamp: number): string {
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -48,20 +50,27 @@ export function calendarFile(event: CalendarEvent, stamp: number): string {
     'PRODID:-//Class and renewal dates//Website//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+    ...events.flatMap((event) => eventLines(event, stamp)),
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${foldLine(line)}\r\n`)
+    .join('');
+}
+
+function eventLines(event: CalendarEvent, stamp: number): readonly string[] {
+  return [
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,
     `DTSTAMP:${utcStamp(stamp)}`,
     ...timeLines(event.time),
+    ...(event.isMonthly === true ? ['RRULE:FREQ=MONTHLY'] : []),
     `SUMMARY:${escapeText(event.title)}`,
     ...(event.description === undefined ? [] : [`DESCRIPTION:${escapeText(event.description)}`]),
     ...(event.location === undefined ? [] : [`LOCATION:${escapeText(event.location)}`]),
     'TRANSP:TRANSPARENT',
     ...(event.reminderDays === undefined ? [] : reminderLines(event.title, event.reminderDays)),
     'END:VEVENT',
-    'END:VCALENDAR',
-  ]
-    .map((line) => `${foldLine(line)}\r\n`)
-    .join('');
+  ];
 }
 
 /** The time of a dated class, over as many days as it runs. */

@@ -1,4 +1,5 @@
 import {
+  dayOf,
   daysAfter,
   daysBetween,
   endOfMonth,
@@ -8,8 +9,19 @@ import {
 } from '@/lib/time/calendar-days';
 import type { CardRule } from './courses';
 
-/** How many days before the card expires it is time to look for a class. Our own advice, no rule of an organization. */
+/** How many days before a card expires it is time to look for a class, and before pads expire to order new ones. Our own advice, no rule of an organization. */
 export const renewalLeadDays = 60;
+
+/** What expires: by a date printed on it, or some months after a card was issued. */
+export type ReminderKind = {
+  readonly id: string;
+  readonly label: string;
+  readonly dateLabel: string;
+  readonly card?: { readonly rule: CardRule; readonly months: number };
+};
+
+/** A reminder of each month, and the words of the box that asks for it. */
+export type MonthlyReminder = { readonly label: string; readonly title: string; readonly text: string };
 
 export type Renewal =
   /** The text is no calendar day, or the card would expire after the year 9999. */
@@ -32,11 +44,20 @@ export type Renewal =
  * February 29). `today` is the visitor's day, or empty. The rule is in docs/specification.md#renewal. Never throws.
  */
 export function cardRenewal(issued: string, today: string, rule: CardRule, months: number): Renewal {
-  const expires = expiryOf(issued, rule, months);
+  const renewal = renewalOf(expiryOf(issued, rule, months), today);
+  const hasDays = renewal.kind === 'known' && parseIsoDate(today) !== null;
+  return hasDays && daysBetween(today, issued) > 0 ? { kind: 'ahead' } : renewal;
+}
+
+/** When to replace what has its last day (`YYYY-MM-DD`) printed on it, such as the pads of an AED. Never throws. */
+export function printedRenewal(expires: string, today: string): Renewal {
+  return renewalOf(dayOf(expires), today);
+}
+
+function renewalOf(expires: IsoDate | null, today: string): Renewal {
   const renewFrom = expires === null ? null : daysAfter(expires, -renewalLeadDays);
   if (expires === null || renewFrom === null) return { kind: 'unknown' };
   if (parseIsoDate(today) === null) return { kind: 'known', expires, renewFrom, state: 'unknown' };
-  if (daysBetween(today, issued) > 0) return { kind: 'ahead' };
   const state =
     daysBetween(today, expires) < 0 ? 'expired' : daysBetween(today, renewFrom) <= 0 ? 'due' : 'valid';
   return { kind: 'known', expires, renewFrom, state };

@@ -131,17 +131,19 @@ function saveRenewal(
   { event }: RenewalWords,
 ): void {
   const file = calendarFile(
-    {
-      uid: `renewal-${id}-${renewal.expires}`,
-      title: fillIn(event.title, { course: title }),
-      description: fillIn(event.text, {
-        course: title,
-        expires: formatIsoDate(renewal.expires),
-        date: formatIsoDate(renewal.renewFrom),
-      }),
-      time: { kind: 'day', date: renewal.expires },
-      reminderDays: renewalLeadDays,
-    },
+    [
+      {
+        uid: `renewal-${id}-${renewal.expires}`,
+        title: fillIn(event.title, { course: title }),
+        description: fillIn(event.text, {
+          course: title,
+          expires: formatIsoDate(renewal.expires),
+          date: formatIsoDate(renewal.renewFrom),
+        }),
+        time: { kind: 'day', date: renewal.expires },
+        reminderDays: renewalLeadDays,
+      },
+    ],
     Date.now(),
   );
   saveFile(calendarFileName(fillIn(event.fileName, { course: title })), calendarType, file);

@@ -99,14 +99,16 @@ function ClassFacts({ entry, spots }: { entry: DatedClass; spots: string }) {
 
 function saveClass(course: string, entry: DatedClass, note: string): void {
   const file = calendarFile(
-    {
-      uid: `class-${entry.date}-${entry.starts}-${entry.location}-${course}`,
-      title: course,
-      description: note,
-      location: entry.location,
-      time: classTime(entry),
-      reminderDays: classReminderDays,
-    },
+    [
+      {
+        uid: `class-${entry.date}-${entry.starts}-${entry.location}-${course}`,
+        title: course,
+        description: note,
+        location: entry.location,
+        time: classTime(entry),
+        reminderDays: classReminderDays,
+      },
+    ],
     Date.now(),
   );
   saveFile(calendarFileName(`${course} ${entry.date}`), calendarType, file);

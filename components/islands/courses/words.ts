@@ -32,4 +32,26 @@ export type RenewalWords = Words<
   | 'find'
 > & { readonly event: Words<'title' | 'text' | 'fileName'> };
 
+export type ReminderListWords = Words<
+  | 'row'
+  | 'kind'
+  | 'note'
+  | 'unreadable'
+  | 'isAhead'
+  | 'valid'
+  | 'due'
+  | 'expired'
+  | 'add'
+  | 'remove'
+  | 'save'
+  | 'nothing'
+  | 'saved'
+  | 'print'
+  | 'kept'
+> & {
+  /** Heads of the printed list. */
+  readonly list: Words<'caption' | 'what' | 'expires' | 'from'>;
+  readonly event: Words<'title' | 'text' | 'fileName'>;
+};
+
 export type SideBySideWords = Words<'title' | 'lead' | 'oneMore' | 'shown' | 'full' | 'label' | 'differs'>;

@@ -5,8 +5,10 @@ import { shelves } from '@/components/shop/view/shelves';
 import { indexPages } from '@/content/clinical/index-terms';
 import { ahaCatalogue } from '@/content/courses/aha-courses';
 import { oshaClasses } from '@/content/courses/osha-classes';
+import { aedCheck } from '@/content/guides/aed-check';
 import { beforeClass } from '@/content/guides/before-class';
 import type { GuideSection } from '@/content/guides/guide';
+import { courseProviders } from '@/content/courses/course-words';
 import { hostTraining } from '@/content/guides/host-training';
 import { yourCard } from '@/content/guides/your-card';
 import { redCrossCatalogue } from '@/content/courses/red-cross-courses';
@@ -14,7 +16,7 @@ import { locations } from '@/content/locations/locations';
 import { businessPrograms } from '@/content/programs/business-opportunities';
 import { compliancePrograms } from '@/content/programs/compliance';
 import { creditPrograms } from '@/content/programs/continuing-education';
-import { alsoCalled, courseProviders, entryKinds, namedWays } from '@/content/search/search';
+import { alsoCalled, entryKinds, namedWays } from '@/content/search/search';
 import type { ShopRoute } from '@/content/shop/shop-pages';
 import { stateNames } from '@/content/site/places';
 import { routeIds, routes } from '@/content/site/routes';
@@ -101,7 +103,7 @@ function questionEntries(): readonly SiteEntry[] {
 }
 
 function guideEntries(): readonly SiteEntry[] {
-  const guides = { yourCard, beforeClass, hostTraining } as const;
+  const guides = { yourCard, beforeClass, hostTraining, aedCheck } as const;
   return Object.entries(guides).flatMap(([route, { sections }]) =>
     sections.map(({ id, title, words = '' }: GuideSection) => ({
       title,

@@ -1,4 +1,6 @@
+import { aedCheck } from '../../../content/guides/aed-check';
 import { beforeClass } from '../../../content/guides/before-class';
+import { reminderListWords } from '../../../content/courses/course-words';
 import { hostTraining } from '../../../content/guides/host-training';
 import { yourCard } from '../../../content/guides/your-card';
 import { footerGroups } from '../../../content/site/navigation';
@@ -10,6 +12,7 @@ const guides = [
   ['yourCard', yourCard.sections],
   ['beforeClass', beforeClass.sections],
   ['hostTraining', hostTraining.sections],
+  ['aedCheck', aedCheck.sections],
 ] as const;
 
 for (const [route, sections] of guides) {
@@ -38,6 +41,30 @@ for (const [route, sections] of guides) {
     });
   });
 }
+
+test('the AED log prints on a page of its own, with room for each month, on either paper', async ({
+  page,
+}) => {
+  await page.goto(routes.aedCheck.path);
+  for (const format of ['Letter', 'A4']) {
+    const pdf = (await page.pdf({ format })).toString('latin1');
+    expect(/\/Count (\d+)/.exec(pdf)?.[1], format).toBe('2');
+  }
+});
+
+test('dates for the team and the AED become one calendar file', async ({ page }) => {
+  for (const path of [`${routes.yourCard.path}#team`, `${routes.aedCheck.path}#reminders`]) {
+    await page.goto(path);
+    await page.getByRole('button', { name: reminderListWords.add }).click();
+    await page.locator('fieldset input[type="date"]').first().fill('2020-02-10');
+    await page.locator('fieldset input[type="date"]').last().fill('2099-02-10');
+    await expect(page.locator('fieldset [role="status"]').first()).not.toBeEmpty();
+    if (path.includes('#team')) continue;
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: reminderListWords.save }).click();
+    expect((await download).suggestedFilename()).toBe('reminders.ics');
+  }
+});
 
 test('what a host needs prints on one page of either paper, with the way to reach us', async ({ page }) => {
   await page.goto(routes.hostTraining.path);

@@ -8,6 +8,7 @@ import {
 } from '@/lib/courses/calendar-file';
 import type { DatedClass } from '@/lib/courses/class-dates';
 
+const fileOf = (event: CalendarEvent, at: number) => calendarFile([event], at);
 const stamp = Date.UTC(2025, 0, 5, 8, 9, 7);
 const event: CalendarEvent = { uid: 'one', title: 'BLS Provider', time: { kind: 'day', date: '2027-03-31' } };
 
@@ -28,8 +29,19 @@ function read(file: string): ReadonlyMap<string, string> {
 }
 
 describe('a calendar file', () => {
+  it('holds several events, and says which comes again every month', () => {
+    const file = calendarFile([event, { ...event, uid: 'two', isMonthly: true }], stamp);
+    expect(file.match(/^(?:UID|RRULE|BEGIN:VCALENDAR|END:VCALENDAR).*$/gm)).toEqual([
+      'BEGIN:VCALENDAR',
+      'UID:one',
+      'UID:two',
+      'RRULE:FREQ=MONTHLY',
+      'END:VCALENDAR',
+    ]);
+  });
+
   it('holds one event between the lines that the standard wants', () => {
-    expect(calendarFile(event, stamp).split('\r\n')).toEqual([
+    expect(fileOf(event, stamp).split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//Class and renewal dates//Website//EN',
@@ -49,7 +61,7 @@ describe('a calendar file', () => {
   });
 
   it('adds place, words and a reminder where there are any', () => {
-    const lines = calendarFile(
+    const lines = fileOf(
       { ...event, description: 'Bring your card.', location: 'Mesa', reminderDays: 60 },
       stamp,
     ).split('\r\n');
@@ -66,38 +78,35 @@ describe('a calendar file', () => {
 
   it('gives hours in the time of the place, and repeats a class of several days', () => {
     const hours = { kind: 'hours', date: '2025-01-25', starts: '08:00', ends: '16:30' } as const;
-    const one = calendarFile({ ...event, time: { ...hours, days: 1 } }, stamp);
+    const one = fileOf({ ...event, time: { ...hours, days: 1 } }, stamp);
     expect(one).toContain('DTSTART:20250125T080000\r\nDTEND:20250125T163000\r\nSUMMARY');
-    expect(calendarFile({ ...event, time: { ...hours, days: 2 } }, stamp)).toContain(
+    expect(fileOf({ ...event, time: { ...hours, days: 2 } }, stamp)).toContain(
       'DTEND:20250125T163000\r\nRRULE:FREQ=DAILY;COUNT=2\r\n',
     );
   });
 
   it('escapes what has a meaning of its own', () => {
-    const file = calendarFile(
-      { ...event, title: 'A, B; C\\D', description: 'one\r\ntwo\nthree\rfour' },
-      stamp,
-    );
+    const file = fileOf({ ...event, title: 'A, B; C\\D', description: 'one\r\ntwo\nthree\rfour' }, stamp);
     expect(file).toContain('SUMMARY:A\\, B\\; C\\\\D\r\n');
     expect(file).toContain('DESCRIPTION:one\\ntwo\\nthree\\nfour\r\n');
   });
 
   it('drops control characters, keeps tabs, and mends half an emoji', () => {
-    expect(calendarFile({ ...event, title: 'a\u0000b\u0007c\u001Fd\u007Fe\tf\uD83D' }, stamp)).toContain(
+    expect(fileOf({ ...event, title: 'a\u0000b\u0007c\u001Fd\u007Fe\tf\uD83D' }, stamp)).toContain(
       'SUMMARY:abcde\tf\uFFFD\r\n',
     );
   });
 
   it('folds lines at 75 octets of UTF-8 and never inside a character', () => {
-    const file = calendarFile({ ...event, title: 'é'.repeat(60) }, stamp);
+    const file = fileOf({ ...event, title: 'é'.repeat(60) }, stamp);
     const start = file.indexOf('SUMMARY');
     const lines = file.slice(start).split('\r\n');
     expect(lines[0]).toBe(`SUMMARY:${'é'.repeat(33)}`);
     expect(lines[1]).toBe(` ${'é'.repeat(27)}`);
-    expect(calendarFile({ ...event, title: 'x'.repeat(67) }, stamp)).toContain(
+    expect(fileOf({ ...event, title: 'x'.repeat(67) }, stamp)).toContain(
       `SUMMARY:${'x'.repeat(67)}\r\nTRANSP`,
     );
-    expect(calendarFile({ ...event, title: 'x'.repeat(68) }, stamp)).toContain(
+    expect(fileOf({ ...event, title: 'x'.repeat(68) }, stamp)).toContain(
       `SUMMARY:${'x'.repeat(67)}\r\n x\r\n`,
     );
   });
@@ -111,14 +120,12 @@ describe('a calendar file', () => {
       ['\u{10000}', 4],
     ] as const) {
       const room = 'x'.repeat(67 - size);
-      expect(calendarFile({ ...event, title: room + character }, stamp)).toContain(
-        `${room}${character}\r\nTRANSP`,
-      );
-      expect(calendarFile({ ...event, title: `${room}x${character}` }, stamp)).toContain(
+      expect(fileOf({ ...event, title: room + character }, stamp)).toContain(`${room}${character}\r\nTRANSP`);
+      expect(fileOf({ ...event, title: `${room}x${character}` }, stamp)).toContain(
         `${room}x\r\n ${character}\r\n`,
       );
     }
-    expect(calendarFile({ ...event, title: `${'x'.repeat(66)}~` }, stamp)).toContain('~\r\nTRANSP');
+    expect(fileOf({ ...event, title: `${'x'.repeat(66)}~` }, stamp)).toContain('~\r\nTRANSP');
   });
 
   it('gives back any text to a reader of the standard, in lines that are short enough', () => {
@@ -127,7 +134,7 @@ describe('a calendar file', () => {
         fc.string({ unit: 'grapheme', maxLength: 300 }),
         fc.string({ unit: 'binary', maxLength: 200 }),
         (title, description) => {
-          const file = calendarFile({ ...event, title, description }, stamp);
+          const file = fileOf({ ...event, title, description }, stamp);
           const isShort = file.split('\r\n').every((line) => Buffer.byteLength(line) <= 75);
 
           const clean = (text: string) =>
@@ -149,19 +156,19 @@ describe('a calendar file', () => {
   });
 
   it('is stamped in UTC, and a clock that is years off does no harm', () => {
-    expect(calendarFile(event, 0)).toContain('DTSTAMP:19700101T000000Z');
-    expect(calendarFile(event, -5)).toContain('DTSTAMP:19700101T000000Z');
-    expect(calendarFile(event, Number.NaN)).toContain('DTSTAMP:19700101T000000Z');
-    expect(calendarFile(event, 1e18)).toContain('DTSTAMP:99991231T235959Z');
+    expect(fileOf(event, 0)).toContain('DTSTAMP:19700101T000000Z');
+    expect(fileOf(event, -5)).toContain('DTSTAMP:19700101T000000Z');
+    expect(fileOf(event, Number.NaN)).toContain('DTSTAMP:19700101T000000Z');
+    expect(fileOf(event, 1e18)).toContain('DTSTAMP:99991231T235959Z');
   });
 
   it('refuses a date or a time that does not exist', () => {
-    expect(() => calendarFile({ ...event, time: { kind: 'day', date: '2025-02-30' } }, stamp)).toThrow(
+    expect(() => fileOf({ ...event, time: { kind: 'day', date: '2025-02-30' } }, stamp)).toThrow(
       '"2025-02-30" is not a calendar day. Write it as YYYY-MM-DD.',
     );
     for (const wrong of ['9:00', '24:00', '12:60', '112:00', '12:000']) {
       expect(() =>
-        calendarFile(
+        fileOf(
           { ...event, time: { kind: 'hours', date: '2025-01-01', starts: wrong, ends: '10:00', days: 1 } },
           stamp,
         ),

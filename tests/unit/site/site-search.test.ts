@@ -68,6 +68,11 @@ describe('Searching the site', () => {
     ['/before-class#tested', ['exam', 'written test']],
     ['/before-class#children', ['kids']],
     ['/host-training', ['host', 'host a class']],
+    ['/aed-check', ['monthly aed check', 'aed checklist']],
+    ['/aed-check#reminders', ['aed pads expiration', 'aed battery']],
+    ['/aed-check#wrong', ['aed chirping', 'beeping']],
+    ['/aed-check#log', ['aed log']],
+    ['/your-card#team', ['team reminders', 'track employees']],
     ['/host-training#insurance', ['insurance', 'coi']],
   ] as const)('%s comes first for what people call about', (href, typed) => {
     for (const query of typed) expect(`${query}: ${search(query)[0]?.href}`).toBe(`${query}: ${href}`);

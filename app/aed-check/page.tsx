@@ -1,0 +1,33 @@
+import { AedLog } from '@/components/guides/aed-log';
+import { Guide } from '@/components/guides/guide';
+import { ReminderList } from '@/components/islands/courses/reminder-list';
+import { Island } from '@/components/layout/island';
+import { Page } from '@/components/layout/page';
+import { pageMetadata } from '@/components/seo/page-metadata';
+import { reminderListWords } from '@/content/courses/course-words';
+import { aedCheck, aedKinds, aedMonthly } from '@/content/guides/aed-check';
+
+export const metadata = pageMetadata('aedCheck');
+
+export default function AedCheckPage() {
+  return (
+    <Page route="aedCheck">
+      <Guide
+        route="aedCheck"
+        guide={aedCheck}
+        parts={{
+          reminders: (
+            <Island
+              kind="ReminderList"
+              component={ReminderList}
+              name="aed-reminders"
+              wake="near"
+              props={{ kinds: aedKinds, monthly: aedMonthly, words: reminderListWords }}
+            />
+          ),
+          log: <AedLog />,
+        }}
+      />
+    </Page>
+  );
+}

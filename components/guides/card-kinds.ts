@@ -1,0 +1,20 @@
+import { ahaCatalogue } from '@/content/courses/aha-courses';
+import { courseProviders, renewalWords } from '@/content/courses/course-words';
+import { redCrossCatalogue } from '@/content/courses/red-cross-courses';
+import type { ReminderKind } from '@/lib/courses/card-renewal';
+import { type CourseCatalogue, listedCourses } from '@/lib/courses/courses';
+import { factValue } from '@/lib/facts/facts';
+
+const catalogues: readonly CourseCatalogue[] = [ahaCatalogue, redCrossCatalogue];
+
+/** The cards that expire, with the rule of the organization that issues each. */
+export function cardKinds(): readonly ReminderKind[] {
+  return catalogues.flatMap(({ courses, provider, cardRule }) =>
+    listedCourses(courses).map(({ id, title, validityMonths }) => ({
+      id: `${provider}-${id}`,
+      label: `${courseProviders[provider]}: ${title}`,
+      dateLabel: renewalWords.issued,
+      card: { rule: cardRule, months: factValue<number>(validityMonths) },
+    })),
+  );
+}

@@ -1,0 +1,249 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { buttonStyle } from '@/components/ui/button-style';
+import { SelectField, TextField } from '@/components/ui/field';
+import { LineIcon } from '@/components/ui/line-icon';
+import { calendarDays } from '@/components/ui/line-shapes';
+import { NeedsScripts } from '@/components/ui/needs-scripts';
+import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
+import { saveFile } from '@/components/islands/shared/save-file';
+import {
+  type CalendarEvent,
+  calendarFile,
+  calendarFileName,
+  calendarType,
+} from '@/lib/courses/calendar-file';
+import {
+  cardRenewal,
+  type MonthlyReminder,
+  printedRenewal,
+  type ReminderKind,
+  type Renewal,
+  renewalLeadDays,
+} from '@/lib/courses/card-renewal';
+import { fillIn } from '@/lib/text/fill-in';
+import { formatIsoDate, monthsAfter } from '@/lib/time/calendar-days';
+import type { ReminderListWords } from './words';
+
+type ReminderListProps = {
+  name: string;
+  kinds: readonly ReminderKind[];
+  monthly?: MonthlyReminder;
+  words: ReminderListWords;
+};
+
+type Row = { readonly id: number; readonly kind: string; readonly note: string; readonly date: string };
+type KnownRow = { readonly what: string; readonly renewal: Extract<Renewal, { kind: 'known' }> };
+
+const mostRows = 100;
+
+/** Rows of things that expire become one calendar file and a list to print. Nothing is stored. */
+export function ReminderList({ name, kinds, monthly, words }: ReminderListProps) {
+  const today = useVisitorDay();
+  const [rows, setRows] = useState<readonly Row[]>([emptyRow(1, kinds)]);
+  const [hasMonthly, setMonthly] = useState(true);
+  const [message, setMessage] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const count = rows.length;
+  const before = useRef(count);
+
+  // The keyboard goes on in the new row, and stays near one that is gone.
+  useEffect(() => {
+    if (count > before.current) list.current?.lastElementChild?.querySelector('select')?.focus();
+    if (count < before.current) addButton.current?.focus();
+    before.current = count;
+  }, [count]);
+
+  const known = rows.flatMap((row): readonly KnownRow[] => {
+    const renewal = renewalOf(row, kinds, today);
+    return renewal.kind === 'known' ? [{ what: whatOf(row, kinds), renewal }] : [];
+  });
+  const change = (id: number, part: Partial<Row>) => {
+    setMessage('');
+    setRows(rows.map((row) => (row.id === id ? { ...row, ...part } : row)));
+  };
+  const save = () => {
+    const events = [
+      ...known.filter(({ renewal }) => renewal.state !== 'expired').map((row) => eventOf(row, words)),
+      ...(monthly !== undefined && hasMonthly ? monthlyEvent(monthly, today) : []),
+    ];
+    setMessage(events.length === 0 ? words.nothing : fillIn(words.saved, { count: events.length }));
+    if (events.length > 0)
+      saveFile(calendarFileName(words.event.fileName), calendarType, calendarFile(events, Date.now()));
+  };
+
+  return (
+    <NeedsScripts className="mt-6 rounded-card bg-mint p-5 sm:p-8 print:bg-transparent print:p-0">
+      <ol ref={list} className="print:hidden">
+        {rows.map((row, index) => (
+          <li key={row.id} className="mb-6 border-b border-control pb-6">
+            <fieldset>
+              <legend className="mb-3 font-semibold">{fillIn(words.row, { number: index + 1 })}</legend>
+              <div className="grid gap-4 sm:grid-cols-2">
+                <SelectField
+                  id={`${name}-kind-${row.id}`}
+                  label={words.kind}
+                  required
+                  value={row.kind}
+                  onChange={(event) => change(row.id, { kind: event.target.value })}
+                >
+                  {kinds.map(({ id, label }) => (
+                    <option key={id} value={id}>
+                      {label}
+                    </option>
+                  ))}
+                </SelectField>
+                <TextField
+                  id={`${name}-date-${row.id}`}
+                  label={kindOf(row, kinds)?.dateLabel ?? ''}
+                  required
+                  type="date"
+                  value={row.date}
+                  onChange={(event) => change(row.id, { date: event.target.value })}
+                />
+                <TextField
+                  id={`${name}-note-${row.id}`}
+                  label={words.note}
+                  maxLength={80}
+                  value={row.note}
+                  className="sm:col-span-2"
+                  onChange={(event) => change(row.id, { note: event.target.value })}
+                />
+              </div>
+              <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+                <p role="status">{row.date === '' ? '' : answerOf(renewalOf(row, kinds, today), words)}</p>
+                {rows.length > 1 ? (
+                  <button
+                    type="button"
+                    aria-label={`${words.remove}: ${fillIn(words.row, { number: index + 1 })}`}
+                    onClick={() => setRows(rows.filter(({ id }) => id !== row.id))}
+                    className={buttonStyle('outline', 'sm')}
+                  >
+                    {words.remove}
+                  </button>
+                ) : null}
+              </div>
+            </fieldset>
+          </li>
+        ))}
+      </ol>
+      {monthly === undefined ? null : (
+        <label className="mb-5 flex min-h-11 items-center gap-3 print:hidden">
+          <input
+            type="checkbox"
+            checked={hasMonthly}
+            onChange={(event) => setMonthly(event.target.checked)}
+            className="size-5 shrink-0 accent-green"
+          />
+          {monthly.label}
+        </label>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <button type="button" onClick={save} className={buttonStyle('solid')}>
+          <LineIcon shape={calendarDays} size={18} />
+          {words.save}
+        </button>
+        {rows.length < mostRows ? (
+          <button
+            ref={addButton}
+            type="button"
+            onClick={() => setRows([...rows, emptyRow(Math.max(...rows.map(({ id }) => id)) + 1, kinds)])}
+            className={buttonStyle('outline')}
+          >
+            {words.add}
+          </button>
+        ) : null}
+        {known.length === 0 ? null : (
+          <button type="button" onClick={() => print()} className={buttonStyle('outline')}>
+            {words.print}
+          </button>
+        )}
+      </div>
+      <p role="status" className="mt-3 font-semibold empty:hidden print:hidden">
+        {message}
+      </p>
+      <p className="mt-3 text-sm text-ink-soft print:hidden">{words.kept}</p>
+      <PrintedList rows={known} words={words} />
+    </NeedsScripts>
+  );
+}
+
+/** The list for the wall: on paper only. */
+function PrintedList({ rows, words: { list } }: { rows: readonly KnownRow[]; words: ReminderListWords }) {
+  if (rows.length === 0) return null;
+  return (
+    <table className="hidden w-full text-left print:table">
+      <caption className="text-left font-semibold">{list.caption}</caption>
+      <thead>
+        <tr className="border-b border-control">
+          {[list.what, list.expires, list.from].map((head) => (
+            <th key={head} scope="col" className="py-1 pr-4">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ what, renewal }, index) => (
+          <tr key={index} className="border-b border-line">
+            {[what, formatIsoDate(renewal.expires), formatIsoDate(renewal.renewFrom)].map((cell, column) => (
+              <td key={column} className="py-1 pr-4">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function emptyRow(id: number, kinds: readonly ReminderKind[]): Row {
+  return { id, kind: kinds[0]?.id ?? '', note: '', date: '' };
+}
+
+function kindOf(row: Row, kinds: readonly ReminderKind[]): ReminderKind | undefined {
+  return kinds.find(({ id }) => id === row.kind);
+}
+
+function whatOf(row: Row, kinds: readonly ReminderKind[]): string {
+  return [kindOf(row, kinds)?.label, row.note.trim()].filter((part) => part).join(', ');
+}
+
+function renewalOf(row: Row, kinds: readonly ReminderKind[], today: string): Renewal {
+  const card = kindOf(row, kinds)?.card;
+  return card === undefined
+    ? printedRenewal(row.date, today)
+    : cardRenewal(row.date, today, card.rule, card.months);
+}
+
+function answerOf(renewal: Renewal, words: ReminderListWords): string {
+  if (renewal.kind === 'unknown') return words.unreadable;
+  if (renewal.kind === 'ahead') return words.isAhead;
+  const dates = { expires: formatIsoDate(renewal.expires), date: formatIsoDate(renewal.renewFrom) };
+  return fillIn(words[renewal.state === 'unknown' ? 'valid' : renewal.state], dates);
+}
+
+function eventOf({ what, renewal }: KnownRow, { event }: ReminderListWords): CalendarEvent {
+  return {
+    uid: `reminder-${what}-${renewal.expires}`,
+    title: fillIn(event.title, { what }),
+    description: fillIn(event.text, {
+      what,
+      expires: formatIsoDate(renewal.expires),
+      date: formatIsoDate(renewal.renewFrom),
+    }),
+    time: { kind: 'day', date: renewal.expires },
+    reminderDays: renewalLeadDays,
+  };
+}
+
+/** From the first day of the next month on: no month lacks that day. None without the visitor's day. */
+function monthlyEvent({ title, text }: MonthlyReminder, today: string): readonly CalendarEvent[] {
+  const date = monthsAfter(`${today.slice(0, 8)}01`, 1);
+  return date === null
+    ? []
+    : [{ uid: `monthly-${title}`, title, description: text, time: { kind: 'day', date }, isMonthly: true }];
+}

@@ -1,0 +1,111 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { ReminderList } from '@/components/islands/courses/reminder-list';
+import { reminderListWords as words } from '@/content/courses/course-words';
+import { aedKinds, aedMonthly } from '@/content/guides/aed-check';
+import type { ReminderKind } from '@/lib/courses/card-renewal';
+
+const card: ReminderKind = {
+  id: 'bls',
+  label: 'BLS',
+  dateLabel: 'Issue date',
+  card: { rule: 'end-of-month', months: 24 },
+};
+const [pads] = aedKinds;
+const kinds = [...aedKinds, card];
+const saved: string[] = [];
+jest.mock('@/components/islands/shared/save-file', () => ({
+  saveFile: (_name: string, _type: string, text: string) => saved.push(text),
+}));
+const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const rows = () => screen.getAllByRole('group');
+const press = (name: string) => user().click(screen.getByRole('button', { name }));
+const list = () => <ReminderList name="list" kinds={kinds} monthly={aedMonthly} words={words} />;
+
+/** Fills in a row and returns what it says. */
+function fill(row: number, kind: ReminderKind | undefined, date: string, note = ''): string {
+  const inside = within(rows()[row]!);
+  fireEvent.change(inside.getByLabelText(words.kind), { target: { value: kind?.id } });
+  fireEvent.change(inside.getByLabelText(kind?.dateLabel ?? ''), { target: { value: date } });
+  fireEvent.change(inside.getByLabelText(words.note), { target: { value: note } });
+  return inside.getByRole('status').textContent;
+}
+
+/** The entries of the saved file. */
+function entries(): readonly string[] {
+  const lines = (saved.at(-1) ?? '').replace(/\r\n /g, '').split('\r\n');
+  return lines.filter((line) => /^(?:SUMMARY|DTSTART|RRULE|TRIGGER)[:;]/.test(line));
+}
+
+describe('the list of reminders', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date('2026-01-15T10:00:00') });
+    saved.length = 0;
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('asks nothing where no script can answer', () => {
+    const shown = document.createElement('div');
+    shown.innerHTML = renderToString(list());
+    expect(shown.querySelectorAll(':scope > :not(.needs-scripts)')).toHaveLength(0);
+  });
+
+  it('takes a printed date as it is, and works out that of a card by its rule', () => {
+    render(list());
+    expect(fill(0, pads, '2027-03-10')).toContain('March 10, 2027');
+    expect(fill(0, card, '2025-03-10')).toContain('March 31, 2027');
+    expect(fill(0, card, '2026-03-10')).toBe(words.isAhead);
+    expect(fill(0, pads, '2026-02-01')).toContain('It is time to act');
+    expect(fill(0, pads, '2026-01-01')).toContain('Act now');
+  });
+
+  it('saves one file with every date that is to come, and the monthly check', async () => {
+    render(list());
+    fill(0, pads, '2027-03-10', ' Lobby ');
+    await press(words.add);
+    fill(1, card, '2025-03-10', 'Ana');
+    await press(words.add);
+    fill(2, pads, '2025-12-31', 'Past');
+    await press(words.save);
+    expect(entries()).toEqual([
+      'DTSTART;VALUE=DATE:20270310',
+      'SUMMARY:AED pads\\, Lobby: expires',
+      'TRIGGER:-P60D',
+      'DTSTART;VALUE=DATE:20270331',
+      'SUMMARY:BLS\\, Ana: expires',
+      'TRIGGER:-P60D',
+      'DTSTART;VALUE=DATE:20260201',
+      'RRULE:FREQ=MONTHLY',
+      `SUMMARY:${aedMonthly.title}`,
+    ]);
+    expect(screen.getByText(/Saved: 3/)).toBeVisible();
+  });
+
+  it('says so when there is nothing to save, and saves nothing', async () => {
+    render(list());
+    await user().click(screen.getByRole('checkbox'));
+    await press(words.save);
+    expect(screen.getByText(words.nothing)).toBeVisible();
+    expect(saved).toHaveLength(0);
+  });
+
+  it('keeps the keyboard near when a row comes or goes', async () => {
+    render(list());
+    await press(words.add);
+    expect(within(rows()[1]!).getByLabelText(words.kind)).toHaveFocus();
+    await user().click(screen.getByRole('button', { name: `${words.remove}: Reminder 1` }));
+    expect(rows()).toHaveLength(1);
+    expect(screen.getByRole('button', { name: words.add })).toHaveFocus();
+  });
+
+  it('prints a list of what has a date', () => {
+    render(list());
+    expect(screen.queryByRole('button', { name: words.print })).not.toBeInTheDocument();
+    fill(0, pads, '2027-03-10', 'Lobby');
+    expect(screen.getByRole('table', { hidden: true })).toHaveTextContent(
+      'AED pads, LobbyMarch 10, 2027January 9, 2027',
+    );
+    expect(screen.getByRole('button', { name: words.print })).toBeVisible();
+  });
+});
