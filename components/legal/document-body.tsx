@@ -10,6 +10,8 @@ type DocumentBodyProps = {
   isNumbered?: boolean;
   /** What the list of contents holds besides the sections. */
   more?: readonly { readonly id: string; readonly title: string }[];
+  /** What a section has below its text, by its id. */
+  below?: Readonly<Record<string, ReactNode>>;
   /** What follows the sections, in the same column. */
   children?: ReactNode;
 };
@@ -20,6 +22,7 @@ export function DocumentBody({
   values = {},
   isNumbered = false,
   more = [],
+  below = {},
   children,
 }: DocumentBodyProps) {
   return (
@@ -48,6 +51,7 @@ export function DocumentBody({
                 ))}
               </ul>
             )}
+            {below[section.id]}
           </section>
         ))}
         {children}

@@ -4,6 +4,7 @@ import { Section } from '@/components/layout/section';
 import { DocumentLink } from '@/components/links/document-link';
 import { MailLink } from '@/components/links/mail-link';
 import { PhoneLink } from '@/components/links/phone-link';
+import { SiteLink } from '@/components/links/site-link';
 import { FactText } from '@/components/facts/fact-text';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Card } from '@/components/ui/card';
@@ -72,6 +73,17 @@ export function TermsOfServiceText() {
         { id: 'legal-notice', title: termsOfServiceNotice.title },
         { id: 'questions', title: termsOfServiceContact.title },
       ]}
+      below={{
+        blended: (
+          <SiteLink
+            route="beforeClass"
+            hash="ways"
+            className={`mt-3 inline-flex min-h-11 items-center ${textLinkStyle}`}
+          >
+            {documentWords.ways}
+          </SiteLink>
+        ),
+      }}
     >
       <section id="legal-notice" className="mb-14 border-t border-control pt-8">
         <h2 className="text-title">{termsOfServiceNotice.title}</h2>

@@ -11,4 +11,5 @@ export const documentWords = {
   privacy: "Privacy notice",
   websiteTerms: "Website terms",
   classPolicies: "Class policies",
+  ways: "What is online and what is in person, by course",
 } as const;

@@ -167,6 +167,12 @@ export const termsOfServiceGlance = {
     },
     { id: "chargeback", label: "Chargeback", value: "{chargebackFee}", section: "payment" },
     {
+      id: "you-cancel",
+      label: "You cancel",
+      value: "No refund; credit toward another course, or another date with notice",
+      section: "refunds",
+    },
+    {
       id: "canceled",
       label: "We cancel",
       value: "Full refund, except online components",
