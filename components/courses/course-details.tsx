@@ -11,6 +11,7 @@ import { CheckList } from '@/components/ui/check-list';
 import { FactList } from '@/components/ui/fact-list';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { coursePolicies } from '@/content/courses/course-policies';
+import { mailCopyWords } from '@/content/site/mail-copy-words';
 import { courseTerms, courseWords, detailsWords, groupQuoteWords } from '@/content/courses/course-words';
 import { seatPrices } from '@/lib/courses/course-prices';
 import { shownObjectives, validityWords } from '@/lib/courses/courses';
@@ -91,6 +92,7 @@ export function CourseDetails({ course, catalogue }: { course: SiteCourse; catal
             words: {
               ...groupQuoteWords,
               mail: { ...groupQuoteWords.mail, request: withHostGuide(groupQuoteWords.mail.request) },
+              opened: mailCopyWords,
             },
           }}
         />

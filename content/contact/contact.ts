@@ -1,3 +1,4 @@
+import { mailCopyWords } from "@/content/site/mail-copy-words";
 import { emergencyCall } from "@/content/company/company";
 import { answerPatience } from "@/lib/contact/contact-form";
 import type { Fact } from "@/lib/facts/facts";
@@ -75,14 +76,8 @@ export const contactForm = {
     broken: "The message could not be sent: the form service is not working right now.",
   },
   nothingLost: "What you wrote is still here. Try again, or send it by e-mail.",
-  mailed:
-    "Your e-mail program should open now, with everything filled in. If it does not, copy the text and send it to {email}.",
   cut: "Your message is long, and e-mail programs take only the beginning. Copy the whole text and paste it into the e-mail.",
   cutNote: "[The message continues. Please paste the whole text here.]",
-  openMail: "Open the e-mail again",
   sendByMail: "Send by e-mail",
-  textLabel: "Your message as text",
-  copy: "Copy the text",
-  copied: "Copied.",
-  copyFailed: "The text is selected. Copy it with your keyboard or your device's menu.",
+  ...mailCopyWords,
 } as const;

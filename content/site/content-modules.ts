@@ -25,6 +25,7 @@ import * as companyClaims from '@/content/company/claims';
 import * as companyAbout from '@/content/company/about';
 import * as companyInstructorPortal from '@/content/company/instructor-portal';
 import * as companyTeam from '@/content/company/team';
+import * as siteMailCopyWords from '@/content/site/mail-copy-words';
 import * as contactContact from '@/content/contact/contact';
 import * as sitePrices from '@/content/site/prices';
 import * as coursesClassList from '@/content/courses/class-list';
@@ -106,6 +107,7 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/company/about.ts': companyAbout,
   'content/company/instructor-portal.ts': companyInstructorPortal,
   'content/company/team.ts': companyTeam,
+  'content/site/mail-copy-words.ts': siteMailCopyWords,
   'content/contact/contact.ts': contactContact,
   'content/site/prices.ts': sitePrices,
   'content/courses/class-list.ts': coursesClassList,

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useReducer, useRef } from 'react';
+import { MailCopy } from '@/components/islands/shared/mail-copy';
 import { buttonStyle } from '@/components/ui/button-style';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import {
@@ -16,7 +17,6 @@ import {
   firstError,
   freshContactForm,
 } from '@/lib/contact/contact-form';
-import { ContactCopy } from './contact-copy';
 import { postMessage } from './post-message';
 import type { ContactTexts } from './texts';
 
@@ -142,12 +142,13 @@ export function ContactForm({
       </div>
       <Outcome ref={outcome} state={state} texts={texts}>
         {state.phase === 'failed' || state.phase === 'mailed' ? (
-          <ContactCopy
+          <MailCopy
             id={`${name}-copy`}
             key={state.mail.text}
-            mail={state.mail}
-            isFailed={state.phase === 'failed'}
-            texts={texts}
+            text={state.mail.text}
+            href={state.mail.href}
+            link={state.phase === 'failed' ? texts.sendByMail : texts.openMail}
+            words={texts}
           />
         ) : null}
       </Outcome>

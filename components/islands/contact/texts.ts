@@ -1,3 +1,4 @@
+import type { MailCopyWords } from '@/components/islands/shared/mail-copy';
 import type { ContactFailure, ContactField, ContactProblem, ContactValues } from '@/lib/contact/contact-form';
 
 /** Words of the contact form. */
@@ -17,18 +18,15 @@ export type ContactTexts = Readonly<
     | 'cut'
     | 'cutNote'
     | 'openMail'
-    | 'sendByMail'
-    | 'textLabel'
-    | 'copy'
-    | 'copied'
-    | 'copyFailed',
+    | 'sendByMail',
     string
   >
-> & {
-  readonly labels: ContactValues;
-  readonly hints: Readonly<Partial<Record<ContactField, string>>>;
-  readonly problems: Readonly<
-    Partial<Record<ContactField, Readonly<Partial<Record<ContactProblem, string>>>>>
-  >;
-  readonly failures: Readonly<Record<ContactFailure, string>>;
-};
+> &
+  MailCopyWords & {
+    readonly labels: ContactValues;
+    readonly hints: Readonly<Partial<Record<ContactField, string>>>;
+    readonly problems: Readonly<
+      Partial<Record<ContactField, Readonly<Partial<Record<ContactProblem, string>>>>>
+    >;
+    readonly failures: Readonly<Record<ContactFailure, string>>;
+  };

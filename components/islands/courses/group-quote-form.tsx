@@ -8,6 +8,7 @@ import { fillIn } from '@/lib/text/fill-in';
 import { mailHref } from '@/lib/text/contact-links';
 import { type GroupRules, groupQuote, groupQuoteMail, groupQuoteSentences } from '@/lib/courses/group-quote';
 import { useHydrated } from '@/components/islands/shared/use-hydrated';
+import { MailOpened } from '@/components/islands/shared/mail-opened';
 import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
 import type { GroupQuoteWords } from './words';
 
@@ -33,6 +34,9 @@ export function GroupQuoteForm({ name, course, prices, rules, mailTo, subject, w
   const today = useVisitorDay();
   const [form, setForm] = useState({ people: '', day: '' });
   const quote = groupQuote(form, today, prices, rules);
+  const [isOpened, setOpened] = useState(false);
+  const text = groupQuoteMail(course, form, quote, rules, words);
+  const href = mailHref({ to: mailTo, subject, body: text });
   const sentences = groupQuoteSentences(quote, rules, words.sentences);
   const isWrong = quote.kind === 'not-a-count';
   const hasEstimate = quote.kind === 'estimate';
@@ -73,14 +77,16 @@ export function GroupQuoteForm({ name, course, prices, rules, mailTo, subject, w
             ))}
       </div>
       <p>
-        <a
-          href={mailHref({ to: mailTo, subject, body: groupQuoteMail(course, form, quote, rules, words) })}
-          className={buttonStyle('solid')}
-        >
+        <a href={href} onClick={() => setOpened(true)} className={buttonStyle('solid')}>
           {words.submit}
           <span className="sr-only"> {fillIn(words.which, { course })}</span>
         </a>
       </p>
+      <MailOpened
+        id={`${name}-copy`}
+        mail={isOpened ? { to: mailTo, href, text } : null}
+        words={words.opened}
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { MailOpenedWords } from '@/components/islands/shared/mail-opened';
 import type { QuoteMailWords, QuoteSentences } from '@/lib/courses/group-quote';
 import type { SpotWords } from '@/lib/courses/class-dates';
 
@@ -12,6 +13,7 @@ export type DetailsDialogWords = Words<'open' | 'openEnd' | 'close'>;
 export type GroupQuoteWords = Words<'people' | 'day' | 'optional' | 'submit' | 'which'> & {
   readonly sentences: QuoteSentences;
   readonly mail: QuoteMailWords;
+  readonly opened: MailOpenedWords;
 };
 
 export type UpcomingClassWords = Words<'register' | 'calendarFile' | 'which' | 'calendarNote'> & {

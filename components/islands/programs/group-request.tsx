@@ -1,6 +1,7 @@
 'use client';
 
 import { type SubmitEvent, useState } from 'react';
+import { MailOpened, type MailOpenedWords } from '@/components/islands/shared/mail-opened';
 import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
 import { useHydrated } from '@/components/islands/shared/use-hydrated';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -33,6 +34,7 @@ type GroupRequestProps = {
   readonly subject: string;
   readonly words: Readonly<Record<WordName, string>>;
   readonly sentences: QuoteSentences;
+  readonly mailWords: MailOpenedWords;
 };
 
 /**
@@ -47,10 +49,12 @@ export function GroupRequest({
   subject,
   words,
   sentences,
+  mailWords,
 }: GroupRequestProps) {
   const isHydrated = useHydrated();
   const today = useVisitorDay();
   const [form, setForm] = useState({ program: programs[0]?.id ?? '', people: '', place: '', day: '' });
+  const [isOpened, setOpened] = useState(false);
   const program = programs.find((entry) => entry.id === form.program);
   const price = program?.price ?? null;
   const quote = groupQuote(form, today, price === null ? null : { price, groupPrice: price }, {
@@ -60,21 +64,19 @@ export function GroupRequest({
   });
   const isWrong = quote.kind === 'not-a-count';
   const lines = groupQuoteSentences(quote, rules, { ...sentences, groupStart: '' }).filter(Boolean);
-  const href = mailHref({
-    to: mailTo,
-    subject,
-    body: [
-      fillIn(words.mail, {
-        program: program?.title ?? '',
-        people: 'people' in quote ? quote.people : form.people.trim(),
-        place: form.place.trim(),
-        day: parseIsoDate(form.day) === null ? '' : formatIsoDate(form.day),
-      }),
-      ...(quote.kind === 'estimate' ? ['', ...lines] : []),
-    ].join('\n'),
-  });
+  const body = [
+    fillIn(words.mail, {
+      program: program?.title ?? '',
+      people: 'people' in quote ? quote.people : form.people.trim(),
+      place: form.place.trim(),
+      day: parseIsoDate(form.day) === null ? '' : formatIsoDate(form.day),
+    }),
+    ...(quote.kind === 'estimate' ? ['', ...lines] : []),
+  ].join('\n');
+  const href = mailHref({ to: mailTo, subject, body });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
+    setOpened(true);
     window.location.assign(href);
   };
 
@@ -137,6 +139,13 @@ export function GroupRequest({
       <button type="submit" className={buttonStyle('main', 'lg', 'sm:col-span-2')}>
         {words.submit}
       </button>
+      <div className="sm:col-span-2">
+        <MailOpened
+          id={`${name}-copy`}
+          mail={isOpened ? { to: mailTo, href, text: body } : null}
+          words={mailWords}
+        />
+      </div>
     </form>
   );
 }

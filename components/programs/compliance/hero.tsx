@@ -6,6 +6,7 @@ import { mailAddress } from '@/components/links/mail-link';
 import { OutboundLink } from '@/components/links/outbound-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { coursePolicies } from '@/content/courses/course-policies';
+import { mailCopyWords } from '@/content/site/mail-copy-words';
 import { groupQuoteWords } from '@/content/courses/course-words';
 import {
   complianceActions,
@@ -70,6 +71,7 @@ function GroupPanel() {
             mail: withHostGuide(mail),
           },
           sentences,
+          mailWords: mailCopyWords,
         }}
       />
       <HostGuideLink />

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { groupQuoteWords } from '@/content/courses/course-words';
+import { mailCopyWords } from '@/content/site/mail-copy-words';
 import { largestEstimate } from '@/lib/courses/group-quote';
 import { fillIn } from '@/lib/text/fill-in';
 import { GroupQuoteForm } from '@/components/islands/courses/group-quote-form';
@@ -14,7 +15,7 @@ const island = (
     rules={{ groupMinimum: 10, rushFee: 7500, rushDays: 30 }}
     mailTo="support@example.com"
     subject="Group Quote Request: BLS Provider"
-    words={groupQuoteWords}
+    words={{ ...groupQuoteWords, opened: mailCopyWords }}
   />
 );
 const mailBody = () =>
@@ -41,6 +42,15 @@ describe('the group quote', () => {
     expect(mailBody().get('subject')).toBe('Group Quote Request: BLS Provider');
     expect(mailBody().get('body')).toContain('People: 12\r\n');
     expect(mailBody().get('body')).toContain('$720.00');
+  });
+
+  it('gives the e-mail as text once it is opened, for people whose e-mail program does not open', async () => {
+    render(island);
+    await userEvent.type(screen.getByRole('textbox', { name: new RegExp(groupQuoteWords.people) }), '12');
+    expect(screen.queryByLabelText(mailCopyWords.textLabel)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link'));
+    expect(screen.getByLabelText<HTMLTextAreaElement>(mailCopyWords.textLabel).value).toContain('People: 12');
+    expect(screen.getByText(/support@example\.com/)).toBeVisible();
   });
 
   it('adds the rush fee for a near day', async () => {

@@ -1,8 +1,9 @@
 import { aedCheck } from '../../../content/guides/aed-check';
 import { beforeClass } from '../../../content/guides/before-class';
-import { reminderListWords } from '../../../content/courses/course-words';
+import { groupQuoteWords, reminderListWords } from '../../../content/courses/course-words';
 import { hostTraining } from '../../../content/guides/host-training';
 import { yourCard } from '../../../content/guides/your-card';
+import { mailCopyWords } from '../../../content/site/mail-copy-words';
 import { footerGroups } from '../../../content/site/navigation';
 import { pageWords } from '../../../content/site/page-words';
 import { routes } from '../../../content/site/routes';
@@ -86,4 +87,7 @@ test('both requests for a group lead there, and so do the e-mails that they writ
     'action',
     new RegExp(encodeURIComponent(routes.hostTraining.path)),
   );
+  await page.locator('#group').getByLabel(groupQuoteWords.people).fill('12');
+  await page.locator('#group').getByRole('button').click();
+  await expect(page.getByLabel(mailCopyWords.textLabel)).toHaveValue(/12[^]*host-training/);
 });

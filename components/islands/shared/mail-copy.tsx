@@ -3,43 +3,46 @@
 import { useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { TextAreaField } from '@/components/ui/field';
-import type { ContactMailState } from '@/lib/contact/contact-form';
-import type { ContactTexts } from './texts';
+
+export type MailCopyWords = Readonly<Record<'textLabel' | 'copy' | 'copied' | 'copyFailed', string>>;
 
 /** The message as text to copy, and the e-mail as a link, for people whose e-mail program does not open by itself. */
-export function ContactCopy({
+export function MailCopy({
   id,
-  mail,
-  isFailed,
-  texts,
+  text,
+  href,
+  link,
+  words,
 }: {
   id: string;
-  mail: ContactMailState;
-  isFailed: boolean;
-  texts: ContactTexts;
+  text: string;
+  href: string;
+  /** The words of the link to the e-mail. */
+  link: string;
+  words: MailCopyWords;
 }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [note, setNote] = useState('');
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(mail.text);
-      setNote(texts.copied);
+      await navigator.clipboard.writeText(text);
+      setNote(words.copied);
     } catch {
       area.current?.select();
-      setNote(texts.copyFailed);
+      setNote(words.copyFailed);
     }
   };
 
   return (
     <div className="mt-5">
-      <TextAreaField ref={area} id={id} label={texts.textLabel} readOnly value={mail.text} rows={6} />
+      <TextAreaField ref={area} id={id} label={words.textLabel} readOnly value={text} rows={6} />
       <div className="mt-4 flex flex-wrap items-center gap-4">
         <button type="button" className={buttonStyle('outline')} onClick={() => void copy()}>
-          {texts.copy}
+          {words.copy}
         </button>
-        <a href={mail.href} className={buttonStyle('outline')}>
-          {isFailed ? texts.sendByMail : texts.openMail}
+        <a href={href} className={buttonStyle('outline')}>
+          {link}
         </a>
         <p role="status" className="text-sm">
           {note}

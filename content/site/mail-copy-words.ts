@@ -1,0 +1,10 @@
+/** For people whose e-mail program does not open by itself: the message as text to copy. */
+export const mailCopyWords = {
+  mailed:
+    "Your e-mail program should open now, with everything filled in. If it does not, copy the text and send it to {email}.",
+  openMail: "Open the e-mail again",
+  textLabel: "Your message as text",
+  copy: "Copy the text",
+  copied: "Copied.",
+  copyFailed: "The text is selected. Copy it with your keyboard or your device's menu.",
+} as const;
