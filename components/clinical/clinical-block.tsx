@@ -101,9 +101,9 @@ function BlockBody({
           <p>
             <TextWithValues text={block.text} />
           </p>
-          <p className="leading-4">
+          <div>
             <ValueSources texts={[block.text]} by={block.by} />
-          </p>
+          </div>
           <GuidelineNotes ids={noteIdsOf([block.text])} className="mt-2.5" />
         </div>
       );

@@ -1,4 +1,5 @@
 import { clinicalWords } from '@/content/clinical/page-words';
+import type { ReactNode } from 'react';
 import { BackLink } from '@/components/layout/back-link';
 import { FactText } from '@/components/facts/fact-text';
 import { markFact } from '@/components/facts/mark-fact';
@@ -11,13 +12,14 @@ import { PartSwitch } from './part-switch';
 import { screenOnlyClass } from './print-choice';
 
 /** The top of a reference page: what it is, and the parts to choose from. What it is not follows right below them. */
-export function ClinicalHeader({ page }: { page: ReferencePage }) {
+export function ClinicalHeader({ page, children }: { page: ReferencePage; children?: ReactNode }) {
   return (
     <>
       <header className={screenOnlyClass}>
         <div className="mx-auto max-w-page px-gutter pt-2 pb-3 lg:pt-3 xl:px-0 print:pt-0 print:pb-2">
           <BackLink route={page.route} />
           <h1 className="mt-1 text-headline lg:mt-2">{page.title}</h1>
+          {children}
           <p className="mt-2 max-w-measure text-ink-soft lg:max-w-none lg:text-lg print:hidden">
             {page.lead}
           </p>
@@ -27,12 +29,18 @@ export function ClinicalHeader({ page }: { page: ReferencePage }) {
         </div>
       </header>
       <PartSwitch page={page} />
-      <div
+      <details
         data-about=""
-        className={`mx-auto grid max-w-page gap-x-12 gap-y-2 px-gutter py-3 lg:grid-cols-[3fr_2fr] lg:py-2 xl:px-0 print:block print:p-0 ${screenOnlyClass}`}
+        className={`opens-on-paper mx-auto max-w-page px-gutter py-2 xl:px-0 print:p-0 ${screenOnlyClass}`}
       >
-        <p>{review.disclaimer}</p>
-        <p>
+        <summary className="min-h-6 list-none print:hidden">
+          {review.disclaimerInShort}{' '}
+          <span className="font-semibold text-green underline decoration-1 underline-offset-4">
+            {clinicalWords.more}
+          </span>
+        </summary>
+        <p className="mt-2 max-w-measure print:max-w-none">{review.disclaimer}</p>
+        <p className="mt-2">
           {review.edition}{' '}
           <span className="block">
             {clinicalWords.reviewed}{' '}
@@ -42,7 +50,7 @@ export function ClinicalHeader({ page }: { page: ReferencePage }) {
             {clinicalWords.reviewedBy} <FactText fact={review.reviewer} />.
           </span>
         </p>
-      </div>
+      </details>
     </>
   );
 }

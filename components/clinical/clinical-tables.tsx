@@ -105,7 +105,7 @@ export function CompareTable({ label, columns, rows, by }: CompareTableProps) {
             {row.cells.map((cell, index) => (
               <td
                 key={columns[index]}
-                className={`grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 md:mt-0 md:table-cell md:pr-5 ${by === undefined ? 'mt-2.5 md:py-3.5' : 'mt-1 md:py-2'}`}
+                className={`stack grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 md:mt-0 md:table-cell md:pr-5 ${by === undefined ? 'mt-2.5 md:py-3.5' : 'mt-1 md:py-2'}`}
               >
                 <span aria-hidden="true" className="pt-0.5 text-sm text-ink-soft md:hidden">
                   {columns[index]}
@@ -151,14 +151,14 @@ function CellBody({ cell, by }: { cell: CompareCell; by: Provenance<CiteId> | un
             <TextWithValues text={cell} isFigure />
           </p>
           {by === undefined ? <ForWhom texts={texts} /> : null}
-          <p className="leading-4 empty:hidden">
-            <ValueSources texts={by === undefined ? texts : ownTexts(cell, by)} />
-          </p>
         </>
       ) : (
         <FigurePair figure={cell.figure} company={cell.company} />
       )}
       <GuidelineNotes ids={noteIdsOf(texts)} className="mt-2" />
+      <div className="empty:hidden">
+        <ValueSources texts={by === undefined || typeof cell !== 'string' ? texts : ownTexts(cell, by)} />
+      </div>
     </div>
   );
 }

@@ -2,12 +2,7 @@ import { review } from '@/content/clinical/review';
 import type { CiteId } from '@/content/clinical/sources';
 import { values } from '@/content/clinical/values';
 import type { RouteId } from '@/content/site/routes';
-import {
-  type ClinicalText,
-  plainText,
-  type Population,
-  type Provenance,
-} from '@/lib/clinical/clinical-value';
+import { type ClinicalText, plainText, type Population } from '@/lib/clinical/clinical-value';
 import {
   type CompanyFigure,
   type DosePopulation,
@@ -19,7 +14,7 @@ import {
 import { TextWithValues } from './text-with-values';
 import { GuidelineNote, GuidelineNotes, noteIdsOf } from './guideline-notes';
 import { RowSelfLink, SeeRows } from './row-link';
-import { ForWhom, SourceLine, ValueSources } from './source-line';
+import { ForWhom, SourceFold, SourceLine, ValueSources } from './source-line';
 
 type Row = ClinicalFact<CiteId>;
 type FactRowsProps = {
@@ -32,7 +27,6 @@ type FactRowsProps = {
 
 /** Facts as rows: the term, the figure large, for whom it is, its conditions and source, and its note right beside it. */
 export function FactRows({ rows, place, from, dosesFor }: FactRowsProps) {
-  const fields = fieldsIn(rows);
   return (
     <>
       {dosesFor === undefined ? null : (
@@ -40,13 +34,18 @@ export function FactRows({ rows, place, from, dosesFor }: FactRowsProps) {
           {review.dosesFor[dosesFor]} {review.doses}
         </p>
       )}
-      {dosesFor === undefined ? null : <DoseColumns fields={fields} />}
-      <dl className={`divide-y divide-line border-b border-line ${dosesFor === undefined ? 'border-t' : ''}`}>
+      <dl
+        className={
+          dosesFor === undefined
+            ? 'divide-y divide-line border-y border-line'
+            : 'mt-3 lg:columns-2 lg:gap-3 print:columns-1'
+        }
+      >
         {rows.map((row) =>
           dosesFor === undefined ? (
             <FactRow key={row.term} row={row} place={place} from={from} />
           ) : (
-            <DoseRow key={row.term} row={row} fields={fields} place={place} from={from} />
+            <DoseCard key={row.term} row={row} place={place} from={from} />
           ),
         )}
       </dl>
@@ -62,85 +61,42 @@ function Term({ row, anchor, className }: { row: Row; anchor: string; className:
   );
 }
 
-const optional = ['maximum', 'how', 'notIn'] as const;
-type DoseField = (typeof optional)[number];
+const limits = ['maximum', 'how', 'notIn'] as const;
 
-/** The columns of a table on a wide screen, by how many of the last three it has. */
-const doseGrids = [
-  'lg:grid-cols-[9rem_minmax(0,1fr)]',
-  'lg:grid-cols-[9rem_minmax(0,1.4fr)_minmax(0,1fr)]',
-  'lg:grid-cols-[9rem_minmax(0,1.5fr)_minmax(0,0.8fr)_minmax(0,1.2fr)]',
-  'lg:grid-cols-[8.5rem_minmax(0,1.5fr)_minmax(0,0.7fr)_minmax(0,1.2fr)_minmax(0,1fr)]',
-] as const;
-
-function fieldsIn(rows: readonly Row[]): readonly DoseField[] {
-  return optional.filter((field) =>
-    rows.some((row) => row[field] !== undefined || (field === 'notIn' && row.see !== undefined)),
-  );
-}
-
-function gridOf(fields: readonly DoseField[]): string {
-  return `lg:gap-x-5 ${doseGrids[fields.length as 0 | 1 | 2 | 3]}`;
-}
-
-/** The names of the columns, on a wide screen; on a phone each field of a row has its name before it. */
-function DoseColumns({ fields }: { fields: readonly DoseField[] }) {
-  return (
-    <div
-      aria-hidden="true"
-      className={`hidden border-b-2 border-ink py-1.5 text-sm lg:grid ${gridOf(fields)}`}
-    >
-      {(['drug', 'dose', ...fields] as const).map((column) => (
-        <span key={column} className="font-semibold">
-          {review.doseColumns[column]}
-        </span>
-      ))}
-    </div>
-  );
-}
-
-/** A dose: drug, dose with its note, maximum, how, not in. */
-function DoseRow({
-  row,
-  fields,
-  place,
-  from,
-}: {
-  row: Row;
-  fields: readonly DoseField[];
-  place: string;
-  from: RouteId;
-}) {
+/** A dose as a card: the drug, the dose in the largest type of the page, its limits, and last who must not have it. */
+function DoseCard({ row, place, from }: { row: Row; place: string; from: RouteId }) {
   const anchor = rowAnchor(row, place);
-  const notes = noteIdsOf(factTexts(row));
   return (
     <div
       id={anchor}
-      className={`grid scroll-mt-14 gap-y-1 py-2 target:bg-mint lg:scroll-mt-4 print:block print:break-inside-avoid print:py-1.5 ${gridOf(fields)}`}
+      className="mb-3 scroll-mt-14 break-inside-avoid rounded-card border border-control bg-surface px-4 py-2.5 target:bg-mint lg:scroll-mt-4 print:mb-2"
     >
-      <Term row={row} anchor={anchor} className="lg:text-base" />
+      <Term row={row} anchor={anchor} className="text-base" />
       <dd>
-        <Statement row={row} />
-        <GuidelineNotes ids={notes} className="my-1.5" />
+        <Statement row={row} isDose />
+        <GuidelineNotes ids={noteIdsOf(factTexts(row))} className="my-1.5" />
         {(row.add ?? []).map((text) => (
           <p key={text} className="mt-1 text-sm">
             <TextWithValues text={text} />
           </p>
         ))}
+      </dd>
+      {limits.map((field) =>
+        row[field] === undefined ? null : (
+          <dd
+            key={field}
+            className={`mt-2 ${field === 'notIn' ? 'border-l-4 border-flare-deep pl-3' : 'border-t border-line pt-2'}`}
+          >
+            {field === 'how' ? null : <span className="font-semibold">{review.doseLimits[field]} </span>}
+            <TextWithValues text={row[field]} />
+            {field === 'notIn' ? '.' : null}
+          </dd>
+        ),
+      )}
+      <dd className="mt-1 flex flex-wrap items-center gap-x-4 print:block">
+        <SeeRows ids={row.see} from={from} />
         <Sources row={row} />
       </dd>
-      {fields.map((field) => (
-        <dd key={field} className="text-sm empty:hidden lg:pt-1 lg:empty:block">
-          {row[field] === undefined ? null : (
-            <p>
-              {field === 'how' ? null : <span className="font-semibold">{review.doseColumns[field]} </span>}
-              <TextWithValues text={row[field]} />
-              {field === 'notIn' ? '.' : null}
-            </p>
-          )}
-          {field === 'notIn' ? <SeeRows ids={row.see} from={from} /> : null}
-        </dd>
-      ))}
     </div>
   );
 }
@@ -181,8 +137,8 @@ function FactRow({ row, place, from }: { row: Row; place: string; from: RouteId 
 }
 
 /** What a row says first: its figure, or its sentence. */
-function Statement({ row }: { row: Row }) {
-  if ('figure' in row) return <Figures row={row} />;
+function Statement({ row, isDose = false }: { row: Row; isDose?: boolean }) {
+  if ('figure' in row) return <Figures row={row} isDose={isDose} />;
   return (
     <p className="first-letter:uppercase">
       <TextWithValues text={row.text} />
@@ -190,32 +146,40 @@ function Statement({ row }: { row: Row }) {
   );
 }
 
-/** Where a row is from. Two figures side by side name their sources themselves. */
+/** Where a row is from; of two figures each with its own. */
 function Sources({ row }: { row: Row }) {
-  if ('figure' in row && row.company !== undefined) return null;
   return (
-    <p className="leading-4">
-      {'figure' in row ? <ValueSources texts={factTexts(row)} by={row.by} /> : <SourceLine by={row.by} />}
-    </p>
+    <div>
+      {'figure' in row ? (
+        <ValueSources texts={factTexts(row)} by={row.by} />
+      ) : (
+        <SourceFold count={1}>
+          <SourceLine by={row.by} />
+        </SourceFold>
+      )}
+    </div>
   );
 }
 
-/** The figure alone, or the current guideline's and then the company's, each with its own label and sources. */
-function Figures({ row }: { row: Extract<Row, { figure: ClinicalText }> }) {
+/** A dose, and on the right of it for whom it is and by which route, as far as the line allows. */
+const besideEachOther = 'flex flex-wrap items-baseline justify-between gap-x-4';
+
+/** The figure alone, or the current guideline's and then the company's, each with its own label. */
+function Figures({ row, isDose }: { row: Extract<Row, { figure: ClinicalText }>; isDose: boolean }) {
   if (row.company === undefined) {
     return (
-      <>
-        <BigFigure text={row.figure} />
+      <div className={isDose ? besideEachOther : ''}>
+        <BigFigure text={row.figure} isDose={isDose} />
         <ForWhom texts={factTexts(row)} population={row.population} />
-      </>
+      </div>
     );
   }
   return (
     <FigurePair
       figure={row.figure}
       company={row.company}
-      by={row.by}
       population={row.population}
+      isDose={isDose}
       extra={fieldsOf(row).map(({ text }) => text)}
     />
   );
@@ -224,43 +188,53 @@ function Figures({ row }: { row: Extract<Row, { figure: ClinicalText }> }) {
 type FigurePairProps = {
   figure: ClinicalText;
   company: CompanyFigure;
-  by?: Provenance | undefined;
   population?: Population | undefined;
   /** Sentences of the row whose values belong to the figure that leads. */
   extra?: readonly ClinicalText[];
+  isDose?: boolean;
 };
 
-/** The figure of the current guideline, and below it, smaller, the company's older one. */
-export function FigurePair({ figure, company, by, population, extra = [] }: FigurePairProps) {
+/** The figure of the current guideline, and in a line below it, smaller, the company's older one. */
+export function FigurePair({ figure, company, population, extra = [], isDose = false }: FigurePairProps) {
   return (
-    <div data-pair="" className="grid gap-y-2">
+    <div data-pair="" className="grid gap-y-1.5">
       <div>
-        <p className="text-sm font-semibold">{company.leads}</p>
-        <BigFigure text={figure} isNarrow />
-        <ForWhom texts={[figure, ...extra]} population={population} />
-        <p className="leading-4">
-          <ValueSources texts={[figure, ...extra]} by={by} />
-        </p>
+        <p className="text-sm font-semibold text-ink-soft">{company.leads}</p>
+        <div className={isDose ? besideEachOther : ''}>
+          <BigFigure text={figure} isNarrow isDose={isDose} />
+          <ForWhom texts={[figure, ...extra]} population={population} />
+        </div>
       </div>
-      <div>
-        <p className="text-sm font-semibold">{company.label ?? review.olderLabel}</p>
-        <p className="first-letter:uppercase">
+      <div className={`text-sm ${isDose ? 'flex flex-wrap items-baseline gap-x-1.5' : ''}`}>
+        <p className="font-semibold">{company.label ?? review.olderLabel}</p>
+        <p className="text-base first-letter:uppercase">
           <TextWithValues text={company.figure} />
         </p>
         <ForWhom texts={[company.figure]} population={population} />
-        <p className="leading-4">
-          <ValueSources texts={[company.figure]} />
-        </p>
       </div>
     </div>
   );
 }
 
-function BigFigure({ text, isNarrow = false }: { text: ClinicalText; isNarrow?: boolean }) {
+function BigFigure({
+  text,
+  isNarrow = false,
+  isDose = false,
+}: {
+  text: ClinicalText;
+  isNarrow?: boolean;
+  isDose?: boolean;
+}) {
   const length = plainText(text, values).length;
-  const size = length > 44 ? 'text-lg' : isNarrow || length > 20 ? 'text-title-sm' : 'text-title';
+  const sizes = isDose
+    ? (['text-figure', 'text-title', 'text-title-sm'] as const)
+    : (['text-title', 'text-title-sm', 'text-lg'] as const);
+  const size = length > 44 ? 2 : isNarrow || length > 17 ? 1 : 0;
   return (
-    <p data-figure="" className={`font-display font-bold first-letter:uppercase print:text-lg ${size}`}>
+    <p
+      data-figure=""
+      className={`font-display font-bold first-letter:uppercase print:text-lg ${sizes[size]}`}
+    >
       <TextWithValues text={text} isFigure />
     </p>
   );

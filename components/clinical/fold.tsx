@@ -14,9 +14,7 @@ export function Fold({
   children: ReactNode;
 }) {
   return (
-    <details
-      className={`group/fold print:details-content:[block-size:auto] print:details-content:[content-visibility:visible] ${className}`}
-    >
+    <details className={`group/fold opens-on-paper ${className}`}>
       <summary className="flex min-h-11 list-none items-center justify-between gap-4 hover:text-green lg:min-h-10">
         {title}
         <span

@@ -4,12 +4,11 @@ import { notes, type NoteId } from '@/content/clinical/notes';
 import { review } from '@/content/clinical/review';
 import { company } from '@/content/company/company';
 import type { ReferenceBlock, ReferencePage } from '@/content/clinical/shared';
-import { type CiteId, documents } from '@/content/clinical/sources';
+import type { CiteId } from '@/content/clinical/sources';
 import { trees } from '@/content/clinical/trees';
 import { values } from '@/content/clinical/values';
 import { FactText } from '@/components/facts/fact-text';
 import { routes } from '@/content/site/routes';
-import { printedMakers } from '@/lib/clinical/document-makers';
 import { isCompanyValue, valueIdsIn, valueOf } from '@/lib/clinical/clinical-value';
 import {
   type ClinicalFact,
@@ -24,7 +23,7 @@ import { factValue, isPlaceholder } from '@/lib/facts/facts';
 import { type DecisionTree, edgesFrom, nodeOf, stepNumber } from '@/lib/clinical/decision-tree';
 import { TextWithValues } from './text-with-values';
 import { noteIdsOf } from './guideline-notes';
-import { documentIdsOf } from '@/components/clinical/view/page-documents';
+import { issuingBodiesOf } from '@/components/clinical/view/page-documents';
 import { peopleAndRoutes } from './source-line';
 
 const prints = {
@@ -49,7 +48,7 @@ function PrintSheet({ page, sheet }: { page: ReferencePage; sheet: PrintSheetCon
       blocks: section.blocks.filter((block) => block.sheets?.includes(sheet.id) === true),
     }))
     .filter((section) => section.blocks.length > 0);
-  const bodies = bodiesOf({ ...page, sections });
+  const bodies = issuingBodiesOf({ ...page, sections });
   return (
     <div
       id={sheet.id}
@@ -102,17 +101,6 @@ function PrintSheet({ page, sheet }: { page: ReferencePage; sheet: PrintSheetCon
       </p>
     </div>
   );
-}
-
-/** The issuing bodies behind a page, each once with the years of its documents. */
-function bodiesOf(page: ReferencePage): readonly string[] {
-  const years = new Map<string, string[]>();
-  for (const id of documentIdsOf(page)) {
-    const makers = printedMakers(documents[id]);
-    const { year } = documents[id];
-    years.set(makers, [...(years.get(makers) ?? []), ...(/^\d/.test(year) ? [year] : [])]);
-  }
-  return [...years].map(([makers, all]) => [makers, [...new Set(all)].join(', ')].join(' ').trim());
 }
 
 function isOnSheet(item: ListItem<CiteId>): boolean {
@@ -186,7 +174,7 @@ function SheetRow({ row }: { row: ClinicalFact<CiteId> }) {
   const add = fieldsOf(row).map(({ field, text }) => (
     <span key={text}>
       {' '}
-      {field === 'maximum' || field === 'notIn' ? `${review.doseColumns[field]} ` : null}
+      {field === 'maximum' || field === 'notIn' ? `${review.doseLimits[field]} ` : null}
       <TextWithValues text={text} />
       {field === 'maximum' || field === 'notIn' ? '.' : null}
     </span>

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { clinicalWords } from '@/content/clinical/page-words';
 import { cites, type CiteId, documents } from '@/content/clinical/sources';
 import { values } from '@/content/clinical/values';
+import { fillIn } from '@/lib/text/fill-in';
 import {
   type ClinicalText,
   formatValue,
@@ -43,6 +45,16 @@ function withYear({ label, document }: Cited): string {
 }
 
 const small = 'block text-xs text-ink-soft';
+
+/** Sources are there for whoever asks, and out of the way of whoever reads a dose. On paper they are open. */
+export function SourceFold({ count, children }: { count: number; children: ReactNode }) {
+  return (
+    <details className="sources">
+      <summary>{fillIn(clinicalWords.sourcesCount, { count })}</summary>
+      {children}
+    </details>
+  );
+}
 
 /** Where a statement in words comes from, in one small line. */
 export function SourceLine({ by, label = clinicalWords.source }: { by: Provenance; label?: string }) {
@@ -87,24 +99,20 @@ export function ValueSources({ texts, by }: { texts: readonly ClinicalText[]; by
     bySource.set(words, [...(bySource.get(words) ?? []), formatValue(value)]);
   }
   const own = by === undefined ? null : provenanceWords(by);
-  if (bySource.size <= 1 && own === null)
-    return [...bySource.keys()].map((words) => (
-      <span key={words} data-source="" className={small}>
-        {clinicalWords.source}: {words}.
-      </span>
-    ));
-  return (
-    <>
-      {[...bySource].map(([words, figures]) => (
-        <span key={words} data-source="" className={small}>
-          {[...new Set(figures)].join(', ')}: {words}.
+  const isAlone = bySource.size <= 1 && own === null;
+  const lines = [
+    ...[...bySource].map(
+      ([words, figures]) => `${isAlone ? clinicalWords.source : [...new Set(figures)].join(', ')}: ${words}.`,
+    ),
+    ...(own === null || bySource.has(own) ? [] : [`${clinicalWords.source}: ${own}.`]),
+  ];
+  return lines.length === 0 ? null : (
+    <SourceFold count={lines.length}>
+      {lines.map((line) => (
+        <span key={line} data-source="" className={small}>
+          {line}
         </span>
       ))}
-      {own === null || bySource.has(own) ? null : (
-        <span data-source="" className={small}>
-          {clinicalWords.source}: {own}.
-        </span>
-      )}
-    </>
+    </SourceFold>
   );
 }

@@ -63,9 +63,9 @@ function ItemBody({ item, from }: { item: Item; from: RouteId }) {
       </p>
       <ForWhom texts={[text]} />
       <SeeRows ids={own?.see} from={from} />
-      <p className="leading-4 empty:hidden">
+      <div className="empty:hidden">
         <ValueSources texts={[text]} by={own?.by} />
-      </p>
+      </div>
       <GuidelineNotes ids={noteIdsOf([text])} className="mt-2.5" />
     </>
   );

@@ -13,6 +13,9 @@ export const clinicalWords = {
   see: "See:",
   source: "Source",
   sources: "Sources:",
+  /** Opens the sources of a row. */
+  sourcesCount: "Sources ({count})",
+  more: "More",
   titlesAt: "Their titles:",
   tableSource: "Source of the table",
   otherSource: "Source of the other entries",

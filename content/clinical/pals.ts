@@ -13,6 +13,7 @@ export const pals = {
   callToAction,
   parts: [
     { label: "Arrest", hash: "arrest" },
+    { label: "Doses", hash: "pediatric-arrest-drugs" },
     { label: "Slow", hash: "bradycardia" },
     { label: "Fast", hash: "tachycardia" },
     { label: "Vital signs", hash: "vital-signs" },
@@ -96,6 +97,7 @@ export const pals = {
         { kind: "tree", sheets: ["sheet-pediatric-arrest"], tree: "pediatricArrest", title: "Decision tree" },
         {
           kind: "facts",
+          id: "pediatric-arrest-drugs",
           sheets: ["sheet-pediatric-arrest"],
           title: "Shocks (VF or pulseless VT) and drugs",
           dosesFor: "Infant and child",

@@ -8,6 +8,8 @@ export const review = {
   lastReviewed: mapFact(companyFact("reviewed-on"), (day) => day as IsoDate),
   reviewer: companyFact("reviewer"),
   emergency: `In an emergency, ${emergencyCall}.`,
+  /** What every page says at once; the rest is behind it. */
+  disclaimerInShort: "For education only, for people trained to use it; not medical advice.",
   disclaimer:
     "For education only. This page summarizes published resuscitation guidance for people who are trained to use it. It is not medical advice and does not replace hands-on training, clinical judgment, local protocols or the original guidelines.",
   edition: "Values as published by the company; checked against AHA 2020 and AHA 2025.",
@@ -27,7 +29,8 @@ export const review = {
     Newborn: "Newborns",
     "All ages": "All ages. Each row names the age group.",
   },
-  doseColumns: { drug: "Drug", dose: "Dose", maximum: "Maximum", how: "How", notIn: "Not in" },
+  /** Printed before a limit of a dose. */
+  doseLimits: { maximum: "Maximum", notIn: "Not in" },
   companyLabel: "Company value",
   olderLabel: "Company value (older)",
   checked:

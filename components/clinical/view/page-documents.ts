@@ -4,6 +4,7 @@ import type { ReferenceBlock, ReferencePage } from '@/content/clinical/shared';
 import { cites, type CiteId, type DocumentId, documents } from '@/content/clinical/sources';
 import { trees } from '@/content/clinical/trees';
 import { values } from '@/content/clinical/values';
+import { printedMakers } from '@/lib/clinical/document-makers';
 import { type ClinicalText, type Provenance, valueIdsIn, valueOf } from '@/lib/clinical/clinical-value';
 import { cellTexts, factTexts, itemText } from '@/lib/clinical/clinical-page';
 import { type DecisionTree, nodeOf } from '@/lib/clinical/decision-tree';
@@ -65,4 +66,15 @@ export function documentIdsOf(page: ReferencePage): readonly DocumentId[] {
   ];
   const used = new Set(all.flatMap((by) => by.source.map((id) => cites[id as CiteId].document)));
   return (Object.keys(documents) as DocumentId[]).filter((id) => used.has(id));
+}
+
+/** The issuing bodies behind a page, each once with the years of its documents. */
+export function issuingBodiesOf(page: ReferencePage): readonly string[] {
+  const years = new Map<string, string[]>();
+  for (const id of documentIdsOf(page)) {
+    const makers = printedMakers(documents[id]);
+    const { year } = documents[id];
+    years.set(makers, [...(years.get(makers) ?? []), ...(/^\d/.test(year) ? [year] : [])]);
+  }
+  return [...years].map(([makers, all]) => [makers, [...new Set(all)].join(', ')].join(' ').trim());
 }

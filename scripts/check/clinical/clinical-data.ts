@@ -157,7 +157,7 @@ function piecesOfTree(data: ClinicalData, tree: PlacedTree): readonly Piece[] {
 
 function pieceOfFact(data: ClinicalData, row: ClinicalFact<string>, place: Place): Piece {
   const add = fieldsOf(row).map(({ field, text }) =>
-    field === 'maximum' || field === 'notIn' ? `${review.doseColumns[field]} ${text}` : text,
+    field === 'maximum' || field === 'notIn' ? `${review.doseLimits[field]} ${text}` : text,
   );
   const people = row.population ?? '';
   if (!('figure' in row)) return { ...pieceOf(data, 'row', place, row.term, [row.text, ...add]), people };

@@ -165,7 +165,7 @@ function partsOfRow(data: ClinicalData, row: Row, form: Form, isDose: boolean): 
   const fields = fieldsOf(row);
   const printed = fields.map(({ field, text }) => {
     const hasName = (isDose || form === 'paper') && (field === 'maximum' || field === 'notIn');
-    return hasName ? `${review.doseColumns[field]} ${plain(data, text)}` : plain(data, text);
+    return hasName ? `${review.doseLimits[field]} ${plain(data, text)}` : plain(data, text);
   });
   const first = 'figure' in row ? [row.figure, row.company?.figure ?? ''] : [row.text];
   const texts = fields.map(({ text }) => text);

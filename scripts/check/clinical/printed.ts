@@ -23,7 +23,7 @@ export function differences(data: ClinicalData, html: string, route: string): re
   // Links to other rows are no statements; strips and their practice are drawn and read by tests of their own.
   $('script, .island-lost, [data-see], [aria-hidden="true"], [data-rhythm], button, [data-island]').remove();
   const sources = wrongSources($, data);
-  $('[data-source]').remove();
+  $('[data-source], .sources').remove();
   const find: Find = (where, found) => (found === null ? [] : [`${addressOf(page)}, ${where} ${found}`]);
   const trees = page.sections
     .flatMap(({ blocks }) => blocks)

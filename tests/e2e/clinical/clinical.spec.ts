@@ -164,7 +164,12 @@ test.describe('the notes', () => {
 /** The disclaimer and the review have the size and the color of the text. */
 async function expectPlainDisclaimer(tab: Page): Promise<void> {
   const looks = await tab.evaluate(() =>
-    ['body', 'main > [data-about] p:first-child', 'main > [data-about] p:last-child'].map((selector) => {
+    [
+      'body',
+      'main > [data-about] summary',
+      'main > [data-about] summary + p',
+      'main > [data-about] p:last-child',
+    ].map((selector) => {
       const element = document.querySelector(selector);
       if (element === null) return selector;
       const { fontSize, color, opacity } = getComputedStyle(element);
