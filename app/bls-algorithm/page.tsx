@@ -1,6 +1,7 @@
 import { ClinicalBody } from '@/components/clinical/clinical-body';
 import { ClinicalHeader } from '@/components/clinical/clinical-header';
 import { ClinicalPage } from '@/components/clinical/clinical-page';
+import { HelpNow } from '@/components/clinical/help-cards';
 import { PrintSheets } from '@/components/clinical/print-sheet';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { bls } from '@/content/clinical/bls';
@@ -10,7 +11,9 @@ export const metadata = pageMetadata('blsAlgorithm');
 export default function BlsAlgorithmPage() {
   return (
     <ClinicalPage page={bls}>
-      <ClinicalHeader page={bls} />
+      <ClinicalHeader page={bls}>
+        <HelpNow />
+      </ClinicalHeader>
       <ClinicalBody page={bls} />
       <PrintSheets page={bls} />
     </ClinicalPage>

@@ -9,6 +9,7 @@ import { DecisionTreeViews } from './decision-tree-views';
 import { Fold } from './fold';
 import { FactRows } from './fact-rows';
 import { GuidelineNotes, noteIdsOf } from './guideline-notes';
+import { HelpSteps } from './help-steps';
 import { RhythmPracticeSection } from './rhythm-practice-section';
 import { Rhythms } from './rhythms';
 import { SeeRows } from './row-link';
@@ -74,6 +75,8 @@ function BlockBody({
       return <Steps items={block.items} by={block.by} from={from} />;
     case 'points':
       return <Points items={block.items} by={block.by} from={from} />;
+    case 'help':
+      return <HelpSteps block={block} />;
     case 'table':
       return <PairTable label={label} columns={block.columns} rows={block.rows} by={block.by} />;
     case 'compare':

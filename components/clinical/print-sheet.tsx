@@ -160,6 +160,7 @@ function SheetBlock({ block }: { block: ReferenceBlock }) {
         </Line>
       );
     case 'compare':
+    case 'help':
     case 'triangle':
     case 'links':
     case 'rhythms':

@@ -24,9 +24,10 @@ export function LostPage() {
         <nav aria-label={pageWords.lostPages} className="lg:col-span-6">
           <ul>
             {notFoundWays.map((way) => (
-              <li key={way.route} className="border-t border-control">
+              <li key={way.label} className="border-t border-control">
                 <SiteLink
                   route={way.route}
+                  hash={way.hash}
                   className="group flex min-h-16 items-center justify-between gap-6 py-3"
                 >
                   <span>

@@ -12,6 +12,7 @@ import { company } from '@/content/company/company';
 import {
   type HeaderLink,
   headerLinks,
+  helpLink,
   type LinkGroup,
   menuLinks,
   menuReferences,
@@ -81,8 +82,15 @@ function TopBar() {
           <MailLink className="inline-flex min-h-10 items-center gap-2 hover:underline" />
         </span>
         <SiteLink
+          route={helpLink.route}
+          hash={helpLink.hash}
+          className="ml-auto hidden min-h-10 items-center font-semibold hover:underline lg:inline-flex"
+        >
+          {helpLink.label}
+        </SiteLink>
+        <SiteLink
           route="locations"
-          className="ml-auto inline-flex min-h-10 items-center gap-2 hover:underline"
+          className="ml-auto inline-flex min-h-10 items-center gap-2 hover:underline lg:ml-0"
         >
           <Icon name="pin" size={16} />
           <FactText fact={claims.locationsEverywhere.text}>
@@ -165,6 +173,15 @@ function SmallScreenMenu() {
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-paper shadow-low"
       >
         <ul className="mx-auto max-w-page divide-y divide-line px-gutter pb-6">
+          <li>
+            <SiteLink
+              route={helpLink.route}
+              hash={helpLink.hash}
+              className="flex min-h-14 items-center font-display text-xl font-bold text-flare-deep"
+            >
+              {helpLink.label}
+            </SiteLink>
+          </li>
           <li className="py-4">
             <SiteSearch id="menu-search" />
           </li>

@@ -7,6 +7,7 @@ import * as clinicalShared from '@/content/clinical/shared';
 import * as clinicalAcls from '@/content/clinical/acls';
 import * as clinicalBls from '@/content/clinical/bls';
 import * as clinicalBradycardia from '@/content/clinical/bradycardia';
+import * as clinicalHelp from '@/content/clinical/help';
 import * as clinicalIndexTerms from '@/content/clinical/index-terms';
 import * as clinicalNotes from '@/content/clinical/notes';
 import * as clinicalPageWords from '@/content/clinical/page-words';
@@ -89,6 +90,7 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/clinical/acls.ts': clinicalAcls,
   'content/clinical/bls.ts': clinicalBls,
   'content/clinical/bradycardia.ts': clinicalBradycardia,
+  'content/clinical/help.ts': clinicalHelp,
   'content/clinical/index-terms.ts': clinicalIndexTerms,
   'content/clinical/notes.ts': clinicalNotes,
   'content/clinical/page-words.ts': clinicalPageWords,

@@ -112,6 +112,13 @@ export const menuLinks = openOnly<NavigationLink>([
   { label: "Everything, A to Z", route: "aToZ" },
 ]);
 
+/** Cards for anyone who sees an emergency: in the top bar, and first in the menu of small screens. */
+export const helpLink = {
+  label: "Help now",
+  route: "blsAlgorithm",
+  hash: "help-now",
+} as const satisfies NavigationLink;
+
 /** The pages that the same group folds under one line. */
 export const menuReferences: LinkGroup = clinical;
 

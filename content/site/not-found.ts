@@ -14,6 +14,12 @@ export const notFound = {
 type Way = { readonly route: RouteId; readonly label: string; readonly text: string; readonly hash?: string };
 
 export const notFoundWays = openOnly<Way>([
+  {
+    route: "blsAlgorithm",
+    hash: "help-now",
+    label: "Help now",
+    text: "Choking, collapse, overdose: what to do",
+  },
   { route: "locations", label: "Classes by city", text: "Pick your city and register" },
   { route: "ahaCourses", label: "Heart-association courses", text: "Heartsaver, BLS, ACLS, PALS" },
   { route: "redCrossCourses", label: "Red Cross courses", text: "CPR, first aid, BLS, responder" },

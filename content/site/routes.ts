@@ -279,6 +279,46 @@ export const routes = {
     parent: "/aha-courses",
     kind: "MedicalWebPage",
   },
+  childChoking: {
+    path: "/child-choking",
+    label: "Child choking",
+    title: "Child Choking: What to Do Now, Step by Step",
+    description:
+      "A child is choking: six steps with drawings, from calling 911 to back blows, abdominal thrusts and CPR. Prints as a poster. Works on any phone.",
+    keywords: ["child choking", "choking first aid", "abdominal thrusts", "choking adult"],
+    parent: "/bls-algorithm",
+    kind: "MedicalWebPage",
+  },
+  babyChoking: {
+    path: "/baby-choking",
+    label: "Baby choking",
+    title: "Baby Choking: What to Do Now, Step by Step",
+    description:
+      "A baby is choking: five steps with drawings, from calling 911 to back slaps, chest thrusts and CPR. For infants up to one year. Prints as a poster.",
+    keywords: ["baby choking", "infant choking first aid", "back slaps", "chest thrusts"],
+    parent: "/bls-algorithm",
+    kind: "MedicalWebPage",
+  },
+  collapse: {
+    path: "/collapse",
+    label: "Someone collapsed",
+    title: "Someone Collapsed: CPR and AED, Step by Step",
+    description:
+      "An adult has collapsed and does not respond: six steps with drawings, from calling 911 to CPR and the AED. For anyone who is there. Prints as a poster.",
+    keywords: ["someone collapsed", "how to do CPR", "hands-only CPR", "not breathing"],
+    parent: "/bls-algorithm",
+    kind: "MedicalWebPage",
+  },
+  overdose: {
+    path: "/overdose",
+    label: "Overdose",
+    title: "Opioid Overdose: What to Do Now, Step by Step",
+    description:
+      "Suspected opioid overdose: six steps with drawings, from the signs and calling 911 to CPR, naloxone and the recovery position. Prints as a poster.",
+    keywords: ["opioid overdose", "how to give naloxone", "recovery position"],
+    parent: "/bls-algorithm",
+    kind: "MedicalWebPage",
+  },
   bradycardiaAlgorithm: {
     path: "/bradycardia-algorithm",
     label: "Bradycardia Algorithm",

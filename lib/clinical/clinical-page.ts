@@ -1,4 +1,5 @@
 import type { ClinicalText, Population, Provenance } from './clinical-value';
+import type { HelpDrawingId } from './help-drawings';
 import type { RhythmId } from './rhythms/rhythm';
 
 type By<CiteId extends string> = { readonly by: Provenance<CiteId> };
@@ -55,6 +56,13 @@ export type ListItem<CiteId extends string> =
         readonly isOffSheet?: true;
       });
 
+/** A step for anyone who is there: what to do in a few large words, how, and a drawing of it. */
+export type HelpStep<CiteId extends string> = Partial<By<CiteId>> & {
+  readonly action: ClinicalText;
+  readonly text: ClinicalText;
+  readonly drawing: HelpDrawingId;
+};
+
 /** A rhythm in a block of drawings, with what the page adds to it, such as advice on a drug. */
 export type RhythmRow<CiteId extends string> = See & {
   readonly rhythm: RhythmId;
@@ -85,6 +93,12 @@ export type Block<
       readonly dosesFor?: DosePopulation;
     }
   | ({ readonly kind: 'steps' | 'points'; readonly items: readonly ListItem<CiteId>[] } & By<CiteId>)
+  | ({
+      readonly kind: 'help';
+      readonly items: readonly HelpStep<CiteId>[];
+      /** For whom else the steps hold, and with which change. */
+      readonly note?: ClinicalText;
+    } & By<CiteId>)
   | ({
       readonly kind: 'table';
       readonly columns: readonly string[];
@@ -168,6 +182,17 @@ export type PrintSheetContent = {
 /** The words of a list entry. */
 export function itemText(item: ListItem<string>): ClinicalText {
   return typeof item === 'string' ? item : item.text;
+}
+
+/** Every sentence of the steps of help, in reading order. */
+export function helpTexts(block: {
+  readonly items: readonly HelpStep<string>[];
+  readonly note?: ClinicalText;
+}): readonly ClinicalText[] {
+  return [
+    ...block.items.flatMap(({ action, text }) => [action, text]),
+    ...(block.note === undefined ? [] : [block.note]),
+  ];
 }
 
 /** The sentences of a cell: the current figure first, then the company's where it is another. */

@@ -106,6 +106,10 @@ function openWords({ trees, values }: ReviewData, block: Block): readonly Found[
         const by = (typeof item === 'string' ? undefined : item.by) ?? block.by;
         return by.isOpen === true ? [found(block.title ?? '', [itemText(item)], by)] : [];
       });
+    case 'help':
+      return block.items.flatMap(({ action, text, by = block.by }) =>
+        by.isOpen === true ? [found(plainText(action, values), [text], by)] : [],
+      );
     case 'table':
       return block.rows.flatMap(([first, ...others]) =>
         first !== undefined && block.openRows?.includes(first) === true

@@ -6,7 +6,7 @@ import { trees } from '@/content/clinical/trees';
 import { values } from '@/content/clinical/values';
 import { printedMakers } from '@/lib/clinical/document-makers';
 import { type ClinicalText, type Provenance, valueIdsIn, valueOf } from '@/lib/clinical/clinical-value';
-import { cellTexts, factTexts, itemText } from '@/lib/clinical/clinical-page';
+import { cellTexts, factTexts, helpTexts, itemText } from '@/lib/clinical/clinical-page';
 import { type DecisionTree, nodeOf } from '@/lib/clinical/decision-tree';
 import { noteIdsOf } from '@/components/clinical/guideline-notes';
 import { rhythmTexts } from '@/components/clinical/view/rhythm-words';
@@ -19,6 +19,8 @@ export function textsOfBlock(block: ReferenceBlock): readonly ClinicalText[] {
     case 'steps':
     case 'points':
       return block.items.map(itemText);
+    case 'help':
+      return helpTexts(block);
     case 'table':
       return block.rows.flat();
     case 'compare':
@@ -49,7 +51,7 @@ function provenancesOf(block: ReferenceBlock): readonly Provenance[] {
       ? block.rows.flatMap(({ rhythm, add }) => [rhythmWords[rhythm].by, add?.by ?? []].flat())
       : [];
   const items =
-    block.kind === 'steps' || block.kind === 'points'
+    block.kind === 'steps' || block.kind === 'points' || block.kind === 'help'
       ? block.items.flatMap((item) => (typeof item === 'string' ? [] : (item.by ?? [])))
       : [];
   return [...own, ...rows, ...drawings, ...items];

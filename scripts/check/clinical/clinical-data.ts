@@ -2,6 +2,7 @@ import { rhythmTexts } from '../../../components/clinical/view/rhythm-words';
 import { acls } from '../../../content/clinical/acls';
 import { bls } from '../../../content/clinical/bls';
 import { bradycardia } from '../../../content/clinical/bradycardia';
+import { helpPages } from '../../../content/clinical/help';
 import { notes } from '../../../content/clinical/notes';
 import { pals } from '../../../content/clinical/pals';
 import { review } from '../../../content/clinical/review';
@@ -50,7 +51,14 @@ export type ClinicalData = {
   readonly scenarios: readonly Scenario[];
 };
 
-export const referencePages: readonly ReferencePage[] = [acls, pals, bls, bradycardia, tachycardia];
+export const referencePages: readonly ReferencePage[] = [
+  acls,
+  pals,
+  bls,
+  bradycardia,
+  tachycardia,
+  ...helpPages,
+];
 
 /** The address of a reference page. */
 export function addressOf(page: Pick<ClinicalPageContent, 'route'>): string {
@@ -105,6 +113,11 @@ export function piecesOfBlock(data: ClinicalData, block: Block, place: Place): r
     case 'steps':
     case 'points':
       return block.items.map((item) => piece('entry', '', [itemText(item)]));
+    case 'help':
+      return [
+        ...block.items.map(({ action, text }) => piece('entry', '', [action, text])),
+        ...(block.note === undefined ? [] : [piece('entry', '', [block.note])]),
+      ];
     case 'table':
       return block.rows.map(([first = '', ...others]) =>
         piece(

@@ -9,6 +9,7 @@ import {
   type ClinicalFact,
   cellTexts,
   fieldsOf,
+  helpTexts,
   itemText,
 } from '../../../lib/clinical/clinical-page';
 import {
@@ -80,6 +81,8 @@ function bodyOf(data: ClinicalData, block: Block, form: Form): Parts {
       const texts = block.items.map(itemText);
       return isPaper ? [...texts.map(words), ...notesOf(texts)] : texts.flatMap(said);
     }
+    case 'help':
+      return helpTexts(block).flatMap((text) => [words(text), ...notesOf([text])]);
     case 'table':
       if (!isPaper) return [...block.columns, ...block.rows.flat().flatMap(said)];
       return block.rows.flatMap((cells) => [

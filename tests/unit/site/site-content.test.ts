@@ -1,3 +1,4 @@
+import { helpPages } from '@/content/clinical/help';
 import { existsSync } from 'node:fs';
 import { footerGroups, headerLinks, legalLinks, type NavigationLink } from '@/content/site/navigation';
 import { outbound } from '@/content/site/outbound';
@@ -34,9 +35,11 @@ describe('routes', () => {
 });
 
 describe('navigation', () => {
-  it('reaches every page from the footer, the header or the legal line', () => {
+  it('reaches every page from the footer, the header, the legal line or the cards of help', () => {
     const footerLinks = footerGroups.flatMap((group): readonly NavigationLink[] => group.links);
-    const linked = new Set<string>([...headerLinks, ...legalLinks, ...footerLinks].map((link) => link.route));
+    const linked = new Set<string>(
+      [...headerLinks, ...legalLinks, ...footerLinks, ...helpPages].map((link) => link.route),
+    );
     expect(routeIds.filter((id) => isOpenPage(id) && !linked.has(id))).toEqual([]);
   });
 });
