@@ -1,37 +1,6 @@
+import { rowsOf } from "@/content/site/table-rows";
 import type { Synonym } from "@/lib/site/site-entries";
+import { synonymTable } from "@/lib/tables/tables";
 
-/** What visitors type, in small letters, and the words of the site that mean the same: both are searched for. */
-export const synonyms: readonly Synonym[] = [
-  ["crp", "cpr"],
-  ["resuscitation", "cpr"],
-  ["heimlich", "choking"],
-  ["defibrillator", "AED"],
-  ["defibrillators", "AED"],
-  ["defib", "AED"],
-  ["gloves", "first aid kit"],
-  ["bandages", "first aid kit"],
-  ["reschedule", "change date"],
-  ["postpone", "change date"],
-  ["how much", "price"],
-  ["cost", "price"],
-  ["costs", "price"],
-  ["fee", "price"],
-  ["fees", "price"],
-  ["discount", "price groups"],
-  ["refund", "money back"],
-  ["recertify", "renew"],
-  ["recertification", "renew"],
-  ["lapsed", "expire"],
-  ["expired", "expire"],
-  ["osha10", "osha 10"],
-  ["osha30", "osha 30"],
-  ["mannequin", "manikin"],
-  ["dummy", "manikin"],
-  ["tshirt", "shirt"],
-  ["kids", "child"],
-  ["children", "child"],
-  ["español", "spanish"],
-  ["espanol", "spanish"],
-  ["hours", "contact"],
-  ["phone number", "contact"],
-];
+/** What visitors type, and the words of the site that mean the same: both are searched for. */
+export const synonyms: readonly Synonym[] = rowsOf(synonymTable).map(({ typed, means }) => [typed, means]);

@@ -50,11 +50,18 @@ const ways = [
   { combineWith: 'OR', fuzzy },
 ] as const satisfies readonly SearchOptions[];
 
-/** The query in words of the site. */
-function meaningOf(text: string, synonyms: readonly Synonym[]): string {
-  const plain = ` ${text
+/** Words as the search compares them: small letters and digits, with one space between words. */
+export function plainWords(text: string): string {
+  return text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
-    .join(' ')} `;
-  return synonyms.reduce((query, [typed, means]) => query.replace(` ${typed} `, ` ${means} `), plain).trim();
+    .join(' ')
+    .trim();
+}
+
+/** The query in words of the site. */
+function meaningOf(text: string, synonyms: readonly Synonym[]): string {
+  return synonyms
+    .reduce((query, [typed, means]) => query.replace(` ${typed} `, ` ${means} `), ` ${plainWords(text)} `)
+    .trim();
 }

@@ -1,5 +1,6 @@
 import { leadingFigure } from '@/lib/facts/leading-figure';
 import type { Cents } from '@/lib/money/money';
+import { plainWords } from '@/lib/site/site-search';
 import { stateCodes } from '@/lib/site/state-codes';
 import {
   choice,
@@ -249,6 +250,24 @@ export const linkTable = table({
   missing: ({ leadsTo }: { readonly leadsTo: string }) => `The address of this: ${leadsTo}.`,
   owner: 'owner',
   needed: linkRoles,
+});
+
+/** What visitors type into the search, and the words of the site for it. */
+export const synonymTable = table({
+  name: 'synonyms',
+  columns: { typed: text('what visitors type', 40), means: text('the words of the site for it', 40) },
+  facts: [],
+  label: 'typed',
+  missing: 'Whether visitors type this.',
+  owner: 'marketing',
+  idOf: ({ typed }: { readonly typed: string }) => typed.toLowerCase(),
+  rule: ({ typed }: { readonly typed: string }) =>
+    plainWords(typed) === typed
+      ? null
+      : {
+          key: 'typed',
+          sentence: `The search compares small letters and digits. Write "${plainWords(typed)}".`,
+        },
 });
 
 export const cityTable = table({

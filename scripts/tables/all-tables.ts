@@ -12,12 +12,16 @@ import {
   peopleTable,
   priceTable,
   storyTable,
+  synonymTable,
   testimonialTable,
   timelineTable,
 } from '../../lib/tables/tables';
+import { siteEntries } from '../../components/search/view/site-entries';
 import { locations } from '../../content/locations/locations';
 import { rowsOf } from '../../content/site/table-rows';
 import { factValue } from '../../lib/facts/facts';
+import { packEntries } from '../../lib/site/site-entries';
+import { siteIndex } from '../../lib/site/site-search';
 import { siteClassTable } from './class-table-check';
 
 /** Every table of content/tables, in the order of the sheets of the workbook. */
@@ -36,6 +40,7 @@ export const allTables: readonly Table[] = [
   bookTable,
   equipmentTable,
   siteClassTable,
+  synonymTable,
 ];
 
 /** What is wrong in the tables of this site, one sentence each. No kind of build goes on with it. */
@@ -43,6 +48,7 @@ export function faultsOfTables(): readonly string[] {
   return [
     ...allTables.flatMap((table) => faultsOfTable(table, readFileSync(tableFile(table), 'utf8'))),
     ...faultsOfCities(),
+    ...faultsOfSynonyms(rowsOf(synonymTable)),
   ];
 }
 
@@ -65,4 +71,17 @@ function faultsOfCities(): readonly string[] {
         ),
     ].map((sentence) => `${tableFile(cityTable)}, ${id}: ${sentence}`),
   );
+}
+
+/** Words that stand for others, and that the search finds nothing by. */
+export function faultsOfSynonyms(
+  rows: readonly { readonly typed: string; readonly means: string }[],
+): readonly string[] {
+  const search = siteIndex(packEntries(siteEntries()));
+  return rows
+    .filter(({ means }) => search(means).length === 0)
+    .map(
+      ({ typed, means }) =>
+        `${tableFile(synonymTable)}, ${typed}: No page answers to "${means}". Write words that the site uses, or delete the row.`,
+    );
 }

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { allTables, faultsOfTables } from '@/scripts/tables/all-tables';
-import { readTable } from '@/lib/tables/table';
+import { allTables, faultsOfSynonyms, faultsOfTables } from '@/scripts/tables/all-tables';
+import { faultsOfTable, readTable } from '@/lib/tables/table';
+import { synonymTable } from '@/lib/tables/tables';
 import { columnWords } from '@/lib/tables/columns';
 
 describe('the tables of this site', () => {
@@ -28,4 +29,19 @@ describe('the tables of this site', () => {
       expect(Object.keys(table.columns)).toEqual(expect.arrayContaining([...ids, table.label]));
     },
   );
+});
+
+test.each([
+  ['an empty word', ',price,confirmed', /It is empty/],
+  ['the same word twice', 'cost,price,confirmed\ncost,fee,confirmed', /repeats row 2: cost/],
+  ['a capital', 'Cost,price,confirmed', /Write "cost"/],
+])('synonyms.csv refuses %s', (_what, rows, sentence) => {
+  expect(faultsOfTable(synonymTable, `typed,means,status\n${rows}`)).toEqual([
+    expect.stringMatching(sentence),
+  ]);
+});
+
+test('synonyms.csv refuses a word that no page answers to', () => {
+  const row = { typed: 'cost', means: 'xqzw' };
+  expect(faultsOfSynonyms([row])).toEqual([expect.stringMatching(/cost: No page answers to "xqzw"/)]);
 });
