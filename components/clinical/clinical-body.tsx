@@ -3,6 +3,7 @@ import { pageWords } from '@/content/site/page-words';
 import type { ReactNode } from 'react';
 import { MailLink } from '@/components/links/mail-link';
 import { OutboundLink } from '@/components/links/outbound-link';
+import { SiteLink } from '@/components/links/site-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { review } from '@/content/clinical/review';
 import type { ReferencePage } from '@/content/clinical/shared';
@@ -16,6 +17,7 @@ import { SourceDocumentLine } from './source-document-line';
 
 /** The sections in their order, between the contents and the sources, and last the call to action. */
 export function ClinicalBody({ page }: { page: ReferencePage }) {
+  const { ownClass } = page.callToAction;
   return (
     <div
       className={`mx-auto grid max-w-page gap-x-12 px-gutter pb-6 lg:grid-cols-[13rem_minmax(0,1fr)] xl:px-0 print:block print:p-0 ${screenOnlyClass}`}
@@ -57,7 +59,19 @@ export function ClinicalBody({ page }: { page: ReferencePage }) {
           <BodySection id="training" title={page.callToAction.title} isScreenOnly>
             <p className="mt-1 max-w-measure text-ink-soft">{page.callToAction.text}</p>
             <p className="mt-3 flex flex-wrap gap-4">
-              <OutboundLink to="booking" className={buttonStyle('main', 'lg')}>
+              {ownClass === undefined ? null : (
+                <SiteLink
+                  route="locations"
+                  query={{ class: ownClass.classId }}
+                  className={buttonStyle('main', 'lg')}
+                >
+                  {ownClass.register}
+                </SiteLink>
+              )}
+              <OutboundLink
+                to="booking"
+                className={buttonStyle(ownClass === undefined ? 'main' : 'outline', 'lg')}
+              >
                 {clinicalWords.register}
               </OutboundLink>
               <MailLink subject={review.mailSubject} className={buttonStyle('outline', 'lg')}>

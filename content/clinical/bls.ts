@@ -36,7 +36,7 @@ export const bls = {
     { id: "sheet-child-bls", title: "Child and infant BLS", print: "medium" },
     { id: "sheet-choking", title: "Choking", print: "large" },
   ],
-  callToAction,
+  callToAction: { ...callToAction, ownClass: { classId: "bls", register: "Register for BLS Training" } },
   parts: [
     { label: "Adult", hash: "adult" },
     { label: "Child", hash: "child" },

@@ -10,7 +10,7 @@ export const pals = {
   lead: "First impression, cardiac arrest, slow and fast rhythms in infants and children. Adult figures do not apply here.",
   conditions: ["Cardiac arrest in children", "Bradycardia in children", "Tachycardia in children"],
   guideline: "pediatric",
-  callToAction,
+  callToAction: { ...callToAction, ownClass: { classId: "pals", register: "Register for PALS Training" } },
   parts: [
     { label: "Arrest", hash: "arrest" },
     { label: "Doses", hash: "pediatric-arrest-drugs" },

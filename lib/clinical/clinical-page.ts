@@ -168,7 +168,16 @@ export type ClinicalPageContent<
   /** The parts that most visitors come for, at the top of the page; on a phone they stay in view. */
   readonly parts: readonly { readonly label: string; readonly hash: string }[];
   readonly sheets: readonly PrintSheetContent[];
-  readonly callToAction: { readonly title: string; readonly text: string };
+  readonly callToAction: {
+    readonly title: string;
+    readonly text: string;
+    /** The class about this page, where that is another one than ACLS: it stands first. */
+    readonly ownClass?: {
+      /** A value of `?class=` on the locations page. */
+      readonly classId: string;
+      readonly register: string;
+    };
+  };
 };
 
 /** A sheet of one page of paper: its blocks name its `id`, which is its anchor as well. */

@@ -363,6 +363,15 @@ test.describe('every reference page', () => {
       expect($('[data-back] a').attr('href')).toBe(routes[page.route].parent);
     });
 
+    test(`${path} offers the class that it is about first`, () => {
+      const $ = screenOf(path);
+      const { ownClass } = page.callToAction;
+      const first = $('#training a').first();
+      expect(first.text()).toContain(ownClass?.register ?? 'Register for ACLS Training');
+      if (ownClass !== undefined) expect(first.attr('href')).toBe(`/locations?class=${ownClass.classId}`);
+      expect(Boolean(ownClass)).toBe(['blsAlgorithm', 'palsAlgorithm'].includes(page.route));
+    });
+
     test(`${path} has its sections in order, each in the contents of the page`, () => {
       const $ = screenOf(path);
       const listed = $('[data-contents] a')
