@@ -1,11 +1,10 @@
 import { UpcomingClasses } from '@/components/islands/courses/upcoming-classes';
 import { Island } from '@/components/layout/island';
-import { OutboundLink } from '@/components/links/outbound-link';
 import { siteHref } from '@/components/links/site-link';
-import { textLinkStyle } from '@/components/ui/text-link';
-import { bookingWords, classDateWords, classListedOn } from '@/content/courses/class-list';
+import { classListedOn } from '@/content/courses/class-list';
 import { upcomingClassWords } from '@/content/courses/course-words';
 import { type ClassDate, undatedOutlook } from '@/lib/courses/class-dates';
+import { UndatedClasses } from './undated-classes';
 
 /**
  * The upcoming classes of one course. The exported page names no date, because only the visitor's own day can tell which
@@ -36,15 +35,7 @@ export function ClassDates({
         words: upcomingClassWords,
       }}
       slots={{
-        undated: (
-          <p>
-            {classDateWords[undatedOutlook(dates).kind]}{' '}
-            <OutboundLink to="booking" className={textLinkStyle}>
-              {bookingWords.link}
-            </OutboundLink>{' '}
-            {bookingWords.end}
-          </p>
-        ),
+        undated: <UndatedClasses kind={undatedOutlook(dates).kind} />,
       }}
     />
   );

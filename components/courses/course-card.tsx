@@ -10,11 +10,14 @@ import { validityWords } from '@/lib/courses/courses';
 import { fillIn } from '@/lib/text/fill-in';
 import { factValue } from '@/lib/facts/facts';
 import { coursePriceWords } from '@/components/courses/view/seat-prices';
+import { classRequestId } from '@/components/courses/view/class-request-id';
+import { NextDate, RegisterLink } from './next-date';
 import { CourseDetails } from './course-details';
 import type { SiteCatalogue, SiteCourse } from '@/components/courses/view/site-course';
 
 /** One course of the overview. Its id is the anchor that search results and other pages point at. */
 export function CourseCard({ course, catalogue }: { course: SiteCourse; catalogue: SiteCatalogue }) {
+  const classId = classRequestId(catalogue, course.id);
   return (
     <article
       id={course.id}
@@ -56,13 +59,18 @@ export function CourseCard({ course, catalogue }: { course: SiteCourse; catalogu
                   </span>
                 ),
               },
+              {
+                term: courseTerms.next,
+                value: <NextDate course={course.title} dates={course.nextClasses} classId={classId} />,
+              },
               ...(course.price.kind === 'on-request'
                 ? []
                 : [{ term: courseTerms.price, value: coursePriceWords(course) }]),
             ]}
           />
         </div>
-        <div className="mt-4 border-t border-line">
+        <div className="mt-4 flex flex-wrap items-start gap-x-3 border-t border-line">
+          <RegisterLink course={course.title} classId={classId} />
           <Island
             kind="DetailsDialog"
             component={DetailsDialog}

@@ -4,9 +4,10 @@ import { singlePriceText } from '@/components/courses/view/seat-prices';
 import { OutboundLink } from '@/components/links/outbound-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { detailsDialogWords } from '@/content/courses/course-words';
+import { courseTerms, detailsDialogWords } from '@/content/courses/course-words';
 import { oshaPage } from '@/content/courses/osha-classes';
 import type { OshaClass } from '@/lib/courses/osha-classes';
+import { NextDate, RegisterLink } from './next-date';
 import { OshaClassDetails } from './osha-class-details';
 
 /** One class of the price list: name, length, price, and the way to the checkout. */
@@ -21,6 +22,10 @@ export function OshaClassRow({ entry }: { entry: OshaClass }) {
             {entry.duration}
             {entry.credit === undefined ? null : ` · ${entry.credit}`}
           </p>
+          <div className="mt-1 flex flex-wrap gap-x-2 text-sm text-ink-soft">
+            <span>{courseTerms.next}:</span>
+            <NextDate course={entry.title} dates={entry.nextClasses} classId={entry.id} />
+          </div>
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:flex-col sm:items-end">
           <p className="font-display text-title font-bold tabular-nums">{singlePriceText(entry)}</p>
@@ -30,7 +35,8 @@ export function OshaClassRow({ entry }: { entry: OshaClass }) {
           </OutboundLink>
         </div>
       </div>
-      <div className="mt-2">
+      <div className="mt-2 flex flex-wrap items-start gap-x-3">
+        <RegisterLink course={entry.title} classId={entry.id} />
         <Island
           kind="DetailsDialog"
           component={DetailsDialog}

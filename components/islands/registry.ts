@@ -8,6 +8,7 @@ export { ContactForm } from './contact/contact-form';
 export { CourseTabs } from './courses/course-tabs';
 export { DetailsDialog } from './courses/details-dialog';
 export { GroupQuoteForm } from './courses/group-quote-form';
+export { NextClass } from './courses/next-class';
 export { ReminderList } from './courses/reminder-list';
 export { RenewalDate } from './courses/renewal-date';
 export { SideBySide } from './courses/side-by-side';

@@ -4,6 +4,7 @@ import { outbound, type OutboundId } from '@/content/site/outbound';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { factValue } from '@/lib/facts/facts';
+import { filledForm } from '@/lib/site/filled-form';
 import { markFact } from '@/components/facts/mark-fact';
 
 /** The outside address with this id, as content has it. @throws for one without a row. */
@@ -16,18 +17,21 @@ export function outboundHref(id: OutboundId): string {
 /** A link that leaves the site, always in a new tab and always saying so. */
 export function OutboundLink({
   to,
+  fields,
   children,
   className = '',
   hasIcon = true,
 }: {
   to: OutboundId;
+  /** What a form there is told, by the names of its fields. */
+  fields?: Readonly<Record<string, string>>;
   children: ReactNode;
   className?: string;
   hasIcon?: boolean;
 }) {
   return (
     <a
-      href={outboundHref(to)}
+      href={fields === undefined ? outboundHref(to) : filledForm(outboundHref(to), fields)}
       target="_blank"
       rel="noopener"
       className={className}

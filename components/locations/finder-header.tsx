@@ -7,7 +7,12 @@ import { mailAddress } from '@/components/links/mail-link';
 import { outboundHref } from '@/components/links/outbound-link';
 import { markFact } from '@/components/facts/mark-fact';
 import { company } from '@/content/company/company';
-import { classKinds, locations, onlineFor, onlineKind } from '@/content/locations/locations';
+import { classListedOn } from '@/content/courses/class-list';
+import { UndatedClasses } from '@/components/courses/undated-classes';
+import { hasComingClasses } from '@/components/locations/view/city-dates';
+import { fillIn } from '@/lib/text/fill-in';
+import { ClassTable } from './class-table';
+import { classKinds, datedCities, locations, onlineFor, onlineKind } from '@/content/locations/locations';
 import { finderWords, locationsPage, newLocation } from '@/content/locations/locations-page';
 import { stateNames } from '@/content/site/places';
 import { outbound, type OutboundId } from '@/content/site/outbound';
@@ -41,7 +46,7 @@ export function FinderHeader() {
             kinds: classKinds.map(({ id, label, formName, form }) => ({ id, label, formName, form })),
             forms: classForms(),
             requests: classRequests(),
-            words: finderWords,
+            words: { ...finderWords, toList: fillIn(finderWords.toList, { n: locations.length }) },
             mapSize,
             listHref: `#${directoryAnchor}`,
             chooserHref: `#${whichCourseAnchor}`,
@@ -54,8 +59,16 @@ export function FinderHeader() {
               label: newLocation.mail,
               mark: markFact(company.schedulingEmail),
             },
+            listedOn: classListedOn,
+            hasDates: hasComingClasses(),
           }}
-          slots={{ intro: <Intro />, map: <UsMap />, everyCity: <EveryCity /> }}
+          slots={{
+            intro: <Intro />,
+            map: <UsMap />,
+            classTable: <ClassTable />,
+            undated: <UndatedClasses kind="none" />,
+            everyCity: <EveryCity />,
+          }}
         />
       </div>
     </header>
@@ -71,8 +84,10 @@ function Intro() {
   );
 }
 
+const datedOnly: ReadonlySet<string> = new Set(datedCities.map(({ id }) => id));
+
 function finderGroups(): readonly FinderGroup[] {
-  return groupByState<Location>(locations, stateNames).map((group) => ({
+  return groupByState<Location>([...locations, ...datedCities], stateNames).map((group) => ({
     label: group.label,
     cities: group.locations.map((location) => ({
       id: location.id,
@@ -85,6 +100,7 @@ function finderGroups(): readonly FinderGroup[] {
       ...placeOnMap(location),
       ...(location.aliases === undefined ? {} : { aliases: location.aliases }),
       mark: markFact(location.city),
+      ...(datedOnly.has(location.id) ? { isDatedOnly: true as const } : {}),
     })),
   }));
 }

@@ -51,7 +51,7 @@ function DatedSessions({ program, children }: { program: TrainingProgram; childr
         course: program.title,
         dates: program.nextClasses,
         listedOn: classListedOn,
-        registerHref: siteHref({ route: 'locations' }),
+        registerHref: siteHref({ route: 'locations', query: { class: program.id } }),
         words: upcomingClassWords,
       }}
       slots={{ undated: children }}

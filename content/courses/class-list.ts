@@ -5,8 +5,11 @@ import { tableFile } from "@/lib/tables/table";
 import { cityTable } from "@/lib/tables/tables";
 import { classesIn, classRow, classTable, listedFrom } from "@/lib/courses/class-table";
 
+/** The place of a class that is taught online at a set time. */
+export const onlinePlace = "Live online";
+
 /** Where a class can take place, as pages write it. */
-export const classPlaces: readonly string[] = [...rowsOf(cityTable).map(cityLabel), "Live online"];
+export const classPlaces: readonly string[] = [...rowsOf(cityTable).map(cityLabel), onlinePlace];
 
 const table = classTable(classPlaces);
 

@@ -33,10 +33,14 @@ export const courseTerms = {
   certification: "Certification",
   price: "Price",
   credit: "Credit",
+  next: "Next date",
   prerequisites: "Prerequisites",
   audience: "Who it is for",
   contents: "In the course",
 } as const;
+
+/** When a course is taught next, on its card. */
+export const courseCardWords = { nextDate: "{day}, {place}", seeDates: "See dates" } as const;
 
 /** Titles and links of a course page, in the order of the page. */
 export const coursePage = {

@@ -1,4 +1,5 @@
 import { company } from "@/content/company/company";
+import { upcomingClassWords } from "@/content/courses/course-words";
 import { factValue } from "@/lib/facts/facts";
 import type { RouteId } from "@/content/site/routes";
 
@@ -61,6 +62,27 @@ export const finderWords = {
   namedForm: "{class} in {city}: {form}",
   otherForms: "Other classes in {city}",
   newTab: " (opens in a new tab)",
+  allDates: "All class dates, by city",
+  classDates: "Next dates, by city",
+  datesHere: "Next classes in {city}",
+  datesNear: "No date in {city} right now. The nearest ones",
+  otherDates: "For another class or day, pick a form.",
+  calendarNote: upcomingClassWords.calendarNote,
+} as const;
+
+/** Words of the table of all dated classes. `{city}` and the like are filled in. */
+export const cityClassWords = {
+  caption: "Class dates by city",
+  columns: { course: "Class", day: "Day, time and seats", register: "Register" },
+  /** Follows what is pressed, for screen readers. */
+  which: "for {course}, {day}, {city}",
+  asOf: "Dates as of {day}. The registration form has the last word.",
+} as const;
+
+/** The e-mail that registers for a dated class whose program has no form. */
+export const registrationMail = {
+  subject: "Class registration: {course}",
+  body: "Hello,\n\nI would like to register for this class.\n\nClass: {course}\nDay: {day}\nCity: {city}\nMy name and phone: ",
 } as const;
 
 export const mapWords = {

@@ -48,6 +48,12 @@ export const namedWays = [
     words: "choose chooser help",
   },
   {
+    title: "Class dates by city",
+    route: "locations",
+    hash: "class-dates",
+    words: "schedule calendar upcoming next day",
+  },
+  {
     title: "When does my card expire?",
     route: "ahaCourses",
     hash: "renewal",

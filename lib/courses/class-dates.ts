@@ -41,13 +41,18 @@ export type UndatedOutlook = Exclude<ClassOutlook, { kind: 'dated' }>;
  * Without a dated class left, the list's self-paced or on-request entry counts, and last `none`.
  */
 export function classOutlook(dates: readonly ClassDate[], today: string, listedOn: IsoDate): ClassOutlook {
-  const isClockPlausible = parseIsoDate(today) !== null && compareIsoDates(today, listedOn) >= 0;
   const classes = dates
     .filter((entry) => entry.kind === 'dated')
-    .filter((entry) => isClockPlausible && compareIsoDates(entry.date, today) >= 0)
+    .filter((entry) => isComing(entry, today, listedOn))
     .sort((a, b) => compareIsoDates(a.date, b.date));
   if (classes.length > 0) return { kind: 'dated', classes };
   return undatedOutlook(dates);
+}
+
+/** True for a class that starts on `today` or later, where `today` and `listedOn` are as in {@link classOutlook}. */
+export function isComing({ date }: Pick<DatedClass, 'date'>, today: string, listedOn: IsoDate): boolean {
+  const isClockPlausible = parseIsoDate(today) !== null && compareIsoDates(today, listedOn) >= 0;
+  return isClockPlausible && compareIsoDates(date, today) >= 0;
 }
 
 /** What the exported page says before it knows the visitor's day: never a date. */
@@ -67,6 +72,11 @@ export function formatClassDay({ date, lastDate }: DatedClass): string {
 /** `9:00 AM to 1:30 PM`. @throws when a time is not `HH:MM`. */
 export function formatClassTime({ starts, ends }: DatedClass): string {
   return `${formatClockTime(starts)} to ${formatClockTime(ends)}`;
+}
+
+/** True for the place of a class in a room, as `Atlanta, GA`; false for one online. */
+export function isInCity(location: DatedClass['location']): boolean {
+  return /, [A-Z]{2}$/.test(location);
 }
 
 /** How many seats are free: words for none, for one, and with `{count}` for more. */

@@ -278,7 +278,7 @@ export const cityTable = table({
     state,
     /** What people type for it besides. */
     otherNames: list('slc; Salt Lake').optional(),
-    /** False for a place where classes are held now and then, and that the finder does not offer. */
+    /** False for a place where classes are held now and then: the finder offers it only while it has a date to come. */
     isListed: yesNo,
     /** The ids of rows of links.csv; without one, the general form. */
     ahaForm: id,

@@ -5,24 +5,18 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { LineIcon } from '@/components/ui/line-icon';
 import { calendarDays } from '@/components/ui/line-shapes';
 import {
-  calendarFile,
-  calendarFileName,
-  calendarType,
-  classReminderDays,
-  classTime,
-} from '@/lib/courses/calendar-file';
-import {
   type ClassDate,
   type DatedClass,
   classOutlook,
   formatClassDay,
   formatClassTime,
   formatSpots,
+  isInCity,
 } from '@/lib/courses/class-dates';
 import type { IsoDate } from '@/lib/time/calendar-days';
-import { saveFile } from '@/components/islands/shared/save-file';
 import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
 import { fillIn } from '@/lib/text/fill-in';
+import { saveClass } from './save-class';
 import type { UpcomingClassWords } from './words';
 
 type UpcomingClassesProps = {
@@ -30,6 +24,7 @@ type UpcomingClassesProps = {
   dates: readonly ClassDate[];
   /** The day on which `dates` was put together. */
   listedOn: IsoDate;
+  /** Has a query, to which city and day are added. */
   registerHref: string;
   words: UpcomingClassWords;
   /** `undated` shows where no date can be shown; the exported HTML holds only this. */
@@ -58,7 +53,7 @@ export function UpcomingClasses({
         >
           <ClassFacts entry={entry} spots={formatSpots(entry.spots, words.spots)} />
           <div className="flex flex-wrap gap-3">
-            <a href={registerHref} className={buttonStyle('solid', 'sm')}>
+            <a href={registerFor(registerHref, entry)} className={buttonStyle('solid', 'sm')}>
               {words.register}
               <span className="sr-only"> {which(entry)}</span>
             </a>
@@ -78,6 +73,12 @@ export function UpcomingClasses({
   );
 }
 
+/** The city and the day go along, so that nobody has to choose them again. */
+function registerFor(href: string, { date, location }: DatedClass): string {
+  const query = new URLSearchParams({ ...(isInCity(location) ? { near: location } : {}), day: date });
+  return `${href}&${query.toString()}`;
+}
+
 /** From this many spots down, the number is highlighted. */
 const fewSpots = 5;
 
@@ -95,21 +96,4 @@ function ClassFacts({ entry, spots }: { entry: DatedClass; spots: string }) {
       </span>
     </p>
   );
-}
-
-function saveClass(course: string, entry: DatedClass, note: string): void {
-  const file = calendarFile(
-    [
-      {
-        uid: `class-${entry.date}-${entry.starts}-${entry.location}-${course}`,
-        title: course,
-        description: note,
-        location: entry.location,
-        time: classTime(entry),
-        reminderDays: classReminderDays,
-      },
-    ],
-    Date.now(),
-  );
-  saveFile(calendarFileName(`${course} ${entry.date}`), calendarType, file);
 }

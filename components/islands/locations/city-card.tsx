@@ -1,19 +1,22 @@
 'use client';
 
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
+import type { ClassView } from '@/lib/locations/city-classes';
 import { fillIn } from '@/lib/text/fill-in';
 import { FormLink } from './form-link';
 import { kindsOf } from './kinds-of';
-import type { FinderCity, FinderRequest, LocationFinderProps } from './location-finder-data';
+import type { FinderCity, FinderRequest, FinderWords, LocationFinderProps } from './location-finder-data';
+import type { TableClass } from './use-class-table';
 
 type CityCardProps = Pick<
   LocationFinderProps,
-  'kinds' | 'forms' | 'onlineKind' | 'words' | 'listHref' | 'chooserHref'
+  'kinds' | 'forms' | 'onlineKind' | 'words' | 'listHref' | 'chooserHref' | 'hasDates'
 > & {
-  everyCity: ReactNode;
+  slots: Omit<LocationFinderProps['slots'], 'intro' | 'map'>;
   city: FinderCity | null;
-  cityCount: number;
   request: FinderRequest | null;
+  /** Which classes the table shows; null until the visitor's day is known. */
+  dates: ClassView<TableClass>['kind'] | null;
   /** The part with the forms: what has to be in sight once a city is chosen. */
   formsRef: RefObject<HTMLDivElement | null>;
   headingRef: RefObject<HTMLHeadingElement | null>;
@@ -29,15 +32,16 @@ const quietButton =
 /** The chosen city with its six registration forms, beside what is the same in every city. */
 export function CityCard({
   city,
-  cityCount,
   request,
+  dates,
+  hasDates,
   kinds,
   forms,
   onlineKind,
   words,
   listHref,
   chooserHref,
-  everyCity,
+  slots,
   formsRef,
   headingRef,
   onClear,
@@ -73,9 +77,26 @@ export function CityCard({
             </button>
           </p>
         )}
-        {city === null ? (
-          <p className="mt-4 max-w-narrow text-lg text-ink-soft">{words.emptyText}</p>
-        ) : (
+        {city === null ? <p className="mt-4 max-w-narrow text-lg text-ink-soft">{words.emptyText}</p> : null}
+        <div id="class-dates" className="mt-4 scroll-mt-24">
+          {hasDates ? null : slots.undated}
+          <details
+            hidden={!hasDates}
+            open={dates !== null && (city !== null || request !== null)}
+            className="group"
+          >
+            <summary className="inline-flex min-h-11 list-none items-center gap-2 font-semibold text-green">
+              {datesTitle(words, dates, city, request)}
+              <span aria-hidden="true" className="text-xl font-normal group-open:rotate-45 print:hidden">
+                +
+              </span>
+            </summary>
+            <div className={dates === null ? 'hidden print:block noscript:block' : ''}>
+              {slots.classTable}
+            </div>
+          </details>
+        </div>
+        {city === null ? null : (
           <ClassButtons
             city={city}
             request={request}
@@ -83,12 +104,13 @@ export function CityCard({
             forms={forms}
             onlineKind={onlineKind}
             words={words}
+            hasDates={hasDates}
           />
         )}
         <p className="mt-6 flex flex-wrap gap-x-8">
           {city === null ? (
             <a href={listHref} className={wayOn}>
-              {fillIn(words.toList, { n: cityCount })}
+              {words.toList}
             </a>
           ) : null}
           {request === null ? (
@@ -98,22 +120,35 @@ export function CityCard({
           ) : null}
         </p>
       </div>
-      <div className="lg:col-span-5">{everyCity}</div>
+      <div className="lg:col-span-5">{slots.everyCity}</div>
     </section>
   );
 }
 
-type ClassButtonsProps = Pick<CityCardProps, 'request' | 'kinds' | 'forms' | 'onlineKind' | 'words'> & {
+function datesTitle(
+  words: FinderWords,
+  dates: CityCardProps['dates'],
+  city: FinderCity | null,
+  request: FinderRequest | null,
+): string {
+  if (city === null) return request === null ? words.allDates : words.classDates;
+  return fillIn(dates === 'here' ? words.datesHere : words.datesNear, { city: city.name });
+}
+
+type ClassButtonsProps = Pick<
+  CityCardProps,
+  'request' | 'kinds' | 'forms' | 'onlineKind' | 'words' | 'hasDates'
+> & {
   city: FinderCity;
 };
 
 /** The forms of a city: all six, or, for a visitor who came for a class, its own by name and the others folded. */
-function ClassButtons({ city, request, kinds, forms, onlineKind, words }: ClassButtonsProps) {
+function ClassButtons({ city, request, kinds, forms, onlineKind, words, hasDates }: ClassButtonsProps) {
   const link = { cityId: city.id, forms, newTab: words.newTab };
   const own = kindsOf(kinds, request);
   const others = kinds.filter((kind) => !own.includes(kind));
   const plain = (
-    <ul className="mt-6 grid gap-3 sm:grid-cols-2">
+    <ul className="mt-4 grid gap-3 sm:grid-cols-2">
       {others.map((kind) => (
         <li key={kind.id}>
           <FormLink kind={kind} look="plain" {...link} />
@@ -121,10 +156,18 @@ function ClassButtons({ city, request, kinds, forms, onlineKind, words }: ClassB
       ))}
     </ul>
   );
-  if (request === null || own.length === 0) return plain;
+  const lead = hasDates ? <p className="mt-6 text-ink-soft">{words.otherDates}</p> : null;
+  if (request === null || own.length === 0)
+    return (
+      <>
+        {lead}
+        {plain}
+      </>
+    );
   return (
     <>
-      <ul className="mt-6 grid gap-3">
+      {lead}
+      <ul className="mt-4 grid gap-3">
         {own.map((kind, index) => (
           <li key={kind.id}>
             <FormLink

@@ -1,3 +1,5 @@
+import type { DatedClass } from '@/lib/courses/class-dates';
+import type { IsoDate } from '@/lib/time/calendar-days';
 import type { MileWords } from '@/lib/locations/distance';
 import type { ReactNode } from 'react';
 import type { SearchableCity } from '@/lib/locations/city-search';
@@ -13,7 +15,12 @@ export type MarkAttributes = { readonly 'data-placeholder'?: string };
 /** `label` is the name with the state code, `x` and `y` its place on the map. */
 export type FinderCity = SearchableCity &
   Position &
-  Point & { readonly label: string; readonly mark: MarkAttributes };
+  Point & {
+    readonly label: string;
+    readonly mark: MarkAttributes;
+    /** A city that is offered only while it has a class to come. */
+    readonly isDatedOnly?: true;
+  };
 
 export type FinderGroup = { readonly label: string; readonly cities: readonly FinderCity[] };
 
@@ -29,6 +36,14 @@ export type FinderForms = Readonly<Record<string, { readonly href: string; reado
 
 /** The e-mail that asks for classes in a city that has none: the places `{city}` and `{class}` of its body are filled in. */
 export type NewLocationMail = Required<Mail> & { readonly label: string; readonly mark: MarkAttributes };
+
+/** What a row of the page's table of classes says of its class, for the finder. */
+export type ClassRowData = {
+  readonly title: string;
+  /** Every value of `?class=` that the class is an answer to. */
+  readonly answers: readonly string[];
+  readonly dated: DatedClass;
+};
 
 export type FinderRequest = { readonly label: string; readonly kinds: readonly string[] };
 
@@ -64,7 +79,13 @@ type WordName =
   | 'anyClass'
   | 'namedForm'
   | 'otherForms'
-  | 'newTab';
+  | 'newTab'
+  | 'allDates'
+  | 'classDates'
+  | 'datesHere'
+  | 'datesNear'
+  | 'otherDates'
+  | 'calendarNote';
 
 export type FinderWords = Readonly<Record<WordName, string>> & {
   readonly miles: MileWords;
@@ -89,10 +110,16 @@ export type LocationFinderProps = {
   readonly onlineKind: string;
   readonly onlineFor: readonly string[];
   readonly newLocation: NewLocationMail;
+  /** The day before which a visitor's clock is wrong, and whether a class was still to come when the page was built. */
+  readonly listedOn: IsoDate;
+  readonly hasDates: boolean;
   readonly slots: {
     /** Heading of the page. */
     readonly intro: ReactNode;
     readonly map: ReactNode;
+    /** The table of all dated classes, and what takes its place where none is to come. */
+    readonly classTable: ReactNode;
+    readonly undated: ReactNode;
     /** What is the same in every city: phone, e-mail, what happens next, programs. */
     readonly everyCity: ReactNode;
   };

@@ -1,7 +1,8 @@
 'use client';
 
-import { useDeferredValue, useEffect, useReducer, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useReducer, useRef } from 'react';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
+import { classView } from '@/lib/locations/city-classes';
 import { parseLocationAddress } from '@/lib/locations/location-address';
 import { finderReducer, type FinderState, idleFinder, locateFailure } from '@/lib/locations/location-finder';
 import type { QueryChange } from '@/lib/site/query';
@@ -9,7 +10,9 @@ import { CityCard } from './city-card';
 import { CityPicker } from './city-picker';
 import type { FinderCity, LocationFinderProps } from './location-finder-data';
 import { useCityElements } from './use-city-elements';
-import { useAnchor, useSearch, writeAddress } from '@/components/islands/shared/address';
+import { useClassTable, useShownClasses } from './use-class-table';
+import { useAnchor, useQueryValue, useSearch, writeAddress } from '@/components/islands/shared/address';
+import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
 
 /** How long the device may take to find itself, and how old an answer may be, in milliseconds. */
 const positionOptions: PositionOptions = { timeout: 10_000, maximumAge: 300_000, enableHighAccuracy: false };
@@ -17,7 +20,7 @@ const positionOptions: PositionOptions = { timeout: 10_000, maximumAge: 300_000,
 /** Finds the city and its registration forms. Which city is chosen is in the address alone. */
 export function LocationFinder({
   name,
-  groups,
+  groups: allGroups,
   kinds,
   forms,
   requests,
@@ -28,10 +31,20 @@ export function LocationFinder({
   onlineKind,
   onlineFor,
   newLocation,
+  listedOn,
+  hasDates,
   slots,
 }: LocationFinderProps) {
   const [state, dispatch] = useReducer(finderReducer, idleFinder);
-  const cities = groups.flatMap((group) => group.cities);
+  const today = useVisitorDay();
+  const classes = useClassTable();
+  const { groups, cities } = useMemo(() => {
+    const dated = classView(classes, [], { today, listedOn, city: null, classId: null }).cities;
+    const isOffered = ({ id, isDatedOnly }: FinderCity) =>
+      isDatedOnly !== true || dated.some(({ city }) => city === id);
+    const offered = allGroups.map((group) => ({ ...group, cities: group.cities.filter(isOffered) }));
+    return { groups: offered, cities: offered.flatMap((group) => group.cities) };
+  }, [allGroups, classes, today, listedOn]);
   const view = parseLocationAddress(useSearch(), useAnchor(), {
     cities,
     classes: Object.keys(requests),
@@ -40,6 +53,12 @@ export function LocationFinder({
   const shownCity = useDeferredValue(view.city);
   const city = cities.find((candidate) => candidate.id === shownCity) ?? null;
   const request = view.classId === null ? null : (requests[view.classId] ?? null);
+  const dates = useMemo(
+    () => classView(classes, cities, { today, listedOn, city, classId: view.classId }),
+    [classes, cities, today, listedOn, city, view.classId],
+  );
+  useShownClasses(dates, useQueryValue('day'), words);
+  const isAwake = today !== '';
 
   // A place in the address is as good as typed, until something else is.
   const shownState: FinderState =
@@ -60,7 +79,7 @@ export function LocationFinder({
     wish.current = wanted;
     isArriving.current = false;
     dispatch({ type: 'choose' });
-    goToQuery({ city: id, near: null });
+    goToQuery({ city: id, near: null, day: null });
     if (id === shownCity) reveal();
   };
   const reveal = () => {
@@ -137,19 +156,20 @@ export function LocationFinder({
       <div className="xl:col-span-12 xl:row-start-2">
         <CityCard
           city={city}
-          cityCount={cities.length}
           request={request}
+          dates={isAwake ? dates.kind : null}
+          hasDates={isAwake ? dates.cities.length > 0 : hasDates}
           kinds={kinds}
           forms={forms}
           onlineKind={onlineKind}
           words={words}
           listHref={listHref}
           chooserHref={chooserHref}
-          everyCity={slots.everyCity}
+          slots={slots}
           formsRef={formsRef}
           headingRef={headingRef}
           onClear={() => choose(null, 'focus')}
-          onForgetClass={() => goToQuery({ class: null })}
+          onForgetClass={() => goToQuery({ class: null, day: null })}
         />
       </div>
       {/* Not on a phone, where its dots would be too small to press: the list holds the same. */}

@@ -53,8 +53,24 @@ describe('the upcoming classes of a course', () => {
     ]);
     expect(screen.getByRole('link', { name: `${upcomingClassWords.register} ${which}` })).toHaveAttribute(
       'href',
-      '/locations?class=aha',
+      '/locations?class=aha&near=Atlanta%2C+GA&day=2025-01-18',
     );
+  });
+
+  it('register for a class online without a city', () => {
+    jest.setSystemTime(new Date('2025-01-01T10:00:00'));
+    const online = { ...dates[0]!, location: 'Live online' } as ClassDate;
+    render(
+      <UpcomingClasses
+        course="ACLS"
+        dates={[online]}
+        listedOn="2024-12-20"
+        registerHref="/locations?class=aha"
+        words={upcomingClassWords}
+        slots={{ undated: null }}
+      />,
+    );
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/locations?class=aha&day=2025-01-18');
   });
 
   it('drop a class at midnight in a page that stays open', () => {

@@ -1,10 +1,11 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { LocationFinder } from '@/components/islands/locations/location-finder';
-import type { LocationFinderProps } from '@/components/islands/locations/location-finder-data';
+import type { ClassRowData, LocationFinderProps } from '@/components/islands/locations/location-finder-data';
 import { finderWords } from '@/content/locations/locations-page';
 import { type CityFile, packCities, packZips } from '@/lib/locations/gazetteer';
+import type { IsoDate } from '@/lib/time/calendar-days';
 import { fillIn } from '@/lib/text/fill-in';
 
 const city = (
@@ -27,6 +28,26 @@ const city = (
   mark: {},
 });
 
+const classRow = (title: string, answers: readonly string[], date: IsoDate, location: string) => (
+  <tr
+    data-class={JSON.stringify({
+      title,
+      answers,
+      dated: { kind: 'dated', date, starts: '09:00', ends: '12:00', location, spots: 5 },
+    } satisfies ClassRowData)}
+    hidden
+  >
+    <td>
+      {title} on {date} in {location}
+    </td>
+    <td>
+      <button type="button" data-calendar="">
+        Save {title} on {date}
+      </button>
+    </td>
+  </tr>
+);
+
 const props: LocationFinderProps = {
   name: 'finder',
   groups: [
@@ -37,7 +58,13 @@ const props: LocationFinderProps = {
         city('tucson', 'Tucson', 'AZ', 'Arizona', 32.2, -111),
       ],
     },
-    { label: 'Georgia (GA)', cities: [city('atlanta', 'Atlanta', 'GA', 'Georgia', 33.7, -84.4)] },
+    {
+      label: 'Georgia (GA)',
+      cities: [
+        city('atlanta', 'Atlanta', 'GA', 'Georgia', 33.7, -84.4),
+        { ...city('macon', 'Macon', 'GA', 'Georgia', 32.8, -83.6), isDatedOnly: true },
+      ],
+    },
     { label: 'Utah (UT)', cities: [city('saltlakecity', 'Salt Lake City', 'UT', 'Utah', 40.8, -111.9)] },
   ],
   kinds: [
@@ -68,6 +95,8 @@ const props: LocationFinderProps = {
     label: 'Request New Location',
     mark: {},
   },
+  listedOn: '2024-12-20',
+  hasDates: false,
   slots: {
     intro: <h1>Training Locations</h1>,
     map: (
@@ -75,6 +104,26 @@ const props: LocationFinderProps = {
         Dot of Tucson
       </a>
     ),
+    classTable: (
+      <table data-class-table="">
+        <tbody data-class-city="atlanta">
+          <tr>
+            <th>
+              Atlanta, GA <span data-miles="" />
+            </th>
+          </tr>
+          {classRow('ACLS', ['acls', 'aha'], '2025-01-25', 'Atlanta, GA')}
+          {classRow('First Aid', ['first-aid', 'red-cross'], '2025-01-18', 'Atlanta, GA')}
+          {classRow('ACLS', ['acls', 'aha'], '2025-03-01', 'Atlanta, GA')}
+          {classRow('ACLS', ['acls', 'aha'], '2025-04-01', 'Atlanta, GA')}
+        </tbody>
+        <tbody data-class-city="macon">{classRow('EMR', ['emr'], '2025-01-06', 'Macon, GA')}</tbody>
+        <tbody data-class-city="online">
+          {classRow('Courier', ['courier'], '2025-02-01', 'Live online')}
+        </tbody>
+      </table>
+    ),
+    undated: <p>No dates are listed right now.</p>,
     everyCity: <p>The same everywhere</p>,
   },
 };
@@ -348,5 +397,91 @@ describe('Nearest to me', () => {
     setGeolocation({ getCurrentPosition });
     renderPage();
     expect(getCurrentPosition).not.toHaveBeenCalled();
+  });
+});
+
+describe('The dated classes', () => {
+  /** The classes that the page shows, each with the heading of its city where that has miles. */
+  const shownClasses = () =>
+    [...document.querySelectorAll('[data-class]')]
+      .filter((row) => row.closest('[hidden]') === null)
+      .map((row) => row.querySelector('td')?.textContent);
+  const onDay = (day: string, address: string) => {
+    jest.setSystemTime(new Date(`${day}T10:00:00`));
+    window.history.replaceState(null, '', address);
+    return renderPage();
+  };
+
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['performance'] }));
+  afterEach(() => jest.useRealTimers());
+
+  test('of a city come first in its card, those that have begun left out, what is online after them', () => {
+    onDay('2025-01-20', '/locations?city=atlanta');
+    expect(screen.getByText('Next classes in Atlanta')).toBeVisible();
+    expect(shownClasses()).toEqual([
+      'ACLS on 2025-01-25 in Atlanta, GA',
+      'ACLS on 2025-03-01 in Atlanta, GA',
+      'ACLS on 2025-04-01 in Atlanta, GA',
+      'Courier on 2025-02-01 in Live online',
+    ]);
+  });
+
+  test('of a class that was chosen are its own; the one that was registered for is marked', () => {
+    onDay('2025-01-01', '/locations?class=acls&near=Atlanta%2C+GA&day=2025-03-01');
+    expect(shownClasses()).toHaveLength(3);
+    expect(document.querySelector('[data-class][aria-current]')).toHaveTextContent('ACLS on 2025-03-01');
+    fireEvent.click(screen.getByRole('button', { name: finderWords.anyClass }));
+    expect(window.location.search).toBe('?near=Atlanta,+GA');
+    expect(document.querySelector('[data-class][aria-current]')).toBeNull();
+  });
+
+  test('of the nearest cities show where a city has none, with their miles', () => {
+    onDay('2025-01-20', '/locations?city=mesa');
+    expect(screen.getByText(fillIn(finderWords.datesNear, { city: 'Mesa' }))).toBeVisible();
+    expect(shownClasses()).toEqual([
+      'ACLS on 2025-01-25 in Atlanta, GA',
+      'ACLS on 2025-03-01 in Atlanta, GA',
+      'Courier on 2025-02-01 in Live online',
+    ]);
+    expect(screen.getByText(/^1,\d{3} miles$/)).toBeVisible();
+  });
+
+  test('are behind one press while no city is chosen', () => {
+    onDay('2025-01-01', '/locations');
+    expect(screen.getByText(finderWords.allDates).closest('details')).not.toHaveAttribute('open');
+    expect(shownClasses()).toHaveLength(6);
+  });
+
+  test('give way to a sentence once all have begun, in a page that stays open as well', () => {
+    onDay('2025-04-01', '/locations?city=atlanta');
+    expect(shownClasses()).toEqual(['ACLS on 2025-04-01 in Atlanta, GA']);
+    jest.setSystemTime(new Date('2025-04-02T00:01:00'));
+    act(() => jest.advanceTimersByTime(61_000));
+    expect(shownClasses()).toEqual([]);
+    expect(screen.getByText('No dates are listed right now.')).toBeVisible();
+  });
+
+  test('let a city be found that is offered only for them', () => {
+    const { unmount } = onDay('2025-01-01', '/locations?near=Macon%2C+GA');
+    expect(chosen()).toBe('Macon, GA');
+    unmount();
+    onDay('2025-01-07', '/locations?city=macon');
+    expect(chosen()).toBe('Choose your city');
+    expect(within(listBox()).queryByRole('option', { name: 'Macon, GA' })).not.toBeInTheDocument();
+  });
+
+  test('are saved as a calendar file by a press', () => {
+    URL.createObjectURL = () => 'blob:class';
+    URL.revokeObjectURL = jest.fn();
+    const names: string[] = [];
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    onDay('2025-01-01', '/locations?city=atlanta');
+    fireEvent.click(screen.getByRole('button', { name: 'Save ACLS on 2025-03-01' }));
+    expect(names).toEqual(['acls-2025-03-01.ics']);
+    click.mockRestore();
   });
 });

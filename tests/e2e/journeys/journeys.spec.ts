@@ -2,11 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { quickAccess } from '../../../content/company/instructor-portal';
 import { contactForm } from '../../../content/contact/contact';
 import { ahaCatalogue } from '../../../content/courses/aha-courses';
-import { renewalWords } from '../../../content/courses/course-words';
+import { renewalWords, upcomingClassWords } from '../../../content/courses/course-words';
+import { cityDates } from '../../../components/locations/view/city-dates';
+import { classRows } from '../../../content/courses/class-list';
 import { redCrossCatalogue } from '../../../content/courses/red-cross-courses';
 import { hero, heroFinder } from '../../../content/home/home';
-import { classKinds, classNames } from '../../../content/locations/locations';
-import { finderWords } from '../../../content/locations/locations-page';
+import { classKinds, classNames, registrationFields } from '../../../content/locations/locations';
+import { cityClassWords, finderWords } from '../../../content/locations/locations-page';
 import { complianceActions } from '../../../content/programs/compliance';
 import { creditPrograms } from '../../../content/programs/continuing-education';
 import { cartWords, catalogWords } from '../../../content/shop/cart-words';
@@ -14,6 +16,9 @@ import { simulationGame } from '../../../content/simulation/simulation';
 import { menuLinks, menuReferences } from '../../../content/site/navigation';
 import { outboundHref } from '../../../components/links/outbound-link';
 import { pageWords } from '../../../content/site/page-words';
+import { formatClassDay } from '../../../lib/courses/class-dates';
+import { onlineId } from '../../../lib/locations/city-classes';
+import { formatIsoDate } from '../../../lib/time/calendar-days';
 import { fillIn } from '../../../lib/text/fill-in';
 import { expect, test } from '../support/fixtures';
 import { isLong } from '../support/length';
@@ -74,6 +79,52 @@ for (const [device, options] of [
       await isOnScreen(form);
       await expect(form).toHaveAttribute('href', outboundHref('aha-mesa'));
       costs(visitor, 3, 0.1);
+    });
+
+    test('each dated class takes three taps to its registration, which knows course, city and day', async ({
+      page,
+    }) => {
+      test.setTimeout(240_000);
+      const [first] = classRows.map(({ dated }) => dated.date).sort();
+      if (first === undefined) return;
+      await page.clock.setFixedTime(new Date(`${first}T06:00:00`));
+      const cities = cityDates.filter(({ id }) => id !== onlineId);
+      for (const { id, label, classes } of cityDates) {
+        await page.goto('/');
+        const visitor = visitorOn(page, isPhone);
+        // What is taught online is offered in every city.
+        await visitor.type(placeField(page), id === onlineId ? cities[0]!.label : label);
+        await page.keyboard.press('Enter');
+        await expect(page.locator(`[data-class-city="${id}"]`)).toBeVisible({ timeout: 20_000 });
+        const [before, way] = [visitor.taps(), visitor.screens()];
+        for (const { row, offer, form } of classes) {
+          const register = page.locator(`[data-class-city="${id}"]`).getByRole('link', {
+            name: `${upcomingClassWords.register} ${fillIn(cityClassWords.which, {
+              course: offer.title,
+              day: formatClassDay(row.dated),
+              city: label,
+            })}`,
+          });
+          await visitor.read(register);
+          await isOnScreen(register);
+          const address = new URL((await register.getAttribute('href')) ?? '');
+          if (form === null) {
+            for (const text of [offer.title, label, formatIsoDate(row.dated.date)])
+              expect(address.searchParams.get('body')).toContain(text);
+          } else {
+            expect(address.href.startsWith(outboundHref(form)), row.id).toBe(true);
+            expect(Object.values(registrationFields).map((name) => address.searchParams.get(name))).toEqual([
+              offer.title,
+              label,
+              row.dated.date,
+            ]);
+          }
+        }
+        // The last tap is Register itself.
+        expect(before + 1, label).toBeLessThanOrEqual(3);
+        expect(way, label).toBeLessThanOrEqual(0.1);
+        expect((visitor.screens() - way) / classes.length, label).toBeLessThanOrEqual(1);
+      }
     });
 
     test('infant CPR near Austin takes three taps to the form of the nearest city', async ({ page }) => {
@@ -337,6 +388,34 @@ test.describe('By keyboard alone', () => {
       await expect(link).toBeHidden({ timeout: 500 });
     }).toPass({ timeout: 10_000 });
     await expect(toggle).toBeFocused();
+  });
+});
+
+test.describe('Registering for a date', () => {
+  test.use(phone);
+
+  test('on a course page keeps course, city and day on the way to the form', async ({ page }) => {
+    const course = ahaCatalogue.courses.find(({ nextClasses }) => nextClasses.length > 0)!;
+    const [date] = course.nextClasses;
+    if (date?.kind !== 'dated') return;
+    await page.clock.setFixedTime(new Date(`${date.date}T06:00:00`));
+    await page.goto(`/aha-courses?course=${course.id}`);
+    await page.touchscreen.tap(4, 400);
+    const which = fillIn(upcomingClassWords.which, { day: formatClassDay(date), place: date.location });
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: `${upcomingClassWords.register} ${which}` })
+      .tap();
+    await expect(page.getByRole('heading', { name: date.location })).toBeFocused({ timeout: 20_000 });
+    const row = page.locator('[data-class][aria-current]');
+    await isOnScreen(row);
+    await expect(row).toContainText(formatClassDay(date));
+    const address = new URL((await row.getByRole('link').getAttribute('href')) ?? '');
+    expect(Object.values(registrationFields).map((name) => address.searchParams.get(name))).toEqual([
+      course.title,
+      date.location,
+      date.date,
+    ]);
   });
 });
 

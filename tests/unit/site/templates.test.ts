@@ -6,7 +6,13 @@ import * as courses from '@/content/courses/course-words';
 import { reviewCard, serviceWords } from '@/content/home/home';
 import { documentWords } from '@/content/legal/document-words';
 import { chooserWords } from '@/content/locations/course-chooser';
-import { finderWords, locationsPage, mapWords } from '@/content/locations/locations-page';
+import {
+  cityClassWords,
+  finderWords,
+  locationsPage,
+  mapWords,
+  registrationMail,
+} from '@/content/locations/locations-page';
 import { creditTemplates, priceWords } from '@/content/programs/program-words';
 import { cartWords, catalogWords } from '@/content/shop/cart-words';
 import { productWords } from '@/content/shop/product-words';
@@ -26,6 +32,16 @@ const lengthPlaces = (holder: string): Readonly<Record<string, readonly string[]
 /** Words with templates, and what each template is given. A text that is not named here is shown as it is. */
 const modules: readonly (readonly [string, unknown, Readonly<Record<string, readonly string[]>>])[] = [
   [
+    'the dated classes of a city',
+    { ...cityClassWords, ...registrationMail },
+    {
+      which: ['course', 'day', 'city'],
+      asOf: ['day'],
+      subject: ['course'],
+      body: ['course', 'day', 'city'],
+    },
+  ],
+  [
     'the city finder',
     finderWords,
     {
@@ -36,6 +52,8 @@ const modules: readonly (readonly [string, unknown, Readonly<Record<string, read
       noZip: ['text'],
       toList: ['n'],
       forClass: ['text'],
+      datesHere: ['city'],
+      datesNear: ['city'],
       looking: ['text'],
       placeFound: ['place'],
       placeFar: ['place'],
@@ -109,6 +127,7 @@ const modules: readonly (readonly [string, unknown, Readonly<Record<string, read
       'detailsWords.which': ['course'],
       'groupQuoteWords.which': ['course'],
       'detailsDialogWords.openEnd': ['title'],
+      'courseCardWords.nextDate': ['day', 'place'],
       'upcomingClassWords.which': ['day', 'place'],
       'upcomingClassWords.spots.many': ['count'],
       'groupQuoteWords.sentences.people.many': ['count'],

@@ -1,0 +1,62 @@
+import { NextClass } from '@/components/islands/courses/next-class';
+import { Island } from '@/components/layout/island';
+import { SiteLink } from '@/components/links/site-link';
+import { textLinkStyle } from '@/components/ui/text-link';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { buttonStyle } from '@/components/ui/button-style';
+import { classDateWords, classListedOn } from '@/content/courses/class-list';
+import { courseCardWords, detailsWords } from '@/content/courses/course-words';
+import { type ClassDate, undatedOutlook } from '@/lib/courses/class-dates';
+import { fillIn } from '@/lib/text/fill-in';
+import { buildDay } from './view/coming-classes';
+
+/** The anchor of all dates on the locations page. */
+export const classDatesAnchor = 'class-dates';
+
+type NextDateProps = {
+  course: string;
+  dates: readonly ClassDate[];
+  /** The value of `?class=` that keeps the course. */
+  classId: string;
+};
+
+/** When and where a course is taught next, by the visitor's own day; before that is known, the way to its dates. */
+export function NextDate({ course, dates, classId }: NextDateProps) {
+  const day = buildDay();
+  const isComing = day !== null && dates.some((entry) => entry.kind === 'dated' && entry.date >= day);
+  return (
+    <Island
+      kind="NextClass"
+      component={NextClass}
+      name={`next-${classId}`}
+      wake="soon"
+      hasLostNote={false}
+      props={{ dates, listedOn: classListedOn, words: courseCardWords.nextDate }}
+      slots={{
+        undated: isComing ? (
+          <SiteLink
+            route="locations"
+            query={{ class: classId }}
+            hash={classDatesAnchor}
+            className={textLinkStyle}
+          >
+            {courseCardWords.seeDates}
+            <VisuallyHidden> {fillIn(detailsWords.which, { course })}</VisuallyHidden>
+          </SiteLink>
+        ) : (
+          classDateWords[undatedOutlook(dates).kind]
+        ),
+      }}
+    />
+  );
+}
+
+/** The way to register for a course, in a city that the visitor chooses there. */
+export function RegisterLink({ course, classId }: Pick<NextDateProps, 'course' | 'classId'>) {
+  return (
+    <SiteLink route="locations" query={{ class: classId }} className={buttonStyle('solid', 'sm', 'my-4')}>
+      {detailsWords.registerClass}
+      <VisuallyHidden> {fillIn(detailsWords.which, { course })}</VisuallyHidden>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,17 @@
+import { OutboundLink } from '@/components/links/outbound-link';
+import { textLinkStyle } from '@/components/ui/text-link';
+import { bookingWords, classDateWords } from '@/content/courses/class-list';
+import type { UndatedOutlook } from '@/lib/courses/class-dates';
+
+/** What stands where no date can be shown, with the way to dates that this site does not know. */
+export function UndatedClasses({ kind }: { kind: UndatedOutlook['kind'] }) {
+  return (
+    <p>
+      {classDateWords[kind]}{' '}
+      <OutboundLink to="booking" className={textLinkStyle}>
+        {bookingWords.link}
+      </OutboundLink>{' '}
+      {bookingWords.end}
+    </p>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { saveClass } from '@/components/islands/courses/save-class';
+import { formatMiles } from '@/lib/locations/distance';
+import type { CityClasses, ClassView } from '@/lib/locations/city-classes';
+import type { ClassRowData, FinderWords } from './location-finder-data';
+
+/** A row of the page's own table of classes. */
+export type TableClass = ClassRowData & {
+  readonly date: ClassRowData['dated']['date'];
+  readonly row: HTMLElement;
+};
+
+type Table = { readonly element: Element; readonly cities: readonly CityClasses<TableClass>[] };
+
+const empty: readonly CityClasses<TableClass>[] = [];
+let known: Table | null = null;
+
+const never = () => () => {};
+
+/** The table is in the page once and stays as it is: read again only where it is another. */
+function readTable(): readonly CityClasses<TableClass>[] {
+  const element = document.querySelector('[data-class-table]');
+  if (element === null) return empty;
+  if (known?.element !== element)
+    known = {
+      element,
+      cities: bodiesOf(element).map((body) => ({
+        city: body.dataset['classCity'] ?? '',
+        classes: [...body.querySelectorAll<HTMLElement>('[data-class]')].map((row) => {
+          const data = dataOf(row);
+          return { ...data, date: data.dated.date, row };
+        }),
+      })),
+    };
+  return known.cities;
+}
+
+function bodiesOf(table: Element): readonly HTMLElement[] {
+  return [...table.querySelectorAll<HTMLElement>('[data-class-city]')];
+}
+
+function dataOf(row: HTMLElement): ClassRowData {
+  return JSON.parse(row.dataset['class'] ?? '') as ClassRowData;
+}
+
+/** Every class in the page's own table (components/locations/class-table.tsx); none before the island is awake. */
+export function useClassTable(): readonly CityClasses<TableClass>[] {
+  return useSyncExternalStore(never, readTable, () => empty);
+}
+
+/**
+ * Shows of the table what is in `view`, in its order, and nothing else; a press on a calendar button saves that class.
+ * @param day the day of the class that the visitor came for, which is marked; or null.
+ */
+export function useShownClasses(view: ClassView<TableClass>, day: string | null, words: FinderWords): void {
+  useLayoutEffect(() => {
+    const table = document.querySelector('[data-class-table]');
+    if (table === null) return;
+    const bodies = bodiesOf(table);
+    for (const element of table.querySelectorAll<HTMLElement>('[data-class-city], [data-class]'))
+      element.hidden = true;
+    for (const [place, { city, classes, miles }] of view.cities.entries()) {
+      const body = bodies.find(({ dataset }) => dataset['classCity'] === city);
+      if (body === undefined) continue;
+      body.hidden = false;
+      table.append(body);
+      // The card says the name of the chosen city already.
+      const name = body.querySelector<HTMLElement>('[data-city-name]');
+      if (name !== null) name.hidden = view.kind === 'here' && place === 0;
+      const distance = body.querySelector('[data-miles]');
+      if (distance !== null)
+        distance.textContent = miles === undefined ? '' : formatMiles(miles, words.miles);
+      for (const { row, date } of classes) {
+        row.hidden = false;
+        if (date === day) row.setAttribute('aria-current', 'true');
+        else row.removeAttribute('aria-current');
+      }
+    }
+  }, [view, day, words]);
+
+  useEffect(() => {
+    const press = ({ target }: MouseEvent) => {
+      const row = target instanceof Element && target.closest('[data-calendar]')?.closest('[data-class]');
+      if (!(row instanceof HTMLElement)) return;
+      const { title, dated } = dataOf(row);
+      saveClass(title, dated, words.calendarNote);
+    };
+    document.addEventListener('click', press);
+    return () => document.removeEventListener('click', press);
+  }, [words]);
+}

@@ -1,0 +1,76 @@
+import { type DatedClass, isComing } from '@/lib/courses/class-dates';
+import type { IsoDate } from '@/lib/time/calendar-days';
+import { nearestPlaces, type Position } from './distance';
+
+/** A class in the table of all: its date, and every value of `?class=` that it is an answer to. */
+export type ListedClass = Pick<DatedClass, 'date'> & { readonly answers: readonly string[] };
+
+/** The classes of one city, soonest first; `miles` where the city is one near the chosen one. */
+export type CityClasses<Entry extends ListedClass> = {
+  /** Id of the city, or {@link onlineId}. */
+  readonly city: string;
+  readonly classes: readonly Entry[];
+  readonly miles?: number;
+};
+
+/** In place of the city where a class is taught online. */
+export const onlineId = 'online';
+
+/** What there is to show: in all cities, in the chosen one, or, where that has none, near it. */
+export type ClassView<Entry extends ListedClass> = {
+  readonly kind: 'all' | 'here' | 'near';
+  readonly cities: readonly CityClasses<Entry>[];
+};
+
+type Wanted<City> = {
+  readonly today: string;
+  /** The day before which a clock is wrong: see `classOutlook` (lib/courses/class-dates.ts). */
+  readonly listedOn: IsoDate;
+  readonly city: City | null;
+  /** A value of `?class=`; null for any class. */
+  readonly classId: string | null;
+};
+
+const nearCities = 3;
+/** How many classes a city shows that is only near. */
+const nearClasses = 2;
+
+/**
+ * The classes still to come on the visitor's day, for a chosen city and class: those of the city, or else the next ones in
+ * the three nearest cities that have any. What is taught online follows.
+ * @param places every city that may have classes.
+ */
+export function classView<Entry extends ListedClass, City extends Position & { readonly id: string }>(
+  all: readonly CityClasses<Entry>[],
+  places: readonly City[],
+  { today, listedOn, city, classId }: Wanted<City>,
+): ClassView<Entry> {
+  const coming = all
+    .map((entry) => ({
+      ...entry,
+      classes: entry.classes
+        .filter(
+          (listed) =>
+            isComing(listed, today, listedOn) && (classId === null || listed.answers.includes(classId)),
+        )
+        .sort((a, b) => (a.date < b.date ? -1 : 1)),
+    }))
+    .filter(({ classes }) => classes.length > 0);
+  if (city === null) return { kind: 'all', cities: coming };
+  const online = coming.filter((entry) => entry.city === onlineId);
+  const here = coming.filter((entry) => entry.city === city.id);
+  if (here.length > 0) return { kind: 'here', cities: [...here, ...online] };
+  const near = nearestPlaces(
+    coming.flatMap((entry) => {
+      const place = places.find(({ id }) => id === entry.city);
+      return place === undefined ? [] : [{ entry, latitude: place.latitude, longitude: place.longitude }];
+    }),
+    city,
+    nearCities,
+  ).map(({ place: { entry }, miles }) => ({
+    ...entry,
+    classes: entry.classes.slice(0, nearClasses),
+    miles,
+  }));
+  return { kind: 'near', cities: [...near, ...online] };
+}

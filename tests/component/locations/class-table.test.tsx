@@ -1,0 +1,72 @@
+import { render } from '@testing-library/react';
+import { ClassTable } from '@/components/locations/class-table';
+import { classOffers } from '@/components/locations/view/class-offers';
+import { cityDates } from '@/components/locations/view/city-dates';
+import { outboundHref } from '@/components/links/outbound-link';
+import { classRows } from '@/content/courses/class-list';
+import { classNames, registrationFields } from '@/content/locations/locations';
+import { seatPriceTemplates } from '@/content/courses/course-words';
+
+const rows = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('[data-class]')];
+const days = classRows.map(({ dated }) => dated.date).sort();
+
+afterEach(() => {
+  delete process.env['SITE_DAY'];
+});
+
+test('every class of the table is under its city', () => {
+  expect(cityDates.flatMap(({ classes }) => classes.map(({ row }) => row.id)).sort()).toEqual(
+    classRows.map(({ id }) => id).sort(),
+  );
+  for (const { label, classes } of cityDates)
+    for (const { row } of classes) expect(row.dated.location).toBe(label);
+});
+
+test('without scripts, the table shows what is to come on the day of the build, and no city without', () => {
+  const middle = days[Math.floor(days.length / 2)]!;
+  process.env['SITE_DAY'] = middle;
+  const { container } = render(<ClassTable />);
+  const open = rows(container).filter((row) => row.closest('[hidden]') === null);
+  expect(open).toHaveLength(days.filter((day) => day >= middle).length);
+  for (const body of container.querySelectorAll('[data-class-city]:not([hidden])'))
+    expect(body.querySelectorAll('[data-class]:not([hidden])').length).toBeGreaterThan(0);
+});
+
+test('without a day of the build, no date shows before the visitor’s own day is known', () => {
+  const { container } = render(<ClassTable />);
+  expect(rows(container).filter((row) => row.closest('[hidden]') === null)).toEqual([]);
+});
+
+test('registering hands course, city and day to the form of the city, or to an e-mail where there is none', () => {
+  process.env['SITE_DAY'] = days[0];
+  const { container } = render(<ClassTable />);
+  const found = rows(container).map((row) => row.querySelector('a')?.href);
+  const wanted: readonly unknown[] = cityDates.flatMap(({ label, classes }) =>
+    classes.map(({ row, offer, form }): unknown => {
+      if (row.dated.spots === 0) return undefined;
+      if (form === null) return expect.stringMatching(`^mailto:.*${encodeURIComponent(`City: ${label}`)}`);
+      const address = new URL(outboundHref(form));
+      address.searchParams.set(registrationFields.course, offer.title);
+      address.searchParams.set(registrationFields.city, label);
+      address.searchParams.set(registrationFields.day, row.dated.date);
+      return address.href;
+    }),
+  );
+  expect(found).toEqual(wanted);
+  expect(wanted.length).toBeGreaterThan(0);
+});
+
+test('a row says its price where prices are shown, and none where they are on request', () => {
+  process.env['SITE_DAY'] = days[0];
+  const { container } = render(<ClassTable />);
+  expect(rows(container).map((row) => row.textContent.includes('$'))).toEqual(
+    cityDates.flatMap(({ classes }) => classes.map(({ offer }) => offer.price.kind !== 'on-request')),
+  );
+  expect(container).not.toHaveTextContent(seatPriceTemplates.onRequest);
+});
+
+test('a class by its plain name means courses that there are', () => {
+  const ids = classOffers.map(({ id }) => id);
+  for (const { courses } of Object.values(classNames))
+    expect(ids).toEqual(expect.arrayContaining([...courses]));
+});
