@@ -81,7 +81,7 @@ function ClassRow({ entry, city, isOver }: { entry: OfferedClass; city: CityDate
       data-class={JSON.stringify(data)}
       hidden={isOver}
       {...markFact(row.city)}
-      className="border-b border-line aria-[current]:bg-mint max-md:block max-md:py-3"
+      className="border-b border-line aria-[current]:bg-mint aria-[current]:shadow-[0_0_0_0.5rem_var(--mint)] max-md:block max-md:py-3"
     >
       <th scope="row" className={`${cell} max-md:font-display max-md:text-title-sm`}>
         {offer.title}
