@@ -11,8 +11,8 @@ export function carryCart(): void {
     // A step within the page needs nothing, and would load the page again.
     if (link.getAttribute('href')?.startsWith('#') === true) return;
     // The cart may have changed since the link was pressed before.
-    const search = link.search.replace(/[?&]cart=[^&]*/, '').replace(/^&/, '?');
-    link.search = `${search === '' ? '?' : `${search}&`}${word}`;
+    const search = link.search.replace(/[?&]cart=[^&]*/, '');
+    link.search = search === '' ? word : `${search}&${word}`;
   };
   showCart();
   for (const kind of ['pointerdown', 'click']) document.addEventListener(kind, carry, { capture: true });

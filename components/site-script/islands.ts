@@ -54,13 +54,12 @@ export function enhanceIslands(): void {
   };
 
   listen(['click'], (event) => {
-    const link = (event.target as Element).closest<HTMLElement>('a[href]:not([target])');
-    const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+    const link = (event.target as Element).closest<HTMLElement>('a[href^="/"]');
+    const { ctrlKey, metaKey } = event as MouseEvent;
     // A second press goes at once, and so does one that opens a tab: this page stays for the first press.
-    if (link !== null && held.length > 0 && link !== heldLink && !(ctrlKey || metaKey || shiftKey)) {
+    if (held[0] && link && !heldLink && !ctrlKey && !metaKey) {
       event.preventDefault();
       heldLink = link;
-      setTimeout(follow, 3000);
       return;
     }
     const control = (event.target as Element).closest<HTMLElement>('button, input, select, label, summary');
@@ -76,12 +75,8 @@ export function enhanceIslands(): void {
     if (sleeping(event) === null) return;
     wake();
     event.preventDefault();
-    if (
-      event instanceof SubmitEvent &&
-      event.submitter instanceof HTMLElement &&
-      !held.includes(event.submitter)
-    )
-      held.push(event.submitter);
+    const { submitter } = event as SubmitEvent;
+    if (submitter && !held.includes(submitter)) held.push(submitter);
   });
   listen(['input', 'change'], (event) => {
     if (sleeping(event) === null) return;
@@ -95,6 +90,13 @@ export function enhanceIslands(): void {
     });
   document.addEventListener('island-ready', ({ target }) => {
     if (target instanceof HTMLElement) replay(target);
+    // Another island may write what the press changed into the address, so the link waits for all of them.
+    if (hosts.every(isReady))
+      setTimeout(() => {
+        // Clicked again, it takes the cart along as any link does.
+        heldLink?.click();
+        heldLink = null;
+      });
   });
   for (const host of hosts) keepEarlier(host);
   if (typed.size + ticked.size > 0) wake();
@@ -214,11 +216,7 @@ function isField(target: EventTarget | null): target is Field {
 /** Finds what was typed or ticked before this script was there. */
 function keepEarlier(host: HTMLElement): void {
   for (const field of host.querySelectorAll('select')) {
-    if (
-      ![...field.options].every((option) => option.selected === option.defaultSelected) &&
-      field.selectedIndex > 0
-    )
-      typed.add(field);
+    if (field.selectedIndex > 0 && !field.options[field.selectedIndex]?.defaultSelected) typed.add(field);
   }
   for (const field of host.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
     if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
@@ -311,14 +309,6 @@ function replay(host: HTMLElement): void {
     control.removeAttribute('aria-busy');
     control.click();
   }
-  // Another island may write what the press changed into the address, so the link waits for all of them.
-  if (document.querySelector('[data-island]:not([data-ready])') === null) setTimeout(follow);
-}
-
-/** Follows the link that had to wait. Clicked again, it takes the cart along as any link does. */
-function follow(): void {
-  heldLink?.click();
-  heldLink = null;
 }
 
 /** Puts the control of an island that was drawn anew in the place of the one that a visitor used. */

@@ -13,14 +13,16 @@ import { saveFile } from '@/components/islands/shared/save-file';
 /** Hands a class over as a calendar file. */
 export function saveClass(course: string, entry: DatedClass, note: string): void {
   const file = calendarFile(
-    {
-      uid: `class-${entry.date}-${entry.starts}-${entry.location}-${course}`,
-      title: course,
-      description: note,
-      location: entry.location,
-      time: classTime(entry),
-      reminderDays: classReminderDays,
-    },
+    [
+      {
+        uid: `class-${entry.date}-${entry.starts}-${entry.location}-${course}`,
+        title: course,
+        description: note,
+        location: entry.location,
+        time: classTime(entry),
+        reminderDays: classReminderDays,
+      },
+    ],
     Date.now(),
   );
   saveFile(calendarFileName(`${course} ${entry.date}`), calendarType, file);
