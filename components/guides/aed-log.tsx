@@ -6,7 +6,7 @@ export function AedLog() {
   const { caption, place, model, year, month, checks, signed } = aedLog;
   return (
     <div
-      className="relative mt-4 overflow-x-auto print:mt-0 print:[break-before:page] print:overflow-visible print:[column-span:all]"
+      className="relative mt-4 overflow-x-auto print:mt-0 print:overflow-visible print:[column-span:all]"
       tabIndex={0}
       role="group"
       aria-label={caption}
@@ -31,7 +31,7 @@ export function AedLog() {
         </thead>
         <tbody>
           {monthNames.map((name) => (
-            <tr key={name} className="h-9 print:h-[8mm]">
+            <tr key={name} className="h-9 print:h-[6.6mm]">
               <th scope="row" className="border border-control p-1.5 text-left">
                 {name}
               </th>

@@ -36,7 +36,7 @@ export function Guide({ route, guide, actions, parts = {}, children }: GuideProp
       </PageHeader>
       <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter py-band lg:grid-cols-12 xl:px-0 print:block print:py-2">
         <Contents entries={sections} />
-        <div className="lg:col-span-8 print:columns-2 print:gap-8 print:text-[9pt] print:leading-snug">
+        <div className="min-w-0 lg:col-span-8 print:columns-2 print:gap-8 print:text-[9pt] print:leading-snug">
           {sections.map((section) => (
             <Answer key={section.id} section={section} part={parts[section.id]} />
           ))}

@@ -56,7 +56,7 @@ export const aedCheck = {
     },
     {
       id: "log",
-      title: "Log to print",
+      title: "Log for the year",
       words: "aed log sheet inspection record print",
     },
   ],
