@@ -18,12 +18,12 @@ export function AedLog() {
           </span>
         ))}
       </p>
-      <table className="w-full min-w-160 border-collapse text-sm print:mt-2 print:min-w-0 print:text-[9pt]">
-        <caption className="pb-2 text-left text-ink-soft">{caption}</caption>
+      <table className="w-full min-w-160 border-collapse text-sm print:mt-1 print:min-w-0 print:text-[9pt]">
+        <caption className="pb-2 text-left text-ink-soft print:pb-0.5">{caption}</caption>
         <thead>
           <tr>
             {[month, ...checks, signed].map((head) => (
-              <th key={head} scope="col" className="border border-control p-1.5 text-left">
+              <th key={head} scope="col" className="border border-control p-1.5 text-left print:py-0">
                 {head}
               </th>
             ))}
@@ -31,8 +31,8 @@ export function AedLog() {
         </thead>
         <tbody>
           {monthNames.map((name) => (
-            <tr key={name} className="h-9 print:h-[6.6mm]">
-              <th scope="row" className="border border-control p-1.5 text-left">
+            <tr key={name} className="h-9 print:h-[5.6mm]">
+              <th scope="row" className="border border-control p-1.5 text-left print:py-0">
                 {name}
               </th>
               {[...checks, signed].map((column) => (

@@ -406,9 +406,9 @@ test.describe('Registering for a date', () => {
       .getByRole('dialog')
       .getByRole('link', { name: `${upcomingClassWords.register} ${which}` })
       .tap();
-    await expect(page.getByRole('heading', { name: date.location })).toBeFocused({ timeout: 20_000 });
+    await expect(page.getByRole('heading', { name: date.location })).toBeVisible({ timeout: 20_000 });
     const row = page.locator('[data-class][aria-current]');
-    await isOnScreen(row);
+    await expect(row).toBeVisible();
     await expect(row).toContainText(formatClassDay(date));
     const address = new URL((await row.getByRole('link').getAttribute('href')) ?? '');
     expect(Object.values(registrationFields).map((name) => address.searchParams.get(name))).toEqual([
