@@ -1,4 +1,5 @@
 import type { MonthlyReminder, ReminderKind } from "@/lib/courses/card-renewal";
+import { openOnly } from "@/content/site/open-shops";
 import type { GuideCopy } from "./guide";
 
 /** What to look at, in this order; each is a column of the log. */
@@ -43,7 +44,7 @@ export const aedCheck = {
         "Replace what is past its date. Still not ready: call the maker. The number is on the back.",
         "After every use, even without a shock: new pads, and ask the maker how to save the record of the event.",
       ],
-      links: [{ label: "See AEDs, pads and cabinets", route: "equipment" }],
+      links: openOnly([{ label: "See AEDs, pads and cabinets", route: "equipment" } as const]),
       words: "aed chirping beeping red light service after use replace",
     },
     {
