@@ -35,6 +35,7 @@ import * as coursesAhaCourses from '@/content/courses/aha-courses';
 import * as coursesCourseWords from '@/content/courses/course-words';
 import * as coursesOshaClasses from '@/content/courses/osha-classes';
 import * as coursesRedCrossCourses from '@/content/courses/red-cross-courses';
+import * as siteOpenShops from '@/content/site/open-shops';
 import * as guidesAedCheck from '@/content/guides/aed-check';
 import * as locationsCityPlaces from '@/content/locations/city-places';
 import * as locationsLocations from '@/content/locations/locations';
@@ -45,7 +46,6 @@ import * as guidesBeforeClass from '@/content/guides/before-class';
 import * as guidesGuide from '@/content/guides/guide';
 import * as guidesHostTraining from '@/content/guides/host-training';
 import * as guidesYourCard from '@/content/guides/your-card';
-import * as siteOpenShops from '@/content/site/open-shops';
 import * as homeHome from '@/content/home/home';
 import * as homeTestimonials from '@/content/home/testimonials';
 import * as legalDocumentWords from '@/content/legal/document-words';
@@ -118,6 +118,7 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/courses/course-words.ts': coursesCourseWords,
   'content/courses/osha-classes.ts': coursesOshaClasses,
   'content/courses/red-cross-courses.ts': coursesRedCrossCourses,
+  'content/site/open-shops.ts': siteOpenShops,
   'content/guides/aed-check.ts': guidesAedCheck,
   'content/locations/city-places.ts': locationsCityPlaces,
   'content/locations/locations.ts': locationsLocations,
@@ -128,7 +129,6 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/guides/guide.ts': guidesGuide,
   'content/guides/host-training.ts': guidesHostTraining,
   'content/guides/your-card.ts': guidesYourCard,
-  'content/site/open-shops.ts': siteOpenShops,
   'content/home/home.ts': homeHome,
   'content/home/testimonials.ts': homeTestimonials,
   'content/legal/document-words.ts': legalDocumentWords,
