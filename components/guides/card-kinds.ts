@@ -12,7 +12,7 @@ export function cardKinds(): readonly ReminderKind[] {
   return catalogues.flatMap(({ courses, provider, cardRule }) =>
     listedCourses(courses).map(({ id, title, validityMonths }) => ({
       id: `${provider}-${id}`,
-      label: `${courseProviders[provider]}: ${title}`,
+      label: `${title} (${courseProviders[provider]})`,
       dateLabel: renewalWords.issued,
       card: { rule: cardRule, months: factValue<number>(validityMonths) },
     })),

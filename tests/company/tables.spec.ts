@@ -144,7 +144,9 @@ test.describe('the workbook of the tables', () => {
     cpSync('.', join(root, 'site'), {
       recursive: true,
       filter: (path) =>
-        /^(?:\.|(?:content|lib|scripts|components|tsconfig\.json|package\.json)(?:\/.*)?)$/.test(path),
+        /^(?:\.|public|(?:public\/gazetteer|content|lib|scripts|components|tsconfig\.json|package\.json)(?:\/.*)?)$/.test(
+          path,
+        ),
     });
     symlinkSync(resolve('node_modules'), join(root, 'site/node_modules'));
     const file = join(root, 'changed.xlsx');
