@@ -42,21 +42,26 @@ export function PairTable({ label, columns, rows, by }: PairTableProps) {
               key={cells.join()}
               className={`border-b border-line align-top ${isWide ? 'max-sm:block max-sm:py-2' : ''}`}
             >
-              {cells.map((cell, index) => (
-                <td
-                  key={index}
-                  className={`pr-4 whitespace-pre-line print:py-1 ${isWide ? 'max-sm:block sm:py-2' : 'py-2'} ${index === 0 ? 'font-semibold' : ''}`}
-                >
-                  {isWide && index > 0 ? (
-                    <span aria-hidden="true" className="text-ink-soft sm:hidden">
-                      {columns[index]}:{' '}
-                    </span>
-                  ) : null}
-                  <TextWithValues text={cell} />
-                  <ForWhom texts={[cell]} />
-                  <GuidelineNotes ids={noteIdsOf([cell])} className="mt-2" />
-                </td>
-              ))}
+              {cells.map((cell, index) => {
+                // The head row is out of sight on a phone: what a row is about heads it there as well.
+                const Cell = index === 0 ? 'th' : 'td';
+                return (
+                  <Cell
+                    key={index}
+                    {...(index === 0 ? { scope: 'row' } : {})}
+                    className={`pr-4 text-left whitespace-pre-line print:py-1 ${isWide ? 'max-sm:block sm:py-2' : 'py-2'} ${index === 0 ? 'font-semibold' : ''}`}
+                  >
+                    {isWide && index > 0 ? (
+                      <span aria-hidden="true" className="text-ink-soft sm:hidden">
+                        {columns[index]}:{' '}
+                      </span>
+                    ) : null}
+                    <TextWithValues text={cell} />
+                    <ForWhom texts={[cell]} />
+                    <GuidelineNotes ids={noteIdsOf([cell])} className="mt-2" />
+                  </Cell>
+                );
+              })}
             </tr>
           ))}
         </tbody>

@@ -118,7 +118,7 @@ function wrongSources($: CheerioAPI, data: ClinicalData): readonly string[] {
       const words = textOf($(line)).replace(/\s+/g, ' ').replace(/\.$/, '');
       const isAlone = words.startsWith('Source');
       const beside = $(line)
-        .closest(isAlone ? '[data-pair] > div, dl > div, td, li' : 'dl > div, td, li')
+        .closest(isAlone ? '[data-pair] > div, dl > div, td, th, li' : 'dl > div, td, th, li')
         .find('[data-value]')
         .toArray()
         .map((value) => $(value).attr('data-value'));

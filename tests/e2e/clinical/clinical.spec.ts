@@ -126,7 +126,7 @@ test.describe('the values of the specification, in the export with scripts strip
           expect(fold($(element).text()), id).toBe(formatValue(value));
           if (value.note === undefined) return;
           // The smallest block that holds the value: a row, a step, a table cell.
-          const scope = $(element).closest('dl > div, td, ol > li, ul > li');
+          const scope = $(element).closest('dl > div, td, th, ol > li, ul > li');
           const note = scope.find(`[data-note="${value.note}"]`).first();
           expect(fold(note.text()), id).toBe(`${review.noteLabel}${noteWords(notes[value.note as NoteId])}`);
           // Where the value is seen, its note is: nothing between them can be closed.
