@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
+import { plainWords } from '@/lib/text/plain-words';
 import type { PackedEntry, SiteEntry, Synonym } from './site-entries';
 
 export type SiteIndex = (query: string) => readonly SiteEntry[];
@@ -49,15 +50,6 @@ const ways = [
   { combineWith: 'OR' },
   { combineWith: 'OR', fuzzy },
 ] as const satisfies readonly SearchOptions[];
-
-/** Words as the search compares them: small letters and digits, with one space between words. */
-export function plainWords(text: string): string {
-  return text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .join(' ')
-    .trim();
-}
 
 /** The query in words of the site. */
 function meaningOf(text: string, synonyms: readonly Synonym[]): string {

@@ -1,6 +1,6 @@
 import { leadingFigure } from '@/lib/facts/leading-figure';
 import type { Cents } from '@/lib/money/money';
-import { plainWords } from '@/lib/site/site-search';
+import { plainWords } from '@/lib/text/plain-words';
 import { stateCodes } from '@/lib/site/state-codes';
 import {
   choice,

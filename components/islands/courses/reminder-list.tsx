@@ -7,23 +7,17 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { calendarDays } from '@/components/ui/line-shapes';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
 import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
-import { saveFile } from '@/components/islands/shared/save-file';
-import {
-  type CalendarEvent,
-  calendarFile,
-  calendarFileName,
-  calendarType,
-} from '@/lib/courses/calendar-file';
+import type { CalendarEvent } from '@/lib/courses/calendar-file';
 import {
   cardRenewal,
   type MonthlyReminder,
   printedRenewal,
   type ReminderKind,
   type Renewal,
-  renewalLeadDays,
 } from '@/lib/courses/card-renewal';
 import { fillIn } from '@/lib/text/fill-in';
 import { formatIsoDate, monthsAfter } from '@/lib/time/calendar-days';
+import { renewalEvent, saveCalendar } from './save-calendar';
 import type { ReminderListWords } from './words';
 
 type ReminderListProps = {
@@ -66,12 +60,13 @@ export function ReminderList({ name, kinds, monthly, words }: ReminderListProps)
   };
   const save = () => {
     const events = [
-      ...known.filter(({ renewal }) => renewal.state !== 'expired').map((row) => eventOf(row, words)),
+      ...known
+        .filter(({ renewal }) => renewal.state !== 'expired')
+        .map(({ what, renewal }) => renewalEvent(`reminder-${what}`, renewal, words.event, { what })),
       ...(monthly !== undefined && hasMonthly ? monthlyEvent(monthly, today) : []),
     ];
     setMessage(events.length === 0 ? words.nothing : fillIn(words.saved, { count: events.length }));
-    if (events.length > 0)
-      saveFile(calendarFileName(words.event.fileName), calendarType, calendarFile(events, Date.now()));
+    if (events.length > 0) saveCalendar(words.event.fileName, events);
   };
 
   return (
@@ -224,20 +219,6 @@ function answerOf(renewal: Renewal, words: ReminderListWords): string {
   if (renewal.kind === 'ahead') return words.isAhead;
   const dates = { expires: formatIsoDate(renewal.expires), date: formatIsoDate(renewal.renewFrom) };
   return fillIn(words[renewal.state === 'unknown' ? 'valid' : renewal.state], dates);
-}
-
-function eventOf({ what, renewal }: KnownRow, { event }: ReminderListWords): CalendarEvent {
-  return {
-    uid: `reminder-${what}-${renewal.expires}`,
-    title: fillIn(event.title, { what }),
-    description: fillIn(event.text, {
-      what,
-      expires: formatIsoDate(renewal.expires),
-      date: formatIsoDate(renewal.renewFrom),
-    }),
-    time: { kind: 'day', date: renewal.expires },
-    reminderDays: renewalLeadDays,
-  };
 }
 
 /** From the first day of the next month on: no month lacks that day. None without the visitor's day. */

@@ -6,15 +6,14 @@ import { SelectField, TextField } from '@/components/ui/field';
 import { LineIcon } from '@/components/ui/line-icon';
 import { calendarDays } from '@/components/ui/line-shapes';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
-import { calendarFile, calendarFileName, calendarType } from '@/lib/courses/calendar-file';
 import { cardRenewal, type Renewal, renewalLeadDays } from '@/lib/courses/card-renewal';
 import type { CardRule } from '@/lib/courses/courses';
 import { formatIsoDate } from '@/lib/time/calendar-days';
 import { changeQuery } from '@/lib/site/query';
 import { useQueryValue } from '@/components/islands/shared/address';
-import { saveFile } from '@/components/islands/shared/save-file';
 import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
 import { fillIn } from '@/lib/text/fill-in';
+import { renewalEvent, saveCalendar } from './save-calendar';
 import type { RenewalWords } from './words';
 
 export type RenewableCourse = {
@@ -130,21 +129,7 @@ function saveRenewal(
   renewal: Extract<Renewal, { kind: 'known' }>,
   { event }: RenewalWords,
 ): void {
-  const file = calendarFile(
-    [
-      {
-        uid: `renewal-${id}-${renewal.expires}`,
-        title: fillIn(event.title, { course: title }),
-        description: fillIn(event.text, {
-          course: title,
-          expires: formatIsoDate(renewal.expires),
-          date: formatIsoDate(renewal.renewFrom),
-        }),
-        time: { kind: 'day', date: renewal.expires },
-        reminderDays: renewalLeadDays,
-      },
-    ],
-    Date.now(),
-  );
-  saveFile(calendarFileName(fillIn(event.fileName, { course: title })), calendarType, file);
+  saveCalendar(fillIn(event.fileName, { course: title }), [
+    renewalEvent(`renewal-${id}`, renewal, event, { course: title }),
+  ]);
 }

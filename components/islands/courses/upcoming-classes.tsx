@@ -16,7 +16,7 @@ import {
 import type { IsoDate } from '@/lib/time/calendar-days';
 import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
 import { fillIn } from '@/lib/text/fill-in';
-import { saveClass } from './save-class';
+import { saveClass } from './save-calendar';
 import type { UpcomingClassWords } from './words';
 
 type UpcomingClassesProps = {

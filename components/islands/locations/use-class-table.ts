@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
-import { saveClass } from '@/components/islands/courses/save-class';
+import { saveClass } from '@/components/islands/courses/save-calendar';
 import { formatMiles } from '@/lib/locations/distance';
 import type { CityClasses, ClassView } from '@/lib/locations/city-classes';
 import type { ClassRowData, FinderWords } from './location-finder-data';

@@ -1,0 +1,58 @@
+'use client';
+
+import { saveFile } from '@/components/islands/shared/save-file';
+import {
+  type CalendarEvent,
+  calendarFile,
+  calendarFileName,
+  calendarType,
+  classReminderDays,
+  classTime,
+} from '@/lib/courses/calendar-file';
+import { type Renewal, renewalLeadDays } from '@/lib/courses/card-renewal';
+import type { DatedClass } from '@/lib/courses/class-dates';
+import { fillIn } from '@/lib/text/fill-in';
+import { formatIsoDate } from '@/lib/time/calendar-days';
+
+/** Hands events over as one calendar file, named after `name`. */
+export function saveCalendar(name: string, events: readonly CalendarEvent[]): void {
+  saveFile(calendarFileName(name), calendarType, calendarFile(events, Date.now()));
+}
+
+/** Hands a class over as a calendar file. */
+export function saveClass(course: string, entry: DatedClass, note: string): void {
+  saveCalendar(`${course} ${entry.date}`, [
+    {
+      uid: `class-${entry.date}-${entry.starts}-${entry.location}-${course}`,
+      title: course,
+      description: note,
+      location: entry.location,
+      time: classTime(entry),
+      reminderDays: classReminderDays,
+    },
+  ]);
+}
+
+/**
+ * The last day of a card, or of pads, with its reminder.
+ * @param uid what names it beside that day.
+ * @param names fill the places of title and text, as do the dates `expires` and `date`.
+ */
+export function renewalEvent(
+  uid: string,
+  { expires, renewFrom }: Extract<Renewal, { kind: 'known' }>,
+  words: { readonly title: string; readonly text: string },
+  names: Readonly<Record<string, string>>,
+): CalendarEvent {
+  return {
+    uid: `${uid}-${expires}`,
+    title: fillIn(words.title, names),
+    description: fillIn(words.text, {
+      ...names,
+      expires: formatIsoDate(expires),
+      date: formatIsoDate(renewFrom),
+    }),
+    time: { kind: 'day', date: expires },
+    reminderDays: renewalLeadDays,
+  };
+}
