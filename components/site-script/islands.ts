@@ -56,8 +56,8 @@ export function enhanceIslands(): void {
   listen(['click'], (event) => {
     const link = (event.target as Element).closest<HTMLElement>('a[href^="/"]');
     const { ctrlKey, metaKey } = event as MouseEvent;
-    // A second press goes at once, and so does one that opens a tab: this page stays for the first press.
-    if (held[0] && link && !heldLink && !ctrlKey && !metaKey) {
+    // A second press goes at once. So does one that opens a tab, for this page stays, and any once the files are lost.
+    if (link && !heldLink && !ctrlKey && !metaKey && document.querySelector('[aria-busy]')) {
       event.preventDefault();
       heldLink = link;
       return;

@@ -294,6 +294,23 @@ describe('a press before its island is ready', () => {
     },
   );
 
+  it('lets a link go at once when the files could not load', async () => {
+    await startPage(`${tabs}<a href="/next">Next page</a>`);
+    find('#three').click();
+    await answer(react);
+    const follows: boolean[] = [];
+    window.addEventListener(
+      'click',
+      (event) => {
+        follows.push(!event.defaultPrevented);
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    find('a').click();
+    expect(follows).toEqual([true]);
+  });
+
   it('waits for the island that it is in, whichever is around it', async () => {
     await startPage(tabs);
     const presses = ['#one', '#two', '#three'].map((button) => listenTo(button, 'click'));
