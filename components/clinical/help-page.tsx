@@ -6,6 +6,7 @@ import { FactText } from '@/components/facts/fact-text';
 import { BackLink } from '@/components/layout/back-link';
 import { SiteLink } from '@/components/links/site-link';
 import { Icon } from '@/components/ui/icon';
+import { textLinkStyle } from '@/components/ui/text-link';
 import { factValue, isPlaceholder } from '@/lib/facts/facts';
 import { telHref } from '@/lib/text/contact-links';
 import { fillIn } from '@/lib/text/fill-in';
@@ -16,8 +17,7 @@ import { documentIdsOf, issuingBodiesOf } from './view/page-documents';
 import { HelpCards } from './help-cards';
 import { SourceDocumentLine } from './source-document-line';
 
-const link =
-  'inline-flex min-h-11 items-center font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-2';
+const link = `inline-flex min-h-11 items-center ${textLinkStyle}`;
 
 /** A card of help: the call, which stays in view, and the steps. On paper it is a poster of one sheet. */
 export function HelpPage({ page }: { page: HelpCard }) {

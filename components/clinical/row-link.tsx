@@ -1,6 +1,7 @@
 import { clinicalWords } from '@/content/clinical/page-words';
 import { type RowId, rows } from '@/content/clinical/rows';
 import { routes, type RouteId } from '@/content/site/routes';
+import { textLinkStyle } from '@/components/ui/text-link';
 
 /** The address of a row as seen from a page: an anchor alone where the row is on the same page. */
 export function rowHref(rowId: string, from: RouteId): string {
@@ -23,11 +24,7 @@ export function SeeRows({
     <p data-see="" className={`flex flex-wrap items-center gap-x-4 ${className}`}>
       {clinicalWords.see}
       {ids.map((id) => (
-        <a
-          key={id}
-          href={rowHref(id, from)}
-          className="inline-flex min-h-8 items-center font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-2"
-        >
+        <a key={id} href={rowHref(id, from)} className={`inline-flex min-h-8 items-center ${textLinkStyle}`}>
           {rows[id as RowId].label}
         </a>
       ))}

@@ -6,6 +6,7 @@ import { TextWithValues } from './text-with-values';
 import { GuidelineNotes, noteIdsOf } from './guideline-notes';
 import { SeeRows } from './row-link';
 import { nodeKind } from '@/components/clinical/view/tree-words';
+import { textLinkStyle } from '@/components/ui/text-link';
 
 const answerWords = { yes: 'YES', no: 'NO', next: 'Then' } as const;
 
@@ -74,7 +75,7 @@ function WayOn({ tree, edge }: { tree: DecisionTree; edge: Edge }) {
       </strong>
       <a
         href={`#${stepAnchor(tree, edge.to)}`}
-        className="inline-flex min-h-8 items-center text-sm font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-2"
+        className={`inline-flex min-h-8 items-center text-sm ${textLinkStyle}`}
       >
         {fillIn(edge.isLoop ? treeWords.goBackTo : treeWords.goTo, { step: stepNumber(tree, edge.to) })}
       </a>

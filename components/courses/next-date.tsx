@@ -8,10 +8,10 @@ import { classDateWords, classListedOn } from '@/content/courses/class-list';
 import { courseCardWords, detailsWords } from '@/content/courses/course-words';
 import { type ClassDate, undatedOutlook } from '@/lib/courses/class-dates';
 import { fillIn } from '@/lib/text/fill-in';
-import { buildDay } from './view/coming-classes';
+import { isToCome } from './view/coming-classes';
 
 /** The anchor of all dates on the locations page. */
-export const classDatesAnchor = 'class-dates';
+const classDatesAnchor = 'class-dates';
 
 type NextDateProps = {
   course: string;
@@ -22,8 +22,7 @@ type NextDateProps = {
 
 /** When and where a course is taught next, by the visitor's own day; before that is known, the way to its dates. */
 export function NextDate({ course, dates, classId }: NextDateProps) {
-  const day = buildDay();
-  const isComing = day !== null && dates.some((entry) => entry.kind === 'dated' && entry.date >= day);
+  const isComing = dates.some((entry) => entry.kind === 'dated' && isToCome(entry.date));
   return (
     <Island
       kind="NextClass"

@@ -1,11 +1,8 @@
-import { ahaCatalogue } from '@/content/courses/aha-courses';
+import { catalogues } from '@/components/courses/view/class-request-id';
 import { courseProviders, renewalWords } from '@/content/courses/course-words';
-import { redCrossCatalogue } from '@/content/courses/red-cross-courses';
 import type { ReminderKind } from '@/lib/courses/card-renewal';
-import { type CourseCatalogue, listedCourses } from '@/lib/courses/courses';
+import { listedCourses } from '@/lib/courses/courses';
 import { factValue } from '@/lib/facts/facts';
-
-const catalogues: readonly CourseCatalogue[] = [ahaCatalogue, redCrossCatalogue];
 
 /** The cards that expire, with the rule of the organization that issues each. */
 export function cardKinds(): readonly ReminderKind[] {

@@ -1,5 +1,5 @@
 import type { ClassRowData } from '@/components/islands/locations/location-finder-data';
-import { buildDay } from '@/components/courses/view/coming-classes';
+import { buildDay, isToCome } from '@/components/courses/view/coming-classes';
 import { markFact } from '@/components/facts/mark-fact';
 import { OutboundLink } from '@/components/links/outbound-link';
 import { answersOf } from '@/components/locations/view/class-offers';
@@ -44,15 +44,15 @@ export function ClassTable() {
           </tr>
         </thead>
         {cityDates.map((city) => (
-          <CityRows key={city.id} city={city} day={day} />
+          <CityRows key={city.id} city={city} />
         ))}
       </table>
     </>
   );
 }
 
-function CityRows({ city, day }: { city: CityDates; day: string | null }) {
-  const isOver = ({ row }: OfferedClass) => day === null || row.dated.date < day;
+function CityRows({ city }: { city: CityDates }) {
+  const isOver = ({ row }: OfferedClass) => !isToCome(row.dated.date);
   return (
     <tbody data-class-city={city.id} hidden={city.classes.every(isOver)} className="max-md:block">
       <tr data-city-name="" className="border-b border-control max-md:block">

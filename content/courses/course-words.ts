@@ -1,4 +1,5 @@
 import { organizations } from "@/content/site/organizations";
+
 /** Words that a course's own facts are filled into. */
 export const courseWords = {
   /** The badge on a card. */

@@ -9,7 +9,10 @@ import {
 } from '@/lib/time/calendar-days';
 import type { CardRule } from './courses';
 
-/** How many days before a card expires it is time to look for a class, and before pads expire to order new ones. Our own advice, no rule of an organization. */
+/**
+ * How many days before a card expires it is time to look for a class, and before pads expire to order new ones. Our own
+ * advice, no rule of an organization.
+ */
 export const renewalLeadDays = 60;
 
 /** What expires: by a date printed on it, or some months after a card was issued. */

@@ -2,7 +2,8 @@ import { ahaCatalogue } from '@/content/courses/aha-courses';
 import { redCrossCatalogue } from '@/content/courses/red-cross-courses';
 import type { CourseCatalogue } from '@/lib/courses/courses';
 
-const catalogues: readonly CourseCatalogue[] = [ahaCatalogue, redCrossCatalogue];
+/** The courses of both organizations. */
+export const catalogues: readonly CourseCatalogue[] = [ahaCatalogue, redCrossCatalogue];
 
 /**
  * The value of `?class=` that keeps a course on the way to /locations: its id, or, where both organizations use that id,

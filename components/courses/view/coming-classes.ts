@@ -12,11 +12,15 @@ export function buildDay(): IsoDate | null {
   return day as IsoDate;
 }
 
+/** True for a day that is not past on the day of the build; never during development. */
+export function isToCome(date: IsoDate): boolean {
+  const day = buildDay();
+  return day !== null && date >= day;
+}
+
 /** The confirmed classes among `dates` that are still to come on the day of the build. */
 export function comingClasses(dates: readonly ClassDate[]): readonly DatedClass[] {
-  const day = buildDay();
-  if (day === null) return [];
   return dates.flatMap((entry) =>
-    entry.kind === 'dated' && entry.date >= day && !samples.has(entry) ? [entry] : [],
+    entry.kind === 'dated' && isToCome(entry.date) && !samples.has(entry) ? [entry] : [],
   );
 }

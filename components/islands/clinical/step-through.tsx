@@ -18,6 +18,7 @@ import type { EdgeLabel } from '@/lib/clinical/decision-tree';
 import { queryValue } from '@/lib/site/query';
 import { fillIn } from '@/lib/text/fill-in';
 import { useSearch, writeAddress } from '@/components/islands/shared/address';
+import { textLinkStyle } from '@/components/ui/text-link';
 
 /** The words of the island; `answers` by the kind of way on. */
 export type StepThroughTexts = {
@@ -93,7 +94,7 @@ export function StepThrough({ tree, noteLabel, texts, anchor }: StepThroughProps
               <a
                 key={row.href}
                 href={row.href}
-                className="inline-flex min-h-11 items-center font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-2"
+                className={`inline-flex min-h-11 items-center ${textLinkStyle}`}
               >
                 {row.label}
               </a>

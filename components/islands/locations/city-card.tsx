@@ -7,6 +7,7 @@ import { FormLink } from './form-link';
 import { kindsOf } from './kinds-of';
 import type { FinderCity, FinderRequest, FinderWords, LocationFinderProps } from './location-finder-data';
 import type { TableClass } from './use-class-table';
+import { textLinkStyle } from '@/components/ui/text-link';
 
 type CityCardProps = Pick<
   LocationFinderProps,
@@ -24,10 +25,8 @@ type CityCardProps = Pick<
   onForgetClass: () => void;
 };
 
-const wayOn =
-  'inline-flex min-h-11 items-center font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-2';
-const quietButton =
-  'inline-flex min-h-11 items-center text-sm font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-2';
+const wayOn = `inline-flex min-h-11 items-center ${textLinkStyle}`;
+const quietButton = `inline-flex min-h-11 items-center text-sm ${textLinkStyle}`;
 
 /** The chosen city with its six registration forms, beside what is the same in every city. */
 export function CityCard({

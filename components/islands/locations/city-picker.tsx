@@ -2,6 +2,7 @@
 
 import { memo, type SubmitEvent, useDeferredValue } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
+import { textLinkStyle } from '@/components/ui/text-link';
 import { searchCities } from '@/lib/locations/city-search';
 import { formatMiles, nearestPlaces } from '@/lib/locations/distance';
 import { fillIn } from '@/lib/text/fill-in';
@@ -276,7 +277,7 @@ export function CityPicker({
               ...newLocation,
               body: fillIn(newLocation.body, { city: missing, class: request?.label ?? '' }),
             })}
-            className="inline-flex min-h-11 items-center font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-2"
+            className={`inline-flex min-h-11 items-center ${textLinkStyle}`}
             {...newLocation.mark}
           >
             {newLocation.label}

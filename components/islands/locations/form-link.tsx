@@ -2,6 +2,7 @@
 
 import type { FinderForms, FinderKind } from './location-finder-data';
 import { formFor } from '@/lib/locations/locations';
+import { textLinkStyle } from '@/components/ui/text-link';
 
 type FormLinkProps = {
   kind: FinderKind;
@@ -20,8 +21,7 @@ const looks = {
   main: 'button flex min-h-14 items-center justify-between gap-3 rounded-button px-5 py-2 font-semibold transition-colors duration-200 ease-calm bg-flare text-on-flare hover:bg-flare-strong',
   plain:
     'button flex min-h-14 items-center justify-between gap-3 rounded-button px-5 py-2 font-semibold transition-colors duration-200 ease-calm border border-control hover:border-ink hover:bg-mint',
-  inline:
-    'inline-flex min-h-11 items-center gap-1 font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-2',
+  inline: `inline-flex min-h-11 items-center gap-1 ${textLinkStyle}`,
 } as const;
 
 /** A link to the registration form that a city has for a kind of class. */

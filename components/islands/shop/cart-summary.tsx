@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { buttonStyle } from '@/components/ui/button-style';
+import { textLinkStyle } from '@/components/ui/text-link';
 import {
   cartAnnouncement,
   type CartEvent,
@@ -190,8 +191,7 @@ function SummaryBar({ products, words, checkoutAddress, mail, phone }: CartSumma
   );
 }
 
-const quietButton =
-  'inline-flex min-h-11 items-center text-sm font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-2';
+const quietButton = `inline-flex min-h-11 items-center text-sm ${textLinkStyle}`;
 const stepButton =
   'grid size-11 place-items-center rounded-button border border-control text-lg leading-none hover:border-ink aria-disabled:opacity-50';
 

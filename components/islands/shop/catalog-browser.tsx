@@ -30,6 +30,7 @@ import { Comparison, ComparisonAnnouncer } from './comparison';
 import { useCatalogView } from './use-catalog-view';
 import { useLanding } from '@/components/islands/shared/use-landing';
 import type { CatalogWords } from './words';
+import { textLinkStyle } from '@/components/ui/text-link';
 
 export type CatalogBrowserProps = {
   /** In order of name. */
@@ -93,10 +94,7 @@ export function CatalogBrowser({
           <p className="mt-2 text-lg text-ink-soft tabular-nums">{foundWords}</p>
         </div>
         {shown.compared.length === 0 ? null : (
-          <a
-            href="#compare"
-            className="inline-flex min-h-11 items-center font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-2"
-          >
+          <a href="#compare" className={`inline-flex min-h-11 items-center ${textLinkStyle}`}>
             {fillIn(words.toComparison, { count: shown.compared.length })}
           </a>
         )}

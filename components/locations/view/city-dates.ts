@@ -1,4 +1,4 @@
-import { buildDay } from '@/components/courses/view/coming-classes';
+import { isToCome } from '@/components/courses/view/coming-classes';
 import { classOffers, type ClassOffer } from '@/components/locations/view/class-offers';
 import { classRows, onlinePlace } from '@/content/courses/class-list';
 import { classKinds, datedCities, locations } from '@/content/locations/locations';
@@ -51,6 +51,5 @@ function offered(row: ClassRow, offer: ClassOffer, cityId: string): OfferedClass
 
 /** True where the page shows a date before the visitor's own day is known. */
 export function hasComingClasses(): boolean {
-  const day = buildDay();
-  return day !== null && classRows.some(({ dated }) => dated.date >= day);
+  return classRows.some(({ dated }) => isToCome(dated.date));
 }

@@ -1,7 +1,5 @@
-import { classRequestId } from '@/components/courses/view/class-request-id';
-import { ahaCatalogue } from '@/content/courses/aha-courses';
+import { catalogues, classRequestId } from '@/components/courses/view/class-request-id';
 import { oshaClasses } from '@/content/courses/osha-classes';
-import { redCrossCatalogue } from '@/content/courses/red-cross-courses';
 import { classKinds, classNames, type ClassKindId } from '@/content/locations/locations';
 import { businessPrograms } from '@/content/programs/business-opportunities';
 import type { Price } from '@/lib/money/price';
@@ -20,14 +18,14 @@ export type ClassOffer = {
 
 /** Every course, OSHA class and program, whether it has dates or not. */
 export const classOffers: readonly ClassOffer[] = [
-  ...[ahaCatalogue, redCrossCatalogue].flatMap((catalogue) =>
+  ...catalogues.flatMap((catalogue) =>
     catalogue.courses.map(({ id, title, price }) => {
       const requestId = classRequestId(catalogue, id);
       return {
         id: requestId,
         title,
         price,
-        kind: catalogue.locationClass,
+        kind: kindCalled(catalogue.locationClass),
         ids: [...new Set([id, requestId])],
       };
     }),
