@@ -288,8 +288,8 @@ export const helpWords = {
   title: "Help now",
   call: "Call 911",
   others: "Another emergency?",
-  poster: "This page prints as a poster of one sheet.",
+  poster: "This page prints as a one-page poster.",
   professionals: "For professionals: BLS, adult, child and infant",
   disclaimer: "For education only; it is not medical advice. What the 911 dispatcher says comes first.",
-  learn: "Learn it with your hands: find a class",
+  learn: "Learn it hands-on: find a class",
 } as const;

@@ -9,7 +9,7 @@ export const review = {
   reviewer: companyFact("reviewer"),
   emergency: `In an emergency, ${emergencyCall}.`,
   /** What every page says at once; the rest is behind it. */
-  disclaimerInShort: "For education only, for people trained to use it; not medical advice.",
+  disclaimerInShort: "For education only, for people trained to use it. Not medical advice.",
   disclaimer:
     "For education only. This page summarizes published resuscitation guidance for people who are trained to use it. It is not medical advice and does not replace hands-on training, clinical judgment, local protocols or the original guidelines.",
   edition: "Values as published by the company; checked against AHA 2020 and AHA 2025.",

@@ -14,14 +14,14 @@ const checks = [
   },
   {
     term: "Battery",
-    text: "Seated, and not past the date to replace it by, or the indicator shows enough charge.",
+    text: "In place, and not past its replace-by date, or the indicator shows enough charge.",
   },
   { term: "Case", text: "Clean, dry, no cracks. The cabinet opens and its alarm works." },
   {
     term: "Kit",
     text: "Gloves, a breathing barrier, trauma shears, a razor and a towel are with the AED.",
   },
-  { term: "Place", text: "The sign can be seen, nothing blocks the way, and nobody needs a key." },
+  { term: "Place", text: "The sign is easy to see, nothing is in the way, and nobody needs a key." },
 ] as const;
 
 export const aedCheck = {
@@ -32,7 +32,7 @@ export const aedCheck = {
     {
       id: "check",
       title: "What to check each month",
-      gist: "The manual of your AED comes first: some models want more, or more often.",
+      gist: "Your AED's manual comes first: some models need more checks, or need them more often.",
       rows: checks,
       words: "aed check inspection maintenance monthly checklist readiness",
     },
@@ -78,7 +78,7 @@ export const aedKinds: readonly ReminderKind[] = [
   { id: "pads", label: "AED pads", dateLabel: "Date on the pouch" },
   { id: "child-pads", label: "AED pads for children", dateLabel: "Date on the pouch" },
   { id: "battery", label: "AED battery", dateLabel: "Replace by" },
-  { id: "kit", label: "First aid supplies", dateLabel: "Earliest date on them" },
+  { id: "kit", label: "First aid supplies", dateLabel: "Earliest expiration date" },
 ];
 
 export const aedMonthly: MonthlyReminder = {

@@ -65,7 +65,7 @@ export const finderWords = {
   allDates: "All class dates, by city",
   classDates: "Next dates, by city",
   datesHere: "Next classes in {city}",
-  datesNear: "No date in {city} right now. The nearest ones",
+  datesNear: "No classes scheduled in {city} right now. Nearest dates",
   otherDates: "For another class or day, pick a form.",
   calendarNote: upcomingClassWords.calendarNote,
 } as const;
