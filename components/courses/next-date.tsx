@@ -20,7 +20,10 @@ type NextDateProps = {
   classId: string;
 };
 
-/** When and where a course is taught next, by the visitor's own day; before that is known, the way to its dates. */
+/**
+ * When and where a course is taught next, by the visitor's own day; before that is known, the way to its dates. The
+ * report of a preview compares classes, not the words that follow from them (`data-by-dates`).
+ */
 export function NextDate({ course, dates, classId }: NextDateProps) {
   const isComing = dates.some((entry) => entry.kind === 'dated' && isToCome(entry.date));
   return (
@@ -32,18 +35,22 @@ export function NextDate({ course, dates, classId }: NextDateProps) {
       hasLostNote={false}
       props={{ dates, listedOn: classListedOn, words: courseCardWords.nextDate }}
       slots={{
-        undated: isComing ? (
-          <SiteLink
-            route="locations"
-            query={{ class: classId }}
-            hash={classDatesAnchor}
-            className={textLinkStyle}
-          >
-            {courseCardWords.seeDates}
-            <VisuallyHidden> {fillIn(detailsWords.which, { course })}</VisuallyHidden>
-          </SiteLink>
-        ) : (
-          classDateWords[undatedOutlook(dates).kind]
+        undated: (
+          <span data-by-dates="">
+            {isComing ? (
+              <SiteLink
+                route="locations"
+                query={{ class: classId }}
+                hash={classDatesAnchor}
+                className={textLinkStyle}
+              >
+                {courseCardWords.seeDates}
+                <VisuallyHidden> {fillIn(detailsWords.which, { course })}</VisuallyHidden>
+              </SiteLink>
+            ) : (
+              classDateWords[undatedOutlook(dates).kind]
+            )}
+          </span>
         ),
       }}
     />

@@ -6,7 +6,7 @@ import type { UndatedOutlook } from '@/lib/courses/class-dates';
 /** What stands where no date can be shown, with the way to dates that this site does not know. */
 export function UndatedClasses({ kind }: { kind: UndatedOutlook['kind'] }) {
   return (
-    <p>
+    <p data-by-dates="">
       {classDateWords[kind]}{' '}
       <OutboundLink to="booking" className={textLinkStyle}>
         {bookingWords.link}

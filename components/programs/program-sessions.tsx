@@ -17,7 +17,7 @@ import type { TrainingProgram } from '@/lib/programs/training-programs';
 export function ProgramSessions({ title, program }: { title: string; program: TrainingProgram }) {
   const { kind } = undatedOutlook(program.nextClasses);
   const words = (
-    <p className="text-sm text-ink-soft">
+    <p data-by-dates="" className="text-sm text-ink-soft">
       {classDateWords[kind]}
       {kind === 'none' ? (
         <>

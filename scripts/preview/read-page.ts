@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type CheerioAPI, load } from 'cheerio';
 import postcss from 'postcss';
+import type { ClassRowData } from '../../components/islands/locations/location-finder-data';
 import { formatClassTime, type DatedClass } from '../../lib/courses/class-dates';
 import type { IslandData, Json, JsonObject } from '../../lib/site/island-data';
 import type { PageReading, ReadWords } from '../../lib/preview/release-changes';
@@ -15,6 +16,8 @@ const inline = new Set(
   'a abbr b br cite code data em i mark q s small span strong sub sup time u var wbr'.split(' '),
 );
 const unread = new Set('script style template svg noscript head'.split(' '));
+/** What is there or not by the dates of classes, which are compared as classes. */
+const byDates = '[data-class-table], [data-by-dates]';
 /** Parts that only a preview has. */
 const ofPreview = '#preview-badge, link[href^="/assets/preview."]';
 
@@ -39,7 +42,7 @@ export function readPage(path: string, label: string, html: string, read: ReadFi
     words: [...words, ...hidden],
     links: linksOf($),
     pictures: picturesOf($),
-    classes: classesOf(islands),
+    classes: [...classesOf(islands), ...tableClassesOf($)],
     elements: elementsOf($),
     rules: rulesOf($),
     digest: createHash('sha256').update(html).digest('hex'),
@@ -69,7 +72,7 @@ function wordsOf($: CheerioAPI): readonly ReadWords[] {
       line += node.data;
       return;
     }
-    if (node.type !== 'tag' || unread.has(node.name)) return;
+    if (node.type !== 'tag' || unread.has(node.name) || $(node).is(byDates)) return;
     const isLine = inline.has(node.name) && !/\bblock\b/.test(node.attribs['class'] ?? '');
     if (!isLine) flush();
     const spoken = node.attribs['alt'] ?? node.attribs['placeholder'] ?? '';
@@ -202,7 +205,7 @@ const unseenKeys = new Set([
 
 const isProse = (text: string) => /\p{L}{2}[^\s]* +[^\s]*\p{L}/u.test(text);
 
-/** Class dates are shown by the visitor's own day, so they are only in the props. */
+/** The classes of courses: shown by the visitor's own day, so they are only in the props. */
 function classesOf(islands: readonly JsonObject[]): PageReading['classes'] {
   return islands.flatMap(({ course, dates }) =>
     typeof course !== 'string' || !Array.isArray(dates)
@@ -211,6 +214,16 @@ function classesOf(islands: readonly JsonObject[]): PageReading['classes'] {
           'date' in entry ? [{ course, day: entry.date, text: classLine(entry) }] : [],
         ),
   );
+}
+
+/** The classes of all cities, of programs too (components/locations/class-table.tsx). */
+function tableClassesOf($: CheerioAPI): PageReading['classes'] {
+  return $('[data-class]')
+    .toArray()
+    .map((row) => {
+      const { title, dated } = JSON.parse(row.attribs['data-class'] ?? '') as ClassRowData;
+      return { course: title, day: dated.date, text: classLine(dated) };
+    });
 }
 
 function classLine(entry: DatedClass): string {

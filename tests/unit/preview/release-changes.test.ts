@@ -91,6 +91,16 @@ describe('what a preview changes', () => {
     ]);
   });
 
+  it('is a class in the table of all cities, and no words that follow from it', () => {
+    const dated = { date: '2027-05-08', starts: '09:00', ends: '17:00', location: 'Mesa, AZ', spots: 8 };
+    const row = `<tr data-class='${JSON.stringify({ title: 'OSHA 10', dated })}'><td>Sat, May 8 in Mesa</td></tr>`;
+    const table = (rows: string) => html(`${body}<table data-class-table=""><tbody>${rows}</tbody></table>`);
+    const card = (words: string) => `<p data-by-dates="">${words}</p>`;
+    expect(only(table('') + card('No dates are listed.'), table(row) + card('See dates'))).toEqual([
+      { kind: 'class', from: null, to: 'May 8, 2027, 9:00 AM to 5:00 PM, Mesa, AZ, seats: 8' },
+    ]);
+  });
+
   it('is a class of its own course, whatever others are on that day', () => {
     const at = (time: string) => ({
       ...read(old),
