@@ -1,4 +1,4 @@
-import { CourseWaysTable } from '@/components/guides/course-ways-table';
+import { WaysTable } from '@/components/guides/ways-table';
 import { Guide } from '@/components/guides/guide';
 import { Page } from '@/components/layout/page';
 import { pageMetadata } from '@/components/seo/page-metadata';
@@ -9,7 +9,7 @@ export const metadata = pageMetadata('beforeClass');
 export default function BeforeClassPage() {
   return (
     <Page route="beforeClass">
-      <Guide route="beforeClass" guide={beforeClass} parts={{ ways: <CourseWaysTable /> }} />
+      <Guide route="beforeClass" guide={beforeClass} parts={{ ways: <WaysTable /> }} />
     </Page>
   );
 }

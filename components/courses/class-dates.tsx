@@ -4,11 +4,12 @@ import { siteHref } from '@/components/links/site-link';
 import { classListedOn } from '@/content/courses/class-list';
 import { upcomingClassWords } from '@/content/courses/course-words';
 import { type ClassDate, undatedOutlook } from '@/lib/courses/class-dates';
+import { hasDatesToCome, SeeDates } from './see-dates';
 import { UndatedClasses } from './undated-classes';
 
 /**
  * The upcoming classes of one course. The exported page names no date, because only the visitor's own day can tell which
- * ones are still to come; it says what to do instead.
+ * ones are still to come; it leads to the table of all dates, or says what to do instead.
  */
 export function ClassDates({
   course,
@@ -35,7 +36,13 @@ export function ClassDates({
         words: upcomingClassWords,
       }}
       slots={{
-        undated: <UndatedClasses kind={undatedOutlook(dates).kind} />,
+        undated: hasDatesToCome(dates) ? (
+          <p data-by-dates="">
+            <SeeDates course={course} classId={classId} />
+          </p>
+        ) : (
+          <UndatedClasses kind={undatedOutlook(dates).kind} />
+        ),
       }}
     />
   );

@@ -11,6 +11,7 @@ import { CheckList } from '@/components/ui/check-list';
 import { FactList } from '@/components/ui/fact-list';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { coursePolicies } from '@/content/courses/course-policies';
+import { courseWays, wayTerms } from '@/content/courses/course-ways';
 import { mailCopyWords } from '@/content/site/mail-copy-words';
 import { courseTerms, courseWords, detailsWords, groupQuoteWords } from '@/content/courses/course-words';
 import { seatPrices } from '@/lib/courses/course-prices';
@@ -58,6 +59,15 @@ export function CourseDetails({ course, catalogue }: { course: SiteCourse; catal
       </DetailPart>
       <DetailPart title={courseTerms.contents}>
         <p>{course.courseContent.join('. ')}.</p>
+      </DetailPart>
+      <DetailPart title={detailsWords.ways}>
+        <FactList
+          className="border-y border-line"
+          rows={Object.entries(wayTerms).map(([id, term]) => ({
+            term,
+            value: <FactText fact={courseWays[catalogue.provider][id as keyof typeof wayTerms]} />,
+          }))}
+        />
       </DetailPart>
       <DetailPart title={detailsWords.upcoming}>
         <ClassDates course={course.title} dates={course.nextClasses} classId={classId} />

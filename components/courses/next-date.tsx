@@ -1,17 +1,13 @@
 import { NextClass } from '@/components/islands/courses/next-class';
 import { Island } from '@/components/layout/island';
 import { SiteLink } from '@/components/links/site-link';
-import { textLinkStyle } from '@/components/ui/text-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { buttonStyle } from '@/components/ui/button-style';
 import { classDateWords, classListedOn } from '@/content/courses/class-list';
 import { courseCardWords, detailsWords } from '@/content/courses/course-words';
 import { type ClassDate, undatedOutlook } from '@/lib/courses/class-dates';
 import { fillIn } from '@/lib/text/fill-in';
-import { isToCome } from './view/coming-classes';
-
-/** The anchor of all dates on the locations page. */
-const classDatesAnchor = 'class-dates';
+import { hasDatesToCome, SeeDates } from './see-dates';
 
 type NextDateProps = {
   course: string;
@@ -25,7 +21,6 @@ type NextDateProps = {
  * report of a preview compares classes, not the words that follow from them (`data-by-dates`).
  */
 export function NextDate({ course, dates, classId }: NextDateProps) {
-  const isComing = dates.some((entry) => entry.kind === 'dated' && isToCome(entry.date));
   return (
     <Island
       kind="NextClass"
@@ -37,16 +32,8 @@ export function NextDate({ course, dates, classId }: NextDateProps) {
       slots={{
         undated: (
           <span data-by-dates="">
-            {isComing ? (
-              <SiteLink
-                route="locations"
-                query={{ class: classId }}
-                hash={classDatesAnchor}
-                className={textLinkStyle}
-              >
-                {courseCardWords.seeDates}
-                <VisuallyHidden> {fillIn(detailsWords.which, { course })}</VisuallyHidden>
-              </SiteLink>
+            {hasDatesToCome(dates) ? (
+              <SeeDates course={course} classId={classId} />
             ) : (
               classDateWords[undatedOutlook(dates).kind]
             )}

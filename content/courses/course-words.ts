@@ -73,6 +73,7 @@ export const coursePage = {
 export const detailsWords = {
   learning: "What you learn",
   training: "Training content",
+  ways: "Online, blended or in person",
   upcoming: "Upcoming classes",
   register: "Register Now",
   registerClass: "Register",

@@ -1,6 +1,7 @@
 import { companyFact, pending } from "@/content/site/company-facts";
+import { detailsWords } from "@/content/courses/course-words";
 import { babysitterAges } from "@/content/courses/red-cross-courses";
-import { courseWays } from "./course-ways";
+import { waysTable } from "./ways-table";
 import { fromTerms } from "./from-terms";
 import type { GuideCopy } from "./guide";
 
@@ -48,9 +49,9 @@ export const beforeClass = {
     },
     {
       id: "ways",
-      title: "Online, blended or in person",
-      gist: courseWays.gist,
-      paragraphs: courseWays.paragraphs,
+      title: detailsWords.ways,
+      gist: waysTable.gist,
+      paragraphs: waysTable.paragraphs,
       words: "online blended virtual in person zoom at home heartcode skills session hybrid remote",
     },
     {

@@ -32,6 +32,7 @@ import * as sitePrices from '@/content/site/prices';
 import * as coursesClassList from '@/content/courses/class-list';
 import * as coursesCoursePolicies from '@/content/courses/course-policies';
 import * as coursesAhaCourses from '@/content/courses/aha-courses';
+import * as coursesCourseWays from '@/content/courses/course-ways';
 import * as coursesCourseWords from '@/content/courses/course-words';
 import * as coursesOshaClasses from '@/content/courses/osha-classes';
 import * as coursesRedCrossCourses from '@/content/courses/red-cross-courses';
@@ -39,7 +40,7 @@ import * as siteOpenShops from '@/content/site/open-shops';
 import * as guidesAedCheck from '@/content/guides/aed-check';
 import * as locationsCityPlaces from '@/content/locations/city-places';
 import * as locationsLocations from '@/content/locations/locations';
-import * as guidesCourseWays from '@/content/guides/course-ways';
+import * as guidesWaysTable from '@/content/guides/ways-table';
 import * as legalTermsOfService from '@/content/legal/terms-of-service';
 import * as guidesFromTerms from '@/content/guides/from-terms';
 import * as guidesBeforeClass from '@/content/guides/before-class';
@@ -115,6 +116,7 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/courses/class-list.ts': coursesClassList,
   'content/courses/course-policies.ts': coursesCoursePolicies,
   'content/courses/aha-courses.ts': coursesAhaCourses,
+  'content/courses/course-ways.ts': coursesCourseWays,
   'content/courses/course-words.ts': coursesCourseWords,
   'content/courses/osha-classes.ts': coursesOshaClasses,
   'content/courses/red-cross-courses.ts': coursesRedCrossCourses,
@@ -122,7 +124,7 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/guides/aed-check.ts': guidesAedCheck,
   'content/locations/city-places.ts': locationsCityPlaces,
   'content/locations/locations.ts': locationsLocations,
-  'content/guides/course-ways.ts': guidesCourseWays,
+  'content/guides/ways-table.ts': guidesWaysTable,
   'content/legal/terms-of-service.ts': legalTermsOfService,
   'content/guides/from-terms.ts': guidesFromTerms,
   'content/guides/before-class.ts': guidesBeforeClass,

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { claims } from '@/content/company/claims';
 import { company } from '@/content/company/company';
+import { registrationFields } from '@/content/locations/locations';
 import { starsLabel } from '@/content/site/page-words';
 import { allPlaceholders } from '@/content/site/registry';
 import { routeList } from '@/content/site/routes';
@@ -208,6 +209,30 @@ test('a row of the table of classes reaches the details and the structured data 
     ].length;
   expect([coursesWith('/aha-courses'), coursesWith('/red-cross-courses')]).toEqual([1, 0]);
 });
+
+for (const width of [390, 1440])
+  test(`without scripts, a dated class takes two taps from home at ${width} px, to a form that knows it`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 844 } });
+    const page = await context.newPage();
+    await page.goto(url);
+    await page.locator('a[href="/locations"]:visible').first().click();
+    const register = page.getByRole('link', { name: /^Register for ACLS, Sat, Mar 14, Mesa, AZ/ });
+    await expect(register).toBeVisible();
+    const { searchParams } = new URL((await register.getAttribute('href')) ?? '');
+    expect(Object.values(registrationFields).map((name) => searchParams.get(name))).toEqual([
+      'ACLS',
+      'Mesa, AZ',
+      '2099-03-14',
+    ]);
+    // The card and the details of the course lead to the same row.
+    await page.goto(`${url}/aha-courses#acls`);
+    const dates = page.locator('#acls').getByRole('link', { name: 'See dates for ACLS' });
+    await expect(dates.first()).toHaveAttribute('href', '/locations?class=acls#class-dates');
+    await expect(dates).toHaveCount(2);
+    await context.close();
+  });
 
 /** Words that only a preview may hold: names of its parts, and what is missing of each placeholder. */
 function tracesIn(root: string): readonly string[] {

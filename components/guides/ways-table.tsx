@@ -1,13 +1,13 @@
 import { FactText } from '@/components/facts/fact-text';
 import { stackedCell } from '@/components/ui/stacked-cell';
-import { courseWays } from '@/content/guides/course-ways';
+import { waysTable } from '@/content/guides/ways-table';
 
 /** How each course is taught. On a phone each row is a card whose lines name their column. */
-export function CourseWaysTable() {
-  const [course, ...columns] = courseWays.columns;
+export function WaysTable() {
+  const [course, ...columns] = waysTable.columns;
   return (
     <table className="mt-6 w-full text-sm max-md:block print:mt-1 print:block print:text-[8pt]">
-      <caption className="sr-only">{courseWays.caption}</caption>
+      <caption className="sr-only">{waysTable.caption}</caption>
       <thead className="max-md:sr-only print:hidden">
         <tr className="border-b border-control text-left text-ink-soft">
           {[course, ...columns].map((column) => (
@@ -18,7 +18,7 @@ export function CourseWaysTable() {
         </tr>
       </thead>
       <tbody className="max-md:block print:block">
-        {courseWays.rows.map((row) => (
+        {waysTable.rows.map((row) => (
           <tr
             key={row.courses}
             className="border-b border-line max-md:block max-md:py-3 print:block print:break-inside-avoid"
@@ -29,7 +29,7 @@ export function CourseWaysTable() {
             >
               {row.courses}
             </th>
-            {row.cells.map((cell, index) => (
+            {Object.values(row.way).map((cell, index) => (
               <td
                 key={index}
                 data-column={columns[index]}

@@ -1,0 +1,36 @@
+import { ahaCatalogue } from "@/content/courses/aha-courses";
+import { courseWays, wayTerms } from "@/content/courses/course-ways";
+import { hipaa, osha10, osha30 } from "@/content/courses/osha-classes";
+import { redCrossCatalogue } from "@/content/courses/red-cross-courses";
+import { classKinds, onlineKind } from "@/content/locations/locations";
+import { listedCourses } from "@/lib/courses/courses";
+
+const titlesOf = (courses: readonly { readonly title: string }[]) =>
+  courses.map(({ title }) => title).join(", ");
+
+/** Which courses are taught in which way (content/courses/course-ways.ts). */
+export const waysTable = {
+  gist: "Before you book, ask whoever will check your card which kind of class they accept.",
+  paragraphs: [
+    "A blended class has an online part that you finish first, and a shorter skills session with an instructor. You get the same card as in person.",
+    "An online class without hands-on practice does not meet OSHA's rules for CPR and first aid at work.",
+  ],
+  caption: "How each course is taught",
+  columns: ["Course", ...Object.values(wayTerms)],
+  rows: [
+    {
+      courses: titlesOf(listedCourses<(typeof ahaCatalogue.courses)[number]>(ahaCatalogue.courses)),
+      way: courseWays.aha,
+    },
+    {
+      courses: titlesOf(listedCourses<(typeof redCrossCatalogue.courses)[number]>(redCrossCatalogue.courses)),
+      way: courseWays["red-cross"],
+    },
+    {
+      courses: classKinds.find(({ id }) => id === onlineKind)?.label ?? "",
+      way: courseWays.virtual,
+    },
+    { courses: titlesOf([osha10, osha30]), way: courseWays.osha },
+    { courses: hipaa.title, way: courseWays.hipaa },
+  ],
+} as const;
