@@ -76,7 +76,7 @@ export default {
       },
       borderRadius: { card: '1rem', button: '0.8125rem', field: '0.75rem' },
       boxShadow: { low: '0 1px 1px rgb(11 43 35 / 0.04), 0 10px 28px -14px rgb(11 43 35 / 0.22)' },
-      spacing: { gutter: 'clamp(1.25rem, 4vw, 3.5rem)', band: 'clamp(3.5rem, 8vw, 7rem)' },
+      spacing: { gutter: 'clamp(1.25rem, 4vw, 3.5rem)', band: 'clamp(3rem, 8vw, 7rem)' },
       transitionTimingFunction: { calm: 'cubic-bezier(0.2, 0, 0, 1)' },
     },
   },

@@ -1,6 +1,5 @@
 import { CreditBenefits } from '@/components/programs/continuing-education/benefits';
 import { ContinuingEducationClosing } from '@/components/programs/continuing-education/closing';
-import { CreditTable } from '@/components/programs/continuing-education/credit-table';
 import { ContinuingEducationHero } from '@/components/programs/continuing-education/hero';
 import { CreditPrograms } from '@/components/programs/continuing-education/programs';
 import { CreditReasons } from '@/components/programs/continuing-education/reasons';
@@ -16,9 +15,8 @@ export default function ContinuingEducationPage() {
   return (
     <Page route="continuingEducation" graph={programGraph('continuingEducation', creditPrograms)}>
       <ContinuingEducationHero />
-      <CreditTable programs={creditPrograms} />
-      <CreditReasons />
       <CreditPrograms programs={creditPrograms} {...continuingEducationFlags} />
+      <CreditReasons />
       <CreditBenefits />
       <CreditSteps />
       <ContinuingEducationClosing />

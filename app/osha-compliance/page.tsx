@@ -1,5 +1,4 @@
 import { ComplianceBenefits } from '@/components/programs/compliance/benefits';
-import { ComplianceChoices } from '@/components/programs/compliance/choices';
 import { ComplianceClosing } from '@/components/programs/compliance/closing';
 import { ComplianceHero } from '@/components/programs/compliance/hero';
 import { ComplianceIndustries } from '@/components/programs/compliance/industries';
@@ -21,7 +20,6 @@ export default function OshaCompliancePage() {
     >
       <ComplianceHero />
       <ComplianceReasons />
-      <ComplianceChoices />
       <CompliancePrograms programs={compliancePrograms} {...complianceFlags} />
       <ComplianceIndustries />
       <ComplianceBenefits />

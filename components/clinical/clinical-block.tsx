@@ -6,7 +6,7 @@ import { AssessmentTriangle } from './assessment-triangle';
 import { CompareTable, PairTable } from './clinical-tables';
 import { TextWithValues } from './text-with-values';
 import { DecisionTreeViews } from './decision-tree-views';
-import { Fold } from './fold';
+import { Fold } from '@/components/ui/fold';
 import { FactRows } from './fact-rows';
 import { GuidelineNotes, noteIdsOf } from './guideline-notes';
 import { HelpSteps } from './help-steps';

@@ -11,7 +11,7 @@ import type { Population } from '@/lib/clinical/clinical-value';
 import { ClinicalBlock } from './clinical-block';
 import { ClinicalIndex } from './clinical-index';
 import { documentIdsOf } from '@/components/clinical/view/page-documents';
-import { Fold } from './fold';
+import { Fold } from '@/components/ui/fold';
 import { PrintChoice, screenOnlyClass } from './print-choice';
 import { SourceDocumentLine } from './source-document-line';
 

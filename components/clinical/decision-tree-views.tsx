@@ -6,7 +6,7 @@ import { review } from '@/content/clinical/review';
 import { stepThroughTexts } from '@/content/clinical/step-through';
 import { trees, type TreeId } from '@/content/clinical/trees';
 import type { DecisionTree } from '@/lib/clinical/decision-tree';
-import { Fold } from './fold';
+import { Fold } from '@/components/ui/fold';
 import { TreeDrawing } from './tree-drawing';
 import { TreeList } from './tree-list';
 import { walkTree } from '@/components/clinical/view/walk-tree';

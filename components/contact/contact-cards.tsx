@@ -17,7 +17,7 @@ const linkStyle =
 export function ContactCards() {
   const { headquarters } = company;
   return (
-    <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-[1fr_1.15fr_1.5fr_1.2fr]">
+    <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-[1fr_1.15fr_1.5fr_1.2fr]">
       <ContactCard icon="phone" title={cards.phone.title}>
         <p>
           <PhoneLink className={linkStyle} />
@@ -71,12 +71,12 @@ export function ContactCards() {
 
 function ContactCard({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
-    <li className="border-t border-control pt-4">
-      <h3 className="mb-3 flex items-center gap-2.5 text-base">
+    <li className="border-t border-control pt-3 max-sm:grid max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:gap-x-3 sm:pt-4">
+      <h3 className="flex items-center gap-2.5 text-base max-sm:self-start max-sm:pt-1 sm:mb-3">
         <Icon name={icon} className="text-green" />
         {title}
       </h3>
-      {children}
+      <div>{children}</div>
     </li>
   );
 }

@@ -9,7 +9,7 @@ export function Contact() {
   return (
     <Section id="contact" tone="sand" title={contactSection.title} lead={contactSection.lead}>
       <ContactCards />
-      <div className="mt-12 grid gap-5 lg:grid-cols-12">
+      <div className="mt-8 grid gap-5 sm:mt-12 lg:grid-cols-12">
         <ContactFormPanel />
         <EmergencyTraining />
       </div>

@@ -1,6 +1,7 @@
 import { SitePicture } from '@/components/layout/site-picture';
 import { EmergencyText } from '@/components/links/emergency-text';
 import { MailLink } from '@/components/links/mail-link';
+import { MailText } from '@/components/links/mail-text';
 import { SiteLink } from '@/components/links/site-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Card } from '@/components/ui/card';
@@ -13,7 +14,7 @@ export function EmergencyTraining() {
       <SitePicture
         id={emergencyTraining.picture}
         sizes="(min-width: 64rem) 32rem, 100vw"
-        className="lg:flex-1 print:hidden"
+        className="max-sm:hidden lg:flex-1 print:hidden"
       />
       <div className="p-6 sm:p-8">
         <h3 className="text-title">{emergencyTraining.title}</h3>
@@ -32,6 +33,7 @@ export function EmergencyTraining() {
             {emergencyTraining.locationsAction}
           </SiteLink>
         </div>
+        <MailText subject={emergencyTraining.mailSubject} />
       </div>
     </Card>
   );

@@ -8,16 +8,16 @@ import { getStarted } from '@/content/home/home';
 export function GetStarted() {
   return (
     <Section tone="apricot" isCompact>
-      <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-12">
+      <div className="grid items-center gap-x-16 gap-y-5 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 className="text-headline">{getStarted.title}</h2>
-          <p className="mt-4 max-w-narrow text-lg">{getStarted.lead}</p>
+          <p className="mt-3 max-w-narrow sm:mt-4 sm:text-lg">{getStarted.lead}</p>
         </div>
         <ul className="divide-y divide-ink/25 border-y border-ink/25 lg:col-span-7">
           {getStarted.links.map((link) => (
             <li
               key={link.route}
-              className="group relative grid grid-cols-[auto_1fr_auto] items-center gap-x-5 py-5"
+              className="group relative grid grid-cols-[auto_1fr_auto] items-center gap-x-5 py-3 sm:py-5"
             >
               <Icon name={link.icon} size={26} />
               <div className="sm:flex sm:items-baseline sm:justify-between sm:gap-6">

@@ -8,8 +8,8 @@ import { formatCount } from '@/lib/text/counts';
 export function HeroBand() {
   return (
     <div className="tone-deep bg-deep text-on-deep">
-      <div className="mx-auto max-w-page px-gutter py-10 sm:py-12 xl:px-0 print:py-2">
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 lg:grid-cols-5">
+      <div className="mx-auto max-w-page px-gutter py-8 sm:py-12 xl:px-0 print:py-2">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 sm:gap-y-8 lg:grid-cols-5">
           {heroCounters.map(({ value, suffix, label, text }) => (
             <div
               key={label}
@@ -34,7 +34,7 @@ export function HeroBand() {
             </div>
           ))}
         </dl>
-        <ul className="mt-9 flex flex-wrap gap-x-10 gap-y-2 border-t border-on-deep-line pt-5 text-sm text-on-deep-soft">
+        <ul className="mt-6 flex flex-wrap gap-x-10 gap-y-2 border-t border-on-deep-line pt-5 text-sm text-on-deep-soft sm:mt-9">
           {heroFacts.map((fact) => (
             <li key={factValue(fact)}>
               <FactText fact={fact} />

@@ -1,7 +1,12 @@
+import { markFact } from '@/components/facts/mark-fact';
 import { SitePicture } from '@/components/layout/site-picture';
+import { OutboundLink } from '@/components/links/outbound-link';
 import { siteHref, SiteLink } from '@/components/links/site-link';
 import { buttonStyle } from '@/components/ui/button-style';
+import { claims } from '@/content/company/claims';
 import { hero, heroFinder } from '@/content/home/home';
+import { factValue } from '@/lib/facts/facts';
+import { fillIn } from '@/lib/text/fill-in';
 import { HeroBand } from './hero-band';
 
 /** The first screen: what you can learn here, the way to a class, and the scene that meets the band below. */
@@ -10,13 +15,13 @@ export function Hero() {
     <section id="home" aria-labelledby="home-title">
       <div className="relative overflow-hidden bg-mint print:bg-transparent">
         <div className="relative z-10 mx-auto max-w-page px-gutter xl:px-0">
-          <div className="flex flex-col justify-center pt-12 pb-10 sm:pt-16 lg:min-h-[clamp(30rem,46vw,44rem)] lg:w-[54%] lg:pt-20 lg:pb-24 print:min-h-0 print:py-4">
+          <div className="flex flex-col justify-center pt-6 pb-3 sm:pt-16 sm:pb-10 lg:min-h-[clamp(30rem,46vw,44rem)] lg:w-[54%] lg:pt-20 lg:pb-24 print:min-h-0 print:py-4">
             <h1 id="home-title" className="text-display">
               {hero.title}
             </h1>
-            <p className="mt-6 max-w-narrow text-xl text-ink-soft lg:max-w-md">{hero.lead}</p>
+            <p className="mt-3 max-w-narrow text-ink-soft sm:mt-6 sm:text-xl lg:max-w-md">{hero.lead}</p>
             <HeroFinder />
-            <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1">
+            <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:text-[0.8125rem] sm:mt-4 sm:gap-x-6">
               <SiteLink route="home" hash="services" className={heroLinkStyle}>
                 {hero.secondAction}
               </SiteLink>
@@ -27,18 +32,33 @@ export function Hero() {
                 {hero.group}
               </SiteLink>
             </p>
+            <Proof />
           </div>
         </div>
         <SitePicture
           id="home-hero-tall"
           wide={{ id: 'home-hero', sizes: '(min-width: 64rem) 66vw, 100vw' }}
-          sizes="100vw"
+          sizes="(min-width: 40rem) 100vw, 19rem"
           isPriority
-          className="hero-scene sm:max-h-[34rem] lg:absolute lg:top-0 lg:right-0 lg:bottom-0 lg:max-h-none print:hidden"
+          className="hero-scene max-sm:mx-auto max-sm:-mt-5 max-sm:max-w-[19rem] sm:max-h-[34rem] lg:absolute lg:top-0 lg:right-0 lg:bottom-0 lg:max-h-none print:hidden"
         />
       </div>
       <HeroBand />
     </section>
+  );
+}
+
+/** Whose cards students get, and what they say of the classes: one line. */
+function Proof() {
+  const { rating, count } = claims.reviews;
+  return (
+    <p className="mt-1 text-ink-soft max-sm:text-[0.8125rem] sm:mt-4 sm:text-sm">
+      {hero.cards} ·{' '}
+      <OutboundLink to="reviews" hasIcon={false} className="underline decoration-1 underline-offset-4">
+        <span {...markFact(rating)}>{fillIn(hero.rating, { rating: factValue(rating).toFixed(1) })}</span>{' '}
+        <span {...markFact(count)}>{fillIn(hero.reviews, { count: factValue(count) })}</span>
+      </OutboundLink>
+    </p>
   );
 }
 
@@ -47,7 +67,7 @@ function HeroFinder() {
   return (
     <form
       action={siteHref({ route: 'locations' })}
-      className="mt-7 grid max-w-narrow grid-cols-2 gap-3 print:hidden"
+      className="mt-4 grid max-w-narrow grid-cols-2 gap-3 sm:mt-7 print:hidden"
     >
       <div>
         <label htmlFor="finder-class" className="text-sm font-semibold">

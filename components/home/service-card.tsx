@@ -7,19 +7,22 @@ import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { type Service, serviceWords } from '@/content/home/home';
 
+/** On a phone the picture is at the left, small; its topics are told in the strip above. */
+const beside = 'grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)]';
+
 /** The program that most visitors look for: picture above, topics named. */
 export function LargeService({ service }: { service: Service }) {
   return (
-    <Card as="li" tone="mint" isPadded={false} className="flex flex-col lg:col-span-6">
+    <Card as="li" tone="mint" isPadded={false} className={`${beside} sm:flex sm:flex-col lg:col-span-6`}>
       <SitePicture
         id={service.picture}
-        sizes="(min-width: 64rem) 40rem, 100vw"
-        className="max-h-72 flex-1 sm:max-h-96 lg:max-h-none print:hidden"
+        sizes="(min-width: 64rem) 40rem, (min-width: 40rem) 100vw, 6.5rem"
+        className="h-full sm:max-h-96 sm:flex-1 lg:max-h-none print:hidden"
         isDecorative
       />
-      <div className="p-6 sm:p-8">
+      <div className="p-4 sm:p-8">
         <h3 className="text-title">{service.title}</h3>
-        <p className="mt-3 max-w-narrow text-lg">{service.text}</p>
+        <p className="mt-1 max-w-narrow text-sm sm:mt-3 sm:text-lg">{service.text}</p>
         <Topics topics={service.topics} />
         <LearnMore service={service} />
       </div>
@@ -29,17 +32,17 @@ export function LargeService({ service }: { service: Service }) {
 
 export function SideService({ service, tone }: { service: Service; tone: CardTone }) {
   return (
-    <Card as="li" tone={tone} isPadded={false} className="grid sm:grid-cols-5">
-      <div className="p-6 sm:col-span-3 sm:p-7">
+    <Card as="li" tone={tone} isPadded={false} className={`${beside} sm:grid-cols-5`}>
+      <div className="p-4 sm:col-span-3 sm:p-7">
         <h3 className="text-title">{service.title}</h3>
-        <p className="mt-3">{service.text}</p>
+        <p className="mt-1 text-sm sm:mt-3 sm:text-base">{service.text}</p>
         <Topics topics={service.topics} />
         <LearnMore service={service} />
       </div>
       <SitePicture
         id={service.picture}
-        sizes="(min-width: 64rem) 16rem, (min-width: 40rem) 40vw, 100vw"
-        className="order-first max-h-56 sm:order-none sm:col-span-2 sm:h-full sm:max-h-none print:hidden"
+        sizes="(min-width: 64rem) 16rem, (min-width: 40rem) 40vw, 6.5rem"
+        className="order-first h-full sm:order-none sm:col-span-2 sm:h-full sm:max-h-none print:hidden"
         isDecorative
       />
     </Card>
@@ -48,10 +51,10 @@ export function SideService({ service, tone }: { service: Service; tone: CardTon
 
 export function PlainService({ service }: { service: Service }) {
   return (
-    <li className="border-t border-control pt-6 lg:col-span-4 lg:mt-6">
-      <Icon name={service.icon} size={30} className="text-green" />
-      <h3 className="mt-4 text-title-sm">{service.title}</h3>
-      <p className="mt-2 text-ink-soft">{service.text}</p>
+    <li className="border-t border-control pt-3 max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-4 sm:pt-6 lg:col-span-4 lg:mt-6">
+      <Icon name={service.icon} size={30} className="row-span-3 text-green" />
+      <h3 className="text-title-sm sm:mt-4">{service.title}</h3>
+      <p className="mt-1 text-sm text-ink-soft sm:mt-2 sm:text-base">{service.text}</p>
       <LearnMore service={service} />
     </li>
   );
@@ -59,7 +62,7 @@ export function PlainService({ service }: { service: Service }) {
 
 function Topics({ topics }: { topics: readonly string[] }) {
   return (
-    <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm font-semibold">
+    <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm font-semibold max-sm:hidden">
       {topics.map((topic) => (
         <li key={topic}>{topic}</li>
       ))}
@@ -68,7 +71,7 @@ function Topics({ topics }: { topics: readonly string[] }) {
 }
 
 const learnMoreStyle =
-  'mt-4 inline-flex min-h-11 items-center gap-1.5 font-semibold text-ink underline decoration-1 underline-offset-4 hover:decoration-2 print:hidden';
+  'inline-flex min-h-11 items-center gap-1.5 font-semibold max-sm:text-sm sm:mt-4 text-ink underline decoration-1 underline-offset-4 hover:decoration-2 print:hidden';
 
 function LearnMore({ service }: { service: Service }) {
   const words = (

@@ -7,10 +7,10 @@ export function Services() {
   const [first, second, third, ...others] = services.entries;
   return (
     <Section id="services" title={services.title} lead={services.lead}>
-      <ul className="grid gap-5 lg:grid-cols-12">
+      <ul className="grid gap-3 sm:gap-5 lg:grid-cols-12">
         <LargeService service={first} />
         <li className="lg:col-span-6">
-          <ul className="grid h-full gap-5">
+          <ul className="grid h-full gap-3 sm:gap-5">
             <SideService service={second} tone="apricot" />
             <SideService service={third} tone="sand" />
           </ul>

@@ -11,7 +11,7 @@ import { type Testimonial, testimonials } from '@/content/home/testimonials';
 export function Testimonials() {
   if (testimonials.length === 0) return null;
   return (
-    <Section id="testimonials" title={testimonialSection.title} lead={testimonialSection.pictureNote}>
+    <Section id="testimonials" title={testimonialSection.title}>
       <ul className="gap-x-10 md:columns-2 lg:columns-3">
         {testimonials.map((testimonial, index) => (
           <li
@@ -22,28 +22,29 @@ export function Testimonials() {
           </li>
         ))}
       </ul>
+      <p className="text-sm text-ink-soft">{testimonialSection.pictureNote}</p>
     </Section>
   );
 }
 
 function TestimonialEntry({ testimonial }: { testimonial: Testimonial }) {
   return (
-    <figure className="border-t border-control pt-5 pb-9">
+    <figure className="border-t border-control pt-4 pb-5 sm:pt-5 sm:pb-9">
       <Stars
         rating={testimonial.stars}
         label={fillIn(starsLabel, { rating: testimonial.stars })}
         className="text-green"
       />
-      <blockquote className="mt-3 text-lg">
+      <blockquote className="mt-2 sm:mt-3 sm:text-lg">
         <p>
           <FactText fact={testimonial.quote} />
         </p>
       </blockquote>
-      <figcaption className="mt-4 flex items-center gap-4 text-sm text-ink-soft">
+      <figcaption className="mt-3 flex items-center gap-4 text-sm text-ink-soft sm:mt-4">
         <SitePicture
           id={`voice-${testimonial.id}`}
           sizes="4.75rem"
-          className="w-19 shrink-0 rounded-field print:hidden"
+          className="w-14 shrink-0 rounded-field sm:w-19 print:hidden"
           isDecorative
           isThumbnail
         />

@@ -39,7 +39,7 @@ export function PageHeader({
 }: PageHeaderProps) {
   return (
     <header className={`${tones[tone]} print:bg-transparent`}>
-      <div className="mx-auto max-w-page px-gutter pt-5 pb-12 sm:pb-16 xl:px-0 print:pb-2">
+      <div className="mx-auto max-w-page px-gutter pt-4 pb-10 sm:pt-5 sm:pb-16 xl:px-0 print:pb-2">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
           <BackLink route={route} label={backLabel} />
           <Breadcrumb route={route} />
@@ -48,17 +48,17 @@ export function PageHeader({
           className={
             aside === undefined
               ? ''
-              : 'grid items-center gap-x-8 gap-y-10 md:grid-cols-12 lg:gap-x-10 print:block'
+              : 'grid items-center gap-x-8 gap-y-8 md:grid-cols-12 lg:gap-x-10 print:block'
           }
         >
-          <div className={`pt-6 sm:pt-10 print:pt-1 ${aside === undefined ? 'max-w-3xl' : 'md:col-span-7'}`}>
+          <div className={`pt-4 sm:pt-10 print:pt-1 ${aside === undefined ? 'max-w-3xl' : 'md:col-span-7'}`}>
             {eyebrow === undefined ? null : <Eyebrow>{eyebrow}</Eyebrow>}
             <h1 className="text-display">{title}</h1>
             {lead === undefined ? null : (
-              <div className="mt-5 max-w-measure text-xl text-ink-soft">{lead}</div>
+              <div className="mt-4 max-w-measure text-lg text-ink-soft sm:mt-5 sm:text-xl">{lead}</div>
             )}
             {children === undefined ? null : (
-              <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">{children}</div>
+              <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 sm:mt-8">{children}</div>
             )}
           </div>
           {aside === undefined ? null : <div className="md:col-span-5 print:hidden">{aside}</div>}

@@ -42,18 +42,20 @@ export function Section({
     <section
       {...(id === undefined ? {} : { id })}
       {...(headingId === undefined ? {} : { 'aria-labelledby': headingId })}
-      className={`deferred ${tones[tone]} ${isCompact ? 'py-12 sm:py-16' : 'py-band'} print:py-4 ${className}`}
+      className={`deferred ${tones[tone]} ${isCompact ? 'py-9 sm:py-16' : 'py-band'} print:py-4 ${className}`}
     >
       <div className="mx-auto max-w-page px-gutter xl:px-0">
         {title === undefined ? null : (
-          <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 sm:mb-12 print:mb-3 print:break-after-avoid">
+          <div className="mb-6 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 sm:mb-12 print:mb-3 print:break-after-avoid">
             <div className="max-w-measure">
               {eyebrow === undefined ? null : <Eyebrow isOnDeep={tone === 'deep'}>{eyebrow}</Eyebrow>}
               <h2 {...(headingId === undefined ? {} : { id: headingId })} className="text-headline">
                 {title}
               </h2>
               {lead === undefined ? null : (
-                <p className={`mt-4 text-lg ${tone === 'deep' ? 'text-on-deep-soft' : 'text-ink-soft'}`}>
+                <p
+                  className={`mt-3 sm:mt-4 sm:text-lg ${tone === 'deep' ? 'text-on-deep-soft' : 'text-ink-soft'}`}
+                >
                   {lead}
                 </p>
               )}

@@ -1,4 +1,5 @@
 import { MailLink } from '@/components/links/mail-link';
+import { MailText } from '@/components/links/mail-text';
 import { OutboundLink } from '@/components/links/outbound-link';
 import { SiteLink } from '@/components/links/site-link';
 import { priceText } from '@/components/programs/view/program-words';
@@ -10,9 +11,9 @@ import { fillIn } from '@/lib/text/fill-in';
 
 /** The one thing to do about a program. An e-mail already names it. */
 export function ProgramActionLink({ program, subject }: { program: TrainingProgram; subject: string }) {
-  const { action, title, price } = program;
+  const { action, title } = program;
   const which = <VisuallyHidden>{fillIn(programActions.which, { program: title })}</VisuallyHidden>;
-  const look = buttonStyle('solid', 'md', 'mt-6');
+  const look = buttonStyle('solid', 'sm');
   switch (action.kind) {
     case 'pay':
       return (
@@ -30,14 +31,19 @@ export function ProgramActionLink({ program, subject }: { program: TrainingProgr
       );
     case 'ask':
       return (
-        <MailLink
-          subject={subject}
-          body={fillIn(programActions.mail, { program: title, price: priceText(price) })}
-          className={look}
-        >
+        <MailLink subject={subject} body={mailBody(program)} className={look}>
           {programActions[action.button]}
           {which}
         </MailLink>
       );
   }
+}
+
+/** The e-mail of a program as text, for people whose e-mail program does not open. */
+export function ProgramMailText({ program, subject }: { program: TrainingProgram; subject: string }) {
+  return program.action.kind === 'ask' ? <MailText subject={subject} body={mailBody(program)} /> : null;
+}
+
+function mailBody({ title, price }: TrainingProgram): string {
+  return fillIn(programActions.mail, { program: title, price: priceText(price) });
 }

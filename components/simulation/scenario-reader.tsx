@@ -9,12 +9,15 @@ const { reading, advice } = simulationSection;
 /** The five scenarios as questions with their answers folded away. */
 export function ScenarioReader() {
   return (
-    <div className="grid gap-x-16 gap-y-6 lg:grid-cols-12">
+    <div className="grid gap-x-16 gap-y-4 lg:grid-cols-12">
       <div className="lg:col-span-4">
         <h3 className="text-title">{reading.title}</h3>
         <p className="mt-3 max-w-narrow text-ink-soft">{reading.lead}</p>
-        <p className="mt-3 max-w-narrow">{reading.disclaimer}</p>
-        <p className="mt-3 max-w-narrow text-sm text-ink-soft">{reading.sourceKey}</p>
+        {/* With scripts the game above says it. */}
+        <div className="mt-3 hidden max-w-narrow space-y-3 print:block noscript:block">
+          <p>{reading.disclaimer}</p>
+          <p className="text-sm text-ink-soft">{reading.sourceKey}</p>
+        </div>
         <details className="mt-3 max-w-narrow text-sm">
           <summary className="inline-flex min-h-11 list-none items-center font-semibold text-green underline decoration-1 underline-offset-4">
             {reading.documentsTitle}
@@ -42,17 +45,15 @@ export function ScenarioReader() {
 function ReadableScenario({ scenario }: { scenario: Scenario }) {
   return (
     <details className="group/scenario border-b border-control">
-      <summary className="flex min-h-14 list-none items-start justify-between gap-6 py-5">
-        <span>
-          <span className="block font-display text-title-sm font-bold">{scenario.title}</span>
-          <span className="mt-1 block text-ink-soft">{scenario.description}</span>
-        </span>
+      <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-3">
+        <span className="font-display text-title-sm font-bold">{scenario.title}</span>
         <Icon
           name="down"
           size={22}
           className="mt-1 text-green transition-transform duration-200 group-open/scenario:rotate-180 print:hidden"
         />
       </summary>
+      <p className="pb-5 text-ink-soft">{scenario.description}</p>
       <ol className="pb-6">
         {scenario.steps.map((step, index) => (
           <ReadableStep key={step.id} step={step} number={index + 1} />

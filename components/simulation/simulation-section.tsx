@@ -24,7 +24,7 @@ export function SimulationSection() {
       title={simulationSection.title}
       lead={simulationSection.lead}
     >
-      <NeedsScripts className="mb-16">
+      <NeedsScripts className="mb-10 sm:mb-16">
         <Island
           kind="Simulation"
           component={Simulation}

@@ -122,7 +122,8 @@ export const groupQuoteWords = {
     rushApplies: "Rush fee, because the date is less than {days} days away: {fee}.",
     rushUnknown: "Training on a date less than {days} days away adds a {fee} rush fee.",
     rushPast: "That date has passed. Choose one in the future.",
-    estimate: "Estimate: {total}. We will confirm the price when we reply.",
+    estimate: "Estimate: {total}.",
+    confirm: "We will confirm the price when we reply.",
   },
   mail: {
     request:

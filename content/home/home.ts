@@ -10,11 +10,14 @@ import type { RouteId } from "@/content/site/routes";
 /** Copy of the home page, section by section (docs/specification.md#home). */
 export const hero = {
   title: "Know what to do with your hands.",
-  lead: "CPR, AED, first aid and safety classes on real equipment, in small groups, so everyone practices on a manikin.",
+  lead: "CPR, first aid and safety classes in small groups: everyone practices on a manikin.",
   mainAction: "Find Classes Near You",
   secondAction: "View Training Programs",
-  simulation: "Try the emergency simulation",
+  simulation: "Simulation",
   group: "Train a group",
+  cards: "AHA and Red Cross cards",
+  rating: "{rating} of 5",
+  reviews: "({count}+ reviews)",
 } as const;
 
 /** The finder of the first screen. The values are those of `?class=` on the locations page. */
@@ -168,7 +171,7 @@ export const getStarted = {
 
 export const testimonialSection = {
   title: "What people say after class",
-  pictureNote: "Pictures are illustrations.",
+  pictureNote: "The pictures are illustrations, not our students.",
   /** Small screens show only the first ones (docs/specification.md#home). */
   shownOnSmallScreens: 3,
 } as const;

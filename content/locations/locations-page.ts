@@ -59,7 +59,7 @@ export const finderWords = {
   change: "Choose another city",
   forClass: "Your class: {text}",
   anyClass: "Show all classes",
-  namedForm: "{class} in {city}: {form}",
+  namedForm: "Register for {class} in {city}: {form}",
   otherForms: "Other classes in {city}",
   newTab: " (opens in a new tab)",
   allDates: "All class dates, by city",

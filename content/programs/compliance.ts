@@ -28,6 +28,8 @@ export const groupRequest = {
   program: "Program",
   place: "Place",
   placeHint: "City, or your address",
+  /** Beside the price of one seat, from the size of a group on. */
+  groupPrice: "Ask for the group price.",
   /** `{program}`, `{people}`, `{place}` and `{day}` are what was filled in. */
   mail: "Hello,\n\nPlease send us a quote for group training.\n\nProgram: {program}\nPeople: {people}\nPlace: {place}\nPreferred day: {day}\nMy name and phone: ",
 } as const;
@@ -121,23 +123,6 @@ export const compliancePrograms = [
 ] as const satisfies readonly TrainingProgram[];
 
 export type ComplianceProgramId = (typeof compliancePrograms)[number]["id"];
-
-/** The decision strip: what people say when they call, and the program that answers it. */
-export const complianceChoices = {
-  title: "What brings you here?",
-  choices: [
-    { situation: "A new crew starts on site", program: "osha-10-hour" },
-    { situation: "You lead a crew", program: "osha-30-hour" },
-    { situation: "Your site has hazardous waste", program: "hazwoper-40" },
-    {
-      situation: `A ${hazwoper40.length.hours}-hour certificate is about to turn a year old`,
-      program: "hazwoper-8-refresher",
-    },
-    { situation: "You handle patient records", program: "hipaa" },
-    { situation: "Someone may touch blood or sharps", program: "bloodborne-pathogens" },
-    { situation: "Help is more than a few minutes away", program: "workplace-first-aid" },
-  ] satisfies readonly { situation: string; program: ComplianceProgramId }[],
-} as const;
 
 type Industry = {
   readonly id: string;

@@ -16,12 +16,6 @@ export const continuingEducationHero = {
   lead: "Online continuing education for EMTs, paramedics, nurses and respiratory therapists. See the price and the credits first, then what your board may still require.",
 } as const;
 
-export const creditTable = {
-  columns: { program: "Program", board: "Your board may ask for more", credits: "Credits", price: "Price" },
-  title: "Prices and credits",
-  caption: "Price, credits and what your board may still require, for each program",
-} as const;
-
 /** The credits of a bundle, and the sentence that says them. */
 const bundleOf = (credits: number, words: (credits: number) => string) =>
   ({ credits: { kind: "credits", from: credits, to: credits }, description: words(credits) }) as const;

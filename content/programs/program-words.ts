@@ -32,7 +32,7 @@ export const programActions = {
 
 /** Names of the parts of a program's card. */
 export const programTerms = {
-  price: "Price",
+  details: "Details",
   duration: "Duration",
   earning: "Earning potential",
   credit: "Credit",

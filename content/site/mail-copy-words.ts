@@ -8,3 +8,9 @@ export const mailCopyWords = {
   copied: "Copied.",
   copyFailed: "The text is selected. Copy it with your keyboard or your device's menu.",
 } as const;
+
+/** The same without scripts, beside a link that opens an e-mail. */
+export const mailTextWords = {
+  title: "No e-mail opens? Copy the text",
+  to: "Send this to",
+} as const;

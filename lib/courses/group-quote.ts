@@ -94,8 +94,10 @@ export type QuoteSentences = {
   readonly rushApplies: string;
   readonly rushUnknown: string;
   readonly rushPast: string;
-  /** With `{total}`. */
+  /** With `{total}`: the seats and the rush fee. */
   readonly estimate: string;
+  /** Follows the total. */
+  readonly confirm: string;
 };
 
 /** The estimate in sentences, for the page and for the e-mail; the last one is the result. Empty where there is nothing to say yet. */
@@ -140,16 +142,20 @@ function estimateSentences(
   rules: GroupRules,
   words: QuoteSentences,
 ): readonly string[] {
-  return [
-    fillIn(quote.isGroupPrice ? words.groupSum : words.singleSum, {
-      people: countText(quote.people, words.people),
-      price: formatCents(quote.seatPrice),
-      sum: formatCents(quote.people * quote.seatPrice),
-    }),
+  const seats = quote.people * quote.seatPrice;
+  const sum = fillIn(quote.isGroupPrice ? words.groupSum : words.singleSum, {
+    people: countText(quote.people, words.people),
+    price: formatCents(quote.seatPrice),
+    sum: formatCents(seats),
+  });
+  const notes = [
     ...(quote.isGroupPrice ? [] : [fillIn(words.groupStart, { minimum: rules.groupMinimum })]),
     ...rushSentences(quote.rush, rules, words),
-    fillIn(words.estimate, { total: formatCents(quote.total) }),
   ];
+  // The total is said once: without a fee the sum of the seats is the total.
+  return quote.total === seats
+    ? [...notes, `${sum} ${words.confirm}`]
+    : [sum, ...notes, `${fillIn(words.estimate, { total: formatCents(quote.total) })} ${words.confirm}`];
 }
 
 export type QuoteMailWords = {

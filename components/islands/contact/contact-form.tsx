@@ -127,7 +127,7 @@ export function ContactForm({
           </option>
         ))}
       </SelectField>
-      <TextAreaField {...field('message')} rows={6} required className="sm:col-span-2" />
+      <TextAreaField {...field('message')} rows={4} required className="sm:col-span-2" />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
         <button
           type="submit"

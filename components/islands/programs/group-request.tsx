@@ -24,7 +24,8 @@ export type GroupProgram = {
   readonly price: Cents | null;
 };
 
-type WordName = 'program' | 'people' | 'place' | 'placeHint' | 'day' | 'optional' | 'submit' | 'mail';
+type WordName =
+  'program' | 'people' | 'place' | 'placeHint' | 'groupPrice' | 'day' | 'optional' | 'submit' | 'mail';
 
 type GroupRequestProps = {
   readonly name: string;
@@ -63,7 +64,11 @@ export function GroupRequest({
     groupMinimum: Infinity,
   });
   const isWrong = quote.kind === 'not-a-count';
-  const lines = groupQuoteSentences(quote, rules, { ...sentences, groupStart: '' }).filter(Boolean);
+  const isGroup = quote.kind === 'estimate' && quote.people >= rules.groupMinimum;
+  const lines = groupQuoteSentences(quote, rules, {
+    ...sentences,
+    groupStart: isGroup ? words.groupPrice : '',
+  }).filter(Boolean);
   const body = [
     fillIn(words.mail, {
       program: program?.title ?? '',

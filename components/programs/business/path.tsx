@@ -11,16 +11,19 @@ export function BusinessPath() {
         {businessPath.steps.map((step, index) => (
           <li
             key={step.id}
-            className={`relative pb-8 pl-7 lg:border-t-2 lg:border-l-2 lg:border-ink lg:pt-5 lg:pr-6 lg:pb-0 lg:pl-5 print:mt-0 print:pl-3 ${heights[index] ?? ''}`}
+            className={`relative pb-4 pl-7 lg:border-t-2 lg:border-l-2 lg:border-ink lg:pt-5 lg:pr-6 lg:pb-0 lg:pl-5 print:mt-0 print:pl-3 ${heights[index] ?? ''}`}
           >
             <span
               aria-hidden="true"
               className="absolute top-1 -left-[0.5625rem] size-4 rounded-full bg-ink lg:-top-[0.5625rem]"
             />
-            <p aria-hidden="true" className="font-display text-figure font-bold tabular-nums">
+            <p
+              aria-hidden="true"
+              className="font-display text-title font-bold tabular-nums max-lg:float-left max-lg:mr-3 lg:text-figure"
+            >
               {index + 1}
             </p>
-            <h3 className="mt-2 text-title">{step.title}</h3>
+            <h3 className="text-title lg:mt-2">{step.title}</h3>
             <p className="mt-2">{step.text}</p>
           </li>
         ))}

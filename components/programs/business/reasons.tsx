@@ -5,11 +5,11 @@ import { businessReasons } from '@/content/programs/business-opportunities';
 export function BusinessReasons() {
   return (
     <Section id="why" title={businessReasons.title}>
-      <ul className="grid gap-x-16 gap-y-10 sm:grid-cols-2">
+      <ul className="grid gap-x-16 gap-y-5 sm:grid-cols-2 sm:gap-y-10">
         {businessReasons.reasons.map((reason, index) => (
           <li key={reason.id} className={index % 2 === 1 ? 'sm:mt-16 print:mt-0' : ''}>
-            <h3 className="border-t-2 border-green pt-4 text-title">{reason.title}</h3>
-            <p className="mt-3 max-w-narrow text-lg text-ink-soft">{reason.text}</p>
+            <h3 className="border-t-2 border-green pt-3 text-title sm:pt-4">{reason.title}</h3>
+            <p className="mt-1.5 max-w-narrow text-ink-soft sm:mt-3 sm:text-lg">{reason.text}</p>
           </li>
         ))}
       </ul>

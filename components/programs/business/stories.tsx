@@ -8,31 +8,36 @@ import { successStories } from '@/content/programs/business-opportunities';
 
 type Story = (typeof successStories.stories)[number];
 
+/** On a phone a story is beside its picture. */
+const beside = 'grid gap-x-4 max-sm:grid-cols-[5rem_minmax(0,1fr)]';
+
 /** One story large, two beside each other below it. Never marked up as reviews. */
 export function BusinessStories() {
   const [first, ...others] = successStories.stories;
   if (first === undefined) return null;
   return (
     <Section id="stories" title={successStories.title} lead={successStories.lead}>
-      <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-12">
+      <div className={`${beside} items-center sm:gap-x-12 sm:gap-y-6 lg:grid-cols-12`}>
         <SitePicture
           id={`story-${first.id}`}
-          sizes="(min-width: 64rem) 36rem, 92vw"
-          className="rounded-card lg:col-span-6 print:hidden"
+          sizes="(min-width: 64rem) 36rem, (min-width: 40rem) 92vw, 5rem"
+          className="self-start rounded-card lg:col-span-6 print:hidden"
         />
         <figure className="lg:col-span-6">
           <StoryText story={first} isLarge />
         </figure>
       </div>
-      <div className="mt-12 grid gap-x-12 gap-y-12 sm:grid-cols-2">
+      <div className="mt-8 grid gap-x-12 gap-y-8 sm:mt-12 sm:grid-cols-2 sm:gap-y-12">
         {others.map((story) => (
-          <figure key={story.id}>
+          <figure key={story.id} className={`${beside} content-start`}>
             <SitePicture
               id={`story-${story.id}`}
-              sizes="(min-width: 40rem) 36rem, 92vw"
-              className="mb-6 rounded-card print:hidden"
+              sizes="(min-width: 40rem) 36rem, 5rem"
+              className="self-start rounded-card sm:mb-6 print:hidden"
             />
-            <StoryText story={story} />
+            <div>
+              <StoryText story={story} />
+            </div>
           </figure>
         ))}
       </div>
@@ -47,13 +52,13 @@ function StoryText({ story, isLarge = false }: { story: Story; isLarge?: boolean
         <Stars rating={story.stars} label={fillIn(starsLabel, { rating: story.stars })} size={20} />
       </p>
       <blockquote
-        className={`mt-4 font-display font-bold ${isLarge ? 'text-title lg:text-headline' : 'text-title-sm'}`}
+        className={`mt-2 font-display font-bold sm:mt-4 ${isLarge ? 'sm:text-title lg:text-headline' : 'sm:text-title-sm'}`}
       >
         <p>
           <FactText fact={story.quote} />
         </p>
       </blockquote>
-      <figcaption className="mt-4 text-sm">
+      <figcaption className="mt-3 text-sm sm:mt-4">
         <span className="font-semibold">
           <FactText fact={story.name} />, <FactText fact={story.role} />
         </span>

@@ -36,7 +36,7 @@ export function ComplianceHero() {
 
 function GroupPanel() {
   const { people, day, optional, sentences } = groupQuoteWords;
-  const { program, place, placeHint, mail, title } = groupRequest;
+  const { program, place, placeHint, groupPrice, mail, title } = groupRequest;
   return (
     <section
       id="group"
@@ -65,6 +65,7 @@ function GroupPanel() {
             people,
             place,
             placeHint,
+            groupPrice,
             day,
             optional,
             submit: complianceActions.group,

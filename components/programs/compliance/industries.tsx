@@ -15,31 +15,38 @@ const places = [
 export function ComplianceIndustries() {
   return (
     <Section id="industries" tone="deep" title={complianceIndustries.title} lead={complianceIndustries.lead}>
-      <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-12 print:gap-y-4">
+      <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-12 print:gap-y-4">
         {complianceIndustries.industries.map((industry, index) => (
-          <li key={industry.id} className={places[index % places.length]}>
+          <li
+            key={industry.id}
+            className={`grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-x-4 sm:block ${places[index % places.length] ?? ''}`}
+          >
             <SitePicture
               id={industry.picture}
-              sizes="(min-width: 64rem) 44rem, (min-width: 40rem) 46vw, 92vw"
+              sizes="(min-width: 64rem) 44rem, (min-width: 40rem) 46vw, 7rem"
               className="rounded-card print:hidden"
             />
-            <h3 className="mt-5 text-title">{industry.title}</h3>
-            <p className="mt-2 max-w-measure text-on-deep-soft">{industry.text}</p>
-            <ul className="mt-3 flex flex-wrap gap-x-6">
-              {industry.programs.map((program) => (
-                <li key={program}>
-                  <SiteLink
-                    route="oshaCompliance"
-                    hash={program}
-                    className={
-                      'inline-flex min-h-9 items-center text-sm font-semibold text-on-deep-accent underline decoration-1 underline-offset-4 hover:decoration-2'
-                    }
-                  >
-                    {complianceProgramTitle(program)}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
+            <div>
+              <h3 className="text-title sm:mt-5">{industry.title}</h3>
+              <p className="mt-1 max-w-measure text-sm text-on-deep-soft sm:mt-2 sm:text-base">
+                {industry.text}
+              </p>
+              <ul className="mt-1 flex flex-wrap gap-x-5 sm:mt-3">
+                {industry.programs.map((program) => (
+                  <li key={program}>
+                    <SiteLink
+                      route="oshaCompliance"
+                      hash={program}
+                      className={
+                        'inline-flex min-h-8 items-center text-sm font-semibold text-on-deep-accent underline decoration-1 underline-offset-4 hover:decoration-2 sm:min-h-9'
+                      }
+                    >
+                      {complianceProgramTitle(program)}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
           </li>
         ))}
       </ul>

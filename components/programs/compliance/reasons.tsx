@@ -19,7 +19,7 @@ export function ComplianceReasons() {
           {complianceReasons.reasons.map((reason) => (
             <li
               key={reason.id}
-              className="grid gap-x-8 gap-y-1 border-t border-line py-6 sm:grid-cols-[13rem_1fr]"
+              className="grid gap-x-8 gap-y-1 border-t border-line py-4 sm:grid-cols-[13rem_1fr] sm:py-6"
             >
               <h3 className="text-title-sm">{reason.title}</h3>
               <p className="text-ink-soft">{reason.text}</p>

@@ -15,18 +15,21 @@ const rows = [
 export function ComplianceWays() {
   return (
     <Section id="ways" tone="sand" title={complianceWays.title} lead={complianceWays.lead}>
-      <div className="grid gap-x-10 gap-y-10 lg:grid-cols-3 lg:grid-rows-[repeat(5,auto)] lg:gap-y-0 print:grid-cols-3">
+      <div className="grid gap-x-10 gap-y-7 lg:grid-cols-3 lg:grid-rows-[repeat(5,auto)] lg:gap-y-0 print:grid-cols-3">
         {complianceWays.ways.map((way) => (
           <div key={way.id} className="lg:row-span-5 lg:grid lg:grid-rows-subgrid">
-            <h3 className="flex items-center gap-3 border-b border-control pb-4 text-title">
+            <h3 className="flex items-center gap-3 border-control pb-2 text-title lg:border-b lg:pb-4">
               <Icon name={way.icon} size={26} className="text-green" />
               {way.title}
             </h3>
             <dl className="lg:row-span-4 lg:grid lg:grid-rows-subgrid">
               {rows.map((row) => (
-                <div key={row.term} className="border-b border-control py-4">
+                <div
+                  key={row.term}
+                  className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-x-4 border-control py-0.5 text-sm sm:text-base lg:block lg:border-b lg:py-4"
+                >
                   <dt className="text-sm text-ink-soft">{row.term}</dt>
-                  <dd className="mt-0.5">{row.of(way)}</dd>
+                  <dd className="lg:mt-0.5">{row.of(way)}</dd>
                 </div>
               ))}
             </dl>

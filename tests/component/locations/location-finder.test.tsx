@@ -303,7 +303,7 @@ describe('A place that is none of the cities', () => {
   test('for a visitor who came for a class, each near city has its form at hand', async () => {
     window.history.replaceState(null, '', '/locations?class=acls&near=Austin');
     renderPage();
-    expect(await screen.findByRole('link', { name: /^ACLS in Atlanta: AHA form/ })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: /^Register for ACLS in Atlanta: AHA form/ })).toHaveAttribute(
       'href',
       'https://forms.example.com/aha',
     );
@@ -321,7 +321,7 @@ describe('A place that is none of the cities', () => {
 test('a visitor who came for a class finds its form by name, and the others folded', async () => {
   window.history.replaceState(null, '', '/locations?city=mesa&class=acls');
   renderPage();
-  const named = screen.getByRole('link', { name: /^ACLS in Mesa: AHA form/ });
+  const named = screen.getByRole('link', { name: /^Register for ACLS in Mesa: AHA form/ });
   expect(named).toHaveAttribute('href', 'https://forms.example.com/aha');
   const other = screen.getByRole('link', { name: /^Red Cross Classes/, hidden: true });
   expect(other.closest('details')).not.toHaveAttribute('open');

@@ -4,14 +4,10 @@ import { programTerms } from '@/content/programs/program-words';
 import { render, screen, within } from '@testing-library/react';
 import { BusinessPrograms } from '@/components/programs/business/programs';
 import { BusinessStories } from '@/components/programs/business/stories';
-import { ComplianceChoices } from '@/components/programs/compliance/choices';
 import { CompliancePrograms } from '@/components/programs/compliance/programs';
-import { CreditTable } from '@/components/programs/continuing-education/credit-table';
 import { CreditPrograms } from '@/components/programs/continuing-education/programs';
-import { complianceProgramTitle } from '@/components/programs/view/program-title';
-import { creditText, priceText } from '@/components/programs/view/program-words';
 import { businessPrograms, successStories } from '@/content/programs/business-opportunities';
-import { complianceChoices, compliancePrograms } from '@/content/programs/compliance';
+import { compliancePrograms } from '@/content/programs/compliance';
 import { creditPrograms } from '@/content/programs/continuing-education';
 import { factValue, isPlaceholder } from '@/lib/facts/facts';
 
@@ -71,40 +67,6 @@ describe('a compliance program', () => {
     };
     expect([...under(programTerms.included), ...under(programTerms.additional)]).toEqual(program.features);
     expect(under(programTerms.included)).toEqual(program.features.slice(0, 3));
-  });
-
-  it('is reached from the situation that asks for it', () => {
-    render(<ComplianceChoices />);
-    for (const { situation, program } of complianceChoices.choices) {
-      const link = screen.getByRole('link', { name: new RegExp(`^${situation}`) });
-      expect(link).toHaveAttribute('href', `/osha-compliance#${program}`);
-      expect(link).toHaveTextContent(complianceProgramTitle(program));
-    }
-  });
-});
-
-describe('the table of prices and credits', () => {
-  it('has a row heading for every program, with credits, price and the note of the board beside it', () => {
-    render(<CreditTable programs={creditPrograms} />);
-    const table = screen.getByRole('table', { name: /Price, credits/ });
-    const rows = within(table).getAllByRole('row').slice(1);
-    expect(rows).toHaveLength(creditPrograms.length);
-    for (const [index, { title, boardNote, credits, price }] of creditPrograms.entries()) {
-      const row = within(rows[index] as HTMLElement);
-      expect(row.getByRole('rowheader')).toHaveTextContent(title);
-      expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
-        boardNote,
-        creditText(credits),
-        priceText(price),
-      ]);
-    }
-  });
-
-  it('leads to each program below', () => {
-    render(<CreditTable programs={creditPrograms} />);
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      creditPrograms.map((program) => `/continuing-education#${program.id}`),
-    );
   });
 });
 

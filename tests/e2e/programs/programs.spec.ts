@@ -1,5 +1,3 @@
-import { complianceProgramTitle } from '../../../components/programs/view/program-title';
-import { creditText, priceText } from '../../../components/programs/view/program-words';
 import { priceWords, programTerms } from '../../../content/programs/program-words';
 import {
   businessFlags,
@@ -7,7 +5,6 @@ import {
   businessPrograms,
 } from '../../../content/programs/business-opportunities';
 import {
-  complianceChoices,
   complianceFlags,
   complianceActions,
   complianceMail,
@@ -20,6 +17,7 @@ import {
   creditReasons,
   creditPrograms,
 } from '../../../content/programs/continuing-education';
+import { emergencyTraining } from '../../../content/contact/contact';
 import { routes } from '../../../content/site/routes';
 import { expect, test } from '../support/fixtures';
 import { graphOf, storedPage } from '../support/site';
@@ -80,6 +78,25 @@ for (const path of programPages) {
   });
 }
 
+test('what an e-mail about a program or emergency training says can be copied, without scripts too', () => {
+  const mails = programPages.flatMap((path) => {
+    const { $ } = storedPage(path);
+    return $('#programs li[id]')
+      .toArray()
+      .flatMap((row) => {
+        const href = $(row).find('a.button[href^="mailto:"]').attr('href');
+        return href === undefined ? [] : [{ href, text: $(row).find('.select-all').text() }];
+      });
+  });
+  expect(mails.length).toBeGreaterThan(8);
+  for (const { href, text } of mails) {
+    const { searchParams } = new URL(href);
+    const parts = [searchParams.get('subject'), (searchParams.get('body') ?? '').replaceAll('\r', '')];
+    expect(text).toBe(parts.join('\n\n'));
+  }
+  expect(storedPage('/').$('.select-all').text()).toBe(emergencyTraining.mailSubject);
+});
+
 for (const [path, name, isShown] of [
   ['/osha-compliance', programTerms.upcomingClasses, complianceFlags.isUpcomingClassesShown],
   ['/continuing-education', programTerms.courseAccess, continuingEducationFlags.isCourseAccessShown],
@@ -113,6 +130,7 @@ test.describe('The request of a group', () => {
     await island.getByLabel('Number of people').fill('14');
     await island.getByLabel(groupRequest.place).fill('Mesa');
     await expect(island.getByRole('status')).toContainText('$1,119.86');
+    await expect(island.getByRole('status')).toContainText(groupRequest.groupPrice);
     const href = await island.locator('form').getAttribute('action');
     const body = new URL(href ?? '').searchParams.get('body') ?? '';
     for (const words of ['OSHA 10', 'People: 14', 'Place: Mesa', '$1,119.86']) expect(body).toContain(words);
@@ -130,29 +148,6 @@ test.describe('The request of a group', () => {
       await expect(form.getByRole('button', { name: complianceActions.group })).toBeVisible();
     });
   });
-});
-
-test('the decision strip leads to the program, by pointer and by keyboard', async ({ page }) => {
-  const pressed = complianceChoices.choices[0];
-  const typed = complianceChoices.choices.at(-1);
-  if (pressed === undefined || typed === undefined) throw new Error('There is nothing to decide.');
-  await page.goto('/osha-compliance');
-  await page.getByRole('link', { name: pressed.situation }).click();
-  await expect(page).toHaveURL(new RegExp(`#${pressed.program}$`));
-  await expect(page.getByRole('heading', { name: complianceProgramTitle(pressed.program) })).toBeInViewport();
-  await page.getByRole('link', { name: typed.situation }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: complianceProgramTitle(typed.program) })).toBeInViewport();
-});
-
-test('the table of prices reads as a table on a phone, too', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto('/continuing-education');
-  const [program] = creditPrograms;
-  const row = page.getByRole('row', { name: program.title });
-  await expect(row.getByRole('rowheader')).toContainText(program.title);
-  await expect(row.getByRole('cell', { name: priceText(program.price) })).toBeVisible();
-  await expect(row.getByRole('cell', { name: creditText(program.credits) })).toBeVisible();
 });
 
 test('the e-mails of the program pages carry the subject of their page', () => {

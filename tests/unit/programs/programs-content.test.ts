@@ -1,6 +1,6 @@
 import { businessPrograms } from '@/content/programs/business-opportunities';
 import { claims } from '@/content/company/claims';
-import { complianceChoices, complianceIndustries, compliancePrograms } from '@/content/programs/compliance';
+import { complianceIndustries, compliancePrograms } from '@/content/programs/compliance';
 import { creditPrograms } from '@/content/programs/continuing-education';
 import {
   hazwoper40,
@@ -62,12 +62,6 @@ describe('compliance programs', () => {
       ]);
       for (const feature of card?.features ?? []) expect(entry?.features).toContain(feature);
     }
-  });
-
-  it('are each reached from the decision strip, once', () => {
-    expect(complianceChoices.choices.map((choice) => choice.program).toSorted()).toEqual(
-      compliancePrograms.map((program) => program.id).toSorted(),
-    );
   });
 
   it('are each named under an industry', () => {

@@ -1,0 +1,22 @@
+import { type MailBox, MailLink } from '@/components/links/mail-link';
+import { textLinkStyle } from '@/components/ui/text-link';
+import { mailTextWords } from '@/content/site/mail-copy-words';
+
+type MailTextProps = { box?: MailBox; subject: string; body?: string };
+
+/** For people whose e-mail program does not open: where to write and what, to select and copy. Needs no script. */
+export function MailText({ box = 'support', subject, body = '' }: MailTextProps) {
+  return (
+    <details className="mt-3 text-sm print:hidden">
+      <summary className="flex min-h-11 cursor-pointer items-center underline decoration-1 underline-offset-4">
+        {mailTextWords.title}
+      </summary>
+      <p>
+        {mailTextWords.to} <MailLink box={box} subject={subject} body={body} className={textLinkStyle} />
+      </p>
+      <p className="mt-2 rounded-button border border-control p-3 break-words whitespace-pre-line select-all">
+        {[subject, body].filter((part) => part !== '').join('\n\n')}
+      </p>
+    </details>
+  );
+}

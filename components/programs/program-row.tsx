@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { FactText } from '@/components/facts/fact-text';
+import { ProgramActionLink, ProgramMailText } from '@/components/programs/program-action';
+import { ProgramFeatureLists } from '@/components/programs/program-features';
+import { priceText } from '@/components/programs/view/program-words';
+import { FactList, type FactRow } from '@/components/ui/fact-list';
+import { Fold } from '@/components/ui/fold';
+import { Icon } from '@/components/ui/icon';
+import { programTerms } from '@/content/programs/program-words';
+import type { TrainingProgram } from '@/lib/programs/training-programs';
+
+type ProgramRowProps = {
+  program: TrainingProgram;
+  /** Under the name: for whom, or the credit. */
+  line: ReactNode;
+  /** Under the price. */
+  priceNote?: string | null;
+  /** What this page lists before the certification and the prerequisites. */
+  facts: readonly FactRow[];
+  /** The subject of an e-mail about the program. */
+  subject: string;
+  /** Class dates, and what else follows the facts. */
+  children?: ReactNode;
+};
+
+/** A program in a row: name, price and action. The rest opens in place, without scripts too. */
+export function ProgramRow({ program, line, priceNote = null, facts, subject, children }: ProgramRowProps) {
+  return (
+    <li
+      id={program.id}
+      className="grid gap-x-12 gap-y-2 border-t border-control py-3.5 last:border-b lg:grid-cols-12 lg:py-5 print:break-inside-avoid print:py-3"
+    >
+      <Fold
+        className="lg:col-span-8 print:col-span-12"
+        title={
+          <>
+            <span className="block flex-1">
+              <h3 className="text-title-sm lg:text-title">{program.title}</h3>
+              <span className="mt-1 block text-sm text-ink-soft">{line}</span>
+            </span>
+            <span className="text-sm font-semibold text-green max-sm:sr-only print:hidden">
+              {programTerms.details}
+            </span>
+          </>
+        }
+      >
+        <div className="max-w-measure pt-3 pb-5">
+          <p>{program.description}</p>
+          <ProgramFeatureLists features={program.features} className="mt-6 print:mt-3" />
+          <FactList
+            className="mt-6 border-y border-line print:mt-2"
+            rows={[
+              ...facts,
+              { term: programTerms.certification, value: <Certification program={program} /> },
+              { term: programTerms.prerequisites, value: <FactText fact={program.prerequisites} /> },
+            ]}
+          />
+          {program.note === undefined ? null : (
+            <p className="mt-4 flex gap-3 text-sm">
+              <Icon name="info" size={18} className="mt-0.5 text-green" />
+              {program.note}
+            </p>
+          )}
+          {children}
+          <ProgramMailText program={program} subject={subject} />
+        </div>
+      </Fold>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:col-span-4 lg:flex-col lg:items-end lg:justify-start print:col-span-12">
+        <p className="flex-1 basis-24 lg:flex-none lg:text-right">
+          <span
+            className={`font-display font-bold tabular-nums ${program.price.kind === 'on-request' ? 'text-sm lg:text-base' : 'text-title-sm lg:text-title'}`}
+          >
+            {priceText(program.price)}
+          </span>
+          {priceNote === null ? null : <span className="block text-sm text-ink-soft">{priceNote}</span>}
+        </p>
+        <ProgramActionLink program={program} subject={subject} />
+      </div>
+    </li>
+  );
+}
+
+/** The card or certificate, and when the company promises it. */
+function Certification({ program }: { program: TrainingProgram }) {
+  return (
+    <>
+      <FactText fact={program.certification} />
+      {program.promise === undefined ? null : (
+        <span className="block text-sm text-ink-soft">
+          <FactText fact={program.promise} />
+        </span>
+      )}
+    </>
+  );
+}
