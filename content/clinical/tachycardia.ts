@@ -167,7 +167,7 @@ export const tachycardia = {
                 "Each followed by a {adenosineFlush} saline flush. Regular rhythms only; with a wide QRS only if also monomorphic. Defibrillator ready. Reduce the first dose to {adenosineReduced} after a heart transplant, through a central line, or with dipyridamole or carbamazepine.",
               ),
               notIn: say(
-                "asthma or second- or third-degree AV block, and never in an irregular wide-QRS rhythm",
+                "asthma or second- or third-degree AV block, and never in an irregular wide-QRS rhythm or in pre-excitation",
               ),
             },
             {
@@ -219,7 +219,9 @@ export const tachycardia = {
                 "{verapamil} over {verapamilPush}, then {verapamilLater} every {verapamilInterval}",
               ),
               maximum: say("{verapamilMaximum} in all"),
-              notIn: say("a wide-QRS rhythm or in pre-excitation; not in heart failure"),
+              notIn: say(
+                "a wide-QRS rhythm or in pre-excitation; not in heart failure, low blood pressure or AV block",
+              ),
             },
             {
               id: "amiodarone",

@@ -20,7 +20,15 @@ import {
 } from '@/lib/clinical/decision-tree';
 import { walkReducer, type Walk } from '@/lib/clinical/step-through';
 import { type DrawnNode, drawTree, textWidth } from '@/lib/clinical/tree-drawing';
-import { expectedEdges } from './expected-edges';
+import { expectedEdges, expectedQuestions } from './expected-edges';
+
+test('each question asks what its answers were written for', () => {
+  const asked = treeIds
+    .flatMap((id) => Object.entries(treeOf(id).nodes))
+    .filter(([, { type }]) => type === 'question')
+    .map(([id, { text }]) => [id, text]);
+  expect(Object.fromEntries(asked)).toEqual(expectedQuestions);
+});
 
 const treeIds = Object.keys(trees) as readonly TreeId[];
 const treeOf = (id: TreeId): DecisionTree => trees[id];

@@ -1,3 +1,4 @@
+import { actionRules } from './action-rules';
 import { chokingRules } from './choking-rules';
 import { doseRules } from './dose-rules';
 import { peopleRules } from './people-rules';
@@ -16,6 +17,7 @@ export const allRules: readonly Rule[] = [
   ...sourceRules,
   nothingUnconfirmed,
   ...treeRules,
+  ...actionRules,
 ].toSorted((a, b) => a.number - b.number);
 
 /** What the rule of this number finds. */

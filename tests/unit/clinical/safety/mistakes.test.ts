@@ -1,3 +1,5 @@
+import { babyChoking, childChoking, type HelpCard } from '@/content/clinical/help';
+import { from } from '@/content/clinical/sources';
 import { foundBy } from './all-rules';
 import {
   withBlock,
@@ -169,5 +171,35 @@ const twenty: readonly Planted[] = [
 ];
 
 test.each(twenty)('rule %i finds, too: %s', (rule, _what, subject) => {
+  expect(foundBy(rule, subject)).not.toEqual([]);
+});
+
+/* Planted in the content by a reader who had not seen the rules; each got by the rules of that day, or nearly did. */
+const help = (page: HelpCard) => page.sections[0].blocks[0].items;
+const turned = ([first, second, third, ...rest]: readonly object[]) => [first, third, second, ...rest];
+const strips = (page: string, section: string, rows: readonly object[]) =>
+  withBlock(page, section, 0, { rows });
+const asInTree = { text: words('Atropine: as the treatment tree says.'), by: from.brady };
+
+// prettier-ignore
+const byAReader: readonly Planted[] = [
+  [27, 'verapamil after pre-excitation was named', withNode('t3we', 'Cardiovert again, verapamil to slow the rate, expert help.')],
+  [28, 'the limits of atropine turned around', withRow('Infant and child: atropine for bradycardia', { maximum: words('{pediatricAtropineMinimum} as a single dose; minimum {pediatricAtropineMaximum}') })],
+  [28, 'the same at a step', withNode('k5', 'Atropine {pediatricAtropine} IV/IO (minimum {pediatricAtropineMaximum}, maximum {pediatricAtropineMinimum}).')],
+  [29, 'thrusts first for a baby', withBlock('babyChoking', 'help', 0, { items: turned(help(babyChoking)) })],
+  [29, 'thrusts first in the table', withRow('Infant, under 1 year', figure('{infantChestThrusts}, then {backSlaps}'))],
+  [29, 'the drawing of another step', withBlock('babyChoking', 'help', 0, { items: help(babyChoking).map((item) => ({ ...item, drawing: 'babyThrusts' })) })],
+  [30, 'the hands of a child on an infant', withBlock('blsAlgorithm', 'infant', 0, { items: [words('Push with one or two hands.')] })],
+  [31, 'an SVT of adults for children', strips('palsAlgorithm', 'rhythms', [{ rhythm: 'supraventricular' }])],
+  [31, 'the advice of Mobitz I for Mobitz II', strips('bradycardiaAlgorithm', 'av-blocks', [{ rhythm: 'mobitzTwo', add: asInTree }])],
+  [31, 'a complete block that leads to no pacing', strips('bradycardiaAlgorithm', 'av-blocks', [{ rhythm: 'thirdDegreeBlock', add: { ...asInTree, text: words('Do not rely on it.') } }])],
+  [32, 'the hours of 2020 after an arrest', withRow('Temperature', { add: [words('Control for {temperatureTime2020}.')] })],
+  [33, 'procainamide without the long QT', withRow('Procainamide', { notIn: words('heart failure') })],
+  [33, 'a beta blocker without asthma', withRow('Esmolol', { notIn: words('heart failure, low blood pressure, AV block or pre-excitation') })],
+  [34, 'a choking child without a call', withBlock('childChoking', 'help', 0, { items: help(childChoking).slice(1) })],
+  [35, 'a maximum volume ten times too small', withValue('pediatricEpinephrineMaximumVolume', { value: 1 })],
+];
+
+test.each(byAReader)('rule %i finds what a reader planted: %s', (rule, _what, subject) => {
   expect(foundBy(rule, subject)).not.toEqual([]);
 });

@@ -1,0 +1,243 @@
+import type { Block } from '@/lib/clinical/clinical-page';
+import { stepsAfter } from '@/lib/clinical/decision-tree';
+import { rhythmWords } from '@/content/clinical/rhythms';
+import { addressOf, type ClinicalData, piecesOfBlock } from '@/scripts/check/clinical/clinical-data';
+import { valueIdsOf, whereIs } from '@/scripts/check/clinical/piece';
+import type { Rule } from './rule';
+import { nodeText, treesOf } from './tree-walk';
+import { affirms } from './words';
+
+/* What is done, in which order, with which hands, and beside which strip. */
+
+type BlockOf<Kind extends Block['kind']> = Extract<Block, { readonly kind: Kind }>;
+
+/** The blocks of one kind, each with its page and the people of its section. */
+function blocksOf<Kind extends Block['kind']>(data: ClinicalData, kind: Kind) {
+  return data.pages.flatMap((page) =>
+    page.sections.flatMap(({ id, population, blocks }) =>
+      blocks
+        .filter((block): block is BlockOf<Kind> => block.kind === kind)
+        .map((block) => ({ where: `${addressOf(page)}#${id}`, page, population, block })),
+    ),
+  );
+}
+
+const drugs: readonly RegExp[] = [
+  /adenosine/i,
+  /beta[- ]blockers?/i,
+  /diltiazem/i,
+  /verapamil/i,
+  /digoxin/i,
+  /amiodarone/i,
+  /procainamide/i,
+  /sotalol/i,
+  /lidocaine/i,
+];
+
+const refusedStaysRefused: Rule = {
+  number: 27,
+  title: 'A drug that the words of a step refuse is offered by no step after it',
+  problems: ({ data }) =>
+    treesOf(data).flatMap((tree) =>
+      Object.keys(tree.nodes).flatMap((id) => {
+        const words = nodeText(data, tree, id);
+        const refused = drugs.filter((drug) => drug.test(words) && !affirms(words, drug));
+        return stepsAfter(tree, id).flatMap((after) =>
+          refused
+            .filter((drug) => affirms(nodeText(data, tree, after), drug))
+            .map((drug) => `${tree.id}: ${id} refuses ${drug.source}, and ${after} after it offers it.`),
+        );
+      }),
+    ),
+};
+
+const limitsByName: Rule = {
+  number: 28,
+  title: 'A minimum is called a minimum, and a maximum a maximum, right before its figure',
+  problems: ({ data, pieces }) => {
+    const maxima = new Set(Object.values(data.values).flatMap(({ maximum }) => maximum ?? []));
+    const nameOf = (id: string) =>
+      /\bminimum\b/i.test(data.values[id]?.label ?? '')
+        ? 'minimum'
+        : maxima.has(id) || /\bmaximum\b/i.test(data.values[id]?.label ?? '')
+          ? 'maximum'
+          : null;
+    return pieces
+      .filter(({ kind }) => kind !== 'cell')
+      .flatMap((piece) =>
+        valueIdsOf(piece).flatMap((id) => {
+          const name = nameOf(id);
+          if (name === null) return [];
+          const before = piece.marked.slice(0, piece.marked.indexOf(`{${id}}`));
+          const said = [...before.matchAll(/minimum|smallest|maximum|at most|up to/gi)].at(-1)?.[0] ?? '';
+          const isMinimum = /minimum|smallest/i.test(said || piece.label);
+          return isMinimum === (name === 'minimum')
+            ? []
+            : [`${whereIs(piece)} does not call ${id} a ${name}.`];
+        }),
+      );
+  },
+};
+
+const backFirst: Rule = {
+  number: 29,
+  title: 'Back blows come before thrusts, wherever both are done',
+  problems: ({ data, pieces }) => {
+    const back = /\{back(?:Blows|Slaps)\}|\bback (?:blows|slaps)\b/i;
+    const thrusts = /\{(?:abdominal|chest|infantChest)Thrusts\}/;
+    const isTurned = (text: string) => {
+      const [first, second] = [text.search(back), text.search(thrusts)];
+      return second !== -1 && (first === -1 || second < first);
+    };
+    const isDone = (marked: string) => back.test(marked) && thrusts.test(marked);
+    return [
+      ...pieces
+        .filter(({ marked }) => isDone(marked) && isTurned(marked))
+        .map((piece) => `${whereIs(piece)} thrusts before the blows on the back.`),
+      ...blocksOf(data, 'help')
+        .filter(({ block }) => isTurned(block.items.map(({ action }) => action).join('\n')))
+        .map(({ where }) => `${where} thrusts before the blows on the back.`),
+      ...blocksOf(data, 'help')
+        .filter(({ block }) =>
+          block.items.some(
+            ({ action, drawing }) =>
+              (back.test(action) && !drawing.endsWith('BackBlows')) ||
+              (thrusts.test(action) && !drawing.endsWith('Thrusts')),
+          ),
+        )
+        .map(({ where }) => `${where} has the drawing of another step.`),
+    ];
+  },
+};
+
+const infantHands: Rule = {
+  number: 30,
+  title: 'Nothing for infants has the hands of a child or an adult',
+  problems: ({ data }) => {
+    const others = /\b(?:(?:one or )?two hands|both hands|fist|navel|two fingers)\b/i;
+    return data.pages.flatMap((page) =>
+      page.sections
+        .filter(({ population }) => population === 'Infant')
+        .flatMap(({ blocks }) => blocks)
+        .flatMap((block) => piecesOfBlock(data, block, { page: addressOf(page), headings: [page.title] }))
+        .filter(({ text }) => affirms(text, others))
+        .map((piece) => `${whereIs(piece)} has hands that are not for infants.`),
+    );
+  },
+};
+
+const blocksBelowTheNode = ['mobitzTwo', 'twoToOneBlock', 'thirdDegreeBlock'];
+
+const ownStrip: Rule = {
+  number: 31,
+  title: 'Each strip has its own advice on atropine, and children have the strips of children',
+  problems: ({ data }) =>
+    blocksOf(data, 'rhythms').flatMap(({ where, population, block }) =>
+      block.rows.flatMap(({ rhythm, add, see = [] }) => {
+        const twin = `child${rhythm.charAt(0).toUpperCase()}${rhythm.slice(1)}`;
+        const isBelow = blocksBelowTheNode.includes(rhythm);
+        const isRefused = /do not rely on it/i.test(add?.text ?? '');
+        const leadsOn = ['atropine-limits', 'pacing'].every((row) => see.includes(row));
+        return [
+          ...(population === 'Infant and child' && twin in rhythmWords
+            ? [`${where}: ${rhythm} is the strip of adults; ${twin} is that of children.`]
+            : []),
+          ...(add !== undefined && isBelow !== isRefused
+            ? [`${where}: ${rhythm} has the advice of another block.`]
+            : []),
+          ...(add !== undefined && isBelow && !leadsOn
+            ? [`${where}: ${rhythm} does not lead to pacing and to the limits of atropine.`]
+            : []),
+        ];
+      }),
+    ),
+};
+
+const olderEditions: Rule = {
+  number: 32,
+  title: 'A value of 2020 stands only where 2020 is named',
+  problems: ({ pieces }) =>
+    pieces.flatMap((piece) =>
+      valueIdsOf(piece)
+        .filter((id) => id.endsWith('2020') && !/\b2020\b/.test(`${piece.label}\n${piece.text}`))
+        .map((id) => `${whereIs(piece)} shows ${id} and does not name its edition.`),
+    ),
+};
+
+const situations: readonly RegExp[] = [
+  /wide-QRS/i,
+  /pre-excit/i,
+  /asthma/i,
+  /heart failure/i,
+  /low blood pressure/i,
+  /\bblock\b/i,
+  /long QT/i,
+];
+const rowsOfDrugs: readonly (readonly [name: RegExp, rows: readonly string[]])[] = [
+  [/adenosine/i, ['adenosine']],
+  [/beta blockers/i, ['beta-blockers', 'esmolol', 'propranolol']],
+  [/diltiazem/i, ['diltiazem']],
+  [/verapamil/i, ['verapamil']],
+  [/amiodarone/i, ['amiodarone']],
+  [/procainamide/i, ['procainamide']],
+  [/sotalol/i, ['sotalol']],
+];
+
+const wholeExclusions: Rule = {
+  number: 33,
+  title: 'The row of a drug names each situation in which the table of exclusions forbids it',
+  problems: ({ data }) => {
+    const rows = blocksOf(data, 'facts').flatMap(({ block }) => block.rows);
+    return blocksOf(data, 'table')
+      .filter(({ block }) => block.id === 'exclusions')
+      .flatMap(({ block }) => block.rows)
+      .flatMap(([situation = '', refused = '']) =>
+        rowsOfDrugs
+          .filter(([name]) => name.test(refused))
+          .flatMap(([, ids]) => ids)
+          .flatMap((id) => {
+            const notIn = rows.find((row) => row.id === id)?.notIn ?? '';
+            return situations
+              .filter((one) => one.test(situation) && !one.test(notIn))
+              .map((one) => `The row ${id} does not name "${one.source}" under "Not in".`);
+          }),
+      );
+  },
+};
+
+const callFirst: Rule = {
+  number: 34,
+  title: 'Every card of help says to call 911, by its second step, and for choking in the first',
+  problems: ({ data }) =>
+    blocksOf(data, 'help').flatMap(({ where, page, block }) => {
+      const place = block.items.findIndex(({ action, text }) => /\bcall 911\b/i.test(`${action} ${text}`));
+      const latest = page.conditions.includes('Choking') ? 0 : 1;
+      return place !== -1 && place <= latest ? [] : [`${where} says too late, or never, to call 911.`];
+    }),
+};
+
+const maximumVolumes: Rule = {
+  number: 35,
+  title: 'The volume of a maximum is the maximum divided by the strength',
+  problems: ({ data }) =>
+    Object.entries(data.values).flatMap(([id, { maximum, solution }]) => {
+      if (maximum === undefined || solution === undefined) return [];
+      const figure = (name: string) => Number(data.values[name]?.value);
+      const volume = figure(`${maximum}Volume`);
+      return Math.abs(figure(maximum) / figure(solution.strength) - volume) < 1e-9
+        ? []
+        : [`The volume of the maximum of ${id} is not its dose divided by its strength.`];
+    }),
+};
+
+export const actionRules: readonly Rule[] = [
+  refusedStaysRefused,
+  limitsByName,
+  backFirst,
+  infantHands,
+  ownStrip,
+  olderEditions,
+  wholeExclusions,
+  callFirst,
+  maximumVolumes,
+];
