@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { type Service, serviceWords } from '@/content/home/home';
 
 /** On a phone the picture is at the left, small; its topics are told in the strip above. */
-const beside = 'grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)]';
+const beside = 'grid max-sm:grid-cols-[min(6.5rem,26vw)_minmax(0,1fr)]';
 
 /** The program that most visitors look for: picture above, topics named. */
 export function LargeService({ service }: { service: Service }) {

@@ -13,6 +13,11 @@ export function mailAddress(box: MailBox): string {
   return factValue(boxes[box]);
 }
 
+/** The address as text, marked as what it is. */
+export function MailAddress({ box }: { box: MailBox }) {
+  return <span {...markFact(boxes[box])}>{mailAddress(box)}</span>;
+}
+
 /** A link that opens an e-mail to the company, with the subject that the specification presets for its place. */
 export function MailLink({
   box = 'support',

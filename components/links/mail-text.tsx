@@ -1,5 +1,4 @@
-import { type MailBox, MailLink } from '@/components/links/mail-link';
-import { textLinkStyle } from '@/components/ui/text-link';
+import { MailAddress, type MailBox } from '@/components/links/mail-link';
 import { mailTextWords } from '@/content/site/mail-copy-words';
 
 type MailTextProps = { box?: MailBox; subject: string; body?: string };
@@ -12,7 +11,7 @@ export function MailText({ box = 'support', subject, body = '' }: MailTextProps)
         {mailTextWords.title}
       </summary>
       <p>
-        {mailTextWords.to} <MailLink box={box} subject={subject} body={body} className={textLinkStyle} />
+        {mailTextWords.to} <MailAddress box={box} />
       </p>
       <p className="mt-2 rounded-button border border-control p-3 break-words whitespace-pre-line select-all">
         {[subject, body].filter((part) => part !== '').join('\n\n')}

@@ -31,13 +31,11 @@ export function ProgramRow({ program, line, priceNote = null, facts, subject, ch
       className="grid gap-x-12 gap-y-2 border-t border-control py-3.5 last:border-b lg:grid-cols-12 lg:py-5 print:break-inside-avoid print:py-3"
     >
       <Fold
-        className="lg:col-span-8 print:col-span-12"
+        className="lg:col-span-8 print:col-span-12 [&>summary]:flex-wrap [&>summary]:gap-y-1"
         title={
           <>
-            <span className="block flex-1">
-              <h3 className="text-title-sm lg:text-title">{program.title}</h3>
-              <span className="mt-1 block text-sm text-ink-soft">{line}</span>
-            </span>
+            <h3 className="flex-1 text-title-sm lg:text-title">{program.title}</h3>
+            <span className="order-last basis-full text-sm text-ink-soft">{line}</span>
             <span className="text-sm font-semibold text-green max-sm:sr-only print:hidden">
               {programTerms.details}
             </span>

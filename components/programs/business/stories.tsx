@@ -9,7 +9,7 @@ import { successStories } from '@/content/programs/business-opportunities';
 type Story = (typeof successStories.stories)[number];
 
 /** On a phone a story is beside its picture. */
-const beside = 'grid gap-x-4 max-sm:grid-cols-[5rem_minmax(0,1fr)]';
+const beside = 'grid gap-x-4 max-sm:grid-cols-[min(5rem,20vw)_minmax(0,1fr)]';
 
 /** One story large, two beside each other below it. Never marked up as reviews. */
 export function BusinessStories() {
@@ -33,11 +33,9 @@ export function BusinessStories() {
             <SitePicture
               id={`story-${story.id}`}
               sizes="(min-width: 40rem) 36rem, 5rem"
-              className="self-start rounded-card sm:mb-6 print:hidden"
+              className="self-start rounded-card max-sm:row-span-3 sm:mb-6 print:hidden"
             />
-            <div>
-              <StoryText story={story} />
-            </div>
+            <StoryText story={story} />
           </figure>
         ))}
       </div>

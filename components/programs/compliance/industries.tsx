@@ -19,7 +19,7 @@ export function ComplianceIndustries() {
         {complianceIndustries.industries.map((industry, index) => (
           <li
             key={industry.id}
-            className={`grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-x-4 sm:block ${places[index % places.length] ?? ''}`}
+            className={`grid grid-cols-[min(5rem,20vw)_minmax(0,1fr)] items-start gap-x-4 sm:block ${places[index % places.length] ?? ''}`}
           >
             <SitePicture
               id={industry.picture}
