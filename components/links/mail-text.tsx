@@ -13,7 +13,10 @@ export function MailText({ box = 'support', subject, body = '' }: MailTextProps)
       <p>
         {mailTextWords.to} <MailAddress box={box} />
       </p>
-      <p className="mt-2 rounded-button border border-control p-3 break-words whitespace-pre-line select-all">
+      <p
+        data-mail-text=""
+        className="mt-2 rounded-button border border-control p-3 break-words whitespace-pre-line select-all"
+      >
         {[subject, body].filter((part) => part !== '').join('\n\n')}
       </p>
     </details>

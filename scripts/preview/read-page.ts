@@ -16,8 +16,8 @@ const inline = new Set(
   'a abbr b br cite code data em i mark q s small span strong sub sup time u var wbr'.split(' '),
 );
 const unread = new Set('script style template svg noscript head'.split(' '));
-/** What is there or not by the dates of classes, which are compared as classes. */
-const byDates = '[data-class-table], [data-by-dates]';
+/** What follows from facts that are compared by themselves: from the dates of classes, or the text of an e-mail. */
+const derived = '[data-class-table], [data-by-dates], [data-mail-text]';
 /** Parts that only a preview has. */
 const ofPreview = '#preview-badge, link[href^="/assets/preview."]';
 
@@ -72,7 +72,7 @@ function wordsOf($: CheerioAPI): readonly ReadWords[] {
       line += node.data;
       return;
     }
-    if (node.type !== 'tag' || unread.has(node.name) || $(node).is(byDates)) return;
+    if (node.type !== 'tag' || unread.has(node.name) || $(node).is(derived)) return;
     const isLine = inline.has(node.name) && !/\bblock\b/.test(node.attribs['class'] ?? '');
     if (!isLine) flush();
     const spoken = node.attribs['alt'] ?? node.attribs['placeholder'] ?? '';

@@ -101,6 +101,14 @@ describe('what a preview changes', () => {
     ]);
   });
 
+  it('is no e-mail that repeats a fact of the page', () => {
+    const row = (price: string) =>
+      html(`${body}<details><p data-mail-text="">Price: ${price}</p></details><p>${price}</p>`);
+    expect(only(row('$149.00'), row('$159.00'))).toEqual([
+      { kind: 'fact', what: 'price', from: '$149.00', to: '$159.00' },
+    ]);
+  });
+
   it('is a class of its own course, whatever others are on that day', () => {
     const at = (time: string) => ({
       ...read(old),
