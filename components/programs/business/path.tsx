@@ -11,7 +11,7 @@ export function BusinessPath() {
         {businessPath.steps.map((step, index) => (
           <li
             key={step.id}
-            className={`relative pb-4 pl-7 lg:border-t-2 lg:border-l-2 lg:border-ink lg:pt-5 lg:pr-6 lg:pb-0 lg:pl-5 print:mt-0 print:pl-3 ${heights[index] ?? ''}`}
+            className={`relative pb-3 pl-7 lg:border-t-2 lg:border-l-2 lg:border-ink lg:pt-5 lg:pr-6 lg:pb-0 lg:pl-5 print:mt-0 print:pl-3 ${heights[index] ?? ''}`}
           >
             <span
               aria-hidden="true"

@@ -5,7 +5,7 @@ import { businessReasons } from '@/content/programs/business-opportunities';
 export function BusinessReasons() {
   return (
     <Section id="why" title={businessReasons.title}>
-      <ul className="grid gap-x-16 gap-y-5 sm:grid-cols-2 sm:gap-y-10">
+      <ul className="grid gap-x-16 gap-y-4 sm:grid-cols-2 sm:gap-y-10">
         {businessReasons.reasons.map((reason, index) => (
           <li key={reason.id} className={index % 2 === 1 ? 'sm:mt-16 print:mt-0' : ''}>
             <h3 className="border-t-2 border-green pt-3 text-title sm:pt-4">{reason.title}</h3>

@@ -9,7 +9,7 @@ export function BusinessSupport() {
         {businessSupport.kinds.map((kind) => (
           <li
             key={kind.id}
-            className="grid gap-x-8 gap-y-2 border-t border-line py-4 sm:py-6 md:grid-cols-12 md:items-center"
+            className="grid gap-x-8 gap-y-2 border-t border-line py-3 sm:py-6 md:grid-cols-12 md:items-center"
           >
             <h3 className="flex items-center gap-3 text-title md:col-span-4">
               <Icon name={kind.icon} size={26} className="text-green" />
