@@ -552,7 +552,11 @@ const bradycardia = {
     value: 0.01,
     unit: "mg/kg",
     maximum: "pediatricEpinephrineMaximum",
-    solution: { strength: "pediatricEpinephrineStrength", volume: "pediatricEpinephrineVolume" },
+    solution: {
+      strength: "pediatricEpinephrineStrength",
+      volume: "pediatricEpinephrineVolume",
+      maximumVolume: "pediatricEpinephrineMaximumVolume",
+    },
   },
   pediatricEpinephrineStrength: {
     ...taken,
@@ -1163,7 +1167,11 @@ const pediatric = {
     value: 0.01,
     unit: "mg/kg",
     maximum: "arrestEpinephrineMaximum",
-    solution: { strength: "arrestEpinephrineStrength", volume: "arrestEpinephrineVolume" },
+    solution: {
+      strength: "arrestEpinephrineStrength",
+      volume: "arrestEpinephrineVolume",
+      maximumVolume: "arrestEpinephrineMaximumVolume",
+    },
   },
   arrestEpinephrineStrength: {
     ...taken,

@@ -154,8 +154,15 @@ export type ClinicalValue<CiteId extends string = string, NoteId extends string 
     readonly newer?: string;
     /** For a dose by weight: the value that is its highest dose, printed wherever the dose is. */
     readonly maximum?: string;
-    /** For a dose by weight whose strength is fixed: the values of strength and volume, printed wherever the dose is. */
-    readonly solution?: { readonly strength: string; readonly volume: string };
+    /**
+     * For a dose by weight whose strength is fixed: the values of the strength, of the volume and of the volume of the
+     * highest dose, printed wherever the dose is.
+     */
+    readonly solution?: {
+      readonly strength: string;
+      readonly volume: string;
+      readonly maximumVolume: string;
+    };
   };
 
 /**

@@ -22,6 +22,10 @@ import { walkReducer, type Walk } from '@/lib/clinical/step-through';
 import { type DrawnNode, drawTree, textWidth } from '@/lib/clinical/tree-drawing';
 import { expectedEdges, expectedQuestions } from './expected-edges';
 
+const treeIds = Object.keys(trees) as readonly TreeId[];
+const treeOf = (id: TreeId): DecisionTree => trees[id];
+const wordsOfEdge = (edge: Edge) => `${edge.from} ${edge.label} ${edge.to}${edge.isLoop ? ' loop' : ''}`;
+
 test('each question asks what its answers were written for', () => {
   const asked = treeIds
     .flatMap((id) => Object.entries(treeOf(id).nodes))
@@ -29,10 +33,6 @@ test('each question asks what its answers were written for', () => {
     .map(([id, { text }]) => [id, text]);
   expect(Object.fromEntries(asked)).toEqual(expectedQuestions);
 });
-
-const treeIds = Object.keys(trees) as readonly TreeId[];
-const treeOf = (id: TreeId): DecisionTree => trees[id];
-const wordsOfEdge = (edge: Edge) => `${edge.from} ${edge.label} ${edge.to}${edge.isLoop ? ' loop' : ''}`;
 
 function edgeOfWords(words: string): Edge {
   const [from = '', label = '', to = '', loop] = words.split(' ');

@@ -216,20 +216,6 @@ const callFirst: Rule = {
     }),
 };
 
-const maximumVolumes: Rule = {
-  number: 35,
-  title: 'The volume of a maximum is the maximum divided by the strength',
-  problems: ({ data }) =>
-    Object.entries(data.values).flatMap(([id, { maximum, solution }]) => {
-      if (maximum === undefined || solution === undefined) return [];
-      const figure = (name: string) => Number(data.values[name]?.value);
-      const volume = figure(`${maximum}Volume`);
-      return Math.abs(figure(maximum) / figure(solution.strength) - volume) < 1e-9
-        ? []
-        : [`The volume of the maximum of ${id} is not its dose divided by its strength.`];
-    }),
-};
-
 export const actionRules: readonly Rule[] = [
   refusedStaysRefused,
   limitsByName,
@@ -239,5 +225,4 @@ export const actionRules: readonly Rule[] = [
   olderEditions,
   wholeExclusions,
   callFirst,
-  maximumVolumes,
 ];

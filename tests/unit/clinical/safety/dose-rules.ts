@@ -177,25 +177,30 @@ const energies: Rule = {
 
 const volumes: Rule = {
   number: 24,
-  title: 'A dose by weight whose strength is fixed has its volume: the dose divided by the strength',
+  title:
+    'A dose by weight whose strength is fixed, and its maximum, have their volumes: the dose divided by the strength',
   problems: ({ data, pieces }) => [
     ...Object.entries(data.values)
       .filter(([, { unit }]) => unit === 'mg/mL')
       .filter(([id]) => !Object.values(data.values).some(({ solution }) => solution?.strength === id))
       .map(([id]) => `The strength ${id} belongs to no dose.`),
-    ...Object.entries(data.values).flatMap(([id, { value, solution }]) => {
+    ...Object.entries(data.values).flatMap(([id, { maximum = '', solution }]) => {
       if (solution === undefined) return [];
-      const [strength, volume] = [solution.strength, solution.volume].map((name) =>
-        Number(data.values[name]?.value),
-      );
-      const isRight = Math.abs(Number(value) / Number(strength) - Number(volume)) < 1e-9;
-      return isRight ? [] : [`The volume of ${id} is not its dose divided by its strength.`];
+      const { strength, volume, maximumVolume } = solution;
+      const figure = (name: string) => Number(data.values[name]?.value);
+      const isRight = (dose: string, itsVolume: string) =>
+        Math.abs(figure(dose) / figure(strength) - figure(itsVolume)) < 1e-9;
+      return [
+        ...(isRight(id, volume) ? [] : [`The volume of ${id} is not its dose divided by its strength.`]),
+        ...(isRight(maximum, maximumVolume)
+          ? []
+          : [`The volume of the maximum of ${id} is not its dose divided by its strength.`]),
+      ];
     }),
     ...pieces.flatMap((piece) => {
       const shown = valueIdsOf(piece);
       return shown.flatMap((id) => {
-        const { strength = id, volume = id } = data.values[id]?.solution ?? {};
-        return [strength, volume]
+        return Object.values(data.values[id]?.solution ?? {})
           .filter((name) => !shown.includes(name))
           .map((name) => `${whereIs(piece)} shows the dose ${id} without ${name}.`);
       });

@@ -197,7 +197,7 @@ const byAReader: readonly Planted[] = [
   [33, 'procainamide without the long QT', withRow('Procainamide', { notIn: words('heart failure') })],
   [33, 'a beta blocker without asthma', withRow('Esmolol', { notIn: words('heart failure, low blood pressure, AV block or pre-excitation') })],
   [34, 'a choking child without a call', withBlock('childChoking', 'help', 0, { items: help(childChoking).slice(1) })],
-  [35, 'a maximum volume ten times too small', withValue('pediatricEpinephrineMaximumVolume', { value: 1 })],
+  [24, 'a maximum volume ten times too small', withValue('pediatricEpinephrineMaximumVolume', { value: 1 })],
 ];
 
 test.each(byAReader)('rule %i finds what a reader planted: %s', (rule, _what, subject) => {
