@@ -4,7 +4,7 @@ import { siteHref } from '@/components/links/site-link';
 import { classListedOn } from '@/content/courses/class-list';
 import { upcomingClassWords } from '@/content/courses/course-words';
 import { type ClassDate, undatedOutlook } from '@/lib/courses/class-dates';
-import { hasDatesToCome, SeeDates } from './see-dates';
+import { SeeDates } from './see-dates';
 import { UndatedClasses } from './undated-classes';
 
 /**
@@ -36,12 +36,10 @@ export function ClassDates({
         words: upcomingClassWords,
       }}
       slots={{
-        undated: hasDatesToCome(dates) ? (
-          <p data-by-dates="">
-            <SeeDates course={course} classId={classId} />
-          </p>
-        ) : (
-          <UndatedClasses kind={undatedOutlook(dates).kind} />
+        undated: (
+          <SeeDates course={course} dates={dates} classId={classId}>
+            <UndatedClasses kind={undatedOutlook(dates).kind} />
+          </SeeDates>
         ),
       }}
     />

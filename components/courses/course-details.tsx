@@ -11,7 +11,7 @@ import { CheckList } from '@/components/ui/check-list';
 import { FactList } from '@/components/ui/fact-list';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { coursePolicies } from '@/content/courses/course-policies';
-import { courseWays, wayTerms } from '@/content/courses/course-ways';
+import { courseWays } from '@/content/courses/course-ways';
 import { mailCopyWords } from '@/content/site/mail-copy-words';
 import { courseTerms, courseWords, detailsWords, groupQuoteWords } from '@/content/courses/course-words';
 import { seatPrices } from '@/lib/courses/course-prices';
@@ -20,6 +20,7 @@ import { fillIn } from '@/lib/text/fill-in';
 import { factValue } from '@/lib/facts/facts';
 import { ClassDates } from './class-dates';
 import { classRequestId } from '@/components/courses/view/class-request-id';
+import { wayRows } from '@/components/courses/view/way-rows';
 import { coursePriceWords, typicalGroupWords } from '@/components/courses/view/seat-prices';
 import type { SiteCatalogue, SiteCourse } from '@/components/courses/view/site-course';
 
@@ -63,9 +64,9 @@ export function CourseDetails({ course, catalogue }: { course: SiteCourse; catal
       <DetailPart title={detailsWords.ways}>
         <FactList
           className="border-y border-line"
-          rows={Object.entries(wayTerms).map(([id, term]) => ({
+          rows={wayRows(courseWays[catalogue.provider]).map(({ term, fact }) => ({
             term,
-            value: <FactText fact={courseWays[catalogue.provider][id as keyof typeof wayTerms]} />,
+            value: <FactText fact={fact} />,
           }))}
         />
       </DetailPart>

@@ -7,7 +7,7 @@ import { classDateWords, classListedOn } from '@/content/courses/class-list';
 import { courseCardWords, detailsWords } from '@/content/courses/course-words';
 import { type ClassDate, undatedOutlook } from '@/lib/courses/class-dates';
 import { fillIn } from '@/lib/text/fill-in';
-import { hasDatesToCome, SeeDates } from './see-dates';
+import { SeeDates } from './see-dates';
 
 type NextDateProps = {
   course: string;
@@ -16,10 +16,7 @@ type NextDateProps = {
   classId: string;
 };
 
-/**
- * When and where a course is taught next, by the visitor's own day; before that is known, the way to its dates. The
- * report of a preview compares classes, not the words that follow from them (`data-by-dates`).
- */
+/** When and where a course is taught next, by the visitor's own day; before that is known, the way to its dates. */
 export function NextDate({ course, dates, classId }: NextDateProps) {
   return (
     <Island
@@ -31,13 +28,9 @@ export function NextDate({ course, dates, classId }: NextDateProps) {
       props={{ dates, listedOn: classListedOn, words: courseCardWords.nextDate }}
       slots={{
         undated: (
-          <span data-by-dates="">
-            {hasDatesToCome(dates) ? (
-              <SeeDates course={course} classId={classId} />
-            ) : (
-              classDateWords[undatedOutlook(dates).kind]
-            )}
-          </span>
+          <SeeDates course={course} dates={dates} classId={classId}>
+            {classDateWords[undatedOutlook(dates).kind]}
+          </SeeDates>
         ),
       }}
     />

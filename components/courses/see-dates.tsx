@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/links/site-link';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
@@ -9,17 +10,36 @@ import { isToCome } from './view/coming-classes';
 /** The anchor of all dates on the locations page. */
 const classDatesAnchor = 'class-dates';
 
-/** True when the day of the build still has a class ahead. */
-export function hasDatesToCome(dates: readonly ClassDate[]): boolean {
-  return dates.some((entry) => entry.kind === 'dated' && isToCome(entry.date));
-}
+type SeeDatesProps = {
+  course: string;
+  dates: readonly ClassDate[];
+  /** The value of `?class=` that keeps the course. */
+  classId: string;
+  /** What shows where no class is ahead on the day of the build. */
+  children: ReactNode;
+};
 
-/** The way to the dates of a course, which needs no script. */
-export function SeeDates({ course, classId }: { course: string; classId: string }) {
+/**
+ * The way to the dates of a course, which needs no script. The report of a preview compares classes, not the words that
+ * follow from them (`data-by-dates`).
+ */
+export function SeeDates({ course, dates, classId, children }: SeeDatesProps) {
+  const isComing = dates.some((entry) => entry.kind === 'dated' && isToCome(entry.date));
   return (
-    <SiteLink route="locations" query={{ class: classId }} hash={classDatesAnchor} className={textLinkStyle}>
-      {courseCardWords.seeDates}
-      <VisuallyHidden> {fillIn(detailsWords.which, { course })}</VisuallyHidden>
-    </SiteLink>
+    <div data-by-dates="">
+      {isComing ? (
+        <SiteLink
+          route="locations"
+          query={{ class: classId }}
+          hash={classDatesAnchor}
+          className={textLinkStyle}
+        >
+          {courseCardWords.seeDates}
+          <VisuallyHidden> {fillIn(detailsWords.which, { course })}</VisuallyHidden>
+        </SiteLink>
+      ) : (
+        children
+      )}
+    </div>
   );
 }

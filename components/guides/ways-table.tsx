@@ -1,16 +1,16 @@
 import { FactText } from '@/components/facts/fact-text';
+import { wayRows } from '@/components/courses/view/way-rows';
 import { stackedCell } from '@/components/ui/stacked-cell';
 import { waysTable } from '@/content/guides/ways-table';
 
 /** How each course is taught. On a phone each row is a card whose lines name their column. */
 export function WaysTable() {
-  const [course, ...columns] = waysTable.columns;
   return (
     <table className="mt-6 w-full text-sm max-md:block print:mt-1 print:block print:text-[8pt]">
       <caption className="sr-only">{waysTable.caption}</caption>
       <thead className="max-md:sr-only print:hidden">
         <tr className="border-b border-control text-left text-ink-soft">
-          {[course, ...columns].map((column) => (
+          {waysTable.columns.map((column) => (
             <th key={column} scope="col" className="py-2 pr-4 font-semibold">
               {column}
             </th>
@@ -29,13 +29,13 @@ export function WaysTable() {
             >
               {row.courses}
             </th>
-            {Object.values(row.way).map((cell, index) => (
+            {wayRows(row.way).map(({ term, fact }) => (
               <td
-                key={index}
-                data-column={columns[index]}
+                key={term}
+                data-column={term}
                 className={`${stackedCell} py-3 pr-4 max-md:py-1 print:grid print:grid-cols-[6rem_minmax(0,1fr)] print:py-0 print:before:text-ink-soft print:before:content-[attr(data-column)]`}
               >
-                <FactText fact={cell} />
+                <FactText fact={fact} />
               </td>
             ))}
           </tr>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FactText } from '@/components/facts/fact-text';
 import { ProgramActionLink, ProgramMailText } from '@/components/programs/program-action';
 import { ProgramFeatureLists } from '@/components/programs/program-features';
+import { ProgramSessions } from '@/components/programs/program-sessions';
 import { priceText } from '@/components/programs/view/program-words';
 import { FactList, type FactRow } from '@/components/ui/fact-list';
 import { Fold } from '@/components/ui/fold';
@@ -19,12 +20,12 @@ type ProgramRowProps = {
   facts: readonly FactRow[];
   /** The subject of an e-mail about the program. */
   subject: string;
-  /** Class dates, and what else follows the facts. */
-  children?: ReactNode;
+  /** The title above its class dates; null where the page shows none. */
+  sessions: string | null;
 };
 
 /** A program in a row: name, price and action. The rest opens in place, without scripts too. */
-export function ProgramRow({ program, line, priceNote = null, facts, subject, children }: ProgramRowProps) {
+export function ProgramRow({ program, line, priceNote = null, facts, subject, sessions }: ProgramRowProps) {
   return (
     <li
       id={program.id}
@@ -59,7 +60,7 @@ export function ProgramRow({ program, line, priceNote = null, facts, subject, ch
               {program.note}
             </p>
           )}
-          {children}
+          {sessions === null ? null : <ProgramSessions title={sessions} program={program} />}
           <ProgramMailText program={program} subject={subject} />
         </div>
       </Fold>

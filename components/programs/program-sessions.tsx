@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { UpcomingClasses } from '@/components/islands/courses/upcoming-classes';
-import { hasDatesToCome, SeeDates } from '@/components/courses/see-dates';
+import { SeeDates } from '@/components/courses/see-dates';
 import { Island } from '@/components/layout/island';
 import { OutboundLink } from '@/components/links/outbound-link';
 import { siteHref } from '@/components/links/site-link';
@@ -13,26 +13,25 @@ import type { TrainingProgram } from '@/lib/programs/training-programs';
 
 /**
  * When a program can be taken. The exported page never names a date, because only the visitor's own day can tell which
- * ones are still ahead: an island adds those, and until then a link leads to the table of all dates. A program without dates stays plain words.
+ * ones are still ahead: an island adds those, and until then a link leads to the table of all dates. A program without
+ * dates stays plain words.
  */
 export function ProgramSessions({ title, program }: { title: string; program: TrainingProgram }) {
   const { kind } = undatedOutlook(program.nextClasses);
-  const words = hasDatesToCome(program.nextClasses) ? (
-    <p data-by-dates="" className="text-sm">
-      <SeeDates course={program.title} classId={program.id} />
-    </p>
-  ) : (
-    <p data-by-dates="" className="text-sm text-ink-soft">
-      {classDateWords[kind]}
-      {kind === 'none' ? (
-        <>
-          {' '}
-          <OutboundLink to="booking" className={textLinkStyle}>
-            {bookingWords.link}
-          </OutboundLink>
-        </>
-      ) : null}
-    </p>
+  const words = (
+    <SeeDates course={program.title} dates={program.nextClasses} classId={program.id}>
+      <p className="text-sm text-ink-soft">
+        {classDateWords[kind]}
+        {kind === 'none' ? (
+          <>
+            {' '}
+            <OutboundLink to="booking" className={textLinkStyle}>
+              {bookingWords.link}
+            </OutboundLink>
+          </>
+        ) : null}
+      </p>
+    </SeeDates>
   );
   return (
     <div className="border-t border-line pt-4">

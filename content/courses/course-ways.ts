@@ -52,3 +52,5 @@ export const courseWays = {
     accepted: "Your employer. It still trains you on its own policies",
   },
 } as const;
+
+export type CourseWay = (typeof courseWays)[keyof typeof courseWays];

@@ -1,14 +1,13 @@
 import { FactText } from '@/components/facts/fact-text';
 import { Section } from '@/components/layout/section';
 import { ProgramRow } from '@/components/programs/program-row';
-import { ProgramSessions } from '@/components/programs/program-sessions';
 import { businessMail, businessProgramsIntro } from '@/content/programs/business-opportunities';
 import { programTerms } from '@/content/programs/program-words';
 import type { BusinessProgram } from '@/lib/programs/training-programs';
 
 type BusinessProgramsProps = { programs: readonly BusinessProgram[]; isUpcomingSessionsShown: boolean };
 
-/** Each program with what it may bring in its row. */
+/** Each program in a row that shows its earning potential. */
 export function BusinessPrograms({ programs, isUpcomingSessionsShown }: BusinessProgramsProps) {
   return (
     <Section id="programs" tone="mint" title={businessProgramsIntro.title} lead={businessProgramsIntro.lead}>
@@ -30,11 +29,8 @@ export function BusinessPrograms({ programs, isUpcomingSessionsShown }: Business
               { term: programTerms.earning, value: program.earningBasis },
               { term: programTerms.duration, value: <FactText fact={program.duration} /> },
             ]}
-          >
-            {isUpcomingSessionsShown ? (
-              <ProgramSessions title={programTerms.upcomingSessions} program={program} />
-            ) : null}
-          </ProgramRow>
+            sessions={isUpcomingSessionsShown ? programTerms.upcomingSessions : null}
+          />
         ))}
       </ul>
     </Section>

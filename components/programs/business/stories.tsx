@@ -8,7 +8,7 @@ import { successStories } from '@/content/programs/business-opportunities';
 
 type Story = (typeof successStories.stories)[number];
 
-/** On a phone a story is beside its picture. */
+/** On a phone, the picture is small and to the left of its story. */
 const beside = 'grid gap-x-4 max-sm:grid-cols-[min(5rem,20vw)_minmax(0,1fr)]';
 
 /** One story large, two beside each other below it. Never marked up as reviews. */

@@ -23,7 +23,7 @@ export function ComplianceIndustries() {
           >
             <SitePicture
               id={industry.picture}
-              sizes="(min-width: 64rem) 44rem, (min-width: 40rem) 46vw, 7rem"
+              sizes="(min-width: 64rem) 44rem, (min-width: 40rem) 46vw, 5rem"
               className="rounded-card print:hidden"
             />
             <div>

@@ -2,7 +2,6 @@ import { typicalGroupWords } from '@/components/courses/view/seat-prices';
 import { FactText } from '@/components/facts/fact-text';
 import { Section } from '@/components/layout/section';
 import { ProgramRow } from '@/components/programs/program-row';
-import { ProgramSessions } from '@/components/programs/program-sessions';
 import { complianceMail, compliancePrices } from '@/content/programs/compliance';
 import { programTerms } from '@/content/programs/program-words';
 import type { TrainingProgram } from '@/lib/programs/training-programs';
@@ -25,11 +24,8 @@ export function CompliancePrograms({ programs, isUpcomingClassesShown }: Complia
               { term: programTerms.duration, value: <FactText fact={program.duration} /> },
               ...(program.credit === undefined ? [] : [{ term: programTerms.credit, value: program.credit }]),
             ]}
-          >
-            {isUpcomingClassesShown ? (
-              <ProgramSessions title={programTerms.upcomingClasses} program={program} />
-            ) : null}
-          </ProgramRow>
+            sessions={isUpcomingClassesShown ? programTerms.upcomingClasses : null}
+          />
         ))}
       </ul>
     </Section>

@@ -1,7 +1,6 @@
 import { FactText } from '@/components/facts/fact-text';
 import { Section } from '@/components/layout/section';
 import { ProgramRow } from '@/components/programs/program-row';
-import { ProgramSessions } from '@/components/programs/program-sessions';
 import { creditText } from '@/components/programs/view/program-words';
 import { continuingEducationMail, creditProgramsIntro } from '@/content/programs/continuing-education';
 import { programTerms } from '@/content/programs/program-words';
@@ -9,7 +8,7 @@ import type { CreditProgram } from '@/lib/programs/training-programs';
 
 type CreditProgramsProps = { programs: readonly CreditProgram[]; isCourseAccessShown: boolean };
 
-/** Each program with its credit in its row. */
+/** Each program in a row that shows its credit. */
 export function CreditPrograms({ programs, isCourseAccessShown }: CreditProgramsProps) {
   return (
     <Section id="programs" title={creditProgramsIntro.title} lead={creditProgramsIntro.lead}>
@@ -27,11 +26,8 @@ export function CreditPrograms({ programs, isCourseAccessShown }: CreditPrograms
               </>
             }
             facts={[{ term: programTerms.audience, value: program.targetAudience }]}
-          >
-            {isCourseAccessShown ? (
-              <ProgramSessions title={programTerms.courseAccess} program={program} />
-            ) : null}
-          </ProgramRow>
+            sessions={isCourseAccessShown ? programTerms.courseAccess : null}
+          />
         ))}
       </ul>
     </Section>
