@@ -6,6 +6,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { claims } from '@/content/company/claims';
 import { hero, heroFinder } from '@/content/home/home';
 import { factValue } from '@/lib/facts/facts';
+import { formatCount } from '@/lib/text/counts';
 import { fillIn } from '@/lib/text/fill-in';
 import { HeroBand } from './hero-band';
 
@@ -48,7 +49,7 @@ export function Hero() {
   );
 }
 
-/** Whose cards students get, and what they say of the classes: one line. */
+/** One line of proof: whose cards students get, and how they rate the classes. */
 function Proof() {
   const { rating, count } = claims.reviews;
   return (
@@ -56,7 +57,7 @@ function Proof() {
       {hero.cards} ·{' '}
       <OutboundLink to="reviews" hasIcon={false} className="underline decoration-1 underline-offset-4">
         <span {...markFact(rating)}>{fillIn(hero.rating, { rating: factValue(rating).toFixed(1) })}</span>{' '}
-        <span {...markFact(count)}>{fillIn(hero.reviews, { count: factValue(count) })}</span>
+        <span {...markFact(count)}>{fillIn(hero.reviews, { count: formatCount(factValue(count)) })}</span>
       </OutboundLink>
     </p>
   );

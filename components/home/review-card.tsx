@@ -1,5 +1,6 @@
 import { starsLabel } from '@/content/site/page-words';
 import { factValue } from '@/lib/facts/facts';
+import { formatCount } from '@/lib/text/counts';
 import { fillIn } from '@/lib/text/fill-in';
 import { FactText } from '@/components/facts/fact-text';
 import { markFact } from '@/components/facts/mark-fact';
@@ -36,7 +37,7 @@ export function ReviewCard() {
               />
             </FactText>
             <span {...markFact(count)} className="mt-1 block text-sm text-ink-soft">
-              {fillIn(reviewCard.basis, { count: factValue(count) })}
+              {fillIn(reviewCard.basis, { count: formatCount(factValue(count)) })}
             </span>
           </span>
         </p>

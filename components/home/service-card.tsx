@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { type Service, serviceWords } from '@/content/home/home';
 
-/** On a phone the picture is at the left, small; its topics are told in the strip above. */
+/** On a phone, the picture is small and to the left. The strip above has already named the topics. */
 const beside = 'grid max-sm:grid-cols-[min(6.5rem,26vw)_minmax(0,1fr)]';
 
 /** The program that most visitors look for: picture above, topics named. */
@@ -42,7 +42,7 @@ export function SideService({ service, tone }: { service: Service; tone: CardTon
       <SitePicture
         id={service.picture}
         sizes="(min-width: 64rem) 16rem, (min-width: 40rem) 40vw, 6.5rem"
-        className="order-first h-full sm:order-none sm:col-span-2 sm:h-full sm:max-h-none print:hidden"
+        className="order-first h-full sm:order-none sm:col-span-2 print:hidden"
         isDecorative
       />
     </Card>
@@ -71,7 +71,7 @@ function Topics({ topics }: { topics: readonly string[] }) {
 }
 
 const learnMoreStyle =
-  'inline-flex min-h-11 items-center gap-1.5 font-semibold max-sm:text-sm sm:mt-4 text-ink underline decoration-1 underline-offset-4 hover:decoration-2 print:hidden';
+  'inline-flex min-h-11 items-center gap-1.5 font-semibold text-ink underline decoration-1 underline-offset-4 hover:decoration-2 max-sm:text-sm sm:mt-4 print:hidden';
 
 function LearnMore({ service }: { service: Service }) {
   const words = (

@@ -13,7 +13,7 @@ export function mailAddress(box: MailBox): string {
   return factValue(boxes[box]);
 }
 
-/** The address as text, marked as what it is. */
+/** The address as plain text, with the mark of its fact. */
 export function MailAddress({ box }: { box: MailBox }) {
   return <span {...markFact(boxes[box])}>{mailAddress(box)}</span>;
 }

@@ -10,7 +10,7 @@ import type { RouteId } from "@/content/site/routes";
 /** Copy of the home page, section by section (docs/specification.md#home). */
 export const hero = {
   title: "Know what to do with your hands.",
-  lead: "CPR, first aid and safety classes in small groups: everyone practices on a manikin.",
+  lead: "CPR, first aid and safety classes in small groups. Everyone practices on a manikin.",
   mainAction: "Find Classes Near You",
   secondAction: "View Training Programs",
   simulation: "Simulation",

@@ -28,7 +28,7 @@ export const groupRequest = {
   program: "Program",
   place: "Place",
   placeHint: "City, or your address",
-  /** Beside the price of one seat, from the size of a group on. */
+  /** Follows the single price once there are enough people for a group. */
   groupPrice: "Ask for the group price.",
   /** `{program}`, `{people}`, `{place}` and `{day}` are what was filled in. */
   mail: "Hello,\n\nPlease send us a quote for group training.\n\nProgram: {program}\nPeople: {people}\nPlace: {place}\nPreferred day: {day}\nMy name and phone: ",

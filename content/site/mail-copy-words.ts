@@ -11,6 +11,6 @@ export const mailCopyWords = {
 
 /** The same without scripts, beside a link that opens an e-mail. */
 export const mailTextWords = {
-  title: "No e-mail opens? Copy the text",
+  title: "No e-mail opened? Copy the text",
   to: "Send this to",
 } as const;

@@ -16,7 +16,7 @@ const inline = new Set(
   'a abbr b br cite code data em i mark q s small span strong sub sup time u var wbr'.split(' '),
 );
 const unread = new Set('script style template svg noscript head'.split(' '));
-/** What follows from facts that are compared by themselves: from the dates of classes, or the text of an e-mail. */
+/** Parts that repeat facts which are compared by themselves: the dates of classes, and the text of an e-mail. */
 const derived = '[data-class-table], [data-by-dates], [data-mail-text]';
 /** Parts that only a preview has. */
 const ofPreview = '#preview-badge, link[href^="/assets/preview."]';

@@ -7,7 +7,7 @@ import type { Rule } from './rule';
 import { nodeText, treesOf } from './tree-walk';
 import { affirms } from './words';
 
-/* What is done, in which order, with which hands, and beside which strip. */
+/* What to do, in which order and with which hands; and which strip and advice belong together. */
 
 type BlockOf<Kind extends Block['kind']> = Extract<Block, { readonly kind: Kind }>;
 
