@@ -52,12 +52,12 @@ export const beforeClass = {
       title: detailsWords.ways,
       gist: waysTable.gist,
       paragraphs: waysTable.paragraphs,
-      words: "online blended virtual in person zoom at home heartcode skills session hybrid remote",
+      words: "online blended virtual in person zoom at home heartcode skills session hybrid remote come in",
     },
     {
       id: "day",
       title: "How the day goes",
-      words: "hour by hour schedule agenda how long what happens on the floor kneel",
+      words: "hour by hour schedule agenda how long length what happens on the floor kneel lunch break food",
       steps: [
         onTheDay("Come a little early and sign in. Check how your name is spelled: it goes on your card."),
         onTheDay("The instructor tells you what the class covers and asks about injuries."),
@@ -73,7 +73,7 @@ export const beforeClass = {
       id: "wear",
       title: "What to wear",
       ...fromTerms("dress-code"),
-      words: "wear clothes dress code shoes jewelry outfit",
+      words: "wear clothes dress code shoes sandals heels jewelry outfit jeans scrubs skirt",
     },
     {
       id: "bring",
@@ -102,21 +102,22 @@ export const beforeClass = {
       paragraphs: [
         onTheDay("Not right the first time? The instructor practices with you, and you try again."),
       ],
-      words: "test exam written pass fail skills check hard",
+      words: "test exam quiz written pass fail failed retake answers skills check hard",
     },
     {
       id: "late",
       title: "Running late, or missing class",
       ...fromTerms("attendance"),
       mail: "I will be late, or cannot come",
-      words: "late no show no-show missed class running behind traffic",
+      words: "late no show no-show missed class running behind traffic doors policy",
     },
     {
       id: "change",
       title: "Cancel, change your date, or get your money back",
       ...fromTerms("refunds"),
       mail: "I have to change my date",
-      words: "reschedule refund cancel money back change date move postpone credit",
+      words:
+        "reschedule refund cancel cancellation policy money back change date move switch class postpone credit",
     },
     {
       id: "parking",
@@ -131,7 +132,7 @@ export const beforeClass = {
       id: "languages",
       title: "Languages",
       paragraphs: [companyFact("languages")],
-      words: "language languages spanish español espanol interpreter",
+      words: "language languages spanish español espanol chinese interpreter translator english",
     },
     {
       id: "access",
@@ -143,7 +144,7 @@ export const beforeClass = {
       ],
       mail: "Access needs for my class",
       words:
-        "accessible accessibility wheelchair disability deaf blind hearing sign language interpreter pregnant injury ada accommodation",
+        "accessible accessibility wheelchair elevator stairs disability deaf blind hearing sign language interpreter hard of hearing pregnant pregnancy injury broken ada accommodation service animal bad knees back kneel breastfeeding",
     },
     {
       id: "children",
@@ -154,7 +155,7 @@ export const beforeClass = {
           "Please leave children who are not taking the class at home: people will be practicing on the floor.",
         ),
       ],
-      words: "kids child age minimum minor under 18 bring baby",
+      words: "kids child age minimum minor how old under 18 bring baby",
     },
   ],
 } as const satisfies GuideCopy & Record<string, unknown>;

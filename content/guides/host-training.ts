@@ -24,7 +24,8 @@ export const hostTraining = {
         host("Send us their names and e-mail addresses before the day: the cards are issued to them."),
         host("Tell us about access needs and languages when you ask for a date."),
       ],
-      words: "host group on-site onsite at our office people employees staff team minimum number",
+      words:
+        "host group on-site onsite training at our office workplace school church come to us people employees staff team minimum number",
     },
     {
       id: "room",
@@ -72,7 +73,7 @@ export const hostTraining = {
         { label: "Ask for a price for your group", route: "oshaCompliance", hash: "group" },
         ...price.links,
       ],
-      words: "price cost invoice payment rush fee deadline",
+      words: "price cost invoice receipt payment rush fee deadline",
     },
     {
       id: "dress",

@@ -73,7 +73,7 @@ export const yourCard = {
       title: "It has not arrived",
       gist: "Check your spam folder, then search for it. If you do not find it, write to us.",
       mail: "My card has not arrived",
-      words: "missing ecard not received where is my card waiting late certificate",
+      words: "missing ecard not received never came come where is my card waiting late certificate",
       rows: [
         {
           term: cards.aha,
@@ -140,7 +140,7 @@ export const yourCard = {
       id: "employer",
       title: "Check or verify someone's card",
       gist: "For employers and schools: use what is printed on the card.",
-      words: "verify verification employer valid real check card code school",
+      words: "verify verification validate employer valid real check card code school",
       rows: [
         {
           term: cards.aha,
@@ -161,7 +161,7 @@ export const yourCard = {
     {
       id: "expires",
       title: "When it expires",
-      words: "expire expiration renew renewal valid how long",
+      words: "expire expiration good for years renew renewal valid how long",
       rows: [
         {
           term: cards.aha,

@@ -51,7 +51,7 @@ export const namedWays = [
     title: "Class dates by city",
     route: "locations",
     hash: "class-dates",
-    words: "schedule calendar upcoming next day",
+    words: "schedule calendar upcoming next day today tomorrow weekend saturday sunday evening near me",
   },
   {
     title: "When does my card expire?",

@@ -7,14 +7,22 @@ export type SiteIndex = (query: string) => readonly SiteEntry[];
 /** How many are worth reading under a field. */
 const shown = 8;
 
+/** Words that say nothing of what is looked for: "is it online" is looked up as "online". */
+const fillers = new Set([
+  ...['a', 'an', 'and', 'are', 'at', 'be', 'can', 'do', 'does', 'for', 'from', 'get'],
+  ...['has', 'have', 'i', 'in', 'is', 'it', 'm', 'me', 'my', 'of', 'on', 'or'],
+  ...['our', 'the', 'to', 'we', 'you', 'your'],
+]);
+
 /**
  * Indexes the entries. The search it returns finds the start of words, and what {@link Synonym}s mean; it weighs a title above
- * other words, lists clinical entries last, and finds nothing for nothing typed. Where nothing matches as typed, it forgives
- * about one slip in five letters.
+ * other words, passes over {@link fillers}, lists clinical entries last, and finds nothing for nothing typed. Where nothing
+ * matches as typed, it forgives about one slip in four letters.
  */
 export function siteIndex(entries: readonly PackedEntry[], synonyms: readonly Synonym[] = []): SiteIndex {
   const index = new MiniSearch<{ id: number; title: string; kind: string; words: string }>({
     fields: ['title', 'kind', 'words'],
+    processTerm: (term) => (fillers.has(term.toLowerCase()) ? null : term.toLowerCase()),
     searchOptions: { boost: { title: 3, words: 1.5 }, prefix: true, combineWith: 'AND' },
   });
   index.addAll(entries.map(([title, , kind, words], id) => ({ id, title, kind, words })));
@@ -41,7 +49,7 @@ export function siteIndex(entries: readonly PackedEntry[], synonyms: readonly Sy
   };
 }
 
-const fuzzy = (term: string) => (term.length > 3 ? 0.2 : false);
+const fuzzy = (term: string) => (term.length > 3 ? 0.25 : false);
 
 /** What matches as typed before what has slips; entries that hold all words before those that hold one. */
 const ways = [
@@ -51,9 +59,10 @@ const ways = [
   { combineWith: 'OR', fuzzy },
 ] as const satisfies readonly SearchOptions[];
 
-/** The query in words of the site. */
+/** The query in words of the site: what is typed in most letters is replaced first. */
 function meaningOf(text: string, synonyms: readonly Synonym[]): string {
-  return synonyms
+  return [...synonyms]
+    .sort(([one], [other]) => other.length - one.length)
     .reduce((query, [typed, means]) => query.replace(` ${typed} `, ` ${means} `), ` ${plainWords(text)} `)
     .trim();
 }
