@@ -17,6 +17,7 @@ const drawings = Object.fromEntries(
   ]),
 );
 const count = strips.length;
+const user = userEvent.setup();
 
 function show() {
   render(
@@ -28,18 +29,19 @@ function show() {
       slots={drawings}
     />,
   );
-  return userEvent.setup();
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => user.click(button(name));
 
 /** An answer with what is said about it after the choice. */
 const marked = (name: string, mark: string) =>
   screen.getByRole('button', { name: (words) => words.startsWith(name) && words.endsWith(mark) });
 
-async function start(user: ReturnType<typeof userEvent.setup>) {
-  await user.click(button(practiceTexts.start));
-}
+const choices = () =>
+  within(screen.getByRole('group', { name: new RegExp(practiceTexts.question) }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
 
 /** The strip on screen, by its drawing: what a person would look at. */
 function shownStrip() {
@@ -49,17 +51,14 @@ function shownStrip() {
   return strip;
 }
 
-function wrongName(): string {
-  const right = shownStrip().name;
-  const names = within(screen.getByRole('group'))
-    .getAllByRole('button')
-    .map(({ textContent }) => textContent);
-  return names.find((name) => name !== right) ?? '';
-}
+const wrongName = () => choices().find((name) => name !== shownStrip().name) ?? '';
 
-async function goOn(user: ReturnType<typeof userEvent.setup>) {
-  const next = screen.queryByRole('button', { name: practiceTexts.next });
-  await user.click(next ?? button(practiceTexts.toScore));
+/** Answers the strips that are left, and goes on to the score. */
+async function answerRest(from: number) {
+  for (let round = from; round < count; round += 1) {
+    await press(shownStrip().name);
+    await press(round === count - 1 ? practiceTexts.toScore : practiceTexts.next);
+  }
 }
 
 test('before the start, all strips are there to read, each with its answer folded away', () => {
@@ -75,95 +74,67 @@ test('before the start, all strips are there to read, each with its answer folde
 });
 
 test('a question shows one strip, four answers, and puts the focus on its heading', async () => {
-  const user = show();
-  await start(user);
+  show();
+  await press(practiceTexts.start);
   expect(screen.getAllByRole('img')).toHaveLength(1);
-  const answers = within(screen.getByRole('group', { name: new RegExp(practiceTexts.question) }));
-  expect(answers.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining([shownStrip().name, ...shownStrip().others.map((id) => nameOf(id))]),
-  );
+  const { name, others } = shownStrip();
+  expect([...choices()].sort()).toEqual([name, ...others.map((id) => rhythmWords[id].name)].sort());
   expect(screen.getByRole('heading', { level: 3 })).toHaveFocus();
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(
     fillIn(practiceTexts.progress, { number: 1, count }),
   );
 });
 
-function nameOf(id: string): string {
-  return strips.find((strip) => strip.id === id)?.name ?? '';
-}
-
 test('a right answer is confirmed with its reason, which has the focus', async () => {
-  const user = show();
-  await start(user);
+  show();
+  await press(practiceTexts.start);
   const { name, reason } = shownStrip();
-  await user.click(button(name));
+  await press(name);
   const told = screen.getByText(reason, { exact: false });
   expect(told).toHaveFocus();
   expect(told).toHaveTextContent(fillIn(practiceTexts.right, { answer: name }));
-  expect(marked(name, practiceTexts.rightAnswer)).toBeInTheDocument();
 });
 
-test('a wrong answer says which rhythm it is and why, and marks both answers', async () => {
-  const user = show();
-  await start(user);
+test('a wrong answer says which rhythm it is and why, marks both, and counts once', async () => {
+  show();
+  await press(practiceTexts.start);
   const { name, reason } = shownStrip();
   const wrong = wrongName();
-  await user.click(button(wrong));
+  await press(wrong);
+  expect(marked(wrong, practiceTexts.yourAnswer)).toBeInTheDocument();
+  await user.click(marked(name, practiceTexts.rightAnswer));
   expect(screen.getByText(reason, { exact: false })).toHaveTextContent(
     fillIn(practiceTexts.wrong, { answer: name }),
   );
-  expect(marked(name, practiceTexts.rightAnswer)).toBeInTheDocument();
-  expect(marked(wrong, practiceTexts.yourAnswer)).toBeInTheDocument();
-});
-
-test('an answer counts once: pressing another one afterwards changes nothing', async () => {
-  const user = show();
-  await start(user);
-  const { name } = shownStrip();
-  await user.click(button(wrongName()));
-  await user.click(marked(name, practiceTexts.rightAnswer));
-  expect(screen.getByText(fillIn(practiceTexts.wrong, { answer: name }))).toBeInTheDocument();
 });
 
 test('a round ends with the score, and with what was wrong to look at again', async () => {
-  const user = show();
-  await start(user);
+  show();
+  await press(practiceTexts.start);
   const missed = shownStrip();
   const said = wrongName();
-  await user.click(button(said));
-  await goOn(user);
-  for (let round = 1; round < count; round += 1) {
-    await user.click(button(shownStrip().name));
-    await goOn(user);
-  }
-  const score = screen.getByRole('heading', {
-    name: fillIn(practiceTexts.score, { score: count - 1, count }),
-  });
-  expect(score).toHaveFocus();
+  await press(said);
+  await press(practiceTexts.next);
+  await answerRest(1);
+  expect(
+    screen.getByRole('heading', { name: fillIn(practiceTexts.score, { score: count - 1, count }) }),
+  ).toHaveFocus();
   const again = screen.getByRole('listitem');
   expect(within(again).getByRole('img').dataset['rhythm']).toBe(missed.id);
   expect(again).toHaveTextContent(missed.reason);
   expect(again).toHaveTextContent(fillIn(practiceTexts.youSaid, { answer: said }));
 });
 
-test('a round without a mistake says so, and can be played again', async () => {
-  const user = show();
-  await start(user);
-  for (let round = 0; round < count; round += 1) {
-    await user.click(button(shownStrip().name));
-    await goOn(user);
-  }
+test('a round without a mistake says so, can be played again, and be left for the list', async () => {
+  show();
+  await press(practiceTexts.start);
+  await answerRest(0);
   expect(screen.getByText(practiceTexts.allRight)).toBeInTheDocument();
-  await user.click(button(practiceTexts.restart));
+  await press(practiceTexts.restart);
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(
     fillIn(practiceTexts.progress, { number: 1, count }),
   );
-});
-
-test('leaving brings the list and the focus back to where it began', async () => {
-  const user = show();
-  await start(user);
-  await user.click(button(practiceTexts.leave));
+  await press(practiceTexts.leave);
   expect(button(practiceTexts.start)).toHaveFocus();
   expect(screen.getAllByRole('listitem')).toHaveLength(count);
 });
