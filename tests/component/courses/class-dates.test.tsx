@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { upcomingClassWords } from '@/content/courses/course-words';
-import { formatSpots } from '@/lib/courses/class-dates';
-import { fillIn } from '@/lib/text/fill-in';
+import { NextDate, RegisterLink } from '@/components/courses/next-date';
+import { NextClass } from '@/components/islands/courses/next-class';
 import { UpcomingClasses } from '@/components/islands/courses/upcoming-classes';
-import type { ClassDate } from '@/lib/courses/class-dates';
+import { courseCardWords, upcomingClassWords } from '@/content/courses/course-words';
+import { type ClassDate, formatSpots } from '@/lib/courses/class-dates';
+import { fillIn } from '@/lib/text/fill-in';
 
-const dates: readonly ClassDate[] = [
-  { kind: 'dated', date: '2025-01-18', starts: '09:00', ends: '13:30', location: 'Atlanta, GA', spots: 5 },
+const dates = [
   {
     kind: 'dated',
     date: '2025-03-08',
@@ -18,38 +18,76 @@ const dates: readonly ClassDate[] = [
     location: 'Tampa, FL',
     spots: 12,
   },
-];
+  { kind: 'dated', date: '2025-01-18', starts: '09:00', ends: '13:30', location: 'Atlanta, GA', spots: 5 },
+] as const satisfies readonly ClassDate[];
 const which = fillIn(upcomingClassWords.which, { day: 'Sat, Jan 18', place: 'Atlanta, GA' });
-const island = (
+const undated = <p>None</p>;
+const upcoming = (classes: readonly ClassDate[] = dates) => (
   <UpcomingClasses
     course="ACLS"
-    dates={dates}
+    dates={classes}
     listedOn="2024-12-20"
     registerHref="/locations?class=aha"
     words={upcomingClassWords}
-    slots={{ undated: <p>No dates are listed right now.</p> }}
+    slots={{ undated }}
   />
 );
+const next = (
+  <NextClass dates={dates} listedOn="2024-12-20" words={courseCardWords.nextDate} slots={{ undated }} />
+);
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2025-01-01T10:00:00') }));
+afterEach(() => {
+  jest.useRealTimers();
+  delete process.env['SITE_DAY'];
+});
+
+test.each([
+  ['list', upcoming()],
+  ['card', next],
+])('the %s of a course names no date in the exported HTML', (_what, island) => {
+  expect(renderToString(island)).toBe('<p>None</p>');
+});
+
+test.each([
+  ['2025-01-18', 'Sat, Jan 18, Atlanta, GA'],
+  ['2025-01-19', 'Sat, Mar 8 to Sun, Mar 9, Tampa, FL'],
+  ['2025-03-09', 'None'],
+])('on %s the card names %s', (day, words) => {
+  jest.setSystemTime(new Date(`${day}T10:00:00`));
+  expect(render(next).container).toHaveTextContent(new RegExp(`^${words}$`));
+});
+
+test('before the day of the visitor is known, the card leads to dates that were to come on the day of the build', () => {
+  const leadOn = (day: string) => {
+    process.env['SITE_DAY'] = day;
+    const { unmount } = render(<NextDate course="ACLS" dates={dates} classId="acls" />);
+    const href = screen.queryByRole('link', { name: `${courseCardWords.seeDates} for ACLS` });
+    unmount();
+    return href?.getAttribute('href');
+  };
+  jest.setSystemTime(new Date('2026-01-01T10:00:00'));
+  expect(leadOn('2025-03-08')).toBe('/locations?class=acls#class-dates');
+  expect(leadOn('2025-03-09')).toBeUndefined();
+});
+
+test('a card has its own way to register', () => {
+  render(<RegisterLink course="ACLS" classId="acls" />);
+  expect(screen.getByRole('link', { name: 'Register for ACLS' })).toHaveAttribute(
+    'href',
+    '/locations?class=acls',
+  );
+});
 
 describe('the upcoming classes of a course', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
-  it('name no date in the exported HTML', () => {
-    jest.setSystemTime(new Date('2025-01-01T10:00:00'));
-    expect(renderToString(island)).toBe('<p>No dates are listed right now.</p>');
-  });
-
-  it('show day, hours, place, spots and the way to register', () => {
-    jest.setSystemTime(new Date('2025-01-01T10:00:00'));
-    render(island);
+  it('show day, hours, place, spots and the way to register, soonest first', () => {
+    render(upcoming());
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       expect.stringContaining(
-        'Sat, Jan 189:00 AM to 1:30 PM, Atlanta, GA' + formatSpots(5, upcomingClassWords.spots),
+        `Sat, Jan 189:00 AM to 1:30 PM, Atlanta, GA${formatSpots(5, upcomingClassWords.spots)}`,
       ),
-      expect.stringContaining(
-        'Sat, Mar 8 to Sun, Mar 98:00 AM to 4:00 PM, Tampa, FL' + formatSpots(12, upcomingClassWords.spots),
-      ),
+      expect.stringContaining('Sat, Mar 8 to Sun, Mar 98:00 AM to 4:00 PM, Tampa, FL'),
     ]);
     expect(screen.getByRole('link', { name: `${upcomingClassWords.register} ${which}` })).toHaveAttribute(
       'href',
@@ -58,45 +96,29 @@ describe('the upcoming classes of a course', () => {
   });
 
   it('register for a class online without a city', () => {
-    jest.setSystemTime(new Date('2025-01-01T10:00:00'));
-    const online = { ...dates[0]!, location: 'Live online' } as ClassDate;
-    render(
-      <UpcomingClasses
-        course="ACLS"
-        dates={[online]}
-        listedOn="2024-12-20"
-        registerHref="/locations?class=aha"
-        words={upcomingClassWords}
-        slots={{ undated: null }}
-      />,
-    );
+    render(upcoming([{ ...dates[1], location: 'Live online' }]));
     expect(screen.getByRole('link')).toHaveAttribute('href', '/locations?class=aha&day=2025-01-18');
   });
 
   it('drop a class at midnight in a page that stays open', () => {
     jest.setSystemTime(new Date('2025-01-18T23:59:30'));
-    render(island);
+    render(upcoming());
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     act(() => jest.advanceTimersByTime(61_000));
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('say that none are listed when all have passed, or the clock is years off', () => {
-    for (const day of ['2026-11-21T10:00:00', '1999-01-01T00:00:00', '+012025-01-01T00:00:00']) {
+  it.each(['2026-11-21T10:00:00', '1999-01-01T00:00:00', '+012025-01-01T00:00:00'])(
+    'are none at %s, when all have passed or the clock is years off',
+    (day) => {
       jest.setSystemTime(new Date(day));
-      const { unmount } = render(island);
-      expect(screen.getByText('No dates are listed right now.')).toBeInTheDocument();
-      unmount();
-    }
-  });
+      expect(render(upcoming()).container).toHaveTextContent(/^None$/);
+    },
+  );
 
-  it('hand over a calendar file that is made on the device', async () => {
-    jest.setSystemTime(new Date('2025-01-01T10:00:00'));
+  it('hand over a calendar file that is made on the device and forgotten', async () => {
     const saved: Blob[] = [];
-    URL.createObjectURL = (blob) => {
-      saved.push(blob as Blob);
-      return 'blob:class';
-    };
+    URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
     const forget = jest.fn();
     URL.revokeObjectURL = forget;
     let name = '';
@@ -105,14 +127,12 @@ describe('the upcoming classes of a course', () => {
     ) {
       name = this.download;
     });
-    render(island);
-    await userEvent
-      .setup({ advanceTimers: jest.advanceTimersByTime })
-      .click(screen.getByRole('button', { name: `${upcomingClassWords.calendarFile} ${which}` }));
+    render(upcoming());
+    await user.click(screen.getByRole('button', { name: `${upcomingClassWords.calendarFile} ${which}` }));
     expect(name).toBe('acls-2025-01-18.ics');
     expect(saved[0]?.type).toBe('text/calendar;charset=utf-8');
     act(() => jest.advanceTimersByTime(10_001));
-    expect(forget).toHaveBeenCalledWith('blob:class');
+    expect(forget).toHaveBeenCalledWith('blob:1');
     click.mockRestore();
   });
 });

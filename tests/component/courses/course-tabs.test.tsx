@@ -18,85 +18,71 @@ const panels = {
   requirements: <section id="requirements">Third panel</section>,
 };
 const island = <CourseTabs label="Views" views={views} slots={panels} />;
-const hiddenPanels = () =>
-  [...document.querySelectorAll('[role="tabpanel"][hidden]')].map((panel) => panel.id);
 
-describe('the tabs of a course page', () => {
-  beforeEach(() => history.replaceState(null, '', '/aha-courses'));
+function open(address = '') {
+  history.replaceState(null, '', `/aha-courses${address}`);
+  render(island);
+}
 
-  it('are links to plain sections in the exported HTML', () => {
-    const html = renderToString(island);
-    expect(html).not.toMatch(/role=|hidden=|style=|data-chosen=/);
-    for (const view of views) expect(html).toContain(`<a href="#${view.id}"`);
-    expect(html).toContain('Third panel');
-  });
+/** The view whose tab is chosen and whose panel alone shows. */
+function shownView(): string {
+  const tab = screen.getByRole('tab', { selected: true });
+  expect(screen.getByRole('tabpanel', { name: tab.textContent })).toBeVisible();
+  expect(document.querySelectorAll('[role="tabpanel"][hidden]')).toHaveLength(2);
+  return tab.textContent;
+}
 
-  it('open on the overview and hide the other two', () => {
-    render(island);
-    expect(screen.getByRole('tab', { name: 'Course Overview' })).toHaveAttribute('aria-selected', 'true');
-    expect(hiddenPanels()).toEqual(['compare-panel', 'requirements-panel']);
-  });
+test('the tabs are links to plain sections in the exported HTML', () => {
+  const html = renderToString(island);
+  expect(html).not.toMatch(/role=|hidden=|style=|data-chosen=/);
+  for (const view of views) expect(html).toContain(`<a href="#${view.id}"`);
+  expect(html).toContain('Third panel');
+});
 
-  it('move with the arrow keys, Home and End, and write the view into the address', async () => {
-    render(island);
-    await userEvent.click(screen.getByRole('tab', { name: 'Compare Courses' }));
-    expect(location.search).toBe('?view=compare');
-    expect(hiddenPanels()).toEqual(['overview-panel', 'requirements-panel']);
-    await userEvent.keyboard('{ArrowRight}');
-    expect(location.search).toBe('?view=requirements');
-    expect(screen.getByRole('tab', { name: 'Requirements & FAQ' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    expect(location.search).toBe('');
-    await userEvent.keyboard('{End}');
-    expect(location.search).toBe('?view=requirements');
-    await userEvent.keyboard('{Home}');
-    expect(hiddenPanels()).toEqual(['compare-panel', 'requirements-panel']);
-  });
+test('the tabs are one stop of the Tab key, move by keys, and write the view into the address', async () => {
+  open();
+  await userEvent.tab();
+  expect(screen.getByRole('tab', { name: 'Course Overview' })).toHaveFocus();
+  for (const [key, search, name] of [
+    ['{ArrowRight}', '?view=compare', 'Compare Courses'],
+    ['{ArrowRight}', '?view=requirements', 'Requirements & FAQ'],
+    ['{ArrowRight}', '', 'Course Overview'],
+    ['{ArrowLeft}', '?view=requirements', 'Requirements & FAQ'],
+    ['{Home}', '', 'Course Overview'],
+    ['{End}', '?view=requirements', 'Requirements & FAQ'],
+  ] as const) {
+    await userEvent.keyboard(key);
+    expect([location.search, shownView()]).toEqual([search, name]);
+    expect(screen.getByRole('tab', { name })).toHaveFocus();
+  }
+  await userEvent.tab();
+  expect(screen.getByRole('tabpanel')).toHaveFocus();
+});
 
-  it('are one stop of the Tab key, and pass on the keys that they have no use for', async () => {
-    render(island);
-    await userEvent.tab();
-    expect(screen.getByRole('tab', { name: 'Course Overview' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}');
-    expect(screen.getByRole('tab', { name: 'Requirements & FAQ' })).toHaveFocus();
-    expect(location.search).toBe('?view=requirements');
-    for (const key of ['ArrowDown', 'PageDown', 'x'])
-      expect(fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key })).toBe(true);
-    expect(
-      fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key: 'ArrowLeft', altKey: true }),
-    ).toBe(true);
-    expect(location.search).toBe('?view=requirements');
-    await userEvent.tab();
-    expect(screen.getByRole('tabpanel')).toHaveFocus();
-  });
+test('the tabs pass on the keys that they have no use for', () => {
+  open('?view=requirements');
+  const tab = screen.getByRole('tab', { selected: true });
+  for (const key of ['ArrowDown', 'PageDown', 'x']) expect(fireEvent.keyDown(tab, { key })).toBe(true);
+  expect(fireEvent.keyDown(tab, { key: 'ArrowLeft', altKey: true })).toBe(true);
+  expect(shownView()).toBe('Requirements & FAQ');
+});
 
-  it('open by a press without focus, as assistive technology makes it, and not by the other mouse button', async () => {
-    render(island);
-    const tab = screen.getByRole('tab', { name: 'Compare Courses' });
-    await userEvent.pointer({ target: tab, keys: '[MouseRight]' });
-    expect(location.search).toBe('');
-    fireEvent.click(tab);
-    expect(location.search).toBe('?view=compare');
-    expect(screen.getByRole('tabpanel', { name: 'Compare Courses' })).toBeVisible();
-  });
+test('a tab opens by a press without focus, as assistive technology makes it, and not by the other mouse button', async () => {
+  open();
+  const tab = screen.getByRole('tab', { name: 'Compare Courses' });
+  await userEvent.pointer({ target: tab, keys: '[MouseRight]' });
+  expect(location.search).toBe('');
+  fireEvent.click(tab);
+  expect([location.search, shownView()]).toEqual(['?view=compare', 'Compare Courses']);
+});
 
-  it('follow the address, and ignore a view that is not there', () => {
-    history.replaceState(null, '', '/aha-courses?view=requirements');
-    const { unmount } = render(island);
-    expect(screen.getByRole('tabpanel', { name: 'Requirements & FAQ' })).toBeVisible();
-    unmount();
-    history.replaceState(null, '', '/aha-courses?view=<b>nowhere');
-    render(island);
-    expect(screen.getByRole('tab', { name: 'Course Overview' })).toHaveAttribute('aria-selected', 'true');
-  });
-
-  it('open the panel that holds an anchor, and survive a broken anchor', () => {
-    history.replaceState(null, '', '/aha-courses#requirements');
-    const { unmount } = render(island);
-    expect(screen.getByRole('tab', { name: 'Requirements & FAQ' })).toHaveAttribute('aria-selected', 'true');
-    unmount();
-    history.replaceState(null, '', '/aha-courses#%E0%A4%A');
-    render(island);
-    expect(screen.getByRole('tab', { name: 'Course Overview' })).toHaveAttribute('aria-selected', 'true');
-  });
+test.each([
+  ['', 'Course Overview'],
+  ['?view=requirements', 'Requirements & FAQ'],
+  ['?view=<b>nowhere', 'Course Overview'],
+  ['#requirements', 'Requirements & FAQ'],
+  ['#%E0%A4%A', 'Course Overview'],
+])('the address "%s" opens %s', (address, name) => {
+  open(address);
+  expect(shownView()).toBe(name);
 });
