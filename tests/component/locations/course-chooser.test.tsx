@@ -1,21 +1,16 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CourseChooser } from '@/components/islands/locations/course-chooser';
+import { WhichCourse } from '@/components/locations/which-course';
 import { chooserWords, courseChooser } from '@/content/locations/course-chooser';
 
+const { questions, picks } = courseChooser;
+
 /** What an answer says, by its question and id. */
-const label = (question: keyof typeof courseChooser.questions, id: string): string => {
-  const options: readonly { readonly id: string; readonly label: string }[] =
-    courseChooser.questions[question].options;
+const label = (question: keyof typeof questions, id: string): string => {
+  const options: readonly { readonly id: string; readonly label: string }[] = questions[question].options;
   return options.find((option) => option.id === id)?.label ?? '';
 };
-/** The answers of a nurse who needs a first BLS card. */
-const nurse = [
-  label('who', 'clinical'),
-  label('clinical', 'bls'),
-  label('card', 'first'),
-  label('format', 'in-person'),
-];
 
 const course = (classId: string, title: string) => ({
   title,
@@ -27,7 +22,9 @@ const courses = {
   aha: { 'bls-provider': course('aha-bls-provider', 'BLS Provider'), pals: course('pals', 'PALS') },
   'red-cross': { 'bls-provider': course('red-cross-bls-provider', 'BLS Provider') },
 };
-const renderChooser = () =>
+
+function open(search = '') {
+  window.history.replaceState(null, '', `/locations${search}`);
   render(
     <CourseChooser
       chooser={courseChooser}
@@ -37,26 +34,24 @@ const renderChooser = () =>
       anchor="#which-course"
     />,
   );
+}
+
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const heading = (name: string) => screen.getByRole('heading', { name });
 const registerLinks = () =>
   screen
     .getAllByRole('link', { name: /^Choose a city and register for .+, / })
     .map((link) => link.getAttribute('href'));
 
-beforeEach(() => window.history.replaceState(null, '', '/locations'));
-
-test('each answer leads to the next question, which gets the focus and shows in the address', async () => {
-  renderChooser();
+test('each answer leads to the next question, which gets the focus, and at last to both organizations', async () => {
+  open();
   expect(screen.getByText('Question 1')).toBeInTheDocument();
   await press(label('who', 'clinical'));
-  expect(screen.getByRole('heading', { name: courseChooser.questions.clinical.title })).toHaveFocus();
+  expect(heading(questions.clinical.title)).toHaveFocus();
   expect(window.location.search + window.location.hash).toBe('?need=clinical#which-course');
-});
-
-test('the result shows both organizations side by side, with facts and the way on', async () => {
-  renderChooser();
-  for (const name of nurse) await press(name);
-  expect(screen.getByRole('heading', { name: chooserWords.resultTitle })).toHaveFocus();
+  for (const name of [label('clinical', 'bls'), label('card', 'first'), label('format', 'in-person')])
+    await press(name);
+  expect(heading(chooserWords.resultTitle)).toHaveFocus();
   expect(screen.getAllByRole('heading', { name: 'BLS Provider' })).toHaveLength(2);
   expect(screen.getAllByText('4-5 hours')).toHaveLength(2);
   expect(registerLinks()).toEqual([
@@ -66,8 +61,7 @@ test('the result shows both organizations side by side, with facts and the way o
 });
 
 test('a shared address shows its result at once, keeps the city, and online leads to the virtual form', () => {
-  window.history.replaceState(null, '', '/locations?city=mesa&need=clinical.bls.valid.online#which-course');
-  renderChooser();
+  open('?city=mesa&need=clinical.bls.valid.online#which-course');
   expect(registerLinks()).toEqual([
     '/locations?city=mesa&class=aha-bls-provider',
     '/locations?city=mesa&class=virtual-red-cross',
@@ -75,30 +69,33 @@ test('a shared address shows its result at once, keeps the city, and online lead
 });
 
 test('where one organization has no class it says so instead of leaving a gap', () => {
-  window.history.replaceState(null, '', '/locations?need=clinical.pals.first.in-person');
-  renderChooser();
-  expect(screen.getByRole('heading', { name: 'PALS' })).toBeInTheDocument();
-  expect(screen.getByText(courseChooser.picks['advanced-child']['red-cross'].why)).toBeInTheDocument();
+  open('?need=clinical.pals.first.in-person');
+  expect(heading('PALS')).toBeInTheDocument();
+  expect(screen.getByText(picks['advanced-child']['red-cross'].why)).toBeInTheDocument();
 });
 
 test('an answer can be changed, all can be dropped, and Back takes back the last one', async () => {
-  renderChooser();
+  open();
   await press('I babysit');
   await press('16 or older');
   await press('Change the answer to: 16 or older');
-  expect(screen.getByRole('heading', { name: 'How old are you?' })).toBeInTheDocument();
+  expect(heading('How old are you?')).toBeInTheDocument();
   await act(async () => {
     window.history.back();
     await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   });
-  expect(screen.getByRole('heading', { name: courseChooser.questions.card.title })).toBeInTheDocument();
+  expect(heading(questions.card.title)).toBeInTheDocument();
   await press(chooserWords.restart);
-  expect(screen.getByRole('heading', { name: courseChooser.questions.who.title })).toBeInTheDocument();
+  expect(heading(questions.who.title)).toBeInTheDocument();
   expect(window.location.search).toBe('');
 });
 
-test('a hostile address asks the first question', () => {
-  window.history.replaceState(null, '', '/locations?need=__proto__.%3Cimg%3E');
-  renderChooser();
-  expect(screen.getByRole('heading', { name: courseChooser.questions.who.title })).toBeInTheDocument();
+test('the table of all answers says beside each course what it leaves out, with every note of an answer', () => {
+  const { container } = render(<WhichCourse />);
+  const [, firstAid] = questions.work.options;
+  const row = screen.getByText(firstAid.label, { selector: 'th span' }).closest('tr');
+  expect(row).toHaveTextContent(picks[firstAid.pick].aha.why);
+  const options = Object.values(questions).flatMap((question): readonly object[] => question.options);
+  for (const option of options)
+    if ('note' in option) expect(container.querySelector('details')).toHaveTextContent(String(option.note));
 });
