@@ -8,32 +8,37 @@ import { cartWords } from '@/content/shop/cart-words';
 import type { Sellable } from '@/lib/shop/cart';
 import { fillIn } from '@/lib/text/fill-in';
 
-const products: readonly Sellable[] = [
-  { id: 'mug', name: 'Mug', price: 1599, isInStock: true, isShipped: true, choices: [] },
-  {
-    id: 'tee',
-    name: 'T-Shirt',
-    price: 2499,
-    isInStock: true,
-    isShipped: true,
+const product = (id: string, name: string, price: number, more: Partial<Sellable> = {}): Sellable => ({
+  id,
+  name,
+  price,
+  isInStock: true,
+  isShipped: true,
+  choices: [],
+  ...more,
+});
+const products = [
+  product('mug', 'Mug', 1599),
+  product('tee', 'T-Shirt', 2499, {
     shipsFreeOver: 5000,
     choices: [{ label: 'Size', options: ['S', 'M'], isAsked: true }],
-  },
-  { id: 'gone', name: 'Old Cap', price: 999, isInStock: false, isShipped: true, choices: [] },
+  }),
+  product('gone', 'Old Cap', 999, { isInStock: false }),
 ];
+const slots = { price: <p>price</p> };
 
-function Shop({ checkoutAddress = null }: { checkoutAddress?: string | null }) {
+function Shop({ checkoutAddress }: { checkoutAddress: string | null }) {
   return (
     <>
       <CartBadge products={products} words={cartWords} />
-      {products.map((product) => (
+      {products.map((each) => (
         <AddToCart
-          key={product.id}
-          name={product.id}
-          product={product}
+          key={each.id}
+          name={each.id}
+          product={each}
           products={products}
           words={cartWords}
-          slots={{ price: <p>price</p> }}
+          slots={slots}
         />
       ))}
       <CartSummary
@@ -47,33 +52,35 @@ function Shop({ checkoutAddress = null }: { checkoutAddress?: string | null }) {
   );
 }
 
-/** The cart is one for the whole page, so the next test begins with what is left of it: nothing. */
-function emptyCart() {
-  sendToCart({ type: 'clear' }, products);
-  sendToCart({ type: 'forget' }, products);
-  openCart(false);
-}
+const { summary: words, dialog: dialogWords } = cartWords;
+const summary = () => screen.queryByRole('region', { name: words.label });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const toggle = () => button(new RegExp(`^${words.title}`));
+const user = userEvent.setup();
+const press = (name: string | RegExp) => user.click(button(name));
+const step = (which: 'more' | 'fewer') => fillIn(words[which], { line: 'Mug' });
 
 function openShop(checkoutAddress: string | null = null) {
   history.replaceState(null, '', '/merchandise');
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-  emptyCart();
+  // The cart is one for the whole page: what a test before left in it goes.
+  sendToCart({ type: 'clear' }, products);
+  sendToCart({ type: 'forget' }, products);
+  openCart(false);
   render(<Shop checkoutAddress={checkoutAddress} />);
-  return userEvent.setup();
 }
 
-const { summary: words, dialog: dialogWords } = cartWords;
-const summary = () => screen.queryByRole('region', { name: words.label });
-const open = (user: ReturnType<typeof openShop>) => user.click(press(new RegExp(`^${words.title}`)));
-const press = (name: string | RegExp) => screen.getByRole('button', { name });
+/** A shop with a mug in its open cart. */
+async function openCartOfMug(checkoutAddress: string | null = null) {
+  openShop(checkoutAddress);
+  await press(`${cartWords.add} Mug`);
+  await user.click(toggle());
+}
 
-describe('the color of a product', () => {
-  const picture = {
+test('the color of a product shows on its card once it is chosen and its file has come', async () => {
+  const cream = {
     color: 'Cream',
     id: 'merch-cap-cream',
     alt: 'Cream cap',
@@ -82,104 +89,81 @@ describe('the color of a product', () => {
     widths: [480],
     ground: 'clear',
   } as const;
-  const card = (
+  render(
     <article>
       <div data-chosen-color="" />
       <AddToCart
         name="cap"
-        product={{
-          id: 'cap',
-          name: 'Cap',
-          price: 1999,
-          isInStock: true,
-          isShipped: true,
-          choices: [{ label: 'Color', options: ['Green', 'Cream'] }],
-        }}
+        product={product('cap', 'Cap', 1999, { choices: [{ label: 'Color', options: ['Green', 'Cream'] }] })}
         products={[]}
         words={cartWords}
-        colorPictures={[picture]}
+        colorPictures={[cream]}
         sizes="50vw"
-        slots={{ price: <p>price</p> }}
+        slots={slots}
       />
-    </article>
+    </article>,
   );
-
-  it('shows on its card once it is chosen and its file has come', async () => {
-    render(card);
-    const place = document.querySelector('[data-chosen-color]');
-    const user = userEvent.setup();
-    expect(place).toBeEmptyDOMElement();
-    await user.selectOptions(screen.getByLabelText('Color of Cap'), 'Cream');
-    const image = screen.getByRole('img', { name: 'Cream cap' });
-    expect(place).toContainElement(image);
-    expect(image).toHaveAttribute('src', '/pictures/merch-cap-cream-480.1a2b3c4d.webp');
-    expect(place?.querySelector('[data-loaded]')).toBeNull();
-    fireEvent.load(image);
-    expect(place?.querySelector('[data-loaded]')).not.toBeNull();
-    await user.selectOptions(screen.getByLabelText('Color of Cap'), 'Green');
-    expect(place).toBeEmptyDOMElement();
-  });
+  const place = document.querySelector('[data-chosen-color]');
+  expect(place).toBeEmptyDOMElement();
+  await user.selectOptions(screen.getByLabelText('Color of Cap'), 'Cream');
+  const image = screen.getByRole('img', { name: 'Cream cap' });
+  expect(place).toContainElement(image);
+  expect(image).toHaveAttribute('src', '/pictures/merch-cap-cream-480.1a2b3c4d.webp');
+  expect(place?.querySelector('[data-loaded]')).toBeNull();
+  fireEvent.load(image);
+  expect(place?.querySelector('[data-loaded]')).not.toBeNull();
+  await user.selectOptions(screen.getByLabelText('Color of Cap'), 'Green');
+  expect(place).toBeEmptyDOMElement();
 });
 
 describe('the cart of the shops', () => {
-  afterEach(() => jest.useRealTimers());
-
-  it('shows neither badge nor summary before there is an item', () => {
+  it('is not there before there is an item, and takes nothing that is out of stock', () => {
     openShop();
     expect(summary()).not.toBeInTheDocument();
     expect(screen.queryByText(/^Cart:/)).not.toBeInTheDocument();
+    expect(button(`${cartWords.outOfStock} Old Cap`)).toBeDisabled();
   });
 
   it('asks for a size, adds one unit a press, and keeps sizes apart', async () => {
-    const user = openShop();
-    await user.click(press(`${cartWords.add} T-Shirt`));
+    openShop();
+    const size = screen.getByLabelText('Size of T-Shirt');
+    await press(`${cartWords.add} T-Shirt`);
     expect(screen.getByRole('alert')).toHaveTextContent(fillIn(cartWords.refused, { choice: 'size' }));
-    expect(screen.getByLabelText('Size of T-Shirt')).toHaveFocus();
+    expect(size).toHaveFocus();
     expect(summary()).not.toBeInTheDocument();
-    await user.selectOptions(screen.getByLabelText('Size of T-Shirt'), 'S');
-    await user.click(press(`${cartWords.add} T-Shirt`));
-    await user.selectOptions(screen.getByLabelText('Size of T-Shirt'), 'M');
-    await user.click(press(new RegExp(`^${cartWords.add} T-Shirt`)));
-    await user.click(press(new RegExp(`^${cartWords.add} T-Shirt`)));
+    for (const option of ['S', 'M', 'M']) {
+      await user.selectOptions(size, option);
+      await press(new RegExp(`^${cartWords.add} T-Shirt`));
+    }
     expect(screen.getByRole('link', { name: 'Cart: 3 items, $74.97' })).toHaveAttribute('href', '#cart');
-    await open(user);
+    await user.click(toggle());
     const region = within(summary() as HTMLElement);
     expect(region.getByRole('group', { name: 'T-Shirt (S)' })).toHaveTextContent('1');
     expect(region.getByRole('group', { name: 'T-Shirt (M)' })).toHaveTextContent('2');
     expect(region.getByText('Free shipping on orders over $50')).toBeVisible();
   });
 
-  it('cannot add what is out of stock', () => {
-    openShop();
-    expect(press(`${cartWords.outOfStock} Old Cap`)).toBeDisabled();
-  });
-
-  it('raises, lowers and removes a line, and puts it back', async () => {
-    const user = openShop();
-    await user.click(press(`${cartWords.add} Mug`));
-    await open(user);
-    await user.click(press(fillIn(words.more, { line: 'Mug' })));
+  it('raises, lowers and removes a line, and puts it back with the focus kept', async () => {
+    await openCartOfMug();
+    await press(step('more'));
     expect(summary()).toHaveTextContent('$31.98');
-    await user.click(press(fillIn(words.fewer, { line: 'Mug' })));
-    await user.click(press(fillIn(words.fewer, { line: 'Mug' })));
-    expect(press(fillIn(words.fewer, { line: 'Mug' }))).toHaveAttribute('aria-disabled', 'true');
+    await press(step('fewer'));
+    await press(step('fewer'));
+    expect(button(step('fewer'))).toHaveAttribute('aria-disabled', 'true');
+    await press(`${words.remove} Mug`);
+    expect(button(words.undo)).toHaveFocus();
+    await press(words.undo);
     expect(summary()).toHaveTextContent('$15.99');
-    await user.click(press(`${words.remove} Mug`));
-    expect(press(words.undo)).toHaveFocus();
-    await user.click(press(words.undo));
-    expect(summary()).toHaveTextContent('$15.99');
-    expect(press(new RegExp(`^${words.title}`))).toHaveFocus();
+    expect(toggle()).toHaveFocus();
   });
 
   it('is gone once the last line is removed, but for a short offer to undo', async () => {
-    const user = openShop();
-    await user.click(press(`${cartWords.add} Mug`));
-    await open(user);
-    await user.click(press(words.clear));
+    await openCartOfMug();
+    await press(words.clear);
     expect(summary()).not.toBeInTheDocument();
     expect(screen.queryByText(/\$0|0 items/)).not.toBeInTheDocument();
-    expect(press(words.undo)).toHaveFocus();
-    await user.click(press(words.close));
+    expect(button(words.undo)).toHaveFocus();
+    await press(words.close);
     expect(screen.queryByText(words.removed)).not.toBeInTheDocument();
   });
 
@@ -188,63 +172,49 @@ describe('the cart of the shops', () => {
     openShop();
     const status = screen.getAllByRole('status')[0];
     expect(status).toBeEmptyDOMElement();
-    act(() => press(`${cartWords.add} Mug`).click());
-    act(() => {
-      jest.advanceTimersByTime(1000);
-    });
+    act(() => button(`${cartWords.add} Mug`).click());
+    act(() => jest.advanceTimersByTime(1000));
     expect(status).toHaveTextContent('Mug added. Cart: 1 item, $15.99.');
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    jest.useRealTimers();
   });
 
-  it('stays closed until it is asked for, opens by its button and folds on Escape', async () => {
-    const user = openShop();
-    await user.click(press(`${cartWords.add} Mug`));
-    const toggle = press(new RegExp(`^${words.title}`));
-    expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await user.click(toggle);
-    expect(press(`${words.remove} Mug`)).toBeVisible();
+  it('opens by its button and folds on Escape', async () => {
+    await openCartOfMug();
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+    expect(button(`${words.remove} Mug`)).toBeVisible();
     await user.keyboard('{Escape}');
-    expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    expect(toggle).toHaveFocus();
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    expect(toggle()).toHaveFocus();
   });
 });
 
 describe('proceeding to checkout', () => {
   it('shows the order and what happens next, then one choice: e-mail, copy, print, call', async () => {
-    const user = openShop();
-    await user.click(press(`${cartWords.add} Mug`));
-    await open(user);
-    await user.click(press(words.checkout));
+    await openCartOfMug();
+    await press(step('more'));
+    await press(words.checkout);
     const dialog = within(screen.getByRole('dialog', { name: dialogWords.title }));
-    expect(dialog.getByRole('row', { name: 'Mug 1 $15.99 $15.99' })).toBeVisible();
+    expect(dialog.getByRole('row', { name: 'Mug 2 $15.99 $31.98' })).toBeVisible();
+    expect(dialog.getByRole('row', { name: `${dialogWords.total} $31.98` })).toBeVisible();
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
       dialogWords.steps.shipped,
     );
     const mail = new URL(dialog.getByRole('link', { name: dialogWords.open }).getAttribute('href') ?? '');
     expect(mail.protocol).toBe('mailto:');
     expect(mail.searchParams.get('subject')).toBe('Order from the shop');
-    expect(mail.searchParams.get('body')).toContain('1 x Mug at $15.99 = $15.99');
-    expect(mail.searchParams.get('body')).toContain('Total: $15.99');
-    expect(
-      dialog.getByRole('link', { name: fillIn(dialogWords.call, { phone: '(602) 555-0123' }) }),
-    ).toHaveAttribute('href', 'tel:6025550123');
-    for (const name of [dialogWords.copy, dialogWords.print])
-      expect(dialog.getByRole('button', { name })).toBeVisible();
-  });
-
-  it('copies the order text, and says so', async () => {
-    const user = openShop();
-    await user.click(press(`${cartWords.add} Mug`));
-    await open(user);
-    await user.click(press(words.checkout));
-    await user.click(press(dialogWords.copy));
-    expect(await navigator.clipboard.readText()).toContain('1 x Mug');
+    expect(mail.searchParams.get('body')).toContain('2 x Mug at $15.99 = $31.98');
+    expect(mail.searchParams.get('body')).toContain('Total: $31.98');
+    const call = fillIn(dialogWords.call, { phone: '(602) 555-0123' });
+    expect(dialog.getByRole('link', { name: call })).toHaveAttribute('href', 'tel:6025550123');
+    expect(dialog.getByRole('button', { name: dialogWords.print })).toBeVisible();
+    await press(dialogWords.copy);
+    expect(await navigator.clipboard.readText()).toContain('2 x Mug');
     expect(screen.getByText(dialogWords.copied)).toBeInTheDocument();
   });
 
   it('hands over to the hosted checkout when content has one', async () => {
-    const user = openShop('https://pay.example.com/shop');
-    await user.click(press(`${cartWords.add} Mug`));
-    await open(user);
+    await openCartOfMug('https://pay.example.com/shop');
     const link = screen.getByRole('link', { name: `${words.checkout} ${words.newTab}` });
     expect(link).toHaveAttribute('href', 'https://pay.example.com/shop?items=mug%3A1&total=1599');
     expect(link).toHaveAttribute('rel', 'noopener');
