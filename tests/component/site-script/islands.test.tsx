@@ -108,16 +108,13 @@ const tabs =
   '<div data-island="inner" data-wake="use"><button id="three">Three</button></div></div></div>';
 
 describe('the islands of a page', () => {
-  it('are marked, so that buttons show from the moment on when a press is kept, and do not come by themselves', async () => {
-    await startPage(shop);
-    expect(document.documentElement).toHaveAttribute('data-islands');
-    expect(asked()).toEqual([]);
-  });
-
   it.each(['pointerMove', 'touchStart', 'keyDown', 'scroll', 'wheel', 'focusIn'] as const)(
-    'come at %s anywhere, where they are the point of the page',
+    'come at %s anywhere, where they are the point of the page, and never by themselves',
     async (sign) => {
       await startPage(shop);
+      // From now on a press is kept, so buttons may show.
+      expect(document.documentElement).toHaveAttribute('data-islands');
+      expect(asked()).toEqual([]);
       fireEvent[sign](find('p'));
       await pass(250);
       expect(asked()).toEqual(files);
@@ -253,8 +250,11 @@ describe('a press before its island is ready', () => {
     expect(presses).toHaveLength(1);
   });
 
-  it('of a box is kept, and ticks it once', async () => {
+  it('of a box is kept, and ticks it once; one of what works by itself is not kept', async () => {
     await startPage(page);
+    find('summary').click();
+    expect(find('details')).toHaveAttribute('open');
+    expect(asked()).toEqual(files);
     const seen = listenTo('[type="checkbox"]', 'change');
     find('[type="checkbox"]').click();
     expect([seen, find('[type="checkbox"]').checked]).toEqual([[], false]);
@@ -262,53 +262,28 @@ describe('a press before its island is ready', () => {
     expect(seen).toEqual(['true']);
   });
 
-  it('of what works by itself is not kept, but brings the islands', async () => {
-    await startPage(page);
-    find('summary').click();
-    expect(find('details')).toHaveAttribute('open');
-    expect(asked()).toEqual(files);
-  });
-
   it.each([
-    [1, [false]],
-    [2, [false, true]],
-  ])(
-    'lets a link wait until every island is ready, but not for a press more (%i)',
-    async (presses, early) => {
-      await startPage(`${tabs}<a href="/next">Next page</a>`);
-      const follows: boolean[] = [];
-      const note = (event: Event) => {
-        if (event.target === find('a')) follows.push(!event.defaultPrevented);
-        event.preventDefault();
-      };
-      window.addEventListener('click', note);
-      find('#three').click();
-      for (let press = 0; press < presses; press += 1) find('a').click();
-      for (const island of ['outer', 'inner']) ready(island);
-      await pass(100);
-      expect(follows).toEqual(early);
-      ready('first');
-      await pass(5000);
-      expect(follows).toEqual([...early, true]);
-      window.removeEventListener('click', note);
-    },
-  );
-
-  it('lets a link go at once when the files could not load', async () => {
+    ['one press more waits until every island is ready', 1, [], [false]],
+    ['of two presses more the second goes', 2, [], [false, true]],
+    ['nothing waits once the files could not load', 1, [react], [true]],
+  ] as const)('of a link before that: %s', async (_what, presses, missing, early) => {
     await startPage(`${tabs}<a href="/next">Next page</a>`);
-    find('#three').click();
-    await answer(react);
     const follows: boolean[] = [];
-    window.addEventListener(
-      'click',
-      (event) => {
-        follows.push(!event.defaultPrevented);
-        event.preventDefault();
-      },
-      { once: true },
-    );
-    find('a').click();
-    expect(follows).toEqual([true]);
+    const note = (event: Event) => {
+      if (event.target === find('a')) follows.push(!event.defaultPrevented);
+      event.preventDefault();
+    };
+    window.addEventListener('click', note);
+    find('#three').click();
+    if (missing.length > 0) await answer(...missing);
+    for (let press = 0; press < presses; press += 1) find('a').click();
+    for (const island of ['outer', 'inner']) ready(island);
+    await pass(100);
+    expect(follows).toEqual(early);
+    ready('first');
+    await pass(5000);
+    expect(follows).toEqual([...early, ...(missing.length > 0 ? [] : [true])]);
+    window.removeEventListener('click', note);
   });
 
   it('waits for the island that it is in, whichever is around it', async () => {
@@ -344,15 +319,14 @@ describe('a press before its island is ready', () => {
 
 describe('what was typed before its island is ready', () => {
   it.each([
-    ['input[type="search"]', 'input', 'kit'],
+    ['[type="search"]', 'input', 'kit'],
     ['textarea', 'input', 'kit'],
     ['select', 'change', 'b'],
-  ])('in %s is announced again, once, as it stands then', async (selector, kind, value) => {
+  ] as const)('in %s is announced again, once, as it stands then', async (selector, kind, value) => {
     await startPage(page);
-    const field = find(selector);
-    fireEvent[kind === 'input' ? 'input' : 'change'](field, { target: { value: value.charAt(0) } });
+    fireEvent[kind](find(selector), { target: { value: value.charAt(0) } });
     expect(asked()).toEqual(files);
-    field.value = value;
+    find(selector).value = value;
     const seen = listenTo(selector, kind);
     ready('shop');
     ready('shop');
@@ -370,23 +344,18 @@ describe('what was typed before its island is ready', () => {
     expect(seen).toEqual(['kit']);
   });
 
-  const fields = {
-    'typed text': ['[type="search"]', 'input', { value: 'kit' }, 'kit'],
-    'a chosen option': ['select', 'change', { selectedIndex: 1 }, 'b'],
-    'a ticked box': ['[type="checkbox"]', 'change', { checked: true }, 'true'],
-    'a chosen radio button': ['[type="radio"]', 'change', { checked: true }, 'true'],
-  } as const;
-
-  it.each(Object.entries(fields))(
-    'or even before the loader is there: %s brings the islands, and is told to its own',
-    async (_, [selector, kind, change, told]) => {
-      await startPage(page, { before: () => Object.assign(find(selector), change) });
-      expect(asked()).toEqual(files);
-      const seen = listenTo(selector, kind);
-      ready('shop');
-      expect(seen).toEqual([told]);
-    },
-  );
+  it.each([
+    ['typed text', '[type="search"]', 'input', { value: 'kit' }, 'kit'],
+    ['a chosen option', 'select', 'change', { selectedIndex: 1 }, 'b'],
+    ['a ticked box', '[type="checkbox"]', 'change', { checked: true }, 'true'],
+    ['a chosen radio button', '[type="radio"]', 'change', { checked: true }, 'true'],
+  ])('or before the loader is there is told to its own: %s', async (_, selector, kind, change, told) => {
+    await startPage(page, { before: () => Object.assign(find(selector), change) });
+    expect(asked()).toEqual(files);
+    const seen = listenTo(selector, kind);
+    ready('shop');
+    expect(seen).toEqual([told]);
+  });
 });
 
 describe('markup that somebody else has changed', () => {
