@@ -16,6 +16,8 @@ export default {
   generateBuildId: () => 'site',
   pageExtensions: isPreview ? ['preview.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   images: { unoptimized: true },
+  // They bring WebAssembly, which is read from where they lie.
+  serverExternalPackages: ['harfbuzzjs', 'subset-font'],
   // `npm test` has checked the types before it builds, once; every other build checks them.
   typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === 'yes' },
   experimental: { turbopackCjsTreeShaking: true },

@@ -13,8 +13,8 @@ const display = localFont({
   src: '../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
   variable: '--font-display',
   weight: '400 700',
-  display: 'optional',
-  // A preload would take the line from the first paint: see docs/decisions/031-fonts-after-the-first-paint.md.
+  // Nothing waits for a font: see docs/decisions/031-fonts-after-the-first-paint.md.
+  display: 'swap',
   preload: false,
   // Its own would fit Arial alone: see ./fallback-fonts.css.
   adjustFontFallback: false,
@@ -24,7 +24,7 @@ const text = localFont({
   src: '../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
   variable: '--font-text',
   weight: '400 700',
-  display: 'optional',
+  display: 'swap',
   preload: false,
   adjustFontFallback: false,
 });

@@ -7,6 +7,7 @@ import { company } from '@/content/company/company';
 import { footerGroups, legalLinks, serviceLinks, socialLinks } from '@/content/site/navigation';
 import { LinkList } from './link-list';
 import { Mark } from './mark';
+import { Wordmark } from './wordmark';
 
 const linkStyle =
   'inline-flex min-h-9 items-center text-sm text-on-deep-soft hover:text-on-deep hover:underline';
@@ -22,7 +23,7 @@ export function SiteFooter() {
               <span className="rounded-full bg-on-deep p-0.5">
                 <Mark />
               </span>
-              <FactText fact={company.shortName} />
+              <Wordmark isAgain />
             </p>
             <p className="mt-4 max-w-xs text-sm text-on-deep-soft">
               <FactText fact={company.tagline} />. {pageWords.motto}

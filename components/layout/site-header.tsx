@@ -21,6 +21,7 @@ import { openOnly } from '@/content/site/open-shops';
 import { LinkList } from './link-list';
 import { Mark } from './mark';
 import { SiteSearch } from './site-search';
+import { Wordmark } from './wordmark';
 
 const links: readonly HeaderLink[] = headerLinks;
 
@@ -125,7 +126,7 @@ function Brand() {
       <Mark />
       <span className="flex flex-col">
         <span className="font-display text-xl leading-6 font-bold tracking-tight">
-          <FactText fact={company.shortName} />
+          <Wordmark />
         </span>
         <span className="hidden text-xs leading-4 text-ink-soft sm:block lg:hidden xl:block">
           <FactText fact={company.tagline} />

@@ -11,11 +11,9 @@ import { layOutDeferred } from './deferred';
 import { enhanceMenu } from './menu';
 import { enhancePictures } from './pictures';
 import { enhanceSearch } from './search';
-import { showTypefaces } from './typefaces';
 
 enhanceBack();
 carryCart();
-showTypefaces();
 layOutDeferred();
 // Each of these asks for measures of the page. Before the first paint that would make the browser lay it out on our account.
 afterPaint(() => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { showTypefaces } from '../support/typefaces';
+import { waitForFonts } from '../support/typefaces';
 
 /** Where the agreed looks are kept, and which browser drew them. */
 export const baseline = 'tests/e2e/looks/baseline';
@@ -24,7 +24,7 @@ export async function takeLook(page: Page, path: string, width: number): Promise
   // High enough for every lazy picture of the part that is looked at.
   await page.setViewportSize({ width, height });
   await page.goto(path, { waitUntil: 'networkidle' });
-  await showTypefaces(page);
+  await waitForFonts(page);
   await page.evaluate(async () => {
     for (const image of document.images) {
       // A lazy picture without a box, in what a small screen hides, never loads.

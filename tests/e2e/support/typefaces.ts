@@ -1,12 +1,20 @@
 import type { Page } from '@playwright/test';
-import { letTypefacesIn } from '../../../components/site-script/typefaces';
 
-/**
- * Shows our typefaces, as a fast line and every later page of a visit do: whether they make it in time for the first
- * paint of a first page depends on how busy the machine is.
- */
-export async function showTypefaces(page: Page): Promise<void> {
-  await page.evaluate(letTypefacesIn);
+/** Holds our fonts back until something was painted, and some milliseconds longer: what a first visit sees on a slow line. */
+export async function holdFonts(page: Page, milliseconds = 0): Promise<void> {
+  await page.route('**/*.woff2', async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    await route.continue();
+  });
+}
+
+/** Waits until every font that the page asks for is here and drawn with. */
+export async function waitForFonts(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
 }
 
 /** Is the first heading drawn with a typeface of ours? Asks the browser which fonts it used, not which were asked for. */

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { Blob, Buffer as Run, Face, Font, shape } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+
+/** Words as one path. All sizes are in em: 1 is the font size; the baseline is at 0. */
+export type DrawnWords = {
+  readonly path: string;
+  readonly width: number;
+  readonly ascent: number;
+  readonly descent: number;
+  /** Units of the path in an em. */
+  readonly unitsPerEm: number;
+};
+
+/** Fine enough: a twentieth of a pixel at the size of the header. */
+const unitsPerEm = 400;
+
+const file =
+  'node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
+
+/**
+ * Draws words in bold of the display typeface.
+ * @param tracking space added to each letter, in em. @returns null where the typeface lacks a letter.
+ */
+export async function drawWords(words: string, tracking: number): Promise<DrawnWords | null> {
+  const options = { targetFormat: 'truetype', variationAxes: { wght: 700 } } as const;
+  const face = new Face(new Blob(await subsetFont(await readFile(file), words, options)));
+  const font = new Font(face);
+  const run = new Run();
+  run.addText(words);
+  run.guessSegmentProperties();
+  shape(font, run);
+  const glyphs = run.getGlyphInfosAndPositions();
+  if (glyphs.some(({ codepoint }) => codepoint === 0)) return null;
+  const scale = unitsPerEm / face.upem;
+  let pen = 0;
+  const paths = glyphs.map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
+    const from = pen + xOffset;
+    pen += xAdvance + tracking * face.upem;
+    // The y axis of a font points up, that of a drawing down.
+    return font
+      .glyphToPath(codepoint)
+      .replaceAll(
+        /(-?[\d.]+),(-?[\d.]+)/g,
+        (_, x: string, y: string) =>
+          `${Math.round((Number(x) + from) * scale)} ${Math.round(-(Number(y) + yOffset) * scale)}`,
+      );
+  });
+  const { ascender, descender } = font.hExtents();
+  return {
+    path: paths.join(''),
+    width: pen / face.upem,
+    ascent: ascender / face.upem,
+    descent: -descender / face.upem,
+    unitsPerEm,
+  };
+}

@@ -1,0 +1,36 @@
+import { FactText } from '@/components/facts/fact-text';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { company } from '@/content/company/company';
+import { factValue } from '@/lib/facts/facts';
+import { drawWords } from './draw-words';
+
+const id = 'wordmark';
+const tracking = -0.025;
+
+const drawn = drawWords(factValue(company.shortName), tracking);
+
+/**
+ * The name of the company, drawn: it has its typeface at the first paint, before any font is here. As tall as a line of
+ * text of the same size. The header has the drawing; `isAgain` shows it once more on the same page.
+ */
+export async function Wordmark({ isAgain = false }: { isAgain?: boolean }) {
+  const words = await drawn;
+  if (words === null) return <FactText fact={company.shortName} />;
+  const { path, width, ascent, descent, unitsPerEm } = words;
+  const [wide, tall, top] = [width, ascent + descent, -ascent].map((em) => Math.round(em * unitsPerEm));
+  return (
+    <>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 ${top} ${wide} ${tall}`}
+        fill="currentColor"
+        className="block h-[1.2em] w-auto"
+      >
+        {isAgain ? <use href={`#${id}`} /> : <path id={id} d={path} />}
+      </svg>
+      <VisuallyHidden>
+        <FactText fact={company.shortName} />
+      </VisuallyHidden>
+    </>
+  );
+}
