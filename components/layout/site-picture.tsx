@@ -13,6 +13,8 @@ export function SitePicture({
   className = '',
   isDecorative = false,
   isThumbnail = false,
+  isLarge = false,
+  isPortrait = false,
 }: {
   id: PictureId;
   sizes: string;
@@ -24,6 +26,10 @@ export function SitePicture({
   isDecorative?: boolean;
   /** A picture of a few rem: the narrowest file is enough on any screen, and waits without a blurred drawing. */
   isThumbnail?: boolean;
+  /** A picture that is opened on its own: one large file, whatever the screen. */
+  isLarge?: boolean;
+  /** A frame of 4:5, with the thing as large as it fits. */
+  isPortrait?: boolean;
 }) {
   const { alt, width, height, backdrop, standIn } = pictureOf(id);
   const wideFiles = wide === undefined ? undefined : pictureFilesOf(wide.id, encodedPictures[wide.id]);
@@ -34,8 +40,9 @@ export function SitePicture({
       height={height}
       backdrop={backdrop}
       standIn={standIn}
-      files={filesOf(id, isThumbnail)}
+      files={isLarge ? largeFilesOf(id) : filesOf(id, isThumbnail)}
       ground={encodedPictures[id]?.ground}
+      portrait={isPortrait ? (encodedPictures[id]?.reach ?? 'cut') : undefined}
       tiles={isThumbnail ? undefined : encodedPictures[id]?.tiles}
       sizes={sizes}
       isPriority={isPriority}
@@ -63,6 +70,18 @@ export function thumbnail(id: PictureId, sizes: string): PictureFrameProps | nul
         sizes,
         className: 'rounded-field',
       };
+}
+
+const largeWidth = 1200;
+
+function largeFilesOf(id: PictureId): PictureFiles | undefined {
+  const files = filesOf(id, false);
+  if (files === undefined) return undefined;
+  const large = (list: PictureFiles['webp']) => {
+    const fits = list.find(({ width }) => width >= largeWidth) ?? list.at(-1);
+    return fits === undefined ? [] : [fits];
+  };
+  return { avif: large(files.avif), webp: large(files.webp) };
 }
 
 function filesOf(id: PictureId, isNarrowest: boolean): PictureFiles | undefined {

@@ -9,6 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { addToCartWords } from '@/content/shop/cart-words';
 import { productWords, stockWords } from '@/content/shop/product-words';
+import { swatches } from '@/content/shop/swatches';
 import { factValue } from '@/lib/facts/facts';
 import { formatCents } from '@/lib/money/money';
 import { fillIn } from '@/lib/text/fill-in';
@@ -24,13 +25,19 @@ const shownSpecifications = 3;
 const row =
   'sm:group-data-[view=list]/catalog:grid sm:group-data-[view=list]/catalog:grid-cols-[11rem_minmax(0,1fr)_13rem] sm:group-data-[view=list]/catalog:gap-x-7';
 
+const hiddenByColor = 'rounded-card has-[+*_[data-loaded]]:invisible';
+
+const tall = {
+  card: 'relative flex h-full flex-col',
+  text: 'grow pt-4 sm:group-data-[view=list]/catalog:pt-0',
+  buy: 'pt-4 sm:group-data-[view=list]/catalog:pt-0',
+  specifications: 'hidden group-data-[view=list]/catalog:block',
+};
+
 const shapes = {
-  tall: {
-    card: 'flex h-full flex-col',
-    text: 'grow pt-4 sm:group-data-[view=list]/catalog:pt-0',
-    buy: 'pt-4 sm:group-data-[view=list]/catalog:pt-0',
-    specifications: 'hidden group-data-[view=list]/catalog:block',
-  },
+  tall,
+  /** As tall, with a picture of 4:5. */
+  portrait: tall,
   wide: {
     card: 'flex flex-col sm:grid sm:h-full sm:grid-cols-[15rem_minmax(0,1fr)] sm:grid-rows-[1fr_auto] sm:gap-x-7',
     text: 'pt-4 sm:pt-0',
@@ -60,8 +67,13 @@ export function ProductCard({
   children?: ReactNode;
 }) {
   const style = shapes[shape];
-  const others = colorPictures(product);
   const sold = sellable(product);
+  const colors = product.colors.flatMap((color) => {
+    const look = swatches[color];
+    return look === undefined ? [] : [[color, look] as const];
+  });
+  const isPortrait = shape === 'portrait';
+  const others = colorPictures(product, isPortrait);
   // Chromium lays out each field of a page by itself, to fill it in: a card with choices cannot wait.
   const layout = sold.choices.length === 0 ? 'deferred' : '';
   return (
@@ -74,9 +86,11 @@ export function ProductCard({
         <SitePicture
           id={product.sku}
           sizes={sizes}
-          className={others.length === 0 ? 'rounded-card' : 'rounded-card has-[+*_[data-loaded]]:invisible'}
+          isPortrait={isPortrait}
+          className={others.length === 0 ? 'rounded-card' : hiddenByColor}
         />
         {others.length === 0 ? null : <div data-chosen-color="" />}
+        <LargerPicture product={product} isPortrait={isPortrait} hasColors={others.length > 0} />
         {product.isInStock ? null : (
           <p className="absolute inset-0 grid place-items-center rounded-card bg-paper/80 font-display text-title-sm font-bold">
             {stockWords.outOfStock}
@@ -84,8 +98,15 @@ export function ProductCard({
         )}
       </div>
       <div className={`min-w-0 ${style.text}`}>
-        {/* Below the picture: a badge never covers what is sold. */}
-        <Badges product={product} className="mb-2" />
+        {/* Below the picture: a badge never covers what is sold. In a portrait there is room above it. */}
+        <Badges
+          product={product}
+          className={
+            isPortrait
+              ? 'mb-2 group-data-[view=grid]/catalog:pointer-events-none group-data-[view=grid]/catalog:absolute group-data-[view=grid]/catalog:top-2 group-data-[view=grid]/catalog:left-2'
+              : 'mb-2'
+          }
+        />
         <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-soft">
           {product.maker === null ? null : (
             <p>
@@ -93,6 +114,7 @@ export function ProductCard({
             </p>
           )}
           <Rating product={product} />
+          <Stock isInStock={product.isInStock} />
         </div>
         <h3 className="mt-1 text-title-sm">{product.name}</h3>
         <p className="mt-1.5 text-sm text-ink-soft">{product.description}</p>
@@ -123,6 +145,7 @@ export function ProductCard({
             product: sold,
             products: sellables,
             words: addToCartWords,
+            ...(colors.length === 0 ? {} : { swatches: Object.fromEntries<string>(colors) }),
             ...(others.length === 0 ? {} : { colorPictures: others, sizes }),
           }}
           slots={{ price: <Price product={product} /> }}
@@ -166,6 +189,65 @@ function Rating({ product }: { product: ShelfProduct }) {
   );
 }
 
+function Stock({ isInStock }: { isInStock: boolean }) {
+  return (
+    <p className={`font-semibold ${isInStock ? 'text-green' : 'text-flare-deep'}`}>
+      {isInStock ? stockWords.inStock : stockWords.outOfStock}
+    </p>
+  );
+}
+
+/** Opens the picture in the middle of the screen: by the browser itself, so without scripts too. */
+function LargerPicture({
+  product,
+  isPortrait,
+  hasColors,
+}: {
+  product: ShelfProduct;
+  isPortrait: boolean;
+  hasColors: boolean;
+}) {
+  const id = `${product.sku}-larger`;
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        className="larger-picture absolute inset-0 cursor-zoom-in rounded-card print:hidden"
+      >
+        <VisuallyHidden>{fillIn(productWords.larger, { product: product.name })}</VisuallyHidden>
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className={`m-auto ${isPortrait ? 'w-[min(92vw,60vh)]' : 'w-[min(92vw,100vh,60rem)]'} rounded-card bg-surface p-0 text-ink shadow-low backdrop:bg-deep/70`}
+      >
+        <div className="relative">
+          <SitePicture
+            id={product.sku}
+            sizes="(min-width: 60rem) 60rem, 92vw"
+            isLarge
+            isPortrait={isPortrait}
+            className={hasColors ? hiddenByColor : 'rounded-card'}
+          />
+          {hasColors ? <div data-chosen-color="" /> : null}
+        </div>
+        <p className="flex items-center justify-between gap-4 px-5 py-2 font-semibold">
+          {product.name}
+          <button
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            className="min-h-11 px-2 text-green underline"
+          >
+            {productWords.closePicture}
+          </button>
+        </p>
+      </div>
+    </>
+  );
+}
+
 /** What a buyer can choose from, in words, where there are no scripts to choose it with. */
 function Choices({ product }: { product: ShelfProduct }) {
   const lines = [
@@ -189,11 +271,6 @@ function Price({ product }: { product: ShelfProduct }) {
           {formatCents(factValue(product.originalPrice))}
         </s>
       )}
-      <span
-        className={`ml-auto text-sm font-semibold sm:group-data-[view=list]/catalog:ml-0 ${product.isInStock ? 'text-green' : 'text-flare-deep'}`}
-      >
-        {product.isInStock ? stockWords.inStock : stockWords.outOfStock}
-      </span>
     </p>
   );
 }

@@ -6,7 +6,7 @@ import {
   srcSet,
   tileGrid,
 } from '@/lib/site/pictures';
-import { backdropStyle, PictureSources } from './picture-sources';
+import { backdropStyle, PictureSources, type Portrait, portraitStyle } from './picture-sources';
 
 const inks: Record<Backdrop, string> = {
   mint: 'text-green',
@@ -39,6 +39,8 @@ export type PictureFrameProps = {
   isPriority?: boolean;
   /** Another composition of the same picture, for screens of 40rem and more. The frame's classes set its shape there. */
   wide?: { readonly files: PictureFiles; readonly sizes: string } | undefined;
+  /** Shows the picture in a frame of 4:5 instead of its own shape. */
+  portrait?: Portrait | undefined;
   className?: string;
 };
 
@@ -58,11 +60,16 @@ export function PictureFrame({
   className = '',
   ground = 'own',
   tiles = '',
+  portrait,
 }: PictureFrameProps) {
   const frame = frameStyle(backdrop, className);
   return (
     <div className={ground === 'white' ? `${frame} picture-on-white` : frame}>
-      <PictureSpace width={width} height={height} tiles={tiles} />
+      {portrait === undefined ? (
+        <PictureSpace width={width} height={height} tiles={tiles} />
+      ) : (
+        <PictureSpace width={4} height={5} />
+      )}
       <picture>
         {wide === undefined ? null : (
           <>
@@ -82,7 +89,7 @@ export function PictureFrame({
         )}
         <PictureSources files={files} sizes={sizes} />
         <img
-          className="picture-image"
+          className={`picture-image ${portrait === undefined ? '' : portraitStyle(portrait)}`}
           src={files.webp.at(-1)?.url}
           alt={alt}
           width={width}

@@ -1,4 +1,4 @@
-import { type Backdrop, type PictureFiles, srcSet } from '@/lib/site/pictures';
+import { type Backdrop, type PictureFiles, type Reach, srcSet } from '@/lib/site/pictures';
 
 /** The class of the color that a picture lies on. */
 export const backdropStyle: Readonly<Record<Backdrop, string>> = {
@@ -7,6 +7,28 @@ export const backdropStyle: Readonly<Record<Backdrop, string>> = {
   sand: 'bg-sand',
   deep: 'bg-deep',
 };
+
+/** How a picture fills a frame of 4:5: a cut-out by how far its thing reaches, any other by cutting its sides off. */
+export type Portrait = Reach | 'cut';
+
+/** Largest first. */
+const zooms = [
+  [1.6, 'scale-[1.6]'],
+  [1.5, 'scale-[1.5]'],
+  [1.4, 'scale-[1.4]'],
+  [1.3, 'scale-[1.3]'],
+  [1.2, 'scale-[1.2]'],
+  [1.1, 'scale-[1.1]'],
+] as const;
+
+/** The classes of a picture of 4:3 in a frame of 4:5. A thing comes to within 3% of the sides and 12% of the top. */
+export function portraitStyle(portrait: Portrait): string {
+  if (portrait === 'cut') return 'object-cover';
+  const [across, down] = portrait;
+  const [frame, picture] = [5 / 4, 3 / 4];
+  const room = Math.min(0.94 / across, (0.76 * frame) / (picture * down));
+  return `object-contain ${zooms.find(([zoom]) => zoom <= room)?.[1] ?? ''}`;
+}
 
 /** The encoded files of a picture in both formats, for a `<picture>`. */
 export function PictureSources({ files, sizes }: { files: PictureFiles; sizes: string }) {

@@ -7,11 +7,9 @@ const holds = "Cart: {items}, {total}";
 export const addToCartWords = {
   add: "Add to Cart",
   outOfStock: stockWords.outOfStock,
-  /** The first entry of a choice that nobody can make for the buyer. */
-  choose: "Choose",
-  refused: "Choose a {choice} first.",
-  /** Follows the label of a choice, for screen readers. */
-  choiceOf: "of {product}",
+  /** The name of a choice for screen readers: "Size of Hands On T-Shirt". */
+  choiceOf: "{choice} of {product}",
+  cancel: "Cancel",
   inCart: "in your cart",
   limit: "You can order up to {limit} of one item.",
 } as const;

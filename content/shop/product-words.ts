@@ -14,6 +14,9 @@ export const productWords = {
   reviews: "reviews",
   comparedRating: "{rating} out of 5 ({reviews} reviews)",
   sizes: "Sizes {sizes}",
+  /** Opens the picture of a product. */
+  larger: "Larger picture of {product}",
+  closePicture: "Close",
   color: "Color",
   size: "Size",
   /** Labels of the lines below a description. */

@@ -69,6 +69,7 @@ import * as shopCartWords from '@/content/shop/cart-words';
 import * as shopEquipment from '@/content/shop/equipment';
 import * as shopMerchandise from '@/content/shop/merchandise';
 import * as shopShopPages from '@/content/shop/shop-pages';
+import * as shopSwatches from '@/content/shop/swatches';
 import * as simulationSimulation from '@/content/simulation/simulation';
 import * as siteMark from '@/content/site/mark';
 import * as siteNamedPictures from '@/content/site/named-pictures';
@@ -153,6 +154,7 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/shop/equipment.ts': shopEquipment,
   'content/shop/merchandise.ts': shopMerchandise,
   'content/shop/shop-pages.ts': shopShopPages,
+  'content/shop/swatches.ts': shopSwatches,
   'content/simulation/simulation.ts': simulationSimulation,
   'content/site/mark.ts': siteMark,
   'content/site/named-pictures.ts': siteNamedPictures,

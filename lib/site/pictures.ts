@@ -35,7 +35,12 @@ export type EncodedPicture = {
    * there. Empty unless the picture has a ground of its own: then the color of the page is there at once.
    */
   readonly tiles: string;
+  /** How far the thing of a cut-out reaches: see {@link Reach}. Not given for a picture with a ground. */
+  readonly reach?: Reach;
 };
+
+/** How far a thing reaches from the middle of its picture, across and down: 1 is the rim. */
+export type Reach = readonly [across: number, down: number];
 
 export type PictureFile = { readonly width: number; readonly url: string };
 

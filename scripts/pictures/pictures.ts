@@ -28,7 +28,7 @@ import {
   pictureUrl,
   tileGrid,
 } from '../../lib/site/pictures';
-import { groundOf, readMaster } from './master';
+import { groundOf, reachOf, readMaster } from './master';
 import { encodeByLikeness, type FileQuality, likenessFloor, recipeFor } from './quality';
 
 const masters = 'art/pictures';
@@ -133,7 +133,13 @@ async function encodeOne(
         start = measure.quality;
       }
     }
-    return { hash, widths, ground, tiles: ground === 'own' ? await tilesOf(body, width, height) : '' };
+    return {
+      hash,
+      widths,
+      ground,
+      tiles: ground === 'own' ? await tilesOf(body, width, height) : '',
+      ...(ground === 'clear' ? { reach: await reachOf(body) } : {}),
+    };
   } catch {
     return `${file} begins like a picture and does not end like one. Export it again as WebP, JPEG or PNG.`;
   }
@@ -189,8 +195,8 @@ function dropUnused(encoded: EncodedPictures, folder: string): void {
 
 function writeManifest(encoded: EncodedPictures): void {
   const rows = Object.entries(encoded).map(
-    ([id, { hash, widths, ground, tiles }]) =>
-      `  '${id}': { hash: '${hash}', widths: [${widths.join(', ')}], ground: '${ground}', tiles: '${tiles}' },`,
+    ([id, { hash, widths, ground, tiles, reach }]) =>
+      `  '${id}': { hash: '${hash}', widths: [${widths.join(', ')}], ground: '${ground}', tiles: '${tiles}'${reach === undefined ? '' : `, reach: [${reach.join(', ')}]`} },`,
   );
   writeFileSync(
     manifest,

@@ -1,23 +1,26 @@
 'use client';
 
 import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { buttonStyle } from '@/components/ui/button-style';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
-import { quantityLimit, type Sellable } from '@/lib/shop/cart';
+import { type Choice, quantityLimit, type Sellable } from '@/lib/shop/cart';
 import { fillIn } from '@/lib/text/fill-in';
 import { sendToCart, useQuantity } from './cart-store';
 import { ChosenColor, type ColorPicture } from './color-picture';
 import type { AddToCartWords } from './words';
 
 /**
- * The choices of a product and the button that puts one unit of it into the cart. What comes between them (the price)
- * is on the page without scripts too.
+ * The choices of a product and the button that puts one unit of it into the cart. A choice with a first option (a color)
+ * shows beside the price; one that nobody can make for the buyer (a size) is asked where the button is, once it is
+ * pressed. The price is on the page without scripts too.
  */
 export function AddToCart({
   name,
   product,
   products,
   words,
+  swatches = {},
   colorPictures = [],
   sizes = '',
   slots,
@@ -27,69 +30,79 @@ export function AddToCart({
   /** Everything that can be in the cart. */
   products: readonly Sellable[];
   words: AddToCartWords;
+  /** How an option looks, as an SVG color. One that is not in here shows as its name. */
+  swatches?: Readonly<Record<string, string>>;
   /** Its pictures in the colors after the first. */
   colorPictures?: readonly ColorPicture[];
   /** The `sizes` of these pictures. */
   sizes?: string;
   slots: { readonly price: ReactNode };
 }) {
-  const [chosen, choose] = useState<readonly string[]>(() =>
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
     product.choices.map((choice) => (choice.isAsked === true ? '' : (choice.options[0] ?? ''))),
   );
-  const [isRefused, setRefused] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<Element | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [places, setPlaces] = useState<readonly Element[]>([]);
+  const button = useRef<HTMLButtonElement>(null);
+  const options = useRef<HTMLDivElement>(null);
   const picture = colorPictures.find(({ color }) => chosen.includes(color));
-  const open = product.choices.find((_, index) => chosen[index] === '');
   const inCart = useQuantity(product.id);
-  const add = () => {
-    setRefused(open !== undefined);
-    if (open === undefined) sendToCart({ type: 'add', productId: product.id, chosen }, products);
-    else [...(box.current?.querySelectorAll('select') ?? [])].find(({ value }) => value === '')?.focus();
+  const openIn = (options: readonly string[]) => product.choices.findIndex((_, at) => options[at] === '');
+  const asked = isAsking ? product.choices[openIn(chosen)] : undefined;
+  const choose = (choice: Choice, option: string) =>
+    chosen.map((before, at) => (product.choices[at] === choice ? option : before));
+  const ask = () => {
+    flushSync(() => setAsking(true));
+    options.current?.querySelector('button')?.focus();
+  };
+  const stop = () => {
+    setAsking(false);
+    setChosen(product.choices.map((choice, at) => (choice.isAsked === true ? '' : (chosen[at] ?? ''))));
+    button.current?.focus();
+  };
+  const add = (options: readonly string[]) => {
+    setChosen(options);
+    if (openIn(options) >= 0) {
+      ask();
+      return;
+    }
+    sendToCart({ type: 'add', productId: product.id, chosen: options }, products);
+    if (isAsking) stop();
   };
   return (
     <>
-      {product.choices.length === 0 ? null : (
-        <NeedsScripts className="mb-3 print:hidden">
-          <div ref={box} className="grid gap-2 sm:grid-cols-2">
-            {product.choices.map((choice, index) => (
-              <label key={choice.label} htmlFor={`${name}-${choice.label}`} className="text-xs text-ink-soft">
-                {choice.label}
-                <span className="sr-only"> {fillIn(words.choiceOf, { product: product.name })}</span>
-                <select
-                  id={`${name}-${choice.label}`}
-                  value={chosen[index]}
-                  onChange={(event) => {
-                    choose(
-                      chosen.map((option, position) => (position === index ? event.target.value : option)),
-                    );
-                    // The picture is no part of this island: it shows before scripts come and without them.
-                    setPlace(event.target.closest('article')?.querySelector('[data-chosen-color]') ?? null);
-                  }}
-                  {...(isRefused && chosen[index] === ''
-                    ? { 'aria-invalid': true, 'aria-describedby': `${name}-refused` }
-                    : {})}
-                  className="mt-0.5 block min-h-11 w-full rounded-field border border-control bg-surface px-2 text-base text-ink aria-[invalid=true]:border-flare-deep"
-                >
-                  {choice.isAsked === true ? <option value="">{words.choose}</option> : null}
-                  {choice.options.map((option) => (
-                    <option key={option}>{option}</option>
-                  ))}
-                </select>
-              </label>
-            ))}
-          </div>
-        </NeedsScripts>
-      )}
-      {picture === undefined || place === null ? null : (
-        <ChosenColor key={picture.id} picture={picture} sizes={sizes} place={place} />
-      )}
-      {slots.price}
-      <NeedsScripts className="mt-3 print:hidden">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+        {slots.price}
+        {product.choices.map((choice) =>
+          choice.isAsked === true ? null : (
+            <NeedsScripts key={choice.label} className="-mr-2 print:hidden">
+              <Swatches
+                name={`${name}-${choice.label}`}
+                label={fillIn(words.choiceOf, { choice: choice.label, product: product.name })}
+                options={choice.options}
+                swatches={swatches}
+                chosen={chosen}
+                onChoose={(option, input) => {
+                  setChosen(choose(choice, option));
+                  // The pictures are no part of this island: they show before scripts come and without them.
+                  setPlaces([...(input.closest('article')?.querySelectorAll('[data-chosen-color]') ?? [])]);
+                }}
+              />
+            </NeedsScripts>
+          ),
+        )}
+      </div>
+      {picture === undefined
+        ? null
+        : places.map((place, at) => (
+            <ChosenColor key={`${picture.id}-${at}`} picture={picture} sizes={sizes} place={place} />
+          ))}
+      <NeedsScripts className="relative mt-2 print:hidden">
         <button
+          ref={button}
           type="button"
           disabled={!product.isInStock}
-          onClick={add}
+          onClick={() => add(chosen)}
           className={buttonStyle('solid', 'sm', 'w-full disabled:opacity-60')}
         >
           {product.isInStock ? words.add : words.outOfStock}
@@ -101,15 +114,99 @@ export function AddToCart({
             </span>
           )}
         </button>
-        {isRefused && open !== undefined ? (
-          <p id={`${name}-refused`} role="alert" className="mt-1 text-sm font-semibold text-flare-deep">
-            {fillIn(words.refused, { choice: open.label.toLowerCase() })}
-          </p>
-        ) : null}
+        {asked === undefined ? null : (
+          // Over what is above the button, so that no other card moves.
+          <div
+            role="group"
+            aria-label={fillIn(words.choiceOf, { choice: asked.label, product: product.name })}
+            className="absolute inset-x-0 bottom-0 z-10 rounded-card border border-control bg-surface p-2 shadow-low"
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') stop();
+            }}
+          >
+            <div className="flex items-center justify-between pl-2 text-sm font-semibold">
+              {asked.label}
+              <button type="button" onClick={stop} className="min-h-11 px-2 text-green hover:underline">
+                {words.cancel}
+              </button>
+            </div>
+            <div ref={options} className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1.5">
+              {asked.options.map((option) => (
+                <button
+                  key={option}
+                  type="button"
+                  onClick={() => add(choose(asked, option))}
+                  className="min-h-11 rounded-field border border-control text-sm font-semibold hover:bg-mint"
+                >
+                  {option}
+                </button>
+              ))}
+            </div>
+          </div>
+        )}
         {inCart < quantityLimit ? null : (
           <p className="mt-1 text-sm text-ink-soft">{fillIn(words.limit, { limit: quantityLimit })}</p>
         )}
       </NeedsScripts>
     </>
+  );
+}
+
+/** One of several options, each as its color, or in words. */
+function Swatches({
+  name,
+  label,
+  options,
+  swatches,
+  chosen,
+  onChoose,
+}: {
+  name: string;
+  label: string;
+  options: readonly string[];
+  swatches: Readonly<Record<string, string>>;
+  chosen: readonly string[];
+  onChoose: (option: string, input: Element) => void;
+}) {
+  return (
+    <fieldset className="flex flex-wrap">
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => {
+        const color = swatches[option];
+        return (
+          <label
+            key={option}
+            title={option}
+            className="grid min-h-11 min-w-9 cursor-pointer place-items-center rounded-field px-1 text-sm has-focus-visible:outline-3 has-focus-visible:outline-green has-[:checked]:font-semibold"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              checked={chosen.includes(option)}
+              onChange={(event) => onChoose(option, event.target)}
+              className="peer sr-only"
+            />
+            {color === undefined ? (
+              <span className="border-b-2 border-transparent peer-checked:border-green">{option}</span>
+            ) : (
+              <>
+                <span className="sr-only">{option}</span>
+                <svg
+                  aria-hidden="true"
+                  viewBox="0 0 28 28"
+                  width={28}
+                  height={28}
+                  className="text-transparent peer-checked:text-ink"
+                >
+                  <circle cx="14" cy="14" r="12.5" fill="none" stroke="currentColor" strokeWidth="2" />
+                  <circle cx="14" cy="14" r="9" fill={color} className="stroke-control" />
+                </svg>
+              </>
+            )}
+          </label>
+        );
+      })}
+    </fieldset>
   );
 }

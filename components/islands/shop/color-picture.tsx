@@ -2,11 +2,13 @@
 
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { backdropStyle, PictureSources } from '@/components/ui/picture-sources';
+import { backdropStyle, PictureSources, type Portrait, portraitStyle } from '@/components/ui/picture-sources';
 import { type Backdrop, type EncodedPicture, pictureFilesOf } from '@/lib/site/pictures';
 
 /** The picture of a product in one of its further colors. */
 export type ColorPicture = Pick<EncodedPicture, 'hash' | 'widths' | 'ground'> & {
+  /** How it fills a frame of 4:5; not given for a card that has none. */
+  readonly portrait?: Portrait;
   readonly color: string;
   readonly id: string;
   readonly alt: string;
@@ -30,6 +32,7 @@ export function ChosenColor({
 }) {
   const [isLoaded, setLoaded] = useState(false);
   const { id, alt, backdrop, ground } = picture;
+  const isLarger = place.closest('[popover]') !== null;
   const files = pictureFilesOf(id, picture);
   return createPortal(
     <div
@@ -37,12 +40,13 @@ export function ChosenColor({
       className={`absolute inset-0 overflow-hidden rounded-card ${backdropStyle[backdrop]} ${ground === 'white' ? 'picture-on-white' : ''} ${isLoaded ? '' : 'opacity-0'}`}
     >
       <picture>
-        <PictureSources files={files} sizes={sizes} />
+        <PictureSources files={files} sizes={isLarger ? '92vw' : sizes} />
         <img
-          className="picture-image"
+          className={`picture-image ${picture.portrait === undefined ? '' : portraitStyle(picture.portrait)}`}
           src={files.webp.at(-1)?.url}
           alt={alt}
           decoding="async"
+          loading="lazy"
           onLoad={() => setLoaded(true)}
         />
       </picture>

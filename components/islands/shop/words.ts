@@ -10,9 +10,7 @@ type Words<Name extends string> = Readonly<Record<Name, string>>;
 export type CartWords = AddToCartWords & CartBadgeWords & CartSummaryWords;
 
 /** Words beside the button of a card. */
-export type AddToCartWords = Words<
-  'add' | 'outOfStock' | 'choose' | 'refused' | 'choiceOf' | 'inCart' | 'limit'
->;
+export type AddToCartWords = Words<'add' | 'outOfStock' | 'choiceOf' | 'cancel' | 'inCart' | 'limit'>;
 
 export type CartBadgeWords = Words<'badge'> & { readonly items: CountWords };
 

@@ -4,14 +4,16 @@ import type { ColorPicture } from '@/components/islands/shop/color-picture';
 import type { ShelfProduct } from './shelf-product';
 
 /** The pictures of a product in its further colors. A color without a picture is left out: the first one keeps showing. */
-export function colorPictures({ sku, colors }: ShelfProduct): readonly ColorPicture[] {
+export function colorPictures({ sku, colors }: ShelfProduct, isPortrait: boolean): readonly ColorPicture[] {
   return colors.slice(1).flatMap((color) => {
     const id = colorPictureId(sku, color);
     const encoded = encodedPictures[id];
     const entry = pictures[id];
     if (encoded === undefined || entry === undefined) return [];
     const { alt, backdrop } = entry;
-    const { hash, widths, ground } = encoded;
-    return [{ color, id, alt, backdrop, hash, widths, ground }];
+    const { hash, widths, ground, reach } = encoded;
+    return [
+      { color, id, alt, backdrop, hash, widths, ground, ...(isPortrait ? { portrait: reach ?? 'cut' } : {}) },
+    ];
   });
 }

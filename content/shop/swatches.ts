@@ -1,0 +1,20 @@
+/** How the colors of products look in the small circles of a card. One that is not listed shows as its name. */
+export const swatches: Readonly<Record<string, string>> = {
+  Apricot: "#ffc499",
+  Black: "#1b1b1b",
+  Blue: "#2457a6",
+  Brown: "#6b4a2f",
+  Cream: "#f6edd9",
+  "Deep green": "#0c4636",
+  Gray: "#8a8f8d",
+  Green: "#0a7a5a",
+  Mint: "#cfe8da",
+  Navy: "#1d2d50",
+  Orange: "#ff6a3d",
+  Pink: "#f2a3b3",
+  Purple: "#6a4c93",
+  Red: "#c8321f",
+  Sand: "#d9c3a5",
+  White: "#ffffff",
+  Yellow: "#f4c430",
+};
