@@ -14,7 +14,6 @@ const refusal = (part: keyof typeof exportShape, found: string) =>
 describe('what the framework would start itself with', () => {
   it.each([
     '<script src="/_next/static/chunks/a.js" async=""></script>',
-    '<script src="/_next/static/chunks/poly.js" nomodule=""></script>',
     '<script src="/_next/static/chunks/a.js" type="module"></script>',
     '<script>self.__next_f.push([1,"x"])</script>',
     '<script id="_R_">whatever comes next</script>',
@@ -39,17 +38,10 @@ describe('what the framework would start itself with', () => {
 
   it.each([
     '<script src="https://cdn.example.com/a.js"></script>',
-    '<script src="/other.js"></script>',
     '<script type="module">self.__next_f.push([1])</script>',
     '<script type="application/json">{}</script>',
   ])('is not any script that nobody knows, and the build stops: %s', (markup) => {
     expect(() => takeOutFramework(page(markup))).toThrow(refusal('scripts', markup));
-  });
-
-  it('is told by the first words of a script only', () => {
-    expect(() => takeOutFramework(page(`<script type="module">${'y'.repeat(200)}</script>`))).toThrow(
-      refusal('scripts', `<script type="module">${'y'.repeat(98)}`),
-    );
   });
 });
 

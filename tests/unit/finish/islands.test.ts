@@ -31,16 +31,6 @@ describe('the islands of a page', () => {
       body: JSON.stringify(found?.data),
     });
     expect(bundle.mock.lastCall?.[0].toSorted()).toEqual(['Card', 'Tabs']);
-  });
-
-  it('give their props another name when something in them changes', async () => {
-    const nameWith = async (props: object) =>
-      (await takeIslands(page(island('one', 'Card', props)), bundle))?.props.path;
-    expect(await nameWith({ a: 1 })).toBe(await nameWith({ a: 1 }));
-    expect(await nameWith({ a: 2 })).not.toBe(await nameWith({ a: 1 }));
-  });
-
-  it('are bundled for nobody where there are none', async () => {
     bundle.mockClear();
     expect(await takeIslands(page('<p>text</p>'), bundle)).toBeNull();
     expect(bundle).not.toHaveBeenCalled();
@@ -75,12 +65,5 @@ describe('the bundles of islands', () => {
     expect(await bundled(['CompareToggle', 'GroupRequest'])).toBe(both);
     const isRequest = ({ islands }: typeof one) => text(islands).includes('-people');
     expect([isRequest(one), isRequest(both)]).toEqual([false, true]);
-  });
-
-  it('are named by their content', async () => {
-    const again = await islandBundler()(['CompareToggle']);
-    expect(again.islands.path).toBe((await bundled(['CompareToggle'])).islands.path);
-    expect(again.islands.path).toMatch(/^\/assets\/islands\/islands-\w{16}\.js$/);
-    expect(again.react.path).toMatch(/^\/assets\/islands\/react-\w{16}\.js$/);
   });
 });
