@@ -1,16 +1,11 @@
-import fc from 'fast-check';
 import { centsAsDecimal, formatCents, formatWholeDollars } from '@/lib/money/money';
+import { formatPrice, groupTotal, type Price, type PriceWords } from '@/lib/money/price';
 
 describe('money', () => {
   it('writes cents as dollars with two decimals and thousands separators', () => {
-    expect(formatCents(7999)).toBe('$79.99');
-    expect(formatCents(195000)).toBe('$1,950.00');
-    expect(formatCents(0)).toBe('$0.00');
-  });
-
-  it('rounds to whole dollars where only dollars are shown', () => {
-    expect(formatWholeDollars(15000)).toBe('$150');
-    expect(formatWholeDollars(4999)).toBe('$50');
+    expect([7999, 195000, 0].map(formatCents)).toEqual(['$79.99', '$1,950.00', '$0.00']);
+    // Where only dollars are shown, it rounds.
+    expect([15000, 4999].map(formatWholeDollars)).toEqual(['$150', '$50']);
   });
 
   it('refuses anything that is not a whole number of cents', () => {
@@ -19,11 +14,32 @@ describe('money', () => {
   });
 
   it('keeps every cent in the decimal form', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 10_000_000 }),
-        (cents) => Math.round(Number(centsAsDecimal(cents)) * 100) === cents,
-      ),
-    );
+    expect([5, 7999, 100_000].map(centsAsDecimal)).toEqual(['0.05', '79.99', '1000.00']);
   });
+});
+
+const words: PriceWords = { each: '{price} each', range: '{from}–{to}', onRequest: 'Ask us' };
+
+describe('a price in words', () => {
+  it.each<readonly [Price, string]>([
+    [{ kind: 'fixed', cents: 5599 }, '$55.99'],
+    [{ kind: 'each', cents: 1500 }, '$15.00 each'],
+    [{ kind: 'range', from: 40000, to: 100000 }, '$400–$1,000'],
+    [{ kind: 'range', from: 40050, to: 100000 }, '$400.50–$1,000'],
+    [{ kind: 'on-request' }, 'Ask us'],
+  ])('%j is "%s"', (price, text) => {
+    expect(formatPrice(price, words)).toBe(text);
+  });
+
+  it('refuses a range that does not rise', () => {
+    for (const to of [1000, 999])
+      expect(() => formatPrice({ kind: 'range', from: 1000, to }, words)).toThrow('has to rise');
+  });
+});
+
+test('a group pays its own price for each seat, or the same as one person', () => {
+  expect(groupTotal({ kind: 'fixed', cents: 7500, groupCents: 6000 }, 10)).toBe(60_000);
+  expect(groupTotal({ kind: 'fixed', cents: 7999 }, 10)).toBe(79_990);
+  expect(groupTotal({ kind: 'range', from: 40_000, to: 50_000 }, 10)).toBeNull();
+  expect(groupTotal({ kind: 'on-request' }, 10)).toBeNull();
 });
