@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import type { IsoDate } from '@/lib/time/calendar-days';
 import type { RouteEntry } from '@/lib/site/routes';
-import { anchorId, organizationId, pageUrl, websiteId } from '@/lib/seo/ids';
+import { serializeGraph } from '@/lib/seo/graph';
 import {
   breadcrumbNode,
   organizationNode,
@@ -13,22 +14,12 @@ import {
 const origin = 'https://www.example.com';
 const day: IsoDate = '2026-11-02';
 const home: RouteEntry = {
-  path: '/',
-  label: 'Home',
-  title: 'Home of it',
-  description: 'What it is.',
-  keywords: [],
-  parent: null,
-  kind: 'WebPage',
+  ...{ path: '/', parent: null, label: 'Home', title: 'Home of it', description: 'What it is.' },
+  ...{ keywords: [], kind: 'WebPage' },
 };
 const about: RouteEntry = {
-  ...home,
-  path: '/about',
-  label: 'About',
-  title: 'About it',
-  parent: '/',
-  kind: 'AboutPage',
-  hasBreadcrumb: true,
+  ...{ path: '/about', parent: '/', label: 'About', title: 'About it', description: 'What it is.' },
+  ...{ keywords: [], kind: 'AboutPage', hasBreadcrumb: true },
 };
 const company: OrganizationFacts = {
   origin,
@@ -42,18 +33,6 @@ const company: OrganizationFacts = {
   isAddressConfirmed: false,
   hours: [{ days: ['Monday', 'Tuesday'], opens: '08:00', closes: '18:00' }],
 };
-
-describe('addresses of nodes', () => {
-  it('are the canonical addresses, home without a slash', () => {
-    expect(pageUrl(origin, '/')).toBe(origin);
-    expect(pageUrl(origin, '/about')).toBe(`${origin}/about`);
-    expect(anchorId(origin, '/', 'services')).toBe(`${origin}#services`);
-    expect([organizationId(origin), websiteId(origin)]).toEqual([
-      `${origin}/#organization`,
-      `${origin}/#website`,
-    ]);
-  });
-});
 
 describe('the organization', () => {
   const shared = {
@@ -106,37 +85,25 @@ describe('the organization', () => {
 });
 
 describe('website, page and breadcrumb', () => {
+  const publisher = { '@id': `${origin}/#organization` };
+  const shared = { inLanguage: 'en-US', publisher };
+
   it('belong together by their addresses', () => {
-    const publisher = { '@id': `${origin}/#organization` };
-    expect(websiteNode(origin, 'Company')).toEqual({
-      '@type': 'WebSite',
-      '@id': `${origin}/#website`,
-      url: origin,
-      name: 'Company',
-      inLanguage: 'en-US',
-      publisher,
-    });
+    const website = { '@type': 'WebSite', '@id': `${origin}/#website`, url: origin, name: 'Company' };
+    expect(websiteNode(origin, 'Company')).toEqual({ ...website, ...shared });
     const page = {
-      inLanguage: 'en-US',
+      ...shared,
       isPartOf: { '@id': `${origin}/#website` },
-      publisher,
       description: 'What it is.',
       dateModified: '2026-11-02',
     };
     expect(webPageNode(origin, home, day)).toEqual({
       ...page,
-      '@type': 'WebPage',
-      '@id': origin,
-      url: origin,
-      name: 'Home of it',
-      about: publisher,
+      ...{ '@type': 'WebPage', '@id': origin, url: origin, name: 'Home of it', about: publisher },
     });
     expect(webPageNode(origin, about, day, { lastReviewed: '2026-01-01' })).toEqual({
       ...page,
-      '@type': 'AboutPage',
-      '@id': `${origin}/about`,
-      url: `${origin}/about`,
-      name: 'About it',
+      ...{ '@type': 'AboutPage', '@id': `${origin}/about`, url: `${origin}/about`, name: 'About it' },
       breadcrumb: { '@id': `${origin}/about#breadcrumb` },
       lastReviewed: '2026-01-01',
     });
@@ -158,8 +125,17 @@ describe('website, page and breadcrumb', () => {
       itemListElement: [{ name: 'Training Programs', item: `${origin}#services` }, { name: 'About' }],
     });
   });
+});
 
-  it('need a page', () => {
-    expect(() => breadcrumbNode(origin, [])).toThrow('A breadcrumb needs at least one page.');
-  });
+test('structured data cannot end the script element it is in, whatever the text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (name) => {
+      const text = serializeGraph([{ '@type': 'Thing', name: `${name}</script><!--` }]);
+      expect(text).not.toContain('<');
+      expect(JSON.parse(text)).toEqual({
+        '@context': 'https://schema.org',
+        '@graph': [{ '@type': 'Thing', name: `${name}</script><!--` }],
+      });
+    }),
+  );
 });
