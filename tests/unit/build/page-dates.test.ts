@@ -21,10 +21,6 @@ describe('the content of a page', () => {
     expect(contentOf(page, importGraph([page]))).toContain('content/company/company.ts');
   });
 
-  it('is nothing where there is no such page', () => {
-    expect(contentOf('app/nope/page.tsx', graph)).toEqual([]);
-  });
-
   it('leaves out what all pages share, and keeps what some do', () => {
     const lists = new Map([
       ['a', ['company', 'x', 'words']],

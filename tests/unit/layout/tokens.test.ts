@@ -29,14 +29,7 @@ function contrast(a: string, b: string): number {
 
 const grounds = ['paper', 'surface', 'mint', 'apricot', 'sand', 'sky', 'lilac'];
 const textPairs: readonly (readonly [string, string])[] = [
-  ...grounds.flatMap(
-    (ground) =>
-      [
-        ['ink', ground],
-        ['ink-soft', ground],
-        ['green', ground],
-      ] as const,
-  ),
+  ...grounds.flatMap((ground) => ['ink', 'ink-soft', 'green'].map((text) => [text, ground] as const)),
   ['on-deep', 'deep'],
   ['on-deep-soft', 'deep'],
   ['on-deep-accent', 'deep'],

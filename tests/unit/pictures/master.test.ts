@@ -2,15 +2,28 @@ import sharp from 'sharp';
 import { encodePicture, groundOf, readMaster } from '@/scripts/pictures/master';
 
 const file = 'art/pictures/hero.jpg';
+/** A block of one color, at a place of a picture. */
+const block = (background: string, width: number, height: number, left = 0, top = 0) => ({
+  input: { create: { width, height, channels: 4 as const, background } },
+  left,
+  top,
+});
 /** 60 x 40 pixels, the left half red. */
 const wide = () =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: '#1f6f50' } }).composite([
-    {
-      input: { create: { width: 30, height: 40, channels: 3, background: '#d8442a' } },
-      left: 0,
-      top: 0,
-    },
+    block('#d8442a', 30, 40),
   ]);
+
+async function film(): Promise<Buffer> {
+  const still = (background: string) =>
+    sharp({ create: { width: 8, height: 8, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const frames = await Promise.all(['#fff', '#000'].map(still));
+  return sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+}
 
 /** Color of one pixel, as sRGB. */
 async function pixel(body: Buffer, left: number, top: number): Promise<readonly number[]> {
@@ -32,23 +45,12 @@ describe('a master', () => {
     expect(await readMaster(body, file)).toEqual({ file, width: 40, height: 60, bytes: body.length });
   });
 
-  it('may not move', async () => {
-    const frames = await Promise.all(['#fff', '#000'].map((background) => still(background)));
-    const body = await sharp(frames, { join: { animated: true } })
-      .webp()
-      .toBuffer();
-    expect(await readMaster(body, file)).toBe(
-      `${file} moves: it has 2 frames. Export the one that you want as WebP, JPEG or PNG.`,
-    );
-  });
-
   it.each([
-    ['words', Buffer.from('not a picture')],
-    ['nothing', Buffer.alloc(0)],
-  ])('may not be %s', async (_, body) => {
-    expect(await readMaster(body, file)).toBe(
-      `${file} cannot be read as a picture. Export it again as WebP, JPEG or PNG.`,
-    );
+    ['words', 'cannot be read as a picture.', async () => Buffer.from('not a picture')],
+    ['nothing', 'cannot be read as a picture.', async () => Buffer.alloc(0)],
+    ['a film', 'moves: it has 2 frames.', film],
+  ])('may not be %s', async (_, sentence, body) => {
+    expect(await readMaster(await body(), file)).toContain(`${file} ${sentence}`);
   });
 
   it('cut off in the middle is not encoded', async () => {
@@ -91,34 +93,12 @@ describe('an encoded file', () => {
       expect({ space, depth }).toEqual({ space: 'srgb', depth: 'uchar' });
     }
   });
-
-  it('of a cut-out keeps what can be seen through', async () => {
-    const body = await sharp({
-      create: { width: 20, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
-    })
-      .png()
-      .toBuffer();
-    for (const format of ['avif', 'webp'] as const)
-      expect((await sharp(await encodePicture(body, 20, format, 78)).metadata()).hasAlpha).toBe(true);
-  });
 });
-
-function still(background: string): Promise<Buffer> {
-  return sharp({ create: { width: 8, height: 8, channels: 3, background } })
-    .png()
-    .toBuffer();
-}
 
 describe('the ground of a master', () => {
   /** A dot of 20 pixels in the middle of 60 x 40. */
-  const onGround = (background: string) =>
-    sharp({ create: { width: 60, height: 40, channels: 4, background } }).composite([
-      {
-        input: { create: { width: 20, height: 20, channels: 4, background: '#0a6b50' } },
-        left: 20,
-        top: 10,
-      },
-    ]);
+  const onGround = (background: string, dot = block('#0a6b50', 20, 20, 20, 10)) =>
+    sharp({ create: { width: 60, height: 40, channels: 4, background } }).composite([dot]);
 
   it.each([
     ['clear', 'is nothing around a cut-out', '#00000000'],
@@ -132,14 +112,7 @@ describe('the ground of a master', () => {
   });
 
   it('is its own when only three sides are white', async () => {
-    const body = await onGround('#fff')
-      .composite([
-        {
-          input: { create: { width: 10, height: 40, channels: 4, background: '#0a6b50' } },
-          left: 50,
-          top: 0,
-        },
-      ])
+    const body = await onGround('#fff', block('#0a6b50', 10, 40, 50))
       .png()
       .toBuffer();
     expect(await groundOf(body)).toBe('own');
@@ -152,12 +125,7 @@ describe('the ground of a master', () => {
     const at = (left: number, top: number) => [
       ...data.subarray((top * 60 + left) * 4, (top * 60 + left) * 4 + 4),
     ];
-    for (const [left, top] of [
-      [0, 0],
-      [59, 39],
-      [10, 20],
-    ] as const)
-      expect(at(left, top)[3]).toBeLessThanOrEqual(1);
+    for (const [, , , alpha] of [at(0, 0), at(59, 39), at(10, 20)]) expect(alpha).toBeLessThanOrEqual(1);
     expect(at(30, 20)[3]).toBeGreaterThanOrEqual(254);
     expectNear(at(30, 20).slice(0, 3), [10, 107, 80]);
   });
