@@ -1,11 +1,5 @@
 import fc from 'fast-check';
-import {
-  type CalendarEvent,
-  calendarFile,
-  calendarFileName,
-  calendarType,
-  classTime,
-} from '@/lib/courses/calendar-file';
+import { type CalendarEvent, calendarFile, calendarFileName, classTime } from '@/lib/courses/calendar-file';
 import type { DatedClass } from '@/lib/courses/class-dates';
 
 const fileOf = (event: CalendarEvent, at: number) => calendarFile([event], at);
@@ -29,17 +23,6 @@ function read(file: string): ReadonlyMap<string, string> {
 }
 
 describe('a calendar file', () => {
-  it('holds several events, and says which comes again every month', () => {
-    const file = calendarFile([event, { ...event, uid: 'two', isMonthly: true }], stamp);
-    expect(file.match(/^(?:UID|RRULE|BEGIN:VCALENDAR|END:VCALENDAR).*$/gm)).toEqual([
-      'BEGIN:VCALENDAR',
-      'UID:one',
-      'UID:two',
-      'RRULE:FREQ=MONTHLY',
-      'END:VCALENDAR',
-    ]);
-  });
-
   it('holds one event between the lines that the standard wants', () => {
     expect(fileOf(event, stamp).split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
@@ -76,56 +59,26 @@ describe('a calendar file', () => {
     ]);
   });
 
-  it('gives hours in the time of the place, and repeats a class of several days', () => {
+  it('gives hours in the time of the place, and repeats a class of several days and a reminder of each month', () => {
     const hours = { kind: 'hours', date: '2025-01-25', starts: '08:00', ends: '16:30' } as const;
     const one = fileOf({ ...event, time: { ...hours, days: 1 } }, stamp);
     expect(one).toContain('DTSTART:20250125T080000\r\nDTEND:20250125T163000\r\nSUMMARY');
     expect(fileOf({ ...event, time: { ...hours, days: 2 } }, stamp)).toContain(
       'DTEND:20250125T163000\r\nRRULE:FREQ=DAILY;COUNT=2\r\n',
     );
+    const two = calendarFile([event, { ...event, uid: 'two', isMonthly: true }], stamp);
+    expect(two.match(/^(?:UID|RRULE|END:VCALENDAR).*$/gm)).toEqual([
+      'UID:one',
+      'UID:two',
+      'RRULE:FREQ=MONTHLY',
+      'END:VCALENDAR',
+    ]);
   });
 
   it('escapes what has a meaning of its own', () => {
     const file = fileOf({ ...event, title: 'A, B; C\\D', description: 'one\r\ntwo\nthree\rfour' }, stamp);
     expect(file).toContain('SUMMARY:A\\, B\\; C\\\\D\r\n');
     expect(file).toContain('DESCRIPTION:one\\ntwo\\nthree\\nfour\r\n');
-  });
-
-  it('drops control characters, keeps tabs, and mends half an emoji', () => {
-    expect(fileOf({ ...event, title: 'a\u0000b\u0007c\u001Fd\u007Fe\tf\uD83D' }, stamp)).toContain(
-      'SUMMARY:abcde\tf\uFFFD\r\n',
-    );
-  });
-
-  it('folds lines at 75 octets of UTF-8 and never inside a character', () => {
-    const file = fileOf({ ...event, title: 'é'.repeat(60) }, stamp);
-    const start = file.indexOf('SUMMARY');
-    const lines = file.slice(start).split('\r\n');
-    expect(lines[0]).toBe(`SUMMARY:${'é'.repeat(33)}`);
-    expect(lines[1]).toBe(` ${'é'.repeat(27)}`);
-    expect(fileOf({ ...event, title: 'x'.repeat(67) }, stamp)).toContain(
-      `SUMMARY:${'x'.repeat(67)}\r\nTRANSP`,
-    );
-    expect(fileOf({ ...event, title: 'x'.repeat(68) }, stamp)).toContain(
-      `SUMMARY:${'x'.repeat(67)}\r\n x\r\n`,
-    );
-  });
-
-  it('counts two, three and four octets right at the edge', () => {
-    for (const [character, size] of [
-      ['\u0080', 2],
-      ['\u07FF', 2],
-      ['\u0800', 3],
-      ['\uFFFD', 3],
-      ['\u{10000}', 4],
-    ] as const) {
-      const room = 'x'.repeat(67 - size);
-      expect(fileOf({ ...event, title: room + character }, stamp)).toContain(`${room}${character}\r\nTRANSP`);
-      expect(fileOf({ ...event, title: `${room}x${character}` }, stamp)).toContain(
-        `${room}x\r\n ${character}\r\n`,
-      );
-    }
-    expect(fileOf({ ...event, title: `${'x'.repeat(66)}~` }, stamp)).toContain('~\r\nTRANSP');
   });
 
   it('gives back any text to a reader of the standard, in lines that are short enough', () => {
@@ -151,7 +104,7 @@ describe('a calendar file', () => {
           );
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 
@@ -176,8 +129,7 @@ describe('a calendar file', () => {
     }
   });
 
-  it('says what kind of file it is', () => {
-    expect(calendarType).toBe('text/calendar;charset=utf-8');
+  it('is named after its event', () => {
     expect(calendarFileName('Adult and Pediatric CPR/First Aid/AED 2025-01-11')).toBe(
       'adult-and-pediatric-cpr-first-aid-aed-2025-01-11.ics',
     );
@@ -186,24 +138,9 @@ describe('a calendar file', () => {
   });
 });
 
-describe('the time of a class', () => {
-  const entry: DatedClass = {
-    kind: 'dated',
-    date: '2025-01-31',
-    starts: '08:00',
-    ends: '16:00',
-    location: 'Atlanta, GA',
-    spots: 6,
-  };
-
-  it('covers one day, or all of them', () => {
-    expect(classTime(entry)).toEqual({
-      kind: 'hours',
-      date: '2025-01-31',
-      starts: '08:00',
-      ends: '16:00',
-      days: 1,
-    });
-    expect(classTime({ ...entry, lastDate: '2025-02-01' })).toMatchObject({ days: 2 });
-  });
+test('the time of a class covers one day, or all of them', () => {
+  const hours = { date: '2025-01-31', starts: '08:00', ends: '16:00' } as const;
+  const entry: DatedClass = { ...hours, kind: 'dated', location: 'Atlanta, GA', spots: 6 };
+  expect(classTime(entry)).toEqual({ ...hours, kind: 'hours', days: 1 });
+  expect(classTime({ ...entry, lastDate: '2025-02-01' })).toMatchObject({ days: 2 });
 });

@@ -1,7 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { classDates, classRows } from '@/content/courses/class-list';
 import { contentModules } from '@/content/site/content-modules';
 import { findClassGaps } from '@/lib/courses/class-findings';
@@ -62,11 +59,9 @@ describe('a row of the table of classes', () => {
   it.each([
     [{ course: 'ACLS' }, {}],
     [{ start: '05:00' }, { starts: '05:00' }],
-    [{ start: '12:00 AM', end: '1:00 AM' }, null],
     [{ start: '04:59' }, null],
     [{ end: '09:01' }, { ends: '09:01' }],
     [{ end: '09:00' }, null],
-    [{ end: '08:59' }, null],
     [{ end: '23:59' }, { ends: '23:59' }],
     [{ end: '24:00' }, null],
     [{ start: '12:00 PM' }, { starts: '12:00' }],
@@ -75,7 +70,6 @@ describe('a row of the table of classes', () => {
     [{ start: '0:30 AM', end: '9:30 AM' }, null],
     [{ start: '9' }, null],
     [{ start: '9:00:30' }, null],
-    [{ start: '9:00 sharp' }, null],
     [
       { start: '9:00:00 AM', end: '1:30 p.m.' },
       { starts: '09:00', ends: '13:30' },
@@ -84,10 +78,8 @@ describe('a row of the table of classes', () => {
     [{ seats: '101' }, null],
     [{ seats: '0' }, { spots: 0 }],
     [{ seats: '8.00' }, { spots: 8 }],
-    [{ seats: '8.5' }, null],
     [{ last: '2027-04-13' }, { lastDate: '2027-04-13' }],
     [{ last: '2027-04-14' }, null],
-    [{ last: '2027-03-12' }, null],
     [{ date: '2000-01-01' }, { date: '2000-01-01' }],
     [{ date: '1999-12-31' }, null],
     [{ date: '2100-01-01' }, null],
@@ -97,7 +89,6 @@ describe('a row of the table of classes', () => {
     [{ date: '2027-03-13 00:00:00.000' }, { date: '2027-03-13' }],
     [{ date: '2027-03-13T00:00:00' }, { date: '2027-03-13' }],
     [{ date: '2027-03-13 or so' }, null],
-    [{ date: '3/13/2027 or so' }, null],
     [{ city: 'Live online' }, { location: 'Live online' }],
     [{ city: 'Mesa' }, { location: 'Mesa, AZ' }],
     [{ city: '" mesa,AZ."' }, { location: 'Mesa, AZ' }],
@@ -124,15 +115,6 @@ describe('a broken row', () => {
 
   it.each([
     [
-      { end: '1:30 AM' },
-      't.csv, row 2, column E (end): The class ends at 1:30 AM, and starts at 9:00 AM. Write a later time; check AM and PM.',
-    ],
-    [
-      { last: '2027-04-14' },
-      't.csv, row 2, column C (last day): 2027-04-14 is 32 days after 2027-03-13. Give each class a row of its own.',
-    ],
-    [{ seats: '101' }, 't.csv, row 2, column G (seats): 101 seats are more than 100. Check the number.'],
-    [
       { city: 'Xenia' },
       't.csv, row 2, column F (city): "Xenia" is not one of our places. If the city is gone, delete this row. Write a city of cities.csv with its state, such as "Mesa, AZ".',
     ],
@@ -152,14 +134,6 @@ describe('a broken row', () => {
     expect(read(good, 'acls,3/13/27,,09:00,15:00,Mesa,3,sample').faults).toEqual([
       't.csv, row 3: It repeats row 2: acls 2027-03-13 09:00 Mesa, AZ. Remove one of them.',
     ]);
-  });
-
-  it('is reported with all others at once, and leaves the rows that are right', () => {
-    const { rows, faults } = read(good, ...brokenRows.map(({ line }) => line));
-    expect(rows).toHaveLength(1);
-    expect(faults.map((fault) => Number(/row (\d+)/.exec(fault)?.[1]))).toEqual(
-      brokenRows.map((_, index) => index + 3),
-    );
   });
 });
 
@@ -245,34 +219,19 @@ describe('the classes of this site', () => {
   });
 });
 
-describe('the day on which a page changed', () => {
-  it('follows the rows of its own courses in the history of the table', () => {
-    const place = mkdtempSync(join(tmpdir(), 'classes-'));
-    const git = (...args: readonly string[]) =>
-      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.test', ...args], {
-        cwd: place,
-        encoding: 'utf8',
-      });
-    const commit = (day: string, ...lines: readonly string[]) => {
-      writeFileSync(join(place, 'classes.csv'), [header, ...lines, ''].join('\n'));
-      git('add', '.');
-      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.test', 'commit', '-qm', 'commit it'], {
-        cwd: place,
-        env: { ...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00Z`, GIT_AUTHOR_DATE: `${day}T12:00:00Z` },
-      });
-    };
-    git('init', '-q');
-    commit('2026-01-01', good);
-    commit('2026-02-02', good, good.replace('acls', 'aha-bls-provider'));
-    commit('2026-03-03', good, good.replace('acls', 'aha-bls-provider'), good.replace('acls', '"osha-10"'));
-    const commits = tableCommits(git('log', '--format=commit %H %cs', '--patch', '-U0', '--', 'classes.csv'));
-    const dayOf = (course: string) => commits.find(({ words }) => words.has(course))?.day;
-    expect([dayOf('acls'), dayOf('aha-bls-provider'), dayOf('osha-10'), dayOf('pals')]).toEqual([
-      '2026-01-01',
-      '2026-02-02',
-      '2026-03-03',
-      undefined,
-    ]);
-    rmSync(place, { recursive: true, force: true });
-  });
+test('the day on which a page changed follows the rows of its own courses in the history of the table', () => {
+  const history = [
+    ['2026-03-03', '-acls,2026-01-01', '+"osha-10",2026-05-05'],
+    ['2026-02-02', '+++ b/content/tables/pals.csv', '+aha-bls-provider,2026-05-05'],
+    ['2026-01-01', '+acls,2026-01-01'],
+  ];
+  const log = history.map(([day = '', ...lines]) => [`commit 1a2b ${day}`, ...lines, ''].join('\n'));
+  const commits = tableCommits(log.join(''));
+  const dayOf = (course: string) => commits.find(({ words }) => words.has(course))?.day;
+  expect(['acls', 'aha-bls-provider', 'osha-10', 'pals'].map(dayOf)).toEqual([
+    '2026-03-03',
+    '2026-02-02',
+    '2026-03-03',
+    undefined,
+  ]);
 });

@@ -4,46 +4,34 @@ import { policyQuestions } from '@/content/courses/course-policies';
 import { classKinds } from '@/content/locations/locations';
 import { oshaClasses, oshaGroups, oshaPage } from '@/content/courses/osha-classes';
 import { redCrossCatalogue } from '@/content/courses/red-cross-courses';
-import { type Course, type CourseCatalogue, listedCourses } from '@/lib/courses/courses';
+import type { Course, CourseCatalogue } from '@/lib/courses/courses';
 import { factValue } from '@/lib/facts/facts';
 
 const catalogues: readonly CourseCatalogue[] = [ahaCatalogue, redCrossCatalogue];
 const courses: readonly Course[] = catalogues.flatMap((catalogue) => catalogue.courses);
 
 describe('the courses', () => {
-  it.each(courses.map((course) => [course.id, course] as const))(
-    '%s has a card that is valid for some time',
-    (_id, course) => {
-      expect(factValue<number>(course.validityMonths)).toBeGreaterThan(0);
-    },
-  );
-
   it('are all listed but the Heartsaver First Aid variant', () => {
     expect(courses.filter((course) => !course.isListed).map((course) => course.id)).toEqual([
       'heartsaver-first-aid',
     ]);
-    expect(listedCourses(redCrossCatalogue.courses)).toHaveLength(6);
   });
 
-  it.each(catalogues.map((catalogue) => [catalogue.title, catalogue] as const))(
-    '%s have ids of their own that fit an address',
-    (_title, catalogue) => {
-      const ids = catalogue.courses.map((course) => course.id);
+  it('have ids of their own that fit an address', () => {
+    for (const list of [...catalogues.map((catalogue) => catalogue.courses), oshaClasses]) {
+      const ids = list.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
-      for (const id of [...ids, ...oshaClasses.map((entry) => entry.id)])
-        expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-    },
-  );
+      for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    }
+  });
 
   it('describe themselves in full', () => {
-    for (const course of courses) {
-      expect([
-        course.id,
-        course.learningObjectives.length >= 6,
-        course.targetAudience.length >= 3,
-        course.courseContent.length >= 5,
-      ]).toEqual([course.id, true, true, true]);
-    }
+    const isShort = (course: Course) =>
+      course.learningObjectives.length < 6 ||
+      course.targetAudience.length < 3 ||
+      course.courseContent.length < 5 ||
+      factValue<number>(course.validityMonths) <= 0;
+    expect(courses.filter(isShort).map(({ id }) => id)).toEqual([]);
   });
 
   it('never promise the EMT registry or a certification that does not exist', () => {
