@@ -1,4 +1,3 @@
-import { catalogWords } from '@/content/shop/cart-words';
 import fc from 'fast-check';
 import {
   allCategories,
@@ -41,68 +40,28 @@ describe('searching', () => {
     for (const query of ['.*', 'K.t', '[a-z]', 'kit$', '\\w']) expect(matchesSearch(kit, query)).toBe(false);
   });
 
-  it('finds an entry without any text only by an empty search', () => {
-    expect(matchesSearch({ texts: [] }, '  ')).toBe(true);
-    expect(matchesSearch({ texts: [] }, 'a')).toBe(false);
-  });
-
   it('does not find words across two texts', () => {
     expect(matchesSearch(kit, '(150) for')).toBe(false);
   });
-
-  it('agrees with the definition for any text', () => {
-    fc.assert(
-      fc.property(shelf, fc.string({ maxLength: 4 }), (entries, query) => {
-        const wanted = query.trim().toLowerCase();
-        for (const item of entries)
-          expect(matchesSearch(item, query)).toBe(
-            item.texts.some((text) => text.toLowerCase().indexOf(wanted) >= 0),
-          );
-      }),
-    );
-  });
 });
 
-describe('filtering', () => {
-  it('leaves a part of the list in its order, and the same part when done again', () => {
-    fc.assert(
-      fc.property(shelf, filter, (entries, wanted) => {
-        const found = filterCatalog(entries, wanted);
-        expect(ids(found)).toEqual(ids(entries.filter((item) => found.includes(item))));
-        expect(filterCatalog(found, wanted)).toEqual(found);
-      }),
-    );
-  });
-
-  it('keeps exactly what is in the category and matches', () => {
-    fc.assert(
-      fc.property(shelf, filter, (entries, wanted) => {
-        const found = filterCatalog(entries, wanted);
-        for (const item of entries) {
-          const isWanted =
-            (wanted.category === allCategories || item.categories.includes(wanted.category)) &&
-            matchesSearch(item, wanted.query);
-          expect(found.includes(item)).toBe(isWanted);
-        }
-      }),
-    );
-  });
+test('filtering keeps exactly what is in the category and matches, in its order', () => {
+  fc.assert(
+    fc.property(shelf, filter, (entries, wanted) => {
+      const found = filterCatalog(entries, wanted);
+      for (const item of entries) {
+        const isWanted =
+          (wanted.category === allCategories || item.categories.includes(wanted.category)) &&
+          matchesSearch(item, wanted.query);
+        expect(found.includes(item)).toBe(isWanted);
+      }
+      expect(ids(found)).toEqual(ids(entries.filter((item) => found.includes(item))));
+    }),
+  );
 });
 
 describe('sorting', () => {
-  it('keeps every product, changes nothing when done again, and leaves its input alone', () => {
-    fc.assert(
-      fc.property(shelf, order, (entries, wanted) => {
-        const before = [...entries];
-        const sorted = sortCatalog(entries, wanted);
-        expect(ids(sorted).sort()).toEqual(ids(entries).sort());
-        expect(ids(sortCatalog(sorted, wanted))).toEqual(ids(sorted));
-        expect(entries).toEqual(before);
-      }),
-    );
-  });
-
-  it('puts no product before one that belongs first', () => {
+  it('keeps every product, puts none before one that belongs first, and leaves its input alone', () => {
     const key = {
       featured: (item: CatalogEntry) => (item.isFeatured ? 0 : 1),
       'price-asc': (item: CatalogEntry) => item.price,
@@ -112,11 +71,10 @@ describe('sorting', () => {
     };
     fc.assert(
       fc.property(shelf, order, (entries, wanted) => {
-        const sorted = sortCatalog(entries, wanted);
-        for (const [index, item] of sorted.entries()) {
-          const next = sorted[index + 1];
-          if (next !== undefined) expect(key[wanted](item)).toBeLessThanOrEqual(key[wanted](next));
-        }
+        const sorted = sortCatalog(Object.freeze(entries), wanted);
+        expect(ids(sorted).sort()).toEqual(ids(entries).sort());
+        const keys = sorted.map(key[wanted]);
+        expect(keys).toEqual([...keys].sort((a, b) => a - b));
       }),
     );
   });
@@ -137,41 +95,13 @@ describe('sorting', () => {
   });
 });
 
-describe('sorting and filtering', () => {
-  it('give the same list in either order', () => {
-    fc.assert(
-      fc.property(shelf, filter, order, (entries, wanted, sort) => {
-        expect(filterCatalog(sortCatalog(entries, sort), wanted)).toEqual(
-          sortCatalog(filterCatalog(entries, wanted), sort),
-        );
-      }),
-    );
-  });
-});
-
-describe('counting', () => {
-  it('is as many as each category shows', () => {
-    fc.assert(
-      fc.property(shelf, (entries) => {
-        const counts = countByCategory(entries, categories);
-        expect(counts.all).toBe(entries.length);
-        for (const category of categories)
-          expect(counts[category]).toBe(filterCatalog(entries, { query: '', category }).length);
-      }),
-    );
-  });
-
-  it('counts 0 for a category without a product', () => {
-    expect(countByCategory([], categories)).toEqual({ all: 0, aed: 0, kits: 0, books: 0 });
-  });
-
-  it('is offered in the words of the specification', () => {
-    expect(sortOrders.map((name) => catalogWords.sort[name])).toEqual([
-      'Featured',
-      'Price: Low to High',
-      'Price: High to Low',
-      'Highest Rated',
-      'Name A-Z',
-    ]);
-  });
+test('counting gives as many as each category shows', () => {
+  fc.assert(
+    fc.property(shelf, (entries) => {
+      const counts = countByCategory(entries, categories);
+      expect(counts.all).toBe(entries.length);
+      for (const category of categories)
+        expect(counts[category]).toBe(filterCatalog(entries, { query: '', category }).length);
+    }),
+  );
 });

@@ -30,7 +30,7 @@ describe('the three shops', () => {
   it('write savings in cents on merchandise and books, in whole dollars on equipment', () => {
     const saves = (route: keyof typeof shelves) =>
       shelves[route].flatMap(({ badges }) =>
-        badges.map(({ text }) => text).filter((text) => text.startsWith('SAVE')),
+        badges.map(({ text }) => text).filter((text) => /^SAVE/.test(text)),
       );
     for (const text of [...saves('merchandise'), ...saves('booksGuides')])
       expect(text).toMatch(/^SAVE \$\d+\.\d\d$/);
@@ -59,23 +59,15 @@ describe('the three shops', () => {
   });
 
   it('find a book by all of its description, whatever its length', () => {
-    for (const shelf of Object.values(shelves)) {
-      for (const entry of shelf.map(shelfEntry)) {
-        for (const text of entry.texts) {
-          const { query } = parseView(`?q=${encodeURIComponent(text)}`, { categories: [], comparable: [] });
-          expect(matchesSearch(entry, query)).toBe(true);
-          expect(text.length).toBeLessThan(queryLimit);
-          // A word more than the product says finds nothing, even where the text is cut.
-          expect(
-            matchesSearch(
-              entry,
-              parseView(`?q=${encodeURIComponent(`${text} and more`)}`, { categories: [], comparable: [] })
-                .query,
-            ),
-          ).toBe(false);
-        }
+    const scope = { categories: [], comparable: [] };
+    const finds = (entry: ReturnType<typeof shelfEntry>, text: string) =>
+      matchesSearch(entry, parseView(`?q=${encodeURIComponent(text)}`, scope).query);
+    for (const entry of Object.values(shelves).flat().map(shelfEntry))
+      for (const text of entry.texts) {
+        expect(text.length).toBeLessThan(queryLimit);
+        // A word more than the product says finds nothing, even where the text is cut.
+        expect([finds(entry, text), finds(entry, `${text} and more`)]).toEqual([true, false]);
       }
-    }
   });
 
   it('ask for an address for everything but a book that is only a download', () => {
@@ -126,45 +118,31 @@ describe('the structured data of a shop', () => {
       priceCurrency: 'USD',
       seller: { '@id': 'https://www.example.com/#organization' },
     };
-    const named = { '@type': 'Product', name: 'Mug', description: 'A mug.' };
-    expect(list).toEqual({
+    const entry = (sku: string) => ({
+      '@type': 'Product',
+      name: 'Mug',
+      description: 'A mug.',
+      sku,
+      '@id': `${page}#${sku}`,
+      url: `${page}#${sku}`,
+    });
+    const mug = { ...offer, price: '15.99', availability: 'https://schema.org/InStock' };
+    const cap = { ...offer, price: '18.99', availability: 'https://schema.org/OutOfStock' };
+    // As a script writes it: without what is undefined, such as the picture that a product does not have yet.
+    expect(JSON.parse(JSON.stringify(list))).toEqual({
       '@type': 'ItemList',
       '@id': `${page}#products`,
       name: 'Merchandise',
       numberOfItems: 2,
       itemListElement: [
-        {
-          '@type': 'ListItem',
-          position: 1,
-          item: {
-            ...named,
-            sku: 'merch-mug',
-            '@id': `${page}#merch-mug`,
-            url: `${page}#merch-mug`,
-            offers: { ...offer, price: '15.99', availability: 'https://schema.org/InStock' },
-          },
-        },
+        { '@type': 'ListItem', position: 1, item: { ...entry('merch-mug'), offers: mug } },
         {
           '@type': 'ListItem',
           position: 2,
-          item: {
-            ...named,
-            sku: 'merch-cap',
-            '@id': `${page}#merch-cap`,
-            url: `${page}#merch-cap`,
-            image: 'https://www.example.com/a.webp',
-            offers: { ...offer, price: '18.99', availability: 'https://schema.org/OutOfStock' },
-          },
+          item: { ...entry('merch-cap'), image: 'https://www.example.com/a.webp', offers: cap },
         },
       ],
     });
-  });
-
-  it('names a picture only once there is one', () => {
-    expect(JSON.stringify(list).match(/"image"/g)).toHaveLength(1);
-    const plain = productListNode({ ...shop, kind: 'Product', products: [{ ...product, image: undefined }] });
-    const [first] = (plain as unknown as { itemListElement: readonly { item: object }[] }).itemListElement;
-    expect(Object.keys(first?.item ?? {})).not.toContain('image');
   });
 
   it('lists books as books, which have no stock number', () => {
@@ -172,9 +150,5 @@ describe('the structured data of a shop', () => {
     expect(books).toMatchObject({ itemListElement: [{ item: { '@type': 'Book', inLanguage: 'en-US' } }] });
     expect(JSON.stringify(books)).not.toContain('"sku"');
     expect(JSON.stringify(list)).not.toContain('inLanguage');
-  });
-
-  it('never carries a rating or a review', () => {
-    expect(JSON.stringify(list)).not.toMatch(/rating|review/i);
   });
 });
