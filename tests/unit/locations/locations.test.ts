@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { placeholder } from '@/lib/facts/facts';
 import { cityLabel } from '@/lib/site/city-label';
-import { formFor, groupByState, splitIntoColumns, stateLabel } from '@/lib/locations/locations';
+import { formFor, groupByState, splitIntoColumns } from '@/lib/locations/locations';
 
 const city = (id: string, name: string, state: string) => ({
   id,
@@ -14,43 +14,30 @@ const city = (id: string, name: string, state: string) => ({
 describe('Which form a city gets', () => {
   const rule = { own: { mesa: 'own' }, otherwise: 'general' } as const;
 
-  test('is its own where it has one, the general one otherwise', () => {
+  test('is its own where it has one, and the general one for any other text, whatever it is called', () => {
     expect(formFor(rule, 'mesa')).toBe('own');
-    expect(formFor(rule, 'atlanta')).toBe('general');
-  });
-
-  test('is the general one for any text that is no such city, whatever it is called', () => {
-    for (const id of ['', 'constructor', '__proto__', 'toString', 'Mesa', ' mesa'])
+    for (const id of ['atlanta', '', 'constructor', '__proto__', 'toString', 'Mesa', ' mesa'])
       expect(formFor(rule, id)).toBe('general');
-    fc.assert(fc.property(fc.string(), (id) => id === 'mesa' || formFor(rule, id) === 'general'));
   });
 });
 
-describe('Names', () => {
-  test('a city carries its state code, a sample city too', () => {
-    expect(cityLabel({ city: 'Mesa', state: 'AZ' })).toBe('Mesa, AZ');
-    expect(cityLabel({ city: placeholder('Miami', 'Confirm.'), state: 'FL' })).toBe('Miami, FL');
-  });
-
-  test('a state carries its code', () => {
-    expect(stateLabel('Arizona', 'AZ')).toBe('Arizona (AZ)');
-  });
+test('a city carries its state code, a sample city too', () => {
+  expect(cityLabel({ city: 'Mesa', state: 'AZ' })).toBe('Mesa, AZ');
+  expect(cityLabel({ city: placeholder('Miami', 'Confirm.'), state: 'FL' })).toBe('Miami, FL');
 });
 
 describe('Grouping by state', () => {
   const names = { AZ: 'Arizona', AR: 'Arkansas', AL: 'Alabama' };
 
   test('orders states and cities by name and leaves the input alone', () => {
-    const input = [
+    const input = Object.freeze([
       city('tucson', 'Tucson', 'AZ'),
       city('mobile', 'Mobile', 'AL'),
       city('mesa', 'Mesa', 'AZ'),
-    ];
-    const copy = [...input];
+    ]);
     const groups = groupByState(input, names);
     expect(groups.map((group) => group.label)).toEqual(['Alabama (AL)', 'Arizona (AZ)']);
     expect(groups[1]?.locations.map((location) => location.id)).toEqual(['mesa', 'tucson']);
-    expect(input).toEqual(copy);
   });
 
   test('refuses a state without a name', () => {
@@ -58,35 +45,22 @@ describe('Grouping by state', () => {
   });
 });
 
-describe('Splitting into columns', () => {
-  test('keeps every item once and in order, in at most as many columns as asked for', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.integer({ min: 1, max: 20 })),
-        fc.integer({ min: 1, max: 6 }),
-        (heights, count) => {
-          const columns = splitIntoColumns(heights, count, (height) => height);
-          expect(columns.flat()).toEqual(heights);
-          expect(columns.length).toBeLessThanOrEqual(count);
-        },
-      ),
-    );
-  });
-
-  test('makes no column higher than its share by more than one item', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1 }),
-        fc.integer({ min: 1, max: 6 }),
-        (heights, count) => {
-          const share = heights.reduce((sum, height) => sum + height, 0) / count;
-          for (const column of splitIntoColumns(heights, count, (height) => height)) {
-            expect(column.reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(
-              share + Math.max(...heights),
-            );
-          }
-        },
-      ),
-    );
-  });
+test('Splitting into columns keeps every item in order, in columns that are higher than their share by one item at most', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 20 })),
+      fc.integer({ min: 1, max: 6 }),
+      (heights, count) => {
+        const share = heights.reduce((sum, height) => sum + height, 0) / count;
+        const columns = splitIntoColumns(heights, count, (height) => height);
+        expect(columns.flat()).toEqual(heights);
+        expect(columns.length).toBeLessThanOrEqual(count);
+        for (const column of columns) {
+          expect(column.reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(
+            share + Math.max(...heights),
+          );
+        }
+      },
+    ),
+  );
 });

@@ -6,11 +6,6 @@ const point = fc.record({ x: coordinate, y: coordinate });
 const between = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
 describe('The area of a dot', () => {
-  test('alone, is a shape of the full radius around it', () => {
-    const area = hitArea({ x: 100, y: 100 }, [], 30);
-    for (const corner of area) expect(between(corner, { x: 100, y: 100 })).toBeCloseTo(30);
-  });
-
   test('has its sides, not its corners, in the four directions, and goes around once', () => {
     const area = hitArea({ x: 0, y: 0 }, [], 1, 4);
     expect(area.map(({ x, y }) => [Math.sign(x), Math.sign(y)])).toEqual([
@@ -40,15 +35,6 @@ describe('The area of a dot', () => {
       [-1, -0.5],
       [1, -0.5],
     ]);
-    // Same height or same breadth is not the same place.
-    expect(corners({ x: 0, y: 1 })).toHaveLength(4);
-    expect(Math.max(...corners({ x: 0, y: 1 }).map(([, y]) => y ?? 0))).toBe(0.5);
-  });
-
-  test('ends halfway to a neighbor', () => {
-    const area = hitArea({ x: 100, y: 100 }, [{ x: 120, y: 100 }], 30);
-    expect(Math.max(...area.map((corner) => corner.x))).toBeCloseTo(110);
-    expect(Math.min(...area.map((corner) => corner.x))).toBeLessThan(72);
   });
 
   test('never holds a point that is nearer to another dot, so no two areas overlap', () => {

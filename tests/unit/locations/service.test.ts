@@ -13,28 +13,24 @@ test('The structured data names the confirmed cities and no sample', () => {
   }
 });
 
-describe('a service node', () => {
-  it('is one for all cities', () => {
-    expect(
-      serviceNode({
-        origin,
-        path: '/locations',
-        anchor: 'training',
-        name: 'Classes',
-        description: 'In town.',
-        type: 'CPR training',
-        cities: [{ name: 'Mesa', stateName: 'Arizona' }],
-      }),
-    ).toEqual({
-      '@type': 'Service',
-      '@id': `${origin}/locations#training`,
+test('a service node is one for all cities', () => {
+  expect(
+    serviceNode({
+      origin,
+      path: '/locations',
+      anchor: 'training',
       name: 'Classes',
       description: 'In town.',
-      serviceType: 'CPR training',
-      provider: { '@id': `${origin}/#organization` },
-      areaServed: [
-        { '@type': 'City', name: 'Mesa', containedInPlace: { '@type': 'State', name: 'Arizona' } },
-      ],
-    });
+      type: 'CPR training',
+      cities: [{ name: 'Mesa', stateName: 'Arizona' }],
+    }),
+  ).toEqual({
+    '@type': 'Service',
+    '@id': `${origin}/locations#training`,
+    name: 'Classes',
+    description: 'In town.',
+    serviceType: 'CPR training',
+    provider: { '@id': `${origin}/#organization` },
+    areaServed: [{ '@type': 'City', name: 'Mesa', containedInPlace: { '@type': 'State', name: 'Arizona' } }],
   });
 });
