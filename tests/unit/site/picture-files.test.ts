@@ -3,7 +3,6 @@ import { parse } from 'node:path';
 import { namedPictures } from '@/content/site/named-pictures';
 import { encodedPictures } from '@/content/site/picture-files';
 import { isOfRow, pagePictures, type PictureId, pictures } from '@/content/site/pictures';
-import { sharePictures } from '@/content/site/share-pictures';
 import { type FileQuality, likenessFloor, recipeFor } from '@/scripts/pictures/quality';
 import { pictureFilesOf, pictureWidths, tileGrid } from '@/lib/site/pictures';
 
@@ -72,9 +71,5 @@ describe('the pictures', () => {
       expect(readFileSync(`art/unbranded/${id}.webp`).equals(readFileSync(`art/pictures/${id}.webp`))).toBe(
         false,
       );
-  });
-
-  it('are on the link previews', () => {
-    for (const id of Object.values(sharePictures)) if (id !== null) expect(encodedPictures[id]).toBeDefined();
   });
 });

@@ -11,12 +11,6 @@ const page = (path: `/${string}`, parent: `/${string}` | null): RouteEntry => ({
 });
 
 describe('the trail of a page', () => {
-  const pages = [page('/', null), page('/shop', '/'), page('/shop-books', '/shop')];
-
-  it('runs from home down to the page', () => {
-    expect(trailTo(pages, '/shop-books').map((entry) => entry.path)).toEqual(['/', '/shop', '/shop-books']);
-  });
-
   it('names the parent that does not exist', () => {
     expect(() => trailTo([page('/a', '/b')], '/a')).toThrow(
       '"/b" is not a route. Add it to content/site/routes.ts.',
@@ -28,34 +22,24 @@ describe('the trail of a page', () => {
   });
 });
 
-describe('the steps to a page', () => {
-  it('name the part of the parent that leads to it, where it has a name', () => {
-    const training = { label: 'Training Programs', hash: 'services' };
-    const pages = [
-      page('/', null),
-      { ...page('/courses', '/'), above: training },
-      page('/books', '/courses'),
-    ];
-    expect(stepsTo(pages, '/books')).toEqual([
-      { label: 'Training Programs', path: '/', hash: 'services' },
-      { label: '/courses', path: '/courses' },
-      { label: '/books', path: '/books' },
-    ]);
-    expect(stepsTo(pages, '/')).toEqual([{ label: '/', path: '/' }]);
-  });
+test('the steps to a page name the part of the parent that leads to it, where it has a name', () => {
+  const training = { label: 'Training Programs', hash: 'services' };
+  const pages = [page('/', null), { ...page('/courses', '/'), above: training }, page('/books', '/courses')];
+  expect(stepsTo(pages, '/books')).toEqual([
+    { label: 'Training Programs', path: '/', hash: 'services' },
+    { label: '/courses', path: '/courses' },
+    { label: '/books', path: '/books' },
+  ]);
+  expect(stepsTo(pages, '/')).toEqual([{ label: '/', path: '/' }]);
 });
 
-describe('the title of a document', () => {
-  it('ends with the company, and names the section where there is one', () => {
-    expect(documentTitle({ title: 'About Us' }, 'Ours')).toBe('About Us | Ours');
-    expect(documentTitle({ title: 'Mugs', section: 'Shop' }, 'Ours')).toBe('Mugs | Ours Shop');
-  });
+test('the title of a document ends with the company, and names the section where there is one', () => {
+  expect(documentTitle({ title: 'About Us' }, 'Ours')).toBe('About Us | Ours');
+  expect(documentTitle({ title: 'Mugs', section: 'Shop' }, 'Ours')).toBe('Mugs | Ours Shop');
 });
 
-describe('the address of a page', () => {
-  it('is the same whatever way a host was asked for it', () => {
-    for (const pathname of ['/merchandise', '/merchandise.html', '/merchandise/', '/merchandise//'])
-      expect(pagePath(pathname)).toBe('/merchandise');
-    for (const pathname of ['/', '', '/index', '/index.html']) expect(pagePath(pathname)).toBe('/');
-  });
+test('the address of a page is the same whatever way a host was asked for it', () => {
+  for (const pathname of ['/merchandise', '/merchandise.html', '/merchandise/', '/merchandise//'])
+    expect(pagePath(pathname)).toBe('/merchandise');
+  for (const pathname of ['/', '', '/index', '/index.html']) expect(pagePath(pathname)).toBe('/');
 });

@@ -10,8 +10,9 @@ import { company } from '@/content/company/company';
 import { documentTitle, type RouteEntry, trailTo } from '@/lib/site/routes';
 
 describe('routes', () => {
-  it.each(routeList.map((route) => [route.path, route] as const))('%s has a page file', (path) => {
-    expect(existsSync(`app${path === '/' ? '' : path}/page.tsx`)).toBe(true);
+  it('have a page file each', () => {
+    const isMissing = (path: string) => !existsSync(`app${path === '/' ? '' : path}/page.tsx`);
+    expect(routeList.filter(({ path }) => isMissing(path))).toEqual([]);
   });
 
   it.each(['path', 'title', 'description'] as const)('have a %s of their own', (field) => {
@@ -21,12 +22,9 @@ describe('routes', () => {
 
   it('have titles and descriptions of a length that search results show whole', () => {
     const titleOf = (route: RouteEntry) => documentTitle(route, factValue(company.shortName));
-    expect(routeList.filter((route) => titleOf(route).length > 65).map((route) => route.path)).toEqual([]);
-    expect(
-      routeList
-        .filter((route) => route.description.length < 70 || route.description.length > 165)
-        .map((route) => route.path),
-    ).toEqual([]);
+    const isWrong = (route: RouteEntry) =>
+      titleOf(route).length > 65 || route.description.length < 70 || route.description.length > 165;
+    expect(routeList.filter(isWrong).map(({ path }) => path)).toEqual([]);
   });
 
   it('have a trail that starts at home', () => {
@@ -34,31 +32,21 @@ describe('routes', () => {
   });
 });
 
-describe('navigation', () => {
-  it('reaches every page from the footer, the header, the legal line or the cards of help', () => {
-    const footerLinks = footerGroups.flatMap((group): readonly NavigationLink[] => group.links);
-    const linked = new Set<string>(
-      [...headerLinks, ...legalLinks, ...footerLinks, ...helpPages].map((link) => link.route),
-    );
-    expect(routeIds.filter((id) => isOpenPage(id) && !linked.has(id))).toEqual([]);
-  });
+test('navigation reaches every page from the footer, the header, the legal line or the cards of help', () => {
+  const footerLinks = footerGroups.flatMap((group): readonly NavigationLink[] => group.links);
+  const linked = new Set<string>(
+    [...headerLinks, ...legalLinks, ...footerLinks, ...helpPages].map((link) => link.route),
+  );
+  expect(routeIds.filter((id) => isOpenPage(id) && !linked.has(id))).toEqual([]);
 });
 
-describe('outbound addresses', () => {
-  it.each(Object.entries(outbound))('%s is an https address', (_id, address) => {
-    expect(new URL(factValue<string>(address)).protocol).toBe('https:');
-  });
-
-  it('are listed once each, except the one form that serves two purposes by specification', () => {
-    const urls = Object.values(outbound).map((address) => factValue<string>(address));
-    expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([]);
-  });
+test('outbound addresses are https addresses, and listed once each', () => {
+  const urls = Object.values(outbound).map((address) => factValue<string>(address));
+  expect(urls.filter((url) => new URL(url).protocol !== 'https:')).toEqual([]);
+  expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([]);
 });
 
-describe('pictures', () => {
-  it('describe themselves unless they only decorate', () => {
-    for (const [id, picture] of Object.entries(pagePictures)) {
-      if (!id.startsWith('team-')) expect([id, picture.alt.length > 10]).toEqual([id, true]);
-    }
-  });
+test('pictures describe themselves unless they only decorate', () => {
+  const silent = Object.entries(pagePictures).filter(([, { alt }]) => alt.length <= 10);
+  expect(silent.filter(([id]) => !id.startsWith('team-'))).toEqual([]);
 });
