@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteFile } from '@/scripts/hosting/site-files';
-import { claimSite } from '@/scripts/publish/claim';
+import { type Claim, claimSite } from '@/scripts/publish/claim';
 import { type PublishOptions, publishSite, rollBack } from '@/scripts/publish/publish-site';
 import type { MemoryStore } from './memory-store';
 
@@ -54,28 +54,28 @@ export function optionsFor(site: SampleSite, changed: Partial<PublishOptions> = 
   };
 }
 
-/** Publishes as the command does, claim included. */
-export async function publish(store: MemoryStore, site: SampleSite, changed: Partial<PublishOptions> = {}) {
+/** Does its work as the command does, with a claim. */
+async function withClaim<Result>(
+  store: MemoryStore,
+  work: (claim: Claim) => Promise<Result>,
+): Promise<Result> {
   const claim = await claimSite(store, { holder: 'a test', takesOver: true });
   try {
-    return await publishSite(store, claim, optionsFor(site, changed), () => Promise.resolve());
+    return await work(claim);
   } finally {
     await claim.release().catch(() => undefined);
   }
 }
 
-export async function goBack(store: MemoryStore, id?: string) {
-  const claim = await claimSite(store, { holder: 'a test', takesOver: true });
-  try {
-    return await rollBack(
-      store,
-      claim,
-      { id, now: optionsFor({}).now, width: 1, onProgress: () => undefined },
-      () => Promise.resolve(),
-    );
-  } finally {
-    await claim.release().catch(() => undefined);
-  }
+export function publish(store: MemoryStore, site: SampleSite, changed: Partial<PublishOptions> = {}) {
+  return withClaim(store, (claim) =>
+    publishSite(store, claim, optionsFor(site, changed), () => Promise.resolve()),
+  );
+}
+
+export function goBack(store: MemoryStore, id?: string) {
+  const options = { id, now: optionsFor({}).now, width: 1, onProgress: () => undefined };
+  return withClaim(store, (claim) => rollBack(store, claim, options, () => Promise.resolve()));
 }
 
 /** What the public can read: content by key. */

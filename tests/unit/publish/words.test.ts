@@ -11,14 +11,13 @@ const refused = (name: string, message: string, httpStatusCode?: number) =>
 
 describe('what a publisher says', () => {
   it.each([
-    ['the region', refused('Error', 'Region is missing'), '--region'],
-    ['the region', refused('PermanentRedirect', 'Use the endpoint of the bucket.', 301), '--region'],
-    ['the credentials', refused('CredentialsProviderError', 'Could not load credentials'), 'AWS_PROFILE'],
-    ['the credentials', refused('InvalidAccessKeyId', 'The key does not exist.', 403), 'AWS_PROFILE'],
-    ['the access', refused('AccessDenied', 'Access Denied', 403), 'docs/publishing.md lists the rights'],
-    ['the access', refused('Unknown', 'UnknownError', 403), 'docs/publishing.md lists the rights'],
-    ['the rate', refused('SlowDown', 'Please reduce your request rate.', 503), '--parallel 4'],
-  ])('names what to do about %s', (_what, error, advice) => {
+    [refused('Error', 'Region is missing'), '--region'],
+    [refused('PermanentRedirect', 'Use the endpoint of the bucket.', 301), '--region'],
+    [refused('CredentialsProviderError', 'Could not load credentials'), 'AWS_PROFILE'],
+    [refused('InvalidAccessKeyId', 'The key does not exist.', 403), 'AWS_PROFILE'],
+    [refused('Unknown', 'UnknownError', 403), 'docs/publishing.md lists the rights'],
+    [refused('SlowDown', 'Please reduce your request rate.', 503), '--parallel 4'],
+  ])('names what to do about %s', (error, advice) => {
     expect(wordsFor(error)).toContain(advice);
     expect(wordsFor(error)).toContain(error.message);
   });
