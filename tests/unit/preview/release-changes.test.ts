@@ -1,6 +1,5 @@
 import { changeText } from '@/lib/preview/change-text';
 import { type Change, changeSummary, releaseChanges } from '@/lib/preview/release-changes';
-import { factKindOf, wordDiff } from '@/lib/preview/words-that-differ';
 import { readPage } from '@/scripts/preview/read-page';
 
 const classes = (...days: readonly string[]) =>
@@ -46,35 +45,51 @@ const propsChange = (props: string): readonly Change[] =>
   releaseChanges('r1', [read(old)], [read(old, '/courses', props)]).changes.map(({ change }) => change);
 
 describe('what a preview changes', () => {
+  const fact = (what: string, from: string, to: string) => ({ kind: 'fact', what, from, to });
+  const dated = { date: '2027-05-08', starts: '09:00', ends: '17:00', location: 'Mesa, AZ', spots: 8 };
+  const row = `<tr data-class='${JSON.stringify({ title: 'OSHA 10', dated })}'><td>Sat, May 8 in Mesa</td></tr>`;
+  const table = (rows: string, card: string) =>
+    html(`${body}<table data-class-table=""><tbody>${rows}</tbody></table><p data-by-dates="">${card}</p>`);
+  const mail = (price: string) =>
+    html(`${body}<details><p data-mail-text="">Price: ${price}</p></details><p>${price}</p>`);
+  const booking = 'https://book.example/acls';
+
   it.each([
-    ['a price', '$75.00', '$85.00', 'price'],
-    ['a price in a sentence with two', 'costs $75.00.', 'costs $80.00.', 'price'],
-  ])('is %s from and to, and not words', (_name, from, to, what) => {
-    const [change, ...more] = only(old, html(body.replace(from, to)));
-    expect(more).toEqual([]);
-    expect(change).toMatchObject({ kind: 'fact', what, from: '$75.00' });
-  });
-
-  it('is a phone number with where it leads', () => {
-    const changed = old.replaceAll('6025550142', '6025550199').replace('555-0142', '555-0199');
-    expect(only(old, changed)).toEqual([
-      { kind: 'fact', what: 'phone number', from: '(602) 555-0142', to: '(602) 555-0199' },
-    ]);
-  });
-
-  it('is a link that leads elsewhere under the same words', () => {
-    expect(only(old, old.replace('book.example/acls', 'book.example/pals'))).toEqual([
-      { kind: 'fact', what: 'link', from: 'https://book.example/acls', to: 'https://book.example/pals' },
-    ]);
+    ['a price, and not words', old, old.replace('$75.00', '$85.00'), fact('price', '$75.00', '$85.00')],
+    [
+      'a phone number with where it leads',
+      old,
+      old.replaceAll('6025550142', '6025550199').replace('555-0142', '555-0199'),
+      fact('phone number', '(602) 555-0142', '(602) 555-0199'),
+    ],
+    [
+      'a link that leads elsewhere under the same words',
+      old,
+      old.replace(booking, `${booking}-2`),
+      fact('link', booking, `${booking}-2`),
+    ],
+    ['no e-mail that repeats a fact', mail('$149.00'), mail('$159.00'), fact('price', '$149.00', '$159.00')],
+    [
+      'a class in the table of all cities, and no words that follow from it',
+      table('', 'No dates are listed.'),
+      table(row, 'See dates'),
+      { kind: 'class', from: null, to: 'May 8, 2027, 9:00 AM to 5:00 PM, Mesa, AZ, seats: 8' },
+    ],
+    [
+      'a picture, whichever of its files a page names first',
+      old,
+      old.replaceAll('1a2b3c4d', '5e6f7a8b'),
+      {
+        kind: 'picture',
+        before: '/pictures/hero-480.1a2b3c4d.webp',
+        after: '/pictures/hero-480.5e6f7a8b.webp',
+      },
+    ],
+  ])('is %s', (_what, before, after, change) => {
+    expect(only(before, after)).toEqual([change]);
   });
 
   it('is the words that differ, with their place', () => {
-    const { changes } = changesOf(old, old.replace('a photo ID', 'an ID with a photo'));
-    expect(changes).toHaveLength(1);
-    expect(changes[0]?.spots).toEqual([
-      { path: '/courses', label: 'Courses', anchor: 'courses', place: 'Our courses' },
-    ]);
-    expect(changes[0]?.change).toMatchObject({ kind: 'words' });
     expect(changeText(changesOf(old, old.replace('photo ID', 'card')), 'https://p.test')).toContain(
       '- **Words:** Bring a ~~−photo ID~~ **+card** to class.  \n  [Courses: Our courses](https://p.test/courses#courses)',
     );
@@ -91,24 +106,6 @@ describe('what a preview changes', () => {
     ]);
   });
 
-  it('is a class in the table of all cities, and no words that follow from it', () => {
-    const dated = { date: '2027-05-08', starts: '09:00', ends: '17:00', location: 'Mesa, AZ', spots: 8 };
-    const row = `<tr data-class='${JSON.stringify({ title: 'OSHA 10', dated })}'><td>Sat, May 8 in Mesa</td></tr>`;
-    const table = (rows: string) => html(`${body}<table data-class-table=""><tbody>${rows}</tbody></table>`);
-    const card = (words: string) => `<p data-by-dates="">${words}</p>`;
-    expect(only(table('') + card('No dates are listed.'), table(row) + card('See dates'))).toEqual([
-      { kind: 'class', from: null, to: 'May 8, 2027, 9:00 AM to 5:00 PM, Mesa, AZ, seats: 8' },
-    ]);
-  });
-
-  it('is no e-mail that repeats a fact of the page', () => {
-    const row = (price: string) =>
-      html(`${body}<details><p data-mail-text="">Price: ${price}</p></details><p>${price}</p>`);
-    expect(only(row('$149.00'), row('$159.00'))).toEqual([
-      { kind: 'fact', what: 'price', from: '$149.00', to: '$159.00' },
-    ]);
-  });
-
   it('is a class of its own course, whatever others are on that day', () => {
     const at = (time: string) => ({
       ...read(old),
@@ -121,22 +118,8 @@ describe('what a preview changes', () => {
     ]);
   });
 
-  it('is a picture before and after, whichever of its files a page names first', () => {
-    expect(only(old, old.replaceAll('1a2b3c4d', '5e6f7a8b'))).toEqual([
-      {
-        kind: 'picture',
-        before: '/pictures/hero-480.1a2b3c4d.webp',
-        after: '/pictures/hero-480.5e6f7a8b.webp',
-      },
-    ]);
-  });
-
-  it('is words that only an interactive part shows', () => {
-    const props = classes('2027-03-13').replace('Choose a day first', 'Choose a city first');
-    expect(propsChange(props)).toHaveLength(1);
-  });
-
-  it('is a title in search results, and the words for a picture', () => {
+  it('is a title in search results, the words for a picture, and what only an interactive part shows', () => {
+    expect(propsChange(classes('2027-03-13').replace('a day first', 'a city first'))).toHaveLength(1);
     expect(only(old, old.replace('<title>Courses', '<title>All courses'))).toHaveLength(1);
     expect(only(old, old.replace('Two people practice', 'Three people practice'))).toHaveLength(1);
   });
@@ -150,11 +133,39 @@ describe('what a preview changes', () => {
     );
     expect(found.changes.map(({ spots }) => spots.map(({ path }) => path))).toEqual([pages]);
   });
+});
 
-  it('names pages that came and went', () => {
-    const found = releaseChanges('r1', [read(old, '/gone')], [read(old, '/new')]);
-    expect([found.added, found.removed].flat().map(({ path }) => path)).toEqual(['/new', '/gone']);
-    expect(changeSummary(found)).toBe('1 new page, 1 page removed');
+describe('a text that changed', () => {
+  const page = (texts: readonly string[]) => ({
+    ...read(old),
+    words: texts.map((text) => ({ text, place: 'Top', anchor: 'top' })),
+  });
+
+  it.each([
+    // It is paired with the one most like it; others are new and gone.
+    [
+      ['one two three four', 'alpha beta'],
+      ['alpha gamma', 'one two three five'],
+      ['s one two three |r four|a five', 's alpha |r beta|a gamma'],
+    ],
+    // Alone on both sides, it is the same text, however different.
+    [['one'], ['alpha'], ['r one|a alpha']],
+    [
+      ['one', 'two'],
+      ['alpha', 'beta'],
+      ['r one', 'r two', 'a alpha', 'a beta'],
+    ],
+    [['one', 'kept'], ['kept'], ['r one']],
+    // What only moved differs for nobody who reads.
+    [['first here', 'second', 'third'], ['second', 'third', 'first here'], []],
+  ])('from %j to %j is told as %j', (before, after, expected) => {
+    const { changes } = releaseChanges('r1', [page(before)], [page(after)]);
+    const told = changes.map(({ change }) =>
+      change.kind === 'words'
+        ? change.segments.map(({ kind, text }) => `${kind[0] ?? ''} ${text}`).join('|')
+        : '',
+    );
+    expect(told).toEqual(expected);
   });
 });
 
@@ -195,25 +206,5 @@ describe('a page with the same words', () => {
     const [first = '', second = ''] = body.split('<picture');
     const turned = `${first.split('</p>').slice(0, 2).reverse().join('</p>')}</p>`;
     expect(kept(html(`${turned}<picture${second}`)).restyled).toBe(1);
-  });
-});
-
-describe('the words of a report', () => {
-  it('compare facts whole', () => {
-    expect(
-      ['$1,250.00', '(602) 555-0142', 'a@b.test', 'Sat, Jan 18', '9:00 AM', '2027-03-13'].map(factKindOf),
-    ).toEqual(['price', 'phone number', 'e-mail address', 'date', 'time', 'date']);
-    expect(wordDiff('Pay $24.99 now', 'Pay $26.99 now')).toEqual([
-      { kind: 'same', text: 'Pay ' },
-      { kind: 'removed', text: '$24.99' },
-      { kind: 'added', text: '$26.99' },
-      { kind: 'same', text: ' now' },
-    ]);
-  });
-
-  it('say so when no release is known, and let no text of a page act as Markdown', () => {
-    expect(changeText(null, null)).toMatch(/no release is known/);
-    const text = changeText(changesOf(old, old.replace('a photo ID', '@all *now*')), null);
-    expect(text).toContain('\\@all \\*now\\*');
   });
 });
