@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import type { IsoDate } from '@/lib/time/calendar-days';
 import type { RouteEntry } from '@/lib/site/routes';
 import { serializeGraph } from '@/lib/seo/graph';
@@ -128,14 +127,8 @@ describe('website, page and breadcrumb', () => {
 });
 
 test('structured data cannot end the script element it is in, whatever the text', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (name) => {
-      const text = serializeGraph([{ '@type': 'Thing', name: `${name}</script><!--` }]);
-      expect(text).not.toContain('<');
-      expect(JSON.parse(text)).toEqual({
-        '@context': 'https://schema.org',
-        '@graph': [{ '@type': 'Thing', name: `${name}</script><!--` }],
-      });
-    }),
-  );
+  const graph = [{ '@type': 'Thing', name: 'a</script><!--\u2028\u2029' }] as const;
+  const text = serializeGraph(graph);
+  expect(text).not.toMatch(/[<\u2028\u2029]/);
+  expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@graph': graph });
 });
