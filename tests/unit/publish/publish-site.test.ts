@@ -80,10 +80,7 @@ describe('publishing', () => {
     });
     const at = (text: string) => store.writes.findIndex((write) => write.startsWith(text));
     expect(at('put .releases/current.json')).toBeLessThan(at('command'));
-    expect(store.writes.slice(at('command')).some((write) => write.startsWith('remove assets/'))).toBe(true);
-    expect(store.writes.slice(0, at('command')).some((write) => write.startsWith('remove assets/'))).toBe(
-      false,
-    );
+    expect(at('command')).toBeLessThan(at('remove assets/'));
   });
 });
 
@@ -148,13 +145,13 @@ describe('a publisher that is stopped', () => {
 });
 
 describe('rolling back', () => {
-  it('shows the release before, with nothing sent from this machine', async () => {
-    const store = await storeWith(one, two);
+  it('shows the release before, with nothing sent from here, whatever the clocks of two machines said', async () => {
+    const store = await storeWith(one);
+    await publish(store, two, { now: '2020-01-01T00:00:00.000Z' });
+    store.writes = [];
     await goBack(store);
     expect(publicObjects(store)).toMatchObject(expectedObjects(one));
-    expect(store.writes.filter((write) => write.startsWith('put ') && !write.includes('.releases/'))).toEqual(
-      [],
-    );
+    expect(store.writes.filter((write) => /^put (?!\.releases\/)/.test(write))).toEqual([]);
   });
 
   it('goes to any kept release by its name, and forward again', async () => {
@@ -179,13 +176,6 @@ describe('rolling back', () => {
       if ((await readState(store)).pointer?.by !== 'rollback') await goBack(store);
       expect(publicObjects(store)).toMatchObject(expectedObjects(one));
     }
-  });
-
-  it('goes to the release that was published before, whatever the clocks of the two machines said', async () => {
-    const store = await storeWith(one);
-    await publish(store, two, { now: '2020-01-01T00:00:00.000Z' });
-    await goBack(store);
-    expect(publicObjects(store)).toMatchObject(expectedObjects(one));
   });
 
   it('refuses what is not there, and a release that is not whole anymore', async () => {
