@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { type CalendarEvent, calendarFile, calendarFileName, classTime } from '@/lib/courses/calendar-file';
+import {
+  type CalendarEvent,
+  calendarFile,
+  calendarFileName,
+  calendarType,
+  classTime,
+} from '@/lib/courses/calendar-file';
 import type { DatedClass } from '@/lib/courses/class-dates';
 
 const fileOf = (event: CalendarEvent, at: number) => calendarFile([event], at);
@@ -129,7 +135,8 @@ describe('a calendar file', () => {
     }
   });
 
-  it('is named after its event', () => {
+  it('is named after its event, and says what kind of file it is', () => {
+    expect(calendarType).toBe('text/calendar;charset=utf-8');
     expect(calendarFileName('Adult and Pediatric CPR/First Aid/AED 2025-01-11')).toBe(
       'adult-and-pediatric-cpr-first-aid-aed-2025-01-11.ics',
     );

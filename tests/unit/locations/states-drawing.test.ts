@@ -18,8 +18,10 @@ describe('the drawing of the states', () => {
       dark,
     });
 
-  test('has its size, and the outlines in two groups', () => {
+  test('is well-formed, with its size and the outlines in two groups', () => {
     const $ = load(draw(), { xml: true });
+    expect($.xml()).toBe(draw().replaceAll(/<path([^>]*)><\/path>/g, '<path$1/>'));
+    expect($.text()).toBe($('style').text());
     expect($('svg').attr('xmlns')).toBe('http://www.w3.org/2000/svg');
     expect($('svg').attr()).toMatchObject({ viewBox: '0 0 20 10', width: '20', height: '10' });
     expect($('path:not(.served)').attr('d')).toBe('M3 3zM4 4z');
@@ -59,7 +61,8 @@ describe('a color token', () => {
 describe('the picture behind the cities of the map', () => {
   const drawn = () => load(statesDrawing().svg, { xml: true });
 
-  test('holds every outline once, at the size of the map', () => {
+  test('holds every outline once, at the size of the map, under a name that changes with it', () => {
+    expect(statesDrawing().file).toMatch(/^us-states\.[\w-]{12}\.svg$/);
     const $ = drawn();
     const paths = $('path')
       .toArray()

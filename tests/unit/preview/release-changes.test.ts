@@ -124,6 +124,11 @@ describe('what a preview changes', () => {
     expect(only(old, old.replace('Two people practice', 'Three people practice'))).toHaveLength(1);
   });
 
+  it('is a page that came or went', () => {
+    const { added, removed } = releaseChanges('r1', [read(old, '/gone')], [read(old, '/new')]);
+    expect([added, removed].flat().map(({ path }) => path)).toEqual(['/new', '/gone']);
+  });
+
   it('is told once for all pages that it is on', () => {
     const pages = ['/a', '/b', '/c'];
     const found = releaseChanges(
