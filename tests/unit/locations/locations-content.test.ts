@@ -40,6 +40,11 @@ describe('The other four kinds of class', () => {
 describe('What ?class= understands', () => {
   const requests = classRequests();
 
+  test('every course, with the button of its organization', () => {
+    for (const course of ahaCatalogue.courses) expect(requests[course.id]?.kinds).toContain('aha');
+    for (const course of redCrossCatalogue.courses) expect(requests[course.id]?.kinds).toContain('red-cross');
+  });
+
   test('a class that both organizations teach, with both buttons', () => {
     expect(requests['bls-provider']?.kinds).toEqual(['aha', 'red-cross']);
   });

@@ -137,9 +137,9 @@ function textsIn(value: unknown, path = ''): readonly (readonly [string, string]
 }
 
 /** Modules with such exports, with all that they export. */
-const modules = Object.entries(contentModules).filter(([, module]) =>
-  Object.keys(module).some((name) => name in given),
-);
+const modules = Object.entries(
+  contentModules as Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+).filter(([, module]) => Object.keys(module).some((name) => name in given));
 
 it('the templates of content are all in its modules', () => {
   const names = modules.flatMap(([, module]) => Object.keys(module));
