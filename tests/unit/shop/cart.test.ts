@@ -115,6 +115,7 @@ describe('the cart', () => {
         expect(itemCount(cart)).toBe([...expected.counts.values()].reduce((sum, count) => sum + count, 0));
         expect(cart.before !== null).toBe(expected.before !== null);
       }),
+      { numRuns: 1000 },
     );
   });
 
@@ -137,6 +138,12 @@ describe('the cart', () => {
     expect(cartTotal(full, products)).toBe(quantityLimit * 1599);
     expect(cartReducer(full, add('mug'), products)).toBe(full);
     expect(cartReducer(full, { type: 'raise', key: 'mug' }, products)).toBe(full);
+  });
+
+  it('puts back exactly what was removed', () => {
+    const cart = play([add('mug'), add('tee', 'M'), add('tee', 'M')]);
+    for (const removal of [{ type: 'remove', key: 'mug' }, { type: 'clear' }] as const)
+      expect(play([removal, { type: 'undo' }], cart).lines).toEqual(cart.lines);
   });
 
   it('takes over what an address brings, unless it holds something already', () => {
