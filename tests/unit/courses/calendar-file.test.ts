@@ -87,6 +87,25 @@ describe('a calendar file', () => {
     expect(file).toContain('DESCRIPTION:one\\ntwo\\nthree\\nfour\r\n');
   });
 
+  it('folds lines at 75 octets of UTF-8 and never inside a character', () => {
+    const file = fileOf({ ...event, title: 'é'.repeat(60) }, stamp);
+    expect(file).toContain(`SUMMARY:${'é'.repeat(33)}\r\n ${'é'.repeat(27)}\r\n`);
+  });
+
+  it.each([
+    ['~', 1],
+    ['\u0080', 2],
+    ['\u07FF', 2],
+    ['\u0800', 3],
+    ['\uFFFD', 3],
+    ['\u{10000}', 4],
+  ])('counts the octets of %j right at the edge: %d', (character, size) => {
+    const room = 'x'.repeat(67 - size);
+    expect(fileOf({ ...event, title: room + character }, stamp)).toContain(`${room}${character}\r\nTRANSP`);
+    const folded = `${room}x\r\n ${character}\r\n`;
+    expect(fileOf({ ...event, title: `${room}x${character}` }, stamp)).toContain(folded);
+  });
+
   it('gives back any text to a reader of the standard, in lines that are short enough', () => {
     fc.assert(
       fc.property(
