@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
-import type { EngineBrowser } from './browser';
+import type { EngineBrowser } from './smoke';
 
 type Answer = {
   readonly id?: number;
@@ -68,7 +68,6 @@ export async function openFirefox(
   const context = contexts[0]?.context;
 
   return {
-    name: 'Firefox',
     goTo: async (url) => {
       await ask('browsingContext.navigate', { context, url, wait: 'complete' });
     },

@@ -1,8 +1,7 @@
 /** Smoke test in the engines that Playwright cannot drive here: `npx tsx tests/engines/run.ts [firefox|webkit]`. */
 import { startServer } from '../../scripts/hosting/local-server';
-import type { EngineBrowser } from './browser';
 import { openFirefox } from './firefox';
-import { smoke } from './smoke';
+import { type EngineBrowser, smoke } from './smoke';
 import { openWebKit } from './webkit';
 
 const port = Number(process.env['E2E_PORT'] ?? 4180);

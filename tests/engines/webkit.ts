@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import type { EngineBrowser } from './browser';
+import type { EngineBrowser } from './smoke';
 
 /** WebKitGTK over its own driver, inside a screen that nobody sees. @throws when driver or browser cannot be started. */
 export async function openWebKit(port: number): Promise<EngineBrowser> {
@@ -24,7 +24,6 @@ export async function openWebKit(port: number): Promise<EngineBrowser> {
   const session = `/session/${sessionId}`;
   await ask('POST', `${session}/timeouts`, { script: 30_000, pageLoad: 60_000 });
   return {
-    name: 'WebKitGTK',
     goTo: async (url) => {
       await ask('POST', `${session}/url`, { url });
     },
