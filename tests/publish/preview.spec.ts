@@ -3,7 +3,6 @@ import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { claims } from '@/content/company/claims';
 import { company } from '@/content/company/company';
-import { registrationFields } from '@/content/locations/locations';
 import { starsLabel } from '@/content/site/page-words';
 import { allPlaceholders } from '@/content/site/registry';
 import { routeList } from '@/content/site/routes';
@@ -43,39 +42,66 @@ test('every page of a preview stays out of the index and keeps the canonical of 
   expect(readFileSync(`${preview}/sitemap.xml`, 'utf8')).not.toContain('preview');
 });
 
-test('every page carries the badge with the number of placeholders and the commit, and it leads to the list', async ({
+test('every page carries the badge with the number of placeholders and the commit, which leads to the list', async ({
   page,
 }) => {
-  await page.goto(`${url}/about`);
-  const badge = page.getByRole('complementary', { name: 'Preview' });
-  await expect(badge).toContainText(`Preview - ${count} placeholders`);
-  await expect(badge).toContainText(/[0-9a-f]{7}/);
-  await badge.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preview');
-  for (const { path } of routeList) expect(pageOf(path)('#preview-badge').length, path).toBe(1);
-});
-
-test('the switch is off at first, and outlines each placeholder with what is missing', async ({ page }) => {
   const faults: string[] = [];
   page.on('console', (message) => (message.type() === 'error' ? faults.push(message.text()) : undefined));
+  for (const { path } of routeList) expect(pageOf(path)('#preview-badge').length, path).toBe(1);
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${url}/about`);
   const sentences = pageOf('/about')('main [data-placeholder]')
     .toArray()
     .map((element) => element.attribs['data-placeholder'] ?? '');
   // One that the page has once.
   const missing = sentences.find((one) => sentences.filter((other) => other === one).length === 1) ?? '';
-  const shown = page.locator(`[data-placeholder=${JSON.stringify(missing)}]`);
   const lookOf = () =>
-    shown.evaluate((element) => [
-      getComputedStyle(element).outlineStyle,
-      getComputedStyle(element, '::after').content,
-    ]);
-  await expect(page.getByLabel('Outline them')).not.toBeChecked();
+    page
+      .locator(`[data-placeholder=${JSON.stringify(missing)}]`)
+      .evaluate((element) => [
+        getComputedStyle(element).outlineStyle,
+        getComputedStyle(element, '::after').content,
+      ]);
+  const outlines = page.getByLabel('Outline them');
+  await expect(outlines).not.toBeChecked();
   expect(await lookOf()).toEqual(['none', 'none']);
-  await page.getByLabel('Outline them').check();
+  await outlines.check();
   expect(await lookOf()).toEqual(['dashed', JSON.stringify(missing)]);
-  await page.getByLabel('Outline them').uncheck();
+  await outlines.uncheck();
   expect(await lookOf()).toEqual(['none', 'none']);
+
+  const badge = page.getByRole('complementary', { name: 'Preview' });
+  await expect(badge).toContainText(`Preview - ${count} placeholders`);
+  await expect(badge).toContainText(/[0-9a-f]{7}/);
+  await badge.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preview');
+  // Short until somebody opens a part, and of the person and the page that are chosen.
+  const { scrollHeight, scrollWidth } = await page.evaluate(() => {
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    return { scrollHeight, scrollWidth };
+  });
+  expect(scrollHeight).toBeLessThan(6000);
+  expect(scrollWidth).toBeLessThanOrEqual(390);
+  const owners = page.locator('.report-owner > summary');
+  await page.getByRole('combobox', { name: /^Person/ }).selectOption('legal');
+  await expect(owners.filter({ visible: true })).toHaveText([/^legal/]);
+  await page.getByRole('combobox', { name: /^Person/ }).selectOption('');
+  await page.getByRole('combobox', { name: /^Page/ }).selectOption('/about');
+  for (const owner of await owners.filter({ visible: true }).all()) await owner.click();
+  const questions = page.locator('.report-question').filter({ visible: true });
+  await expect(
+    questions.filter({ hasText: 'The real person in place of this sample' }).first(),
+  ).toBeVisible();
+  await expect(questions.filter({ hasText: 'The main phone number' })).toHaveCount(0);
+
+  await page.getByText('Show each page small').click();
+  for (const { path } of routeList) {
+    const image = page.locator(`#pages a[href="${path}"] img`);
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth), { message: path })
+      .toBe(480);
+  }
   expect(faults).toEqual([]);
 });
 
@@ -125,45 +151,6 @@ test('no page prints a fact of the sample company outside of a mark', () => {
   for (const words of printed) expect(whole).toContain(words);
 });
 
-test('the report is short until somebody opens a part, and shows only the person and the page that are chosen', async ({
-  page,
-}) => {
-  const faults: string[] = [];
-  page.on('console', (message) => (message.type() === 'error' ? faults.push(message.text()) : undefined));
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${url}/preview`);
-  const size = await page.evaluate(() => [
-    document.documentElement.scrollHeight,
-    document.documentElement.scrollWidth,
-  ]);
-  expect(size[0]).toBeLessThan(6000);
-  expect(size[1]).toBeLessThanOrEqual(390);
-  const owners = page.locator('.report-owner > summary');
-  await page.getByRole('combobox', { name: /^Person/ }).selectOption('legal');
-  await expect(owners.filter({ visible: true })).toHaveText([/^legal/]);
-  await page.getByRole('combobox', { name: /^Person/ }).selectOption('');
-  await page.getByRole('combobox', { name: /^Page/ }).selectOption('/about');
-  for (const owner of await owners.filter({ visible: true }).all()) await owner.click();
-  const questions = page.locator('.report-question').filter({ visible: true });
-  await expect(
-    questions.filter({ hasText: 'The real person in place of this sample' }).first(),
-  ).toBeVisible();
-  await expect(questions.filter({ hasText: 'The main phone number' })).toHaveCount(0);
-  expect(faults).toEqual([]);
-});
-
-test('the report shows every page small', async ({ page }) => {
-  await page.goto(`${url}/preview`);
-  await page.getByText('Show each page small').click();
-  for (const { path } of routeList) {
-    const image = page.locator(`#pages a[href="${path}"] img`);
-    await image.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth), { message: path })
-      .toBe(480);
-  }
-});
-
 /** Each change of the report: what kind, what went, what came. */
 function changesIn($: ReturnType<typeof pageOf>) {
   const bare = (text: string) => text.replace(/(?:added|removed): |[−+] /g, '').trim();
@@ -192,48 +179,6 @@ test('the report shows exactly the price, the class, the sentence and the pictur
   expect(after).toContain('team-legal-480.0badcafe');
   expect($('.report-changes a').first().attr('href')).toMatch(/^\//);
 });
-
-test('a row of the table of classes reaches the details and the structured data of its course alone', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date('2099-03-01T12:00:00'));
-  await page.goto(`${url}/aha-courses?course=acls`);
-  await page.mouse.move(4, 4);
-  await page.locator('[data-island][data-ready]').first().waitFor();
-  await expect(page.getByRole('dialog').getByText('9:00 AM to 5:00 PM, Mesa, AZ')).toBeVisible();
-  const coursesWith = (path: string) =>
-    [
-      ...pageOf(path)('script[type="application/ld+json"]')
-        .text()
-        .matchAll(/"startDate":"2099-03-14T09:00"/g),
-    ].length;
-  expect([coursesWith('/aha-courses'), coursesWith('/red-cross-courses')]).toEqual([1, 0]);
-});
-
-for (const width of [390, 1440])
-  test(`without scripts, a dated class takes three taps from home at ${width} px, to a form that knows it`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 844 } });
-    const page = await context.newPage();
-    await page.goto(url);
-    await page.locator('a[href="/locations"]:visible').first().click();
-    await page.locator('#class-dates summary').click();
-    const register = page.getByRole('link', { name: /^Register for ACLS, Sat, Mar 14, Mesa, AZ/ });
-    await expect(register).toBeVisible();
-    const { searchParams } = new URL((await register.getAttribute('href')) ?? '');
-    expect(Object.values(registrationFields).map((name) => searchParams.get(name))).toEqual([
-      'ACLS',
-      'Mesa, AZ',
-      '2099-03-14',
-    ]);
-    // The card and the details of the course lead to the same row.
-    await page.goto(`${url}/aha-courses#acls`);
-    const dates = page.locator('#acls a', { hasText: 'See dates for ACLS' });
-    await expect(dates.first()).toHaveAttribute('href', '/locations?class=acls#class-dates');
-    await expect(dates).toHaveCount(2);
-    await context.close();
-  });
 
 /** Words that only a preview may hold: names of its parts, and what is missing of each placeholder. */
 function tracesIn(root: string): readonly string[] {
@@ -265,18 +210,4 @@ test('no byte of a preview is left in a rehearsal, which is what production woul
   expect(tracesIn(rehearsal)).toEqual([]);
   // The same search finds them where they belong.
   expect(tracesIn(preview).length).toBeGreaterThan(200);
-});
-
-test('a rehearsal has the same files as a preview, but for those of the preview', () => {
-  const named = (path: string) => path.replace(/[.-][\w~-]{8,}(?=\.\w+$)/, '.*');
-  const only = (a: string, b: string) =>
-    [
-      ...new Set(
-        listPaths(a)
-          .filter((path) => !path.startsWith('/_next/'))
-          .map(named),
-      ),
-    ].filter((path) => !listPaths(b).map(named).includes(path));
-  expect(only(rehearsal, preview)).toEqual([]);
-  expect(only(preview, rehearsal).filter((path) => !/preview/.test(path))).toEqual([]);
 });

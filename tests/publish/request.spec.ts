@@ -65,45 +65,34 @@ function call(
   );
 }
 
-/** Answers a question about branches as GitHub does: by the beginning of their names. */
-function answerRef(method: string, url: string, body: { ref?: string; sha?: string }): unknown {
-  const name = body.ref ?? url.replace(/^.*\/git\/(?:matching-)?refs\//, 'refs/');
-  if (method === 'GET')
+/** What GitHub answers: branches by the beginning of their names, notes a page at a time. */
+function answerOf(method: string, url: string, body: Partial<Note> & { ref?: string; sha?: string }) {
+  if (url.includes('/git/')) {
+    const name = body.ref ?? url.replace(/^.*\/git\/(?:matching-)?refs\//, 'refs/');
+    if (method !== 'GET') branches.set(name, body.sha ?? '');
     return [...branches.keys()].filter((known) => known.startsWith(name)).map((ref) => ({ ref }));
-  branches.set(name, body.sha ?? '');
-  return {};
-}
-
-/** Notes as GitHub lists them: a page of as many as were asked for. */
-function pageOf(url: string): readonly Note[] {
+  }
   const query = new URL(url, 'http://forge.test').searchParams;
   const [size, page] = [Number(query.get('per_page')), Number(query.get('page'))];
+  if (method === 'POST') notes.push({ id: notes.length + 1, number: notes.length + 1, body: '', ...body });
+  const id = Number(/(\d+)$/.exec(url)?.[1]);
+  if (method === 'PATCH') notes = notes.map((note) => (note.id === id ? { ...note, ...body } : note));
   return notes.slice((page - 1) * size, page * size);
 }
 
 /** A forge that keeps comments, issues and branches in memory, as the interface of GitHub does. */
 function startForge(): Promise<Server> {
-  const server = createServer((request, answer) => {
+  const server = createServer((request, response) => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
       const { method = '', url = '' } = request;
       asked.push(`${method} ${url}`);
       const isKnown = request.headers.authorization === 'Bearer the-token';
-      const body = text === '' ? {} : (JSON.parse(text) as Partial<Note> & { ref?: string; sha?: string });
-      if (isKnown && url.includes('/git/')) {
-        answer.writeHead(200, { 'Content-Type': 'application/json' });
-        answer.end(JSON.stringify(answerRef(method, url, body)));
-        return;
-      }
-      if (method === 'POST')
-        notes.push({ id: notes.length + 1, number: notes.length + 1, body: '', ...body });
-      if (method === 'PATCH') {
-        const id = Number(/(\d+)$/.exec(url)?.[1]);
-        notes = notes.map((note) => (note.id === id ? { ...note, ...body } : note));
-      }
-      answer.writeHead(isKnown ? 200 : 401, { 'Content-Type': 'application/json' });
-      answer.end(JSON.stringify(method === 'GET' ? pageOf(url) : {}));
+      response.writeHead(isKnown ? 200 : 401, { 'Content-Type': 'application/json' });
+      response.end(
+        JSON.stringify(isKnown ? answerOf(method, url, JSON.parse(text || '{}') as Partial<Note>) : {}),
+      );
     });
   });
   return new Promise((done) => server.listen(0, '127.0.0.1', () => done(server)));
@@ -170,18 +159,6 @@ test('one comment says where the preview is and what changes, and is written ove
   ]);
 });
 
-test('a comment needs no forge on a laptop, and says so when the forge refuses', async () => {
-  const before = asked.length;
-  expect(await call(preview, 'preview', ['comment'], { GITHUB_TOKEN: '' })).toMatchObject({
-    code: 0,
-    output: expect.stringContaining('$149.00 → $159.00'),
-  });
-  expect(asked).toHaveLength(before);
-  const refused = await call(preview, 'preview', ['comment'], { GITHUB_TOKEN: 'another' });
-  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('answered with 401') });
-  expect(refused.output).not.toContain('Bearer');
-});
-
 test('the preview of a closed request is removed whole, and no other object', async () => {
   expect(await call(preview, 'preview', ['remove'])).toMatchObject({
     code: 0,
@@ -233,19 +210,6 @@ test('the branch of production is set to the commit that is published, and no br
   expect(branches.get('refs/heads/production')).toBe(commit);
 });
 
-test('no branch moves without the right token, and the reason is said', async () => {
-  const before = Object.fromEntries(branches);
-  expect(await call('.', 'mark-release', [], { GITHUB_TOKEN: '' })).toMatchObject({
-    code: 1,
-    output: expect.stringContaining('GITHUB_TOKEN is not set'),
-  });
-  expect(await call('.', 'mark-release', [], { GITHUB_TOKEN: 'another' })).toMatchObject({
-    code: 1,
-    output: expect.stringContaining('answered with 401'),
-  });
-  expect(Object.fromEntries(branches)).toEqual(before);
-});
-
 test('one issue says what keeps the site from being published, and is written over a week later', async () => {
   // The issue of this script is behind a whole page of others.
   notes = Array.from({ length: 100 }, (_, index) => ({ id: index + 1, number: index + 1, body: 'Another.' }));
@@ -270,15 +234,20 @@ test('one issue says what keeps the site from being published, and is written ov
   expect(notes[100]).toEqual(issue);
 });
 
-test('what keeps the site from being published is printed on a laptop, and a forge that refuses is named', async () => {
-  const before = asked.length;
-  expect(await call('.', 'readiness-issue', [], { GITHUB_TOKEN: '' })).toMatchObject({
-    code: 0,
-    output: expect.stringContaining('Not ready:'),
+for (const { script, tree, args, code, words } of [
+  { script: 'preview', tree: preview, args: ['comment'], code: 0, words: '$149.00 → $159.00' },
+  { script: 'mark-release', tree: '.', args: [], code: 1, words: 'GITHUB_TOKEN is not set' },
+  { script: 'readiness-issue', tree: '.', args: [], code: 0, words: 'Not ready:' },
+])
+  test(`${script} asks no forge on a laptop, and says so when the forge refuses`, async () => {
+    const before = [asked.length, notes, Object.fromEntries(branches)];
+    expect(await call(tree, script, args, { GITHUB_TOKEN: '' })).toMatchObject({
+      code,
+      output: expect.stringContaining(words),
+    });
+    expect([asked.length, notes, Object.fromEntries(branches)]).toEqual(before);
+    const refused = await call(tree, script, args, { GITHUB_TOKEN: 'another' });
+    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('answered with 401') });
+    expect(refused.output).not.toContain('Bearer');
+    expect([notes, Object.fromEntries(branches)]).toEqual(before.slice(1));
   });
-  expect(asked).toHaveLength(before);
-  expect(await call('.', 'readiness-issue', [], { GITHUB_TOKEN: 'another' })).toMatchObject({
-    code: 1,
-    output: expect.stringContaining('answered with 401'),
-  });
-});
