@@ -63,7 +63,7 @@ export function SiteHeader() {
             </ul>
           </nav>
           <span className="hidden lg:block">
-            <SiteLink route="locations" className={buttonStyle('solid', 'sm')}>
+            <SiteLink route="locations" className={buttonStyle('solid', 'sm', 'min-w-31')}>
               {pageWords.findClass}
             </SiteLink>
           </span>
@@ -91,7 +91,8 @@ function TopBar() {
         </SiteLink>
         <SiteLink
           route="locations"
-          className="ml-auto inline-flex min-h-10 items-center gap-2 hover:underline lg:ml-0"
+          // At least as wide as in any fallback font, so that its words stay in place when ours comes.
+          className="ml-auto inline-flex min-h-10 min-w-29 items-center gap-2 hover:underline lg:ml-0"
         >
           <Icon name="pin" size={16} />
           <FactText fact={claims.locationsEverywhere.text}>
