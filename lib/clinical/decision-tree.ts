@@ -93,8 +93,7 @@ export function pathsOf(tree: DecisionTree): readonly TreePath[] {
   return walk(tree.start, (id) => edgesFrom(tree, id));
 }
 
-/** As {@link pathsOf}, for any set of edges: lets a test compare what the drawing and the text list offer. */
-export function walk(
+function walk(
   start: string,
   edgesAt: (id: string) => readonly Edge[],
   seen: readonly string[] = [],

@@ -1,6 +1,4 @@
 import { rows } from '@/content/clinical/rows';
-import { trees } from '@/content/clinical/trees';
-import { type DecisionTree, nodeOf, pathsOf } from '@/lib/clinical/decision-tree';
 import { piecesOfData, siteData } from '@/scripts/check/clinical/clinical-data';
 
 /*
@@ -54,40 +52,11 @@ test.each<readonly [place: string, ...words: readonly string[]]>([
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-describe('the adult tachycardia tree', () => {
-  const tree: DecisionTree = trees.adultTachycardia;
-
-  test('asks about sinus tachycardia before every shock, and ends there without one', () => {
-    for (const path of pathsOf(tree)) {
-      const steps = [...path.matchAll(/t\w+/g)].map(([id]) => id);
-      for (const shock of ['t3u', 't3w', 't3'])
-        if (steps.includes(shock)) expect(steps.indexOf('t1q')).toBeLessThan(steps.indexOf(shock));
-    }
-    expect(nodeOf(tree, 't1q')).toMatchObject({ yes: 't1s' });
-  });
-
-  test('has a shock for an unstable wide irregular rhythm, and an end for those who respond', () => {
-    expect(nodeOf(tree, 't2')).toMatchObject({ yes: 't2w' });
-    expect(nodeOf(tree, 't2w')).toMatchObject({ type: 'question', yes: 't3w', no: 't3' });
-    expect(nodeOf(tree, 't11q')).toMatchObject({ type: 'question', yes: 't12', no: 't11' });
-  });
-});
-
 const facts = siteData.pages.flatMap(({ route, sections }) =>
   sections
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.kind === 'facts' ? block.rows.map((row) => ({ ...row, route })) : [])),
 );
-
-test('epinephrine has four uses, each with a row of its own', () => {
-  expect(facts.filter(({ term }) => /epinephrine/i.test(term)).map(({ term }) => term)).toEqual([
-    'Epinephrine, adult cardiac arrest',
-    'Epinephrine, pediatric cardiac arrest',
-    'Epinephrine, pediatric bradycardia',
-    'Epinephrine infusion, adult bradycardia',
-    'Infant and child: epinephrine for bradycardia',
-  ]);
-});
 
 test('without a pulse the tachycardia page leads to cardiac arrest', () => {
   expect(facts.find(({ term }) => term === 'No pulse')?.see).toEqual(['cardiac-arrest']);
