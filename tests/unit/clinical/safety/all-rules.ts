@@ -3,7 +3,7 @@ import { chokingRules } from './choking-rules';
 import { doseRules } from './dose-rules';
 import { peopleRules } from './people-rules';
 import { rhythmRules } from './rhythm-rules';
-import type { Rule, Subject } from './rule';
+import type { Rule } from './rule';
 import { sourceRules } from './source-rules';
 import { treeRules } from './tree-rules';
 import { nothingUnconfirmed } from './unconfirmed-rules';
@@ -19,15 +19,3 @@ export const allRules: readonly Rule[] = [
   ...treeRules,
   ...actionRules,
 ].toSorted((a, b) => a.number - b.number);
-
-/** What the rule of this number finds. */
-export function foundBy(number: number, subject: Subject): readonly string[] {
-  const rule = allRules.find((one) => one.number === number);
-  if (rule === undefined) throw new Error(`There is no rule ${number}.`);
-  return rule.problems(subject);
-}
-
-/** What all rules find. */
-export function foundIn(subject: Subject): readonly string[] {
-  return allRules.flatMap(({ problems }) => problems(subject));
-}
