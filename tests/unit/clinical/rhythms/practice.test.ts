@@ -87,15 +87,11 @@ describe('a round of the practice', () => {
   });
 
   test('begins anew from any strip and from its end, and can be left', () => {
-    const second = after(practiceReady, { type: 'start', seed: 1 }, { type: 'restart', seed: 2 });
-    expect(second).toEqual(after(practiceReady, { type: 'start', seed: 2 }));
-    expect(
-      after(
-        played(1, (id) => id),
-        { type: 'restart', seed: 2 },
-      ),
-    ).toEqual(second);
-    expect(after(second, { type: 'leave' })).toBe(practiceReady);
+    const again = after(practiceReady, { type: 'start', seed: 2 });
+    const toTheEnd = played(1, (id) => id);
+    for (const state of [after(practiceReady, { type: 'start', seed: 1 }), toTheEnd])
+      expect(after(state, { type: 'restart', seed: 2 })).toEqual(again);
+    expect(after(again, { type: 'leave' })).toBe(practiceReady);
   });
 });
 
@@ -125,9 +121,7 @@ describe('an event that does not apply changes nothing', () => {
     expect(practiceReducer(state, event, cards)).toBe(state);
   });
 
-  test('a start without strips', () => {
-    expect(practiceReducer(practiceReady, start, [])).toBe(practiceReady);
-  });
+  test('a start without strips', () => expect(practiceReducer(practiceReady, start, [])).toBe(practiceReady));
 });
 
 describe('chance from a seed', () => {
@@ -152,23 +146,19 @@ describe('chance from a seed', () => {
 describe('the words of the rhythms', () => {
   const ids = Object.keys(rhythms) as RhythmId[];
 
-  test.each(ids)('do not give away %s where it is asked for', (id) => {
-    const told = plainText(rhythmWords[id].shows, values);
-    expect(told).not.toMatch(
-      /\b(?:sinus|block|Mobitz|degree|SVT|supraventricular|tachycardia|fibrillation|flutter|VT|VF|ventricular|asystole|normal)\b/i,
-    );
-  });
+  const names =
+    /\b(?:sinus|block|Mobitz|degree|SVT|supraventricular|tachycardia|fibrillation|flutter|VT|VF|ventricular|asystole|normal)\b/i;
 
-  test.each(ids)('offer three other answers for %s, each a rhythm of the practice', (id) => {
-    const { others } = rhythmWords[id];
-    expect(new Set([id, ...others]).size).toBe(4);
-    for (const other of others) expect(practiceRhythms as readonly string[]).toContain(other);
-  });
-
-  test.each(ids)('never call %s an arrest by its shape', (id) => {
-    const { name, shows, sign } = rhythmWords[id];
-    expect(`${name} ${shows} ${sign}`).not.toMatch(/\barrest\b|\bdead\b|\bpulseless\b(?! electrical)/i);
-  });
+  test.each(ids)(
+    'do not give away %s, offer three other rhythms for it, and never call it an arrest',
+    (id) => {
+      const { name, shows, sign, others } = rhythmWords[id];
+      expect(plainText(shows, values)).not.toMatch(names);
+      expect(new Set([id, ...others]).size).toBe(4);
+      for (const other of others) expect(practiceRhythms as readonly string[]).toContain(other);
+      expect(`${name} ${shows} ${sign}`).not.toMatch(/\barrest\b|\bdead\b|\bpulseless\b(?! electrical)/i);
+    },
+  );
 
   test('speak of torsades only with a long QT interval', () => {
     const { torsades, ...others } = rhythmWords;

@@ -209,62 +209,25 @@ const longQtFirst: Rule = (strip) => {
   ];
 };
 
+const noPWaves: Rule = ({ pWaves }) => check(pWaves.length === 0, 'P waves can be seen.');
+const conducted = all(regular, narrow, evenP, everyBeatHasP, noneDropped, constantPr);
+const sinus = (low: number, high: number, shortestPr = 120) =>
+  all(conducted, oneShape, rateBetween(low, high), prBetween(shortestPr, longPr));
+
 /** What the fact sheet says that each rhythm must show. */
 export const mustShow: Readonly<Record<RhythmId, Rule>> = {
-  sinusRhythm: all(
-    rateBetween(60, 100),
-    regular,
-    narrow,
-    oneShape,
-    evenP,
-    everyBeatHasP,
-    noneDropped,
-    constantPr,
-    prBetween(120, longPr),
-  ),
-  sinusBradycardia: all(
-    rateBetween(40, 59),
-    regular,
-    narrow,
-    oneShape,
-    evenP,
-    everyBeatHasP,
-    noneDropped,
-    constantPr,
-    prBetween(120, longPr),
-  ),
-  sinusTachycardia: all(
-    rateBetween(101, 150),
-    regular,
-    narrow,
-    oneShape,
-    evenP,
-    everyBeatHasP,
-    noneDropped,
-    constantPr,
-    prBetween(110, longPr),
-  ),
-  firstDegreeBlock: all(
-    regular,
-    narrow,
-    evenP,
-    everyBeatHasP,
-    noneDropped,
-    constantPr,
-    prBetween(longPr, 400),
-  ),
+  sinusRhythm: sinus(60, 100),
+  sinusBradycardia: sinus(40, 59),
+  sinusTachycardia: sinus(101, 150, 110),
+  firstDegreeBlock: all(conducted, prBetween(longPr, 400)),
   mobitzOne: all(narrow, evenP, everyBeatHasP, drops, lengthening, grouped),
   mobitzTwo: all(evenP, everyBeatHasP, drops, constantPr, sameAroundPause, notTwoToOne),
   twoToOneBlock: all(regular, narrow, evenP, everyBeatHasP, constantPr, twoToOne),
   thirdDegreeBlock: all(regular, evenP, pFaster, noRelation, (strip) =>
     Math.max(...strip.widths) < wideQrs ? rateBetween(40, 60)(strip) : all(wide, rateBetween(20, 40))(strip),
   ),
-  supraventricular: all(rateBetween(151, 220), regular, narrow, oneShape, (strip) =>
-    check(strip.pWaves.length === 0, 'P waves can be seen.'),
-  ),
-  childSupraventricular: all(rateBetween(221, 250), regular, narrow, oneShape, (strip) =>
-    check(strip.pWaves.length === 0, 'P waves can be seen.'),
-  ),
+  supraventricular: all(rateBetween(151, 220), regular, narrow, oneShape, noPWaves),
+  childSupraventricular: all(rateBetween(221, 250), regular, narrow, oneShape, noPWaves),
   atrialFibrillation: all(irregularlyIrregular, narrow, noP, unevenBaseline, (strip) =>
     check(strip.rr.length >= 11 && strip.rr.length <= 15, 'The rate is not between 120 and 160.'),
   ),
@@ -280,9 +243,7 @@ export const mustShow: Readonly<Record<RhythmId, Rule>> = {
   fineFibrillation: all(chaotic, unevenBaseline, ({ height }) =>
     check(height > 0.25 && height < 0.7, `The strip is ${height.toFixed(2)} mV high.`),
   ),
-  pulselessActivity: all(noSpikes, rateBetween(30, 60), regular, wide, oneShape, ({ pWaves }) =>
-    check(pWaves.length === 0, 'P waves can be seen.'),
-  ),
+  pulselessActivity: all(noSpikes, rateBetween(30, 60), regular, wide, oneShape, noPWaves),
   pacingWithCapture: all(evenSpikes, wide, oneShape, rateBetween(60, 80), (strip) =>
     check(captured(strip) >= strip.spikes.length - 1, 'A spike has no QRS behind it.'),
   ),
