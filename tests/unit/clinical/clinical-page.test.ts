@@ -13,9 +13,10 @@ const say = (text: string) => text as ClinicalText;
 const row = (more: object) => ({ term: 'Dose', ...more }) as unknown as ClinicalFact<string>;
 
 describe('the words of a row', () => {
-  test('of one text are that text', () => {
+  test('of one text are that text, and of a figure alone the figure', () => {
     expect(factTexts(row({ text: say('Text.') }))).toEqual(['Text.']);
     expect(fieldsOf(row({ text: say('Text.') }))).toEqual([]);
+    expect(factTexts(row({ figure: say('Figure.') }))).toEqual(['Figure.']);
   });
 
   test('of a figure are the current guideline, the company value, and what is beside and below, in this order', () => {
@@ -30,11 +31,6 @@ describe('the words of a row', () => {
     const texts = ['Guideline.', 'Company.', 'First.', 'Second.', 'Maximum.', 'How.', 'Not in.'];
     expect(factTexts(fact)).toEqual(texts);
     expect(fieldsOf(fact).map(({ field }) => field)).toEqual(['add', 'add', 'maximum', 'how', 'notIn']);
-  });
-
-  test('of a figure without another behind it are the figure alone', () => {
-    const fact = row({ figure: say('Figure.') });
-    expect(factTexts(fact)).toEqual(['Figure.']);
   });
 });
 

@@ -3,9 +3,15 @@ import { printedMakers } from '@/lib/clinical/document-makers';
 import { type CitedDocument, medicalPageExtra } from '@/lib/clinical/medical-web-page';
 
 describe('a medical page', () => {
-  const authors = [{ type: 'Organization', name: 'Heart body' }] as const;
-  const document: CitedDocument = { authors, title: 'Guidelines', year: '2025', place: 'DOI 10.1/abc' };
-  const extra = (cited: readonly CitedDocument[]) =>
+  const organization = (name: string) => ({ '@type': 'Organization', name });
+  const maker = (name: string) => ({ type: 'Organization', name }) as const;
+  const document: CitedDocument = {
+    authors: [maker('Heart body')],
+    title: 'Guidelines',
+    year: '2025',
+    place: 'DOI 10.1/abc',
+  };
+  const extra = (...cited: readonly CitedDocument[]) =>
     medicalPageExtra({
       conditions: ['Bradycardia'],
       guideline: { name: 'The guidelines', date: '2025-10-22', authorities: ['Heart body', 'Child body'] },
@@ -14,19 +20,14 @@ describe('a medical page', () => {
     });
 
   it('names condition, guideline, reader and day of review', () => {
-    expect(extra([])).toEqual({
-      about: [
-        { '@type': 'MedicalCondition', name: 'Bradycardia' },
-        {
-          '@type': 'MedicalGuideline',
-          name: 'The guidelines',
-          guidelineDate: '2025-10-22',
-          recognizingAuthority: [
-            { '@type': 'Organization', name: 'Heart body' },
-            { '@type': 'Organization', name: 'Child body' },
-          ],
-        },
-      ],
+    const guideline = {
+      '@type': 'MedicalGuideline',
+      name: 'The guidelines',
+      guidelineDate: '2025-10-22',
+      recognizingAuthority: [organization('Heart body'), organization('Child body')],
+    };
+    expect(extra()).toEqual({
+      about: [{ '@type': 'MedicalCondition', name: 'Bradycardia' }, guideline],
       audience: { '@type': 'MedicalAudience', audienceType: 'Clinician' },
       lastReviewed: '2026-11-02',
       citation: [],
@@ -39,39 +40,24 @@ describe('a medical page', () => {
     [{ ...document, year: '12025', place: 'see DOI 10.1/abc' }, {}],
     [{ ...document, year: '20255' }, { identifier: 'doi:10.1/abc' }],
   ])('cites %j with no more than is certain', (cited, more) => {
-    expect(extra([cited]).citation).toEqual([
-      {
-        '@type': 'CreativeWork',
-        name: 'Guidelines',
-        author: [{ '@type': 'Organization', name: 'Heart body' }],
-        ...more,
-      },
-    ]);
+    const author = [organization('Heart body')];
+    expect(extra(cited).citation).toEqual([{ '@type': 'CreativeWork', name: 'Guidelines', author, ...more }]);
   });
 
   it('lists each author and publisher by itself, as a person or an organization', () => {
-    const [review] = extra([
+    const authors = ['One', 'Two'].map((name) => ({ type: 'Person', name }) as const);
+    const review = {
+      ...document,
+      authors,
+      publishers: [maker('A journal')],
+      printedAs: 'One and colleagues',
+    };
+    expect(extra(review).citation).toMatchObject([
       {
-        title: 'Review',
-        year: 'Current',
-        place: 'page 3',
-        authors: [
-          { type: 'Person', name: 'One' },
-          { type: 'Person', name: 'Two' },
-        ],
-        publishers: [{ type: 'Organization', name: 'A journal' }],
-        printedAs: 'One and colleagues',
+        author: ['One', 'Two'].map((name) => ({ '@type': 'Person', name })),
+        publisher: [organization('A journal')],
       },
-    ]).citation as readonly unknown[];
-    expect(review).toEqual({
-      '@type': 'CreativeWork',
-      name: 'Review',
-      author: [
-        { '@type': 'Person', name: 'One' },
-        { '@type': 'Person', name: 'Two' },
-      ],
-      publisher: [{ '@type': 'Organization', name: 'A journal' }],
-    });
+    ]);
   });
 });
 

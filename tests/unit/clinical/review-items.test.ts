@@ -5,59 +5,47 @@ import { reviewStateOf } from '@/lib/clinical/review-items';
 import { siteData } from '@/scripts/check/clinical/clinical-data';
 import { describeOpenItems, openItems } from '@/scripts/check/clinical/review-list';
 
-const isReadItself = (cite: string): boolean => {
-  const document = cites[cite as keyof typeof cites].document;
-  return document !== null && !('isSecondHand' in documents[document]);
-};
-
-describe('the state of a statement', () => {
-  test('is open, confirmed in its own document, or second-hand', () => {
-    expect(reviewStateOf(values.adenosineReduced, isReadItself)).toBe('open');
-    expect(reviewStateOf(values.atropineDose, isReadItself)).toBe('confirmed');
-    expect(reviewStateOf(values.temperatureTime, isReadItself)).toBe('second-hand');
-  });
-
-  test('is one of the three for every value', () => {
-    for (const value of Object.values<ClinicalValue>(values))
-      expect(['confirmed', 'second-hand', 'open']).toContain(reviewStateOf(value, isReadItself));
-  });
+test('a statement is open, confirmed in its own document, or second-hand', () => {
+  const isReadItself = (cite: string): boolean => {
+    const { document } = cites[cite as keyof typeof cites];
+    return document !== null && !('isSecondHand' in documents[document]);
+  };
+  const { adenosineReduced, atropineDose, temperatureTime } = values;
+  const states = [adenosineReduced, atropineDose, temperatureTime].map((by) =>
+    reviewStateOf(by, isReadItself),
+  );
+  expect(states).toEqual(['open', 'confirmed', 'second-hand']);
 });
 
 describe("the reviewer's list", () => {
-  const named = (page: string, name: string) =>
-    openItems.find((item) => item.page === page && item.name === name);
-
-  test('has a value with its people, route and source', () => {
-    expect(named('tachycardiaAlgorithm', 'Adenosine, reduced first dose')).toMatchObject({
-      words: '3 mg',
-      people: 'Adult',
-      route: 'Rapid IV push',
-    });
-    expect(describeOpenItems(openItems)).toContain(
-      'Adenosine, reduced first dose: 3 mg (Adult, Rapid IV push) Source: AHA table of IV drugs',
-    );
+  test.each([
+    ['a value', 'tachycardiaAlgorithm', 'Adenosine, reduced first dose', '3 mg'],
+    ['a row in words', 'palsAlgorithm', 'Vagal maneuver, infant', 'Bag of ice water'],
+    ['a row of a table', 'aclsAlgorithm', 'Hyperkalemia', 'IV calcium first'],
+    ['a step', 'tachycardiaAlgorithm', 'Adult tachycardia with a pulse, step t3w', '200 J or more'],
+  ])('has %s', (_what, page, name, words) => {
+    expect(openItems.find((item) => item.page === page && item.name === name)?.words).toContain(words);
   });
 
-  test('has a row in words, a row of a table and a step', () => {
-    expect(named('palsAlgorithm', 'Vagal maneuver, infant')?.words).toContain('Bag of ice water');
-    expect(named('aclsAlgorithm', 'Hyperkalemia')?.words).toContain('IV calcium first');
-    expect(named('tachycardiaAlgorithm', 'Adult tachycardia with a pulse, step t3w')?.words).toContain(
-      '200 J or more',
+  test('names the people, route and source of a value', () => {
+    expect(describeOpenItems(openItems)).toContain(
+      'Adenosine, reduced first dose: 3 mg (Adult, Rapid IV push) Source: AHA table of IV drugs',
     );
   });
 
   test('has every open value that a page prints, each once a page', () => {
     const keys = openItems.map(({ page, name, words }) => `${page} ${name} ${words}`);
     expect(new Set(keys).size).toBe(keys.length);
+    const open = Object.values<ClinicalValue>(values).filter(({ isOpen }) => isOpen === true);
     const listed = new Set(openItems.map(({ name }) => name));
-    for (const value of Object.values<ClinicalValue>(values))
-      if (value.isOpen === true) expect(listed).toContain(value.label);
+    expect(open.filter(({ label }) => !listed.has(label))).toEqual([]);
   });
 
   test('names only rows of tables that exist', () => {
-    for (const page of siteData.pages)
-      for (const block of page.sections.flatMap((section) => section.blocks))
-        if (block.kind === 'table')
-          for (const row of block.openRows ?? []) expect(block.rows.map(([first]) => first)).toContain(row);
+    for (const block of siteData.pages.flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks)))
+      if (block.kind === 'table')
+        expect(block.rows.map(([first]) => first)).toEqual(
+          expect.arrayContaining([...(block.openRows ?? [])]),
+        );
   });
 });

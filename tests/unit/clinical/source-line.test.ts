@@ -1,38 +1,41 @@
 import { provenanceWords } from '@/components/clinical/source-line';
 import { cites, from } from '@/content/clinical/sources';
+import type { Provenance } from '@/lib/clinical/clinical-value';
 
-const { checkedOn } = from.brady;
+const { arrestAlg2025, part7, part9, svt2015, adenosineLabel, ilcor2025, courseTeaching } = cites;
+const besideCourse = { ...from.brady, source: ['part9', 'courseTeaching'], edition: 'AHA 2025' } as const;
 
-describe('a source in words', () => {
-  test('has the edition once behind all documents that the edition names', () => {
-    expect(provenanceWords(from.arrestText)).toBe(
-      `${cites.arrestAlg2025.label}; ${cites.part9.label} (AHA 2025)`,
-    );
-  });
+test.each<readonly [string, Provenance, string]>([
+  [
+    'its edition once behind all its documents',
+    from.arrestText,
+    `${arrestAlg2025.label}; ${part9.label} (AHA 2025)`,
+  ],
+  [
+    'the year of a document of another year',
+    from.drugsTextAndSvt,
+    `${part9.label} (AHA 2025). ${svt2015.label} (2015)`,
+  ],
+  [
+    '"current" for a document that has no year',
+    from.adenosineUse,
+    `${svt2015.label} (ACC/AHA/HRS 2015). ${adenosineLabel.label} (current)`,
+  ],
+  [
+    'no edition of the AHA for another body',
+    from.aed,
+    `${part7.label} (AHA 2025). ${ilcor2025.label} (2025)`,
+  ],
+  ['no edition for course teaching', from.course, courseTeaching.label],
+  [
+    'none for it beside a guideline either',
+    besideCourse,
+    `${part9.label} (AHA 2025). ${courseTeaching.label}`,
+  ],
+])('a source in words has %s', (_what, by, words) => {
+  expect(provenanceWords(by)).toBe(words);
+});
 
-  test('gives a document of another year its own year', () => {
-    expect(provenanceWords(from.drugsTextAndSvt)).toBe(
-      `${cites.part9.label} (AHA 2025). ${cites.svt2015.label} (2015)`,
-    );
-    expect(provenanceWords(from.adenosineUse)).toBe(
-      `${cites.svt2015.label} (ACC/AHA/HRS 2015). ${cites.adenosineLabel.label} (current)`,
-    );
-  });
-
-  test('takes nothing of another body for the edition of the AHA', () => {
-    expect(provenanceWords(from.aed)).toBe(
-      `${cites.part7.label} (AHA 2025). ${cites.ilcor2025.label} (2025)`,
-    );
-  });
-
-  test('gives course teaching no edition, alone or beside a guideline', () => {
-    expect(provenanceWords(from.course)).toBe(cites.courseTeaching.label);
-    expect(provenanceWords({ source: ['part9', 'courseTeaching'], edition: 'AHA 2025', checkedOn })).toBe(
-      `${cites.part9.label} (AHA 2025). ${cites.courseTeaching.label}`,
-    );
-  });
-
-  test.each(Object.entries(from))('%s begins with a document of its edition', (_, by) => {
-    expect(provenanceWords(by)).not.toMatch(/^ \(/);
-  });
+test.each(Object.entries(from))('%s begins with a document of its edition', (_, by) => {
+  expect(provenanceWords(by)).not.toMatch(/^ \(/);
 });

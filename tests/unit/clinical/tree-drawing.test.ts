@@ -30,19 +30,17 @@ const tree: DecisionTree = {
   },
 };
 
-describe('the width of a text', () => {
-  test('is the sum of its letters in the size of the drawing, with a little room', () => {
-    expect(textWidth('')).toBe(0);
-    expect(textWidth(' ')).toBeCloseTo(0.19 * 15 * 1.05);
-    expect(textWidth('A')).toBeCloseTo(0.73 * 15 * 1.05);
-    expect(textWidth('~')).toBeCloseTo(0.54 * 15 * 1.05);
-    expect(textWidth('iW')).toBeCloseTo((0.26 + 1.09) * 15 * 1.05);
-  });
-
-  test('treats characters that it does not know as wide', () => {
-    expect(textWidth('é')).toBeCloseTo(0.9 * 15 * 1.05);
-    expect(textWidth('\n')).toBeCloseTo(0.9 * 15 * 1.05);
-  });
+// The sum of its letters in the size of the drawing, with a little room; unknown characters count as wide.
+test.each([
+  ['', 0],
+  [' ', 0.19],
+  ['A', 0.73],
+  ['~', 0.54],
+  ['iW', 0.26 + 1.09],
+  ['é', 0.9],
+  ['\n', 0.9],
+])('the text %j is %f em wide', (text, width) => {
+  expect(textWidth(text)).toBeCloseTo(width * drawing.fontSize * 1.05);
 });
 
 describe('the words of a sentence', () => {
@@ -70,58 +68,27 @@ describe('lines', () => {
   const lines = (text: string, width: number) =>
     wrapWords(text.split(' ').map(word), width).map((line) => line.map((entry) => entry.text).join(' '));
 
-  test('hold as many words as fit, to the unit', () => {
+  test('hold as many words as fit, to the unit, and one that is too wide alone', () => {
     expect(lines('aa bb cc', textWidth('aa bb'))).toEqual(['aa bb', 'cc']);
     expect(lines('aa bb cc', textWidth('aa bb') - 0.01)).toEqual(['aa', 'bb cc']);
-    expect(lines('aa bb cc', 10_000)).toEqual(['aa bb cc']);
-  });
-
-  test('give a word that is too wide one of its own', () => {
     expect(lines('aa extraordinarily bb', textWidth('aa bb'))).toEqual(['aa', 'extraordinarily', 'bb']);
     expect(wrapWords([], 100)).toEqual([]);
   });
 });
 
-describe('an arrow with rounded corners', () => {
-  test('begins and ends where it should, and bends by the radius', () => {
-    expect(
-      roundedPath([
-        { x: 0, y: 0 },
-        { x: 100, y: 0 },
-        { x: 100, y: 50 },
-        { x: 0, y: 50 },
-      ]),
-    ).toBe('M0 0L92 0Q100 0 100 8L100 42Q100 50 92 50L0 50');
-    expect(
-      roundedPath(
-        [
-          { x: 0, y: 0 },
-          { x: 100, y: 0 },
-          { x: 100, y: 50 },
-        ],
-        20,
-      ),
-    ).toBe('M0 0L80 0Q100 0 100 20L100 50');
-    expect(roundedPath([{ x: 3, y: 4 }])).toBe('M3 4');
-    expect(roundedPath([])).toBe('');
+test.each([
+  ['0,0 100,0 100,50 0,50', undefined, 'M0 0L92 0Q100 0 100 8L100 42Q100 50 92 50L0 50'],
+  ['0,0 100,0 100,50', 20, 'M0 0L80 0Q100 0 100 20L100 50'],
+  // Places of a tenth, and two points that are one.
+  ['0,0 0,3.33 9,3.33', undefined, 'M0 0L0 1.7Q0 3.33 4.5 3.3L9 3.33'],
+  ['5,5 5,5 5,25', undefined, 'M5 5L5 5Q5 5 5 13L5 25'],
+  ['3,4', undefined, 'M3 4'],
+])('an arrow through %s has its corners rounded by at most the radius %s', (points, radius, path) => {
+  const through = points.split(' ').map((point) => {
+    const [x = 0, y = 0] = point.split(',').map(Number);
+    return { x, y };
   });
-
-  test('has places of a tenth, and stays in place where two points are one', () => {
-    expect(
-      roundedPath([
-        { x: 0, y: 0 },
-        { x: 0, y: 3.33 },
-        { x: 9, y: 3.33 },
-      ]),
-    ).toBe('M0 0L0 1.7Q0 3.33 4.5 3.3L9 3.33');
-    expect(
-      roundedPath([
-        { x: 5, y: 5 },
-        { x: 5, y: 5 },
-        { x: 5, y: 25 },
-      ]),
-    ).toBe('M5 5L5 5Q5 5 5 13L5 25');
-  });
+  expect(roundedPath(through, radius)).toBe(path);
 });
 
 describe('a step that leads to rows and has notes', () => {
