@@ -5,10 +5,10 @@ export const rateBand = { low: 100, high: 120 } as const;
 export const metronomeRate = 110;
 
 /** How many of the last pushes the live rate looks at. */
-export const liveWindow = 5;
+const liveWindow = 5;
 
 /** Longer than this between two pushes, in milliseconds, is a pause and not a slow rhythm. */
-export const longestGap = 3000;
+const longestGap = 3000;
 
 /** Faster than this, in beats a minute, nobody pushes: a bouncing contact, or a clock that hardly moves. */
 export const fastestRate = 300;

@@ -4,8 +4,6 @@ import {
   fastestRate,
   gaugePosition,
   liveRate,
-  liveWindow,
-  longestGap,
   measureRhythm,
 } from '@/lib/simulation/compression-rate';
 import { manyRuns } from '../run-count';
@@ -16,50 +14,30 @@ const timesOf = (gaps: readonly number[], startAt = 1000) =>
 const even = (gap: number, count = 10) => timesOf(Array.from({ length: count - 1 }, () => gap));
 
 describe('the live rate', () => {
-  it('is the mean rate of the last five pushes', () => {
-    expect(liveRate(even(600))).toBe(100);
-    expect(liveRate(even(500))).toBe(120);
-    expect(liveRate(timesOf([2000, 2000, 500, 500, 500, 500]))).toBe(120);
-    expect(liveRate(timesOf([2000, 500, 500, 500]))).toBe(69);
-    expect(liveWindow).toBe(5);
-  });
-
-  it('is whole', () => {
-    expect(liveRate(even(545))).toBe(110);
-  });
-
-  it('is unknown below two pushes', () => {
-    expect(liveRate([])).toBeNull();
-    expect(liveRate([1000])).toBeNull();
-    expect(liveRate([1000, 1600])).toBe(100);
-  });
-
-  it('starts over after a pause of more than three seconds', () => {
-    expect(longestGap).toBe(3000);
-    expect(liveRate(timesOf([600, 3000]))).toBe(33);
-    expect(liveRate(timesOf([600, 3001]))).toBeNull();
-    expect(liveRate(timesOf([600, 600, 3001, 500]))).toBe(120);
-  });
-
-  it('starts over when the clock stops or jumps back', () => {
-    expect(liveRate(timesOf([600, 0]))).toBeNull();
-    expect(liveRate(timesOf([600, -5000]))).toBeNull();
-    expect(liveRate(timesOf([600, -5000, 500]))).toBe(120);
-  });
-
-  it('leaves out a time that is no number', () => {
-    expect(liveRate([1000, 1600, Number.NaN])).toBeNull();
-    expect(liveRate([Number.NaN, 1000, 1600])).toBe(100);
-    expect(liveRate([Infinity])).toBeNull();
-    expect(liveRate([1000, 1600, Infinity])).toBeNull();
-  });
-
-  it('is not counted where it is faster than a hand can be', () => {
-    expect(liveRate([0, 1e-9])).toBe(Infinity);
-    expect(adviceFor(Infinity)).toBe('uncountable');
-    expect(adviceFor(fastestRate)).toBe('slower');
-    expect(liveRate([0, 200])).toBe(fastestRate);
-    expect(liveRate([0, 201])).toBe(299);
+  it.each<readonly [string, readonly number[], number | null]>([
+    ['100 at the slow end of the band', even(600), 100],
+    ['120 at its fast end', even(500), 120],
+    ['whole', even(545), 110],
+    ['that of the last five pushes', timesOf([2000, 2000, 500, 500, 500, 500]), 120],
+    ['the mean of these five', timesOf([2000, 500, 500, 500]), 69],
+    ['unknown without a push', [], null],
+    ['unknown after one', [1000], null],
+    ['known after two', [1000, 1600], 100],
+    ['slow after three seconds', timesOf([600, 3000]), 33],
+    ['unknown after a longer pause', timesOf([600, 3001]), null],
+    ['that of the pushes after the pause', timesOf([600, 600, 3001, 500]), 120],
+    ['unknown when the clock stops', timesOf([600, 0]), null],
+    ['unknown when it jumps back', timesOf([600, -5000]), null],
+    ['that of the pushes after the jump', timesOf([600, -5000, 500]), 120],
+    ['unknown after a time that is no number', [1000, 1600, Number.NaN], null],
+    ['that of the pushes after such a time', [Number.NaN, 1000, 1600], 100],
+    ['unknown at a time without end', [Infinity], null],
+    ['unknown after a time without end', [1000, 1600, Infinity], null],
+    ['the fastest that a hand can be', [0, 200], fastestRate],
+    ['a little below it', [0, 201], 299],
+    ['not counted where no hand is as fast', [0, 1e-9], Infinity],
+  ])('is %s', (_what, times, rate) => {
+    expect(liveRate(times)).toBe(rate);
   });
 
   it('is null, a whole number between 20 and 300, or beyond, whatever the clock does', () => {
@@ -96,44 +74,32 @@ describe('the live rate', () => {
 });
 
 describe('the rhythm of ten pushes', () => {
-  it.each([
-    [600, 100],
-    [545, 110],
-    [500, 120],
-  ])('is good with %i ms between them', (gap, rate) => {
-    expect(measureRhythm(even(gap))).toEqual({ rate, isGood: true });
-  });
+  const uneven = (first: number, second: number) => timesOf([first, second, ...Array<number>(7).fill(500)]);
 
-  it.each([
-    [606, 99],
-    [495, 121],
-    [1000, 60],
-    [400, 150],
-  ])('is measured, but not good, with %i ms between them', (gap, rate) => {
-    expect(measureRhythm(even(gap))).toEqual({ rate, isGood: false });
-  });
-
-  it('is not good when a pause and a hurry make up for each other', () => {
-    const withPause = timesOf([450, 450, 450, 450, 1300, 450, 450, 450, 450]);
-    expect(measureRhythm(withPause)).toEqual({ rate: 110, isGood: false });
-  });
-
-  it('forgives the unevenness of a hand, from 300 to 1,000 ms', () => {
-    expect(measureRhythm(timesOf([300, 1000, 500, 500, 500, 500, 500, 500, 500]))).toEqual({
-      rate: 113,
-      isGood: true,
-    });
-    expect(measureRhythm(timesOf([299, 1000, 500, 500, 500, 500, 500, 500, 500])).isGood).toBe(false);
-    expect(measureRhythm(timesOf([300, 1001, 500, 500, 500, 500, 500, 500, 500])).isGood).toBe(false);
-  });
-
-  it('does not exist after a long pause, a clock that jumps back, or no push at all', () => {
-    const none = { rate: null, isGood: false };
-    expect(measureRhythm(timesOf([500, 500, 4000, 500]))).toEqual(none);
-    expect(measureRhythm(timesOf([500, 500, -500, 500]))).toEqual(none);
-    expect(measureRhythm([Number.NaN, 1000, 1550])).toEqual(none);
-    expect(measureRhythm([])).toEqual(none);
-    expect(measureRhythm([1000])).toEqual(none);
+  it.each<readonly [string, readonly number[], number | null, boolean]>([
+    ['good at 100', even(600), 100, true],
+    ['good at 110', even(545), 110, true],
+    ['good at 120', even(500), 120, true],
+    ['not good below the band', even(606), 99, false],
+    ['not good above it', even(495), 121, false],
+    ['measured where it is far too slow', even(1000), 60, false],
+    ['measured where it is far too fast', even(400), 150, false],
+    [
+      'not good when a pause and a hurry make up for each other',
+      timesOf([450, 450, 450, 450, 1300, 450, 450, 450, 450]),
+      110,
+      false,
+    ],
+    ['good with the unevenness of a hand', uneven(300, 1000), 113, true],
+    ['not good with a doubled push', uneven(299, 1000), 113, false],
+    ['not good with a pause', uneven(300, 1001), 112, false],
+    ['none after a long pause', timesOf([500, 500, 4000, 500]), null, false],
+    ['none after a clock that jumps back', timesOf([500, 500, -500, 500]), null, false],
+    ['none with a time that is no number', [Number.NaN, 1000, 1550], null, false],
+    ['none without a push', [], null, false],
+    ['none after one', [1000], null, false],
+  ])('is %s', (_what, times, rate, isGood) => {
+    expect(measureRhythm(times)).toEqual({ rate, isGood });
   });
 
   it('is never good with a rate outside the band', () => {
@@ -146,18 +112,11 @@ describe('the rhythm of ten pushes', () => {
   });
 });
 
-describe('the advice', () => {
-  it('holds the band of 100 to 120, both ends included', () => {
-    expect([null, 99, 100, 120, 121].map(adviceFor)).toEqual(['unknown', 'faster', 'good', 'good', 'slower']);
-  });
+it('the advice holds the band of 100 to 120, both ends included', () => {
+  const told = [null, 99, 100, 120, 121, fastestRate, Infinity].map(adviceFor);
+  expect(told).toEqual(['unknown', 'faster', 'good', 'good', 'slower', 'slower', 'uncountable']);
 });
 
-describe('the gauge', () => {
-  it('runs from 60 to 160', () => {
-    expect([60, 110, 160].map(gaugePosition)).toEqual([0, 0.5, 1]);
-  });
-
-  it('never leaves its ends', () => {
-    expect([20, 300].map(gaugePosition)).toEqual([0, 1]);
-  });
+it('the gauge runs from 60 to 160 and never leaves its ends', () => {
+  expect([20, 60, 110, 160, 300].map(gaugePosition)).toEqual([0, 0, 0.5, 1, 1]);
 });
