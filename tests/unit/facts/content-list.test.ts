@@ -1,13 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { contentModules } from '@/content/site/content-modules';
@@ -18,49 +10,31 @@ import { contentFiles, contentListFile, contentListText, importedFirst } from '@
 describe('the list of content modules', () => {
   it('is what the folder holds; "npx tsx scripts/build/content-list.ts" writes it', () => {
     expect(readFileSync(contentListFile, 'utf8')).toBe(contentListText(contentFiles()));
+    expect(Object.keys(contentModules)).toEqual([...contentFiles()]);
   });
 
   it('names each module after those that it imports', () => {
-    const imports = new Map([
-      ['a', ['c', 'lib']],
-      ['b', ['a']],
-      ['c', ['d']],
-    ]);
+    const imports = new Map(Object.entries({ a: ['c', 'lib'], b: ['a'], c: ['d'] }));
     expect(importedFirst(['a', 'b', 'c', 'd'], imports)).toEqual(['d', 'c', 'a', 'b']);
   });
 });
 
+const placesOf = (found: ReturnType<typeof allPlaceholders>) =>
+  found.map(({ file, field }) => `${file}: ${field}`);
+
 describe('placeholders of all modules', () => {
   it('are found in every export, and a shared one only in the file that it comes from', () => {
-    const shared = placeholder('(602) 555-0100', 'The phone.');
-    const twice = placeholder(false, 'Whether it is featured.');
-    expect(
-      placeholdersOfModules({
-        'content/a.ts': {
-          phone: shared,
-          b: new Map([['x', new Set([placeholder(1, 'A number.')])]]),
-          say: () => '',
-        },
-        'content/c.ts': {
-          contact: { phone: shared },
-          list: [
-            { id: 'n', is: twice },
-            { id: 'm', is: twice },
-          ],
-        },
-      }).map(({ file, field }) => `${file}: ${field}`),
-    ).toEqual([
-      'content/a.ts: b.x[0]',
-      'content/a.ts: phone',
-      'content/c.ts: list[n].is',
-      'content/c.ts: list[m].is',
-    ]);
+    const phone = placeholder('(602) 555-0100', 'The phone.');
+    const is = placeholder(false, 'Whether it is featured.');
+    const b = new Map([['x', new Set([placeholder(1, 'A number.')])]]);
+    const list = ['n', 'm'].map((id) => ({ id, is }));
+    const found = placeholdersOfModules({ a: { phone, b, say: () => '' }, c: { contact: { phone }, list } });
+    expect(placesOf(found)).toEqual(['a: b.x[0]', 'a: phone', 'c: list[n].is', 'c: list[m].is']);
   });
 
   it('have a field each, so that a list can lead to them', () => {
-    const places = allPlaceholders().map(({ file, field }) => `${file}: ${field}`);
+    const places = placesOf(allPlaceholders());
     expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
-    expect(Object.keys(contentModules)).toEqual([...contentFiles()]);
   });
 });
 
@@ -72,21 +46,14 @@ describe('a copy of the site with planted placeholders', () => {
     for (const path of ['public/gazetteer', 'components', 'content', 'lib', 'scripts', 'tsconfig.json'])
       cpSync(path, join(copy, path), { recursive: true });
     symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
-    const write = (text: string) => `import { placeholder } from '@/lib/facts/facts';\n${text}\n`;
-    appendFileSync(
-      join(copy, 'content/clinical/values.ts'),
-      write("export const plantedExport = { deep: [placeholder('x', 'Planted in an export.')] };"),
-    );
-    writeFileSync(
-      join(copy, 'content/home/planted.ts'),
-      write(
-        "export const plantedFile = placeholder('y', 'Planted in a file.');\nexport const checkedOn = '2001-01-01';",
-      ),
-    );
-    appendFileSync(
-      join(copy, 'content/tables/timeline.csv'),
-      'planted-row,2019,Planted,We teach in 500 cities.,confirmed\n',
-    );
+    const add = (path: string, ...lines: readonly string[]) =>
+      appendFileSync(join(copy, path), `${lines.join('\n')}\n`);
+    const importing = "import { placeholder } from '@/lib/facts/facts';";
+    const deep = "{ deep: [placeholder('x', 'Planted in an export.')] }";
+    add('content/clinical/values.ts', importing, `export const plantedExport = ${deep};`);
+    const file = "export const plantedFile = placeholder('y', 'Planted in a file.');";
+    add('content/home/planted.ts', importing, file, "export const checkedOn = '2001-01-01';");
+    add('content/tables/timeline.csv', 'planted-row,2019,Planted,We teach in 500 cities.,confirmed');
     const run = (...args: readonly string[]) => {
       try {
         const tsx = resolve('node_modules/tsx/dist/cli.mjs');

@@ -5,14 +5,7 @@ describe('facts', () => {
   it('shows the value of a fact whether it is confirmed or a sample', () => {
     expect(factValue('Mesa')).toBe('Mesa');
     expect(factValue(placeholder('Mesa', 'The city.'))).toBe('Mesa');
-    expect(['Mesa', null, undefined, 0, {}, { value: 'x' }].map(isPlaceholder)).toEqual([
-      false,
-      false,
-      false,
-      false,
-      false,
-      false,
-    ]);
+    expect(['Mesa', null, undefined, 0, {}, { value: 'x' }].filter(isPlaceholder)).toEqual([]);
     expect(placeholder('Mesa', 'The city.')).toEqual({
       isPlaceholder: true,
       value: 'Mesa',
@@ -22,26 +15,12 @@ describe('facts', () => {
   });
 
   it('finds every placeholder with the path that leads to it', () => {
-    const content = {
-      phone: placeholder('(602) 555-0100', 'The phone.', 'owner'),
-      people: [{ id: 'ann', name: placeholder('Ann', 'A name.', 'marketing') }, { name: 'Bob' }],
-      open: true,
-    };
-    expect(collectPlaceholders('content/x.ts', content)).toEqual([
-      {
-        file: 'content/x.ts',
-        field: 'phone',
-        value: '(602) 555-0100',
-        missing: 'The phone.',
-        owner: 'owner',
-      },
-      {
-        file: 'content/x.ts',
-        field: 'people[ann].name',
-        value: 'Ann',
-        missing: 'A name.',
-        owner: 'marketing',
-      },
+    const people = [{ id: 'ann', name: placeholder('Ann', 'A name.', 'marketing') }, { name: 'Bob' }];
+    const content = { phone: placeholder('(602) 555-0100', 'The phone.', 'owner'), people, open: true };
+    const file = 'content/x.ts';
+    expect(collectPlaceholders(file, content)).toEqual([
+      { file, field: 'phone', value: '(602) 555-0100', missing: 'The phone.', owner: 'owner' },
+      { file, field: 'people[ann].name', value: 'Ann', missing: 'A name.', owner: 'marketing' },
     ]);
   });
 
@@ -57,19 +36,8 @@ describe('facts', () => {
   });
 });
 
-describe('kind of build', () => {
-  it('is a preview unless something else is asked for', () => {
-    expect([undefined, '', 'rehearsal', 'production'].map((raw) => parseSiteEnv(raw))).toEqual([
-      'preview',
-      'preview',
-      'rehearsal',
-      'production',
-    ]);
-  });
-
-  it('refuses a word that it does not know', () => {
-    expect(() => parseSiteEnv('prod')).toThrow(
-      'SITE_ENV is "prod". Use one of preview, rehearsal, production',
-    );
-  });
+test('the kind of build is a preview unless something else is asked for that is known', () => {
+  const kinds = [undefined, '', 'rehearsal', 'production'].map((raw) => parseSiteEnv(raw));
+  expect(kinds).toEqual(['preview', 'preview', 'rehearsal', 'production']);
+  expect(() => parseSiteEnv('prod')).toThrow('SITE_ENV is "prod". Use one of preview, rehearsal, production');
 });

@@ -14,154 +14,109 @@ import { checkReadiness } from '@/scripts/check/readiness-check';
 import { describeFindings } from '@/scripts/check/readiness-words';
 
 const today = '2026-11-21';
-const fields = (findings: readonly { field: string; isBlocking: boolean }[]) =>
-  findings.map(({ field, isBlocking }) => [field, isBlocking]);
+const fields = (findings: readonly { field: string }[]) => findings.map(({ field }) => field);
 
 describe('what a finding says', () => {
-  it('is what is missing or wrong, where, and what to do', () => {
-    expect(
-      placeholderFinding({ file: 'f', field: 'phone', value: '1', missing: 'The phone.', owner: 'owner' }),
-    ).toEqual({
-      kind: 'placeholder',
-      file: 'f',
-      field: 'phone',
-      value: '1',
-      sentence: 'Missing: The phone. (owner)',
-      isBlocking: true,
-    });
-    expect(findPastDates({ f: { until: '2026-01-01' } }, today)).toEqual([
-      {
-        kind: 'past-date',
-        file: 'f',
-        field: 'until',
-        value: '2026-01-01',
-        sentence: 'This date has passed, and a page still shows it. Set a new date or remove the entry.',
-        isBlocking: true,
-      },
-    ]);
-    expect(findOldReviews({ f: { checkedOn: '2020-01-01' } }, today)).toEqual([
-      {
-        kind: 'review',
-        file: 'f',
-        field: 'checkedOn',
-        value: '2020-01-01',
-        sentence:
-          'The last review was more than a year ago. Compare the values with their sources, then set the date of the review.',
-        isBlocking: true,
-      },
-    ]);
-    expect(findReservedAddresses({ f: { url: 'https://example.com' } })).toEqual([
-      {
-        kind: 'reserved-address',
-        file: 'f',
-        field: 'url',
-        value: 'https://example.com',
-        sentence:
-          'This address or number is reserved for examples: nobody is there. Put in the real one, or mark it as a placeholder.',
-        isBlocking: true,
-      },
-    ]);
-    expect(findMissingAlts('f', { hero: { alt: '' } }, new Set())).toEqual([
-      {
-        kind: 'missing-alt',
-        file: 'f',
-        field: 'hero.alt',
-        value: '',
-        sentence: 'The picture has no words for people who cannot see it. Say what it shows.',
-        isBlocking: true,
-      },
-    ]);
-  });
+  const place = { file: 'f', field: 'phone', value: '1' };
+
+  it.each([
+    [
+      'placeholder',
+      placeholderFinding({ ...place, missing: 'The phone.', owner: 'owner' }),
+      place,
+      /^Missing: The phone\. \(owner\)$/,
+    ],
+    [
+      'past-date',
+      findPastDates({ f: { until: '2026-01-01' } }, today)[0],
+      { file: 'f', field: 'until', value: '2026-01-01' },
+      /^This date has passed.*Set a new date or remove the entry\.$/,
+    ],
+    [
+      'review',
+      findOldReviews({ f: { checkedOn: '2020-01-01' } }, today)[0],
+      { file: 'f', field: 'checkedOn', value: '2020-01-01' },
+      /more than a year ago.*then set the date of the review\.$/,
+    ],
+    [
+      'reserved-address',
+      findReservedAddresses({ f: { url: 'https://example.com' } })[0],
+      { file: 'f', field: 'url', value: 'https://example.com' },
+      /nobody is there\. Put in the real one, or mark it as a placeholder\.$/,
+    ],
+    [
+      'missing-alt',
+      findMissingAlts('f', { hero: { alt: '' } }, new Set())[0],
+      { file: 'f', field: 'hero.alt', value: '' },
+      /cannot see it\. Say what it shows\.$/,
+    ],
+    [
+      'security-txt',
+      findSecurityFaults('f', '2028-01-01', today)[0],
+      { file: 'f', field: 'security-until', value: '2028-01-01' },
+      /more than a year from now/,
+    ],
+  ])(
+    'of the kind "%s" is where it is, what is wrong and what to do, and blocks',
+    (kind, finding, at, words) => {
+      expect(finding).toEqual({ kind, ...at, sentence: expect.stringMatching(words), isBlocking: true });
+    },
+  );
 
   it('leads to lists in lists, and skips what is neither words nor a record', () => {
-    expect(
-      fields(
-        findPastDates(
-          { f: { a: [[{ until: '2026-01-01' }], null, 7, true, { id: 'x', until: '2026-01-02' }] } },
-          today,
-        ),
-      ),
-    ).toEqual([
-      ['a[0][0].until', true],
-      ['a[x].until', true],
-    ]);
-    expect(
-      findPastDates({ f: null, g: '2020-01-01', h: { until: placeholder('2020-01-01', 'The day.') } }, today),
-    ).toEqual([]);
+    const lists = [[{ until: '2026-01-01' }], null, 7, true, { id: 'x', until: '2026-01-02' }];
+    expect(fields(findPastDates({ f: { a: lists } }, today))).toEqual(['a[0][0].until', 'a[x].until']);
+    const none = { f: null, g: '2020-01-01', h: { until: placeholder('2020-01-01', 'The day.') } };
+    expect(findPastDates(none, today)).toEqual([]);
   });
 });
 
-describe('dates that have passed', () => {
-  it('block where a page would still show them', () => {
-    const content = {
-      'content/x.ts': {
-        offers: [
-          { id: 'spring', validUntil: '2026-11-20' },
-          { id: 'winter', validUntil: '2026-11-21' },
-        ],
-      },
-    };
-    expect(fields(findPastDates(content, today))).toEqual([['offers[spring].validUntil', true]]);
-  });
-
-  it('are not looked for in the dates that say when something was written', () => {
-    expect(
-      findPastDates({ 'content/x.ts': { lastUpdated: '2020-01-01', since: '2006-05-01' } }, today),
-    ).toEqual([]);
-  });
+test('dates that have passed are those of offers and deadlines, not of what was written or founded', () => {
+  const offers = [
+    { id: 'spring', validUntil: '2026-11-20' },
+    { id: 'winter', validUntil: '2026-11-21' },
+  ];
+  const content = { f: { offers, lastUpdated: '2020-01-01', since: '2006-05-01' } };
+  expect(fields(findPastDates(content, today))).toEqual(['offers[spring].validUntil']);
 });
 
 describe('reviews', () => {
-  it('are due after a year, to the day', () => {
-    expect(findOldReviews({ a: { lastReviewed: '2025-11-21' } }, today)).toEqual([]);
-    expect(fields(findOldReviews({ a: { lastReviewed: '2025-11-20' } }, today))).toEqual([
-      ['lastReviewed', true],
-    ]);
-  });
-
   it('of one day in one file are one finding', () => {
     const content = {
       a: { x: { checkedOn: '2024-01-01' }, y: { checkedOn: '2024-01-01' }, z: { checkedOn: '2024-02-01' } },
       b: { checkedOn: '2024-01-01' },
     };
-    expect(findOldReviews(content, today).map((finding) => finding.field)).toEqual([
+    expect(fields(findOldReviews(content, today))).toEqual([
       'x.checkedOn and 1 more',
       'z.checkedOn',
       'checkedOn',
     ]);
   });
 
-  it('of a leap day are due a year later, and those of a day long gone at once', () => {
-    const reviewed = (checkedOn: string) => ({ a: { checkedOn } });
-    const isOld = (checkedOn: string, day: IsoDate) => findOldReviews(reviewed(checkedOn), day).length === 1;
-    expect(isOld('2024-02-29', '2025-02-28')).toBe(false);
-    expect(isOld('2024-02-29', '2025-03-01')).toBe(true);
-    expect(isOld('2023-02-28', '2024-02-28')).toBe(false);
-    expect(isOld('2023-02-28', '2024-02-29')).toBe(true);
-    expect(isOld('0099-03-05', today)).toBe(true);
-    expect(isOld('9999-03-05', today)).toBe(false);
+  it.each<readonly [string, IsoDate, boolean]>([
+    ['2025-11-21', today, false],
+    ['2025-11-20', today, true],
+    ['2024-02-29', '2025-02-28', false],
+    ['2024-02-29', '2025-03-01', true],
+    ['2023-02-28', '2024-02-28', false],
+    ['2023-02-28', '2024-02-29', true],
+    ['0099-03-05', today, true],
+    ['9999-03-05', today, false],
+  ])('of %s are due on %s, after a year to the day: %s', (lastReviewed, day, isOld) => {
+    expect(findOldReviews({ a: { lastReviewed } }, day)).toHaveLength(isOld ? 1 : 0);
   });
 });
 
 describe('addresses for examples', () => {
-  it('are found in links, e-mail addresses and phone numbers of confirmed content', () => {
-    const content = {
-      a: {
-        url: 'https://forms.example.com/x',
-        mail: 'write to help@shop.example now.',
-        phone: '(602) 555-0142',
-        real: 'https://www.ada.gov/',
-        examples: 'For example.',
-      },
-    };
-    expect(findReservedAddresses(content).map((finding) => finding.field)).toEqual(['url', 'mail', 'phone']);
-  });
-
   it.each([
     ['http://example.org/a', true],
     ['HTTPS://EXAMPLE.COM', true],
     ['see https://a.real.org and https://b.test/', true],
     ['https://example.com.', true],
+    ['https://forms.example.com/x', true],
+    ['write to help@shop.example now.', true],
+    ['https://www.ada.gov/', false],
+    ['For example.', false],
     ['first.last+x@mail.team.example', true],
     ['a@real.org', false],
     ['example.com', false],
@@ -177,59 +132,44 @@ describe('addresses for examples', () => {
   });
 
   it('are no second finding where they are placeholders already', () => {
-    expect(findReservedAddresses({ a: { url: placeholder('https://example.com', 'The address.') } })).toEqual(
-      [],
-    );
+    const url = placeholder('https://example.com', 'The address.');
+    expect(findReservedAddresses({ a: { url } })).toEqual([]);
   });
 
   it('are the reserved domains and what lies below them, and no others', () => {
-    expect(
-      ['example.com', 'www.Example.org', 'a.b.example', 'x.test', 'localhost', 'example.net.'].every(
-        isReservedHost,
-      ),
-    ).toBe(true);
-    expect(['myexample.com', 'example.com.au', 'example.co', 'latest', 'test.com'].some(isReservedHost)).toBe(
-      false,
-    );
+    const hosts = 'example.com www.Example.org a.b.example x.test localhost example.net.'.split(' ');
+    const real = 'myexample.com example.com.au example.co latest test.com'.split(' ');
+    expect([...hosts, ...real].filter(isReservedHost)).toEqual(hosts);
   });
 });
 
-describe('pictures', () => {
-  it('need words, unless their words are beside them', () => {
-    const pictures = {
-      hero: { alt: 'Two people practice.' },
-      empty: { alt: ' ' },
-      ann: { alt: '' },
-      lazy: { alt: 'lazy' },
-      file: { alt: 'IMG_1.JPG' },
-      words: { alt: 'What photo.jpg was taken for.' },
-    };
-    expect(
-      findMissingAlts('content/site/pictures.ts', pictures, new Set(['ann'])).map((finding) => finding.field),
-    ).toEqual(['empty.alt', 'lazy.alt', 'file.alt']);
-  });
+test('pictures need words, unless their words are beside them', () => {
+  const pictures = {
+    hero: { alt: 'Two people practice.' },
+    empty: { alt: ' ' },
+    ann: { alt: '' },
+    lazy: { alt: 'lazy' },
+    file: { alt: 'IMG_1.JPG' },
+    words: { alt: 'What photo.jpg was taken for.' },
+  };
+  expect(fields(findMissingAlts('f', pictures, new Set(['ann'])))).toEqual([
+    'empty.alt',
+    'lazy.alt',
+    'file.alt',
+  ]);
 });
 
-describe('security.txt', () => {
-  const sentences = (until: IsoDate) =>
-    findSecurityFaults('company.csv', until, today).map((finding) => finding.sentence);
-
-  it('is fine with an end between thirty days and a year ahead, leap years included', () => {
-    for (const until of ['2027-10-31', '2026-12-21', '2027-11-22'] as const)
-      expect(sentences(until)).toEqual([]);
-  });
-
-  it('blocks thirty days before it expires, after it has expired, and when it is too far ahead', () => {
-    expect(sentences('2026-12-20')).toEqual([expect.stringContaining('It expires in 29 days')]);
-    expect(sentences('2026-01-01')).toEqual([expect.stringContaining('It expires in -324 days')]);
-    expect(sentences('2027-11-23')).toEqual([expect.stringContaining('more than a year from now')]);
-  });
-
-  it('names the row, its value and its file', () => {
-    expect(findSecurityFaults('company.csv', '2028-01-01', today)).toMatchObject([
-      { kind: 'security-txt', file: 'company.csv', field: 'security-until', value: '2028-01-01' },
-    ]);
-  });
+// Leap years included.
+test.each<readonly [IsoDate, string | null]>([
+  ['2027-10-31', null],
+  ['2026-12-21', null],
+  ['2027-11-22', null],
+  ['2026-12-20', 'It expires in 29 days'],
+  ['2026-01-01', 'It expires in -324 days'],
+  ['2027-11-23', 'more than a year from now'],
+])('security.txt until %s is fine between thirty days and a year ahead: %s', (until, words) => {
+  const sentences = findSecurityFaults('company.csv', until, today).map(({ sentence }) => sentence);
+  expect(sentences).toEqual(words === null ? [] : [expect.stringContaining(words)]);
 });
 
 describe('this site', () => {
@@ -244,12 +184,9 @@ describe('this site', () => {
   });
 
   it('will be held up by its reviews and its security.txt when a year has passed', () => {
-    const kinds = new Set(
-      checkReadiness('2027-12-01')
-        .filter((finding) => finding.isBlocking)
-        .map((finding) => finding.kind),
-    );
-    expect([...kinds]).toEqual(expect.arrayContaining(['review', 'security-txt']));
+    const blocking = checkReadiness('2027-12-01').filter(({ isBlocking }) => isBlocking);
+    const kinds = blocking.map(({ kind }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(['review', 'security-txt']));
   });
 
   it('is built by the same commands in the same environment for a rehearsal as for production', () => {
