@@ -34,25 +34,16 @@ describe('the words of a row', () => {
   });
 });
 
-describe('the words of a cell and of a list', () => {
-  test('are one sentence, or the guideline and then the company value', () => {
-    const both = { figure: say('Theirs.'), company: { figure: say('Ours.') } };
-    expect(cellTexts(say('One.'))).toEqual(['One.']);
-    expect(cellTexts(both as unknown as CompareCell)).toEqual(['Theirs.', 'Ours.']);
-  });
-
-  test('of an entry are its own, with or without a source', () => {
-    expect(itemText(say('Look.'))).toBe('Look.');
-    expect(itemText({ text: say('Look.') })).toBe('Look.');
-  });
+test('the words of a cell are one sentence, or the guideline and then the company value; of an entry its own', () => {
+  const both = { figure: say('Theirs.'), company: { figure: say('Ours.') } } as unknown as CompareCell;
+  expect([cellTexts(say('One.')), cellTexts(both)]).toEqual([['One.'], ['Theirs.', 'Ours.']]);
+  expect([itemText(say('Look.')), itemText({ text: say('Look.') })]).toEqual(['Look.', 'Look.']);
 });
 
-describe('the anchor of a row', () => {
-  test.each([
-    [{ term: 'Depth, child' }, 'arrest-depth-child'],
-    [{ term: 'Epinephrine (IV/IO)' }, 'arrest-epinephrine-iv-io'],
-    [{ id: 'own', term: 'Depth' }, 'own'],
-  ])('of %j is %s', (given, anchor) => {
-    expect(rowAnchor(given, 'arrest')).toBe(anchor);
-  });
+test.each([
+  [{ term: 'Depth, child' }, 'arrest-depth-child'],
+  [{ term: 'Epinephrine (IV/IO)' }, 'arrest-epinephrine-iv-io'],
+  [{ id: 'own', term: 'Depth' }, 'own'],
+])('the anchor of the row %j is %s', (given, anchor) => {
+  expect(rowAnchor(given, 'arrest')).toBe(anchor);
 });

@@ -5,7 +5,6 @@ import { clinicalTables } from '@/components/clinical/view/clinical-tables-data'
 import { TreeList } from '@/components/clinical/tree-list';
 import { walkTree } from '@/components/clinical/view/walk-tree';
 import { trees, type TreeId } from '@/content/clinical/trees';
-import { say } from '@/content/clinical/values';
 import { type DecisionTree, type Edge, edgesOf, pathsOf, treeProblems } from '@/lib/clinical/decision-tree';
 import { walkReducer } from '@/lib/clinical/step-through';
 import { type DrawnNode, drawTree, textWidth } from '@/lib/clinical/tree-drawing';
@@ -86,31 +85,5 @@ describe.each(Object.keys(trees) as TreeId[])('the tree %s', (id) => {
         expect(textWidth(line.map((word) => word.text).join(' '))).toBeLessThanOrEqual(a.width - 20);
       expect(picture.nodes.filter((b) => b !== a && !isApart(a, b))).toEqual([]);
     }
-  });
-});
-
-describe('a tree that is wrong', () => {
-  const text = say('Look.');
-  const wrong: DecisionTree = {
-    id: 'wrong',
-    title: 'Wrong',
-    start: 'a',
-    population: 'Adult',
-    nodes: {
-      a: { type: 'start', text, next: 'b' },
-      b: { type: 'action', text, next: 'a' },
-      c: { type: 'start', text, next: 'b' },
-    },
-  };
-
-  test('is named: a step out of reach, a second start', () => {
-    expect(treeProblems(wrong)).toEqual([
-      'wrong: no walk reaches "c".',
-      'wrong: starts at "a", but the start nodes are a, c.',
-    ]);
-  });
-
-  test('is refused when it runs in a circle that is not marked', () => {
-    expect(() => pathsOf(wrong)).toThrow('without a marked loop');
   });
 });

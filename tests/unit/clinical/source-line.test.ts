@@ -5,33 +5,20 @@ import type { Provenance } from '@/lib/clinical/clinical-value';
 const { arrestAlg2025, part7, part9, svt2015, adenosineLabel, ilcor2025, courseTeaching } = cites;
 const besideCourse = { ...from.brady, source: ['part9', 'courseTeaching'], edition: 'AHA 2025' } as const;
 
+const aha = (...of: readonly { readonly label: string }[]) =>
+  `${of.map(({ label }) => label).join('; ')} (AHA 2025)`;
+
 test.each<readonly [string, Provenance, string]>([
+  ['its edition once behind its documents', from.arrestText, aha(arrestAlg2025, part9)],
+  ['the year of another year', from.drugsTextAndSvt, `${aha(part9)}. ${svt2015.label} (2015)`],
   [
-    'its edition once behind all its documents',
-    from.arrestText,
-    `${arrestAlg2025.label}; ${part9.label} (AHA 2025)`,
-  ],
-  [
-    'the year of a document of another year',
-    from.drugsTextAndSvt,
-    `${part9.label} (AHA 2025). ${svt2015.label} (2015)`,
-  ],
-  [
-    '"current" for a document that has no year',
+    'no year for a document that has none',
     from.adenosineUse,
     `${svt2015.label} (ACC/AHA/HRS 2015). ${adenosineLabel.label} (current)`,
   ],
-  [
-    'no edition of the AHA for another body',
-    from.aed,
-    `${part7.label} (AHA 2025). ${ilcor2025.label} (2025)`,
-  ],
+  ['no edition of the AHA for another body', from.aed, `${aha(part7)}. ${ilcor2025.label} (2025)`],
   ['no edition for course teaching', from.course, courseTeaching.label],
-  [
-    'none for it beside a guideline either',
-    besideCourse,
-    `${part9.label} (AHA 2025). ${courseTeaching.label}`,
-  ],
+  ['none for it beside a guideline either', besideCourse, `${aha(part9)}. ${courseTeaching.label}`],
 ])('a source in words has %s', (_what, by, words) => {
   expect(provenanceWords(by)).toBe(words);
 });

@@ -18,10 +18,4 @@ describe('the documents for newcomers', () => {
       expect(named.filter((path) => !existsSync(path))).toEqual([]);
     },
   );
-
-  it('the walk of a price passes every layer', () => {
-    const named = namedPaths('docs/architecture.md');
-    for (const layer of ['content/', 'lib/', 'components/', 'app/', 'scripts/finish/', 'scripts/publish/'])
-      expect(named.some((path) => path.startsWith(layer) && /\.\w+$/.test(path))).toBe(true);
-  });
 });

@@ -85,31 +85,16 @@ function threshold(value: string, unit: string): string {
 }
 
 /** Fields whose numbers are facts, and what each means in words. */
-const fields: readonly {
-  readonly name: RegExp;
-  readonly kind: FactKind;
-  readonly facts: (value: number) => readonly string[];
-}[] = [
-  {
-    name: /^(?:price|originalPrice|groupPrice|cents|\w*Fee)$/,
-    kind: 'price',
-    facts: (cents) => [String(cents)],
-  },
-  { name: /^(?:foundedIn|openedIn|\w*[yY]ear)$/, kind: 'year', facts: (year) => [String(year)] },
-  {
-    name: /^validityMonths$/,
-    kind: 'threshold',
-    facts: (value) => [`${value} month`, `${value / 12} year`],
-  },
-  { name: /^groupMinimum$/, kind: 'threshold', facts: (value) => [`${value} person`] },
-  { name: /^contactHours$/, kind: 'threshold', facts: (value) => [`${value} contact hour`] },
-  {
-    name: /^(?!contactHours$)(?:hours|\w*Hours(?:SameWeek)?)$/,
-    kind: 'threshold',
-    facts: (value) => [`${value} hour`],
-  },
-  { name: /Days$/, kind: 'threshold', facts: (value) => [`${value} day`] },
-  { name: /Minutes(?:WithoutContact)?$/, kind: 'threshold', facts: (value) => [`${value} minute`] },
+type Field = readonly [name: RegExp, kind: FactKind, facts: (value: number) => readonly string[]];
+const fields: readonly Field[] = [
+  [/^(?:price|originalPrice|groupPrice|cents|\w*Fee)$/, 'price', (cents) => [String(cents)]],
+  [/^(?:foundedIn|openedIn|\w*[yY]ear)$/, 'year', (year) => [String(year)]],
+  [/^validityMonths$/, 'threshold', (value) => [`${value} month`, `${value / 12} year`]],
+  [/^groupMinimum$/, 'threshold', (value) => [`${value} person`]],
+  [/^contactHours$/, 'threshold', (value) => [`${value} contact hour`]],
+  [/^(?!contactHours$)(?:hours|\w*Hours(?:SameWeek)?)$/, 'threshold', (value) => [`${value} hour`]],
+  [/Days$/, 'threshold', (value) => [`${value} day`]],
+  [/Minutes(?:WithoutContact)?$/, 'threshold', (value) => [`${value} minute`]],
 ];
 
 /** Fields that hold the value of one entry in words: two courses may take 4-5 hours without telling one fact twice. */
@@ -137,10 +122,9 @@ export function spelledFacts(
     }
     if (ts.isNumericLiteral(node)) {
       const name = fieldOf(node) ?? '';
-      const value = Number(node.text);
-      for (const field of fields.filter((candidate) => candidate.name.test(name)))
-        for (const fact of field.facts(value))
-          add(node, { kind: field.kind, fact, isField: true, text: `${name}: ${node.text}` });
+      for (const [, kind, facts] of fields.filter(([pattern]) => pattern.test(name)))
+        for (const fact of facts(Number(node.text)))
+          add(node, { kind, fact, isField: true, text: `${name}: ${node.text}` });
     }
     // A template is read as a whole; what is filled in is read by itself.
     if (ts.isTemplateExpression(node)) node.templateSpans.forEach((span) => visit(span.expression));

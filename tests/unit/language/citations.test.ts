@@ -26,19 +26,16 @@ function foreign(text: string): readonly string[] {
   );
 }
 
-const files = proseFiles().filter(({ path }) => !path.startsWith('tests/unit/language/'));
+const found = (faultsOf: (text: string) => readonly string[]) =>
+  proseFiles()
+    .filter(({ path }) => !path.startsWith('tests/unit/language/'))
+    .flatMap(({ path, text }) => faultsOf(text).map((fault) => `${path}: ${fault}`));
 
-describe('citations of the specification', () => {
-  it('lead to a section that docs/specification.md has', () => {
-    expect(files.flatMap(({ path, text }) => broken(text).map((anchor) => `${path}: #${anchor}`))).toEqual(
-      [],
-    );
-    expect(files.filter(({ text }) => text.includes('docs/specification.md#')).length).toBeGreaterThan(30);
-  });
+test('a citation leads to a section that docs/specification.md has', () => {
+  expect(anchors).toContain('simulation');
+  expect(found(broken)).toEqual([]);
+});
 
-  it('name no document that is not in the repository', () => {
-    expect(files.flatMap(({ path, text }) => foreign(text).map((comment) => `${path}: ${comment}`))).toEqual(
-      [],
-    );
-  });
+test('a comment names no document that is not in the repository', () => {
+  expect(found(foreign)).toEqual([]);
 });

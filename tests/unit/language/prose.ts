@@ -4,19 +4,8 @@ import ts from 'typescript';
 
 /** Every file of the project that holds sentences, by its path. */
 export function proseFiles(): readonly { readonly path: string; readonly text: string }[] {
-  const list = execFileSync('git', [
-    'ls-files',
-    '-z',
-    '--cached',
-    '--others',
-    '--exclude-standard',
-    '--deduplicate',
-    '*.md',
-    '*.ts',
-    '*.tsx',
-    '*.mjs',
-    '*.css',
-  ]);
+  const tracked = '--cached --others --exclude-standard --deduplicate *.md *.ts *.tsx *.mjs *.css';
+  const list = execFileSync('git', ['ls-files', '-z', ...tracked.split(' ')]);
   return list
     .toString()
     .split('\0')

@@ -1,6 +1,9 @@
-import fc from 'fast-check';
-import { formatCeu } from '@/lib/courses/osha-classes';
-import { type CreditWords, formatCredits, splitFeatures } from '@/lib/programs/training-programs';
+import {
+  type CreditWords,
+  formatCredits,
+  type ProgramCredits,
+  splitFeatures,
+} from '@/lib/programs/training-programs';
 
 const lengths = {
   hours: '{hours} hours',
@@ -18,42 +21,33 @@ const creditWords: CreditWords = {
 };
 
 describe('credits in words', () => {
-  it('count CE credits, with one in the singular', () => {
-    expect(formatCredits({ kind: 'credits', from: 24, to: 24 }, creditWords)).toBe('24 CE credits');
-    expect(formatCredits({ kind: 'credits', from: 1, to: 4 }, creditWords)).toBe('1–4 CE credits');
-    expect(formatCredits({ kind: 'credits', from: 1, to: 1 }, creditWords)).toBe('1 CE credit');
+  it.each<readonly [ProgramCredits, string]>([
+    [{ kind: 'credits', from: 24, to: 24 }, '24 CE credits'],
+    [{ kind: 'credits', from: 1, to: 4 }, '1–4 CE credits'],
+    [{ kind: 'credits', from: 1, to: 1 }, '1 CE credit'],
+    // Boards ask for either, so both are said.
+    [{ kind: 'ceu', contactHours: 1 }, '0.1 CEU (1 contact hour)'],
+    [{ kind: 'ceu', contactHours: 2 }, '0.2 CEU (2 contact hours)'],
+    [{ kind: 'ceu', contactHours: 125 }, '12.5 CEU (125 contact hours)'],
+    [{ kind: 'on-request' }, 'You choose'],
+  ])('for %j are "%s"', (credits, words) => {
+    expect(formatCredits(credits, creditWords)).toBe(words);
   });
 
-  it('turn contact hours into CEUs and say both, because boards ask for either', () => {
-    expect(formatCredits({ kind: 'ceu', contactHours: 1 }, creditWords)).toBe('0.1 CEU (1 contact hour)');
-    expect(formatCredits({ kind: 'ceu', contactHours: 2 }, creditWords)).toBe('0.2 CEU (2 contact hours)');
-  });
-
-  it('leave the number to the visitor where there is none', () => {
-    expect(formatCredits({ kind: 'on-request' }, creditWords)).not.toMatch(/\d/);
-  });
-
-  it('refuse less than one credit, a falling range, and less than an hour', () => {
-    expect(() => formatCredits({ kind: 'credits', from: 0, to: 4 }, creditWords)).toThrow('at least 1');
-    expect(() => formatCredits({ kind: 'credits', from: 4, to: 1 }, creditWords)).toThrow('must not fall');
-    expect(() => formatCredits({ kind: 'ceu', contactHours: 0 }, creditWords)).toThrow('contact hours');
-    expect(() => formatCeu(Number.NaN, lengths)).toThrow('contact hours');
-  });
-
-  it('are always a tenth of the contact hours', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 5000 }), (hours) => {
-        expect(Math.round(Number.parseFloat(formatCeu(hours, lengths)) * 10)).toBe(hours);
-      }),
-    );
+  it.each<readonly [ProgramCredits, string]>([
+    [{ kind: 'credits', from: 0, to: 4 }, 'at least 1'],
+    [{ kind: 'credits', from: 4, to: 1 }, 'must not fall'],
+    [{ kind: 'ceu', contactHours: 0 }, 'contact hours'],
+    [{ kind: 'ceu', contactHours: Number.NaN }, 'contact hours'],
+  ])('for %j are refused: "%s"', (credits, words) => {
+    expect(() => formatCredits(credits, creditWords)).toThrow(words);
   });
 });
 
-describe('the features of a program', () => {
-  it('keep their order, the first three apart from the rest', () => {
-    expect(splitFeatures(['a', 'b', 'c', 'd', 'e', 'f'])).toEqual({
-      included: ['a', 'b', 'c'],
-      additional: ['d', 'e', 'f'],
-    });
-  });
+test('the features of a program keep their order, the first three apart from the rest', () => {
+  const { included, additional } = splitFeatures(['a', 'b', 'c', 'd', 'e', 'f']);
+  expect([included, additional]).toEqual([
+    ['a', 'b', 'c'],
+    ['d', 'e', 'f'],
+  ]);
 });

@@ -2,11 +2,7 @@ import fc from 'fast-check';
 import { countAt, countDuration, formatCount } from '@/lib/text/counts';
 
 describe('counters', () => {
-  it('write whole numbers in US format', () => {
-    expect([55, 1000, 10000].map(formatCount)).toEqual(['55', '1,000', '10,000']);
-  });
-
-  it('write them as the language itself does', () => {
+  it('write whole numbers in US format, as the language itself does', () => {
     const own = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
     fc.assert(fc.property(fc.maxSafeInteger(), (count) => formatCount(count) === own.format(count)));
   });

@@ -25,11 +25,7 @@ beforeAll(() => {
   for (const id of ids) measured.set(id, measure(readStrip(svgOf(id))));
 });
 
-function stripOf(id: RhythmId): Measured {
-  const found = measured.get(id);
-  if (found === undefined) throw new Error(`${id} was not measured.`);
-  return found;
-}
+const stripOf = (id: RhythmId) => measured.get(id)!;
 
 describe('the drawn strip', () => {
   test.each(ids)('of %s shows what it must show', (id) => {

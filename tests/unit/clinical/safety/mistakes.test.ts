@@ -98,7 +98,7 @@ test.each<readonly [rule: number, what: string, subject: Subject]>([
   [16, 'the target after an arrest in bradycardia', withNode('b3', 'Target SpO2 {oxygenAfterArrest}.')],
   [17, 'two fingers', withRow('Technique', { text: words('Two fingers on the breastbone.') })],
   [19, 'a flat energy for children', withValue('shockFirst', { unit: 'J' })],
-  [20, 'a question without a NO', withNode('t2', { no: undefined })],
+  [20, 'an end that only forbids', withNode('t1s', 'Sinus tachycardia. Do not treat.')],
   [21, 'a guideline for the atropine minimum', withValue('atropineMinimum', { source: ['bradyAlg2025'] })],
   [21, 'a claim on another page', subjectOf(siteData, [{ name: 'some page', text: 'CPR triples survival.' }])],
   [22, 'a link to an excluded drug', withNode('t3we', { see: ['amiodarone'] })],

@@ -1,4 +1,4 @@
-import { type DecisionTree, nodeOf, stepsAfter } from '@/lib/clinical/decision-tree';
+import { type DecisionTree, stepsAfter } from '@/lib/clinical/decision-tree';
 import type { ClinicalData, PlacedTree } from '@/scripts/check/clinical/clinical-data';
 import type { Rule } from './rule';
 import { nodeText, treesOf } from './tree-walk';
@@ -66,31 +66,21 @@ function undecidedAt(data: ClinicalData, tree: PlacedTree, id: string): readonly
 
 const nextStep =
   /\b(?:keep|record|look|get|treat|go|begin|start|stay|monitor|hand|raise|consider|continue|call|observe|support|find|search|check|cardiovert|shock again)\b/i;
-const waysOf = { question: 'yes,no', end: '', start: 'next', action: 'next' } as const;
 
+/** That a question has one YES and one NO, and that nothing but an end leads nowhere, is held by types. */
 const wholeSteps: Rule = {
   number: 20,
-  title: 'Every question has one YES and one NO, and every end says what to do next',
+  title: 'The two answers of a question lead to two steps, and every end says what to do next',
   problems: ({ data }) =>
     treesOf(data).flatMap((tree) =>
-      Object.keys(tree.nodes).flatMap((id) => {
-        const node: { readonly type: keyof typeof waysOf; readonly [way: string]: unknown } = nodeOf(
-          tree,
-          id,
-        );
-        const ways = ['yes', 'no', 'next'].filter((way) => node[way] !== undefined).join();
-        return [
-          ...(ways === waysOf[node.type]
-            ? []
-            : [`${tree.id}: the ${node.type} ${id} leads on by "${ways}".`]),
-          ...(node.type === 'question' && JSON.stringify(node['yes']) === JSON.stringify(node['no'])
-            ? [`${tree.id}: both answers of ${id} lead to the same step.`]
-            : []),
-          ...(node.type === 'end' && !affirms(nodeText(data, tree, id), nextStep)
-            ? [`${tree.id}: ${id} ends without a next step.`]
-            : []),
-        ];
-      }),
+      Object.entries(tree.nodes).flatMap(([id, node]) => [
+        ...(node.type === 'question' && JSON.stringify(node.yes) === JSON.stringify(node.no)
+          ? [`${tree.id}: both answers of ${id} lead to the same step.`]
+          : []),
+        ...(node.type === 'end' && !affirms(nodeText(data, tree, id), nextStep)
+          ? [`${tree.id}: ${id} ends without a next step.`]
+          : []),
+      ]),
     ),
 };
 
