@@ -23,17 +23,22 @@ describe('the site keeps rule', () => {
   test.each(allRules)('$number: $title', ({ problems }) => expect(problems(subject)).toEqual([]));
 });
 
-/** Each page once: its drawings take their time. */
-const markup = new Map<string, string>();
+const rendered = new Map<string, Promise<string>>();
 
-beforeAll(async () => {
-  for (const page of referencePages) markup.set(page.route, await markupOfPage(page));
-});
+/** A page as it is printed, rendered once: its drawings take their time. */
+function markupOf(page: ReferencePage): Promise<string> {
+  const markup = rendered.get(page.route) ?? markupOfPage(page);
+  rendered.set(page.route, markup);
+  return markup;
+}
 
 describe('word for word, what the content says is printed', () => {
-  test.each<ReferencePage>(referencePages)('on the page $title: rows, steps, drawings and sheets', (page) => {
-    expect(differences(siteData, markup.get(page.route) ?? '', page.route)).toEqual([]);
-  });
+  test.each<ReferencePage>(referencePages)(
+    'on the page $title: rows, steps, drawings and sheets',
+    async (page) => {
+      expect(differences(siteData, await markupOf(page), page.route)).toEqual([]);
+    },
+  );
 
   test.each(Object.keys(trees) as TreeId[])('in the step-through of %s', (treeId) => {
     const tree = { ...trees[treeId], page: routes[treePages[treeId]].path };
@@ -72,8 +77,8 @@ test.each<readonly [string, ReferencePage, RegExp, string]>([
   ['another way on a sheet', acls, /(data-sheet-tree.*?)YES 3/, '$1YES 9'],
   ['a figure without its people on a sheet', tachycardia, /(data-sheet=.*?Metoprolol.*?)<span data-people="">.*?<\/span>/, '$1'],
   ['the source of a guideline for a company value', tachycardia, /(<span data-source=""[^>]*>)(?:(?!<\/span>).)*Company value.*?<\/span>/, '$1Source: AHA electrical cardioversion algorithm (AHA 2025).</span>'],
-])('%s is found on the printed page', (_what, page, from, to) => {
-  const html = markup.get(page.route) ?? '';
+])('%s is found on the printed page', async (_what, page, from, to) => {
+  const html = await markupOf(page);
   const changed = html.replace(from, to);
   expect(changed === html).toBe(false);
   expect(differences(siteData, changed, page.route)).not.toEqual([]);
