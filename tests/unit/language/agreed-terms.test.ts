@@ -14,7 +14,8 @@ const terms = voice
   });
 
 /** Phrases that the specification gives, in the quotation marks of docs/voice.md. */
-const specified = (/^Specified phrases: (.*)$/m.exec(voice)?.[1] ?? '').match(/(?<=")[^"]+(?=")/g) ?? [];
+const quoted = (/^Specified phrases: (.*)$/m.exec(voice)?.[1] ?? '').matchAll(/"([^"]+)"/g);
+const specified = [...quoted].map(([, phrase = '']) => phrase);
 
 const patterns = terms.map(({ write, word }) => ({
   message: `"${word}": write ${write}`,
