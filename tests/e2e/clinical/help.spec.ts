@@ -20,14 +20,6 @@ for (const { route, title } of helpPages) {
     await expect(call).toBeInViewport({ ratio: 1 });
   });
 
-  test(`${path} prints on one sheet of either paper`, async ({ page }) => {
-    await page.goto(path);
-    for (const format of ['Letter', 'A4']) {
-      const pdf = await page.pdf({ format, preferCSSPageSize: false });
-      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    }
-  });
-
   test(`${path} is one press from the page of BLS`, async ({ page }) => {
     await page.goto(routes.blsAlgorithm.path);
     const card = page.locator('#help-now').getByRole('link', { name: title });

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { practiceRhythms, practiceTexts, rhythmWords, stripTexts } from '../../../content/clinical/rhythms';
 import { routes } from '../../../content/site/routes';
 import { fillIn } from '../../../lib/text/fill-in';
+import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { isLong } from '../support/length';
 import { matrix } from '../support/matrix';
@@ -22,38 +22,6 @@ async function shownRhythm(page: Page): Promise<(typeof practiceRhythms)[number]
 /** The four answers. */
 const answersOf = (page: Page) =>
   page.locator(section).getByRole('group', { name: new RegExp(practiceTexts.question) });
-
-async function tabTo(page: Page, name: string): Promise<void> {
-  const target = page.locator(section).getByRole('button', { name, exact: true });
-  for (let press = 0; press < 12; press += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`"${name}" was not reached with the Tab key.`);
-}
-
-test('a round is played by keyboard alone, from the first press to the score', async ({ page }) => {
-  await page.goto(`${acls}${section}`);
-  const start = page.getByRole('button', { name: practiceTexts.start });
-  await start.focus();
-  await page.keyboard.press('Enter');
-  for (let number = 1; number <= count; number += 1) {
-    const heading = page.locator(section).getByRole('heading', { level: 3 });
-    await expect(heading).toBeFocused();
-    await expect(heading).toContainText(fillIn(practiceTexts.progress, { number, count }));
-    const { name, sign } = rhythmWords[await shownRhythm(page)];
-    await tabTo(page, name);
-    await page.keyboard.press('Enter');
-    await expect(page.locator(`${section} :focus`)).toContainText(sign);
-    await tabTo(page, number === count ? practiceTexts.toScore : practiceTexts.next);
-    await page.keyboard.press('Enter');
-  }
-  const score = page.getByRole('heading', { name: fillIn(practiceTexts.score, { score: count, count }) });
-  await expect(score).toBeFocused();
-  await tabTo(page, practiceTexts.restart);
-  await page.keyboard.press('Space');
-  await expect(page.locator(section).getByRole('heading', { level: 3 })).toBeFocused();
-});
 
 test('the buttons of a question are large enough for a thumb, and nothing moves when it is answered', async ({
   page,
@@ -89,20 +57,19 @@ for (const colorScheme of isLong ? (['light', 'dark'] as const) : (['light'] as 
   test(`the practice has no axe violation at any of its steps (${colorScheme})`, matrix, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(`${acls}${section}`);
-    const violations = async () =>
-      (await new AxeBuilder({ page }).include(section).include('#rhythms').analyze()).violations;
+    const check = () => expectAccessible(page, { within: [section, '#rhythms'] });
     await page.getByText(practiceTexts.list).click();
-    expect(await violations()).toEqual([]);
+    await check();
     await page.getByRole('button', { name: practiceTexts.start }).click();
     await expect(answersOf(page)).toBeVisible();
-    expect(await violations()).toEqual([]);
+    await check();
     const shown = await shownRhythm(page);
     await page
       .locator(section)
       .getByRole('button', { name: rhythmWords[rhythmWords[shown].others[0]].name, exact: true })
       .click();
     await expect(page.getByRole('button', { name: practiceTexts.next })).toBeVisible();
-    expect(await violations()).toEqual([]);
+    await check();
   });
 
 test.describe('without scripts', () => {

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ahaCatalogue } from '../../../content/courses/aha-courses';
 import { classDateWords, classRows } from '../../../content/courses/class-list';
@@ -18,7 +17,9 @@ import { type CourseCatalogue, listedCourses, validityWords } from '../../../lib
 import { factValue } from '../../../lib/facts/facts';
 import { singlePriceText } from '../../../components/courses/view/seat-prices';
 import { fillIn } from '../../../lib/text/fill-in';
+import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
+import { pageWithoutScripts } from '../support/without-scripts';
 import { holdBack } from '../support/hold-back';
 import { graphOf, storedPage } from '../support/site';
 import { isLong } from '../support/length';
@@ -186,11 +187,7 @@ for (const { path, catalogue } of pages) {
     });
 
     test('loses nothing without scripts', async ({ browser, baseURL }) => {
-      const context = await browser.newContext({
-        javaScriptEnabled: false,
-        ...(baseURL === undefined ? {} : { baseURL }),
-      });
-      const page = await context.newPage();
+      const page = await pageWithoutScripts(browser, baseURL);
       await page.goto(path);
       for (const id of ['overview', 'compare', 'requirements'])
         await expect(page.locator(`#${id}`)).toBeVisible();
@@ -205,7 +202,6 @@ for (const { path, catalogue } of pages) {
         /^mailto:.*subject=Group%20Quote%20Request/,
       );
       await expect(page.locator('main :is(button, input, select)').filter({ visible: true })).toHaveCount(0);
-      await context.close();
     });
 
     test('has nothing that axe objects to in any state', matrix, async ({ page }) => {
@@ -223,15 +219,7 @@ for (const { path, catalogue } of pages) {
           if (query.startsWith('?course'))
             await page.getByRole('dialog').getByLabel(groupQuoteWords.people).fill('0');
           if (query === '?view=requirements') await page.getByLabel(renewalWords.issued).fill('2025-03-10');
-          const { violations } = await new AxeBuilder({ page })
-            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-            .analyze();
-          expect(
-            violations.map(
-              (violation) =>
-                `${colorScheme} ${query}: ${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`,
-            ),
-          ).toEqual([]);
+          await expectAccessible(page, { state: `${colorScheme} ${query}` });
         }
       }
     });

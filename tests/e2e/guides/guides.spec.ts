@@ -1,3 +1,4 @@
+import { helpPages } from '../../../content/clinical/help';
 import { aedCheck } from '../../../content/guides/aed-check';
 import { beforeClass } from '../../../content/guides/before-class';
 import { groupQuoteWords, reminderListWords } from '../../../content/courses/course-words';
@@ -8,6 +9,7 @@ import { footerGroups } from '../../../content/site/navigation';
 import { pageWords } from '../../../content/site/page-words';
 import { routes } from '../../../content/site/routes';
 import { expect, test } from '../support/fixtures';
+import { sheetsOf } from '../support/printed-pages';
 
 const guides = [
   ['yourCard', yourCard.sections],
@@ -43,14 +45,6 @@ for (const [route, sections] of guides) {
   });
 }
 
-test('the AED check prints with its log on one page of either paper', async ({ page }) => {
-  await page.goto(routes.aedCheck.path);
-  for (const format of ['Letter', 'A4']) {
-    const pdf = (await page.pdf({ format })).toString('latin1');
-    expect(/\/Count (\d+)/.exec(pdf)?.[1], format).toBe('1');
-  }
-});
-
 test('dates for the team and the AED become one calendar file', async ({ page }) => {
   for (const path of [`${routes.yourCard.path}#team`, `${routes.aedCheck.path}#reminders`]) {
     await page.goto(path);
@@ -67,15 +61,14 @@ test('dates for the team and the AED become one calendar file', async ({ page })
   }
 });
 
-test('what a host needs prints on one page of either paper, with the way to reach us', async ({ page }) => {
-  await page.goto(routes.hostTraining.path);
-  for (const format of ['Letter', 'A4']) {
-    const pdf = (await page.pdf({ format })).toString('latin1');
-    expect(/\/Count (\d+)/.exec(pdf)?.[1], format).toBe('1');
-  }
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('main a[href^="tel:"]:visible')).toHaveCount(1);
-});
+for (const { path } of [routes.aedCheck, routes.hostTraining, ...helpPages.map(({ route }) => routes[route])])
+  test(`${path} prints on one sheet of either paper`, async ({ page }) => {
+    await page.goto(path);
+    for (const format of ['Letter', 'A4']) expect(sheetsOf(await page.pdf({ format })), format).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    if (path === routes.hostTraining.path)
+      await expect(page.locator('main a[href^="tel:"]:visible')).toHaveCount(1);
+  });
 
 test('both requests for a group lead there, and so do the e-mails that they write', async ({ page }) => {
   await page.goto('/osha-compliance');

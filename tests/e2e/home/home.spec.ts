@@ -1,19 +1,15 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { contactForm } from '../../../content/contact/contact';
-import { heroCounters, testimonialSection } from '../../../content/home/home';
+import { testimonialSection } from '../../../content/home/home';
 import { testimonials } from '../../../content/home/testimonials';
 import { scenarios, simulationGame } from '../../../content/simulation/simulation';
 import { compressionTarget, sourceWords } from '../../../lib/simulation/simulation';
-import { formatCount } from '../../../lib/text/counts';
 import { fillIn } from '../../../lib/text/fill-in';
+import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { laidOut } from '../support/laid-out';
-import { islandPages } from '../support/island-pages';
+import { pageWithoutScripts } from '../support/without-scripts';
 import { isLong } from '../support/length';
 import { matrix } from '../support/matrix';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const looks = [
   { name: 'light', options: { colorScheme: 'light' } },
   { name: 'dark', options: { colorScheme: 'dark' } },
@@ -107,46 +103,15 @@ test.describe('the simulation by keyboard alone', () => {
       await expect(game.getByRole('heading', { name: words.result.verdicts.excellent })).toBeFocused();
       await expect(game.getByText(scoreOf(scenario, scenario.steps.length + 1))).toBeVisible();
     });
-
-    test(`${scenario.title}: every answer wrong, Keep Learning!`, async ({ page }) => {
-      const game = await wakeSimulation(page);
-      await startByKeyboard(page, game, scenario);
-      await answerByKeyboard(page, game, scenario, 1);
-      await expect(game.getByRole('heading', { name: words.result.verdicts.learning })).toBeFocused();
-      await expect(game.getByText(scoreOf(scenario, 0))).toBeVisible();
-      await tabTo(page, game.getByRole('button', { name: words.result.again }));
-      await page.keyboard.press('Enter');
-      await expect(game.getByText(stepOf(1))).toBeVisible();
-      await expect(game.getByText(scenario.title)).toHaveCount(0);
-    });
   }
-});
-
-test('Get Certified Now leads to the training programs', async ({ page }) => {
-  const game = await wakeSimulation(page);
-  await startByKeyboard(page, game, scenarios[0]);
-  await answerByKeyboard(page, game, scenarios[0], 1);
-  await game.getByRole('link', { name: words.result.certify }).click();
-  await expect(page).toHaveURL(/#services$/);
-  await expect(page.locator('#services')).toBeInViewport();
 });
 
 for (const look of isLong ? looks : [looks[1]]) {
   test(`axe finds nothing in any state of the simulation in ${look.name}`, matrix, async ({ page }) => {
     await page.emulateMedia({ ...look.options, reducedMotion: 'reduce' });
     const game = await wakeSimulation(page);
-    const check = async (state: string) => {
-      const { violations } = await new AxeBuilder({ page })
-        .include('[data-island="simulation"]')
-        .withTags(tags)
-        .analyze();
-      expect(
-        violations.map(
-          (violation) =>
-            `${state}: ${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`,
-        ),
-      ).toEqual([]);
-    };
+    const check = (state: string) =>
+      expectAccessible(page, { state, within: ['[data-island="simulation"]'] });
     await check('idle');
     await game.getByRole('checkbox').check();
     await startByKeyboard(page, game, scenarios[0]);
@@ -174,11 +139,7 @@ test.describe('without its scripts', () => {
     browser,
     baseURL,
   }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      ...(baseURL === undefined ? {} : { baseURL }),
-    });
-    const page = await context.newPage();
+    const page = await pageWithoutScripts(browser, baseURL);
     await page.goto('/#simulation');
     await expect(page.getByRole('button', { name: words.intro.start })).toBeHidden();
     await expect(page.getByText(words.intro.disclaimer).last()).toBeVisible();
@@ -199,15 +160,10 @@ test.describe('without its scripts', () => {
         ).toBeVisible();
       }
     }
-    await context.close();
   });
 
   test('the contact form is a plain form that an e-mail program can take', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      ...(baseURL === undefined ? {} : { baseURL }),
-    });
-    const page = await context.newPage();
+    const page = await pageWithoutScripts(browser, baseURL);
     await page.goto('/#contact');
     const form = page.getByRole('form', { name: 'Send a message' });
     await expect(form).toHaveAttribute('action', /^mailto:/);
@@ -215,54 +171,6 @@ test.describe('without its scripts', () => {
     await expect(form).toHaveAttribute('enctype', 'text/plain');
     for (const name of ['Name', 'E-mail', 'Message'])
       await expect(form.getByRole('textbox', { name })).toHaveAttribute('required', '');
-    await context.close();
-  });
-});
-
-test.describe('when the files of the simulation do not come', () => {
-  test.use({ allowsFaults: true });
-
-  test('the page says so, and Try again gives the kept press exactly once', async ({ page }) => {
-    const files = islandPages.find(({ path }) => path === '/')?.files ?? [];
-    const isFile = (url: URL) => files.includes(url.pathname);
-    await page.route(isFile, (route) => route.abort());
-    await page.goto('/');
-    const game = page.locator('[data-island="simulation"]');
-    await game.getByRole('button', { name: words.intro.start }).click();
-    await expect(page.locator('.island-status')).toContainText('could not load');
-    await expect(page.locator('h1')).toHaveText('Know what to do with your hands.');
-    await page.unroute(isFile);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(game.getByText(stepOf(1))).toBeVisible();
-  });
-});
-
-test('the first load fetches the small site script and nothing of the framework', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-  });
-  await page.goto('/', { waitUntil: 'load' });
-  await laidOut(page);
-  expect(scripts.filter((path) => path.startsWith('/_next/'))).toEqual([]);
-});
-
-test.describe('the counters', () => {
-  const targets = heroCounters.map(({ value, suffix }) => `${formatCount(value)}${suffix}`);
-
-  test('end at their targets', async ({ page }) => {
-    await page.goto('/');
-    const band = page.locator('[data-counter]');
-    await page.locator('[data-counter]').last().scrollIntoViewIfNeeded();
-    await expect(band).toHaveText(targets);
-  });
-
-  test('do not move for visitors who asked for less motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await page.locator('[data-counter]').first().scrollIntoViewIfNeeded();
-    for (let look = 0; look < 5; look += 1)
-      expect(await page.locator('[data-counter]').first().textContent()).toBe(targets[0]);
   });
 });
 
@@ -394,25 +302,6 @@ test.describe('the contact form', () => {
     await expect(form.getByText('Enter your name.')).toBeVisible();
     await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused();
     await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('Typed early');
-    const { violations } = await new AxeBuilder({ page }).include('#contact').withTags(tags).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
-  });
-
-  test('opens an e-mail, brings its answer into view and offers the text to copy', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 640 });
-    await page.goto('/#contact');
-    const form = page.getByRole('form', { name: 'Send a message' });
-    await form.getByRole('textbox', { name: 'Name' }).fill('Ana');
-    await form.getByRole('textbox', { name: 'E-mail' }).fill('ana@example.com');
-    await form.getByRole('textbox', { name: 'Message' }).fill('Line one\nLine & two');
-    await form.getByRole('button', { name: 'Send message' }).click();
-    await expect(form.getByRole('textbox', { name: 'Your message as text' })).toHaveValue(
-      'Name: Ana\nE-mail: ana@example.com\n\nLine one\nLine & two',
-    );
-    await expect(form.getByRole('link', { name: contactForm.openMail })).toHaveAttribute(
-      'href',
-      /^mailto:.*Line%20one%0D%0ALine%20%26%20two$/,
-    );
-    await expect(form.getByRole('status').first()).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page, { within: ['#contact'] });
   });
 });

@@ -1,20 +1,19 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { routeList } from '../../../content/site/routes';
+import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
+import { pageWithoutScripts } from '../support/without-scripts';
 import { holdBack } from '../support/hold-back';
 import { laidOut } from '../support/laid-out';
 import { isLong } from '../support/length';
 
 const widths = [320, 390, 820, 1440];
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const looks = [
   { name: 'light', options: { colorScheme: 'light' } },
   { name: 'dark', options: { colorScheme: 'dark' } },
   { name: 'forced colors', options: { colorScheme: 'light', forcedColors: 'active' } },
 ] as const;
-type Look = (typeof looks)[number];
 
 /** What only makes sense with scripts: it may be missing without them. */
 const controls = '.needs-scripts, button, select, label, [role="tablist"], [role="status"], script, noscript';
@@ -44,24 +43,6 @@ async function fieldsInFolds(page: Page): Promise<string[]> {
       .flatMap((fold) => [...fold.querySelectorAll('input, select, textarea')])
       .map((field) => field.outerHTML),
   );
-}
-
-/** Expects that axe objects to nothing in any of some looks of a page that is open, without motion. */
-async function expectAccessible(page: Page, some: readonly Look[]): Promise<void> {
-  for (const { name, options } of some) {
-    await page.emulateMedia(options);
-    // Forced colors are the visitor's own: their contrast is not ours to measure.
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(tags)
-      .disableRules(name === 'forced colors' ? ['color-contrast'] : [])
-      .analyze();
-    expect(
-      violations.map(
-        (violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`,
-      ),
-      name,
-    ).toEqual([]);
-  }
 }
 
 for (const [turn, { path }] of routeList.entries()) {
@@ -99,17 +80,20 @@ for (const [turn, { path }] of routeList.entries()) {
         ]),
       ).toEqual([0, 0, 0, 0, 0]);
       if (usualSize !== null) await page.setViewportSize(usualSize);
-      await expectAccessible(page, isLong ? looks : [inTurn]);
+      for (const { name, options } of isLong ? looks : [inTurn]) {
+        await page.emulateMedia(options);
+        // Forced colors are the visitor's own: their contrast is not ours to measure.
+        await expectAccessible(page, {
+          state: name,
+          without: name === 'forced colors' ? ['color-contrast'] : [],
+        });
+      }
     });
 
     test('keeps its words when scripts are switched off', async ({ page, browser, baseURL }) => {
       await page.goto(path);
       await laidOut(page);
-      const context = await browser.newContext({
-        javaScriptEnabled: false,
-        ...(baseURL === undefined ? {} : { baseURL }),
-      });
-      const plain = await context.newPage();
+      const plain = await pageWithoutScripts(browser, baseURL);
       await plain.goto(path);
       await expect(plain.locator('h1')).toBeVisible();
       const headings = await page.locator('main h2:visible').allInnerTexts();
@@ -118,7 +102,6 @@ for (const [turn, { path }] of routeList.entries()) {
       // The plain page may say more (all panels open); it must not say much less.
       const [withScripts, without] = [await visibleText(page), await plain.locator('body').innerText()];
       expect(without.length).toBeGreaterThan(withScripts.length * 0.9);
-      await context.close();
     });
   });
 }
