@@ -17,6 +17,8 @@ const validator = new HtmlValidate({
     // Identifiers that React makes begin with an underscore.
     'valid-id': ['error', { relaxed: true }],
     'no-inline-style': 'error',
+    'heading-level': 'error',
+    'no-missing-references': 'error',
     // Scripts carry integrity; style sheets come from our own origin.
     'require-sri': 'off',
     'tel-non-breaking': 'off',

