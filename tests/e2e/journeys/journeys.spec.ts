@@ -9,9 +9,7 @@ import { redCrossCatalogue } from '../../../content/courses/red-cross-courses';
 import { hero, heroFinder } from '../../../content/home/home';
 import { classKinds, classNames, registrationFields } from '../../../content/locations/locations';
 import { cityClassWords, finderWords } from '../../../content/locations/locations-page';
-import { complianceActions } from '../../../content/programs/compliance';
-import { creditPrograms } from '../../../content/programs/continuing-education';
-import { cartWords, catalogWords } from '../../../content/shop/cart-words';
+import { cartWords } from '../../../content/shop/cart-words';
 import { simulationGame } from '../../../content/simulation/simulation';
 import { menuLinks, menuReferences } from '../../../content/site/navigation';
 import { outboundHref } from '../../../components/links/outbound-link';
@@ -22,15 +20,13 @@ import { formatIsoDate } from '../../../lib/time/calendar-days';
 import { fillIn } from '../../../lib/text/fill-in';
 import { expect, test } from '../support/fixtures';
 import { isLong } from '../support/length';
-import { simpleProduct, soldAt } from '../support/products';
+import { simpleProduct } from '../support/products';
 import { type Visitor, visitorOn } from './visitor';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const desktop = { viewport: { width: 1440, height: 900 } } as const;
 
 const gift = simpleProduct('merchandise');
-const devices = soldAt('equipment').slice(0, 2);
-const credit = creditPrograms[0];
 const question = ahaCatalogue.questions[3];
 
 const courseList = (page: Page) => page.getByLabel(heroFinder.course, { exact: true });
@@ -69,17 +65,22 @@ for (const [device, options] of [
   test.describe(`On a ${device}`, () => {
     test.use(options);
 
-    test('renewing BLS in Mesa takes three taps to the form by its name', async ({ page }) => {
-      await page.goto('/');
-      const visitor = visitorOn(page, isPhone);
-      await visitor.choose(courseList(page), courseLabel('bls'));
-      await visitor.type(placeField(page), 'Mesa');
-      await page.keyboard.press('Enter');
-      const form = namedForm(page, classNames.bls.label, 'Mesa', 'aha');
-      await isOnScreen(form);
-      await expect(form).toHaveAttribute('href', outboundHref('aha-mesa'));
-      costs(visitor, 3, 0.1);
-    });
+    for (const [course, place, city, kind, form] of [
+      ['bls', 'Mesa', 'Mesa', 'aha', 'aha-mesa'],
+      ['infant-cpr', 'austin', 'San Antonio', 'red-cross', null],
+    ] as const) {
+      test(`${course} in ${place} takes three taps to the form by its name in ${city}`, async ({ page }) => {
+        await page.goto('/');
+        const visitor = visitorOn(page, isPhone);
+        await visitor.choose(courseList(page), courseLabel(course));
+        await visitor.type(placeField(page), place);
+        await page.keyboard.press('Enter');
+        const link = namedForm(page, classNames[course].label, city, kind);
+        await isOnScreen(link);
+        if (form !== null) await expect(link).toHaveAttribute('href', outboundHref(form));
+        costs(visitor, 3, 0.1);
+      });
+    }
 
     test('each dated class takes three taps to its registration, which knows course, city and day', async ({
       page,
@@ -127,45 +128,6 @@ for (const [device, options] of [
       }
     });
 
-    test('infant CPR near Austin takes three taps to the form of the nearest city', async ({ page }) => {
-      await page.goto('/');
-      const visitor = visitorOn(page, isPhone);
-      await visitor.choose(courseList(page), courseLabel('infant-cpr'));
-      await visitor.type(placeField(page), 'austin');
-      await page.keyboard.press('Enter');
-      await isOnScreen(namedForm(page, classNames['infant-cpr'].label, 'San Antonio', 'red-cross'));
-      costs(visitor, 3, 0.1);
-    });
-
-    test('a group of 14 takes two taps to a request that says so', async ({ page }) => {
-      await page.goto('/');
-      const visitor = visitorOn(page, isPhone);
-      await visitor.tap(page.getByRole('link', { name: hero.group, exact: true }));
-      const island = page.locator('[data-island="group-request"]');
-      await island.getByLabel('Number of people').fill('14');
-      await expect(island.locator('form')).toHaveAttribute('action', /People%3A%2014/, { timeout: 20_000 });
-      // The second tap would open the e-mail program.
-      await isOnScreen(island.getByRole('button', { name: complianceActions.group }));
-      costs(visitor, 1, 0.1);
-    });
-
-    test('the class for babysitters takes two taps', async ({ page }) => {
-      await page.goto('/');
-      const visitor = visitorOn(page, isPhone);
-      const babysitter = redCrossCatalogue.courses.find(({ id }) => id === 'babysitter-training')!;
-      await visitor.tap(
-        page.getByRole('main').getByRole('link', { name: 'Red Cross Training', exact: true }),
-      );
-      await page.waitForURL(/\/red-cross-courses$/);
-      await visitor.tap(
-        page
-          .getByRole('navigation', { name: 'Courses on this page' })
-          .getByRole('link', { name: babysitter.title }),
-      );
-      await isOnScreen(page.locator(`#${babysitter.id}`).getByRole('heading', { name: babysitter.title }));
-      costs(visitor, 2, 2);
-    });
-
     test('the energy and the first dose for narrow regular tachycardia take three taps', async ({ page }) => {
       await page.goto('/');
       const visitor = visitorOn(page, isPhone);
@@ -186,13 +148,35 @@ for (const [device, options] of [
       costs(visitor, 3, 8);
     });
 
-    test('the simulation takes one tap from the first screen', async ({ page }) => {
+    test('the simulation takes one tap from the first screen, the class for babysitters two, and a message two', async ({
+      page,
+    }) => {
       await page.goto('/');
-      const visitor = visitorOn(page, isPhone);
+      const player = visitorOn(page, isPhone);
       await expect(page.getByRole('link', { name: hero.simulation })).toBeInViewport();
-      await visitor.tap(page.getByRole('link', { name: hero.simulation }));
+      await player.tap(page.getByRole('link', { name: hero.simulation }));
       await isOnScreen(page.getByRole('heading', { name: simulationGame.intro.title }));
-      costs(visitor, 1, 0.1);
+      costs(player, 1, 0.1);
+
+      await page.goto('/');
+      const parent = visitorOn(page, isPhone);
+      const { id, title } = redCrossCatalogue.courses.find((course) => course.id === 'babysitter-training')!;
+      await parent.tap(page.getByRole('main').getByRole('link', { name: 'Red Cross Training', exact: true }));
+      await page.waitForURL(/\/red-cross-courses$/);
+      const contents = page.getByRole('navigation', { name: 'Courses on this page' });
+      await parent.tap(contents.getByRole('link', { name: title }));
+      await isOnScreen(page.locator(`#${id}`).getByRole('heading', { name: title }));
+      costs(parent, 2, 2);
+
+      await page.goto('/#contact');
+      const writer = visitorOn(page, isPhone);
+      const form = page.getByRole('form', { name: contactForm.title });
+      await form.getByRole('textbox', { name: contactForm.labels.name }).fill('Ana');
+      await form.getByRole('textbox', { name: contactForm.labels.email }).fill('ana@example.com');
+      await form.getByRole('textbox', { name: contactForm.labels.message }).fill('A class in Mesa');
+      await writer.tap(form.getByRole('button', { name: contactForm.submit }));
+      await isOnScreen(form.getByRole('status').first());
+      costs(writer, 1, 1.5);
     });
 
     test('eCards for instructors take two taps', async ({ page }) => {
@@ -241,46 +225,6 @@ for (const [device, options] of [
       const order = page.getByRole('dialog', { name: cartWords.dialog.title });
       await isOnScreen(order.getByRole('heading', { name: cartWords.dialog.choose }));
       costs(visitor, 3, 3.5);
-    });
-
-    test('two AEDs side by side take two taps to the table, and one more to a quote that names both', async ({
-      page,
-    }) => {
-      await page.goto('/aed-first-aid-equipment');
-      const visitor = visitorOn(page, isPhone);
-      for (const { name } of devices)
-        await visitor.tap(
-          page.getByRole('checkbox', { name: `${catalogWords.comparison.choose} ${name}`, exact: true }),
-        );
-      for (const { name } of devices)
-        await expect(page.getByRole('columnheader', { name })).toBeAttached({ timeout: 20_000 });
-      const quote = page.getByRole('link', { name: catalogWords.comparison.quote });
-      for (const { name } of devices)
-        await expect(quote).toHaveAttribute('href', new RegExp(encodeURIComponent(name)));
-      // The table opens below the first tick: how far the second one is depends on whether it has come by then.
-      costs(visitor, 2, 4.5);
-    });
-
-    test('a message takes one tap to the form, and one to send it', async ({ page }) => {
-      await page.goto('/#contact');
-      const visitor = visitorOn(page, isPhone);
-      const form = page.getByRole('form', { name: contactForm.title });
-      await form.getByRole('textbox', { name: contactForm.labels.name }).fill('Ana');
-      await form.getByRole('textbox', { name: contactForm.labels.email }).fill('ana@example.com');
-      await form.getByRole('textbox', { name: contactForm.labels.message }).fill('A class in Mesa');
-      await visitor.tap(form.getByRole('button', { name: contactForm.submit }));
-      await isOnScreen(form.getByRole('status').first());
-      costs(visitor, 1, 1.5);
-    });
-
-    test('a program of continuing education has its own way to enroll on its card', async ({ page }) => {
-      await page.goto('/continuing-education');
-      const visitor = visitorOn(page, isPhone);
-      const action = page.locator(`[id="${credit.id}"] .button`);
-      await visitor.read(action);
-      await isOnScreen(action);
-      await expect(action).toHaveAttribute('href', /^mailto:|^https:|class=/);
-      costs(visitor, 0, 4.5);
     });
   });
 }
@@ -353,27 +297,6 @@ test.describe('By keyboard alone', () => {
     await isOnScreen(page.locator(`[id="${question.id}"]`));
   });
 
-  test('the simulation, a group and the instructor portal need no pointer', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: hero.simulation }).focus();
-    await page.keyboard.press('Enter');
-    await isOnScreen(page.getByRole('heading', { name: simulationGame.intro.title }));
-    await page.goto('/');
-    await page.getByRole('link', { name: hero.group, exact: true }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/osha-compliance#group$/);
-    const people = page.locator('[data-island="group-request"]').getByLabel('Number of people');
-    await people.focus();
-    await page.keyboard.type('14');
-    await expect(page.locator('[data-island="group-request"] form')).toHaveAttribute(
-      'action',
-      /People%3A%2014/,
-      {
-        timeout: 20_000,
-      },
-    );
-  });
-
   test('a menu of the header opens, closes on Escape and gives the focus back', async ({ page }) => {
     await page.goto('/about');
     const toggle = page.locator('summary', { hasText: 'All shops' }).first();
@@ -421,40 +344,6 @@ test.describe('Registering for a date', () => {
 
 test.describe('Without scripts', () => {
   test.use({ ...phone, javaScriptEnabled: false });
-
-  test('a group, babysitters, the simulation and eCards are as near as with scripts', async ({ page }) => {
-    await page.goto('/');
-    const visitor = visitorOn(page, true);
-    await visitor.tap(page.getByRole('link', { name: hero.group, exact: true }));
-    await isOnScreen(
-      page.locator('[data-island="group-request"]').getByRole('button', { name: complianceActions.group }),
-    );
-    expect(visitor.taps()).toBe(1);
-    await page.goto('/');
-    await visitor.tap(page.getByRole('main').getByRole('link', { name: 'Red Cross Training', exact: true }));
-    await page.waitForURL(/\/red-cross-courses$/);
-    const babysitter = redCrossCatalogue.courses.find(({ id }) => id === 'babysitter-training')!;
-    await visitor.tap(
-      page
-        .getByRole('navigation', { name: 'Courses on this page' })
-        .getByRole('link', { name: babysitter.title }),
-    );
-    await isOnScreen(page.locator(`#${babysitter.id}`).getByRole('heading', { name: babysitter.title }));
-    expect(visitor.taps()).toBe(3);
-    await page.goto('/');
-    await visitor.tap(page.getByRole('link', { name: hero.simulation }));
-    await expect(page).toHaveURL(/#simulation$/);
-    expect(visitor.taps()).toBe(4);
-    await visitor.tap(page.locator('summary', { hasText: pageWords.menu }));
-    await visitor.tap(
-      page
-        .getByRole('navigation', { name: pageWords.smallScreenNavigation })
-        .getByRole('link', { name: menuLinks[1]!.label }),
-    );
-    await page.waitForURL(/\/instructors$/);
-    await isOnScreen(page.getByRole('link', { name: quickAccess[0].title }).first());
-    expect(visitor.taps()).toBe(6);
-  });
 
   test('the list of everything leads to the single question, opened', async ({ page }) => {
     await page.goto('/a-to-z');
@@ -526,15 +415,6 @@ test.describe('Finding by a slip of the finger', () => {
 });
 
 test.describe('Back', () => {
-  test('to Services leaves a course page after a jump on it', async ({ page }) => {
-    await page.goto('/about');
-    await page.goto('/aha-courses');
-    await page.getByRole('link', { name: /^ACLS/ }).first().click();
-    await expect(page).toHaveURL(/#acls$/);
-    await page.getByRole('link', { name: 'Back to Services' }).click();
-    await expect(page).toHaveURL(/\/#services$/);
-  });
-
   test('leaves a page after jumps on it, to the page before', async ({ page }) => {
     await page.goto('/about');
     await page.locator('footer').getByRole('link', { name: 'Tachycardia' }).click();
