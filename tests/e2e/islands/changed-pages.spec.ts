@@ -85,35 +85,3 @@ for (const [turn, island] of islandPages.entries()) {
       expectWhole(page, island, change),
     );
 }
-
-test('an island that nobody touched is not drawn anew, and one in a slot keeps what was typed', async ({
-  page,
-}) => {
-  const path = '/aha-courses';
-  await page.goto(path);
-  await laidOut(page);
-  await page.evaluate(() => {
-    document.querySelector('[data-island="course-tabs"] nav a')?.replaceChildren('Overview, changed');
-    for (const island of ['course-tabs', 'side-by-side'])
-      Object.assign(document.querySelector(`[data-island="${island}"]`)?.querySelector('label, nav') ?? {}, {
-        seen: island,
-      });
-  });
-  await wakeIslands(page);
-  await expect(page.locator('[data-island]:not([data-ready])')).toHaveCount(0);
-  const kept = await page.evaluate(() =>
-    ['course-tabs', 'side-by-side'].map(
-      (island) =>
-        'seen' in (document.querySelector(`[data-island="${island}"]`)?.querySelector('label, nav') ?? {}),
-    ),
-  );
-  expect(kept).toEqual([false, true]);
-});
-
-test('a press from before goes to the button of an island that was drawn anew, once', async ({ page }) => {
-  await page.goto('/');
-  const game = page.locator('[data-island="simulation"]');
-  await game.locator('h3').evaluate((heading) => heading.replaceChildren('Translated'));
-  await game.locator('button[type="submit"]').click();
-  await expect(game.getByRole('group')).toBeVisible();
-});

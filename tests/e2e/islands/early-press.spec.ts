@@ -49,11 +49,6 @@ async function actAtOnce(page: Page, path: string, selector: string, act: 'press
 }
 
 test.describe('on a slow line, at the moment at which a control shows', () => {
-  test('Start begins the simulation', matrix, async ({ page }) => {
-    await actAtOnce(page, '/', '[data-island="simulation"] button[type="submit"]', 'press');
-    await expect(page.getByText('Step 1 of 5')).toBeVisible(patience);
-  });
-
   test('Add to Cart fills the cart, once', matrix, async ({ page }) => {
     await actAtOnce(page, '/books-guides', '#products article button', 'press');
     await expect(page.getByRole('region', { name: 'Cart Summary' }).locator('li')).toHaveCount(1, patience);
@@ -76,13 +71,6 @@ test.describe('on a slow line, at the moment at which a control shows', () => {
         .or(page.getByRole('option', { name: /Mesa/ }))
         .first(),
     ).toBeVisible(patience);
-  });
-
-  test('letters typed into the search of a shop filter its products', matrix, async ({ page }) => {
-    await actAtOnce(page, '/merchandise', '#products input[type="search"]', 'type');
-    await expect(page.locator('[data-island="catalog"][data-ready]')).toBeAttached(patience);
-    await expect(page.locator('#products').getByRole('searchbox')).toHaveValue('mesa');
-    await expect(page.getByText('0 products found', { exact: true })).toBeVisible(patience);
   });
 });
 

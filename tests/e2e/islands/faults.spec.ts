@@ -124,33 +124,6 @@ for (const [turn, { path, script, page: target }] of tries.entries()) {
   });
 }
 
-/** Slow: the first file of an island page; with `TEST_LENGTH=long` every file of all. */
-const slow = isLong
-  ? tries
-  : islandPages.slice(0, 1).map((page) => ({ path: page.path, script: page.files[0] ?? '', page }));
-
-for (const { path, script, page: target } of slow) {
-  test(`${path} can be read and used while ${script} takes more than 10 s`, matrix, async ({ page }) => {
-    test.setTimeout(90_000);
-    const gate = await standBetween(page, (asked) => asked === script);
-    gate.fault = async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 12_000));
-      await route.continue();
-    };
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.locator('footer').waitFor();
-    await expectReadable(page, path);
-    await wakeIslands(page);
-    await expect(said(page).first(), 'the visitor learns that it takes long').toBeVisible({
-      timeout: 12_500,
-    });
-    await page.waitForLoadState();
-    await wakeIslands(page);
-    await expectAwake(page, target, patience);
-    await expect(said(page)).toHaveCount(0);
-  });
-}
-
 test.describe('without a kind of file', () => {
   for (const { path } of routeList) {
     test(

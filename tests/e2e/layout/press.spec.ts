@@ -33,12 +33,6 @@ const presses: readonly Press[] = [
     answer: (page) => page.getByRole('dialog'),
   },
   {
-    what: 'the details of a class',
-    path: '/osha-classes',
-    control: (page) => page.locator('summary', { hasText: detailsDialogWords.open }).first(),
-    answer: (page) => page.getByRole('dialog'),
-  },
-  {
     what: 'the choice of courses to compare',
     path: '/aha-courses#compare',
     control: (page) => page.locator('#compare').getByRole('checkbox').first(),
