@@ -95,12 +95,6 @@ test.describe('an unknown address', () => {
       expect(response.headers()['x-content-type-options']).toBe('nosniff');
     });
   }
-
-  test('shows a page of the site', async ({ page }) => {
-    await page.goto('/no-such-page');
-    await expect(page.locator('h1')).toBeVisible();
-    await expect(page.getByRole('banner')).toBeVisible();
-  });
 });
 
 test('an address with a slash behind it leads to the page, query and all', async ({ page }) => {

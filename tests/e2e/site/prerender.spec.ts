@@ -1,3 +1,5 @@
+import { heroCounters } from '../../../content/home/home';
+import { formatCount } from '../../../lib/text/counts';
 import { expect, test } from '../support/fixtures';
 
 test.describe('rules for prerendering', () => {
@@ -18,6 +20,8 @@ test.describe('rules for prerendering', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Steadyhand' }).first().click();
     await expect(page).toHaveURL(/\/$/);
     await page.locator('[data-counter]').last().scrollIntoViewIfNeeded();
-    await expect(page.locator('[data-counter]')).toHaveText(['10,000+', '1,000+', '55', '25+', '100%']);
+    await expect(page.locator('[data-counter]')).toHaveText(
+      heroCounters.map(({ value, suffix }) => `${formatCount(value)}${suffix}`),
+    );
   });
 });
