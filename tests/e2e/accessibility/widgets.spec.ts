@@ -43,7 +43,7 @@ test.describe('the order sheet follows the practice for modal dialogs', () => {
   });
 });
 
-test.describe('choices follow the practice for radio groups and pressed buttons', () => {
+test.describe('choices follow the practice for pressed buttons', () => {
   test('categories and views of a shop say which one is pressed', async ({ page }) => {
     await ready(page, '/merchandise', 'catalog');
     for (const group of ['Category', 'View']) {

@@ -72,6 +72,12 @@ test.describe('The site search', () => {
     }
   });
 
+  test('answers the question of an address, with a slip of the finger in it', async ({ page }) => {
+    await page.goto('/a-to-z?q=tachicardia');
+    const first = page.getByRole('main').getByRole('option').first();
+    await expect(first).toHaveAttribute('href', /tachycardia/);
+  });
+
   test('hears a field that had the focus before its script came', async ({ page }) => {
     const release = await holdBack(page, '**/assets/site.*');
     await page.goto('/a-to-z', { waitUntil: 'commit' });

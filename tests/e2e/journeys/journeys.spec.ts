@@ -401,19 +401,6 @@ test.describe('Without scripts', () => {
   });
 });
 
-test.describe('Finding by a slip of the finger', () => {
-  test('what is meant is offered first', async ({ page }) => {
-    for (const [typed, address] of [
-      ['/a-to-z?q=tachicardia', /tachycardia/],
-      ['/a-to-z?q=las%20vegas', /city=lasvegas/],
-      ['/a-to-z?q=hipa', /osha|hipaa/],
-    ] as const) {
-      await page.goto(typed);
-      await expect(page.getByRole('main').getByRole('option').first()).toHaveAttribute('href', address);
-    }
-  });
-});
-
 test.describe('Back', () => {
   test('leaves a page after jumps on it, to the page before', async ({ page }) => {
     await page.goto('/about');

@@ -30,26 +30,6 @@ test.describe('the small-screen menu', () => {
     await expect(menu.getByText(factValue(company.tagline))).toBeVisible();
     await expect(menu.getByRole('link', { name: factValue(company.supportEmail) })).toBeVisible();
   });
-
-  test('leads to the locations', async ({ page }) => {
-    await page.goto('/about');
-    await page.locator('summary', { hasText: pageWords.menu }).click();
-    await page.getByRole('link', { name: pageWords.register }).click();
-    await expect(page).toHaveURL(/\/locations$/);
-  });
-
-  test('opens without scripts', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      viewport: { width: 390, height: 800 },
-      ...(baseURL === undefined ? {} : { baseURL }),
-    });
-    const page = await context.newPage();
-    await page.goto('/');
-    await page.locator('summary', { hasText: pageWords.menu }).click();
-    await expect(page.getByRole('link', { name: pageWords.register })).toBeVisible();
-    await context.close();
-  });
 });
 
 test.describe('Back', () => {
