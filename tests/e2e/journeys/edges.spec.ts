@@ -19,7 +19,8 @@ test.describe('A place as people type it', () => {
   test('a text of 200 letters does not widen the page', async ({ page }) => {
     await page.goto('/locations');
     await typePlace(page, 'w'.repeat(200));
-    await expect(page.getByText(/^We do not know a place called "w{40}…"/)).toBeVisible();
+    // The answer waits for the file of all places.
+    await expect(page.getByText(/^We do not know a place called "w{40}…"/)).toBeVisible({ timeout: 20_000 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });
