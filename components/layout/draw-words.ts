@@ -12,8 +12,8 @@ export type DrawnWords = {
   readonly unitsPerEm: number;
 };
 
-/** Fine enough: a twentieth of a pixel at the size of the header. */
-const unitsPerEm = 400;
+/** Fine enough: a tenth of a pixel at the size of the header. */
+const unitsPerEm = 200;
 
 const file =
   'node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
@@ -38,13 +38,10 @@ export async function drawWords(words: string, tracking: number): Promise<DrawnW
     const from = pen + xOffset;
     pen += xAdvance + tracking * face.upem;
     // The y axis of a font points up, that of a drawing down.
-    return font
-      .glyphToPath(codepoint)
-      .replaceAll(
-        /(-?[\d.]+),(-?[\d.]+)/g,
-        (_, x: string, y: string) =>
-          `${Math.round((Number(x) + from) * scale)} ${Math.round(-(Number(y) + yOffset) * scale)}`,
-      );
+    return relativePath(font.glyphToPath(codepoint), (x, y) => [
+      Math.round((x + from) * scale),
+      Math.round(-(y + yOffset) * scale),
+    ]);
   });
   const { ascender, descender } = font.hExtents();
   return {
@@ -54,4 +51,28 @@ export async function drawWords(words: string, tracking: number): Promise<DrawnW
     descent: -descender / face.upem,
     unitsPerEm,
   };
+}
+
+type Point = readonly [x: number, y: number];
+
+/** The outline of a glyph on a coarse grid, each point as its distance from the last one: half the bytes of the original. */
+function relativePath(path: string, onGrid: (x: number, y: number) => Point): string {
+  let start: Point = [0, 0];
+  let at: Point = start;
+  return [...path.matchAll(/([MLQCZ])([^MLQCZ]*)/g)]
+    .map(([, command = '', values = '']) => {
+      const points = [...values.matchAll(/(-?[\d.]+)[ ,]+(-?[\d.]+)/g)].map(([, x, y]) =>
+        onGrid(Number(x), Number(y)),
+      );
+      const from = at;
+      at = points.at(-1) ?? start;
+      if (command === 'Z') return 'z';
+      if (command === 'M') {
+        start = at;
+        return `M${at.join(' ')}`;
+      }
+      const steps = points.flatMap(([x, y]) => [x - from[0], y - from[1]]);
+      return `${command.toLowerCase()}${steps.join(' ').replaceAll(' -', '-')}`;
+    })
+    .join('');
 }

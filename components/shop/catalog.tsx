@@ -19,7 +19,7 @@ const grids: Record<ShopRoute, { readonly list: string; readonly sizes: string; 
     merchandise: {
       list: 'grid-cols-2 gap-x-4 sm:gap-x-6 lg:grid-cols-3 xl:grid-cols-4',
       // Wider than the frame: a thing is shown larger in it.
-      sizes: '(min-width: 80rem) 25rem, (min-width: 64rem) 42vw, 63vw',
+      sizes: '(min-width: 80rem) 25rem, (min-width: 64rem) 42vw, 60vw',
       shape: 'portrait',
     },
     booksGuides: { list: 'gap-x-14 lg:grid-cols-2', sizes: '(min-width: 40rem) 16rem, 90vw', shape: 'wide' },

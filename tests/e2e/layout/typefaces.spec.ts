@@ -1,21 +1,21 @@
 import { expect, test } from '../support/fixtures';
-import { hasOurTypefaces, holdFonts, waitForFonts } from '../support/typefaces';
+import { hasOurTypefaces, holdFonts, twoFrames, waitForFonts } from '../support/typefaces';
 
 test.describe('Our typefaces', () => {
   test('take the place of the fallback whenever they come', async ({ page }) => {
-    await holdFonts(page, 900);
-    await page.goto('/about', { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    const release = await holdFonts(page);
+    await page.goto('/about', { waitUntil: 'domcontentloaded' });
+    await twoFrames(page);
     expect(await hasOurTypefaces(page)).toBe(false);
+    release();
     await waitForFonts(page);
     expect(await hasOurTypefaces(page)).toBe(true);
   });
 
   test('are not needed for the name of the company, which is drawn', async ({ page }) => {
-    await page.route('**/*.woff2', (route) => route.abort());
-    await page.goto('/about');
-    const name = page.getByRole('banner').getByRole('link', { name: 'Steadyhand' }).first();
-    await expect(name.locator('svg path[id="wordmark"]')).toBeVisible();
+    await holdFonts(page);
+    await page.goto('/about', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('header path#wordmark')).toBeVisible();
   });
 
   test.describe('without scripts', () => {

@@ -1,20 +1,31 @@
 import type { Page } from '@playwright/test';
 
-/** Holds our fonts back until something was painted, and some milliseconds longer: what a first visit sees on a slow line. */
-export async function holdFonts(page: Page, milliseconds = 0): Promise<void> {
+/** Holds our fonts back, as a slow line does, until the function that it returns is called. */
+export async function holdFonts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/*.woff2', async (route) => {
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    await released;
     await route.continue();
   });
+  return () => {
+    release();
+  };
+}
+
+/** Waits until what is laid out is painted. */
+export async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 }
 
 /** Waits until every font that the page asks for is here and drawn with. */
 export async function waitForFonts(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  });
+  await page.evaluate(() => document.fonts.ready);
+  await twoFrames(page);
 }
 
 /** Is the first heading drawn with a typeface of ours? Asks the browser which fonts it used, not which were asked for. */
