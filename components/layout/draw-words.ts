@@ -59,7 +59,7 @@ type Point = readonly [x: number, y: number];
 function relativePath(path: string, onGrid: (x: number, y: number) => Point): string {
   let start: Point = [0, 0];
   let at: Point = start;
-  return [...path.matchAll(/([MLQCZ])([^MLQCZ]*)/g)]
+  return [...path.matchAll(/([A-Z])([^A-Z]*)/g)]
     .map(([, command = '', values = '']) => {
       const points = [...values.matchAll(/(-?[\d.]+)[ ,]+(-?[\d.]+)/g)].map(([, x, y]) =>
         onGrid(Number(x), Number(y)),

@@ -107,12 +107,12 @@ export function ProductCard({
               : 'mb-2'
           }
         />
+        {product.maker === null ? null : (
+          <p className="text-sm text-ink-soft">
+            <FactText fact={product.maker} />
+          </p>
+        )}
         <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-soft">
-          {product.maker === null ? null : (
-            <p>
-              <FactText fact={product.maker} />
-            </p>
-          )}
           <Rating product={product} />
           <Stock isInStock={product.isInStock} />
         </div>

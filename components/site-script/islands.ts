@@ -62,7 +62,10 @@ export function enhanceIslands(): void {
       heldLink = link;
       return;
     }
-    const control = (event.target as Element).closest<HTMLElement>('button, input, select, label, summary');
+    const control = (event.target as Element).closest<HTMLElement>(
+      // What opens a popover is the browser's own.
+      'button:not([popovertarget]), input, select, label, summary',
+    );
     if (sleeping(event) === null || control === null) return;
     wake();
     if (!control.matches('button, input[type="checkbox"], input[type="radio"]')) return;

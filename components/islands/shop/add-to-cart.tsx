@@ -169,44 +169,42 @@ function Swatches({
   onChoose: (option: string, input: Element) => void;
 }) {
   return (
-    <fieldset className="flex flex-wrap">
-      <legend className="sr-only">{label}</legend>
+    <div role="radiogroup" aria-label={label} className="flex flex-wrap">
       {options.map((option) => {
         const color = swatches[option];
         return (
-          <label
+          <span
             key={option}
             title={option}
-            className="grid min-h-11 min-w-9 cursor-pointer place-items-center rounded-field px-1 text-sm has-focus-visible:outline-3 has-focus-visible:outline-green has-[:checked]:font-semibold"
+            className="relative grid min-h-11 min-w-9 place-items-center rounded-field px-1 text-sm has-focus-visible:outline-3 has-focus-visible:outline-green has-[:checked]:font-semibold has-[[aria-busy=true]]:opacity-60"
           >
+            {/* Over what shows it, so that the whole box can be pressed. */}
             <input
               type="radio"
               name={name}
+              aria-label={option}
               value={option}
               checked={chosen.includes(option)}
               onChange={(event) => onChoose(option, event.target)}
-              className="peer sr-only"
+              className="peer absolute inset-0 z-10 m-0 cursor-pointer opacity-0"
             />
             {color === undefined ? (
               <span className="border-b-2 border-transparent peer-checked:border-green">{option}</span>
             ) : (
-              <>
-                <span className="sr-only">{option}</span>
-                <svg
-                  aria-hidden="true"
-                  viewBox="0 0 28 28"
-                  width={28}
-                  height={28}
-                  className="text-transparent peer-checked:text-ink"
-                >
-                  <circle cx="14" cy="14" r="12.5" fill="none" stroke="currentColor" strokeWidth="2" />
-                  <circle cx="14" cy="14" r="9" fill={color} className="stroke-control" />
-                </svg>
-              </>
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 28 28"
+                width={28}
+                height={28}
+                className="text-transparent peer-checked:text-ink"
+              >
+                <circle cx="14" cy="14" r="12.5" fill="none" stroke="currentColor" strokeWidth="2" />
+                <circle cx="14" cy="14" r="9" fill={color} className="stroke-control" />
+              </svg>
             )}
-          </label>
+          </span>
         );
       })}
-    </fieldset>
+    </div>
   );
 }

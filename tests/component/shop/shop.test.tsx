@@ -105,7 +105,7 @@ test('the color of a product shows on its card once it is chosen and its file ha
   );
   const place = document.querySelector('[data-chosen-color]');
   expect(place).toBeEmptyDOMElement();
-  await user.click(within(screen.getByRole('group', { name: 'Color of Cap' })).getByLabelText('Cream'));
+  await user.click(within(screen.getByRole('radiogroup', { name: 'Color of Cap' })).getByLabelText('Cream'));
   const image = screen.getByRole('img', { name: 'Cream cap' });
   expect(place).toContainElement(image);
   expect(image).toHaveAttribute('src', '/pictures/merch-cap-cream-480.1a2b3c4d.webp');
