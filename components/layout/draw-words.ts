@@ -2,17 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { Blob, Buffer as Run, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
-/** Words as one path. All sizes are in em: 1 is the font size; the baseline is at 0. */
-export type DrawnWords = {
-  readonly path: string;
-  readonly width: number;
-  readonly ascent: number;
-  readonly descent: number;
-  /** Units of the path in an em. */
-  readonly unitsPerEm: number;
-};
+/** Words as one path, and the box around it: as wide as the words, as tall as a line. */
+export type DrawnWords = { readonly path: string; readonly viewBox: string };
 
-/** Fine enough: a tenth of a pixel at the size of the header. */
+/** Units of the path in an em. Fine enough: a tenth of a pixel at the size of the header. */
 const unitsPerEm = 200;
 
 const file =
@@ -44,13 +37,8 @@ export async function drawWords(words: string, tracking: number): Promise<DrawnW
     ]);
   });
   const { ascender, descender } = font.hExtents();
-  return {
-    path: paths.join(''),
-    width: pen / face.upem,
-    ascent: ascender / face.upem,
-    descent: -descender / face.upem,
-    unitsPerEm,
-  };
+  const [top, width, height] = [-ascender, pen, ascender - descender].map((size) => Math.round(size * scale));
+  return { path: paths.join(''), viewBox: `0 ${top} ${width} ${height}` };
 }
 
 type Point = readonly [x: number, y: number];

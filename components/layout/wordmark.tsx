@@ -16,17 +16,10 @@ const drawn = drawWords(factValue(company.shortName), tracking);
 export async function Wordmark({ isAgain = false }: { isAgain?: boolean }) {
   const words = await drawn;
   if (words === null) return <FactText fact={company.shortName} />;
-  const { path, width, ascent, descent, unitsPerEm } = words;
-  const [wide, tall, top] = [width, ascent + descent, -ascent].map((em) => Math.round(em * unitsPerEm));
   return (
     <>
-      <svg
-        aria-hidden="true"
-        viewBox={`0 ${top} ${wide} ${tall}`}
-        fill="currentColor"
-        className="block h-[1.2em] w-auto"
-      >
-        {isAgain ? <use href={`#${id}`} /> : <path id={id} d={path} />}
+      <svg aria-hidden="true" viewBox={words.viewBox} fill="currentColor" className="block h-[1.2em] w-auto">
+        {isAgain ? <use href={`#${id}`} /> : <path id={id} d={words.path} />}
       </svg>
       <VisuallyHidden>
         <FactText fact={company.shortName} />

@@ -25,8 +25,6 @@ const shownSpecifications = 3;
 const row =
   'sm:group-data-[view=list]/catalog:grid sm:group-data-[view=list]/catalog:grid-cols-[11rem_minmax(0,1fr)_13rem] sm:group-data-[view=list]/catalog:gap-x-7';
 
-const hiddenByColor = 'rounded-card has-[+*_[data-loaded]]:invisible';
-
 const tall = {
   card: 'relative flex h-full flex-col',
   text: 'grow pt-4 sm:group-data-[view=list]/catalog:pt-0',
@@ -74,6 +72,7 @@ export function ProductCard({
   });
   const isPortrait = shape === 'portrait';
   const others = colorPictures(product, isPortrait);
+  const picture = { sku: product.sku, isPortrait, hasColors: others.length > 0 };
   // Chromium lays out each field of a page by itself, to fill it in: a card with choices cannot wait.
   const layout = sold.choices.length === 0 ? 'deferred' : '';
   return (
@@ -83,14 +82,8 @@ export function ProductCard({
       className={`${layout} scroll-mt-28 ${style.card} ${row}`}
     >
       <div className={`relative w-full self-start ${shape === 'wide' ? 'sm:row-span-2' : ''}`}>
-        <SitePicture
-          id={product.sku}
-          sizes={sizes}
-          isPortrait={isPortrait}
-          className={others.length === 0 ? 'rounded-card' : hiddenByColor}
-        />
-        {others.length === 0 ? null : <div data-chosen-color="" />}
-        <LargerPicture product={product} isPortrait={isPortrait} hasColors={others.length > 0} />
+        <ProductPicture {...picture} sizes={sizes} />
+        <LargerPicture {...picture} name={product.name} />
         {product.isInStock ? null : (
           <p className="absolute inset-0 grid place-items-center rounded-card bg-paper/80 font-display text-title-sm font-bold">
             {stockWords.outOfStock}
@@ -197,43 +190,52 @@ function Stock({ isInStock }: { isInStock: boolean }) {
   );
 }
 
-/** Opens the picture in the middle of the screen: by the browser itself, so without scripts too. */
-function LargerPicture({
-  product,
+type ProductPictureProps = Pick<ShelfProduct, 'sku'> & { isPortrait: boolean; hasColors: boolean };
+
+/** The picture of a product in its first color, and the place of the color that a visitor chooses instead. */
+function ProductPicture({
+  sku,
+  sizes,
   isPortrait,
   hasColors,
-}: {
-  product: ShelfProduct;
-  isPortrait: boolean;
-  hasColors: boolean;
-}) {
-  const id = `${product.sku}-larger`;
+  isLarge = false,
+}: ProductPictureProps & { sizes: string; isLarge?: boolean }) {
+  return (
+    <>
+      <SitePicture
+        id={sku}
+        sizes={sizes}
+        isLarge={isLarge}
+        isPortrait={isPortrait}
+        className={hasColors ? 'rounded-card has-[+*_[data-loaded]]:invisible' : 'rounded-card'}
+      />
+      {hasColors ? <div data-chosen-color="" /> : null}
+    </>
+  );
+}
+
+/** Opens the picture in the middle of the screen: by the browser itself, so without scripts too. */
+function LargerPicture({ name, ...picture }: ProductPictureProps & { name: string }) {
+  const id = `${picture.sku}-larger`;
   return (
     <>
       <button
         type="button"
         popoverTarget={id}
-        className="larger-picture absolute inset-0 cursor-zoom-in rounded-card print:hidden"
+        className="absolute inset-0 cursor-zoom-in rounded-card print:hidden"
       >
-        <VisuallyHidden>{fillIn(productWords.larger, { product: product.name })}</VisuallyHidden>
+        <VisuallyHidden>{fillIn(productWords.larger, { product: name })}</VisuallyHidden>
       </button>
       <div
         id={id}
         popover="auto"
-        className={`m-auto ${isPortrait ? 'w-[min(92vw,60vh)]' : 'w-[min(92vw,100vh,60rem)]'} rounded-card bg-surface p-0 text-ink shadow-low backdrop:bg-deep/70`}
+        className={`m-auto ${picture.isPortrait ? 'w-[min(92vw,60vh)]' : 'w-[min(92vw,100vh,60rem)]'} rounded-card bg-surface p-0 text-ink shadow-low backdrop:bg-deep/70`}
       >
         <div className="relative">
-          <SitePicture
-            id={product.sku}
-            sizes="(min-width: 60rem) 60rem, 92vw"
-            isLarge
-            isPortrait={isPortrait}
-            className={hasColors ? hiddenByColor : 'rounded-card'}
-          />
-          {hasColors ? <div data-chosen-color="" /> : null}
+          <ProductPicture {...picture} sizes="(min-width: 60rem) 60rem, 92vw" isLarge />
         </div>
         <p className="flex items-center justify-between gap-4 px-5 py-2 font-semibold">
-          {product.name}
+          {name}
           <button
             type="button"
             popoverTarget={id}

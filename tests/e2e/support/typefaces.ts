@@ -10,9 +10,7 @@ export async function holdFonts(page: Page): Promise<() => void> {
     await released;
     await route.continue();
   });
-  return () => {
-    release();
-  };
+  return release;
 }
 
 /** Waits until what is laid out is painted. */
