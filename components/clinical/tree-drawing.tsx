@@ -7,7 +7,6 @@ import {
   type DrawnNode,
   drawing,
   drawTree,
-  partsOf,
   roundedPath,
   type DrawnTree,
   type Word,
@@ -19,11 +18,8 @@ const shapes = {
   start: 'fill-surface stroke-ink stroke-2',
   action: 'fill-surface stroke-control',
   question: 'fill-paper stroke-ink stroke-2',
-  end: 'fill-solid stroke-solid print:fill-paper print:stroke-ink print:stroke-[4]',
+  end: 'fill-solid stroke-solid',
 } as const;
-
-/** A drawing taller than this (CSS pixels) would be too small on one letter page; there the list is printed alone. */
-const tallestOnPaper = 1500;
 
 const zooms = [
   { label: treeWords.fit, id: 'fit' },
@@ -33,27 +29,27 @@ const zooms = [
 ] as const;
 
 /**
- * The tree as a drawing, laid out when the site is built. Beside the step-through on a wide screen; a button opens it over
- * the whole screen (the platform's popover: Escape closes it), where it is zoomed by four sizes and moved by touch, wheel and
- * arrow keys. Its text can be selected; YES and NO are words, kinds of steps differ in shape. Screen readers get the list.
+ * The tree as a drawing, laid out when the site is built. Beside the step-through on a wide screen, where it follows its
+ * steps; a button opens it over the whole screen (the platform's popover: Escape closes it), as wide as it fits. It is zoomed
+ * by four sizes and moved by touch, wheel and arrow keys. Its text can be selected; YES and NO are words, kinds of steps
+ * differ in shape. Screen readers and paper get the list.
  */
-export async function TreeDrawing({ tree: treeId }: { tree: TreeId }) {
+export function TreeDrawing({ tree: treeId }: { tree: TreeId }) {
   const tree: DecisionTree = trees[treeId];
-  const drawn = await drawTree(tree, clinicalTables);
   const name = `${tree.id}-drawing`;
   const button =
     'inline-flex min-h-11 items-center rounded-button border border-control px-4 text-sm font-semibold hover:border-ink hover:bg-mint';
   return (
-    <div className="relative lg:min-h-[30rem]">
-      <button type="button" popoverTarget={name} className={`${button} print:hidden`}>
+    <div className="relative lg:min-h-[30rem] print:hidden">
+      <button type="button" popoverTarget={name} className={button}>
         {treeWords.open}
       </button>
       <div
         id={name}
         popover="auto"
-        className={`group/view static m-0 hidden h-auto max-h-none w-auto max-w-none flex-col border-0 bg-paper p-0 text-ink open:fixed open:inset-0 open:flex open:h-dvh open:w-screen open:p-3 lg:absolute lg:inset-0 lg:top-14 lg:flex ${drawn.height > tallestOnPaper ? '' : 'print:static print:block'}`}
+        className="group/view static m-0 hidden h-auto max-h-none w-auto max-w-none flex-col border-0 bg-paper p-0 text-ink open:fixed open:inset-0 open:flex open:h-dvh open:w-screen open:p-3 lg:absolute lg:inset-0 lg:top-14 lg:flex"
       >
-        <div className="flex flex-wrap items-center justify-between gap-2 pb-2 lg:not-group-open/view:hidden print:hidden">
+        <div className="flex flex-wrap items-center justify-between gap-2 pb-2 lg:not-group-open/view:hidden">
           <fieldset className="flex items-center gap-1">
             <legend className="sr-only">{treeWords.size}</legend>
             {zooms.map((zoom) => (
@@ -61,7 +57,13 @@ export async function TreeDrawing({ tree: treeId }: { tree: TreeId }) {
                 key={zoom.id}
                 className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 px-1.5 text-sm font-semibold"
               >
-                <input type="radio" name={`${tree.id}-zoom`} value={zoom.id} className="accent-green" />
+                <input
+                  type="radio"
+                  name={`${tree.id}-zoom`}
+                  value={zoom.id}
+                  defaultChecked={zoom.id === 'fit'}
+                  className="accent-green"
+                />
                 {zoom.label}
               </label>
             ))}
@@ -74,15 +76,15 @@ export async function TreeDrawing({ tree: treeId }: { tree: TreeId }) {
           role="region"
           aria-label={fillIn(treeWords.drawing, { tree: tree.title })}
           tabIndex={0}
-          className="min-h-0 flex-1 overflow-auto overscroll-contain border border-line print:overflow-visible print:border-0"
+          className="min-h-0 flex-1 overflow-auto overscroll-contain border border-line"
         >
-          <div className={`relative mx-auto w-max ${sizes}`}>
-            {/* Where the browser begins to show it: with the first step in the middle. */}
-            <div aria-hidden="true" className="absolute top-0 left-0 flex print:hidden">
-              <svg width={middleOfStart(drawn)} height="1" />
-              <span className="-ml-44 size-px shrink-0 [scroll-initial-target:nearest] lg:-ml-80" />
-            </div>
-            <Drawing treeId={treeId} name={`${tree.id}-wide`} drawn={drawn} className="h-auto max-w-none" />
+          <div className={`mx-auto w-max ${sizes}`}>
+            <Drawing
+              treeId={treeId}
+              name={`${tree.id}-wide`}
+              drawn={drawTree(tree, clinicalTables)}
+              className="h-auto max-w-none"
+            />
           </div>
         </div>
       </div>
@@ -90,22 +92,17 @@ export async function TreeDrawing({ tree: treeId }: { tree: TreeId }) {
   );
 }
 
-/** As large as it is drawn over the whole screen, until a size is chosen; beside the step-through a little smaller. */
+/** Fit: as wide as the screen, up to a size at which it is read at arm's length. */
 const sizes =
-  'lg:not-group-open/view:[zoom:0.8] ' +
-  'group-has-[[value=fit]:checked]/view:w-full group-has-[[value=fit]:checked]/view:[&>svg]:max-w-full ' +
-  'group-has-[[value="15"]:checked]/view:[zoom:1.5] group-has-[[value="2"]:checked]/view:[zoom:2] ' +
-  'print:w-full print:[zoom:1] print:[&>svg]:max-h-[240mm] print:[&>svg]:max-w-full';
-
-function middleOfStart({ nodes, width }: DrawnTree): number {
-  const start = nodes.find((node) => node.type === 'start');
-  return Math.round(start === undefined ? width / 2 : start.x + start.width / 2);
-}
+  'group-has-[[value=fit]:checked]/view:w-full group-has-[[value=fit]:checked]/view:max-w-sm ' +
+  'group-open/view:group-has-[[value=fit]:checked]/view:max-w-xl ' +
+  'group-has-[[value=fit]:checked]/view:[&>svg]:w-full ' +
+  'group-has-[[value="15"]:checked]/view:[zoom:1.5] group-has-[[value="2"]:checked]/view:[zoom:2]';
 
 function Drawing({
   treeId,
   name,
-  drawn: { width, height, nodes, edges },
+  drawn: { left, width, height, nodes, edges },
   className,
 }: {
   treeId: TreeId;
@@ -118,7 +115,7 @@ function Drawing({
     <svg
       role="img"
       aria-labelledby={`${name}-title ${name}-desc`}
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`${-left} 0 ${width} ${height}`}
       width={width}
       height={height}
       className={`block text-ink select-text ${className}`}
@@ -165,21 +162,19 @@ function Arrow({ edge, marker }: { edge: DrawnEdge; marker: string }) {
   );
 }
 
+/** An answer, with the number of the step that it leads to: nobody has to follow a line. */
 function Answer({ edge }: { edge: DrawnEdge }) {
-  if (edge.labelAt === null) return null;
-  const { x, y } = edge.labelAt;
+  if (edge.markAt === null) return null;
   return (
-    <g>
+    <g transform={`translate(${edge.markAt.x} ${edge.markAt.y})`}>
       <rect
-        x={x - drawing.labelWidth / 2}
-        y={y - drawing.labelHeight / 2}
-        width={drawing.labelWidth}
-        height={drawing.labelHeight}
-        rx="4"
+        width={drawing.markWidth}
+        height={drawing.markHeight}
+        rx="5"
         className="fill-paper stroke-ink stroke-[1.5]"
       />
-      <text x={x} y={y + 5} textAnchor="middle" fontSize="14" className="fill-ink font-bold">
-        {treeWords.drawnAnswers[edge.label === 'yes' ? 'yes' : 'no']}
+      <text x={drawing.markWidth / 2} y="18" textAnchor="middle" fontSize="14" className="fill-ink font-bold">
+        {fillIn(treeWords.drawnAnswers[edge.label === 'yes' ? 'yes' : 'no'], { step: edge.toNumber })}
       </text>
     </g>
   );
@@ -187,61 +182,57 @@ function Answer({ edge }: { edge: DrawnEdge }) {
 
 function Step({ node, treeId }: { node: DrawnNode; treeId: TreeId }) {
   const isEnd = node.type === 'end';
-  const textColor = isEnd ? 'fill-on-solid print:fill-ink' : 'fill-ink';
-  const at = partsOf(node);
-  const left = drawing.paddingX;
+  const inBox = isEnd ? 'fill-on-solid in-data-here:fill-ink' : 'fill-ink';
   return (
     // Each step in coordinates of its own: the same lines of markup again and again travel as one.
-    <g data-node={node.id} transform={`translate(${node.x} ${node.y})`}>
-      <Shape node={node} />
-      <text x={left} y="22" fontSize="13" className={isEnd ? textColor : 'fill-ink-soft'}>
-        <tspan className={`font-bold ${isEnd ? '' : 'fill-green'}`} fontSize="15">
+    <g data-node={node.id} transform={`translate(0 ${node.y})`}>
+      <Shape type={node.type} height={node.boxHeight} />
+      <text x={drawing.paddingX} y="21" fontSize="13" className={inBox}>
+        <tspan className="font-bold" fontSize="15">
           {node.number}
         </tspan>
         {`  ${nodeKind(node.type, trees[treeId].population)} `}
       </text>
-      <text
-        data-words=""
-        fontSize={drawing.fontSize}
-        className={`${textColor} ${node.type === 'question' ? 'font-semibold' : ''}`}
-      >
-        <TextLines lines={node.lines} x={left} y={drawing.paddingTop} />
+      <text data-words="" fontSize={drawing.actionSize} className={`${inBox} font-semibold`}>
+        <TextLines part={node.action} x={drawing.paddingX} step={drawing.actionLine} />
       </text>
-      {node.see.length === 0 ? null : (
-        <text data-see="" fontSize={drawing.fontSize} className={textColor}>
-          <TextLines lines={node.see} x={left} y={at.seeAt} />
-        </text>
-      )}
-      {node.notes.map((note, index) => {
-        const y = at.notesAt[index] ?? 0;
-        return (
-          <g key={note.id} data-note={note.id}>
-            <rect
-              x={left}
-              y={y + 3}
-              width="3"
-              height={note.lines.length * drawing.lineHeight - 4}
-              className="fill-flare print:fill-ink"
-            />
-            <text fontSize={drawing.fontSize} className={textColor}>
-              <TextLines lines={note.lines} x={left + drawing.indent} y={y} />
-            </text>
-          </g>
-        );
-      })}
+      <Beside part={node.details} />
+      <Beside part={node.see} isSee />
+      {node.notes.map((note) => (
+        <g key={note.id} data-note={note.id}>
+          <rect
+            x={drawing.textInset}
+            y={note.y + 3}
+            width="3"
+            height={note.lines.length * drawing.textLine - 4}
+            className="fill-flare"
+          />
+          <Beside part={note} inset={drawing.noteInset} />
+        </g>
+      ))}
     </g>
   );
 }
 
-type TextLinesProps = { lines: DrawnNode['lines']; x: number; y: number };
+type Part = DrawnNode['action'];
+
+/** Words below the box, between the two ways down. */
+function Beside({ part, inset = 0, isSee = false }: { part: Part; inset?: number; isSee?: boolean }) {
+  if (part.lines.length === 0) return null;
+  return (
+    <text {...(isSee ? { 'data-see': '' } : {})} fontSize={drawing.textSize} className="fill-ink">
+      <TextLines part={part} x={drawing.textInset + inset} step={drawing.textLine} />
+    </text>
+  );
+}
 
 /**
  * Lines of fixed content: their order never changes. A row that a step leads to is named, not linked: the drawing is one
  * image to a screen reader, which would not reach a link inside it. The list and the step-through have the links.
  */
-function TextLines({ lines, x, y }: TextLinesProps) {
+function TextLines({ part: { y, lines }, x, step }: { part: Part; x: number; step: number }) {
   return lines.map((line, index) => (
-    <tspan key={index} x={x} {...(index === 0 ? { y: y + 15 } : { dy: drawing.lineHeight })}>
+    <tspan key={index} x={x} {...(index === 0 ? { y: y + 15 } : { dy: step })}>
       {runsOf(line).map((run, place) =>
         run.isValue ? (
           <tspan key={place} className="font-bold">
@@ -265,10 +256,12 @@ function runsOf(line: readonly Word[]): readonly { readonly text: string; readon
   }, []);
 }
 
-function Shape({ node: { type, width, height } }: { node: DrawnNode }) {
+function Shape({ type, height }: { type: DrawnNode['type']; height: number }) {
+  const width = drawing.boxWidth;
+  const style = `${shapes[type]} in-data-here:fill-mint in-data-here:stroke-green in-data-here:stroke-[4]`;
   if (type !== 'question')
-    return <rect width={width} height={height} rx={type === 'action' ? 3 : 22} className={shapes[type]} />;
-  const cut = 14;
+    return <rect width={width} height={height} rx={type === 'action' ? 3 : 20} className={style} />;
+  const cut = 12;
   const corners = [
     [cut, 0],
     [width - cut, 0],
@@ -279,5 +272,5 @@ function Shape({ node: { type, width, height } }: { node: DrawnNode }) {
     [0, height - cut],
     [0, cut],
   ];
-  return <polygon points={corners.map((corner) => corner.join(',')).join(' ')} className={shapes.question} />;
+  return <polygon points={corners.map((corner) => corner.join(',')).join(' ')} className={style} />;
 }

@@ -1,7 +1,14 @@
 import { treeWords } from '@/content/clinical/page-words';
 import { fillIn } from '@/lib/text/fill-in';
 import { treePages, trees, type TreeId } from '@/content/clinical/trees';
-import { type DecisionTree, type Edge, edgesFrom, nodeOf, stepNumber } from '@/lib/clinical/decision-tree';
+import {
+  type DecisionTree,
+  type Edge,
+  edgesFrom,
+  nodeOf,
+  sayOf,
+  stepNumber,
+} from '@/lib/clinical/decision-tree';
 import { TextWithValues } from './text-with-values';
 import { GuidelineNotes, noteIdsOf } from './guideline-notes';
 import { SeeRows } from './row-link';
@@ -26,6 +33,7 @@ export function TreeList({ tree: treeId }: { tree: TreeId }) {
     >
       {Object.keys(tree.nodes).map((id) => {
         const node = nodeOf(tree, id);
+        const say = sayOf(node.text);
         return (
           <li
             key={id}
@@ -38,8 +46,16 @@ export function TreeList({ tree: treeId }: { tree: TreeId }) {
             </span>
             <div className="min-w-0">
               <p className="text-xs font-semibold text-ink-soft">{nodeKind(node.type, tree.population)}</p>
-              <p data-words="" className={node.type === 'question' ? 'font-semibold' : ''}>
-                <TextWithValues text={node.text} />
+              <p data-words="">
+                <strong className="font-semibold">
+                  <TextWithValues text={say.action} />
+                </strong>
+                {say.details === null ? null : (
+                  <>
+                    {' '}
+                    <TextWithValues text={say.details} />
+                  </>
+                )}
               </p>
               <SeeRows ids={node.see} from={treePages[treeId]} className="mt-1.5" />
               <GuidelineNotes ids={noteIdsOf([node.text])} className="mt-2.5" />

@@ -1,6 +1,7 @@
 /** Words of the frame of every reference page: titles of its fixed parts, labels, and what screen readers hear. */
 export const clinicalWords = {
   parts: "Parts of this page",
+  keyFigures: "Doses and figures asked for most",
   indexTitle: "Index, A to Z",
   printTitle: "Sheets to print",
   sourcesTitle: "Sources and review",
@@ -39,5 +40,6 @@ export const treeWords = {
   fit: "Fit",
   drawing: "Drawing: {tree}",
   drawingHint: "The decision tree as a drawing of {count} steps. The list below it says the same in words.",
-  drawnAnswers: { yes: "YES", no: "NO" },
+  /** An answer in the drawing, with the step that it leads to. */
+  drawnAnswers: { yes: "YES to {step}", no: "NO to {step}" },
 } as const;

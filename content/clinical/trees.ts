@@ -17,7 +17,7 @@ const adultBradycardia = defineClinicalTree({
     b0: {
       type: "start",
       text: say(
-        "Adult with a slow pulse: heart rate typically {bradycardiaWorkingRate} (company value {bradycardiaRate}).",
+        "Adult with a slow pulse. Heart rate typically {bradycardiaWorkingRate} (company value {bradycardiaRate}).",
       ),
       next: "b0q",
     },
@@ -31,7 +31,7 @@ const adultBradycardia = defineClinicalTree({
     b1: {
       type: "question",
       text: say(
-        "Is the slow rate causing compromise: low blood pressure, sudden change in mental state, signs of shock, ischemic chest discomfort or acute heart failure?",
+        "Is the slow rate causing compromise? Low blood pressure, sudden change in mental state, signs of shock, ischemic chest discomfort or acute heart failure.",
       ),
       yes: "b3",
       no: "b2",
@@ -45,7 +45,7 @@ const adultBradycardia = defineClinicalTree({
     b3: {
       type: "action",
       text: say(
-        "Open airway; give oxygen if hypoxemic (company value: target SpO2 {oxygenTarget}); assist breathing as needed; attach monitor; follow the pulse; IV access.",
+        "Open the airway, attach the monitor, get IV access. Give oxygen if hypoxemic (company value: target SpO2 {oxygenTarget}); assist breathing as needed; follow the pulse.",
       ),
       next: "b4",
     },
@@ -62,12 +62,12 @@ const adultBradycardia = defineClinicalTree({
     b7: {
       type: "action",
       text: say(
-        "Transcutaneous pacing, and/or an IV infusion: dopamine {dopamine} or epinephrine for bradycardia {epinephrineInfusion}.",
+        "Transcutaneous pacing, and/or an IV infusion. Dopamine {dopamine} or epinephrine for bradycardia {epinephrineInfusion}.",
       ),
       see: ["pacing"],
       next: "b8",
     },
-    b8: { type: "end", text: say("Get expert help. Consider transvenous pacing. Keep treating the cause.") },
+    b8: { type: "end", text: say("Get expert help; consider transvenous pacing. Keep treating the cause.") },
   },
 });
 
@@ -79,33 +79,35 @@ const adultTachycardia = defineClinicalTree({
   nodes: {
     t0: {
       type: "start",
-      text: say("Adult with a pulse and a fast heart rate, typically {tachycardiaRate}."),
+      text: say("Adult with a pulse and a fast heart rate. Typically {tachycardiaRate}."),
       next: "t1",
     },
     t1: {
       type: "action",
       text: say(
-        "Open airway; assist breathing as needed; oxygen if hypoxemic; monitor rhythm, blood pressure and oximetry; IV access; 12-lead ECG if available. Look for a cause.",
+        "Open the airway, attach the monitor, get IV access. Assist breathing as needed; oxygen if hypoxemic; watch rhythm, blood pressure and oximetry; 12-lead ECG if available. Look for a cause.",
       ),
       next: "t1q",
     },
     t1q: {
       type: "question",
-      text: say("Sinus tachycardia: normal P wave before every QRS, gradual onset, rate fits the condition?"),
+      text: say(
+        "Is it sinus tachycardia? Normal P wave before every QRS, gradual onset, rate fits the condition.",
+      ),
       yes: "t1s",
       no: "t1p",
     },
     t1s: { type: "end", text: say("Sinus tachycardia: treat the cause. Do not shock.") },
     t1p: {
       type: "question",
-      text: say("Polymorphic VT: wide QRS whose shape and direction keep changing?"),
+      text: say("Is it polymorphic VT? Wide QRS whose shape and direction keep changing."),
       yes: "t3u",
       no: "t2",
     },
     t3u: {
       type: "action",
       text: say(
-        "Polymorphic VT counts as unstable. {energyPolymorphic2025}, at once. No pulse: cardiac arrest pathway.",
+        "{energyPolymorphic2025}, at once. Polymorphic VT counts as unstable. No pulse: cardiac arrest pathway.",
       ),
       see: ["cardioversion", "cardiac-arrest"],
       excludes: ["amiodarone", "procainamide", "sotalol"],
@@ -122,7 +124,7 @@ const adultTachycardia = defineClinicalTree({
     t2: {
       type: "question",
       text: say(
-        "Is the rhythm itself causing low blood pressure, sudden change in mental state, signs of shock, ischemic chest discomfort or acute heart failure? Seldom at {cardioversionRateLow}, unless the heart is already weak.",
+        "Is the rhythm itself causing compromise? Low blood pressure, sudden change in mental state, signs of shock, ischemic chest discomfort or acute heart failure. Seldom at {cardioversionRateLow}, unless the heart is already weak.",
       ),
       see: ["signs-of-instability"],
       yes: "t2w",
@@ -133,7 +135,7 @@ const adultTachycardia = defineClinicalTree({
       type: "action",
       isOpen: true,
       text: say(
-        "Synchronized cardioversion as for atrial fibrillation: {energyFibrillation2025} (company value {energyNarrowIrregular}). If the device cannot synchronize, or time is short, unsynchronized. Pre-excited atrial fibrillation: no adenosine, beta blocker, diltiazem, verapamil, digoxin or IV amiodarone. Expert help at once.",
+        "Synchronized cardioversion as for atrial fibrillation: {energyFibrillation2025}. In atrial fibrillation {energyFibrillation2025} (company value {energyNarrowIrregular}). If the device cannot synchronize, or time is short, unsynchronized. Pre-excited atrial fibrillation: no adenosine, beta blocker, diltiazem, verapamil, digoxin or IV amiodarone. Expert help at once.",
       ),
       see: ["cardioversion", "exclusions"],
       excludes: ["adenosine", "beta-blockers", "diltiazem", "amiodarone"],
@@ -149,7 +151,7 @@ const adultTachycardia = defineClinicalTree({
     t3: {
       type: "action",
       text: say(
-        "Unstable (one of five signs): immediate synchronized cardioversion. Narrow regular: {energyNarrow2025} (company value {energyNarrowRegular}). Atrial flutter: {energyFlutter2025}. Narrow irregular (atrial fibrillation): {energyFibrillation2025} (company value {energyNarrowIrregular}). Wide regular: {energyMonomorphic2025}. Sedate if needed, but do not delay the shock. Only if regular and narrow: adenosine may be considered, not in asthma or second- or third-degree AV block.",
+        "Unstable: immediate synchronized cardioversion. One of the five signs is enough. Narrow regular: {energyNarrow2025} (company value {energyNarrowRegular}). Atrial flutter: {energyFlutter2025}. Narrow irregular (atrial fibrillation): {energyFibrillation2025} (company value {energyNarrowIrregular}). Wide regular: {energyMonomorphic2025}. Sedate if needed, but do not delay the shock. Only if regular and narrow: adenosine may be considered, not in asthma or second- or third-degree AV block.",
       ),
       see: ["adenosine", "cardioversion"],
       next: "t11q",
@@ -190,7 +192,7 @@ const adultTachycardia = defineClinicalTree({
     t9: {
       type: "action",
       text: say(
-        "Vagal maneuvers, then adenosine; not in asthma or second- or third-degree AV block. If needed, beta blocker, or diltiazem or verapamil, after checking the exclusions. Consider expert help.",
+        "Vagal maneuvers, then adenosine. Adenosine not in asthma or second- or third-degree AV block. If needed, beta blocker, or diltiazem or verapamil, after checking the exclusions. Consider expert help.",
       ),
       see: ["adenosine", "beta-blockers", "diltiazem", "exclusions"],
       next: "t11q",
@@ -198,18 +200,18 @@ const adultTachycardia = defineClinicalTree({
     t10: {
       type: "action",
       text: say(
-        "Narrow and irregular: no adenosine. Beta blocker, or diltiazem or verapamil, to slow the rate; not in decompensated heart failure, low blood pressure or pre-excitation. Consider expert help.",
+        "Narrow and irregular: slow the rate, no adenosine. Beta blocker, or diltiazem or verapamil; not in decompensated heart failure, low blood pressure or pre-excitation. Consider expert help.",
       ),
       see: ["beta-blockers", "diltiazem", "exclusions"],
       excludes: ["adenosine"],
       next: "t11q",
     },
     t11q: { type: "question", text: say("Converted, or rate controlled and stable?"), yes: "t12", no: "t11" },
-    t12: { type: "end", text: say("Keep monitoring. Record a 12-lead ECG. Look for the cause.") },
+    t12: { type: "end", text: say("Keep monitoring; record a 12-lead ECG. Look for the cause.") },
     t11: {
       type: "end",
       text: say(
-        "Not responding: look again for a cause, raise the energy for the next cardioversion, add an antiarrhythmic drug, get expert help. Worse: back to the signs of instability. No pulse: cardiac arrest pathway.",
+        "Not responding: look again for a cause, get expert help. Raise the energy for the next cardioversion; add an antiarrhythmic drug. Worse: back to the signs of instability. No pulse: cardiac arrest pathway.",
       ),
       see: ["cardioversion", "amiodarone", "procainamide", "signs-of-instability", "cardiac-arrest"],
     },
@@ -231,7 +233,7 @@ const adultBls = defineClinicalTree({
     },
     a1: {
       type: "question",
-      text: say("Look at breathing and feel for a pulse together, {pulseCheck}. Is a pulse definitely felt?"),
+      text: say("Is a pulse definitely felt? Look at breathing and feel for a pulse together, {pulseCheck}."),
       yes: "a2",
       no: "a6",
     },
@@ -254,12 +256,12 @@ const adultBls = defineClinicalTree({
     a6: {
       type: "action",
       text: say(
-        "No pulse and not breathing, or only gasping: start CPR. {ratio}, {compressionRate}, depth {depthAdult2025} (company value {depthAdult}). Use the AED as soon as it arrives. Suspected opioid overdose: consider naloxone without delaying CPR.",
+        "Start CPR: no pulse and not breathing, or only gasping. {ratio}, {compressionRate}, depth {depthAdult2025} (company value {depthAdult}). Use the AED as soon as it arrives. Suspected opioid overdose: consider naloxone without delaying CPR.",
       ),
       see: ["opioid"],
       next: "a7",
     },
-    a7: { type: "question", text: say("AED checks the rhythm. Is it shockable?"), yes: "a8", no: "a9" },
+    a7: { type: "question", text: say("Does the AED find a shockable rhythm?"), yes: "a8", no: "a9" },
     a8: {
       type: "action",
       text: say("Give {oneShock}. Resume CPR at once for {aedCycle}, until the AED asks to check again."),
@@ -267,7 +269,7 @@ const adultBls = defineClinicalTree({
     },
     a9: {
       type: "action",
-      text: say("Resume CPR at once for {aedCycle}, until the AED asks to check again."),
+      text: say("Resume CPR at once. Keep on for {aedCycle}, until the AED asks to check again."),
       next: "a11",
     },
     a11: {
@@ -289,7 +291,7 @@ const pediatricArrest = defineClinicalTree({
     p1: {
       type: "start",
       text: say(
-        "Start CPR, {compressionRateChild}. Depth: child {depthChild2025} (company value, child: {depthChild}); infant {depthInfant2025} (company value, infant: {depthInfant}). {ratioAlone} alone, {ratioTwoRescuers} with two rescuers. Bag-mask breaths with oxygen. Attach monitor/defibrillator.",
+        "Start CPR and attach the monitor/defibrillator. Rate {compressionRateChild}. Depth: child {depthChild2025} (company value, child: {depthChild}); infant {depthInfant2025} (company value, infant: {depthInfant}). {ratioAlone} alone, {ratioTwoRescuers} with two rescuers. Bag-mask breaths with oxygen.",
       ),
       next: "p2",
     },
@@ -300,52 +302,56 @@ const pediatricArrest = defineClinicalTree({
       no: "p9",
     },
     p3: { type: "action", text: say("First shock as soon as possible: {shockFirst}."), next: "p4" },
-    p4: { type: "action", text: say("CPR for {pediatricCycle}. IV/IO access."), next: "p4q" },
+    p4: { type: "action", text: say("CPR for {pediatricCycle}; IV/IO access."), next: "p4q" },
     p4q: { type: "question", text: say("Rhythm shockable?"), yes: "p5", no: "p12" },
     p5: {
       type: "action",
       text: say(
-        "Shock as soon as possible: {shockFirst} if this is the first shock, {shockSecond} for the second, later shocks {shockLater}, {shockMaximum} or the adult dose.",
+        "Shock as soon as possible. Energy {shockFirst} if this is the first shock, {shockSecond} for the second, later shocks {shockLater}, {shockMaximum} or the adult dose.",
       ),
       next: "p6",
     },
     p6: {
       type: "action",
       text: say(
-        "CPR for {pediatricCycle}. Epinephrine {arrestEpinephrine} IV/IO = {arrestEpinephrineVolume} of the {arrestEpinephrineStrength} solution (maximum {arrestEpinephrineMaximum}, {arrestEpinephrineMaximumVolume}) every {epinephrineInterval}. Consider an advanced airway and capnography. With an advanced airway one breath every {pediatricAirwayBreath}.",
+        "CPR for {pediatricCycle}; epinephrine. Epinephrine {arrestEpinephrine} IV/IO = {arrestEpinephrineVolume} of the {arrestEpinephrineStrength} solution (maximum {arrestEpinephrineMaximum}, {arrestEpinephrineMaximumVolume}) every {epinephrineInterval}. Consider an advanced airway and capnography. With an advanced airway one breath every {pediatricAirwayBreath}.",
       ),
       next: "p6q",
     },
     p6q: { type: "question", text: say("Rhythm shockable?"), yes: "p7", no: "p12" },
-    p7: { type: "action", text: say("Shock: {shockLater}, {shockMaximum} or the adult dose."), next: "p8" },
+    p7: {
+      type: "action",
+      text: say("Shock again. Energy {shockLater}, {shockMaximum} or the adult dose."),
+      next: "p8",
+    },
     p8: {
       type: "action",
       text: say(
-        "CPR for {pediatricCycle}. Amiodarone {arrestAmiodarone} IV/IO (maximum {arrestAmiodaroneMaximum}, later doses maximum {arrestAmiodaroneLater}; {arrestAmiodaroneDoses}) or lidocaine {arrestLidocaine} IV/IO. Treat reversible causes.",
+        "CPR for {pediatricCycle}; amiodarone or lidocaine. Amiodarone {arrestAmiodarone} IV/IO (maximum {arrestAmiodaroneMaximum}, later doses maximum {arrestAmiodaroneLater}; {arrestAmiodaroneDoses}) or lidocaine {arrestLidocaine} IV/IO. Treat reversible causes.",
       ),
       next: { backTo: "p4q" },
     },
     p9: {
       type: "action",
       text: say(
-        "Not shockable (asystole or PEA): epinephrine {arrestEpinephrine} IV/IO = {arrestEpinephrineVolume} of the {arrestEpinephrineStrength} solution (maximum {arrestEpinephrineMaximum}, {arrestEpinephrineMaximumVolume}) as soon as possible.",
+        "Asystole or PEA: do not shock; epinephrine as soon as possible. Give epinephrine {arrestEpinephrine} IV/IO = {arrestEpinephrineVolume} of the {arrestEpinephrineStrength} solution (maximum {arrestEpinephrineMaximum}, {arrestEpinephrineMaximumVolume}).",
       ),
       next: "p10",
     },
     p10: {
       type: "action",
       text: say(
-        "CPR for {pediatricCycle}. IV/IO access. Epinephrine {arrestEpinephrine} IV/IO = {arrestEpinephrineVolume} of the {arrestEpinephrineStrength} solution (maximum {arrestEpinephrineMaximum}, {arrestEpinephrineMaximumVolume}) every {epinephrineInterval}. Consider an advanced airway and capnography. With an advanced airway one breath every {pediatricAirwayBreath}.",
+        "CPR for {pediatricCycle}; IV/IO access; epinephrine. Epinephrine {arrestEpinephrine} IV/IO = {arrestEpinephrineVolume} of the {arrestEpinephrineStrength} solution (maximum {arrestEpinephrineMaximum}, {arrestEpinephrineMaximumVolume}) every {epinephrineInterval}. Consider an advanced airway and capnography. With an advanced airway one breath every {pediatricAirwayBreath}.",
       ),
       next: "p10q",
     },
     p10q: { type: "question", text: say("Rhythm shockable?"), yes: "p5", no: "p11" },
-    p11: { type: "action", text: say("CPR for {pediatricCycle}. Treat reversible causes."), next: "p11q" },
+    p11: { type: "action", text: say("CPR for {pediatricCycle}; treat reversible causes."), next: "p11q" },
     p11q: { type: "question", text: say("Rhythm shockable?"), yes: "p5", no: "p12" },
     p12: {
       type: "question",
       text: say(
-        "Signs of return of spontaneous circulation: pulse and blood pressure; sudden lasting rise of end-tidal CO2, typically to {etco2ReturnChild}; pressure waves on an arterial line?",
+        "Are there signs of return of spontaneous circulation? Pulse and blood pressure; sudden lasting rise of end-tidal CO2, typically to {etco2ReturnChild}; pressure waves on an arterial line.",
       ),
       yes: "p13",
       no: { backTo: "p10" },
@@ -367,7 +373,7 @@ const pediatricBradycardia = defineClinicalTree({
     k1: {
       type: "question",
       text: say(
-        "Is there compromise: sudden change in mental state, signs of shock or low blood pressure for age?",
+        "Is there compromise? Sudden change in mental state, signs of shock or low blood pressure for age.",
       ),
       see: ["limits-by-age"],
       yes: "k3",
@@ -381,7 +387,9 @@ const pediatricBradycardia = defineClinicalTree({
     },
     k3: {
       type: "action",
-      text: say("Open airway and give oxygen; assist breathing as needed; attach monitor; follow the pulse."),
+      text: say(
+        "Open the airway, give oxygen, attach the monitor. Assist breathing as needed; follow the pulse.",
+      ),
       next: "k4",
     },
     k4: {
@@ -399,7 +407,7 @@ const pediatricBradycardia = defineClinicalTree({
     },
     k6: {
       type: "action",
-      text: say("Treat the cause. Consider transthoracic or transvenous pacing."),
+      text: say("Treat the cause; consider transthoracic or transvenous pacing."),
       next: "k7",
     },
     k7: {
@@ -421,7 +429,7 @@ const adultArrest = defineClinicalTree({
     c1: {
       type: "start",
       text: say(
-        "Adult without a pulse. Start CPR: {compressionRate}, depth {depthAdult2025} (company value {depthAdult}), {ratio}. Bag-mask breaths with oxygen. Attach monitor/defibrillator.",
+        "Start CPR and attach the monitor/defibrillator. Adult without a pulse. Rate {compressionRate}, depth {depthAdult2025} (company value {depthAdult}), {ratio}. Bag-mask breaths with oxygen.",
       ),
       next: "c2",
     },
@@ -431,22 +439,22 @@ const adultArrest = defineClinicalTree({
       yes: "c3",
       no: "c9",
     },
-    c3: { type: "action", text: say("Shock: {defibEnergy}."), next: "c4" },
+    c3: { type: "action", text: say("Shock. {defibEnergy}."), next: "c4" },
     c4: {
       type: "action",
-      text: say("CPR for {adultCycle}. Vascular access: IV first, IO if IV fails."),
+      text: say("CPR for {adultCycle}; vascular access. IV first, IO if IV fails."),
       next: "c4q",
     },
     c4q: { type: "question", text: say("Rhythm shockable?"), yes: "c5", no: "c12" },
     c5: {
       type: "action",
-      text: say("Shock: {defibEnergy}; later shocks the same energy or higher."),
+      text: say("Shock again. {defibEnergy}; later shocks the same energy or higher."),
       next: "c6",
     },
     c6: {
       type: "action",
       text: say(
-        "CPR for {adultCycle}. Epinephrine {adultArrestEpinephrine} IV/IO every {adultArrestInterval}. Consider an advanced airway, then one breath every {airwayBreath}; capnography.",
+        "CPR for {adultCycle}; epinephrine {adultArrestEpinephrine} IV/IO. Repeat every {adultArrestInterval}. Consider an advanced airway, then one breath every {airwayBreath}; capnography.",
       ),
       next: "c6q",
     },
@@ -455,7 +463,7 @@ const adultArrest = defineClinicalTree({
     c8: {
       type: "action",
       text: say(
-        "CPR for {adultCycle}. Amiodarone {adultArrestAmiodarone} IV/IO, second dose {adultArrestAmiodarone2}; or lidocaine {adultArrestLidocaine} IV/IO, second dose {adultArrestLidocaine2}. Treat reversible causes.",
+        "CPR for {adultCycle}; amiodarone or lidocaine. Amiodarone {adultArrestAmiodarone} IV/IO, second dose {adultArrestAmiodarone2}; or lidocaine {adultArrestLidocaine} IV/IO, second dose {adultArrestLidocaine2}. Treat reversible causes.",
       ),
       see: ["causes"],
       next: { backTo: "c4q" },
@@ -463,21 +471,21 @@ const adultArrest = defineClinicalTree({
     c9: {
       type: "action",
       text: say(
-        "Asystole or PEA: do not shock. Epinephrine {adultArrestEpinephrine} IV/IO as soon as possible.",
+        "Asystole or PEA: do not shock; epinephrine {adultArrestEpinephrine} IV/IO. As soon as possible.",
       ),
       next: "c10",
     },
     c10: {
       type: "action",
       text: say(
-        "CPR for {adultCycle}. Vascular access. Epinephrine {adultArrestEpinephrine} IV/IO every {adultArrestInterval}. Consider an advanced airway, then one breath every {airwayBreath}; capnography.",
+        "CPR for {adultCycle}; vascular access; epinephrine {adultArrestEpinephrine} IV/IO. Repeat every {adultArrestInterval}. Consider an advanced airway, then one breath every {airwayBreath}; capnography.",
       ),
       next: "c10q",
     },
     c10q: { type: "question", text: say("Rhythm shockable?"), yes: "c5", no: "c11" },
     c11: {
       type: "action",
-      text: say("CPR for {adultCycle}. Treat reversible causes."),
+      text: say("CPR for {adultCycle}; treat reversible causes."),
       see: ["causes"],
       next: "c11q",
     },
@@ -485,7 +493,7 @@ const adultArrest = defineClinicalTree({
     c12: {
       type: "question",
       text: say(
-        "Signs of return of spontaneous circulation: pulse and blood pressure; sudden lasting rise of end-tidal CO2, typically to {etco2Return}; pressure waves on an arterial line?",
+        "Are there signs of return of spontaneous circulation? Pulse and blood pressure; sudden lasting rise of end-tidal CO2, typically to {etco2Return}; pressure waves on an arterial line.",
       ),
       yes: "c13",
       no: { backTo: "c10" },
@@ -504,14 +512,14 @@ const pediatricTachycardia = defineClinicalTree({
     q1: {
       type: "action",
       text: say(
-        "Open airway; assist breathing as needed; oxygen; monitor rhythm, pulse, blood pressure and oximetry; IV/IO access; 12-lead ECG if available.",
+        "Open the airway, attach the monitor, get IV/IO access. Assist breathing as needed; oxygen; watch rhythm, pulse, blood pressure and oximetry; 12-lead ECG if available.",
       ),
       next: "q2",
     },
     q2: {
       type: "question",
       text: say(
-        "Probable sinus tachycardia: P waves present and normal, beat-to-beat interval varies, rate usually: infant {sinusInfant}, child {sinusChild}?",
+        "Is sinus tachycardia probable? P waves present and normal, beat-to-beat interval varies, rate usually: infant {sinusInfant}, child {sinusChild}.",
       ),
       yes: "q3",
       no: "q4",
@@ -519,7 +527,9 @@ const pediatricTachycardia = defineClinicalTree({
     q3: { type: "end", text: say("Search for and treat the cause.") },
     q4: {
       type: "question",
-      text: say("Compromise: sudden change in mental state, signs of shock or low blood pressure for age?"),
+      text: say(
+        "Is there compromise? Sudden change in mental state, signs of shock or low blood pressure for age.",
+      ),
       see: ["limits-by-age"],
       yes: "q5",
       no: "q8",
@@ -533,7 +543,7 @@ const pediatricTachycardia = defineClinicalTree({
     q6: {
       type: "action",
       text: say(
-        "Probable SVT. With IV/IO access: adenosine {pedsAdenosine1} (maximum {pedsAdenosine1Max}), then {pedsAdenosine2} (maximum {pedsAdenosine2Max}). SVT without access, or adenosine fails: synchronized cardioversion {pedsSync1}, then {pedsSync2}. Sedate if needed, but do not delay the shock.",
+        "Probable SVT: adenosine, or synchronized cardioversion. With IV/IO access: adenosine {pedsAdenosine1} (maximum {pedsAdenosine1Max}), then {pedsAdenosine2} (maximum {pedsAdenosine2Max}). SVT without access, or adenosine fails: synchronized cardioversion {pedsSync1}, then {pedsSync2}. Sedate if needed, but do not delay the shock.",
       ),
       next: "q11",
     },

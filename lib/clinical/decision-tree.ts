@@ -62,6 +62,18 @@ export function nodeOf(tree: DecisionTree, id: string): TreeNode {
   return node;
 }
 
+/**
+ * What a step says at a glance, and what is said beside it: the first sentence of its text, at most 12 words, and the rest.
+ * The end of a sentence is a stop or a question mark with a space behind it.
+ */
+export function sayOf(text: ClinicalText): {
+  readonly action: ClinicalText;
+  readonly details: ClinicalText | null;
+} {
+  const [, action = text, details] = /^(.+?[.?]) (.+)$/.exec(text) ?? [];
+  return { action: action as ClinicalText, details: (details as ClinicalText | undefined) ?? null };
+}
+
 /** The ways on from a node: none from an end, one from a start or action, yes then no from a question. */
 export function edgesFrom(tree: DecisionTree, id: string): readonly Edge[] {
   const node = nodeOf(tree, id);

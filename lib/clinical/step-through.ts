@@ -9,7 +9,8 @@ export type WalkStep = {
   readonly number: number;
   /** What kind of step it is and for whom, in words: `Question, adult`. */
   readonly kind: string;
-  readonly text: string;
+  readonly action: string;
+  readonly details: string | null;
   readonly notes: readonly { readonly id: string; readonly subject: string; readonly text: string }[];
   /** Rows that hold what the words only name, e.g. the dose of a drug. */
   readonly see: readonly { readonly label: string; readonly href: string }[];

@@ -1,4 +1,3 @@
-import Elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import {
   type ClinicalTables,
   type ClinicalText,
@@ -10,44 +9,60 @@ import {
   rowOf,
   valueOf,
 } from './clinical-value';
-import { type DecisionTree, type Edge, edgesOf, nodeOf, stepNumber, type TreeNode } from './decision-tree';
+import {
+  type DecisionTree,
+  type Edge,
+  edgesOf,
+  nodeOf,
+  sayOf,
+  stepNumber,
+  type TreeNode,
+} from './decision-tree';
 
 /*
- * Lays a decision tree out as a drawing, at build time. All lengths are SVG user units, drawn at one CSS pixel each.
+ * Lays a decision tree out as a drawing, at build time: its steps below one another in the order of their numbers. YES leads
+ * on at the left and NO at the right of every question; a way that passes over steps runs in a lane beside them, on its side.
+ * All lengths are SVG user units, drawn at one CSS pixel each.
  */
 
 /** One word, or one value with its unit, or the name of a row that a step leads to. It is never broken. */
 export type Word = { readonly text: string; readonly isValue: boolean; readonly rowId?: string };
 
-type Lines = readonly (readonly Word[])[];
+export type Lines = readonly (readonly Word[])[];
 
-/** What a step shows, in lines: its words, the rows that it leads to, and the notes of its values. */
-type NodeContent = {
-  readonly lines: Lines;
-  readonly see: Lines;
-  readonly notes: readonly { readonly id: string; readonly lines: Lines }[];
-};
+/** A part of a step in lines, and where it begins, below the upper edge of its step. */
+type Part = { readonly y: number; readonly lines: Lines };
 
 export type DrawnNode = {
   readonly id: string;
   readonly number: number;
   readonly type: TreeNode['type'];
-  readonly x: number;
+  /** Upper edge of the box. */
   readonly y: number;
-  readonly width: number;
+  readonly boxHeight: number;
+  /** Of the box and all that is below it. */
   readonly height: number;
-} & NodeContent;
+  /** What to do or to ask, in the box. */
+  readonly action: Part;
+  /** The rest of the words, below the box. */
+  readonly details: Part;
+  readonly see: Part;
+  readonly notes: readonly (Part & { readonly id: string })[];
+};
 
 type Point = { readonly x: number; readonly y: number };
 
 export type DrawnEdge = Edge & {
-  /** From the lower edge of one node to the upper edge of the next, in right angles. */
+  /** From the step to the next, in right angles. */
   readonly points: readonly Point[];
-  /** Middle of the word YES or NO; null for an arrow without a word. */
-  readonly labelAt: Point | null;
+  /** Upper left corner of the mark that holds the answer and the number of the next step; null for an arrow without a word. */
+  readonly markAt: Point | null;
+  readonly toNumber: number;
 };
 
+/** `left` is where the boxes begin; everything else counts from there. */
 export type DrawnTree = {
+  readonly left: number;
   readonly width: number;
   readonly height: number;
   readonly nodes: readonly DrawnNode[];
@@ -55,20 +70,27 @@ export type DrawnTree = {
 };
 
 export const drawing = {
-  fontSize: 15,
-  lineHeight: 20,
-  nodeWidth: 256,
-  /** A step with notes is wider, so that it does not become too tall. */
-  noteNodeWidth: 340,
-  paddingX: 18,
-  paddingTop: 32,
-  paddingBottom: 14,
-  labelWidth: 46,
-  labelHeight: 24,
-  margin: 4,
-  /** Space above the rows that a step leads to and above each of its notes, and how far these are set in. */
-  partGap: 10,
-  indent: 12,
+  boxWidth: 300,
+  actionSize: 17,
+  actionLine: 22,
+  textSize: 15,
+  textLine: 20,
+  paddingX: 14,
+  /** From the upper edge of a box to its first line, past the number and kind of step. */
+  paddingTop: 30,
+  paddingBottom: 11,
+  /** How far the two ways down, and the words between them, are from the sides of the box. */
+  trackInset: 16,
+  textInset: 30,
+  markWidth: 84,
+  markHeight: 26,
+  partGap: 9,
+  noteInset: 11,
+  stepGap: 26,
+  /** From the box to the first lane, and from lane to lane. */
+  laneStart: 16,
+  laneStep: 11,
+  margin: 6,
 } as const;
 
 /** Advance widths of Instrument Sans 600 from space to tilde, in hundredths of the font size. */
@@ -83,16 +105,16 @@ const advances = [
 const slack = 1.05;
 
 /** Width of a text in user units, a little more than our font needs. Unknown characters count as wide ones. */
-export function textWidth(text: string): number {
+export function textWidth(text: string, size: number = drawing.textSize): number {
   const hundredths = Array.from(text).reduce(
     (sum, character) => sum + (advances[character.charCodeAt(0) - 32] ?? 90),
     0,
   );
-  return (hundredths * drawing.fontSize * slack) / 100;
+  return (hundredths * size * slack) / 100;
 }
 
 /** A value in words that is longer than a line is broken like any other words. */
-const longestWord = drawing.nodeWidth - 2 * drawing.paddingX;
+const longestWord = drawing.boxWidth - 2 * drawing.textInset;
 
 /** The words of a sentence; a value and its unit are one word, and so is what touches it (a bracket, a comma). */
 export function wordsOf(
@@ -125,12 +147,12 @@ export function wordsOf(
 }
 
 /** Fills lines of at most `width` user units; a word wider than that gets a line of its own. */
-export function wrapWords(words: readonly Word[], width: number): readonly (readonly Word[])[] {
+export function wrapWords(words: readonly Word[], width: number, size: number = drawing.textSize): Lines {
   const lines: Word[][] = [];
   for (const word of words) {
     const line = lines.at(-1);
     const candidate = [...(line ?? []), word].map((entry) => entry.text).join(' ');
-    if (line !== undefined && textWidth(candidate) <= width) line.push(word);
+    if (line !== undefined && textWidth(candidate, size) <= width) line.push(word);
     else lines.push([word]);
   }
   return lines;
@@ -139,43 +161,47 @@ export function wrapWords(words: readonly Word[], width: number): readonly (read
 const plainWords = (text: string): readonly Word[] =>
   text.split(' ').map((word) => ({ text: word, isValue: false }));
 
-/** Everything that a step shows, broken into lines of at most `width` user units. */
-function contentOf(tree: DecisionTree, id: string, tables: ClinicalTables, width: number): NodeContent {
-  const { text, see = [] } = nodeOf(tree, id);
+/** Lays out one step: its box, and below it its details, the rows that it leads to and the notes of its values. */
+function drawNode(tree: DecisionTree, id: string, tables: ClinicalTables, y: number): DrawnNode {
+  const { type, text, see = [] } = nodeOf(tree, id);
+  const { action, details } = sayOf(text);
   const names = see.map((rowId, index): Word => ({
     text: `${rowOf(tables.rows, rowId).label}${index < see.length - 1 ? ',' : ''}`,
     isValue: false,
     rowId,
   }));
-  return {
-    lines: wrapWords(wordsOf(text, tables.values), width),
-    see: names.length === 0 ? [] : wrapWords([...plainWords('See:'), ...names], width),
+  const actionLines = wrapWords(
+    wordsOf(action, tables.values),
+    drawing.boxWidth - 2 * drawing.paddingX,
+    drawing.actionSize,
+  );
+  const boxHeight = drawing.paddingTop + actionLines.length * drawing.actionLine + drawing.paddingBottom;
+  let bottom = boxHeight;
+  const below = (words: readonly Word[], inset = 0): Part => {
+    if (words.length === 0) return { y: bottom, lines: [] };
+    const part = { y: bottom + drawing.partGap, lines: wrapWords(words, longestWord - inset) };
+    bottom = part.y + part.lines.length * drawing.textLine;
+    return part;
+  };
+  const parts = {
+    details: below(details === null ? [] : wordsOf(details, tables.values)),
+    see: below(names.length === 0 ? [] : [...plainWords('See:'), ...names]),
     notes: noteIdsIn(tables.values, text).map((noteId) => {
       const note = tables.notes[noteId];
       if (note === undefined)
         throw new Error(`There is no guideline note "${noteId}". Add it to content/clinical/notes.ts.`);
-      return { id: noteId, lines: wrapWords(plainWords(noteWords(note)), width - drawing.indent) };
+      return { id: noteId, ...below(plainWords(noteWords(note)), drawing.noteInset) };
     }),
   };
-}
-
-/** Where each part of a step begins, in user units below the upper edge of its box, and how high the box must be. */
-export function partsOf({ lines, see, notes }: NodeContent): {
-  readonly seeAt: number;
-  readonly notesAt: readonly number[];
-  readonly height: number;
-} {
-  const below = (top: number, part: Lines) =>
-    part.length === 0 ? top : top + drawing.partGap + part.length * drawing.lineHeight;
-  const seeTop = drawing.paddingTop + lines.length * drawing.lineHeight;
-  const noteTops = notes.reduce<readonly number[]>(
-    (tops, note) => [...tops, below(tops.at(-1) ?? 0, note.lines)],
-    [below(seeTop, see)],
-  );
   return {
-    seeAt: seeTop + drawing.partGap,
-    notesAt: noteTops.slice(0, -1).map((top) => top + drawing.partGap),
-    height: (noteTops.at(-1) ?? 0) + drawing.paddingBottom,
+    id,
+    number: stepNumber(tree, id),
+    type,
+    y,
+    boxHeight,
+    height: type === 'question' ? bottom + drawing.partGap + drawing.markHeight : bottom,
+    action: { y: drawing.paddingTop, lines: actionLines },
+    ...parts,
   };
 }
 
@@ -204,107 +230,108 @@ function round(length: number): number {
   return Math.round(length * 10) / 10;
 }
 
+type Lane = { readonly side: 1 | -1; readonly top: number; readonly bottom: number };
+
+/** Where the ways that leave a box in one direction, or come to it, touch its side. */
+const entry = 18;
+const exit = 14;
+
 /**
- * Lays out a tree from top to bottom in layers, with right-angled arrows (Eclipse Layout Kernel). The same tree gives the
- * same drawing. Loops run upwards.
+ * A way leads straight down to the step below, or from the side of a box through a lane into the side of another. Ways to one
+ * step share a lane; the shortest run next to the boxes.
  */
-export async function drawTree(tree: DecisionTree, tables: ClinicalTables): Promise<DrawnTree> {
-  const ids = Object.keys(tree.nodes);
-  const edges = edgesOf(tree);
-  const boxes = ids.map((id) => {
-    const width =
-      noteIdsIn(tables.values, nodeOf(tree, id).text).length === 0
-        ? drawing.nodeWidth
-        : drawing.noteNodeWidth;
-    const content = contentOf(tree, id, tables, width - 2 * drawing.paddingX);
-    return { id, width, content, height: partsOf(content).height };
+function drawEdges(tree: DecisionTree, nodes: readonly DrawnNode[]) {
+  const nodeAt = (id: string): DrawnNode => {
+    const node = nodes.find((one) => one.id === id);
+    if (node === undefined) throw new Error(`The tree "${tree.id}" has no node "${id}".`);
+    return node;
+  };
+  const ways = edgesOf(tree).map((edge) => {
+    const [from, to] = [nodeAt(edge.from), nodeAt(edge.to)];
+    const side = edge.label === 'no' ? (1 as const) : (-1 as const);
+    const isAnswer = edge.label !== 'next';
+    return {
+      edge,
+      to,
+      side,
+      isAnswer,
+      isStraight: to.number === from.number + 1,
+      boxBottom: from.y + from.boxHeight,
+      /** The upper edge of the mark of an answer. */
+      markTop: from.y + from.height - drawing.markHeight,
+      leaves: isAnswer ? from.y + from.height - drawing.markHeight / 2 : from.y + from.boxHeight - exit,
+    };
   });
-
-  const graph: ElkNode = {
-    id: tree.id,
-    layoutOptions: {
-      'elk.algorithm': 'layered',
-      'elk.direction': 'DOWN',
-      'elk.edgeRouting': 'ORTHOGONAL',
-      'elk.padding': `[top=${drawing.margin},left=${drawing.margin},bottom=${drawing.margin},right=${drawing.margin}]`,
-      'elk.spacing.nodeNode': '32',
-      'elk.spacing.edgeNode': '18',
-      'elk.spacing.edgeEdge': '14',
-      'elk.layered.spacing.nodeNodeBetweenLayers': '30',
-      'elk.layered.spacing.edgeNodeBetweenLayers': '18',
-      'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
-      // Keeps the drawing narrow, so that its words stay large: the tachycardia tree is 1,160 wide instead of 1,535.
-      'elk.layered.nodePlacement.strategy': 'SIMPLE',
+  const keyOf = (side: number, to: string) => `${side} ${to}`;
+  const wanted = new Map<string, Lane>();
+  for (const { edge, to, side, isStraight, leaves } of ways) {
+    if (isStraight) continue;
+    const { top = Infinity, bottom = 0 } = wanted.get(keyOf(side, edge.to)) ?? {};
+    const arrives = to.y + entry;
+    wanted.set(keyOf(side, edge.to), {
+      side,
+      top: Math.min(top, leaves, arrives),
+      bottom: Math.max(bottom, leaves, arrives),
+    });
+  }
+  const lanes = new Map<string, Lane & { readonly place: number }>();
+  const byLength = [...wanted].toSorted(([, a], [, b]) => a.bottom - a.top - (b.bottom - b.top));
+  for (const [key, lane] of byLength) {
+    const taken = [...lanes.values()]
+      .filter((other) => other.side === lane.side && other.top <= lane.bottom && lane.top <= other.bottom)
+      .map(({ place }) => place);
+    let place = 0;
+    while (taken.includes(place)) place++;
+    lanes.set(key, { ...lane, place });
+  }
+  const room = (side: 1 | -1) =>
+    Math.max(
+      0,
+      ...[...lanes.values()]
+        .filter((lane) => lane.side === side)
+        .map(({ place }) => drawing.laneStart + place * drawing.laneStep),
+    );
+  const edges = ways.map(
+    ({ edge, to, side, isAnswer, isStraight, boxBottom, markTop, leaves }): DrawnEdge => {
+      const edgeOfBox = side === 1 ? drawing.boxWidth : 0;
+      const track = edgeOfBox - side * drawing.trackInset;
+      const start = isAnswer || isStraight ? [{ x: track, y: boxBottom }] : [{ x: edgeOfBox, y: leaves }];
+      const lane = lanes.get(keyOf(side, edge.to));
+      const laneAt = edgeOfBox + side * (drawing.laneStart + (lane?.place ?? 0) * drawing.laneStep);
+      const rest = isStraight
+        ? [{ x: track, y: to.y }]
+        : [
+            ...(isAnswer ? [{ x: track, y: leaves }] : []),
+            { x: laneAt, y: leaves },
+            { x: laneAt, y: to.y + entry },
+            { x: edgeOfBox, y: to.y + entry },
+          ];
+      return {
+        ...edge,
+        points: [...start, ...rest],
+        toNumber: to.number,
+        markAt: isAnswer ? { x: side === 1 ? drawing.boxWidth - drawing.markWidth : 0, y: markTop } : null,
+      };
     },
-    children: boxes.map(({ id, width, height }) => ({ id, width, height })),
-    edges: edges.map((edge, index) => ({
-      id: String(index),
-      // A marked loop is laid out the other way round, so that every other arrow runs down.
-      sources: [edge.isLoop ? edge.to : edge.from],
-      targets: [edge.isLoop ? edge.from : edge.to],
-      ...(edge.label === 'next'
-        ? {}
-        : {
-            labels: [
-              {
-                text: edge.label,
-                width: drawing.labelWidth,
-                height: drawing.labelHeight,
-                layoutOptions: { 'elk.edgeLabels.inline': 'true' },
-              },
-            ],
-          }),
-    })),
-  };
-  const laidOut = await new Elk().layout(graph);
-
-  return {
-    width: Math.ceil(laidOut.width ?? 0),
-    height: Math.ceil(laidOut.height ?? 0),
-    nodes: (laidOut.children ?? []).flatMap((node) => {
-      const box = boxes.find((candidate) => candidate.id === node.id);
-      return box === undefined ? [] : [drawnNode(tree, node, box.content)];
-    }),
-    edges: edges.map((edge, index) => ({ ...edge, ...routeOf(laidOut.edges?.[index], edge.isLoop) })),
-  };
+  );
+  return { edges, left: room(-1), right: room(1) };
 }
 
-function drawnNode(
-  tree: DecisionTree,
-  { id, x = 0, y = 0, width = 0, height = 0 }: ElkNode,
-  content: NodeContent,
-): DrawnNode {
+/** Lays a tree out. The same tree gives the same drawing; the boxes begin `left` units from its left edge. */
+export function drawTree(tree: DecisionTree, tables: ClinicalTables): DrawnTree {
+  const nodes: DrawnNode[] = [];
+  let y: number = drawing.margin;
+  for (const id of Object.keys(tree.nodes)) {
+    const node = drawNode(tree, id, tables, y);
+    nodes.push(node);
+    y += node.height + drawing.stepGap;
+  }
+  const { edges, left, right } = drawEdges(tree, nodes);
   return {
-    id,
-    number: stepNumber(tree, id),
-    type: nodeOf(tree, id).type,
-    x: round(x),
-    y: round(y),
-    width,
-    height,
-    ...content,
-  };
-}
-
-function routeOf(
-  edge: ElkExtendedEdge | undefined,
-  isTurned: boolean,
-): Pick<DrawnEdge, 'points' | 'labelAt'> {
-  const section = edge?.sections?.[0];
-  if (section === undefined) throw new Error('The layout left an edge without a way.');
-  const label = edge?.labels?.[0];
-  const points = [section.startPoint, ...(section.bendPoints ?? []), section.endPoint].map(({ x, y }) => ({
-    x: round(x),
-    y: round(y),
-  }));
-  return {
-    points: isTurned ? points.reverse() : points,
-    labelAt:
-      label === undefined
-        ? null
-        : {
-            x: round((label.x ?? 0) + drawing.labelWidth / 2),
-            y: round((label.y ?? 0) + drawing.labelHeight / 2),
-          },
+    left: left + drawing.margin,
+    width: left + drawing.boxWidth + right + 2 * drawing.margin,
+    height: Math.ceil(y - drawing.stepGap + drawing.margin),
+    nodes,
+    edges,
   };
 }

@@ -2,7 +2,7 @@ import { notes } from '@/content/clinical/notes';
 import { treePages, trees, type TreeId } from '@/content/clinical/trees';
 import { values } from '@/content/clinical/values';
 import { plainText, rowOf } from '@/lib/clinical/clinical-value';
-import { type DecisionTree, edgesFrom, nodeOf, stepNumber } from '@/lib/clinical/decision-tree';
+import { type DecisionTree, edgesFrom, nodeOf, sayOf, stepNumber } from '@/lib/clinical/decision-tree';
 import type { WalkStep, WalkTree } from '@/lib/clinical/step-through';
 import { clinicalTables } from './clinical-tables-data';
 import { noteIdsOf } from '@/components/clinical/guideline-notes';
@@ -14,11 +14,13 @@ export function walkTree(treeId: TreeId): WalkTree {
   const tree: DecisionTree = trees[treeId];
   const toStep = (id: string): WalkStep => {
     const node = nodeOf(tree, id);
+    const say = sayOf(node.text);
     return {
       id,
       number: stepNumber(tree, id),
       kind: nodeKind(node.type, tree.population),
-      text: plainText(node.text, values),
+      action: plainText(say.action, values),
+      details: say.details === null ? null : plainText(say.details, values),
       notes: noteIdsOf([node.text]).map((note) => ({
         id: note,
         subject: notes[note].subject,

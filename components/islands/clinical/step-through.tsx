@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import {
   answerBetween,
   currentStep,
@@ -50,66 +50,109 @@ export function StepThrough({ tree, noteLabel, texts, anchor }: StepThroughProps
   const walk = parseWalk(tree, queryValue(search, tree.id));
   const step = currentStep(tree, walk);
   const words = useRef<HTMLParagraphElement>(null);
-  const isFocusDue = useRef(false);
+  const card = useRef<HTMLDivElement>(null);
+  /** Where the controls were on the screen when one of them was pressed. */
+  const pressedAt = useRef<number | null>(null);
+
+  // The finger stays over the controls from step to step; only a step taller than the screen begins at its top instead.
+  useLayoutEffect(() => {
+    if (pressedAt.current === null || card.current === null) return;
+    const moved = controlsTop(card.current) - pressedAt.current;
+    pressedAt.current = null;
+    const hidden = Math.min(0, card.current.getBoundingClientRect().top - moved - roomAbove);
+    window.scrollBy({ top: moved + hidden, behavior: 'instant' });
+    words.current?.focus({ preventScroll: true });
+  }, [search]);
 
   useEffect(() => {
-    if (!isFocusDue.current) return;
-    isFocusDue.current = false;
-    words.current?.focus();
-  }, [search]);
+    showInDrawing(tree.id, step.id);
+  }, [tree.id, step.id]);
 
   const send = (event: WalkEvent) => {
     const next = walkReducer(walk, event, tree);
     if (next === walk) return;
-    isFocusDue.current = true;
+    pressedAt.current = card.current === null ? null : controlsTop(card.current);
     writeAddress({ query: { [tree.id]: formatWalk(next) }, anchor }, 'push');
   };
 
   const place = walk.length;
   return (
-    <div className="rounded-card border-2 border-ink p-4 sm:p-6">
-      {/* As high as most steps need, so that the controls below keep their place from step to step. */}
-      <div className="flex min-h-[min(24rem,calc(100svh-10rem))] flex-col">
-        <p className="text-sm font-semibold text-ink-soft">
-          {fillIn(texts.place, {
-            place,
-            last:
-              step.ways.length === 0
-                ? place
-                : fillIn(texts.atMost, { last: place + stepsLeft(tree, step.id) }),
-            kind: step.kind,
-          })}
+    <div ref={card} className="rounded-card border-2 border-ink p-4 sm:p-6">
+      <SmallMap tree={tree} walk={walk} />
+      <p className="mt-2 text-sm font-semibold text-ink-soft">
+        {fillIn(texts.place, {
+          place,
+          last:
+            step.ways.length === 0 ? place : fillIn(texts.atMost, { last: place + stepsLeft(tree, step.id) }),
+          kind: step.kind,
+        })}
+      </p>
+      <p
+        ref={words}
+        tabIndex={-1}
+        className="mt-1 max-w-measure font-display text-title font-bold outline-none"
+      >
+        {step.action}
+      </p>
+      {step.details === null ? null : <p className="mt-1.5 max-w-measure">{step.details}</p>}
+      {step.see.length === 0 ? null : (
+        <p className="mt-3 flex flex-wrap items-center gap-x-5">
+          {texts.see}
+          {step.see.map((row) => (
+            <a
+              key={row.href}
+              href={row.href}
+              className={`inline-flex min-h-11 items-center ${textLinkStyle}`}
+            >
+              {row.label}
+            </a>
+          ))}
         </p>
-        <p
-          ref={words}
-          tabIndex={-1}
-          className="mt-2 max-w-measure font-display text-title font-bold outline-none"
-        >
-          {step.text}
+      )}
+      {step.notes.map((note) => (
+        <p key={note.id} data-note={note.id} className="mt-3 max-w-measure border-l-4 border-flare pl-3.5 text-sm">
+          <strong className="block text-xs font-semibold text-flare-deep">{noteLabel}</strong>
+          <span className="font-semibold">{note.subject}:</span> {note.text}
         </p>
-        {step.see.length === 0 ? null : (
-          <p className="mt-3 flex flex-wrap items-center gap-x-5">
-            {texts.see}
-            {step.see.map((row) => (
-              <a
-                key={row.href}
-                href={row.href}
-                className={`inline-flex min-h-11 items-center ${textLinkStyle}`}
-              >
-                {row.label}
-              </a>
-            ))}
-          </p>
-        )}
-        {step.notes.map((note) => (
-          <p key={note.id} data-note={note.id} className="mt-4 max-w-measure border-l-4 border-flare pl-3.5">
-            <strong className="block text-xs font-semibold text-flare-deep">{noteLabel}</strong>
-            <span className="font-semibold">{note.subject}:</span> {note.text}
-          </p>
-        ))}
-        <Controls tree={tree} walk={walk} send={send} texts={texts} />
-      </div>
+      ))}
+      <Controls tree={tree} walk={walk} send={send} texts={texts} />
       {place > 1 ? <WalkSoFar tree={tree} walk={walk} send={send} texts={texts} /> : null}
+    </div>
+  );
+}
+
+/** Room for what stays at the top of a phone while the page is scrolled. */
+const roomAbove = 120;
+
+function controlsTop(card: HTMLElement): number {
+  return card.querySelector('[data-controls]')?.getBoundingClientRect().top ?? 0;
+}
+
+/** Marks the step in the drawing of the tree, and scrolls the drawing (not the page) to it where it is in view. */
+function showInDrawing(treeId: string, stepId: string) {
+  const view = document.getElementById(`${treeId}-drawing`);
+  for (const node of view?.querySelectorAll('[data-node]') ?? []) {
+    const isHere = node.getAttribute('data-node') === stepId;
+    node.toggleAttribute('data-here', isHere);
+    const region = node.closest('[role="region"]');
+    if (!isHere || region === null) continue;
+    const above = node.getBoundingClientRect().top - region.getBoundingClientRect().top;
+    region.scrollTo({ top: region.scrollTop + above - region.clientHeight / 4 });
+  }
+}
+
+/** Where the visitor is among all steps, for the eye alone: a mark for each, taken ones dark, this one in color. */
+function SmallMap({ tree, walk }: { tree: WalkTree; walk: Walk }) {
+  return (
+    <div aria-hidden="true" className="flex items-end gap-0.5">
+      {tree.steps.map(({ id }) => (
+        <span
+          key={id}
+          className={`flex-1 rounded-full ${
+            id === walk.at(-1) ? 'h-3 bg-flare' : walk.includes(id) ? 'h-1.5 bg-ink' : 'h-1.5 bg-line'
+          }`}
+        />
+      ))}
     </div>
   );
 }
@@ -121,14 +164,14 @@ type WalkProps = {
   texts: StepThroughTexts;
 };
 
-/** The answers and the ways back, always in the same places at the end of the step, below all of its words. */
+/** The answers and the ways back, below all words of the step. */
 function Controls({ tree, walk, send, texts }: WalkProps) {
   const step = currentStep(tree, walk);
   const isAtStart = walk.length === 1;
   const control =
     'inline-flex min-h-12 items-center justify-center rounded-button border border-control px-3 font-semibold enabled:hover:border-ink disabled:opacity-50';
   return (
-    <div className="mt-auto pt-6 pb-1">
+    <div data-controls="" className="pt-5 pb-1">
       {step.ways.length === 0 ? (
         <p className="flex min-h-16 items-center font-semibold">{texts.end}</p>
       ) : (
@@ -198,7 +241,7 @@ function WalkSoFar({ tree, walk, send, texts }: WalkProps) {
                 <span className="w-6 shrink-0 font-display font-bold text-green tabular-nums">
                   {index + 1}
                 </span>
-                <span className="min-w-0 flex-1">{taken.text}</span>
+                <span className="min-w-0 flex-1">{taken.action}</span>
                 {answer === null || answer === 'next' ? null : (
                   <strong className="shrink-0">{texts.answers[answer]}</strong>
                 )}

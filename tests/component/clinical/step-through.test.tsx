@@ -9,11 +9,14 @@ import { noteWords } from '@/lib/clinical/clinical-value';
 import { stepOf } from '@/lib/clinical/step-through';
 
 const bradycardia = walkTree('adultBradycardia');
-const words = (id: string) => stepOf(bradycardia, id).text;
+const words = (id: string) => stepOf(bradycardia, id).action;
 const answer = (name: string | RegExp) => screen.getByRole('link', { name });
 const user = userEvent.setup();
 /** The words of a way on, in front of what is said about a loop. */
 const labels = /^(?:YES|NO|Continue)/;
+
+// The page is not laid out here, so there is nothing to scroll.
+beforeEach(() => jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined));
 
 /** A tree at the step to which a walk in the address leads. */
 function show(treeId: TreeId = 'adultBradycardia', walk = '') {
@@ -113,9 +116,9 @@ describe('stepping through a decision tree', () => {
     (treeId) => {
       const { steps } = walkTree(treeId);
       const follow = (walk: readonly string[]): void => {
-        const { text, ways } = stepOf(walkTree(treeId), walk.at(-1));
+        const { action, ways } = stepOf(walkTree(treeId), walk.at(-1));
         const { unmount } = show(treeId, walk.join('.'));
-        expect(screen.getAllByText(text)[0]).toBeVisible();
+        expect(screen.getAllByText(action)[0]).toBeVisible();
         const offered = screen.queryAllByRole('link', { name: labels });
         expect(
           offered.map((link) => [labels.exec(link.textContent)?.[0], link.getAttribute('href')]),

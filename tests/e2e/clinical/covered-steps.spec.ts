@@ -3,7 +3,7 @@ import { treePages, trees, type TreeId } from '../../../content/clinical/trees';
 import { values } from '../../../content/clinical/values';
 import { routes } from '../../../content/site/routes';
 import { plainText } from '../../../lib/clinical/clinical-value';
-import { type DecisionTree, edgesFrom, nodeOf } from '../../../lib/clinical/decision-tree';
+import { type DecisionTree, edgesFrom, nodeOf, sayOf } from '../../../lib/clinical/decision-tree';
 import { browserWithText } from '../support/browser-with-text';
 import { expect, test } from '../support/fixtures';
 import { isLong } from '../support/length';
@@ -30,7 +30,10 @@ type PlainTree = {
 function plainTree(tree: DecisionTree): PlainTree {
   const steps = Object.keys(tree.nodes).map((id) => [
     id,
-    { text: plainText(nodeOf(tree, id).text, values), ways: edgesFrom(tree, id).map(({ to }) => to) },
+    {
+      text: plainText(sayOf(nodeOf(tree, id).text).action, values),
+      ways: edgesFrom(tree, id).map(({ to }) => to),
+    },
   ]);
   return {
     start: tree.start,

@@ -5,9 +5,16 @@ import { clinicalTables } from '@/components/clinical/view/clinical-tables-data'
 import { TreeList } from '@/components/clinical/tree-list';
 import { walkTree } from '@/components/clinical/view/walk-tree';
 import { trees, type TreeId } from '@/content/clinical/trees';
-import { type DecisionTree, type Edge, edgesOf, pathsOf, treeProblems } from '@/lib/clinical/decision-tree';
+import {
+  type DecisionTree,
+  type Edge,
+  edgesOf,
+  pathsOf,
+  sayOf,
+  treeProblems,
+} from '@/lib/clinical/decision-tree';
 import { walkReducer } from '@/lib/clinical/step-through';
-import { type DrawnNode, drawTree, textWidth } from '@/lib/clinical/tree-drawing';
+import { drawing, drawTree, textWidth } from '@/lib/clinical/tree-drawing';
 import { expectedSteps } from './expected-steps';
 import { notesAtNodes } from './notes-at-nodes';
 
@@ -62,28 +69,49 @@ describe.each(Object.keys(trees) as TreeId[])('the tree %s', (id) => {
     );
   });
 
-  test('is drawn with every arrow running from its step to the next, and no step on top of another', async () => {
-    const picture = await drawTree(tree, clinicalTables);
+  test('says what to do or to ask in at most 12 words, the rest beside it', () => {
+    for (const step of steps) expect([step.id, step.action.split(' ').length <= 12]).toEqual([step.id, true]);
+    for (const [from, { type, text }] of Object.entries(tree.nodes))
+      expect([from, sayOf(text).action.endsWith('?')]).toEqual([from, type === 'question']);
+  });
+
+  test('is drawn in the order of its steps, every way from its step to the next, and past all others', () => {
+    const picture = drawTree(tree, clinicalTables);
+    const right = drawing.boxWidth;
     const boxOf = (nodeId: string) => picture.nodes.find((node) => node.id === nodeId)!;
-    const touches = (box: DrawnNode, point: { x: number; y: number }) =>
-      point.x >= box.x - 1 &&
-      point.x <= box.x + box.width + 1 &&
-      (Math.abs(point.y - box.y) <= 1 || Math.abs(point.y - box.y - box.height) <= 1);
-    for (const { from, to, label, isLoop, points, labelAt } of picture.edges) {
-      expect(touches(boxOf(from), points[0]!)).toBe(true);
-      expect(touches(boxOf(to), points.at(-1)!)).toBe(true);
-      expect(points.at(-1)!.y > points[0]!.y).toBe(!isLoop);
-      expect(labelAt === null).toBe(label === 'next');
+    for (const { from, to, label, points, markAt } of picture.edges) {
+      const [start, end] = [points[0]!, points.at(-1)!];
+      expect([start.y > boxOf(from).y, start.y <= boxOf(from).y + boxOf(from).boxHeight]).toEqual([
+        true,
+        true,
+      ]);
+      expect([end.y >= boxOf(to).y, end.y < boxOf(to).y + boxOf(to).boxHeight]).toEqual([true, true]);
+      expect([start.x > right / 2, end.x > right / 2]).toEqual([label === 'no', label === 'no']);
+      expect(markAt === null).toBe(label === 'next');
+      for (const { x } of points.slice(1, -1)) {
+        expect([x >= -picture.left, x <= picture.width - picture.left]).toEqual([true, true]);
+        // Between the boxes of other steps only the straight way down to the next one runs over the column.
+        if (points.length > 2 && label === 'next') expect(x).toBeLessThan(0);
+      }
     }
-    const isApart = (a: DrawnNode, b: DrawnNode) =>
-      a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
-    for (const a of picture.nodes) {
-      expect([a.x >= 0, a.y >= 0]).toEqual([true, true]);
-      expect(a.x + a.width).toBeLessThanOrEqual(picture.width);
-      expect(a.y + a.height).toBeLessThanOrEqual(picture.height);
-      for (const line of [...a.lines, ...a.see, ...a.notes.flatMap((note) => note.lines)])
-        expect(textWidth(line.map((word) => word.text).join(' '))).toBeLessThanOrEqual(a.width - 20);
-      expect(picture.nodes.filter((b) => b !== a && !isApart(a, b))).toEqual([]);
+    for (const [place, node] of picture.nodes.entries()) {
+      expect(node.y + node.height).toBeLessThan(picture.nodes[place + 1]?.y ?? picture.height);
+      for (const { lines } of [node.details, node.see, ...node.notes])
+        for (const line of lines)
+          expect(textWidth(line.map((word) => word.text).join(' '))).toBeLessThanOrEqual(right - 60);
     }
+  });
+
+  test('is drawn with no two ways to different steps on one line', () => {
+    const upright = drawTree(tree, clinicalTables).edges.flatMap(({ to, points }) =>
+      points.slice(1).flatMap((point, index) => {
+        const before = points[index]!;
+        if (before.x !== point.x) return [];
+        return [{ to, x: point.x, top: Math.min(before.y, point.y), bottom: Math.max(before.y, point.y) }];
+      }),
+    );
+    for (const a of upright)
+      for (const b of upright)
+        if (a.to !== b.to && a.x === b.x) expect(a.bottom <= b.top || b.bottom <= a.top).toBe(true);
   });
 });

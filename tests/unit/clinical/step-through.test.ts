@@ -16,7 +16,7 @@ type Way = WalkStep['ways'][number]['label'];
 
 function step(id: string, kind: WalkStep['kind'], ways: Partial<Record<Way, string>> = {}): WalkStep {
   const all = Object.entries(ways).map(([label, to]) => ({ label: label as Way, to, isLoop: id === 'a' }));
-  return { id, number: 1, kind, text: id, notes: [], see: [], ways: all };
+  return { id, number: 1, kind, action: id, details: null, notes: [], see: [], ways: all };
 }
 
 /** A question whose yes leads to a step that loops back, and whose no ends the walk. */

@@ -3,7 +3,7 @@ import type { DecisionTree } from '@/lib/clinical/decision-tree';
 import {
   drawing,
   drawTree,
-  partsOf,
+  type Lines,
   roundedPath,
   textWidth,
   wordsOf,
@@ -40,7 +40,7 @@ test.each([
   ['é', 0.9],
   ['\n', 0.9],
 ])('the text %j is %f em wide', (text, width) => {
-  expect(textWidth(text)).toBeCloseTo(width * drawing.fontSize * 1.05);
+  expect(textWidth(text)).toBeCloseTo(width * drawing.textSize * 1.05);
 });
 
 describe('the words of a sentence', () => {
@@ -103,31 +103,29 @@ describe('a step that leads to rows and has notes', () => {
     ...tree,
     nodes: {
       ...tree.nodes,
-      s: { type: 'start', text: say('Give {dose}.'), see: ['table', 'limits'], next: 'q' },
+      s: { type: 'start', text: say('Give {dose}. Then wait.'), see: ['table', 'limits'], next: 'q' },
     },
   };
-  const shown = (lines: readonly (readonly { readonly text: string }[])[]) =>
+  const shown = ({ lines }: { readonly lines: Lines }) =>
     lines.map((line) => line.map((word) => word.text).join(' '));
 
-  test('shows both inside its box, which is wider than the others, the names of rows unbroken', async () => {
-    const [node, ...others] = (await drawTree(given, rich)).nodes;
-    expect(shown(node!.lines)).toEqual(['Give 1 mg.']);
-    expect(shown(node!.see)).toEqual(['See: Dose table, Limits']);
-    expect(node!.see[0]!.map((word) => word.rowId)).toEqual([undefined, 'table', 'limits']);
-    expect(node!.notes.map((note) => [note.id, shown(note.lines)])).toEqual([['D1', ['Dose: Slowly.']]]);
-    const { seeAt, notesAt, height } = partsOf(node!);
-    expect(seeAt).toBe(drawing.paddingTop + drawing.lineHeight + drawing.partGap);
-    expect(notesAt).toEqual([seeAt + drawing.lineHeight + drawing.partGap]);
-    expect(height).toBe(notesAt[0]! + drawing.lineHeight + drawing.paddingBottom);
-    expect(node!.height).toBe(height);
-    expect(node!.width).toBe(drawing.noteNodeWidth);
-    expect(new Set(others.map(({ width }) => width))).toEqual(new Set([drawing.nodeWidth]));
+  test('shows its first sentence in its box, and the rest one below the other under it', () => {
+    const [node] = drawTree(given, rich).nodes;
+    const { action, details, see, notes, boxHeight, height } = node!;
+    expect(shown(action)).toEqual(['Give 1 mg.']);
+    expect(shown(details)).toEqual(['Then wait.']);
+    expect(shown(see)).toEqual(['See: Dose table, Limits']);
+    expect(see.lines[0]!.map((word) => word.rowId)).toEqual([undefined, 'table', 'limits']);
+    expect(notes.map((note) => [note.id, shown(note)])).toEqual([['D1', ['Dose: Slowly.']]]);
+    const tops = [boxHeight, details.y, see.y, notes[0]!.y, height];
+    expect(tops.toSorted((a, b) => a - b)).toEqual(tops);
+    expect(new Set(tops).size).toBe(tops.length);
   });
 
   test.each([
     ['a note', { ...rich, notes: {} }, 'There is no guideline note "D1"'],
     ['a row', { ...rich, rows: {} }, 'There is no row "table"'],
-  ])('is refused when %s does not exist', async (_, broken, sentence) => {
-    await expect(drawTree(given, broken)).rejects.toThrow(sentence);
+  ])('is refused when %s does not exist', (_, broken, sentence) => {
+    expect(() => drawTree(given, broken)).toThrow(sentence);
   });
 });

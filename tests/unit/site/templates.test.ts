@@ -33,7 +33,11 @@ const given: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'score count': 'score',
   },
   mapWords: { 'cities places': 'caption', count: 'cities.many states.many' },
-  treeWords: { count: 'allSteps drawingHint', tree: 'listName drawing', step: 'goTo goBackTo' },
+  treeWords: {
+    count: 'allSteps drawingHint',
+    tree: 'listName drawing',
+    step: 'goTo goBackTo drawnAnswers.yes drawnAnswers.no',
+  },
   chooserWords: { n: 'step', text: 'change', 'course name': 'registerEnd' },
   courseWords: {
     validity: 'validity',

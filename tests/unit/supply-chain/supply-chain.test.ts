@@ -31,7 +31,6 @@ const exceptions: readonly (readonly [name: RegExp, license: string])[] = [
   [/^caniuse-lite$/, 'CC-BY-4.0'], // Data about browsers.
   [/^@cspell\/dict-en-common-misspellings$/, 'CC BY-SA 4.0'], // A list of misspellings, used unchanged.
   [/^@cspell\/dict-django$/, 'WTFPL'], // A list of words; asks for nothing.
-  [/^elkjs$/, 'EPL-2.0 OR GPL-3.0-or-later'], // Chosen: EPL-2.0; used unchanged.
   [/^argparse$/, 'Python-2.0'], // Asks for its text only, as MIT does.
   [/^pako$/, '(MIT AND Zlib)'],
   // Of packages for tests; too old to say it in the lock file: their own files say MIT, parse-cache-control's BSD-3-Clause.
