@@ -50,7 +50,7 @@ export function ClinicalBlock({
       </div>
     );
   return (
-    <div {...anchor} className="mt-5 scroll-mt-14 lg:scroll-mt-4 print:mt-2">
+    <div {...anchor} className="mt-4 scroll-mt-14 lg:scroll-mt-4 print:mt-2">
       {heading === null ? null : <div className="mb-2">{heading}</div>}
       {body}
     </div>
@@ -113,22 +113,29 @@ function BlockBody({
     case 'links':
       return (
         <ul
-          className={`border-y border-line print:hidden ${block.links.length > 1 ? 'gap-x-8 lg:columns-2' : ''}`}
+          className={`border-y border-line print:hidden ${block.links.length > 1 ? 'grid grid-cols-2 gap-x-4 lg:gap-x-8' : ''}`}
         >
           {block.links.map((link) => (
-            <li key={link.label} className="break-inside-avoid border-b border-line last:border-b-0">
+            <li key={link.label}>
               <SiteLink
                 route={link.route}
                 hash={link.hash}
-                className="group flex items-center justify-between gap-6 py-2"
+                className="group flex min-h-11 items-center justify-between gap-3 py-1.5"
               >
                 <span>
-                  <span className="block font-display text-lg font-bold text-green underline decoration-1 underline-offset-4 group-hover:decoration-2">
+                  <span className="block font-display font-bold text-green underline decoration-1 underline-offset-4 group-hover:decoration-2 sm:text-lg">
                     {link.label}
                   </span>
-                  <span className="block text-sm text-ink-soft">{link.text}</span>
+                  <span
+                    className={`text-sm text-ink-soft ${block.links.length > 1 ? 'hidden sm:block' : 'block'}`}
+                  >
+                    {link.text}
+                  </span>
                 </span>
-                <Icon name="forward" className="text-green" />
+                <Icon
+                  name="forward"
+                  className={`text-green ${block.links.length > 1 ? 'max-sm:hidden' : ''}`}
+                />
               </SiteLink>
             </li>
           ))}

@@ -7,7 +7,7 @@ import { SiteLink } from '@/components/links/site-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { review } from '@/content/clinical/review';
 import type { ReferencePage } from '@/content/clinical/shared';
-import type { Population } from '@/lib/clinical/clinical-value';
+import { agesOf, type Population } from '@/lib/clinical/clinical-value';
 import { ClinicalBlock } from './clinical-block';
 import { ClinicalIndex } from './clinical-index';
 import { documentIdsOf } from '@/components/clinical/view/page-documents';
@@ -116,7 +116,11 @@ function BodySection({
     </h2>
   );
   const people =
-    population === undefined ? null : <p className="mt-1 font-semibold">{review.people[population]}</p>;
+    population === undefined ? null : (
+      <p data-age={agesOf([population])} className="mt-1 font-semibold">
+        {review.people[population]}
+      </p>
+    );
   if (isFolded)
     return (
       <Fold title={heading} className="border-t border-control print:mt-4">
@@ -130,7 +134,7 @@ function BodySection({
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`deferred mt-4 mb-4 scroll-mt-12 border-t-2 border-ink pt-3 first:mt-0 lg:scroll-mt-0 print:mt-4 print:pt-2 ${isScreenOnly ? 'print:hidden' : ''}`}
+      className={`deferred mt-3 mb-3 scroll-mt-12 border-t-2 border-ink pt-3 first:mt-0 lg:scroll-mt-0 print:mt-4 print:pt-2 ${isScreenOnly ? 'print:hidden' : ''}`}
     >
       {heading}
       {people}

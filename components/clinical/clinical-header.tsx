@@ -8,30 +8,30 @@ import { review } from '@/content/clinical/review';
 import type { ReferencePage } from '@/content/clinical/shared';
 import { formatIsoDate } from '@/lib/time/calendar-days';
 import { factValue } from '@/lib/facts/facts';
+import { KeyFigures } from './key-figures';
 import { PartSwitch } from './part-switch';
 import { screenOnlyClass } from './print-choice';
 
-/** The top of a reference page: what it is, and the parts to choose from. What it is not follows right below them. */
+/** The top of a reference page: what it is and what it is not, the parts to choose from, and the figures asked for most. */
 export function ClinicalHeader({ page, children }: { page: ReferencePage; children?: ReactNode }) {
   return (
     <>
       <header className={screenOnlyClass}>
-        <div className="mx-auto max-w-page px-gutter pt-2 pb-3 lg:pt-3 xl:px-0 print:pt-0 print:pb-2">
+        <div className="mx-auto max-w-page px-gutter pt-2 pb-2 lg:pt-3 xl:px-0 print:pt-0 print:pb-2">
           <BackLink route={page.route} />
           <h1 className="mt-1 text-headline lg:mt-2">{page.title}</h1>
           {children}
           <p className="mt-2 max-w-measure text-ink-soft lg:max-w-none lg:text-lg print:hidden">
             {page.lead}
           </p>
-          <p className="mt-2 text-lg font-semibold">
+          <p className="mt-1 font-semibold lg:text-lg">
             <EmergencyText text={review.emergency} />
           </p>
         </div>
       </header>
-      <PartSwitch page={page} />
       <details
         data-about=""
-        className={`opens-on-paper mx-auto max-w-page px-gutter py-2 xl:px-0 print:p-0 ${screenOnlyClass}`}
+        className={`opens-on-paper mx-auto max-w-page px-gutter pb-2 xl:px-0 print:p-0 ${screenOnlyClass}`}
       >
         <summary className="min-h-6 list-none print:hidden">
           {review.disclaimerInShort}{' '}
@@ -51,6 +51,8 @@ export function ClinicalHeader({ page, children }: { page: ReferencePage; childr
           </span>
         </p>
       </details>
+      <PartSwitch page={page} />
+      <KeyFigures page={page} />
     </>
   );
 }

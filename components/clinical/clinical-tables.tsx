@@ -1,7 +1,13 @@
 import { clinicalWords } from '@/content/clinical/page-words';
 import type { CiteId } from '@/content/clinical/sources';
 import { values } from '@/content/clinical/values';
-import { type ClinicalText, type Provenance, valueIdsIn, valueOf } from '@/lib/clinical/clinical-value';
+import {
+  ageMark,
+  type ClinicalText,
+  type Provenance,
+  valueIdsIn,
+  valueOf,
+} from '@/lib/clinical/clinical-value';
 import { type CompareCell, cellTexts } from '@/lib/clinical/clinical-page';
 import { TextWithValues } from './text-with-values';
 import { GuidelineNotes, noteIdsOf } from './guideline-notes';
@@ -89,7 +95,12 @@ export function CompareTable({ label, columns, rows, by }: CompareTableProps) {
         <tr className="border-b-2 border-ink">
           <td className="w-[17%]" />
           {columns.map((column) => (
-            <th key={column} scope="col" className="py-2 pr-5 font-display text-title-sm font-bold">
+            <th
+              key={column}
+              scope="col"
+              {...ageMark(column)}
+              className="py-2 pr-5 font-display text-title-sm font-bold"
+            >
               {column}
             </th>
           ))}
@@ -112,7 +123,11 @@ export function CompareTable({ label, columns, rows, by }: CompareTableProps) {
                 key={columns[index]}
                 className={`stack grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 md:mt-0 md:table-cell md:pr-5 ${by === undefined ? 'mt-2.5 md:py-3.5' : 'mt-1 md:py-2'}`}
               >
-                <span aria-hidden="true" className="pt-0.5 text-sm text-ink-soft md:hidden">
+                <span
+                  aria-hidden="true"
+                  {...ageMark(columns[index] ?? '')}
+                  className="pt-0.5 text-sm text-ink-soft md:hidden"
+                >
                   {columns[index]}
                 </span>
                 <CellBody cell={cell} by={by} />

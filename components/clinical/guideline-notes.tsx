@@ -11,7 +11,7 @@ export function noteIdsOf(texts: readonly ClinicalText[]): readonly NoteId[] {
 /** One current-guideline note. It is right beside its value, always visible, on paper too. */
 export function GuidelineNote({ id, as: Element = 'p' }: { id: NoteId; as?: 'p' | 'div' | 'li' }) {
   return (
-    <Element data-note={id} className="border-l-4 border-flare py-0.5 pl-3.5 print:border-control">
+    <Element data-note={id} className="border-l-4 border-flare py-0.5 pl-3.5 text-sm print:border-control">
       <strong className="block text-xs font-semibold text-flare-deep">{review.noteLabel}</strong>
       <span className="font-semibold">{notes[id].subject}:</span> {notes[id].text}
     </Element>

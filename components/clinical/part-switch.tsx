@@ -1,4 +1,5 @@
 import { clinicalWords } from '@/content/clinical/page-words';
+import { ageMark } from '@/lib/clinical/clinical-value';
 import type { ReferencePage } from '@/content/clinical/shared';
 
 /** "Which part do you need?": at the top of the page, and on a phone always in view while the page is read. */
@@ -13,6 +14,7 @@ export function PartSwitch({ page }: { page: ReferencePage }) {
           <li key={part.hash}>
             <a
               href={`#${part.hash}`}
+              {...ageMark(part.label)}
               className="flex min-h-11 items-center rounded-button border border-control px-3 text-sm font-semibold whitespace-nowrap hover:border-ink hover:bg-mint lg:px-5 lg:text-base"
             >
               {part.label}

@@ -4,6 +4,7 @@ import { cites, type CiteId, documents } from '@/content/clinical/sources';
 import { values } from '@/content/clinical/values';
 import { fillIn } from '@/lib/text/fill-in';
 import {
+  agesOf,
   type ClinicalText,
   formatValue,
   isCompanyValue,
@@ -65,14 +66,23 @@ export function SourceLine({ by, label = clinicalWords.source }: { by: Provenanc
   );
 }
 
-/** For whom, and for a drug by which route, all values of these sentences are. */
-export function peopleAndRoutes(texts: readonly ClinicalText[], population?: Population): readonly string[] {
-  const found = valueIdsIn(...texts).map((id) => valueOf(values, id));
-  const populations = population === undefined ? found.map((value) => value.population) : [population];
-  return [...new Set([...populations, ...found.map((value) => value.route).filter(isDrugRoute)])];
+/** For whom the values of these sentences are, or the row as a whole. */
+export function populationsOf(
+  texts: readonly ClinicalText[],
+  population: Population | undefined,
+): readonly Population[] {
+  return population === undefined
+    ? valueIdsIn(...texts).map((id) => valueOf(values, id).population)
+    : [population];
 }
 
-/** For whom, and for a drug by which route: right below the figure, in the color of the text. */
+/** For whom, and for a drug by which route, all values of these sentences are. */
+export function peopleAndRoutes(texts: readonly ClinicalText[], population?: Population): readonly string[] {
+  const routes = valueIdsIn(...texts).map((id) => valueOf(values, id).route);
+  return [...new Set([...populationsOf(texts, population), ...routes.filter(isDrugRoute)])];
+}
+
+/** For whom, and for a drug by which route: right below the figure, with the mark of the age. */
 export function ForWhom({
   texts,
   population,
@@ -82,7 +92,11 @@ export function ForWhom({
 }) {
   const words = peopleAndRoutes(texts, population);
   return words.length === 0 ? null : (
-    <p data-people="" className="mt-0.5 text-sm font-semibold">
+    <p
+      data-people=""
+      data-age={agesOf(populationsOf(texts, population))}
+      className="mt-0.5 text-sm font-semibold"
+    >
       {words.join(', ')}
     </p>
   );

@@ -13,10 +13,15 @@ import { say } from "./values";
 export const acls = {
   route: "aclsAlgorithm",
   title: "ACLS Algorithms",
-  lead: "Cardiac arrest and the care after it, on this page. The way to every other pathway, and an index of everything.",
+  lead: "Cardiac arrest and the care after it; the way to every other pathway.",
   conditions: ["Tachycardia", "Bradycardia", "Cardiac arrest"],
   guideline: "adult",
   callToAction,
+  keyFigures: [
+    { row: "adult-arrest-epinephrine", label: "Epinephrine" },
+    { row: "adult-arrest-amiodarone", label: "Amiodarone" },
+    { row: "adult-arrest-lidocaine", label: "or lidocaine" },
+  ],
   parts: [
     { label: "Cardiac arrest", hash: "cardiac-arrest" },
     { label: "Doses", hash: "adult-arrest-drugs" },

@@ -28,7 +28,7 @@ const aloneWithChild = [
 export const bls = {
   route: "blsAlgorithm",
   title: "BLS Algorithm: Adult, Child and Infant",
-  lead: "CPR side by side for the three age groups, first for anyone who is there, then for professionals.",
+  lead: "CPR for the three age groups: for anyone who is there, then for professionals.",
   conditions: ["Cardiac arrest", "Respiratory arrest", "Choking"],
   guideline: "adult",
   sheets: [
@@ -37,6 +37,11 @@ export const bls = {
     { id: "sheet-choking", title: "Choking", print: "large" },
   ],
   callToAction: { ...callToAction, ownClass: { classId: "bls", register: "Register for BLS Training" } },
+  keyFigures: [
+    { row: "adult-compression-rate", label: "Compressions" },
+    { row: "adult-depth", label: "Depth" },
+    { row: "adult-ratio", label: "Ratio" },
+  ],
   parts: [
     { label: "Adult", hash: "adult" },
     { label: "Child", hash: "child" },

@@ -7,11 +7,16 @@ import { say } from "./values";
 export const bradycardia = {
   route: "bradycardiaAlgorithm",
   title: "Adult Bradycardia Algorithm",
-  lead: "A slow pulse, a patient in front of you: what to check, what to give, when to pace.",
+  lead: "What to check, what to give, when to pace.",
   conditions: ["Bradycardia"],
   guideline: "adult",
   sheets: [{ id: "sheet-bradycardia", title: "Adult bradycardia with a pulse" }],
   callToAction,
+  keyFigures: [
+    { row: "atropine", label: "Atropine" },
+    { row: "dopamine", label: "Dopamine" },
+    { row: "epinephrine-infusion", label: "Epinephrine" },
+  ],
   parts: [
     { label: "Tree", hash: "decision-tree" },
     { label: "Doses", hash: "medications" },

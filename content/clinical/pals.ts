@@ -7,10 +7,15 @@ import { say } from "./values";
 export const pals = {
   route: "palsAlgorithm",
   title: "PALS Algorithms",
-  lead: "First impression, cardiac arrest, slow and fast rhythms in infants and children. Adult figures do not apply here.",
+  lead: "Cardiac arrest, slow and fast rhythms in infants and children. No adult figures here.",
   conditions: ["Cardiac arrest in children", "Bradycardia in children", "Tachycardia in children"],
   guideline: "pediatric",
   callToAction: { ...callToAction, ownClass: { classId: "pals", register: "Register for PALS Training" } },
+  keyFigures: [
+    { row: "first-shock", label: "First shock" },
+    { row: "arrest-epinephrine", label: "Epinephrine, arrest" },
+    { row: "arrest-amiodarone", label: "Amiodarone, arrest" },
+  ],
   parts: [
     { label: "Arrest", hash: "arrest" },
     { label: "Doses", hash: "pediatric-arrest-drugs" },

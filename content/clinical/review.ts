@@ -39,7 +39,7 @@ export const review = {
   /** On each sheet, until a clinician has signed it. */
   sample: "Sample review line: not for clinical use",
   printing:
-    "Each sheet is one page, on US Letter and on A4. Open it, then print. To print the whole page, closed sections included, print without opening a sheet.",
+    "One page each, on US Letter and on A4: open it, then print. With no sheet open, the whole page prints, closed sections too.",
   /** Follows the title of a sheet, for screen readers. */
   sheetLink: "one-page sheet",
   sheetIsOpen: "This sheet is what is printed now.",

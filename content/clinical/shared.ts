@@ -138,5 +138,5 @@ export const signsOfCompromise = [
 
 export const callToAction = {
   title: "Practice it before you need it",
-  text: "Reading is the first step. Hands-on classes put the pathway, the monitor and the drugs into one drill.",
+  text: "Hands-on classes put the pathway, the monitor and the drugs into one drill.",
 } as const;

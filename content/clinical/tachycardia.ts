@@ -11,7 +11,7 @@ const notWithBetaBlockers = say(
 export const tachycardia = {
   route: "tachycardiaAlgorithm",
   title: "Adult Tachycardia Algorithm",
-  lead: "Stable or unstable, wide or narrow: pathway, doses with their limits, energies.",
+  lead: "Pathway, doses with their limits, energies.",
   conditions: [
     "Tachycardia",
     "Supraventricular tachycardia",
@@ -24,6 +24,11 @@ export const tachycardia = {
     { id: "sheet-tachycardia-drugs", title: "Adult tachycardia with a pulse: drugs", print: "medium" },
   ],
   callToAction,
+  keyFigures: [
+    { row: "adenosine", label: "Adenosine" },
+    { row: "narrow-regular", label: "Shock, narrow regular" },
+    { row: "narrow-irregular", label: "Shock, atrial fibrillation" },
+  ],
   parts: [
     { label: "Tree", hash: "decision-tree" },
     { label: "Doses", hash: "medications" },

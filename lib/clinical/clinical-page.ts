@@ -167,6 +167,8 @@ export type ClinicalPageContent<
   readonly sections: readonly ClinicalSection<CiteId, TreeId, RouteId>[];
   /** The parts that most visitors come for, at the top of the page; on a phone they stay in view. */
   readonly parts: readonly { readonly label: string; readonly hash: string }[];
+  /** Three to five figures for the first screen: the anchor of a row of this page, and a short name for it. */
+  readonly keyFigures?: readonly { readonly row: string; readonly label: string }[];
   readonly sheets: readonly PrintSheetContent[];
   readonly callToAction: {
     readonly title: string;
@@ -212,6 +214,23 @@ export function cellTexts(cell: CompareCell): readonly [ClinicalText, ...Clinica
 /** The anchor of a row: its own, or its section with its term: `Depth, child` in `arrest` becomes `arrest-depth-child`. */
 export function rowAnchor(row: { readonly id?: string; readonly term: string }, section: string): string {
   return row.id ?? `${section}-${row.term.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`.replace(/-+$/, '');
+}
+
+type FigureRow<CiteId extends string> = Extract<ClinicalFact<CiteId>, { figure: ClinicalText }>;
+
+/** The row with a figure at an anchor of a page. @throws when the page has none there. */
+export function figureRowAt<CiteId extends string>(
+  page: Pick<ClinicalPageContent<CiteId>, 'route' | 'sections'>,
+  anchor: string,
+): FigureRow<CiteId> {
+  const rows = page.sections.flatMap(({ id, blocks }) =>
+    blocks.flatMap((block) =>
+      block.kind === 'facts' ? block.rows.filter((row) => rowAnchor(row, id) === anchor) : [],
+    ),
+  );
+  const [row] = rows.flatMap((found) => ('figure' in found ? [found] : []));
+  if (row === undefined) throw new Error(`${page.route}: no row with a figure has the anchor "${anchor}".`);
+  return row;
 }
 
 /** What is beside or below the figure of a row, in reading order; each with the word that it is printed behind. */

@@ -112,6 +112,28 @@ export function isCourseTeaching({ edition }: Pick<Provenance, 'edition'>): bool
 export type Population =
   'Adult' | 'Adult and child' | 'Child' | 'Infant' | 'Infant and child' | 'Newborn' | 'All ages';
 
+const ages = ['adult', 'child', 'infant'] as const;
+
+const agesIn: Readonly<Record<Population, readonly (typeof ages)[number][]>> = {
+  Adult: ['adult'],
+  'Adult and child': ['adult', 'child'],
+  Child: ['child'],
+  Infant: ['infant'],
+  'Infant and child': ['child', 'infant'],
+  Newborn: ['infant'],
+  'All ages': ages,
+};
+
+/** The ages of some people in the order of age, as the style of their marks names them: `child infant`. */
+export function agesOf(populations: readonly Population[]): string {
+  return ages.filter((age) => populations.some((people) => agesIn[people].includes(age))).join(' ');
+}
+
+/** The attribute that marks a title with the color of its age, where it is the name of one. */
+export function ageMark(title: string): { readonly 'data-age'?: string } {
+  return title in agesIn ? { 'data-age': agesOf([title as Population]) } : {};
+}
+
 type Figure =
   | {
       /** One number, or a range from the first to the second. */

@@ -7,8 +7,10 @@ import { stepThroughTexts } from '../../../content/clinical/step-through';
 import {
   type Block,
   type ClinicalFact,
+  type ClinicalPageContent,
   cellTexts,
   fieldsOf,
+  figureRowAt,
   helpTexts,
   itemText,
 } from '../../../lib/clinical/clinical-page';
@@ -178,6 +180,23 @@ function partsOfRow(data: ClinicalData, row: Row, form: Form, isDose: boolean): 
     ...('figure' in row ? figuresOf(data, row, form, texts, row.population) : [plain(data, row.text)]),
     ...(isDose && form === 'screen' ? [...notes, ...printed] : [...printed, ...notes]),
   ];
+}
+
+/** What the figures of a first screen have to say. */
+export function partsOfKeyFigures(data: ClinicalData, page: ClinicalPageContent): Parts {
+  return (page.keyFigures ?? []).flatMap(({ row: anchor, label }) => {
+    const { figure, population, maximum, notIn } = figureRowAt(page, anchor);
+    const { notes } = about(data, 'screen', figure, maximum ?? '');
+    return [
+      label,
+      ...about(data, 'screen', figure).people(population),
+      plain(data, figure),
+      ...(maximum === undefined ? [] : [`${review.doseLimits.maximum} ${plain(data, maximum)}`]),
+      ...(notIn === undefined ? [] : [`${review.doseLimits.notIn} ${plain(data, notIn)}`]),
+      // There is no room for a note, so a figure that has one is not for this place.
+      ...notes,
+    ];
+  });
 }
 
 const wayWords = {

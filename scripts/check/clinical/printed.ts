@@ -1,11 +1,12 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { provenanceWords } from '../../../components/clinical/source-line';
+import { clinicalWords } from '../../../content/clinical/page-words';
 import { review } from '../../../content/clinical/review';
 import type { ClinicalPageContent } from '../../../lib/clinical/clinical-page';
 import { formatValue, isCompanyValue } from '../../../lib/clinical/clinical-value';
 import { edgesOf } from '../../../lib/clinical/decision-tree';
 import { addressOf, type ClinicalData, type PlacedTree } from './clinical-data';
-import { partsOfBlock, partsOfStep } from './expected';
+import { partsOfBlock, partsOfKeyFigures, partsOfStep } from './expected';
 import { readAlong, textOf } from './read-along';
 
 /*
@@ -31,6 +32,10 @@ export function differences(data: ClinicalData, html: string, route: string): re
   return [
     ...sources.flatMap((words) => find('a source line', words)),
     ...trees.flatMap((tree) => ofTree($, data, tree, find)),
+    ...find(
+      'the figures of its first screen',
+      readAlong(textOf($(`ul[aria-label="${clinicalWords.keyFigures}"]`)), partsOfKeyFigures(data, page)),
+    ),
     ...ofScreen($, data, page, find),
     ...ofSheets($, data, page, find),
   ];

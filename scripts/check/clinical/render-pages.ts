@@ -1,6 +1,5 @@
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { prerenderToNodeStream } from 'react-dom/static';
 import { ClinicalBody } from '../../../components/clinical/clinical-body';
 import { ClinicalHeader } from '../../../components/clinical/clinical-header';
 import { PrintSheets } from '../../../components/clinical/print-sheet';
@@ -14,15 +13,11 @@ import type { Scenario } from '../../../lib/simulation/simulation';
 import type { WalkTree } from '../../../lib/clinical/step-through';
 
 /** A reference page with its sheets, without the header and footer of the site. */
-export async function markupOfPage(page: ReferencePage): Promise<string> {
+export function markupOfPage(page: ReferencePage): string {
   const [header, body, sheets] = [ClinicalHeader, ClinicalBody, PrintSheets].map((part) =>
     createElement<{ page: ReferencePage }>(part, { page }),
   );
-  // Drawings are laid out while they are rendered, so a page takes a moment.
-  const { prelude } = await prerenderToNodeStream(createElement(Fragment, null, header, body, sheets));
-  const parts: string[] = [];
-  for await (const part of prelude) parts.push(String(part));
-  return parts.join('');
+  return renderToStaticMarkup(createElement(Fragment, null, header, body, sheets));
 }
 
 /** A step as the step-through shows it. A walk shows its first step, so the step is put first. */

@@ -1,0 +1,53 @@
+import { clinicalWords } from '@/content/clinical/page-words';
+import { review } from '@/content/clinical/review';
+import type { ReferencePage } from '@/content/clinical/shared';
+import { figureRowAt } from '@/lib/clinical/clinical-page';
+import { textLinkStyle } from '@/components/ui/text-link';
+import { ForWhom } from './source-line';
+import { TextWithValues } from './text-with-values';
+
+/**
+ * The figures that most readers come for, on the first screen: each with its people, its limits and a link to its row, where
+ * its conditions and sources are.
+ */
+export function KeyFigures({ page }: { page: ReferencePage }) {
+  return (
+    <ul
+      aria-label={clinicalWords.keyFigures}
+      className="mx-auto grid max-w-page gap-x-6 px-gutter lg:grid-cols-3 xl:px-0 print:hidden"
+    >
+      {(page.keyFigures ?? []).map(({ row: anchor, label }) => {
+        const row = figureRowAt(page, anchor);
+        return (
+          <li
+            key={anchor}
+            className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3 border-t border-line py-1 lg:block lg:border-t-0 lg:py-2"
+          >
+            <div>
+              <a href={`#${anchor}`} className={`inline-block py-0.5 text-sm ${textLinkStyle}`}>
+                {label}
+              </a>
+              <ForWhom texts={[row.figure]} population={row.population} />
+            </div>
+            <div className="text-right lg:text-left">
+              <p className="font-display text-title-sm font-bold lg:text-title">
+                <TextWithValues text={row.figure} isFigure />
+              </p>
+              {row.maximum === undefined ? null : (
+                <p className="text-sm">
+                  {review.doseLimits.maximum} <TextWithValues text={row.maximum} />
+                </p>
+              )}
+            </div>
+            {row.notIn === undefined ? null : (
+              <p className="col-span-2 border-l-4 border-flare-deep pl-2.5 text-sm">
+                <span className="font-semibold">{review.doseLimits.notIn}</span>{' '}
+                <TextWithValues text={row.notIn} />.
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
