@@ -21,7 +21,7 @@ export function KeyFigures({ page }: { page: ReferencePage }) {
         return (
           <li
             key={anchor}
-            className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3 border-t border-line py-1 lg:block lg:border-t-0 lg:py-2"
+            className="grid grid-cols-[9.5rem_minmax(0,1fr)] gap-x-3 border-t border-line py-1 first:border-t-0 lg:block lg:border-t-0 lg:py-2"
           >
             <div>
               <a href={`#${anchor}`} className={`inline-block py-0.5 text-sm ${textLinkStyle}`}>
