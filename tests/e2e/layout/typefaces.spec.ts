@@ -1,5 +1,6 @@
 import { expect, test } from '../support/fixtures';
-import { hasOurTypefaces, holdFonts, twoFrames, waitForFonts } from '../support/typefaces';
+import { twoFrames } from '../support/shifts';
+import { hasOurTypefaces, holdFonts, waitForFonts } from '../support/typefaces';
 
 test.describe('Our typefaces', () => {
   test('take the place of the fallback whenever they come', async ({ page }) => {
