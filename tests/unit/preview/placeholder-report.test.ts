@@ -45,10 +45,6 @@ describe('the report of a preview', () => {
     ]);
   });
 
-  it('says of a single page that it shows a placeholder, not that all do', () => {
-    expect(placed(page('/a', mark('The phone.', '')))).toEqual([['phone', '/a#']]);
-  });
-
   it('tells placeholders with one sentence apart by the value that shows, also beside others that show', () => {
     expect(placed(page('/a', mark('Name of a person.', 'Bob Sample, 555-0142')), page('/b'))).toEqual([
       ['team[bob].name', '/a#'],

@@ -4,7 +4,6 @@ import { serializeGraph } from '@/lib/seo/graph';
 import {
   breadcrumbNode,
   organizationNode,
-  organizationStub,
   type OrganizationFacts,
   webPageNode,
   websiteNode,
@@ -70,15 +69,6 @@ describe('the organization', () => {
           closes: '18:00',
         },
       ],
-    });
-  });
-
-  it('is short on other pages', () => {
-    expect(organizationStub(company)).toEqual({
-      '@type': 'Organization',
-      '@id': `${origin}/#organization`,
-      name: 'Company',
-      url: origin,
     });
   });
 });
