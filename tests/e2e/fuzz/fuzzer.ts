@@ -121,9 +121,10 @@ async function returnTo(page: Page, path: string, tries = 3): Promise<void> {
 function keepOnSite(): void {
   window.print = () => undefined;
   const stop = (event: Event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link !== null && link.origin !== location.origin && link.protocol.startsWith('http'))
-      event.preventDefault();
+    const link = event.target instanceof Element ? event.target.closest<Element>('a') : null;
+    // A dot of the map is a link, too, and knows no protocol.
+    if (!(link instanceof HTMLAnchorElement)) return;
+    if (link.origin !== location.origin && link.protocol.startsWith('http')) event.preventDefault();
   };
   window.addEventListener('click', stop, { capture: true });
 }
