@@ -121,7 +121,7 @@ async function returnTo(page: Page, path: string, tries = 3): Promise<void> {
 function keepOnSite(): void {
   window.print = () => undefined;
   const stop = (event: Event) => {
-    const link = event.target instanceof Element ? event.target.closest<Element>('a') : null;
+    const link: Element | null = event.target instanceof Element ? event.target.closest('a') : null;
     // A dot of the map is a link, too, and knows no protocol.
     if (!(link instanceof HTMLAnchorElement)) return;
     if (link.origin !== location.origin && link.protocol.startsWith('http')) event.preventDefault();
