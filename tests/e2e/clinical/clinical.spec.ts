@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { acls } from '../../../content/clinical/acls';
 import { bls } from '../../../content/clinical/bls';
 import { bradycardia } from '../../../content/clinical/bradycardia';
-import { notes, } from '../../../content/clinical/notes';
+import { notes } from '../../../content/clinical/notes';
 import { pals } from '../../../content/clinical/pals';
 import { review } from '../../../content/clinical/review';
 import type { ReferencePage } from '../../../content/clinical/shared';

@@ -53,6 +53,7 @@ for (const [turn, { path }] of routeList.entries()) {
     browser,
     baseURL,
   }) => {
+    test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const usualSize = page.viewportSize();
     // Islands bring fields of their own.
@@ -81,15 +82,6 @@ for (const [turn, { path }] of routeList.entries()) {
       ]),
     ).toEqual([0, 0, 0, 0, 0]);
     if (usualSize !== null) await page.setViewportSize(usualSize);
-    for (const { name, options } of isLong ? looks : [inTurn]) {
-      await page.emulateMedia(options);
-      // Forced colors are the visitor's own: their contrast is not ours to measure.
-      await expectAccessible(page, {
-        state: name,
-        without: name === 'forced colors' ? ['color-contrast'] : [],
-      });
-    }
-
     const plain = await pageWithoutScripts(browser, baseURL);
     await plain.goto(path);
     await expect(plain.locator('h1')).toBeVisible();
@@ -99,5 +91,14 @@ for (const [turn, { path }] of routeList.entries()) {
     // The plain page may say more (all panels open); it must not say much less.
     const [withScripts, without] = [await visibleText(page), await plain.locator('body').innerText()];
     expect(without.length).toBeGreaterThan(withScripts.length * 0.9);
+
+    for (const { name, options } of isLong ? looks : [inTurn]) {
+      await page.emulateMedia(options);
+      // Forced colors are the visitor's own: their contrast is not ours to measure.
+      await expectAccessible(page, {
+        state: name,
+        without: name === 'forced colors' ? ['color-contrast'] : [],
+      });
+    }
   });
 }

@@ -179,17 +179,12 @@ describe('after the result', () => {
       answers: [],
       isHeld: false,
     });
-    const chances = [0, 0.3, 0.7, 0.99];
-    for (const count of [2, 3, 7]) {
-      const many = Array.from({ length: count }, (_, index) => sampleScenario(`place-${index}`));
-      for (const scenario of many)
-        for (const random of chances) {
-          const finished = { ...result, scenario } as SimulationState;
-          expect(play([restart(random)], finished, many)).not.toMatchObject({
-            scenario: { id: scenario.id },
-          });
-        }
-    }
+    const many = ['a', 'b', 'c'].map((id) => sampleScenario(id));
+    for (const scenario of many)
+      for (const random of [0, 0.5, 0.99])
+        expect(play([restart(random)], { ...result, scenario } as SimulationState, many)).not.toMatchObject({
+          scenario: { id: scenario.id },
+        });
   });
 
   it('repeats the only scenario there is, and keeps the hold', () => {
