@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures';
-import { hasOurTypefaces, holdFonts, } from '../support/typefaces';
+import { hasOurTypefaces, holdFonts } from '../support/typefaces';
 
 test.describe('Our typefaces', () => {
   test('are not needed for the name of the company, which is drawn', async ({ page }) => {
