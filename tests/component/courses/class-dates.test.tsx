@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { NextDate } from '@/components/courses/next-date';
+import { NextDate, RegisterLink } from '@/components/courses/next-date';
 import { NextClass } from '@/components/islands/courses/next-class';
 import { UpcomingClasses } from '@/components/islands/courses/upcoming-classes';
 import { courseCardWords, upcomingClassWords } from '@/content/courses/course-words';
@@ -70,6 +70,14 @@ test('before the day of the visitor is known, the card leads to dates that were 
   jest.setSystemTime(new Date('2026-01-01T10:00:00'));
   expect(leadOn('2025-03-08')).toBe('/locations?class=acls#class-dates');
   expect(leadOn('2025-03-09')).toBeUndefined();
+});
+
+test('a card has its own way to register', () => {
+  render(<RegisterLink course="ACLS" classId="acls" />);
+  expect(screen.getByRole('link', { name: 'Register for ACLS' })).toHaveAttribute(
+    'href',
+    '/locations?class=acls',
+  );
 });
 
 describe('the upcoming classes of a course', () => {

@@ -318,11 +318,26 @@ describe('Nearest to me', () => {
     expect(screen.getByRole('status')).toHaveTextContent(finderWords.located);
   });
 
-  test('says why where the device refuses', async () => {
-    setGeolocation((_done, fail) => fail({ code: 1 }));
+  test.each([
+    [1, 'denied'],
+    [2, 'unavailable'],
+    [3, 'timeout'],
+    [99, 'unavailable'],
+  ] as const)('says why where the device refuses with the code %d: %s', async (code, reason) => {
+    setGeolocation((_done, fail) => fail({ code }));
     open();
     await press();
-    expect(screen.getByRole('status')).toHaveTextContent(finderWords.failures.denied);
+    expect(screen.getByRole('status')).toHaveTextContent(finderWords.failures[reason]);
+  });
+
+  test('drops an answer of the device that nobody is waiting for anymore', async () => {
+    let answer: Tell = () => {};
+    setGeolocation((done) => (answer = done));
+    open();
+    await press();
+    await type('slc');
+    act(() => answer({ coords: { latitude: 33.4, longitude: -111.8 } }));
+    expect(screen.getByRole('status')).toHaveTextContent(finderWords.oneMatch);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   findReservedAddresses,
   findSecurityFaults,
   isReservedHost,
+  placeholderFinding,
 } from '@/lib/facts/readiness';
 import { stepsOf } from '@/scripts/build/build.mjs';
 import { checkReadiness } from '@/scripts/check/readiness-check';
@@ -14,6 +15,27 @@ import { describeFindings } from '@/scripts/check/readiness-words';
 
 const today = '2026-11-21';
 const fields = (findings: readonly { field: string }[]) => findings.map(({ field }) => field);
+
+test('a finding of any kind says what is wrong and what to do, and keeps production from being built', () => {
+  const findings = [
+    placeholderFinding({ file: 'f', field: 'phone', value: '1', missing: 'The phone.', owner: 'owner' }),
+    ...findPastDates({ f: { until: '2026-01-01' } }, today),
+    ...findOldReviews({ f: { checkedOn: '2020-01-01' } }, today),
+    ...findReservedAddresses({ f: { url: 'https://example.com' } }),
+    ...findMissingAlts('f', { hero: { alt: '' } }, new Set()),
+    ...findSecurityFaults('f', '2028-01-01', today),
+  ];
+  expect(findings.map(({ kind, field, value }) => [kind, field, value])).toEqual([
+    ['placeholder', 'phone', '1'],
+    ['past-date', 'until', '2026-01-01'],
+    ['review', 'checkedOn', '2020-01-01'],
+    ['reserved-address', 'url', 'https://example.com'],
+    ['missing-alt', 'hero.alt', ''],
+    ['security-txt', 'security-until', '2028-01-01'],
+  ]);
+  for (const { file, sentence, isBlocking } of findings)
+    expect([file, isBlocking, sentence]).toEqual(['f', true, expect.stringMatching(/\w+ .*(?:\.|\))$/)]);
+});
 
 describe('where a finding is', () => {
   it('leads to lists in lists, and skips what is neither words nor a record', () => {

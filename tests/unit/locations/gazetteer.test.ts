@@ -149,6 +149,10 @@ describe('Finding a place in a short list', () => {
     expect(say(findPlace(few, typed))).toBe(expected);
   });
 
+  test('first letters offer eight, the largest first', () => {
+    expect(say(findPlace(few, 'lake'))).toBe('JIHGFEDC'.replace(/./g, 'Lake $&, OK; ').slice(0, -2));
+  });
+
   test('a city of a name that ends in a state is that city', () => {
     const cities = [...few, named('Old Texas', 'NM', 1), named('Old', 'TX', 5)];
     expect(say(findPlace(cities, 'old texas'))).toBe('Old Texas, NM');

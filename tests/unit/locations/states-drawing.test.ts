@@ -34,6 +34,11 @@ describe('a color token', () => {
   const css =
     ':root{--mint: #abcdef;--mint-soft:#999999;}@media (prefers-color-scheme: dark){:root{--mint: #123456;}}';
 
+  test('is read for each scheme', () => {
+    expect(colorToken(css, 'mint', 'light')).toBe('#abcdef');
+    expect(colorToken(css, 'mint', 'dark')).toBe('#123456');
+  });
+
   test('that is missing is refused with its name and scheme', () => {
     expect(() => colorToken(css, 'mint-soft', 'dark')).toThrow(
       'The style sheet sets no --mint-soft for the dark scheme.',

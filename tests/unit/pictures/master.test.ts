@@ -82,6 +82,17 @@ describe('an encoded file', () => {
       expectNear(await pixel(encoded, 20, 55), [31, 111, 80]);
     },
   );
+
+  it.each([
+    ['printing inks (CMYK)', () => wide().toColorspace('cmyk').jpeg({ quality: 95 }).toBuffer()],
+    ['16 bits a color', () => wide().toColorspace('rgb16').png().toBuffer()],
+  ])('of a master in %s has the colors of a screen', async (_, make) => {
+    for (const format of ['avif', 'webp'] as const) {
+      const encoded = await encodePicture(await make(), 60, format, 78);
+      const { space, depth } = await sharp(encoded).metadata();
+      expect({ space, depth }).toEqual({ space: 'srgb', depth: 'uchar' });
+    }
+  });
 });
 
 describe('the ground of a master', () => {
@@ -98,6 +109,13 @@ describe('the ground of a master', () => {
     ['own', 'is its own on a gray table', '#f0f0f0'],
   ])('"%s" %s', async (ground, _, background) => {
     expect(await groundOf(await onGround(background).png().toBuffer())).toBe(ground);
+  });
+
+  it('is its own when only three sides are white', async () => {
+    const body = await onGround('#fff', block('#0a6b50', 10, 40, 50))
+      .png()
+      .toBuffer();
+    expect(await groundOf(body)).toBe('own');
   });
 
   it.each(['avif', 'webp'] as const)('stays clear in %s, without a rim around the thing', async (format) => {

@@ -1,5 +1,11 @@
 import { changeText } from '@/lib/preview/change-text';
-import { type Change, type FoundChange, type ReleaseChanges, type Spot } from '@/lib/preview/release-changes';
+import {
+  type Change,
+  changeSummary,
+  type FoundChange,
+  type ReleaseChanges,
+  type Spot,
+} from '@/lib/preview/release-changes';
 
 const nothing: ReleaseChanges = {
   release: 'r1',
@@ -106,4 +112,19 @@ describe('the comment under a pull request', () => {
     expect(many(60).at(-1)).toMatch(/^ {2}\[A\]/);
     expect(many(63).at(-1)).toBe('- … and 3 more changes; the preview lists all.');
   });
+});
+
+test('the summary counts each kind, one or several', () => {
+  const one = (change: Change) => found(change, spot('A'));
+  const words: Change = { kind: 'words', segments: [] };
+  const course: Change = { kind: 'class', from: null, to: 'x' };
+  const picture: Change = { kind: 'picture', before: null, after: 'x' };
+  const each = [fact, course, words, picture].map(one);
+  expect(changeSummary({ ...nothing, added: [name('A')], changes: each, restyled: [name('C')] })).toBe(
+    '1 new page, 1 fact, 1 class, 1 text, 1 picture, 1 page with another look',
+  );
+  const pages = [name('A'), name('B')];
+  expect(changeSummary({ ...nothing, removed: pages, changes: [...each, ...each], restyled: pages })).toBe(
+    '2 pages removed, 2 facts, 2 classes, 2 texts, 2 pictures, 2 pages with another look',
+  );
 });

@@ -106,10 +106,27 @@ describe('what a preview changes', () => {
     ]);
   });
 
+  it('is a class of its own course, whatever others are on that day', () => {
+    const at = (time: string) => ({
+      ...read(old),
+      classes: ['BLS', 'ACLS'].map((course) => ({ course, day: '1', text: `1 at ${time}, ${course}` })),
+    });
+    const { changes } = releaseChanges('r1', [at('9')], [at('10')]);
+    expect(changes.map(({ change }) => change)).toEqual([
+      { kind: 'class', from: '1 at 9, BLS', to: '1 at 10, BLS' },
+      { kind: 'class', from: '1 at 9, ACLS', to: '1 at 10, ACLS' },
+    ]);
+  });
+
   it('is a title in search results, the words for a picture, and what only an interactive part shows', () => {
     expect(propsChange(classes('2027-03-13').replace('a day first', 'a city first'))).toHaveLength(1);
     expect(only(old, old.replace('<title>Courses', '<title>All courses'))).toHaveLength(1);
     expect(only(old, old.replace('Two people practice', 'Three people practice'))).toHaveLength(1);
+  });
+
+  it('is a page that came or went', () => {
+    const { added, removed } = releaseChanges('r1', [read(old, '/gone')], [read(old, '/new')]);
+    expect([added, removed].flat().map(({ path }) => path)).toEqual(['/new', '/gone']);
   });
 
   it('is told once for all pages that it is on', () => {

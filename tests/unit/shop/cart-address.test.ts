@@ -44,6 +44,10 @@ describe('the cart in the address', () => {
     expect(linesOfWord(word, products)).toEqual([]);
   });
 
+  it('takes a line that comes twice once', () => {
+    expect(linesOfWord('mug,mug*3', products)).toEqual([{ productId: 'mug', chosen: [], quantity: 1 }]);
+  });
+
   it('writes the quantity only above one, and each choice by its place', () => {
     expect(cartWord([], products)).toBeNull();
     expect(
@@ -55,6 +59,11 @@ describe('the cart in the address', () => {
         products,
       ),
     ).toBe('mug,tee-steady*2.1.0');
+  });
+
+  it('writes nothing for a product that the shops no longer carry, and no place for a choice that is gone', () => {
+    expect(cartWord([{ productId: 'hat', chosen: [], quantity: 1 }], products)).toBeNull();
+    expect(cartWord([{ productId: 'mug', chosen: ['Blue'], quantity: 1 }], products)).toBe('mug.-1');
   });
 
   it('never throws, whatever an address holds', () => {

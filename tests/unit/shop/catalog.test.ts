@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { catalogWords } from '@/content/shop/cart-words';
 import {
   allCategories,
   type CatalogEntry,
@@ -104,4 +105,9 @@ test('counting gives as many as each category shows', () => {
         expect(counts[category]).toBe(filterCatalog(entries, { query: '', category }).length);
     }),
   );
+});
+
+test('the two orders of prices are named for what they do', () => {
+  expect(catalogWords.sort['price-asc']).toMatch(/low to high/i);
+  expect(catalogWords.sort['price-desc']).toMatch(/high to low/i);
 });

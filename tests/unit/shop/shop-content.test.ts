@@ -2,12 +2,15 @@ import { bookCategories, books } from '@/content/shop/books';
 import { equipment, equipmentCategories } from '@/content/shop/equipment';
 import { merchandise, merchandiseCategories } from '@/content/shop/merchandise';
 import { factValue, placeholder } from '@/lib/facts/facts';
+import { matchesSearch } from '@/lib/shop/catalog';
+import { parseView, queryLimit } from '@/lib/shop/catalog-view';
 import { saving } from '@/lib/shop/products';
 import { productListNode } from '@/lib/shop/product-list';
 import { categories } from '@/components/shop/category-counts';
 import { colorPictures } from '@/components/shop/view/color-pictures';
 import { colorPictureId } from '@/content/site/pictures';
 import { sellables } from '@/components/shop/view/sellables';
+import { shelfEntry } from '@/components/shop/view/catalog-data';
 import { shelves } from '@/components/shop/view/shelves';
 
 const all = [...merchandise, ...books, ...equipment];
@@ -53,6 +56,18 @@ describe('the three shops', () => {
           .map((color) => colorPictureId(product.sku, color));
       });
     expect(missing).toEqual([]);
+  });
+
+  it('find a book by all of its description, whatever its length', () => {
+    const scope = { categories: [], comparable: [] };
+    const finds = (entry: ReturnType<typeof shelfEntry>, text: string) =>
+      matchesSearch(entry, parseView(`?q=${encodeURIComponent(text)}`, scope).query);
+    for (const entry of Object.values(shelves).flat().map(shelfEntry))
+      for (const text of entry.texts) {
+        expect(text.length).toBeLessThan(queryLimit);
+        // A word more than the product says finds nothing, even where the text is cut.
+        expect([finds(entry, text), finds(entry, `${text} and more`)]).toEqual([true, false]);
+      }
   });
 
   it('ask for an address for everything but a book that is only a download', () => {

@@ -1,0 +1,71 @@
+import { type FoundPlaceholder } from '@/lib/facts/facts';
+import { groupPlaceholders, type MarkedPage, placePlaceholders } from '@/lib/preview/placeholder-report';
+
+const entry = (
+  field: string,
+  missing: string,
+  value: string,
+  owner: FoundPlaceholder['owner'] = 'owner',
+): FoundPlaceholder => ({ file: 'content/x.ts', field, missing, value, owner });
+const phone = entry('phone', 'The phone.', '555-0142');
+const ann = entry('team[ann].name', 'Name of a person.', 'Ann Sample', 'marketing');
+const bob = entry('team[bob].name', 'Name of a person.', 'Bob Sample', 'marketing');
+const hidden = entry('taxId', 'The tax number.', '00');
+const all = [phone, ann, bob, hidden];
+
+const mark = (missing: string, shown: string, anchor = '', row = '') => ({ missing, shown, anchor, row });
+const page = (path: string, ...marks: MarkedPage['marks']): MarkedPage => ({ path, label: path, marks });
+
+/** Of each placeholder that shows: its field and where. */
+const placed = (...pages: readonly MarkedPage[]) =>
+  placePlaceholders(all, pages)
+    .filter(({ spots }) => spots.length > 0)
+    .map(({ field, spots, isEverywhere }) => [
+      field,
+      isEverywhere ? 'everywhere' : spots.map(({ path, anchor }) => `${path}#${anchor}`).join(' '),
+    ]);
+
+describe('the report of a preview', () => {
+  it('leads to each place where a placeholder shows, and says when every page shows it', () => {
+    expect(
+      placed(
+        page('/', mark('The phone.', 'Call us')),
+        page('/about', mark('The phone.', '555-0142'), mark('Name of a person.', 'Ann Sample', 'team')),
+      ),
+    ).toEqual([
+      ['phone', 'everywhere'],
+      ['team[ann].name', '/about#team'],
+    ]);
+  });
+
+  it('counts every placeholder with the sentence when its value does not show in words', () => {
+    expect(placed(page('/a', mark('Name of a person.', 'director')), page('/b'))).toEqual([
+      ['team[ann].name', '/a#'],
+      ['team[bob].name', '/a#'],
+    ]);
+  });
+
+  it('says of a single page that it shows a placeholder, not that all do', () => {
+    expect(placed(page('/a', mark('The phone.', '')))).toEqual([['phone', '/a#']]);
+  });
+
+  it('tells placeholders with one sentence apart by the value that shows, also beside others that show', () => {
+    expect(placed(page('/a', mark('Name of a person.', 'Bob Sample, 555-0142')), page('/b'))).toEqual([
+      ['team[bob].name', '/a#'],
+    ]);
+  });
+
+  it('sorts by owner, the longest list first, and puts one question to an owner once', () => {
+    const groups = groupPlaceholders(placePlaceholders(all, []));
+    expect(
+      groups.map(({ owner, count, groups: questions }) => [
+        owner,
+        count,
+        questions.map(({ missing, entries }) => `${missing} ${entries.length}`),
+      ]),
+    ).toEqual([
+      ['owner', 2, ['The phone. 1', 'The tax number. 1']],
+      ['marketing', 2, ['Name of a person. 2']],
+    ]);
+  });
+});

@@ -1,0 +1,103 @@
+import { factKindOf, factPairs, type Segment, shortened, wordDiff } from '@/lib/preview/words-that-differ';
+
+const same = (text: string): Segment => ({ kind: 'same', text });
+const added = (text: string): Segment => ({ kind: 'added', text });
+const removed = (text: string): Segment => ({ kind: 'removed', text });
+
+describe('a text as a whole', () => {
+  it.each([
+    ['$1,250.50', 'price'],
+    ['(480) 555-1999', 'phone number'],
+    ['480.555.1999', 'phone number'],
+    ['a.b+c@acme-x.co.uk', 'e-mail address'],
+    ['Mar 4', 'date'],
+    ['Thu, March 14, 2027', 'date'],
+    ['2027-03-04', 'date'],
+    ['12:30 PM', 'time'],
+    ['120 W Main Street', 'address'],
+    ['7 St. John Road', 'address'],
+    ['120 North Oak Suite 4B', 'address'],
+  ] as const)('%p is a fact: %s', (text, kind) => {
+    expect(factKindOf(text)).toBe(kind);
+  });
+
+  it.each(['about $5', '$5 each', '5', 'Main Street', '4:00', 'a@b', 'March', 'on 2027-03-04', ''])(
+    '%j is none',
+    (text) => {
+      expect(factKindOf(text)).toBeNull();
+    },
+  );
+});
+
+test.each<readonly [string, string, readonly Segment[]]>([
+  ['', 'New words', [added('New words')]],
+  ['Old words', '', [removed('Old words')]],
+  [
+    'It costs $24.99 now',
+    'It costs $26.99 now',
+    [same('It costs '), removed('$24.99'), added('$26.99'), same(' now')],
+  ],
+  // A word is whole, with its apostrophe and hyphen.
+  [
+    "the instructor's pre-test",
+    'the instructor\u2019s post-test',
+    [same('the '), removed("instructor's pre-test"), added('instructor\u2019s post-test')],
+  ],
+  // What changed side by side is one change, with the space between.
+  ['one two three', 'uno dos three', [removed('one two'), added('uno dos'), same(' three')]],
+  ['a b c', 'a c', [same('a '), removed('b '), same('c')]],
+  ['a, b', 'a; b', [same('a'), removed(','), added(';'), same(' b')]],
+])('two texts side by side show what differs: %j and %j', (before, after, expected) => {
+  expect(wordDiff(before, after)).toEqual(expected);
+});
+
+describe('facts that changed', () => {
+  it('are pairs where nothing but facts differs', () => {
+    expect(factPairs(wordDiff('From $5 to $6 on March 4', 'From $7 to $8 on March 5'))).toEqual([
+      { what: 'price', from: '$5', to: '$7' },
+      { what: 'price', from: '$6', to: '$8' },
+      { what: 'date', from: 'March 4', to: 'March 5' },
+    ]);
+    expect(factPairs([same('Nothing')])).toEqual([]);
+  });
+
+  it.each<readonly [string, readonly Segment[]]>([
+    ['a word', [removed('one'), added('two')]],
+    ['facts of two kinds', [removed('$5'), added('9:00 AM')]],
+    ['a fact that only came', [added('$5')]],
+    ['a fact that came where a word went', [removed('five'), added('$5')]],
+    ['a fact, and a word after it', [removed('$5'), added('$6'), removed('one'), added('two')]],
+    ['two that went', [removed('$5'), removed('$6')]],
+  ])('are none where there is %s', (_, segments) => {
+    expect(factPairs(segments)).toBeNull();
+  });
+});
+
+describe('a long run without a change', () => {
+  const words = (count: number, first = 1) =>
+    Array.from({ length: count }, (_, index) => `w${index + first} `).join('');
+
+  it('is cut to the words next to a change', () => {
+    expect(
+      shortened([same(words(40)), added('new '), same(words(40, 41)), removed('old '), same(words(40, 81))]),
+    ).toEqual([
+      same(` … ${words(12, 29)}`),
+      added('new '),
+      same(`${words(12, 41)} … ${words(12, 69)}`),
+      removed('old '),
+      same(`${words(12, 81)} … `),
+    ]);
+  });
+
+  it('stays whole where cutting would save two words or less', () => {
+    for (const segments of [
+      [same(words(14)), added('new ')],
+      [added('new '), same(words(26)), added('more ')],
+      [added('new '), same(words(14))],
+      [added(words(60))],
+    ])
+      expect(shortened(segments)).toEqual(segments);
+    expect(shortened([added('new '), same(words(15))])[1]).not.toEqual(same(words(15)));
+    expect(shortened([added('new '), same(words(27)), added('x ')])[1]).not.toEqual(same(words(27)));
+  });
+});
