@@ -51,6 +51,7 @@ describe('the side-by-side comparison', () => {
     history.replaceState(null, '', '/aha-courses?compare=x,%3Cb%3E,a,a');
     render(island);
     expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
     act(() => {
       history.replaceState(null, '', '/aha-courses?compare=b,d');
       window.dispatchEvent(new PopStateEvent('popstate'));

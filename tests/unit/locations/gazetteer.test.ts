@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import {
   type CityFile,
+  editsBetween,
   findPlace,
   findZip,
   packCities,
@@ -183,6 +184,18 @@ describe('Finding a ZIP code in a short list', () => {
     expect(findZip(zips, '78720')).toEqual({ latitude: 32, longitude: -99 });
     expect(findZip(zips, '78999')).toBeNull();
   });
+});
+
+test.each([
+  ['mesa', 'mesa', 0],
+  ['mesa', 'msea', 1],
+  ['mesa', 'mesaa', 1],
+  ['nesa', 'mesa', 1],
+  ['mesa', 'esam', 2],
+  ['mesa', 'tampa', 3],
+  ['mesa', 'boise', 3],
+])('slips of the finger from %s to %s are counted up to the limit, either way: %d', (a, b, edits) => {
+  expect([editsBetween(a, b, 2), editsBetween(b, a, 2)]).toEqual([edits, edits]);
 });
 
 describe('The file of cities', () => {
