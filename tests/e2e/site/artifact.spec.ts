@@ -74,7 +74,7 @@ test.describe('every exported page', () => {
       expect(page.$('link[rel="canonical"]').attr('href')).toBe(url);
       expect(page.$('meta[property="og:url"]').attr('content')).toBe(url);
       const pages = graphOf(page).filter((node) => node['url'] === url && node['isPartOf'] !== undefined);
-      const name = page.$('title').text();
+      const name = page.$('head > title').text();
       const description = page.$('meta[name="description"]').attr('content');
       expect(pages).toEqual([expect.objectContaining({ '@id': url, name, description })]);
     });
