@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 /**
  * An object store in memory, for the tests of the publisher: as much of S3 as the publisher uses, and the website of a
  * bucket. Like a real store it sorts keys, lists at most 1,000 of them at once, keeps an object whole or not at all, and
- * shows at once what was written.
+ * shows at once what was written. It refuses to write on a condition, which some stores do not know.
  */
 export const localKeys = { id: 'LOCAL', secret: 'LOCAL' };
 
@@ -49,6 +49,11 @@ async function answer(buckets: Map<string, Bucket>, request: IncomingMessage, re
   if (!isKnown) refuse(response, 403, 'InvalidAccessKeyId', 'The key is not known.');
   else if (bucket === undefined) refuse(response, 404, 'NoSuchBucket', 'The specified bucket does not exist');
   else if (method === 'GET' && key === '') sendXml(response, 200, listing(bucket, url.searchParams));
+  else if (
+    method === 'PUT' &&
+    (request.headers['if-match'] ?? request.headers['if-none-match']) !== undefined
+  )
+    refuse(response, 501, 'NotImplemented', 'This store writes on no condition.');
   else if (method === 'PUT') put(buckets, bucket, key, body, request, response);
   else if (method === 'DELETE') {
     bucket.delete(key);

@@ -1,10 +1,9 @@
 const first = Number(process.env['E2E_PORT'] ?? 4280);
 
-/** Ports of what the tests start, from `E2E_PORT` on. Swift takes four. */
+/** Ports of what the tests start, from `E2E_PORT` on. */
 export const ports = {
   store: first + 1,
   proxy: first + 2,
   nginx: first + 3,
   caddy: first + 4,
-  swift: first + 5,
 } as const;

@@ -1,5 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import { forward } from './forward';
+import { createServer, type IncomingMessage, request as send, type ServerResponse } from 'node:http';
 import { ports } from './ports';
 
 /** What to do with the request of this number, counted from 1, before the store sees it. */
@@ -21,7 +20,7 @@ export async function startProxy() {
     void Promise.resolve(decide(count, incoming)).then((fate) => {
       if (fate === 'cut') incoming.socket.destroy();
       else if (fate === 'refuse') response.writeHead(503).end();
-      else forward(incoming, response, ports.store, incoming.url ?? '/');
+      else forward(incoming, response);
     });
   });
   await new Promise<void>((resolve) => server.listen(ports.proxy, '127.0.0.1', resolve));
@@ -39,4 +38,17 @@ export async function startProxy() {
       server.close();
     },
   };
+}
+
+/** Sends a request on to the store, and its answer back. */
+function forward(incoming: IncomingMessage, response: ServerResponse): void {
+  const { method, headers, url: path } = incoming;
+  const outgoing = send({ host: '127.0.0.1', port: ports.store, method, path, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  outgoing.on('error', () => response.destroy());
+  // A publisher that dies in the middle of a request takes the request with it.
+  incoming.on('close', () => (incoming.complete ? undefined : outgoing.destroy()));
+  incoming.pipe(outgoing);
 }

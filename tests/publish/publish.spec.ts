@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { routeList } from '@/content/site/routes';
 import { cacheControl } from '@/scripts/hosting/headers';
 import { mediaType } from '@/scripts/hosting/media-type';
@@ -8,13 +8,8 @@ import { inTurn } from '@/scripts/publish/in-turn';
 import { simpleProduct } from '../e2e/support/products';
 import { publish, run, type Running, signal, start, startWrapped, trees } from './command';
 import { startProxy } from './proxy';
-import { bucket, siteUrl, startStore, type StoreKind } from './store';
-import { missingForSwift } from './swift';
+import { bucket, siteUrl, startStore } from './store';
 import { openStore, pageFaults } from './whole-pages';
-
-const test = base.extend<object, { storeKind: StoreKind }>({
-  storeKind: ['local', { option: true, scope: 'worker' }],
-});
 
 const gift = simpleProduct('merchandise');
 const target = ['--to', `s3://${bucket}`] as const;
@@ -26,24 +21,15 @@ let proxy: Awaited<ReturnType<typeof startProxy>>;
 
 test.describe.configure({ mode: 'serial' });
 
-const isMissing = (kind: StoreKind) => kind === 'swift' && missingForSwift.length > 0;
-
-test.skip(
-  ({ storeKind }) => isMissing(storeKind),
-  `The second store is not here: ${missingForSwift.join(', ')} (packages of Debian).`,
-);
-
-test.beforeAll(async ({ storeKind }) => {
-  if (isMissing(storeKind)) return;
-  store = await startStore(storeKind);
+test.beforeAll(async () => {
+  store = await startStore();
   proxy = await startProxy();
   store.save('empty');
   expect(await publish('one')).toMatchObject({ code: 0 });
   store.save('one');
 });
 
-test.afterAll(async ({ storeKind }) => {
-  if (isMissing(storeKind)) return;
+test.afterAll(async () => {
   proxy.stop();
   await store.stop();
 });

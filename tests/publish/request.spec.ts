@@ -107,7 +107,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   Object.assign(process.env, keys);
-  store = await startStore('local');
+  store = await startStore();
   proxy = await startProxy();
   proxy.begin();
   forge = await startForge();

@@ -61,18 +61,6 @@ async function answerRest(from: number) {
   }
 }
 
-test('before the start, all strips are there to read, each with its answer folded away', () => {
-  show();
-  const list = screen.getAllByRole('listitem');
-  expect(list).toHaveLength(count);
-  list.forEach((item, index) => {
-    expect(within(item).getByRole('img')).toBeInTheDocument();
-    const answer = within(item).getByText(fillIn(practiceTexts.answer, { number: index + 1 }));
-    expect(answer.closest('details')).not.toHaveAttribute('open');
-    expect(within(item).getByText(strips[index]?.reason ?? '', { exact: false })).toBeInTheDocument();
-  });
-});
-
 test('a question shows one strip, four answers, and puts the focus on its heading', async () => {
   show();
   await press(practiceTexts.start);

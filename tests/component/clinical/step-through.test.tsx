@@ -12,8 +12,6 @@ const bradycardia = walkTree('adultBradycardia');
 const words = (id: string) => stepOf(bradycardia, id).action;
 const answer = (name: string | RegExp) => screen.getByRole('link', { name });
 const user = userEvent.setup();
-/** The words of a way on, in front of what is said about a loop. */
-const labels = /^(?:YES|NO|Continue)/;
 
 // The page is not laid out here, so there is nothing to scroll.
 beforeEach(() => jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined));
@@ -110,28 +108,4 @@ describe('stepping through a decision tree', () => {
     expect(screen.getByText('This path ends here.')).toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
-
-  test.each(Object.keys(trees) as TreeId[])(
-    'offers at every step of %s the answers of its tree',
-    (treeId) => {
-      const { steps } = walkTree(treeId);
-      const follow = (walk: readonly string[]): void => {
-        const { action, ways } = stepOf(walkTree(treeId), walk.at(-1));
-        const { unmount } = show(treeId, walk.join('.'));
-        expect(screen.getAllByText(action)[0]).toBeVisible();
-        const offered = screen.queryAllByRole('link', { name: labels });
-        expect(
-          offered.map((link) => [labels.exec(link.textContent)?.[0], link.getAttribute('href')]),
-        ).toEqual(
-          ways.map(({ label, to }) => [stepThroughTexts.answers[label], `#${trees[treeId].id}-${to}`]),
-        );
-        unmount();
-        seen.add(walk.at(-1) ?? '');
-        for (const { to } of ways) if (!seen.has(to)) follow([...walk, to]);
-      };
-      const seen = new Set<string>();
-      follow([steps[0].id]);
-      expect(seen.size).toBe(steps.length);
-    },
-  );
 });

@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { renewalWords } from '@/content/courses/course-words';
 import { RenewalDate } from '@/components/islands/courses/renewal-date';
 
@@ -29,12 +28,6 @@ const issue = (day: string) => choose(renewalWords.issued, day);
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-01-15T10:00:00') }));
 afterEach(() => jest.useRealTimers());
-
-test('asks nothing where no script can answer', () => {
-  const shown = document.createElement('div');
-  shown.innerHTML = renderToString(renewal());
-  expect(shown.querySelectorAll(':scope > :not(.needs-scripts)')).toHaveLength(0);
-});
 
 test('follows the rule of the organization and the length of the chosen card', () => {
   const { unmount } = render(renewal('end-of-month'));

@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import { LostPage } from '@/components/layout/lost-page';
 import { AccessibilityTests } from '@/components/legal/accessibility-statement';
 import { TermsOfServiceHeader, TermsOfServiceText } from '@/components/legal/terms-of-service';
 import { accessibilityTests } from '@/content/legal/accessibility';
@@ -36,12 +35,4 @@ test('the accessibility statement names what is not tested yet beside what is', 
     accessibilityTests.rows.filter((row) => !row.isDone).length,
   );
   expect(screen.getByRole('row', { name: /screen readers, by people.*Not tested yet/ })).toBeInTheDocument();
-});
-
-test('the page for addresses that do not exist has one main heading, a phone number and the way to a class', () => {
-  render(<LostPage />);
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  expect(hrefs().join()).toContain('tel:');
-  const ways = within(screen.getByRole('navigation', { name: pageWords.lostPages }));
-  expect(ways.getByRole('link', { name: /Classes by city/ })).toHaveAttribute('href', '/locations');
 });

@@ -68,12 +68,6 @@ test('a shared address shows its result at once, keeps the city, and online lead
   ]);
 });
 
-test('where one organization has no class it says so instead of leaving a gap', () => {
-  open('?need=clinical.pals.first.in-person');
-  expect(heading('PALS')).toBeInTheDocument();
-  expect(screen.getByText(picks['advanced-child']['red-cross'].why)).toBeInTheDocument();
-});
-
 test('an answer can be changed, all can be dropped, and Back takes back the last one', async () => {
   open();
   await press('I babysit');

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { LocationFinder } from '@/components/islands/locations/location-finder';
 import type { ClassRowData, LocationFinderProps } from '@/components/islands/locations/location-finder-data';
 import { finderWords } from '@/content/locations/locations-page';
@@ -149,12 +148,6 @@ beforeEach(() => {
   performance.getEntriesByType = jest.fn(() => []);
 });
 
-test('without scripts the page says how to choose, and every static part is there', () => {
-  const html = renderToString(<LocationFinder {...props} />);
-  for (const text of ['Training Locations', 'The same everywhere', 'Dot of Tucson', 'Choose your city'])
-    expect(html).toContain(text);
-});
-
 test('the dropdown chooses a city, the address keeps it, the empty option clears both', async () => {
   open();
   await userEvent.selectOptions(listBox(), 'Mesa, AZ');
@@ -293,12 +286,6 @@ test('a visitor who came for a class finds its form by name, and the others fold
   expect(formLinks()).toEqual(bothForms);
 });
 
-test('an address that names a city lands on its forms, focus included', () => {
-  performance.getEntriesByType = jest.fn(() => [{ type: 'navigate' } as PerformanceNavigationTiming]);
-  open('?city=mesa');
-  expect(screen.getByRole('heading', { name: 'Mesa, AZ' })).toHaveFocus();
-});
-
 test('an anchor chooses a city as well, and Back returns to what was chosen before', async () => {
   open('#atlanta');
   expect(chosen()).toBe('Atlanta, GA');
@@ -331,11 +318,26 @@ describe('Nearest to me', () => {
     expect(screen.getByRole('status')).toHaveTextContent(finderWords.located);
   });
 
-  test('says why where the device refuses', async () => {
-    setGeolocation((_done, fail) => fail({ code: 1 }));
+  test.each([
+    [1, 'denied'],
+    [2, 'unavailable'],
+    [3, 'timeout'],
+    [99, 'unavailable'],
+  ] as const)('says why where the device refuses with the code %d: %s', async (code, reason) => {
+    setGeolocation((_done, fail) => fail({ code }));
     open();
     await press();
-    expect(screen.getByRole('status')).toHaveTextContent(finderWords.failures.denied);
+    expect(screen.getByRole('status')).toHaveTextContent(finderWords.failures[reason]);
+  });
+
+  test('drops an answer of the device that nobody is waiting for anymore', async () => {
+    let answer: Tell = () => {};
+    setGeolocation((done) => (answer = done));
+    open();
+    await press();
+    await type('slc');
+    act(() => answer({ coords: { latitude: 33.4, longitude: -111.8 } }));
+    expect(screen.getByRole('status')).toHaveTextContent(finderWords.oneMatch);
   });
 });
 

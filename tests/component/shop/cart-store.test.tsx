@@ -81,14 +81,3 @@ it('each change is written into the address, without a step that Back would undo
   expect(cart.current.word).toBeNull();
   expect(window.history.length).toBe(steps);
 });
-
-it('a card is drawn again only when its own number changes', async () => {
-  const store = await openPage();
-  const drawn: number[] = [];
-  renderHook(() => drawn.push(store.useQuantity('mug')));
-  for (const event of [tee, mug, tee]) act(() => store.sendToCart(event, products));
-  const summary = showCart(store);
-  act(() => store.openCart(true));
-  expect(summary.current).toEqual({ word: 'tee*2.1,mug', isOpen: true });
-  expect(drawn).toEqual([0, 1]);
-});

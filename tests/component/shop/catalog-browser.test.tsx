@@ -90,6 +90,7 @@ describe('the catalog', () => {
       'Accessories 0',
     ]);
     await user.click(screen.getByRole('button', { name: /First Aid Kits/ }));
+    expect(tabs.map((tab) => tab.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'true', 'false']);
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('First Aid Kits');
     expect(screen.getByText('3 products found')).toBeVisible();
     expect(names()).toEqual(['First Aid Kit', 'Mask', 'Trauma Bag']);

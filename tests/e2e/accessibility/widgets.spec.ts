@@ -43,25 +43,6 @@ test.describe('the order sheet follows the practice for modal dialogs', () => {
   });
 });
 
-test.describe('choices follow the practice for pressed buttons', () => {
-  test('categories and views of a shop say which one is pressed', async ({ page }) => {
-    await ready(page, '/merchandise', 'catalog');
-    for (const group of ['Category', 'View']) {
-      const buttons = page.getByRole('group', { name: group }).getByRole('button');
-      for (let index = 0; index < (await buttons.count()); index += 1) {
-        await buttons.nth(index).focus();
-        await page.keyboard.press(index % 2 === 0 ? 'Enter' : 'Space');
-        await expect(buttons.nth(index)).toHaveAttribute('aria-pressed', 'true');
-        expect(
-          await buttons.evaluateAll(
-            (all) => all.filter((button) => button.getAttribute('aria-pressed') === 'true').length,
-          ),
-        ).toBe(1);
-      }
-    }
-  });
-});
-
 test('live regions are on the page before their words come', () => {
   for (const [path, island] of [
     ['/merchandise', 'catalog'],

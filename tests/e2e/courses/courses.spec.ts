@@ -62,14 +62,6 @@ for (const { path, catalogue } of pages) {
       expect(register.attr('href')).toBe(`/locations?class=${catalogue.locationClass}`);
     });
 
-    test('names no price, neither in words nor in its data', () => {
-      const { $, html } = storedPage(path);
-      expect($('#compare td[data-column="Price"]').length).toBe(listed.length);
-      for (const cell of $('#compare td[data-column="Price"]').toArray())
-        expect($(cell).text()).toBe(seatPriceTemplates.onRequest);
-      expect(html).not.toMatch(/groupPrice|per person, or/);
-    });
-
     test('names no sample class, no price and no unlisted course to search engines', () => {
       const text = JSON.stringify(graphOf(storedPage(path)));
       for (const entry of listed) expect(text).toContain(`#${entry.id}`);

@@ -1,7 +1,7 @@
 import { routeList } from '../../../content/site/routes';
 import { expect, test } from '../support/fixtures';
-import { seedFor } from './chance';
 import { fuzz } from './fuzzer';
+import { seedFor } from './hostile-text';
 
 /** `FUZZ_SEED=7 FUZZ_ACTIONS=500 FUZZ_ROUTE=/merchandise npx playwright test tests/e2e/fuzz`; without them the run is short. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20261121);

@@ -1,108 +1,48 @@
 import type { Page } from '@playwright/test';
-import { type Chance, chanceFrom } from './chance';
-import { hostileTexts, hugeText } from './hostile-text';
+import fc from 'fast-check';
+import { hostileTexts } from './hostile-text';
 
-/** What the fuzzer aims at: the middle of a control, and what kind of control it is. */
-type Aim = {
-  readonly x: number;
-  readonly y: number;
-  readonly kind: 'press' | 'text' | 'choice';
-  readonly options: number;
-  readonly name: string;
-} | null;
-
-/** One thing that a visitor may do. @returns what was done, for the log. */
-type Action = (page: Page, chance: Chance) => Promise<string>;
+const hugeText = hostileTexts.join(' ').repeat(500).slice(0, 100_000);
 
 const keys = [
-  'Tab',
-  'Tab',
-  'Tab',
-  'Shift+Tab',
-  'Enter',
-  'Space',
-  'Escape',
-  'ArrowDown',
-  'ArrowUp',
-  'ArrowLeft',
-  'ArrowRight',
-  'Home',
-  'End',
-  'PageDown',
-  'Backspace',
-  'Delete',
+  ...['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Enter', 'Space', 'Escape', 'Backspace', 'Delete'],
+  ...['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageDown'],
 ];
 
-const actions: readonly (readonly [weight: number, action: Action])[] = [
-  [
-    40,
-    async (page, chance) => {
-      const aim = await aimAt(page, chance.below(1_000_000));
-      if (aim === null) return 'nothing to press';
-      await use(page, chance, aim);
-      return `use ${aim.name}`;
-    },
-  ],
-  [
-    8,
-    async (page, chance) => {
-      const aim = await aimAt(page, chance.below(1_000_000));
-      if (aim === null) return 'nothing to press';
-      await page.mouse.dblclick(aim.x, aim.y);
-      return `double press ${aim.name}`;
-    },
-  ],
-  [
-    20,
-    async (page, chance) => {
-      const key = chance.pick(keys);
-      // Enter and Space on a link to somewhere else would end the run.
-      if (/Enter|Space/.test(key) && (await page.evaluate(leadsAway))) return `no ${key}`;
-      await page.keyboard.press(key);
-      return `key ${key}`;
-    },
-  ],
-  [
+/** One thing that a visitor may do. `ticket` draws the control that it is done to. */
+type Step =
+  | { readonly kind: 'use'; readonly ticket: number; readonly text: string }
+  | { readonly kind: 'press twice'; readonly ticket: number }
+  | { readonly kind: 'press'; readonly key: string }
+  | { readonly kind: 'resize'; readonly width: number; readonly height: number }
+  | { readonly kind: 'go'; readonly way: 'back' | 'forward' }
+  | { readonly kind: 'scroll'; readonly distance: number }
+  | { readonly kind: 'paste' };
+
+const ticket = fc.nat();
+const weighted = (weight: number, arbitrary: fc.Arbitrary<Step>) => ({ weight, arbitrary });
+const steps = fc.oneof(
+  weighted(40, fc.record({ kind: fc.constant('use'), ticket, text: fc.constantFrom(...hostileTexts) })),
+  weighted(8, fc.record({ kind: fc.constant('press twice'), ticket })),
+  weighted(20, fc.record({ kind: fc.constant('press'), key: fc.constantFrom(...keys) })),
+  weighted(
     6,
-    async (page, chance) => {
-      const size = {
-        width: chance.pick([320, 390, 640, 820, 1024, 1440, 1920]),
-        height: chance.pick([256, 480, 800, 1200]),
-      };
-      await page.setViewportSize(size);
-      return `resize ${size.width}x${size.height}`;
-    },
-  ],
-  [
+    fc.record({
+      kind: fc.constant('resize'),
+      width: fc.constantFrom(320, 390, 640, 820, 1024, 1440, 1920),
+      height: fc.constantFrom(256, 480, 800, 1200),
+    }),
+  ),
+  weighted(
     6,
-    async (page, chance) => {
-      const way = chance.pick(['back', 'back', 'forward'] as const);
-      await page.evaluate((to) => {
-        const { navigation } = window as { navigation?: { canGoBack: boolean; canGoForward: boolean } };
-        if (to === 'back' && navigation?.canGoBack === true) history.back();
-        if (to === 'forward' && navigation?.canGoForward === true) history.forward();
-      }, way);
-      await page.waitForLoadState();
-      return way;
-    },
-  ],
-  [
-    10,
-    async (page, chance) => {
-      const distance = chance.below(3000) - 1200;
-      await page.mouse.wheel(0, distance);
-      return `scroll ${distance}`;
-    },
-  ],
-  [
-    1,
-    async (page) => {
-      await page.keyboard.insertText(hugeText);
-      return 'paste of 100 kB';
-    },
-  ],
-];
-const weights = actions.reduce((sum, [weight]) => sum + weight, 0);
+    fc.record({
+      kind: fc.constant('go'),
+      way: fc.constantFrom<'back' | 'forward'>('back', 'back', 'forward'),
+    }),
+  ),
+  weighted(10, fc.record({ kind: fc.constant('scroll'), distance: fc.integer({ min: -1200, max: 1800 }) })),
+  weighted(1, fc.constant<Step>({ kind: 'paste' })),
+);
 
 export type FuzzRun = { readonly path: string; readonly seed: number; readonly actions: number };
 
@@ -110,52 +50,62 @@ export type FuzzRun = { readonly path: string; readonly seed: number; readonly a
  * Does `actions` random things on a page and looks at it after each.
  * @returns what went wrong, empty when nothing did; each entry says after which action.
  */
-export async function fuzz(page: Page, run: FuzzRun): Promise<readonly string[]> {
-  const chance = chanceFrom(run.seed);
-  const wrong: string[] = [];
+export async function fuzz(page: Page, { path, seed, actions }: FuzzRun): Promise<readonly string[]> {
   const log: string[] = [];
-  await page.addInitScript(() => {
-    window.print = () => undefined;
-    // What is behind a link to elsewhere is not ours: a double press may meet one that the first press brought up.
-    window.addEventListener(
-      'click',
-      (event) => {
-        const link = event.target instanceof Element ? event.target.closest('a') : null;
-        if (
-          link instanceof HTMLAnchorElement &&
-          link.origin !== location.origin &&
-          link.protocol.startsWith('http')
-        )
-          event.preventDefault();
-      },
-      { capture: true },
-    );
-  });
-  await page.goto(run.path);
-  for (let count = 0; count < run.actions && wrong.length === 0; count += 1) {
-    const done = await act(page, chance);
-    log.push(`${count} ${done}`);
-    if (!isAt(page, run.path)) await returnTo(page, run.path);
-    const found = await look(page);
-    if (found.length > 0) wrong.push(...found.map((entry) => `after ${log.slice(-8).join('; ')}: ${entry}`));
+  await page.addInitScript(keepOnSite);
+  await page.goto(path);
+  for (const step of fc.sample(steps, { seed, numRuns: actions })) {
+    // A page that moves on in the middle of an action is no fault; what it leaves behind is looked at.
+    const done = await act(page, step).catch((error: unknown) => {
+      if (error instanceof Error && /context was destroyed|navigat/i.test(error.message)) return 'moved on';
+      throw error;
+    });
+    log.push(`${log.length} ${done}`);
+    if (new URL(page.url()).pathname !== path) await returnTo(page, path);
+    const wrong = await page.evaluate(faultsOfPage).catch(() => []);
+    if (wrong.length > 0) return wrong.map((fault) => `after ${log.slice(-8).join('; ')}: ${fault}`);
   }
-  return wrong;
+  return [];
 }
 
-async function act(page: Page, chance: Chance): Promise<string> {
-  let ticket = chance.below(weights);
-  for (const [weight, action] of actions) {
-    if (ticket < weight) {
-      // A page that moves on in the middle of an action is no fault; what it leaves behind is looked at.
-      return action(page, chance).catch((error: unknown) => {
-        if (error instanceof Error && /context was destroyed|navigat/i.test(error.message))
-          return 'moved on meanwhile';
-        throw error;
-      });
+/** @returns what was done, for the log. */
+async function act(page: Page, step: Step): Promise<string> {
+  switch (step.kind) {
+    case 'use':
+    case 'press twice': {
+      const aim = await page.evaluate(aimAt, step.ticket);
+      if (aim === null) return 'nothing to press';
+      if (step.kind === 'press twice') await page.mouse.dblclick(aim.x, aim.y);
+      else if (!aim.isChosen) await page.mouse.click(aim.x, aim.y);
+      if (step.kind === 'use' && aim.isText) {
+        if (step.ticket % 3 > 0) await page.keyboard.press('Control+A');
+        await page.keyboard.insertText(step.text);
+      }
+      return `${step.kind} ${aim.name}`;
     }
-    ticket -= weight;
+    case 'press':
+      // Enter and Space on a link to somewhere else would end the run.
+      if (/Enter|Space/.test(step.key) && (await page.evaluate(leadsAway))) return 'nothing';
+      await page.keyboard.press(step.key);
+      return `press ${step.key}`;
+    case 'resize':
+      await page.setViewportSize(step);
+      return `resize ${step.width}x${step.height}`;
+    case 'go':
+      await page.evaluate((way) => {
+        const { navigation } = window as { navigation?: { canGoBack: boolean; canGoForward: boolean } };
+        if (way === 'back' && navigation?.canGoBack === true) history.back();
+        if (way === 'forward' && navigation?.canGoForward === true) history.forward();
+      }, step.way);
+      await page.waitForLoadState();
+      return step.way;
+    case 'scroll':
+      await page.mouse.wheel(0, step.distance);
+      return `scroll ${step.distance}`;
+    case 'paste':
+      await page.keyboard.insertText(hugeText);
+      return 'paste of 100 kB';
   }
-  return 'nothing';
 }
 
 /** Goes back to the page. Steps of the history that are still under way may each call that off. */
@@ -167,108 +117,79 @@ async function returnTo(page: Page, path: string, tries = 3): Promise<void> {
   });
 }
 
-function isAt(page: Page, path: string): boolean {
-  return new URL(page.url()).pathname === path;
+/** Runs in the page: what is behind a link to elsewhere is not ours, and paper neither. */
+function keepOnSite(): void {
+  window.print = () => undefined;
+  const stop = (event: Event) => {
+    const link: Element | null = event.target instanceof Element ? event.target.closest('a') : null;
+    // A dot of the map is a link, too, and knows no protocol.
+    if (!(link instanceof HTMLAnchorElement)) return;
+    if (link.origin !== location.origin && link.protocol.startsWith('http')) event.preventDefault();
+  };
+  window.addEventListener('click', stop, { capture: true });
 }
 
-/** Brings a visible control that does not lead away into view. Runs mostly in the page. */
-async function aimAt(page: Page, ticket: number): Promise<Aim> {
-  return page.evaluate((number) => {
-    const root = document.querySelector('dialog[open]') ?? document;
-    const controls = [
-      ...root.querySelectorAll<HTMLElement>(
-        'button, input, select, textarea, summary, a[href^="#"], a[href*="/#"], [role="tab"], a[data-city]',
-      ),
-    ].filter((control) => {
-      if (!control.checkVisibility({ visibilityProperty: true }) || control.matches(':disabled, .skip-link'))
-        return false;
-      return (
-        !(control instanceof HTMLAnchorElement) ||
-        (control.pathname === location.pathname && control.protocol === location.protocol)
-      );
-    });
-    const control = controls[number % controls.length];
-    if (control === undefined) return null;
-    control.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const box = control.getBoundingClientRect();
-    const kind =
-      control instanceof HTMLSelectElement
-        ? 'choice'
-        : control.matches('textarea, input:not([type="checkbox"], [type="radio"])')
-          ? 'text'
-          : 'press';
-    const name = `${control.tagName.toLowerCase()} "${(control.getAttribute('aria-label') ?? control.innerText).trim().slice(0, 40)}"`;
-    return {
-      x: box.left + box.width / 2,
-      y: box.top + box.height / 2,
-      kind,
-      options: control instanceof HTMLSelectElement ? control.options.length : 0,
-      name,
-    };
-  }, ticket);
-}
-
-async function use(page: Page, chance: Chance, aim: NonNullable<Aim>): Promise<void> {
-  if (aim.kind === 'choice') {
-    const option = chance.below(aim.options);
-    await page.evaluate(
-      ({ x, y, index }) => {
-        const field = document.elementFromPoint(x, y)?.closest('select');
-        if (!(field instanceof HTMLSelectElement) || field.disabled) return;
-        field.focus();
-        field.selectedIndex = index;
-        field.dispatchEvent(new Event('input', { bubbles: true }));
-        field.dispatchEvent(new Event('change', { bubbles: true }));
-      },
-      { x: aim.x, y: aim.y, index: option },
-    );
-    return;
+/** Runs in the page: brings a visible control that does not lead away into view. Of a list it chooses an entry. */
+function aimAt(number: number) {
+  const root = document.querySelector('dialog[open]') ?? document;
+  const controls = [
+    ...root.querySelectorAll<HTMLElement>(
+      'button, input, select, textarea, summary, a[href^="#"], a[href*="/#"], [role="tab"], a[data-city]',
+    ),
+  ].filter(
+    (control) =>
+      control.checkVisibility({ visibilityProperty: true }) &&
+      !control.matches(':disabled, .skip-link') &&
+      (!(control instanceof HTMLAnchorElement) ||
+        (control.pathname === location.pathname && control.protocol === location.protocol)),
+  );
+  const control = controls[number % controls.length];
+  if (control === undefined) return null;
+  control.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const isChosen = control instanceof HTMLSelectElement;
+  if (isChosen) {
+    control.focus();
+    control.selectedIndex = number % control.options.length;
+    for (const kind of ['input', 'change']) control.dispatchEvent(new Event(kind, { bubbles: true }));
   }
-  await page.mouse.click(aim.x, aim.y);
-  if (aim.kind !== 'text') return;
-  if (chance.below(3) > 0) await page.keyboard.press('Control+A');
-  await page.keyboard.insertText(chance.pick(hostileTexts));
+  const box = control.getBoundingClientRect();
+  return {
+    x: box.left + box.width / 2,
+    y: box.top + box.height / 2,
+    isChosen,
+    isText: control.matches('textarea, input:not([type="checkbox"], [type="radio"])'),
+    name: `${control.tagName.toLowerCase()} "${(control.getAttribute('aria-label') ?? control.innerText).trim().slice(0, 40)}"`,
+  };
 }
 
 /** Runs in the page: does pressing what has the focus lead to another page or program? */
 function leadsAway(): boolean {
   const focused = document.activeElement;
-  if (focused instanceof HTMLAnchorElement)
-    return focused.pathname !== location.pathname || focused.protocol !== location.protocol;
-  return false;
+  return (
+    focused instanceof HTMLAnchorElement &&
+    (focused.pathname !== location.pathname || focused.protocol !== location.protocol)
+  );
 }
 
-/** What must hold whatever a visitor does. */
-async function look(page: Page): Promise<readonly string[]> {
-  return page
-    .evaluate(() => {
-      const wrong: string[] = [];
-      const headings = document.querySelectorAll('h1').length;
-      if (headings !== 1) wrong.push(`${headings} h1`);
-      if (document.querySelector('main') === null) wrong.push('no main');
-      const cents = (element: Element | null | undefined) =>
-        Number(element?.textContent.replace(/[^\d]/g, '') ?? '0');
-      const lines = [...document.querySelectorAll('.cart-summary li > p > span:last-child')].reduce(
-        (sum, line) => sum + cents(line),
-        0,
-      );
-      const total = [...document.querySelectorAll('.cart-summary p')]
-        .find((line) => line.textContent.startsWith('Total'))
-        ?.querySelector('span');
-      if (document.querySelector('.cart-summary') !== null && lines !== cents(total))
-        wrong.push(`cart lines ${lines}, total ${total?.textContent ?? 'missing'}`);
-      if (
-        /\bNaN\b|\bundefined\b|\[object /.test(
-          [...document.querySelectorAll('[role="status"], .cart-summary')]
-            .map((element) => element.textContent)
-            .join(' '),
-        )
-      )
-        wrong.push('broken words');
-      const { scrollWidth } = document.documentElement;
-      if (scrollWidth > window.innerWidth)
-        wrong.push(`scrolls sideways: ${scrollWidth} > ${window.innerWidth}`);
-      return wrong;
-    })
-    .catch(() => []);
+/** Runs in the page: what must hold whatever a visitor does. */
+function faultsOfPage(): readonly string[] {
+  const wrong: string[] = [];
+  const headings = document.querySelectorAll('h1').length;
+  if (headings !== 1) wrong.push(`${headings} h1`);
+  if (document.querySelector('main') === null) wrong.push('no main');
+  const cents = (element: Element | null | undefined) =>
+    Number(element?.textContent.replace(/[^\d]/g, '') ?? '0');
+  const lines = [...document.querySelectorAll('.cart-summary li > p > span:last-child')].map(cents);
+  const total = [...document.querySelectorAll('.cart-summary p')]
+    .find((line) => line.textContent.startsWith('Total'))
+    ?.querySelector('span');
+  const sum = lines.reduce((all, line) => all + line, 0);
+  if (document.querySelector('.cart-summary') !== null && sum !== cents(total))
+    wrong.push(`cart lines ${sum}, total ${total?.textContent ?? 'missing'}`);
+  const said = [...document.querySelectorAll('[role="status"], .cart-summary')];
+  if (/\bNaN\b|\bundefined\b|\[object /.test(said.map(({ textContent }) => textContent).join(' ')))
+    wrong.push('broken words');
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth > window.innerWidth) wrong.push(`scrolls sideways: ${scrollWidth} > ${window.innerWidth}`);
+  return wrong;
 }

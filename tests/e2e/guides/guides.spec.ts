@@ -31,9 +31,9 @@ for (const [route, sections] of guides) {
       const name = footerGroups
         .flatMap(({ links }) => links)
         .find((link) => link.route === route && link.hash === undefined)!.label;
+      await page.goto('/terms');
+      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).tap();
       for (const { id, title } of sections) {
-        await page.goto('/terms');
-        await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).tap();
         await page
           .getByRole('navigation', { name: pageWords.contents })
           .getByRole('link', { name: title, exact: true })

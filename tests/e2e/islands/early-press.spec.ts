@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { matrix } from '../support/matrix';
 
-/** A slow line: half a second to the server and back, 400 kbit/s. The framework takes several seconds on it. */
-const line = { offline: false, latency: 500, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
+/** A slow line: half a second to the server and back, 1.6 Mbit/s. The framework takes seconds on it. */
+const speed = 1_600_000 / 8;
+const line = { offline: false, latency: 500, downloadThroughput: speed, uploadThroughput: speed };
 const soonMs = 50;
 const patience = { timeout: 45_000 };
 

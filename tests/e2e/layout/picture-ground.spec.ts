@@ -12,8 +12,8 @@ const cutOuts = Object.entries(encodedPictures)
   .flatMap(([id, { hash, widths }]) => widths.map((width) => `${id}-${width}.${hash}`));
 const isCutOut = (address: string) => cutOuts.some((name) => address.includes(`/pictures/${name}.`));
 
-/** Frames that are looked at on one page: enough for each of its sections. */
-const looked = 6;
+/** Frames that are looked at on one page; each night enough for each of its sections. */
+const looked = isLong ? 6 : 3;
 /** Levels, of 255, from which on an edge may be seen. */
 const seam = 2;
 
@@ -51,7 +51,9 @@ for (const [turn, { path }] of pages.entries())
             image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0);
           await expect.poll(isThere).toBe(true);
           if (!isCutOut(await image.evaluate((element: HTMLImageElement) => element.currentSrc))) continue;
-          await page.waitForTimeout(600);
+          await frame.evaluate((element) =>
+            Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+          );
           const shown = await rim(await frame.screenshot({ animations: 'disabled' }));
           await image.evaluate((element) => {
             element.style.setProperty('display', 'none', 'important');

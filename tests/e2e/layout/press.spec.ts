@@ -4,6 +4,7 @@ import { coursePage, detailsDialogWords, sideBySideWords } from '../../../conten
 import { scenarios, simulationGame } from '../../../content/simulation/simulation';
 import { expect, test } from '../support/fixtures';
 import { simpleProduct, soldAt } from '../support/products';
+import { watchShifts } from '../support/shifts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -63,16 +64,7 @@ for (const { what, path, control, answer } of presses) {
   test(`${what}: the answer to the first press moves nothing else, and not what was pressed`, async ({
     page,
   }) => {
-    await page.addInitScript({
-      content: `
-      window.shifts = [];
-      const name = ({ node }) => (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 110) ?? '?';
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          if (!entry.hadRecentInput) window.shifts.push({ value: entry.value, from: entry.sources.map(name) });
-      }).observe({ type: 'layout-shift' });
-    `,
-    });
+    const shifts = await watchShifts(page);
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     if (path.includes('#simulation')) {
@@ -83,7 +75,7 @@ for (const { what, path, control, answer } of presses) {
     await pressed.scrollIntoViewIfNeeded();
     // As a thumb finds it: still, with the first pictures drawn.
     await page.waitForTimeout(700);
-    await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts.splice(0));
+    await shifts();
     const before = await pressed.boundingBox();
     await pressed.click();
     await expect(answer(page)).toBeVisible();
@@ -93,7 +85,7 @@ for (const { what, path, control, answer } of presses) {
       Math.abs((after?.y ?? Number.NaN) - (before?.y ?? Number.NaN)),
       'what was pressed stays',
     ).toBeLessThan(2);
-    expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
+    expect((await shifts()).filter(({ isAnswer }) => !isAnswer)).toEqual([]);
   });
 }
 

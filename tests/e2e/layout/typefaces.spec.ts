@@ -1,17 +1,7 @@
 import { expect, test } from '../support/fixtures';
-import { hasOurTypefaces, holdFonts, twoFrames, waitForFonts } from '../support/typefaces';
+import { hasOurTypefaces, holdFonts } from '../support/typefaces';
 
 test.describe('Our typefaces', () => {
-  test('take the place of the fallback whenever they come', async ({ page }) => {
-    const release = await holdFonts(page);
-    await page.goto('/about', { waitUntil: 'domcontentloaded' });
-    await twoFrames(page);
-    expect(await hasOurTypefaces(page)).toBe(false);
-    release();
-    await waitForFonts(page);
-    expect(await hasOurTypefaces(page)).toBe(true);
-  });
-
   test('are not needed for the name of the company, which is drawn', async ({ page }) => {
     await holdFonts(page);
     await page.goto('/about', { waitUntil: 'domcontentloaded' });

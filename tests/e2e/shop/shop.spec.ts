@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
 import { shelves } from '../../../components/shop/view/shelves';
 import { cartWords, catalogWords } from '../../../content/shop/cart-words';
@@ -8,10 +7,12 @@ import { pageWords } from '../../../content/site/page-words';
 import { routes } from '../../../content/site/routes';
 import { formatCents } from '../../../lib/money/money';
 import { countText, fillIn } from '../../../lib/text/fill-in';
+import { expectAccessible } from '../support/axe';
 import { wholeBrowser } from '../support/browsers';
 import { expect, test } from '../support/fixtures';
 import { simpleProduct, soldAt } from '../support/products';
 import { storedPage } from '../support/site';
+import { pageWithoutScripts } from '../support/without-scripts';
 import { isLong } from '../support/length';
 import { matrix } from '../support/matrix';
 
@@ -25,7 +26,6 @@ const shops = [shopOf('merchandise'), shopOf('booksGuides'), shopOf('equipment')
 const gift = simpleProduct('merchandise');
 const book = simpleProduct('booksGuides');
 const compared = shelves.equipment.slice(0, 3).map(({ name }) => name);
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -67,11 +67,7 @@ for (const { path, products, words } of shops) {
     const mails = (tab: Page) => tab.getByRole('link', { name: new RegExp(`^${orderMail.link}`) });
     await page.goto(path);
     await expect(mails(page), 'with scripts the button is the one way').toHaveCount(0);
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      ...(baseURL === undefined ? {} : { baseURL }),
-    });
-    const plain = await context.newPage();
+    const plain = await pageWithoutScripts(browser, baseURL);
     await plain.goto(path);
     await expect(mails(plain)).toHaveCount(products.length);
     for (const role of ['button', 'searchbox', 'combobox', 'checkbox'] as const)
@@ -80,7 +76,6 @@ for (const { path, products, words } of shops) {
       ).toHaveCount(0);
     await plain.locator('[popovertarget]').first().click();
     await expect(plain.locator('[popover] img').first()).toBeVisible();
-    await context.close();
   });
 }
 
@@ -128,41 +123,29 @@ for (const [turn, { path, simple }] of shops.entries()) {
       test.setTimeout(180_000);
       await page.emulateMedia({ colorScheme: look, reducedMotion: 'reduce' });
       await open(page, path);
-      const states: readonly (readonly [string, () => Promise<unknown>])[] = [
-        ['list', () => page.getByRole('button', { name: listView }).click()],
-        [
-          'open cart',
-          async () => {
-            await page
-              .getByRole('button', { name: `${cartWords.add} ${simple.name}` })
-              .first()
-              .click();
-            await unfold(page);
-          },
-        ],
-        ['order', () => page.getByRole('button', { name: cartWords.summary.checkout }).click()],
-        [
-          'removed',
-          async () => {
-            await page.keyboard.press('Escape');
-            await cart(page)
-              .getByRole('button', { name: new RegExp(`^${cartWords.summary.remove}`) })
-              .click();
-          },
-        ],
-        ['nothing found', () => page.getByRole('searchbox').fill('zzz')],
-      ];
-      for (const [state, reach] of states) {
-        await reach();
+      /** What is beside a state is the same as in every-page.spec.ts. */
+      const check = async (state: string, ...within: readonly string[]) => {
         // A link that the sticky bar cuts in half is not too small.
         await page.evaluate(() => window.scrollTo(0, 0));
-        const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-        expect(
-          violations.map(
-            ({ id, nodes }) => `${state}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-          ),
-        ).toEqual([]);
-      }
+        await expectAccessible(page, { state, within });
+      };
+      await page.getByRole('button', { name: listView }).click();
+      await check('list', '[data-island="catalog"]');
+      await page
+        .getByRole('button', { name: `${cartWords.add} ${simple.name}` })
+        .first()
+        .click();
+      await unfold(page);
+      await check('open cart', '#cart');
+      await page.getByRole('button', { name: cartWords.summary.checkout }).click();
+      await check('order', 'dialog[open]');
+      await page.keyboard.press('Escape');
+      await cart(page)
+        .getByRole('button', { name: new RegExp(`^${cartWords.summary.remove}`) })
+        .click();
+      await check('removed', '[data-island="cart-summary"]');
+      await page.getByRole('searchbox').fill('zzz');
+      await check('nothing found', '[data-island="catalog"]');
     });
   }
 }

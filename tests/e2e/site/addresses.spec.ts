@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import fc from 'fast-check';
 import { routeList } from '../../../content/site/routes';
 import { expect, test } from '../support/fixtures';
-import { chanceFrom, seedFor } from '../fuzz/chance';
-import { hostileTexts } from '../fuzz/hostile-text';
+import { hostileTexts, seedFor } from '../fuzz/hostile-text';
 import { expectAwake, islandPages, wakeIslands } from '../support/island-pages';
 import { isLong } from '../support/length';
 import { matrix } from '../support/matrix';
@@ -13,49 +13,25 @@ const loaded = isLong ? count : 2;
 
 /** Words of our own addresses, so that the broken values reach the code that reads them. */
 const names = [
-  'q',
-  'sort',
-  'view',
-  'category',
-  'compare',
-  'show',
-  'city',
-  'class',
-  'scenario',
-  'first',
-  'second',
-  'adult-bls',
-  'adult-bradycardia',
-  'adult-tachycardia',
-  'pediatric-arrest',
-  'x',
+  ...['q', 'sort', 'view', 'category', 'compare', 'show', 'city', 'class', 'scenario', 'first', 'second'],
+  ...['adult-bls', 'adult-bradycardia', 'adult-tachycardia', 'pediatric-arrest', 'x'],
 ];
 
-/** A query and a fragment that no page of ours ever writes. */
+/** Queries and fragments that no page of ours ever writes. */
 function malformed(seed: number): readonly string[] {
-  const chance = chanceFrom(seed);
-  const raw = (text: string) => text.replace(/[\s#]/g, '+').replace(/[\uD800-\uDFFF]/g, '%ED%A0%80');
-  const value = () => {
-    const text = chance.pick(hostileTexts);
-    return chance.below(2) === 0
-      ? raw(text)
-      : encodeURIComponent(text.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])/g, '\uFFFD'));
-  };
-  const query = () =>
-    Array.from(
-      { length: 1 + chance.below(4) },
-      () => `${chance.pick(names)}${chance.pick(['=', '', '==', '[]=', '=&'])}${value()}`,
-    ).join(chance.pick(['&', '&&', ';', '?']));
-  return Array.from({ length: count }, () =>
-    chance.pick([
-      () => `?${query()}`,
-      () => `#${value()}`,
-      () => `?${query()}#${value()}`,
-      () => '?%',
-      () => '#%00',
-      () => '?%E0%A4%A',
-    ])(),
+  const text = fc.constantFrom(...hostileTexts);
+  const value = fc.oneof(
+    text.map((raw) => raw.replace(/[\s#]/g, '+').replace(/[\uD800-\uDFFF]/g, '%ED%A0%80')),
+    text.map((raw) => encodeURIComponent(raw.toWellFormed())),
   );
+  const pair = fc.tuple(fc.constantFrom(...names), fc.constantFrom('=', '', '==', '[]=', '=&'), value);
+  const query = fc
+    .tuple(fc.array(pair, { minLength: 1, maxLength: 4 }), fc.constantFrom('&', '&&', ';', '?'))
+    .map(([pairs, between]) => `?${pairs.map((parts) => parts.join('')).join(between)}`);
+  const anchor = value.map((words) => `#${words}`);
+  const both = fc.tuple(query, anchor).map((parts) => parts.join(''));
+  const address = fc.oneof(query, anchor, both, fc.constantFrom('?%', '#%00', '?%E0%A4%A'));
+  return fc.sample(address, { seed, numRuns: count });
 }
 
 /** Hands an address to the page that is open, as a step of its history and as a change of its anchor. */

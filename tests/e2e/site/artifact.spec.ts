@@ -37,6 +37,7 @@ test.describe('every exported page', () => {
       const { $ } = page;
       const list = graphOf(page).find((node) => node['@type'] === 'BreadcrumbList');
       const said = valuesOf(list, 'name');
+      expect(valuesOf(list, 'item').every((url) => url.startsWith(origin))).toBe(true);
       const shown = $(`nav[aria-label="${pageWords.breadcrumb}"] li`)
         .toArray()
         .map((step) => $(step).text().replace(/\/$/, '').trim());
@@ -73,7 +74,9 @@ test.describe('every exported page', () => {
       expect(page.$('link[rel="canonical"]').attr('href')).toBe(url);
       expect(page.$('meta[property="og:url"]').attr('content')).toBe(url);
       const pages = graphOf(page).filter((node) => node['url'] === url && node['isPartOf'] !== undefined);
-      expect(pages.map((node) => node['@id'])).toEqual([url]);
+      const name = page.$('head > title').text();
+      const description = page.$('meta[name="description"]').attr('content');
+      expect(pages).toEqual([expect.objectContaining({ '@id': url, name, description })]);
     });
 
     test(`${page.path} resolves every reference of its structured data and makes none of the claims that we never make`, () => {

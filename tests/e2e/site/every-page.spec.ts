@@ -47,61 +47,58 @@ async function fieldsInFolds(page: Page): Promise<string[]> {
 
 for (const [turn, { path }] of routeList.entries()) {
   const inTurn = looks[turn % looks.length]!;
-  test.describe(path, () => {
-    test(`answers with its page, stores nothing, never scrolls sideways, and has nothing that axe objects to in ${inTurn.name}`, async ({
-      page,
-      context,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const usualSize = page.viewportSize();
-      // Islands bring fields of their own.
-      const release = await holdBack(page, '**/assets/islands/*');
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      await laidOut(page);
-      await expect(page.locator('.deferred'), 'laid out to its end').toHaveCount(0);
-      expect(await fieldsInFolds(page), 'fields for which Chromium lays out a closed disclosure').toEqual([]);
-      release();
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth),
-          `at ${width} px`,
-        ).toBeLessThanOrEqual(width);
-      }
-      expect(await context.cookies()).toEqual([]);
+  test(`${path} answers with its page, stores nothing, never scrolls sideways, keeps its words without scripts, and has nothing that axe objects to in ${inTurn.name}`, async ({
+    page,
+    context,
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const usualSize = page.viewportSize();
+    // Islands bring fields of their own.
+    const release = await holdBack(page, '**/assets/islands/*');
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await laidOut(page);
+    await expect(page.locator('.deferred'), 'laid out to its end').toHaveCount(0);
+    expect(await fieldsInFolds(page), 'fields for which Chromium lays out a closed disclosure').toEqual([]);
+    release();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
       expect(
-        await page.evaluate(async () => [
-          localStorage.length,
-          sessionStorage.length,
-          (await indexedDB.databases()).length,
-          (await caches.keys().catch(() => [])).length,
-          (await navigator.serviceWorker.getRegistrations()).length,
-        ]),
-      ).toEqual([0, 0, 0, 0, 0]);
-      if (usualSize !== null) await page.setViewportSize(usualSize);
-      for (const { name, options } of isLong ? looks : [inTurn]) {
-        await page.emulateMedia(options);
-        // Forced colors are the visitor's own: their contrast is not ours to measure.
-        await expectAccessible(page, {
-          state: name,
-          without: name === 'forced colors' ? ['color-contrast'] : [],
-        });
-      }
-    });
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `at ${width} px`,
+      ).toBeLessThanOrEqual(width);
+    }
+    expect(await context.cookies()).toEqual([]);
+    expect(
+      await page.evaluate(async () => [
+        localStorage.length,
+        sessionStorage.length,
+        (await indexedDB.databases()).length,
+        (await caches.keys().catch(() => [])).length,
+        (await navigator.serviceWorker.getRegistrations()).length,
+      ]),
+    ).toEqual([0, 0, 0, 0, 0]);
+    if (usualSize !== null) await page.setViewportSize(usualSize);
+    const plain = await pageWithoutScripts(browser, baseURL);
+    await plain.goto(path);
+    await expect(plain.locator('h1')).toBeVisible();
+    const headings = await page.locator('main h2:visible').allInnerTexts();
+    for (const heading of headings)
+      await expect(plain.locator('main h2', { hasText: heading }).first()).toBeVisible();
+    // The plain page may say more (all panels open); it must not say much less.
+    const [withScripts, without] = [await visibleText(page), await plain.locator('body').innerText()];
+    expect(without.length).toBeGreaterThan(withScripts.length * 0.9);
 
-    test('keeps its words when scripts are switched off', async ({ page, browser, baseURL }) => {
-      await page.goto(path);
-      await laidOut(page);
-      const plain = await pageWithoutScripts(browser, baseURL);
-      await plain.goto(path);
-      await expect(plain.locator('h1')).toBeVisible();
-      const headings = await page.locator('main h2:visible').allInnerTexts();
-      for (const heading of headings)
-        await expect(plain.locator('main h2', { hasText: heading }).first()).toBeVisible();
-      // The plain page may say more (all panels open); it must not say much less.
-      const [withScripts, without] = [await visibleText(page), await plain.locator('body').innerText()];
-      expect(without.length).toBeGreaterThan(withScripts.length * 0.9);
-    });
+    for (const { name, options } of isLong ? looks : [inTurn]) {
+      await page.emulateMedia(options);
+      // Forced colors are the visitor's own: their contrast is not ours to measure.
+      await expectAccessible(page, {
+        state: name,
+        without: name === 'forced colors' ? ['color-contrast'] : [],
+      });
+    }
   });
 }

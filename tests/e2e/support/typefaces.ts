@@ -1,24 +1,9 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './hold-back';
+import { twoFrames } from './shifts';
 
 /** Holds our fonts back, as a slow line does, until the function that it returns is called. */
-export async function holdFonts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
-/** Waits until what is laid out is painted. */
-export async function twoFrames(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-}
+export const holdFonts = (page: Page) => holdBack(page, '**/*.woff2');
 
 /** Waits until every font that the page asks for is here and drawn with. */
 export async function waitForFonts(page: Page): Promise<void> {

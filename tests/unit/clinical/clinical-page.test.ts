@@ -5,7 +5,6 @@ import {
   factTexts,
   fieldsOf,
   itemText,
-  rowAnchor,
 } from '@/lib/clinical/clinical-page';
 import type { ClinicalText } from '@/lib/clinical/clinical-value';
 
@@ -38,12 +37,4 @@ test('the words of a cell are one sentence, or the guideline and then the compan
   const both = { figure: say('Theirs.'), company: { figure: say('Ours.') } } as unknown as CompareCell;
   expect([cellTexts(say('One.')), cellTexts(both)]).toEqual([['One.'], ['Theirs.', 'Ours.']]);
   expect([itemText(say('Look.')), itemText({ text: say('Look.') })]).toEqual(['Look.', 'Look.']);
-});
-
-test.each([
-  [{ term: 'Depth, child' }, 'arrest-depth-child'],
-  [{ term: 'Epinephrine (IV/IO)' }, 'arrest-epinephrine-iv-io'],
-  [{ id: 'own', term: 'Depth' }, 'own'],
-])('the anchor of the row %j is %s', (given, anchor) => {
-  expect(rowAnchor(given, 'arrest')).toBe(anchor);
 });

@@ -1,14 +1,6 @@
 import type { ClinicalTables, ClinicalText, ClinicalValue } from '@/lib/clinical/clinical-value';
 import type { DecisionTree } from '@/lib/clinical/decision-tree';
-import {
-  drawing,
-  drawTree,
-  type Lines,
-  roundedPath,
-  textWidth,
-  wordsOf,
-  wrapWords,
-} from '@/lib/clinical/tree-drawing';
+import { drawing, drawTree, type Lines, textWidth, wordsOf, wrapWords } from '@/lib/clinical/tree-drawing';
 
 const say = (text: string) => text as ClinicalText;
 const values = {
@@ -74,21 +66,6 @@ describe('lines', () => {
     expect(lines('aa extraordinarily bb', textWidth('aa bb'))).toEqual(['aa', 'extraordinarily', 'bb']);
     expect(wrapWords([], 100)).toEqual([]);
   });
-});
-
-test.each([
-  ['0,0 100,0 100,50 0,50', undefined, 'M0 0L92 0Q100 0 100 8L100 42Q100 50 92 50L0 50'],
-  ['0,0 100,0 100,50', 20, 'M0 0L80 0Q100 0 100 20L100 50'],
-  // Places of a tenth, and two points that are one.
-  ['0,0 0,3.33 9,3.33', undefined, 'M0 0L0 1.7Q0 3.33 4.5 3.3L9 3.33'],
-  ['5,5 5,5 5,25', undefined, 'M5 5L5 5Q5 5 5 13L5 25'],
-  ['3,4', undefined, 'M3 4'],
-])('an arrow through %s has its corners rounded by at most the radius %s', (points, radius, path) => {
-  const through = points.split(' ').map((point) => {
-    const [x = 0, y = 0] = point.split(',').map(Number);
-    return { x, y };
-  });
-  expect(roundedPath(through, radius)).toBe(path);
 });
 
 describe('a step that leads to rows and has notes', () => {

@@ -11,9 +11,7 @@ import {
   noteIdsIn,
   partsOfText,
   plainText,
-  rowOf,
   valueIdsIn,
-  valueOf,
 } from '@/lib/clinical/clinical-value';
 import { factValue } from '@/lib/facts/facts';
 import { compareIsoDates, parseIsoDate } from '@/lib/time/calendar-days';
@@ -77,18 +75,6 @@ describe('a value in print', () => {
   });
 });
 
-describe('the tables', () => {
-  test('say where to add what they do not have', () => {
-    expect(() => valueOf({}, 'dose')).toThrow(
-      'There is no clinical value "dose". Add it to content/clinical/values.ts.',
-    );
-    expect(() => rowOf({}, 'dose')).toThrow(
-      'There is no row "dose" to lead to. Add it to content/clinical/rows.ts.',
-    );
-    expect(rowOf({ dose: { label: 'Dose' } }, 'dose')).toEqual({ label: 'Dose' });
-  });
-});
-
 describe('a clinical sentence', () => {
   const sentence = say('Atropine {atropineDose}, at least {atropineMinimum}.');
 
@@ -108,11 +94,6 @@ describe('a clinical sentence', () => {
 
   test('brings the notes of its values', () => {
     expect(noteIdsIn(values, sentence)).toEqual(['D8']);
-  });
-
-  test('follows a dose that is changed in its one place', () => {
-    const changed = { ...values, atropineDose: { ...values.atropineDose, value: 7 } };
-    expect(plainText(sentence, changed)).toContain('Atropine 7 mg');
   });
 
   test('does not compile with a bare number, with an unknown value, or when an edge of a tree dangles', () => {

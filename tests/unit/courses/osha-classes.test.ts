@@ -53,14 +53,6 @@ describe('the classes of a program', () => {
     ]);
   });
 
-  it('carry the promise and the credit of the program', () => {
-    expect(classesOf({ ...program, promise, length: { contactHours: 2 } }, words)[1]).toMatchObject({
-      promise,
-      duration: '2 contact hours',
-      credit: '0.2 CEU',
-    });
-  });
-
   it('say each note and each promise of a group once', () => {
     const group: OshaGroup = {
       id: 'g',

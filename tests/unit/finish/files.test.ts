@@ -25,15 +25,4 @@ describe('cutting a font', () => {
     expect(names).toContain('Copyright 2022 The Instrument Sans Project Authors');
     expect(names).toContain('https://scripts.sil.org/OFL');
   });
-
-  it('makes it smaller, and names it by its content', async () => {
-    const path = '/_next/static/media/a.woff2';
-    const few = await cutFont(path, font, charactersOf([]));
-    const more = await cutFont(path, font, charactersOf(['éèàü']));
-    expect(few.path).toMatch(/^\/_next\/static\/media\/font-\w{16}\.woff2$/);
-    expect(few.body.length).toBeLessThan(font.length * 0.8);
-    expect(more.body.length).toBeGreaterThan(few.body.length);
-    expect(more.path).not.toBe(few.path);
-    expect((await cutFont(path, font, charactersOf([]))).path).toBe(few.path);
-  });
 });

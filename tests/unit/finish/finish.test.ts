@@ -1,7 +1,5 @@
 import { load } from 'cheerio';
-import { integrityOf } from '@/scripts/finish/digest';
 import { exportShape } from '@/scripts/finish/export-shape';
-import { placeOwnScript } from '@/scripts/finish/own-script';
 import { assertPlainPage } from '@/scripts/finish/plain-page';
 import { preloadPicture } from '@/scripts/finish/preload-picture';
 import { placePolicy } from '@/scripts/finish/policy';
@@ -17,20 +15,6 @@ const tagsOf = ({ $ }: ReturnType<typeof page>) =>
     .children()
     .toArray()
     .map(({ tagName }) => tagName);
-const file = (path: string) => ({ path, body: path });
-const own = { site: file('/assets/site.1.js'), siteWithIslands: file('/assets/islands.1.js') };
-
-test('our own script comes alone to a page without an island, in the head, deferred and held to its digest', () => {
-  const plain = page('');
-  placeOwnScript(plain, own, null);
-  expect(plain.$('head > script').last().attr()).toEqual({
-    defer: '',
-    src: own.site.path,
-    integrity: integrityOf(own.site.path),
-  });
-  expect(plain.$('body > script')).toHaveLength(0);
-});
-
 describe('the picture above the fold', () => {
   const viewport = '<meta name="viewport" content="width=device-width">';
   const document = (sources: string, head = `${viewport}<style></style>`, priority = 'high') => ({
@@ -45,22 +29,6 @@ describe('the picture above the fold', () => {
       .map((element) => $(element).attr());
   const avif = '<source type="image/avif" srcset="/a-480.avif 480w" sizes="100vw">';
 
-  it('is asked for in the head, after the viewport and before the style', () => {
-    const page = document(`${avif}<source type="image/webp" srcset="/a-480.webp 480w" sizes="100vw">`);
-    preloadPicture(page);
-    expect(links(page)).toEqual([
-      {
-        rel: 'preload',
-        as: 'image',
-        type: 'image/avif',
-        fetchpriority: 'high',
-        imagesrcset: '/a-480.avif 480w',
-        imagesizes: '100vw',
-      },
-    ]);
-    expect(tagsOf(page)).toEqual(['meta', 'meta', 'link', 'style']);
-  });
-
   it('is asked for in one composition only', () => {
     const page = document(
       `<source media="(min-width: 40rem)" type="image/avif" srcset="/w.avif 1200w" sizes="66vw">${avif}`,
@@ -70,12 +38,6 @@ describe('the picture above the fold', () => {
       '(min-width: 40rem)',
       'not all and (min-width: 40rem)',
     ]);
-  });
-
-  it('is nothing on a page whose pictures may wait', () => {
-    const page = document(avif, '', 'auto');
-    preloadPicture(page);
-    expect(links(page)).toEqual([]);
   });
 
   it('stops the build where it could be chosen for the wrong width', () => {

@@ -46,20 +46,6 @@ describe('the islands of a page', () => {
 describe('the bundles of islands', () => {
   const bundled = islandBundler();
   const text = ({ body }: AddedFile) => body.toString();
-  const importsOf = (added: AddedFile) =>
-    [...text(added).matchAll(/(?:from|import)\s*"([^"]+)"/g)].map(([, path]) => path);
-
-  it('share one file of React, which imports nothing', async () => {
-    const [chooser, toggle] = [await bundled(['CourseChooser']), await bundled(['CompareToggle'])];
-    expect(chooser.react).toBe(toggle.react);
-    expect(importsOf(chooser.react)).toEqual([]);
-    expect(chooser.islands.path).not.toBe(toggle.islands.path);
-    for (const { islands, react } of [chooser, toggle]) {
-      expect(new Set(importsOf(islands))).toEqual(new Set([react.path.replace('/assets/islands/', './')]));
-      expect(text(islands)).toMatch(/export\{\w+ as wake\}/);
-    }
-  });
-
   it('hold the islands of their page and no others, whatever the order in which they are named', async () => {
     const [one, both] = [await bundled(['CompareToggle']), await bundled(['GroupRequest', 'CompareToggle'])];
     expect(await bundled(['CompareToggle', 'GroupRequest'])).toBe(both);

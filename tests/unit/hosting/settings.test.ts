@@ -89,13 +89,6 @@ describe('the one source of headers', () => {
 });
 
 describe('the generated settings', () => {
-  it('carry every header to every host', () => {
-    for (const [name, value] of Object.entries(securityHeaders(true))) {
-      expect(bodyOf('nginx/site.conf')).toContain(`add_header ${name} ${quoted(value)} always;`);
-      expect(bodyOf('caddy/Caddyfile').split(`header ${name} ${quoted(value)}`).length - 1).toBe(2);
-    }
-  });
-
   it('give CloudFront each header once, by its own field or as a custom one', () => {
     const policy = JSON.parse(bodyOf('cloudfront/response-headers-policy.json')) as {
       SecurityHeadersConfig: Record<string, Record<string, unknown>>;

@@ -80,12 +80,6 @@ describe('The decision data', () => {
   });
 });
 
-test('the table of all results repeats below no note that a row has', () => {
-  const rows = allPicks(chooser).flatMap(({ notes }) => notes);
-  expect(rows).not.toHaveLength(0);
-  for (const { option } of laterNotes(chooser)) expect(rows).not.toContain(option.note);
-});
-
 describe('Answers from an address', () => {
   test('nothing, or nothing known, asks the first question', () => {
     for (const value of [null, '', 'x', '__proto__', '.', 'constructor.bls']) {
@@ -149,9 +143,5 @@ describe('A small chooser', () => {
     expect(() => followAnswers({ ...small, picks: {} }, ['me', 'so'])).toThrow(
       'content/locations/course-chooser.ts: no answer on the way "me.so" leads to courses.',
     );
-  });
-
-  test('reads at most 200 letters of an address', () => {
-    expect(readAnswers('a'.repeat(300))).toEqual(['a'.repeat(200)]);
   });
 });

@@ -18,17 +18,6 @@ describe('the drawing of the states', () => {
       dark,
     });
 
-  test('is well-formed, with its size and the outlines in two groups', () => {
-    const $ = load(draw(), { xml: true });
-    expect($.xml()).toBe(draw().replaceAll(/<path([^>]*)><\/path>/g, '<path$1/>'));
-    expect($.text()).toBe($('style').text());
-    expect($('svg').attr('xmlns')).toBe('http://www.w3.org/2000/svg');
-    expect($('svg').attr()).toMatchObject({ viewBox: '0 0 20 10', width: '20', height: '10' });
-    expect($('path:not(.served)').attr('d')).toBe('M3 3zM4 4z');
-    expect($('path.served').attr('d')).toBe('M1 1zM2 2z');
-    expect($('path')).toHaveLength(2);
-  });
-
   test('is painted for light, for dark and for forced colors', () => {
     const $ = load(draw(), { xml: true });
     const [lightRules = '', rest = ''] = $('style').text().split('@media(prefers-color-scheme:dark)');

@@ -42,37 +42,6 @@ function falseQuestions(file: ts.SourceFile): readonly string[] {
     .map(({ name }) => `${file.fileName}: ${name?.text ?? 'default'}`);
 }
 
-/** The literals of `type` in a union called `…Event`. */
-function eventsOf(alias: ts.TypeAliasDeclaration): readonly string[] {
-  return nodesOf(alias.type)
-    .filter(ts.isPropertySignature)
-    .filter(({ name }) => name.getText() === 'type')
-    .flatMap((member) => nodesOf(member).filter(ts.isStringLiteral))
-    .map(({ text }) => text);
-}
-
-/** What does not follow the one idiom: `thingReducer(state: State, event: ThingEvent, context?): State`, events of one verb. */
-function oddReducers(file: ts.SourceFile): readonly string[] {
-  const aliases = file.statements.filter(ts.isTypeAliasDeclaration);
-  const events = aliases.filter((alias) => alias.name.text.endsWith('Event') && eventsOf(alias).length > 0);
-  return events.flatMap((alias) => {
-    const isOdd = ({ name, parameters: [state, event, , more], type }: ts.FunctionDeclaration) =>
-      event?.getText() !== `event: ${alias.name.text}` ||
-      state?.type?.getText() !== type?.getText() ||
-      more !== undefined ||
-      name?.text.endsWith('Reducer') !== true;
-    const users = file.statements
-      .filter(ts.isFunctionDeclaration)
-      .filter((one) => one.getText().startsWith('export'))
-      .filter(({ parameters }) => parameters.some(({ type }) => type?.getText() === alias.name.text));
-    return [
-      ...eventsOf(alias).filter((word) => !/^[a-z]+$/.test(word)),
-      ...users.filter(isOdd).map(({ name }) => name?.text ?? 'default'),
-      ...(users.length === 0 ? [`${alias.name.text} has no reducer`] : []),
-    ].map((odd) => `${file.fileName}: ${odd}`);
-  });
-}
-
 describe('names in lib, components and content', () => {
   it('are exported by one file each', () => {
     expect(sharedNames(sources)).toEqual([]);
@@ -80,9 +49,5 @@ describe('names in lib, components and content', () => {
 
   it('ask a question only where the answer is yes or no', () => {
     expect(sources.flatMap(falseQuestions)).toEqual([]);
-  });
-
-  it('are those of one idiom for everything that has events: a reducer of state, event and context', () => {
-    expect(sources.flatMap(oddReducers)).toEqual([]);
   });
 });

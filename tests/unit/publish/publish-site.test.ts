@@ -1,5 +1,5 @@
 import { claimSite } from '@/scripts/publish/claim';
-import { planRelease, publishSite } from '@/scripts/publish/publish-site';
+import { publishSite } from '@/scripts/publish/publish-site';
 import { readState } from '@/scripts/publish/site-state';
 import { MemoryStore } from './memory-store';
 import {
@@ -22,15 +22,6 @@ async function storeWith(...sites: readonly (typeof one)[]): Promise<MemoryStore
 }
 
 describe('publishing', () => {
-  it('shows the site, each object with its type and its caching', async () => {
-    const store = await storeWith(one);
-    expect(publicObjects(store)).toEqual(expectedObjects(one));
-    const html = { contentType: 'text/html; charset=utf-8', cacheControl: 'no-cache' };
-    expect(store.objects.get('about')).toMatchObject(html);
-    const png = { contentType: 'image/png', cacheControl: 'public, max-age=3600' };
-    expect(store.objects.get('icons/icon.png')).toMatchObject(png);
-  });
-
   it('sends only what has changed', async () => {
     const store = await storeWith(one);
     await publish(store, { ...one, '/about.html': 'about, with a new price asks /icons/icon.png' });
@@ -44,13 +35,6 @@ describe('publishing', () => {
     const store = await storeWith(one);
     expect((await publish(store, one)).isLive).toBe(true);
     expect(store.writes.filter((write) => !write.includes('claims/'))).toEqual([]);
-  });
-
-  it('plans a dry run without a write', async () => {
-    const store = await storeWith(one);
-    const plan = await planRelease(store, await readState(store), optionsFor(two));
-    expect(plan.changes.pages.map(({ key }) => key)).toEqual(expect.arrayContaining(['about', 'shop.txt']));
-    expect(store.writes).toEqual([]);
   });
 
   it('puts right what somebody changed by hand', async () => {

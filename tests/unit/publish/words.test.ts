@@ -1,9 +1,4 @@
-import { planRelease } from '@/scripts/publish/publish-site';
-import { readState } from '@/scripts/publish/site-state';
 import { wordsFor } from '@/scripts/publish/store-errors';
-import { describePlan } from '@/scripts/publish/words';
-import { MemoryStore } from './memory-store';
-import { optionsFor } from './sample-site';
 
 /** An error as the SDK throws it. */
 const refused = (name: string, message: string, httpStatusCode?: number) =>
@@ -25,21 +20,5 @@ describe('what a publisher says', () => {
   it('leaves other errors as they are', () => {
     expect(wordsFor(new Error('The disk is full.'))).toBe('The disk is full.');
     expect(wordsFor('stopped')).toBe('stopped');
-  });
-
-  it('fits a dry run of any size on a screen', async () => {
-    const site = Object.fromEntries(
-      Array.from({ length: 300 }, (_, index) => [
-        [`/page-${index}.html`, String(index)],
-        [`/assets/${index}.js`, String(index)],
-        [`/icons/${index}.png`, String(index)],
-      ]).flat() as [string, string][],
-    );
-    const store = new MemoryStore();
-    const plan = await planRelease(store, await readState(store), optionsFor(site));
-    const old = Array.from({ length: 300 }, (_, index) => `assets/old-${index}.js`);
-    const words = describePlan({ ...plan, removed: old }, true);
-    expect(words.split('\n').length).toBeLessThan(40);
-    expect(words).toContain('and 295 more');
   });
 });

@@ -1,21 +1,8 @@
-import type { IsoDate } from '@/lib/time/calendar-days';
 import type { RouteEntry } from '@/lib/site/routes';
 import { serializeGraph } from '@/lib/seo/graph';
-import {
-  breadcrumbNode,
-  organizationNode,
-  organizationStub,
-  type OrganizationFacts,
-  webPageNode,
-  websiteNode,
-} from '@/lib/seo/site-nodes';
+import { breadcrumbNode, organizationNode, type OrganizationFacts } from '@/lib/seo/site-nodes';
 
 const origin = 'https://www.example.com';
-const day: IsoDate = '2026-11-02';
-const home: RouteEntry = {
-  ...{ path: '/', parent: null, label: 'Home', title: 'Home of it', description: 'What it is.' },
-  ...{ keywords: [], kind: 'WebPage' },
-};
 const about: RouteEntry = {
   ...{ path: '/about', parent: '/', label: 'About', title: 'About it', description: 'What it is.' },
   ...{ keywords: [], kind: 'AboutPage', hasBreadcrumb: true },
@@ -72,52 +59,9 @@ describe('the organization', () => {
       ],
     });
   });
-
-  it('is short on other pages', () => {
-    expect(organizationStub(company)).toEqual({
-      '@type': 'Organization',
-      '@id': `${origin}/#organization`,
-      name: 'Company',
-      url: origin,
-    });
-  });
 });
 
 describe('website, page and breadcrumb', () => {
-  const publisher = { '@id': `${origin}/#organization` };
-  const shared = { inLanguage: 'en-US', publisher };
-
-  it('belong together by their addresses', () => {
-    const website = { '@type': 'WebSite', '@id': `${origin}/#website`, url: origin, name: 'Company' };
-    expect(websiteNode(origin, 'Company')).toEqual({ ...website, ...shared });
-    const page = {
-      ...shared,
-      isPartOf: { '@id': `${origin}/#website` },
-      description: 'What it is.',
-      dateModified: '2026-11-02',
-    };
-    expect(webPageNode(origin, home, day)).toEqual({
-      ...page,
-      ...{ '@type': 'WebPage', '@id': origin, url: origin, name: 'Home of it', about: publisher },
-    });
-    expect(webPageNode(origin, about, day, { lastReviewed: '2026-01-01' })).toEqual({
-      ...page,
-      ...{ '@type': 'AboutPage', '@id': `${origin}/about`, url: `${origin}/about`, name: 'About it' },
-      breadcrumb: { '@id': `${origin}/about#breadcrumb` },
-      lastReviewed: '2026-01-01',
-    });
-    // Where nobody knows the day of the last change, nothing is said.
-    expect(webPageNode(origin, home, undefined)).not.toHaveProperty('dateModified');
-    expect(breadcrumbNode(origin, [home, about])).toEqual({
-      '@type': 'BreadcrumbList',
-      '@id': `${origin}/about#breadcrumb`,
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Home', item: origin },
-        { '@type': 'ListItem', position: 2, name: 'About', item: `${origin}/about` },
-      ],
-    });
-  });
-
   it('lead to the part of a page that has a name', () => {
     const services = { label: 'Training Programs', path: '/', hash: 'services' };
     expect(breadcrumbNode(origin, [services, about])).toMatchObject({

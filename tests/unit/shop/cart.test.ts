@@ -140,12 +140,6 @@ describe('the cart', () => {
     expect(cartReducer(full, { type: 'raise', key: 'mug' }, products)).toBe(full);
   });
 
-  it('puts back exactly what was removed', () => {
-    const cart = play([add('mug'), add('tee', 'M'), add('tee', 'M')]);
-    for (const removal of [{ type: 'remove', key: 'mug' }, { type: 'clear' }] as const)
-      expect(play([removal, { type: 'undo' }], cart).lines).toEqual(cart.lines);
-  });
-
   it('takes over what an address brings, unless it holds something already', () => {
     const mug = { productId: 'mug', chosen: [], quantity: 3 };
     const bring = (...lines: Cart['lines']): CartEvent => ({ type: 'bring', lines });

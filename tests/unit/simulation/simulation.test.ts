@@ -1,7 +1,4 @@
-import fc from 'fast-check';
 import {
-  compressionTarget,
-  feedbackDelay,
   idleSimulation,
   resultOf,
   type Scenario,
@@ -66,10 +63,6 @@ const answered = play([answer(0)], question);
 const compressions = play([goOn, answer(1), goOn], answered);
 const result = play(pushes, compressions);
 const round = { scenario: street, isHeld: false };
-
-test('the specification asks for 2.5 seconds of feedback and ten pushes', () => {
-  expect([feedbackDelay, compressionTarget]).toEqual([2500, 10]);
-});
 
 test('the sources of a step are one line, with what is new in brackets behind the leading one', () => {
   const sources = ['AHA guidelines 2025', 'American Red Cross'] as const;
@@ -186,17 +179,12 @@ describe('after the result', () => {
       answers: [],
       isHeld: false,
     });
-    const chances = [0, 0.3, 0.7, 0.99];
-    for (const count of [2, 3, 7]) {
-      const many = Array.from({ length: count }, (_, index) => sampleScenario(`place-${index}`));
-      for (const scenario of many)
-        for (const random of chances) {
-          const finished = { ...result, scenario } as SimulationState;
-          expect(play([restart(random)], finished, many)).not.toMatchObject({
-            scenario: { id: scenario.id },
-          });
-        }
-    }
+    const many = ['a', 'b', 'c'].map((id) => sampleScenario(id));
+    for (const scenario of many)
+      for (const random of [0, 0.5, 0.99])
+        expect(play([restart(random)], { ...result, scenario } as SimulationState, many)).not.toMatchObject({
+          scenario: { id: scenario.id },
+        });
   });
 
   it('repeats the only scenario there is, and keeps the hold', () => {
@@ -257,21 +245,5 @@ describe('the result', () => {
     [[0, 1, 0, 0], { percent: 40, verdict: 'learning' }],
   ])('of the answers %j is %j', (answers, expected) => {
     expect(finish(answers, [], answers.length)).toMatchObject(expected);
-  });
-
-  it('stays between nothing and everything, whatever happens on the way', () => {
-    const event = fc.oneof(
-      fc.integer({ min: -1, max: 5 }).map(answer),
-      fc.constantFrom(expire, goOn, hold, leave, start(0.2), choose('pool'), restart(0.9)),
-      fc.tuple(fc.double(), fc.boolean()).map(([at, isRepeat]) => press(at, isRepeat)),
-    );
-    fc.assert(
-      fc.property(fc.array(event, { maxLength: 60 }), (events) => {
-        const state = play(events);
-        if (state.phase !== 'result') return true;
-        const { score, outOf, percent } = resultOf(state);
-        return score >= 0 && score <= outOf && percent >= 0 && percent <= 100;
-      }),
-    );
   });
 });

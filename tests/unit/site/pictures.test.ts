@@ -1,11 +1,4 @@
-import {
-  complaintAbout,
-  offeredWidths,
-  pictureFilesOf,
-  placeholderShapes,
-  srcSet,
-  tileGrid,
-} from '@/lib/site/pictures';
+import { complaintAbout, offeredWidths, pictureFilesOf, srcSet, tileGrid } from '@/lib/site/pictures';
 
 describe('the files of a picture', () => {
   it('are named by picture, width, digest and format, narrowest first', () => {
@@ -35,14 +28,6 @@ describe('the tiles of a placeholder', () => {
       [900, 700, 4, 3],
     ] as const)
       expect(tileGrid(width, height)).toEqual({ columns, rows });
-  });
-
-  it('are drawn as few shapes', () => {
-    expect(placeholderShapes('fcafca8db8dbfca8db', 3)).toEqual([
-      { fill: '#fca', path: 'M0 0h2v1h-2zM1 1h1v1h-1z' },
-      { fill: '#8db', path: 'M2 0h1v1h-1zM0 1h1v1h-1zM2 1h1v1h-1z' },
-    ]);
-    expect(placeholderShapes('', 4)).toEqual([]);
   });
 });
 

@@ -9,7 +9,6 @@ import {
   formatIsoMonth,
   formatShortDay,
   isoDateOf,
-  monthsAfter,
   parseIsoDate,
 } from '@/lib/time/calendar-days';
 
@@ -65,20 +64,6 @@ describe('calendar days', () => {
         return other === null || daysBetween(day, other) === count;
       }),
     );
-  });
-
-  it('come again in a later month, or are its last day where it is shorter', () => {
-    expect(monthsAfter('2024-02-29', 12)).toBe('2025-02-28');
-    expect(monthsAfter('2023-02-28', 12)).toBe('2024-02-28');
-    expect(monthsAfter('2025-01-31', 1)).toBe('2025-02-28');
-    expect(monthsAfter('2025-12-31', 2)).toBe('2026-02-28');
-    expect(monthsAfter('9999-12-01', 1)).toBeNull();
-  });
-
-  it('know the last day of their month', () => {
-    expect(endOfMonth('2024-02-01')).toBe('2024-02-29');
-    expect(endOfMonth('2025-12-31')).toBe('2025-12-31');
-    expect(endOfMonth('0999-12-31')).toBeNull();
   });
 });
 

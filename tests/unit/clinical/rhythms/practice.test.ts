@@ -4,13 +4,11 @@ import { values } from '@/content/clinical/values';
 import { plainText } from '@/lib/clinical/clinical-value';
 import { chanceFrom, shuffled } from '@/lib/clinical/rhythms/chance';
 import {
-  mistakesOf,
   type Practice,
   type PracticeEvent,
   practiceReady,
   practiceReducer,
   questionOf,
-  scoreOf,
 } from '@/lib/clinical/rhythms/practice';
 import { type RhythmId, rhythms } from '@/lib/clinical/rhythms/rhythm';
 
@@ -54,13 +52,6 @@ describe('a round of the practice', () => {
     );
   });
 
-  test('is the same for the same seed and another for another', () => {
-    const order = (seed: number) =>
-      running(after(practiceReady, { type: 'start', seed })).questions.map(({ id }) => id);
-    expect(order(1)).toEqual(order(1));
-    expect(new Set(Array.from({ length: 20 }, (_, seed) => order(seed).join())).size).toBe(20);
-  });
-
   test('puts the right answer in every place', () => {
     const places = Array.from({ length: 20 }, (_, seed) =>
       running(after(practiceReady, { type: 'start', seed })).questions.map(({ id, choices }) =>
@@ -68,22 +59,6 @@ describe('a round of the practice', () => {
       ),
     ).flat();
     expect(new Set(places)).toEqual(new Set([0, 1, 2, 3]));
-  });
-
-  test('ends with all right where every answer was right', () => {
-    const end = running(played(3, (id) => id));
-    expect(end.phase).toBe('finished');
-    expect(scoreOf(end)).toBe(cards.length);
-    expect(mistakesOf(end)).toEqual([]);
-  });
-
-  test('keeps what was said instead of the right answer', () => {
-    const wrong = (id: string, choices: readonly string[]) =>
-      id === 'asystole' ? (choices.find((choice) => choice !== id) ?? '') : id;
-    const end = running(played(4, wrong));
-    expect(scoreOf(end)).toBe(cards.length - 1);
-    expect(mistakesOf(end).map(({ id }) => id)).toEqual(['asystole']);
-    expect(rhythmWords.asystole.others).toContain(mistakesOf(end)[0]?.chosen);
   });
 
   test('begins anew from any strip and from its end, and can be left', () => {
@@ -99,29 +74,28 @@ describe('an event that does not apply changes nothing', () => {
   const asked = after(practiceReady, { type: 'start', seed: 1 });
   const told = after(asked, { type: 'answer', choice: questionOf(running(asked))?.id ?? '' });
   const finished = played(1, (id) => id);
-  const answer = { type: 'answer', choice: questionOf(running(asked))?.id ?? '' } as const;
-  const next = { type: 'continue' } as const;
-  const start = { type: 'start', seed: 9 } as const;
-  const refused: readonly (readonly [string, Practice, PracticeEvent])[] = [
-    ['an answer before the start', practiceReady, answer],
-    ['a continuation before the start', practiceReady, next],
-    ['a restart before the start', practiceReady, { type: 'restart', seed: 9 }],
-    ['leaving before the start', practiceReady, { type: 'leave' }],
-    ['a start during a question', asked, start],
-    ['a continuation without an answer', asked, next],
-    ['an answer that is not offered', asked, { type: 'answer', choice: 'no such rhythm' }],
-    ['a second answer', told, answer],
-    ['a start after an answer', told, start],
-    ['an answer at the end', finished, answer],
-    ['a continuation at the end', finished, next],
-    ['a start at the end', finished, start],
+  const events: readonly PracticeEvent[] = [
+    { type: 'start', seed: 9 },
+    { type: 'answer', choice: questionOf(running(asked))?.id ?? '' },
+    { type: 'continue' },
+    { type: 'restart', seed: 9 },
+    { type: 'leave' },
   ];
 
-  test.each(refused)('%s', (_, state, event) => {
-    expect(practiceReducer(state, event, cards)).toBe(state);
+  test.each<readonly [string, Practice, readonly PracticeEvent['type'][]]>([
+    ['before the start', practiceReady, ['start']],
+    ['during a question', asked, ['answer', 'restart', 'leave']],
+    ['after an answer', told, ['continue', 'restart', 'leave']],
+    ['at the end', finished, ['restart', 'leave']],
+  ])('%s', (_, state, sensible) => {
+    const changing = events.filter((event) => practiceReducer(state, event, cards) !== state);
+    expect(changing.map(({ type }) => type)).toEqual(sensible);
   });
 
-  test('a start without strips', () => expect(practiceReducer(practiceReady, start, [])).toBe(practiceReady));
+  test('an answer that is not offered, and a start without strips', () => {
+    expect(after(asked, { type: 'answer', choice: 'no such rhythm' })).toBe(asked);
+    expect(practiceReducer(practiceReady, { type: 'start', seed: 9 }, [])).toBe(practiceReady);
+  });
 });
 
 describe('chance from a seed', () => {
