@@ -20,8 +20,9 @@ export const tachycardia = {
   ],
   guideline: "adult",
   sheets: [
-    { id: "sheet-tachycardia", title: "Adult tachycardia with a pulse" },
-    { id: "sheet-tachycardia-drugs", title: "Adult tachycardia with a pulse: drugs", print: "medium" },
+    { id: "sheet-tachycardia", title: "Adult tachycardia with a pulse", points: 11 },
+    { id: "sheet-cardioversion", title: "Adult tachycardia: cardioversion", points: 13, columns: "one" },
+    { id: "sheet-tachycardia-drugs", title: "Adult tachycardia: drugs", points: 11, columns: "one" },
   ],
   callToAction,
   parts: [
@@ -41,17 +42,17 @@ export const tachycardia = {
         {
           kind: "facts",
           rows: [
-            { term: "Rate, typically", isInTree: true, figure: say("{tachycardiaRate}") },
-            { term: "Wide QRS", isInTree: true, figure: say("{wideQrs}") },
+            { term: "Rate, typically", isOffSheet: true, figure: say("{tachycardiaRate}") },
+            { term: "Wide QRS", isOffSheet: true, figure: say("{wideQrs}") },
             { term: "Low blood pressure, systolic", figure: say("{hypotension}") },
             {
               term: "Trigger for immediate cardioversion",
-              isInTree: true,
+              isOffSheet: true,
               figure: say("{symptomaticOrUnstable}"),
             },
             {
               term: "Cause or result?",
-              isInTree: true,
+              isOffSheet: true,
               text: say(
                 "A fast sinus rhythm from fever, pain, bleeding, low oxygen or infection is treated through its cause, not shocked.",
               ),
@@ -59,7 +60,7 @@ export const tachycardia = {
             },
             {
               term: "No pulse",
-              isInTree: true,
+              isOffSheet: true,
               text: say("This is cardiac arrest: start CPR and follow the cardiac arrest pathway."),
               by: from.arrest,
               see: ["cardiac-arrest"],
@@ -69,7 +70,7 @@ export const tachycardia = {
         {
           kind: "points",
           id: "signs-of-instability",
-          sheets: ["sheet-tachycardia"],
+          sheets: ["sheet-cardioversion"],
           title: "Signs of instability, caused by a persistent fast rhythm",
           items: signsOfCompromise,
           by: from.tachy,
@@ -182,6 +183,7 @@ export const tachycardia = {
             {
               id: "esmolol",
               term: "Esmolol",
+              isOffSheet: true,
               see: ["exclusions"],
               figure: say("{esmolol}"),
               how: say("Over {esmololPush}, then {esmololInfusion}."),
@@ -190,6 +192,7 @@ export const tachycardia = {
             {
               id: "propranolol",
               term: "Propranolol",
+              isOffSheet: true,
               see: ["exclusions"],
               figure: say(
                 "{propranolol2025} over {propranololPush}, repeat every {propranololInterval}, {propranololDoses2025}",
@@ -245,6 +248,7 @@ export const tachycardia = {
             {
               id: "sotalol",
               term: "Sotalol",
+              isOffSheet: true,
               see: ["exclusions"],
               figure: say("Not listed"),
               company: {
@@ -260,7 +264,7 @@ export const tachycardia = {
         {
           kind: "table",
           id: "exclusions",
-          sheets: ["sheet-tachycardia", "sheet-tachycardia-drugs"],
+          sheets: ["sheet-tachycardia-drugs"],
           title: "Exclusions: check before you give",
           columns: ["Situation", "Do not give"],
           by: from.harm,
@@ -293,7 +297,7 @@ export const tachycardia = {
       blocks: [
         {
           kind: "facts",
-          sheets: ["sheet-tachycardia"],
+          sheets: ["sheet-cardioversion"],
           title: "Energies for synchronized cardioversion (polymorphic VT: unsynchronized)",
           rows: [
             {
@@ -324,7 +328,7 @@ export const tachycardia = {
         },
         {
           kind: "text",
-          sheets: ["sheet-tachycardia"],
+          sheets: ["sheet-cardioversion"],
           text: say(
             "Follow the energy that your device recommends. If it is not known, use the maximum setting.",
           ),
@@ -334,7 +338,7 @@ export const tachycardia = {
           kind: "steps",
           isFolded: true,
           title: "Procedure",
-          sheets: ["sheet-tachycardia"],
+          sheets: ["sheet-cardioversion"],
           by: from.cardioversion,
           items: [
             {
@@ -344,7 +348,6 @@ export const tachycardia = {
               ),
             },
             {
-              isOffSheet: true,
               text: say("At the bedside: oxygen-saturation monitor, suction, IV line, intubation equipment."),
             },
             {

@@ -19,6 +19,7 @@ const adultBradycardia = defineClinicalTree({
       text: say(
         "Adult with a slow pulse: heart rate typically {bradycardiaWorkingRate} (company value {bradycardiaRate}).",
       ),
+      onSheet: say("Adult with a slow pulse: heart rate typically {bradycardiaWorkingRate}."),
       next: "b0q",
     },
     b0q: {
@@ -46,6 +47,9 @@ const adultBradycardia = defineClinicalTree({
       type: "action",
       text: say(
         "Open airway; give oxygen if hypoxemic (company value: target SpO2 {oxygenTarget}); assist breathing as needed; attach monitor; follow the pulse; IV access.",
+      ),
+      onSheet: say(
+        "Open airway; give oxygen if hypoxemic; assist breathing as needed; attach monitor; follow the pulse; IV access.",
       ),
       next: "b4",
     },
@@ -124,6 +128,9 @@ const adultTachycardia = defineClinicalTree({
       text: say(
         "Is the rhythm itself causing low blood pressure, sudden change in mental state, signs of shock, ischemic chest discomfort or acute heart failure? Seldom at {cardioversionRateLow}, unless the heart is already weak.",
       ),
+      onSheet: say(
+        "Is the rhythm itself causing low blood pressure, sudden change in mental state, signs of shock, ischemic chest discomfort or acute heart failure?",
+      ),
       see: ["signs-of-instability"],
       yes: "t2w",
       no: "t4",
@@ -134,6 +141,9 @@ const adultTachycardia = defineClinicalTree({
       isOpen: true,
       text: say(
         "Synchronized cardioversion as for atrial fibrillation: {energyFibrillation2025} (company value {energyNarrowIrregular}). If the device cannot synchronize, or time is short, unsynchronized. Pre-excited atrial fibrillation: no adenosine, beta blocker, diltiazem, verapamil, digoxin or IV amiodarone. Expert help at once.",
+      ),
+      onSheet: say(
+        "Synchronized cardioversion as for atrial fibrillation: {energyFibrillation2025}. If the device cannot synchronize, or time is short, unsynchronized. Pre-excited atrial fibrillation: no adenosine, beta blocker, diltiazem, verapamil, digoxin or IV amiodarone. Expert help at once.",
       ),
       see: ["cardioversion", "exclusions"],
       excludes: ["adenosine", "beta-blockers", "diltiazem", "amiodarone"],
@@ -150,6 +160,9 @@ const adultTachycardia = defineClinicalTree({
       type: "action",
       text: say(
         "Unstable (one of five signs): immediate synchronized cardioversion. Narrow regular: {energyNarrow2025} (company value {energyNarrowRegular}). Atrial flutter: {energyFlutter2025}. Narrow irregular (atrial fibrillation): {energyFibrillation2025} (company value {energyNarrowIrregular}). Wide regular: {energyMonomorphic2025}. Sedate if needed, but do not delay the shock. Only if regular and narrow: adenosine may be considered, not in asthma or second- or third-degree AV block.",
+      ),
+      onSheet: say(
+        "Unstable (one of five signs): immediate synchronized cardioversion. Narrow regular: {energyNarrow2025}. Atrial flutter: {energyFlutter2025}. Narrow irregular (atrial fibrillation): {energyFibrillation2025}. Wide regular: {energyMonomorphic2025}. Sedate if needed, but do not delay the shock. Only if regular and narrow: adenosine may be considered, not in asthma or second- or third-degree AV block.",
       ),
       see: ["adenosine", "cardioversion"],
       next: "t11q",
@@ -256,6 +269,9 @@ const adultBls = defineClinicalTree({
       text: say(
         "No pulse and not breathing, or only gasping: start CPR. {ratio}, {compressionRate}, depth {depthAdult2025} (company value {depthAdult}). Use the AED as soon as it arrives. Suspected opioid overdose: consider naloxone without delaying CPR.",
       ),
+      onSheet: say(
+        "No pulse and not breathing, or only gasping: start CPR. {ratio}, {compressionRate}, depth {depthAdult2025}. Use the AED as soon as it arrives. Suspected opioid overdose: consider naloxone without delaying CPR.",
+      ),
       see: ["opioid"],
       next: "a7",
     },
@@ -291,6 +307,9 @@ const pediatricArrest = defineClinicalTree({
       text: say(
         "Start CPR, {compressionRateChild}. Depth: child {depthChild2025} (company value, child: {depthChild}); infant {depthInfant2025} (company value, infant: {depthInfant}). {ratioAlone} alone, {ratioTwoRescuers} with two rescuers. Bag-mask breaths with oxygen. Attach monitor/defibrillator.",
       ),
+      onSheet: say(
+        "Start CPR, {compressionRateChild}. Depth: child {depthChild2025}; infant {depthInfant2025}. {ratioAlone} alone, {ratioTwoRescuers} with two rescuers. Bag-mask breaths with oxygen. Attach monitor/defibrillator.",
+      ),
       next: "p2",
     },
     p2: {
@@ -307,6 +326,7 @@ const pediatricArrest = defineClinicalTree({
       text: say(
         "Shock as soon as possible: {shockFirst} if this is the first shock, {shockSecond} for the second, later shocks {shockLater}, {shockMaximum} or the adult dose.",
       ),
+      onSheet: say("Shock as soon as possible."),
       next: "p6",
     },
     p6: {
@@ -314,15 +334,24 @@ const pediatricArrest = defineClinicalTree({
       text: say(
         "CPR for {pediatricCycle}. Epinephrine {arrestEpinephrine} IV/IO = {arrestEpinephrineVolume} of the {arrestEpinephrineStrength} solution (maximum {arrestEpinephrineMaximum}, {arrestEpinephrineMaximumVolume}) every {epinephrineInterval}. Consider an advanced airway and capnography. With an advanced airway one breath every {pediatricAirwayBreath}.",
       ),
+      onSheet: say(
+        "CPR for {pediatricCycle}. Epinephrine every {epinephrineInterval}. Consider an advanced airway and capnography. With an advanced airway one breath every {pediatricAirwayBreath}.",
+      ),
       next: "p6q",
     },
     p6q: { type: "question", text: say("Rhythm shockable?"), yes: "p7", no: "p12" },
-    p7: { type: "action", text: say("Shock: {shockLater}, {shockMaximum} or the adult dose."), next: "p8" },
+    p7: {
+      type: "action",
+      text: say("Shock: {shockLater}, {shockMaximum} or the adult dose."),
+      onSheet: say("Shock."),
+      next: "p8",
+    },
     p8: {
       type: "action",
       text: say(
         "CPR for {pediatricCycle}. Amiodarone {arrestAmiodarone} IV/IO (maximum {arrestAmiodaroneMaximum}, later doses maximum {arrestAmiodaroneLater}; {arrestAmiodaroneDoses}) or lidocaine {arrestLidocaine} IV/IO. Treat reversible causes.",
       ),
+      onSheet: say("CPR for {pediatricCycle}. Amiodarone or lidocaine. Treat reversible causes."),
       next: { backTo: "p4q" },
     },
     p9: {
@@ -330,12 +359,16 @@ const pediatricArrest = defineClinicalTree({
       text: say(
         "Not shockable (asystole or PEA): epinephrine {arrestEpinephrine} IV/IO = {arrestEpinephrineVolume} of the {arrestEpinephrineStrength} solution (maximum {arrestEpinephrineMaximum}, {arrestEpinephrineMaximumVolume}) as soon as possible.",
       ),
+      onSheet: say("Not shockable (asystole or PEA): epinephrine as soon as possible."),
       next: "p10",
     },
     p10: {
       type: "action",
       text: say(
         "CPR for {pediatricCycle}. IV/IO access. Epinephrine {arrestEpinephrine} IV/IO = {arrestEpinephrineVolume} of the {arrestEpinephrineStrength} solution (maximum {arrestEpinephrineMaximum}, {arrestEpinephrineMaximumVolume}) every {epinephrineInterval}. Consider an advanced airway and capnography. With an advanced airway one breath every {pediatricAirwayBreath}.",
+      ),
+      onSheet: say(
+        "CPR for {pediatricCycle}. IV/IO access. Epinephrine every {epinephrineInterval}. Consider an advanced airway and capnography. With an advanced airway one breath every {pediatricAirwayBreath}.",
       ),
       next: "p10q",
     },
@@ -395,6 +428,9 @@ const pediatricBradycardia = defineClinicalTree({
       text: say(
         "Start CPR if the heart rate is {pediatricCprRate}. IV/IO access. Epinephrine {pediatricEpinephrine} IV/IO = {pediatricEpinephrineVolume} of the {pediatricEpinephrineStrength} solution (maximum {pediatricEpinephrineMaximum}, {pediatricEpinephrineMaximumVolume}), repeat every {pediatricEpinephrineInterval}. Atropine {pediatricAtropine} IV/IO (minimum {pediatricAtropineMinimum}, maximum single dose {pediatricAtropineMaximum}) for increased vagal tone or primary AV block; may repeat once.",
       ),
+      onSheet: say(
+        "Start CPR if the heart rate is {pediatricCprRate}. IV/IO access. Epinephrine, repeat every {pediatricEpinephrineInterval}. Atropine for increased vagal tone or primary AV block; may repeat once.",
+      ),
       next: "k6",
     },
     k6: {
@@ -423,6 +459,9 @@ const adultArrest = defineClinicalTree({
       text: say(
         "Adult without a pulse. Start CPR: {compressionRate}, depth {depthAdult2025} (company value {depthAdult}), {ratio}. Bag-mask breaths with oxygen. Attach monitor/defibrillator.",
       ),
+      onSheet: say(
+        "Adult without a pulse. Start CPR: {compressionRate}, depth {depthAdult2025}, {ratio}. Bag-mask breaths with oxygen. Attach monitor/defibrillator.",
+      ),
       next: "c2",
     },
     c2: {
@@ -431,7 +470,7 @@ const adultArrest = defineClinicalTree({
       yes: "c3",
       no: "c9",
     },
-    c3: { type: "action", text: say("Shock: {defibEnergy}."), next: "c4" },
+    c3: { type: "action", text: say("Shock: {defibEnergy}."), onSheet: say("Shock."), next: "c4" },
     c4: {
       type: "action",
       text: say("CPR for {adultCycle}. Vascular access: IV first, IO if IV fails."),
@@ -441,12 +480,16 @@ const adultArrest = defineClinicalTree({
     c5: {
       type: "action",
       text: say("Shock: {defibEnergy}; later shocks the same energy or higher."),
+      onSheet: say("Shock; later shocks the same energy or higher."),
       next: "c6",
     },
     c6: {
       type: "action",
       text: say(
         "CPR for {adultCycle}. Epinephrine {adultArrestEpinephrine} IV/IO every {adultArrestInterval}. Consider an advanced airway, then one breath every {airwayBreath}; capnography.",
+      ),
+      onSheet: say(
+        "CPR for {adultCycle}. Epinephrine every {adultArrestInterval}. Consider an advanced airway, then one breath every {airwayBreath}; capnography.",
       ),
       next: "c6q",
     },
@@ -457,6 +500,7 @@ const adultArrest = defineClinicalTree({
       text: say(
         "CPR for {adultCycle}. Amiodarone {adultArrestAmiodarone} IV/IO, second dose {adultArrestAmiodarone2}; or lidocaine {adultArrestLidocaine} IV/IO, second dose {adultArrestLidocaine2}. Treat reversible causes.",
       ),
+      onSheet: say("CPR for {adultCycle}. Amiodarone or lidocaine. Treat reversible causes."),
       see: ["causes"],
       next: { backTo: "c4q" },
     },
@@ -465,12 +509,16 @@ const adultArrest = defineClinicalTree({
       text: say(
         "Asystole or PEA: do not shock. Epinephrine {adultArrestEpinephrine} IV/IO as soon as possible.",
       ),
+      onSheet: say("Asystole or PEA: do not shock. Epinephrine as soon as possible."),
       next: "c10",
     },
     c10: {
       type: "action",
       text: say(
         "CPR for {adultCycle}. Vascular access. Epinephrine {adultArrestEpinephrine} IV/IO every {adultArrestInterval}. Consider an advanced airway, then one breath every {airwayBreath}; capnography.",
+      ),
+      onSheet: say(
+        "CPR for {adultCycle}. Vascular access. Epinephrine every {adultArrestInterval}. Consider an advanced airway, then one breath every {airwayBreath}; capnography.",
       ),
       next: "c10q",
     },
@@ -555,6 +603,9 @@ const pediatricTachycardia = defineClinicalTree({
       isOpen: true,
       text: say(
         "Probable SVT: consider vagal maneuvers. Infant: bag of ice water on the face for {pediatricIceTime}; do not cover nose or mouth, do not press on the eyes. With IV/IO access: adenosine {pedsAdenosine1} (maximum {pedsAdenosine1Max}), then {pedsAdenosine2} (maximum {pedsAdenosine2Max}).",
+      ),
+      onSheet: say(
+        "Probable SVT: consider vagal maneuvers. With IV/IO access: adenosine {pedsAdenosine1} (maximum {pedsAdenosine1Max}), then {pedsAdenosine2} (maximum {pedsAdenosine2Max}).",
       ),
       next: "q11",
     },
