@@ -38,7 +38,7 @@ const prints = {
   11: 'text-[11pt]',
   12: 'text-[12pt]',
   13: 'text-[13pt]',
-  16: 'text-[16pt]',
+  17: 'text-[17pt]',
 } as const;
 
 const shapes = { 'first wider': 'sheet-first', 'second wider': 'sheet-second', one: '' } as const;

@@ -26,7 +26,7 @@ export const acls = {
   ],
   sheets: [
     { id: "sheet-adult-arrest", title: "Adult cardiac arrest", points: 11, columns: "first wider" },
-    { id: "sheet-after-arrest", title: "After cardiac arrest, adult", points: 16 },
+    { id: "sheet-after-arrest", title: "After cardiac arrest, adult", points: 17 },
   ],
   sections: [
     {

@@ -187,7 +187,7 @@ export type PrintSheetContent = {
   readonly id: string;
   readonly title: string;
   /** The size of its text in points, as large as the page has room for. */
-  readonly points: 11 | 12 | 13 | 16;
+  readonly points: 11 | 12 | 13 | 17;
   /** Where two columns of the same width do not do: one is wider, or the blocks have the whole width. */
   readonly columns?: 'first wider' | 'second wider' | 'one';
 };
