@@ -29,6 +29,7 @@ export function ClinicalBlock({
   /** The page that the block is on. */
   from: RouteId;
 }) {
+  if (block.kind === 'help' && block.column !== undefined) return null;
   const heading =
     block.title === undefined ? null : (
       <h3 data-title="" className="text-title-sm">

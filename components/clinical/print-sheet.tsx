@@ -9,9 +9,16 @@ import { trees } from '@/content/clinical/trees';
 import { values } from '@/content/clinical/values';
 import { FactText } from '@/components/facts/fact-text';
 import { routes } from '@/content/site/routes';
-import { isCompanyValue, valueIdsIn, valueOf } from '@/lib/clinical/clinical-value';
+import {
+  type ClinicalText,
+  isCompanyValue,
+  isDoseRoute,
+  valueIdsIn,
+  valueOf,
+} from '@/lib/clinical/clinical-value';
 import {
   type ClinicalFact,
+  columnsOfSheet,
   factTexts,
   fieldsOf,
   itemText,
@@ -20,42 +27,46 @@ import {
 } from '@/lib/clinical/clinical-page';
 import { formatIsoDate } from '@/lib/time/calendar-days';
 import { factValue, isPlaceholder } from '@/lib/facts/facts';
-import { type DecisionTree, edgesFrom, nodeOf, stepNumber } from '@/lib/clinical/decision-tree';
+import { type DecisionTree, edgesFrom, nodeOf, sheetTextOf, stepNumber } from '@/lib/clinical/decision-tree';
+import { HelpDrawing } from './help-drawing';
 import { TextWithValues } from './text-with-values';
 import { noteIdsOf } from './guideline-notes';
 import { issuingBodiesOf } from '@/components/clinical/view/page-documents';
 import { peopleAndRoutes } from './source-line';
 
 const prints = {
-  large: 'text-[10.5pt] leading-[1.22]',
-  medium: 'text-[9.5pt] leading-[1.16]',
-  small: 'text-[9pt] leading-[1.06] tracking-[-0.015em]',
+  11: 'text-[11pt]',
+  12: 'text-[12pt]',
+  13: 'text-[13pt]',
+  17: 'text-[17pt]',
 } as const;
 
-/** The sheets of a page, each for the wall or the cart. Everything in them is on the page as well. */
+const shapes = { 'first wider': 'sheet-first', 'second wider': 'sheet-second', one: '' } as const;
+
+/** The sheets of a page, each for the wall or the cart. Every figure in them is on the page as well. */
 export function PrintSheets({ page }: { page: ReferencePage }) {
   return page.sheets.map((sheet) => <PrintSheet key={sheet.id} page={page} sheet={sheet} />);
 }
 
 /**
- * One page of paper, US Letter or A4: the blocks that name the sheet, in small print, with their notes. It shows once its
- * anchor is in the address, and then it alone is printed.
+ * One page of paper, US Letter or A4, to be read from two meters: the blocks that name the sheet, with their notes. It
+ * shows once its anchor is in the address, and then it alone is printed. Only the lines about the sheet itself, at its
+ * foot, are smaller than 11 pt.
  */
 function PrintSheet({ page, sheet }: { page: ReferencePage; sheet: PrintSheetContent }) {
-  const sections = page.sections
-    .map((section) => ({
-      ...section,
-      blocks: section.blocks.filter((block) => block.sheets?.includes(sheet.id) === true),
-    }))
-    .filter((section) => section.blocks.length > 0);
+  const { population, columns } = columnsOfSheet<ReferenceBlock>(page.sections, sheet);
+  const sections = page.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.filter((block) => block.sheets?.includes(sheet.id)),
+  }));
   const bodies = issuingBodiesOf({ ...page, sections });
   return (
     <div
       id={sheet.id}
       data-sheet={sheet.id}
-      className={`mx-auto hidden max-w-page scroll-mt-4 px-gutter pb-16 target:block xl:px-0 print:p-0 ${prints[sheet.print ?? 'small']}`}
+      className={`sheet mx-auto hidden max-w-page scroll-mt-4 px-gutter pb-16 target:grid xl:px-0 print:p-0 ${prints[sheet.points]}`}
     >
-      <p className="mb-4 flex flex-wrap items-center gap-x-4 text-base print:hidden">
+      <p className="flex flex-wrap items-center gap-x-4 text-base print:hidden">
         {review.sheetIsOpen}
         <a
           href="#print"
@@ -64,43 +75,59 @@ function PrintSheet({ page, sheet }: { page: ReferencePage; sheet: PrintSheetCon
           {review.sheetBack}
         </a>
       </p>
-      <p data-sheet-title="" className="font-display text-[15pt] leading-tight font-bold">
-        {sheet.title}
-      </p>
-      <p>
-        <strong>{review.emergency}</strong> {review.disclaimer}
-      </p>
-      <p>
-        {review.edition} {clinicalWords.reviewed} {formatIsoDate(factValue(review.lastReviewed))}{' '}
-        {clinicalWords.reviewedBy} <FactText fact={review.reviewer} />.{' '}
-        {isPlaceholder(review.reviewer) ? <strong>{review.sample}. </strong> : null}
-        {review.doses}
-      </p>
-      <div className="mt-[1mm] gap-[4mm] border-t-2 border-ink pt-[0.6mm] md:columns-2 print:columns-2">
-        {sections.map((section) => (
-          <div key={section.id} className="mb-[0.8mm]">
-            <p className="break-after-avoid font-display text-[10pt] leading-[1.1] font-bold">
-              {section.title} <span className="text-[9pt]">({review.people[section.population]})</span>
-            </p>
-            {section.blocks.map((block, index) => (
-              // Blocks are fixed content: their order never changes.
-              <div key={index} className="mt-[0.4mm]">
-                {block.title === undefined || hasTitleInLine(block) ? null : (
-                  <p className="break-after-avoid font-bold">{block.title}</p>
+      <div className="border-b-4 border-ink pb-[1mm]">
+        <p data-sheet-title="" className="font-display text-[31pt] leading-none font-bold tracking-tight">
+          {sheet.title}
+        </p>
+        <p className="flex justify-between text-[13pt] font-bold">
+          <span data-sheet-title="">{population === undefined ? null : review.people[population]}</span>
+          <span>{review.emergency}</span>
+        </p>
+      </div>
+      <div data-sheet-body="" className={`sheet-columns ${shapes[sheet.columns ?? 'one']}`}>
+        {columns.map((column, index) => (
+          // Columns and blocks are fixed content: their order never changes.
+          <div key={index}>
+            {column.map(({ block, title, population: others }, place) => (
+              <Fragment key={place}>
+                {title === undefined ? null : (
+                  <p className="sheet-title font-display">
+                    {title} {others === undefined ? null : `(${review.people[others]})`}
+                  </p>
                 )}
-                <SheetBlock block={block} />
-              </div>
+                {block.title === undefined || hasTitleInLine(block) ? null : (
+                  <p className="sheet-title font-display">{block.title}</p>
+                )}
+                <SheetBlock block={block} isAlone={columns.length === 1} />
+              </Fragment>
             ))}
           </div>
         ))}
       </div>
-      <p className="border-t border-control pt-[0.6mm]">
-        {clinicalWords.sources} {bodies.join('; ')}. {clinicalWords.titlesAt}{' '}
+      <p className="text-[7.5pt] leading-[1.12]">
+        {review.disclaimer} {review.edition} {clinicalWords.reviewed}{' '}
+        {formatIsoDate(factValue(review.lastReviewed))} {clinicalWords.reviewedBy}{' '}
+        <FactText fact={review.reviewer} />.{' '}
+        {isPlaceholder(review.reviewer) ? <strong>{review.sample}. </strong> : null}
+        {review.doses} {clinicalWords.sources} {bodies.join('; ')}. {clinicalWords.titlesAt}{' '}
         <FactText fact={company.origin} />
         {routes[page.route].path}. {review.independenceInShort}
       </p>
     </div>
   );
+}
+
+/** Each number of a note, or of a value that is a whole phrase, with its unit: neither is parted from the other. */
+const numbers =
+  /(?<![\w.])((?!20\d\d\b)\d(?:[\d.:-]*\d)?(?:%|\/\w+| (?:J|bpm|cm|doses|hours|inches|m[Acg][\w/]*|minutes|mmHg|seconds)\b)?)/;
+
+function Held({ words }: { words: string }) {
+  return words.split(numbers).map((part, index) => (index % 2 === 1 ? <b key={index}>{part}</b> : part));
+}
+
+/** A clinical sentence with its values, in the markup of the page. */
+function Words({ text, isFigure = false }: { text: ClinicalText; isFigure?: boolean }) {
+  return <TextWithValues text={text} isFigure={isFigure} phrase={(words) => <Held words={words} />} />;
 }
 
 function isOnSheet(item: ListItem<CiteId>): boolean {
@@ -112,55 +139,87 @@ function hasTitleInLine(block: ReferenceBlock): boolean {
   return block.kind === 'text' || block.kind === 'points';
 }
 
-function SheetBlock({ block }: { block: ReferenceBlock }) {
+/** `isAlone` is a block that has the whole width: its tree is in two halves. */
+function SheetBlock({ block, isAlone }: { block: ReferenceBlock; isAlone: boolean }) {
   switch (block.kind) {
     case 'facts':
       return block.rows
-        .filter((row: ClinicalFact<CiteId>) => row.isInTree !== true)
+        .filter((row: ClinicalFact<CiteId>) => row.isOffSheet !== true)
         .map((row) => <SheetRow key={row.term} row={row} />);
-    case 'points':
-      return <PointsLine title={block.title} items={block.items} />;
+    case 'points': {
+      const texts = block.items.map(itemText);
+      return (
+        <Line notes={noteIdsOf(texts)}>
+          {block.title === undefined ? null : <strong>{block.title}: </strong>}
+          {texts.map((text, index) => (
+            <Fragment key={text}>
+              <Words text={text} />
+              {index === texts.length - 1 ? '.' : '; '}
+            </Fragment>
+          ))}
+        </Line>
+      );
+    }
     case 'steps':
       return block.items.filter(isOnSheet).map((item, index) => {
         const text = itemText(item);
         return (
           <Line key={text} number={index + 1} notes={noteIdsOf([text])}>
-            <TextWithValues text={text} />
+            <Words text={text} />
           </Line>
         );
       });
     case 'table':
       return block.rows.map((cells) => (
-        <Line key={cells.join()} notes={noteIdsOf(cells)}>
-          <strong data-term="">{cells[0] === undefined ? null : <TextWithValues text={cells[0]} />}.</strong>
+        <Line key={cells.join()} isBox notes={noteIdsOf(cells)}>
+          {cells[0] === undefined ? null : <Words text={cells[0]} />}.
           {/* The heading of the column is part of the statement: without "Do not give" a drug would read as advised. */}
           {cells.slice(1).map((cell, index) => (
-            <span key={cell}>
-              {' '}
-              {block.columns[index + 1]}: <TextWithValues text={cell} />
-            </span>
+            <strong key={cell} className="block">
+              {block.columns[index + 1]}: <Words text={cell} />
+            </strong>
           ))}
         </Line>
       ));
-    case 'tree':
-      return <SheetTree tree={trees[block.tree]} />;
+    case 'tree': {
+      const tree: DecisionTree = trees[block.tree];
+      const ids = Object.keys(tree.nodes);
+      return (isAlone ? halvesOf(tree, ids) : [ids]).map((part) => (
+        <SheetTree key={part[0]} tree={tree} ids={part} />
+      ));
+    }
     case 'warning':
       return (
-        <Line notes={noteIdsOf([block.text])}>
-          <strong>
-            <TextWithValues text={block.text} />
-          </strong>
+        <Line isBox isStrong notes={noteIdsOf([block.text])}>
+          <Words text={block.text} />
         </Line>
       );
     case 'text':
       return (
         <Line notes={noteIdsOf([block.text])}>
           {block.title === undefined ? null : <strong>{block.title}. </strong>}
-          <TextWithValues text={block.text} />
+          <Words text={block.text} />
         </Line>
       );
-    case 'compare':
     case 'help':
+      return block.column === undefined ? null : (
+        <div className="sheet-help">
+          <p className="sheet-title font-display">{review.people[block.column]}</p>
+          {block.items.map(({ action, text, drawing }) => (
+            <div key={action} className="sheet-box">
+              <HelpDrawing id={drawing} />
+              <p className="sheet-figure *:whitespace-normal">
+                <Words text={action} isFigure />
+              </p>
+              <p>
+                <Words text={text} />
+              </p>
+              <Notes ids={noteIdsOf([action, text])} />
+            </div>
+          ))}
+        </div>
+      );
+    case 'compare':
     case 'triangle':
     case 'links':
     case 'rhythms':
@@ -169,36 +228,52 @@ function SheetBlock({ block }: { block: ReferenceBlock }) {
   }
 }
 
-/** A row with its people and route; a figure of the company that differs from the current one follows it. */
+/** The steps of a tree in two columns of about the same number of words. */
+function halvesOf(tree: DecisionTree, ids: readonly string[]): readonly (readonly string[])[] {
+  const lengthOf = (some: readonly string[]) =>
+    some.map((id) => sheetTextOf(nodeOf(tree, id))).join('').length;
+  const middle = ids.findIndex((_, index) => lengthOf(ids.slice(0, index + 1)) > lengthOf(ids) / 2);
+  return [ids.slice(0, middle), ids.slice(middle)];
+}
+
+/** A row: its figure large, that of a drug or a shock on a line of its own, with its people and route; a figure of the company that differs from it follows. */
 function SheetRow({ row }: { row: ClinicalFact<CiteId> }) {
+  const notes = noteIdsOf(factTexts(row));
   const term = `${row.term}${row.term.endsWith('?') ? '' : ':'}`;
-  const add = fieldsOf(row).map(({ field, text }) => (
-    <span key={text}>
-      {' '}
-      {field === 'maximum' || field === 'notIn' ? `${review.doseLimits[field]} ` : null}
-      <TextWithValues text={text} />
-      {field === 'maximum' || field === 'notIn' ? '.' : null}
-    </span>
-  ));
+  const add = fieldsOf(row).map(({ field, text }) => {
+    const isLimit = field === 'maximum' || field === 'notIn';
+    return (
+      <Fragment key={text}>
+        {' '}
+        {isLimit ? <strong>{review.doseLimits[field]} </strong> : null}
+        <Words text={text} />
+        {isLimit ? '.' : null}
+      </Fragment>
+    );
+  });
   if (!('figure' in row))
     return (
-      <Line notes={noteIdsOf(factTexts(row))}>
-        <strong data-term="">{term}</strong> <TextWithValues text={row.text} />
+      <Line isBox notes={notes}>
+        <strong>{term}</strong> <Words text={row.text} />
         {add}
       </Line>
     );
   const people = peopleAndRoutes([row.figure], row.population);
-  const isCompany = valueIdsIn(row.figure).some((id) => isCompanyValue(valueOf(values, id)));
+  const figures = valueIdsIn(row.figure).map((id) => valueOf(values, id));
+  const isDose = figures.some(({ route }) => isDoseRoute(route));
   return (
-    <Line notes={noteIdsOf(factTexts(row))}>
-      <strong data-term="">{term}</strong> {isCompany ? `${review.companyLabel}: ` : null}
-      <TextWithValues text={row.figure} />
+    <Line isBox notes={notes}>
+      <strong>{term}</strong>{' '}
+      <span className={isDose ? 'sheet-figure' : 'sheet-key'}>
+        {figures.some(isCompanyValue) ? `${review.companyLabel}: ` : null}
+        <Words text={row.figure} isFigure />
+      </span>
       {people.length === 0 ? null : <span data-people=""> ({people.join(', ')})</span>}.
       {row.company === undefined ? null : (
-        <span data-company="">
+        <>
           {' '}
-          {row.company.label ?? review.olderLabel}: <TextWithValues text={row.company.figure} />.
-        </span>
+          {row.company.label ?? review.olderLabel}: <Words text={row.company.figure} />.
+        </>
       )}
       {add}
     </Line>
@@ -207,44 +282,33 @@ function SheetRow({ row }: { row: ClinicalFact<CiteId> }) {
 
 const arrows = { yes: 'YES', no: 'NO', next: 'then' } as const;
 
-/** A short list in one paragraph, to save lines. */
-function PointsLine({ title, items }: { title: string | undefined; items: readonly ListItem<CiteId>[] }) {
-  const texts = items.map(itemText);
-  return (
-    <Line notes={noteIdsOf(texts)}>
-      {title === undefined ? null : <strong>{title}: </strong>}
-      {texts.map((text, index) => (
-        <span key={text}>
-          <TextWithValues text={text} />
-          {index === texts.length - 1 ? '.' : '; '}
-        </span>
-      ))}
-    </Line>
-  );
-}
-
 /**
  * Each step with its notes: a note that stood elsewhere on the sheet would be read without its step. The rows
  * that a step leads to on the page are on the sheet themselves, or on another page, which paper cannot open.
  */
-function SheetTree({ tree }: { tree: DecisionTree }) {
+function SheetTree({ tree, ids }: { tree: DecisionTree; ids: readonly string[] }) {
   return (
     <div data-sheet-tree={tree.id}>
-      {Object.keys(tree.nodes).map((id) => {
+      {ids.map((id) => {
         const node = nodeOf(tree, id);
+        const text = sheetTextOf(node);
         return (
-          <Line key={id} number={stepNumber(tree, id)} notes={noteIdsOf([node.text])}>
-            <span className={node.type === 'question' ? 'font-semibold' : ''}>
-              <TextWithValues text={node.text} />
-            </span>{' '}
-            <strong>
-              {edgesFrom(tree, id)
-                .map(
-                  (edge) =>
-                    `${arrows[edge.label]} ${edge.isLoop ? `${treeWords.backTo} ` : ''}${stepNumber(tree, edge.to)}`,
-                )
-                .join(', ')}
-            </strong>
+          <Line
+            key={id}
+            isBox
+            isStrong={node.type === 'question'}
+            number={stepNumber(tree, id)}
+            notes={noteIdsOf([text])}
+          >
+            <Words text={text} />
+            {edgesFrom(tree, id).map(({ label, to, isLoop }) => (
+              <Fragment key={label}>
+                {' '}
+                <strong data-way={label}>
+                  {`${arrows[label]} ${isLoop ? `${treeWords.backTo} ` : ''}${stepNumber(tree, to)}`}
+                </strong>
+              </Fragment>
+            ))}
           </Line>
         );
       })}
@@ -252,32 +316,46 @@ function SheetTree({ tree }: { tree: DecisionTree }) {
   );
 }
 
-/** One entry with a hanging number, which has room for two digits in every size of print. Its guideline notes go on in the same paragraph, each with its subject underlined. */
+/** One entry, with its number beside it and its guideline notes below. */
 function Line({
   number,
-  notes: ids = [],
+  isBox = false,
+  isStrong = false,
+  notes: ids,
   children,
 }: {
   number?: number;
-  notes?: readonly NoteId[];
+  isBox?: boolean;
+  isStrong?: boolean;
+  notes: readonly NoteId[];
   children: ReactNode;
 }) {
+  const words = (
+    <p>
+      {children}
+      <Notes ids={ids} />
+    </p>
+  );
+  const style = [...(isBox ? ['sheet-box'] : []), ...(isStrong ? ['sheet-strong'] : [])].join(' ');
   return (
-    <div data-step={number} className="break-inside-avoid py-[0.1mm]">
-      <p className={number === undefined ? '' : 'pl-[1.5em] -indent-[1.5em]'}>
-        {number === undefined ? null : (
-          <strong className="inline-block w-[1.5em] indent-0 whitespace-nowrap tabular-nums">{number}</strong>
-        )}
-        {children}
-        {ids.map((id) => (
-          <Fragment key={id}>
-            {' '}
-            <span data-note={id}>
-              <strong className="underline">{notes[id].subject}:</strong> {notes[id].text}
-            </span>
-          </Fragment>
-        ))}
-      </p>
+    <div data-step={number} className={style === '' ? undefined : style}>
+      {number === undefined ? null : <strong>{number}</strong>}
+      {words}
     </div>
   );
+}
+
+/** Notes, each with its subject, which says of what it speaks. */
+function Notes({ ids }: { ids: readonly NoteId[] }) {
+  return ids.map((id) => (
+    <Fragment key={id}>
+      {' '}
+      <span data-note={id}>
+        <strong>
+          <Held words={notes[id].subject} />:
+        </strong>{' '}
+        <Held words={notes[id].text} />
+      </span>
+    </Fragment>
+  ));
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { values } from '@/content/clinical/values';
 import {
   type ClinicalText,
@@ -8,7 +9,16 @@ import {
 } from '@/lib/clinical/clinical-value';
 
 /** A clinical sentence. Each value in it stands out and stays on one line with its unit, as far as the line allows. */
-export function TextWithValues({ text, isFigure = false }: { text: ClinicalText; isFigure?: boolean }) {
+export function TextWithValues({
+  text,
+  isFigure = false,
+  phrase = (words) => words,
+}: {
+  text: ClinicalText;
+  isFigure?: boolean;
+  /** How the words of a value that is a whole phrase are shown. */
+  phrase?: (words: string) => ReactNode;
+}) {
   return partsOfText(text).map((part, index) => {
     if ('words' in part) return part.words;
     const value = valueOf(values, part.valueId);
@@ -20,7 +30,7 @@ export function TextWithValues({ text, isFigure = false }: { text: ClinicalText;
         data-value={part.valueId}
         className={`tabular-nums ${isFigure ? '' : 'font-semibold'} ${isShort ? 'whitespace-nowrap' : ''}`}
       >
-        {formatValue(value)}
+        {isShort ? formatValue(value) : phrase(formatValue(value))}
       </span>
     );
   });

@@ -30,8 +30,8 @@ export const acls = {
     { label: "Print", hash: "print" },
   ],
   sheets: [
-    { id: "sheet-adult-arrest", title: "Adult cardiac arrest", print: "large" },
-    { id: "sheet-after-arrest", title: "After cardiac arrest, adult", print: "large" },
+    { id: "sheet-adult-arrest", title: "Adult cardiac arrest", points: 11, columns: "first wider" },
+    { id: "sheet-after-arrest", title: "After cardiac arrest, adult", points: 17 },
   ],
   sections: [
     {

@@ -1,5 +1,11 @@
 import type { ClinicalFact } from "@/lib/clinical/clinical-page";
-import { callToAction, cprQuality, cprQualityOfAdults, type ReferencePage } from "./shared";
+import {
+  callToAction,
+  cprQuality,
+  cprQualityOfAdults,
+  type ReferenceBlock,
+  type ReferencePage,
+} from "./shared";
 import { type CiteId, from } from "./sources";
 import { say } from "./values";
 
@@ -12,17 +18,122 @@ const recoveryPosition = {
 const aloneWithChild = [
   {
     term: "Alone, sudden collapse seen",
+    isOffSheet: true,
     text: say("Call and get the AED first, use it at once, then CPR."),
     by: from.pedsBls,
   },
   {
     term: "Alone, collapse not seen",
+    isOffSheet: true,
     text: say(
       "CPR first; if still alone after {aloneCall}, call and get the AED. With a phone on speaker, call while starting.",
     ),
     by: from.pedsBls,
   },
 ] as const satisfies readonly ClinicalFact<CiteId>[];
+
+/** The sheet on choking, a column for each age: the rows of the page, as the steps that follow each other. */
+const chokingColumns = [
+  {
+    kind: "help",
+    sheets: ["sheet-choking"],
+    column: "Adult",
+    by: from.choking,
+    items: [
+      {
+        action: say("{backBlows}"),
+        text: say("Lean the person forward. Heel of the hand between the shoulder blades."),
+        by: from.taught,
+        drawing: "adultBackBlows",
+      },
+      {
+        action: say("{abdominalThrusts}"),
+        text: say(
+          "Fist just above the navel, pulled inward and upward. Repeat both until it is out or the person does not respond. Be checked by a doctor afterward.",
+        ),
+        by: from.taught,
+        drawing: "adultThrusts",
+      },
+      {
+        action: say("{chestThrusts} in late pregnancy"),
+        text: say("Also if arms cannot reach around. Never thrusts on the belly in late pregnancy."),
+        drawing: "adultChestThrusts",
+      },
+      {
+        action: say("Does not respond: CPR"),
+        text: say(
+          "Lower the person to the ground. {pushesInWords}, then {breathsInWords}. Look in the mouth before breaths; remove only what is seen. No blind finger sweeps.",
+        ),
+        drawing: "cpr",
+      },
+    ],
+  },
+  {
+    kind: "help",
+    sheets: ["sheet-choking"],
+    column: "Child",
+    by: from.choking,
+    items: [
+      {
+        action: say("{backBlows}"),
+        text: say("Lean the child forward. Heel of the hand between the shoulder blades."),
+        by: from.taught,
+        drawing: "childBackBlows",
+      },
+      {
+        action: say("{abdominalThrusts}"),
+        text: say("Fist just above the navel, pulled inward and upward. Be checked by a doctor afterward."),
+        by: from.taught,
+        drawing: "childThrusts",
+      },
+      {
+        action: say("Repeat both"),
+        text: say("Until it is out or the child does not respond."),
+        drawing: "repeat",
+      },
+      {
+        action: say("Does not respond: CPR"),
+        text: say(
+          "Lower the child to the ground. {pushesChild}, then {breathsChild}. Look in the mouth before breaths; remove only what is seen. No blind finger sweeps.",
+        ),
+        drawing: "childCpr",
+      },
+    ],
+  },
+  {
+    kind: "help",
+    sheets: ["sheet-choking"],
+    column: "Infant",
+    by: from.chokingInfant,
+    items: [
+      {
+        action: say("{backSlaps}"),
+        text: say("Face down along the forearm, the head lower than the chest and supported."),
+        by: from.taught,
+        drawing: "babyBackBlows",
+      },
+      {
+        action: say("{infantChestThrusts}"),
+        text: say("Face up, the head supported. Heel of one hand. No abdominal thrusts."),
+        by: from.taught,
+        drawing: "babyThrusts",
+      },
+      {
+        action: say("Repeat both"),
+        text: say("Until it is out or the infant does not respond."),
+        drawing: "repeat",
+      },
+      {
+        action: say("Does not respond: CPR"),
+        text: say(
+          "On a firm flat surface. {pushesChild}, then {breathsChild}. Look in the mouth before breaths; remove only what is seen. No blind finger sweeps.",
+        ),
+        by: from.taught,
+        drawing: "babyCpr",
+      },
+    ],
+  },
+] as const satisfies readonly ReferenceBlock[];
 
 /** Adult, child, infant and AED as specified (docs/specification.md#clinical); the panel on choking is ours. */
 export const bls = {
@@ -32,9 +143,9 @@ export const bls = {
   conditions: ["Cardiac arrest", "Respiratory arrest", "Choking"],
   guideline: "adult",
   sheets: [
-    { id: "sheet-adult-bls", title: "Adult BLS" },
-    { id: "sheet-child-bls", title: "Child and infant BLS", print: "medium" },
-    { id: "sheet-choking", title: "Choking", print: "large" },
+    { id: "sheet-adult-bls", title: "Adult BLS", points: 11 },
+    { id: "sheet-child-bls", title: "Child and infant BLS", points: 11 },
+    { id: "sheet-choking", title: "Choking", points: 12 },
   ],
   callToAction: { ...callToAction, ownClass: { classId: "bls", register: "Register for BLS Training" } },
   keyFigures: [
@@ -59,7 +170,6 @@ export const bls = {
       blocks: [
         {
           kind: "steps",
-          sheets: ["sheet-adult-bls"],
           title: "For everyone: an adult has collapsed and you are not on duty as a professional",
           by: from.adultBls,
           items: [
@@ -91,7 +201,6 @@ export const bls = {
         },
         {
           kind: "points",
-          sheets: ["sheet-adult-bls"],
           title: "Airway and position",
           by: from.taught,
           items: [
@@ -128,9 +237,10 @@ export const bls = {
               text: say("{breathLength}, just enough to see the chest rise; avoid over-ventilating."),
               by: from.adultBls2025,
             },
-            { term: "Pulse check", figure: say("{pulseCheck}") },
+            { term: "Pulse check", isOffSheet: true, figure: say("{pulseCheck}") },
             {
               term: "Pulse but not breathing normally",
+              isOffSheet: true,
               figure: say("One breath every {rescueBreath}"),
               add: [
                 say(
@@ -151,11 +261,13 @@ export const bls = {
             {
               id: "naloxone",
               term: "Suspected opioid overdose",
+              isOffSheet: true,
               text: say("CPR comes first; naloxone must not delay CPR or the 911 call."),
               by: from.opioid,
             },
             {
               term: "Puberty",
+              isOffSheet: true,
               text: say("Anyone with signs of puberty is treated as an adult."),
               by: from.bls,
             },
@@ -194,19 +306,21 @@ export const bls = {
           kind: "facts",
           sheets: ["sheet-child-bls"],
           rows: [
-            { term: "Age", figure: say("{childAge} to puberty") },
-            { term: "Compression rate", figure: say("{compressionRateChild}") },
+            { term: "Age", isOffSheet: true, figure: say("{childAge} to puberty") },
+            { term: "Compression rate", isOffSheet: true, figure: say("{compressionRateChild}") },
             {
               term: "Depth",
+              isOffSheet: true,
               figure: say("{depthChild2025}"),
               company: { leads: "AHA 2025", figure: say("{depthChild}") },
             },
-            { term: "Hands", text: say("One or two hands."), by: from.pedsText },
-            { term: "Ratio, alone", figure: say("{ratioAlone}") },
+            { term: "Hands", isOffSheet: true, text: say("One or two hands."), by: from.pedsText },
+            { term: "Ratio, alone", isOffSheet: true, figure: say("{ratioAlone}") },
             { term: "Ratio, two rescuers", figure: say("{ratioTwoRescuers}") },
             { term: "Pulse check, professionals", figure: say("{pulseCheckChild}") },
             {
               term: "Breaths matter",
+              isOffSheet: true,
               text: say(
                 "Children usually arrest from a breathing problem: give breaths if able; pushes alone are better than nothing.",
               ),
@@ -255,24 +369,28 @@ export const bls = {
           rows: [
             {
               term: "Age",
+              isOffSheet: true,
               figure: say("{infantAge}"),
               add: [say("Newborns follow the separate newborn pathway, which this site does not cover.")],
             },
-            { term: "Compression rate", figure: say("{compressionRateChild}") },
+            { term: "Compression rate", isOffSheet: true, figure: say("{compressionRateChild}") },
             {
               term: "Depth",
+              isOffSheet: true,
               figure: say("{depthInfant2025}"),
               company: { leads: "AHA 2025", figure: say("{depthInfant}") },
             },
             {
               term: "Technique",
+              isOffSheet: true,
               text: say("Heel of one hand, or two thumbs with the hands encircling the chest."),
               by: from.pedsText,
             },
-            { term: "Ratio, alone", figure: say("{ratioAlone}") },
+            { term: "Ratio, alone", isOffSheet: true, figure: say("{ratioAlone}") },
             { term: "Ratio, two rescuers", figure: say("{ratioTwoRescuers}") },
             {
               term: "Breaths",
+              isOffSheet: true,
               text: say("Cover mouth and nose; small breath until the chest rises."),
               by: from.course,
             },
@@ -315,6 +433,7 @@ export const bls = {
               by: from.aed,
             },
             {
+              isOffSheet: true,
               text: say("A bra may be moved rather than removed if the pads can sit correctly on bare skin."),
               by: from.aed,
             },
@@ -329,6 +448,7 @@ export const bls = {
               by: from.aedCycle,
             },
             {
+              isOffSheet: true,
               text: say("Continue until professionals take over or the person starts to move."),
               by: from.bls,
             },
@@ -490,11 +610,13 @@ export const bls = {
             },
             {
               term: "Adult and child, 1 year and over, severe",
+              isOffSheet: true,
               figure: say("{backBlows}, then {abdominalThrusts}"),
               add: [say("Repeat until it is out or the person is unresponsive.")],
             },
             {
               term: "Adult: late pregnancy, or arms cannot reach around",
+              isOffSheet: true,
               population: "Adult",
               figure: say("{backBlows}, then {chestThrusts}"),
               add: [
@@ -505,6 +627,7 @@ export const bls = {
             },
             {
               term: "Infant, under 1 year",
+              isOffSheet: true,
               figure: say("{backSlaps}, then {infantChestThrusts}"),
               add: [
                 say(
@@ -514,6 +637,7 @@ export const bls = {
             },
             {
               term: "Becomes unresponsive",
+              isOffSheet: true,
               text: say(
                 "Lower the person to the ground. CPR starting with compressions; look in the mouth before breaths, remove only what is seen; no blind finger sweeps.",
               ),
@@ -521,11 +645,13 @@ export const bls = {
             },
             {
               term: "How, adult and child: back blows",
+              isOffSheet: true,
               text: say("Lean the person forward; heel of the hand between the shoulder blades."),
               by: from.taught,
             },
             {
               term: "How, adult and child, not in late pregnancy: thrusts",
+              isOffSheet: true,
               text: say(
                 "Fist just above the navel, pulled inward and upward. Be checked by a doctor afterward.",
               ),
@@ -533,11 +659,13 @@ export const bls = {
             },
             {
               term: "How, infant: back blows (slaps)",
+              isOffSheet: true,
               text: say("Face down along the forearm, the head lower than the chest and supported."),
               by: from.taught,
             },
             {
               term: "What changed",
+              isOffSheet: true,
               text: say(
                 "New in 2025. The AHA 2020 guidelines gave no adult choking recommendation (courses taught abdominal thrusts, from older editions), abdominal thrusts alone for children, and {backSlaps} with {infantChestThrusts} for infants. The American Red Cross already taught {backBlows} and {abdominalThrusts}.",
               ),
@@ -545,6 +673,7 @@ export const bls = {
             },
           ],
         },
+        ...chokingColumns,
       ],
     },
   ],

@@ -10,7 +10,9 @@ export const bradycardia = {
   lead: "What to check, what to give, when to pace.",
   conditions: ["Bradycardia"],
   guideline: "adult",
-  sheets: [{ id: "sheet-bradycardia", title: "Adult bradycardia with a pulse" }],
+  sheets: [
+    { id: "sheet-bradycardia", title: "Adult bradycardia with a pulse", points: 11, columns: "second wider" },
+  ],
   callToAction,
   keyFigures: [
     { row: "atropine", label: "Atropine" },
@@ -33,7 +35,6 @@ export const bradycardia = {
       blocks: [
         {
           kind: "facts",
-          sheets: ["sheet-bradycardia"],
           rows: [
             {
               term: "Bradycardia, heart rate",
@@ -53,7 +54,6 @@ export const bradycardia = {
         },
         {
           kind: "points",
-          sheets: ["sheet-bradycardia"],
           title: "Signs of poor perfusion",
           items: signsOfCompromise,
           by: from.brady,
@@ -73,7 +73,6 @@ export const bradycardia = {
       blocks: [
         {
           kind: "steps",
-          sheets: ["sheet-bradycardia"],
           by: from.brady,
           items: [
             say("Confirm that there is a pulse, and ask whether the rate suits the person's condition."),
@@ -173,7 +172,6 @@ export const bradycardia = {
           kind: "facts",
           title: "Infants and children (not adult doses)",
           dosesFor: "Infant and child",
-          sheets: ["sheet-bradycardia"],
           rows: [
             {
               term: "Infant and child: start CPR",
@@ -234,7 +232,6 @@ export const bradycardia = {
         {
           kind: "table",
           id: "atropine-limits",
-          sheets: ["sheet-bradycardia"],
           title: "When to avoid or not rely on atropine",
           columns: ["Situation", "Why"],
           by: from.bradyGuideline,
@@ -284,7 +281,12 @@ export const bradycardia = {
             say(
               "Explain; give pain relief or sedation if the person is awake and time allows. Do not delay pacing in someone who is deteriorating.",
             ),
-            say("Place pacing pads as the device shows; attach the ECG leads if the device needs them."),
+            {
+              isOffSheet: true,
+              text: say(
+                "Place pacing pads as the device shows; attach the ECG leads if the device needs them.",
+              ),
+            },
             say(
               "Demand mode. Rate {pacingRateTaught} as courses teach (company value {pacingRate}), adjusted to response.",
             ),
@@ -296,6 +298,7 @@ export const bradycardia = {
               "Confirm mechanical capture: femoral pulse, pulse-oximeter waveform, arterial line or ultrasound. Do not use the neck pulse: muscle twitching imitates it.",
             ),
             {
+              isOffSheet: true,
               text: say(
                 "Reassess blood pressure, alertness and comfort; arrange expert help and transvenous pacing.",
               ),

@@ -25,9 +25,14 @@ export const pals = {
     { label: "Print", hash: "print" },
   ],
   sheets: [
-    { id: "sheet-pediatric-arrest", title: "Pediatric cardiac arrest" },
-    { id: "sheet-pediatric-bradycardia", title: "Pediatric bradycardia with a pulse", print: "large" },
-    { id: "sheet-pediatric-tachycardia", title: "Pediatric tachycardia with a pulse", print: "large" },
+    { id: "sheet-pediatric-arrest", title: "Pediatric cardiac arrest", points: 11, columns: "first wider" },
+    {
+      id: "sheet-pediatric-bradycardia",
+      title: "Pediatric bradycardia with a pulse",
+      points: 12,
+      columns: "second wider",
+    },
+    { id: "sheet-pediatric-tachycardia", title: "Pediatric tachycardia with a pulse", points: 11 },
   ],
   sections: [
     {
@@ -136,7 +141,6 @@ export const pals = {
           kind: "facts",
           title: "CPR",
           isFolded: true,
-          sheets: ["sheet-pediatric-arrest"],
           rows: [
             {
               term: "Start",
@@ -180,7 +184,6 @@ export const pals = {
         },
         {
           kind: "warning",
-          sheets: ["sheet-pediatric-arrest"],
           text: say(
             "The goals after cardiac arrest on the ACLS page are for adults, not for infants and children.",
           ),
@@ -220,11 +223,13 @@ export const pals = {
           rows: [
             {
               term: "Compromise in a child",
+              isOffSheet: true,
               text: say("Sudden change in mental state, signs of shock, low blood pressure for age."),
               by: from.pedsBrady,
             },
             {
               term: "First",
+              isOffSheet: true,
               text: say("Airway, oxygen, assisted breathing, monitor, pulse."),
               by: from.pedsBrady,
             },
@@ -246,11 +251,13 @@ export const pals = {
             },
             {
               term: "Pacing",
+              isOffSheet: true,
               text: say("Consider transthoracic or transvenous pacing."),
               by: from.pedsBrady,
             },
             {
               term: "Recheck",
+              isOffSheet: true,
               text: say("Pulse every {pediatricPulseRecheck}; no pulse: cardiac arrest protocol."),
               by: from.pedsBrady,
             },

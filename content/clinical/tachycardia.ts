@@ -20,8 +20,9 @@ export const tachycardia = {
   ],
   guideline: "adult",
   sheets: [
-    { id: "sheet-tachycardia", title: "Adult tachycardia with a pulse" },
-    { id: "sheet-tachycardia-drugs", title: "Adult tachycardia with a pulse: drugs", print: "medium" },
+    { id: "sheet-tachycardia", title: "Adult tachycardia with a pulse", points: 11 },
+    { id: "sheet-cardioversion", title: "Adult tachycardia: cardioversion", points: 13, columns: "one" },
+    { id: "sheet-tachycardia-drugs", title: "Adult tachycardia: drugs", points: 11, columns: "one" },
   ],
   callToAction,
   keyFigures: [
@@ -46,17 +47,17 @@ export const tachycardia = {
         {
           kind: "facts",
           rows: [
-            { term: "Rate, typically", isInTree: true, figure: say("{tachycardiaRate}") },
-            { term: "Wide QRS", isInTree: true, figure: say("{wideQrs}") },
+            { term: "Rate, typically", isOffSheet: true, figure: say("{tachycardiaRate}") },
+            { term: "Wide QRS", isOffSheet: true, figure: say("{wideQrs}") },
             { term: "Low blood pressure, systolic", figure: say("{hypotension}") },
             {
               term: "Trigger for immediate cardioversion",
-              isInTree: true,
+              isOffSheet: true,
               figure: say("{symptomaticOrUnstable}"),
             },
             {
               term: "Cause or result?",
-              isInTree: true,
+              isOffSheet: true,
               text: say(
                 "A fast sinus rhythm from fever, pain, bleeding, low oxygen or infection is treated through its cause, not shocked.",
               ),
@@ -64,7 +65,7 @@ export const tachycardia = {
             },
             {
               term: "No pulse",
-              isInTree: true,
+              isOffSheet: true,
               text: say("This is cardiac arrest: start CPR and follow the cardiac arrest pathway."),
               by: from.arrest,
               see: ["cardiac-arrest"],
@@ -74,7 +75,7 @@ export const tachycardia = {
         {
           kind: "points",
           id: "signs-of-instability",
-          sheets: ["sheet-tachycardia"],
+          sheets: ["sheet-cardioversion"],
           title: "Signs of instability, caused by a persistent fast rhythm",
           items: signsOfCompromise,
           by: from.tachy,
@@ -187,6 +188,7 @@ export const tachycardia = {
             {
               id: "esmolol",
               term: "Esmolol",
+              isOffSheet: true,
               see: ["exclusions"],
               figure: say("{esmolol}"),
               how: say("Over {esmololPush}, then {esmololInfusion}."),
@@ -195,6 +197,7 @@ export const tachycardia = {
             {
               id: "propranolol",
               term: "Propranolol",
+              isOffSheet: true,
               see: ["exclusions"],
               figure: say(
                 "{propranolol2025} over {propranololPush}, repeat every {propranololInterval}, {propranololDoses2025}",
@@ -250,6 +253,7 @@ export const tachycardia = {
             {
               id: "sotalol",
               term: "Sotalol",
+              isOffSheet: true,
               see: ["exclusions"],
               figure: say("Not listed"),
               company: {
@@ -265,7 +269,7 @@ export const tachycardia = {
         {
           kind: "table",
           id: "exclusions",
-          sheets: ["sheet-tachycardia", "sheet-tachycardia-drugs"],
+          sheets: ["sheet-tachycardia-drugs"],
           title: "Exclusions: check before you give",
           columns: ["Situation", "Do not give"],
           by: from.harm,
@@ -298,7 +302,7 @@ export const tachycardia = {
       blocks: [
         {
           kind: "facts",
-          sheets: ["sheet-tachycardia"],
+          sheets: ["sheet-cardioversion"],
           title: "Energies for synchronized cardioversion (polymorphic VT: unsynchronized)",
           rows: [
             {
@@ -329,7 +333,7 @@ export const tachycardia = {
         },
         {
           kind: "text",
-          sheets: ["sheet-tachycardia"],
+          sheets: ["sheet-cardioversion"],
           text: say(
             "Follow the energy that your device recommends. If it is not known, use the maximum setting.",
           ),
@@ -339,7 +343,7 @@ export const tachycardia = {
           kind: "steps",
           isFolded: true,
           title: "Procedure",
-          sheets: ["sheet-tachycardia"],
+          sheets: ["sheet-cardioversion"],
           by: from.cardioversion,
           items: [
             {
@@ -349,7 +353,6 @@ export const tachycardia = {
               ),
             },
             {
-              isOffSheet: true,
               text: say("At the bedside: oxygen-saturation monitor, suction, IV line, intubation equipment."),
             },
             {

@@ -19,6 +19,7 @@ const adultBradycardia = defineClinicalTree({
       text: say(
         "Adult with a slow pulse. Heart rate typically {bradycardiaWorkingRate} (company value {bradycardiaRate}).",
       ),
+      onSheet: say("Adult with a slow pulse. Heart rate typically {bradycardiaWorkingRate}."),
       next: "b0q",
     },
     b0q: {
@@ -46,6 +47,9 @@ const adultBradycardia = defineClinicalTree({
       type: "action",
       text: say(
         "Open the airway, attach the monitor, get IV access. Give oxygen if hypoxemic (company value: target SpO2 {oxygenTarget}); assist breathing as needed; follow the pulse.",
+      ),
+      onSheet: say(
+        "Open the airway, attach the monitor, get IV access. Give oxygen if hypoxemic; assist breathing as needed; follow the pulse.",
       ),
       next: "b4",
     },
@@ -126,6 +130,9 @@ const adultTachycardia = defineClinicalTree({
       text: say(
         "Is the rhythm itself causing compromise? Low blood pressure, sudden change in mental state, signs of shock, ischemic chest discomfort or acute heart failure. Seldom at {cardioversionRateLow}, unless the heart is already weak.",
       ),
+      onSheet: say(
+        "Is the rhythm itself causing compromise? Low blood pressure, sudden change in mental state, signs of shock, ischemic chest discomfort or acute heart failure.",
+      ),
       see: ["signs-of-instability"],
       yes: "t2w",
       no: "t4",
@@ -136,6 +143,9 @@ const adultTachycardia = defineClinicalTree({
       isOpen: true,
       text: say(
         "Synchronized cardioversion as for atrial fibrillation: {energyFibrillation2025}. In atrial fibrillation {energyFibrillation2025} (company value {energyNarrowIrregular}). If the device cannot synchronize, or time is short, unsynchronized. Pre-excited atrial fibrillation: no adenosine, beta blocker, diltiazem, verapamil, digoxin or IV amiodarone. Expert help at once.",
+      ),
+      onSheet: say(
+        "Synchronized cardioversion as for atrial fibrillation: {energyFibrillation2025}. If the device cannot synchronize, or time is short, unsynchronized. Pre-excited atrial fibrillation: no adenosine, beta blocker, diltiazem, verapamil, digoxin or IV amiodarone. Expert help at once.",
       ),
       see: ["cardioversion", "exclusions"],
       excludes: ["adenosine", "beta-blockers", "diltiazem", "amiodarone"],
@@ -152,6 +162,9 @@ const adultTachycardia = defineClinicalTree({
       type: "action",
       text: say(
         "Unstable: immediate synchronized cardioversion. One of the five signs is enough. Narrow regular: {energyNarrow2025} (company value {energyNarrowRegular}). Atrial flutter: {energyFlutter2025}. Narrow irregular (atrial fibrillation): {energyFibrillation2025} (company value {energyNarrowIrregular}). Wide regular: {energyMonomorphic2025}. Sedate if needed, but do not delay the shock. Only if regular and narrow: adenosine may be considered, not in asthma or second- or third-degree AV block.",
+      ),
+      onSheet: say(
+        "Unstable: immediate synchronized cardioversion. One of the five signs is enough. Narrow regular: {energyNarrow2025}. Atrial flutter: {energyFlutter2025}. Narrow irregular (atrial fibrillation): {energyFibrillation2025}. Wide regular: {energyMonomorphic2025}. Sedate if needed, but do not delay the shock. Only if regular and narrow: adenosine may be considered, not in asthma or second- or third-degree AV block.",
       ),
       see: ["adenosine", "cardioversion"],
       next: "t11q",
@@ -258,6 +271,9 @@ const adultBls = defineClinicalTree({
       text: say(
         "Start CPR: no pulse and not breathing, or only gasping. {ratio}, {compressionRate}, depth {depthAdult2025} (company value {depthAdult}). Use the AED as soon as it arrives. Suspected opioid overdose: consider naloxone without delaying CPR.",
       ),
+      onSheet: say(
+        "Start CPR: no pulse and not breathing, or only gasping. {ratio}, {compressionRate}, depth {depthAdult2025}. Use the AED as soon as it arrives. Suspected opioid overdose: consider naloxone without delaying CPR.",
+      ),
       see: ["opioid"],
       next: "a7",
     },
@@ -293,6 +309,9 @@ const pediatricArrest = defineClinicalTree({
       text: say(
         "Start CPR and attach the monitor/defibrillator. Rate {compressionRateChild}. Depth: child {depthChild2025} (company value, child: {depthChild}); infant {depthInfant2025} (company value, infant: {depthInfant}). {ratioAlone} alone, {ratioTwoRescuers} with two rescuers. Bag-mask breaths with oxygen.",
       ),
+      onSheet: say(
+        "Start CPR and attach the monitor/defibrillator. Rate {compressionRateChild}. Depth: child {depthChild2025}; infant {depthInfant2025}. {ratioAlone} alone, {ratioTwoRescuers} with two rescuers. Bag-mask breaths with oxygen.",
+      ),
       next: "p2",
     },
     p2: {
@@ -309,6 +328,7 @@ const pediatricArrest = defineClinicalTree({
       text: say(
         "Shock as soon as possible. Energy {shockFirst} if this is the first shock, {shockSecond} for the second, later shocks {shockLater}, {shockMaximum} or the adult dose.",
       ),
+      onSheet: say("Shock as soon as possible."),
       next: "p6",
     },
     p6: {
@@ -316,12 +336,16 @@ const pediatricArrest = defineClinicalTree({
       text: say(
         "CPR for {pediatricCycle}; epinephrine. Epinephrine {arrestEpinephrine} IV/IO = {arrestEpinephrineVolume} of the {arrestEpinephrineStrength} solution (maximum {arrestEpinephrineMaximum}, {arrestEpinephrineMaximumVolume}) every {epinephrineInterval}. Consider an advanced airway and capnography. With an advanced airway one breath every {pediatricAirwayBreath}.",
       ),
+      onSheet: say(
+        "CPR for {pediatricCycle}; epinephrine every {epinephrineInterval}. Consider an advanced airway and capnography. With an advanced airway one breath every {pediatricAirwayBreath}.",
+      ),
       next: "p6q",
     },
     p6q: { type: "question", text: say("Rhythm shockable?"), yes: "p7", no: "p12" },
     p7: {
       type: "action",
       text: say("Shock again. Energy {shockLater}, {shockMaximum} or the adult dose."),
+      onSheet: say("Shock again."),
       next: "p8",
     },
     p8: {
@@ -329,6 +353,7 @@ const pediatricArrest = defineClinicalTree({
       text: say(
         "CPR for {pediatricCycle}; amiodarone or lidocaine. Amiodarone {arrestAmiodarone} IV/IO (maximum {arrestAmiodaroneMaximum}, later doses maximum {arrestAmiodaroneLater}; {arrestAmiodaroneDoses}) or lidocaine {arrestLidocaine} IV/IO. Treat reversible causes.",
       ),
+      onSheet: say("CPR for {pediatricCycle}; amiodarone or lidocaine. Treat reversible causes."),
       next: { backTo: "p4q" },
     },
     p9: {
@@ -336,12 +361,16 @@ const pediatricArrest = defineClinicalTree({
       text: say(
         "Asystole or PEA: do not shock; epinephrine as soon as possible. Give epinephrine {arrestEpinephrine} IV/IO = {arrestEpinephrineVolume} of the {arrestEpinephrineStrength} solution (maximum {arrestEpinephrineMaximum}, {arrestEpinephrineMaximumVolume}).",
       ),
+      onSheet: say("Asystole or PEA: do not shock; epinephrine as soon as possible."),
       next: "p10",
     },
     p10: {
       type: "action",
       text: say(
         "CPR for {pediatricCycle}; IV/IO access; epinephrine. Epinephrine {arrestEpinephrine} IV/IO = {arrestEpinephrineVolume} of the {arrestEpinephrineStrength} solution (maximum {arrestEpinephrineMaximum}, {arrestEpinephrineMaximumVolume}) every {epinephrineInterval}. Consider an advanced airway and capnography. With an advanced airway one breath every {pediatricAirwayBreath}.",
+      ),
+      onSheet: say(
+        "CPR for {pediatricCycle}; IV/IO access; epinephrine every {epinephrineInterval}. Consider an advanced airway and capnography. With an advanced airway one breath every {pediatricAirwayBreath}.",
       ),
       next: "p10q",
     },
@@ -403,6 +432,9 @@ const pediatricBradycardia = defineClinicalTree({
       text: say(
         "Start CPR if the heart rate is {pediatricCprRate}. IV/IO access. Epinephrine {pediatricEpinephrine} IV/IO = {pediatricEpinephrineVolume} of the {pediatricEpinephrineStrength} solution (maximum {pediatricEpinephrineMaximum}, {pediatricEpinephrineMaximumVolume}), repeat every {pediatricEpinephrineInterval}. Atropine {pediatricAtropine} IV/IO (minimum {pediatricAtropineMinimum}, maximum single dose {pediatricAtropineMaximum}) for increased vagal tone or primary AV block; may repeat once.",
       ),
+      onSheet: say(
+        "Start CPR if the heart rate is {pediatricCprRate}. IV/IO access. Epinephrine, repeat every {pediatricEpinephrineInterval}. Atropine for increased vagal tone or primary AV block; may repeat once.",
+      ),
       next: "k6",
     },
     k6: {
@@ -431,6 +463,9 @@ const adultArrest = defineClinicalTree({
       text: say(
         "Start CPR and attach the monitor/defibrillator. Adult without a pulse. Rate {compressionRate}, depth {depthAdult2025} (company value {depthAdult}), {ratio}. Bag-mask breaths with oxygen.",
       ),
+      onSheet: say(
+        "Start CPR and attach the monitor/defibrillator. Adult without a pulse. Rate {compressionRate}, depth {depthAdult2025}, {ratio}. Bag-mask breaths with oxygen.",
+      ),
       next: "c2",
     },
     c2: {
@@ -439,7 +474,7 @@ const adultArrest = defineClinicalTree({
       yes: "c3",
       no: "c9",
     },
-    c3: { type: "action", text: say("Shock. {defibEnergy}."), next: "c4" },
+    c3: { type: "action", text: say("Shock. {defibEnergy}."), onSheet: say("Shock."), next: "c4" },
     c4: {
       type: "action",
       text: say("CPR for {adultCycle}; vascular access. IV first, IO if IV fails."),
@@ -449,12 +484,16 @@ const adultArrest = defineClinicalTree({
     c5: {
       type: "action",
       text: say("Shock again. {defibEnergy}; later shocks the same energy or higher."),
+      onSheet: say("Shock again; later shocks the same energy or higher."),
       next: "c6",
     },
     c6: {
       type: "action",
       text: say(
         "CPR for {adultCycle}; epinephrine {adultArrestEpinephrine} IV/IO. Repeat every {adultArrestInterval}. Consider an advanced airway, then one breath every {airwayBreath}; capnography.",
+      ),
+      onSheet: say(
+        "CPR for {adultCycle}; epinephrine, repeat every {adultArrestInterval}. Consider an advanced airway, then one breath every {airwayBreath}; capnography.",
       ),
       next: "c6q",
     },
@@ -465,6 +504,7 @@ const adultArrest = defineClinicalTree({
       text: say(
         "CPR for {adultCycle}; amiodarone or lidocaine. Amiodarone {adultArrestAmiodarone} IV/IO, second dose {adultArrestAmiodarone2}; or lidocaine {adultArrestLidocaine} IV/IO, second dose {adultArrestLidocaine2}. Treat reversible causes.",
       ),
+      onSheet: say("CPR for {adultCycle}; amiodarone or lidocaine. Treat reversible causes."),
       see: ["causes"],
       next: { backTo: "c4q" },
     },
@@ -473,12 +513,16 @@ const adultArrest = defineClinicalTree({
       text: say(
         "Asystole or PEA: do not shock; epinephrine {adultArrestEpinephrine} IV/IO. As soon as possible.",
       ),
+      onSheet: say("Asystole or PEA: do not shock; epinephrine as soon as possible."),
       next: "c10",
     },
     c10: {
       type: "action",
       text: say(
         "CPR for {adultCycle}; vascular access; epinephrine {adultArrestEpinephrine} IV/IO. Repeat every {adultArrestInterval}. Consider an advanced airway, then one breath every {airwayBreath}; capnography.",
+      ),
+      onSheet: say(
+        "CPR for {adultCycle}; vascular access; epinephrine, repeat every {adultArrestInterval}. Consider an advanced airway, then one breath every {airwayBreath}; capnography.",
       ),
       next: "c10q",
     },
@@ -565,6 +609,9 @@ const pediatricTachycardia = defineClinicalTree({
       isOpen: true,
       text: say(
         "Probable SVT: consider vagal maneuvers. Infant: bag of ice water on the face for {pediatricIceTime}; do not cover nose or mouth, do not press on the eyes. With IV/IO access: adenosine {pedsAdenosine1} (maximum {pedsAdenosine1Max}), then {pedsAdenosine2} (maximum {pedsAdenosine2Max}).",
+      ),
+      onSheet: say(
+        "Probable SVT: consider vagal maneuvers. With IV/IO access: adenosine {pedsAdenosine1} (maximum {pedsAdenosine1Max}), then {pedsAdenosine2} (maximum {pedsAdenosine2Max}).",
       ),
       next: "q11",
     },

@@ -32,8 +32,8 @@ export type ClinicalFact<CiteId extends string> = See & {
   readonly term: string;
   /** For whom the row holds, where it is for fewer people than its values are. */
   readonly population?: Population;
-  /** Left off the print sheet because its tree says the same, with the same note. */
-  readonly isInTree?: true;
+  /** Left off the print sheet: something on it says the same, with the same note, or only a reader needs it. */
+  readonly isOffSheet?: true;
   /** The columns of a table of doses beside the dose: the highest dose, how to give it, and in whom not. */
   readonly maximum?: ClinicalText;
   readonly how?: ClinicalText;
@@ -98,6 +98,8 @@ export type Block<
       readonly items: readonly HelpStep<CiteId>[];
       /** For whom else the steps hold, and with which change. */
       readonly note?: ClinicalText;
+      /** A column of a print sheet, and for whom it is. It is on paper only. */
+      readonly column?: Population;
     } & By<CiteId>)
   | ({
       readonly kind: 'table';
@@ -186,9 +188,49 @@ export type ClinicalPageContent<
 export type PrintSheetContent = {
   readonly id: string;
   readonly title: string;
-  /** How large its print is, as the sheet has room for it; `small` is 9 pt, the least that can be read at arm's length. */
-  readonly print?: 'large' | 'medium' | 'small';
+  /** The size of its text in points, as large as the page has room for. */
+  readonly points: 11 | 12 | 13 | 17;
+  /** Where two columns of the same width do not do: one is wider, or the blocks have the whole width. */
+  readonly columns?: 'first wider' | 'second wider' | 'one';
 };
+
+/** A block on a sheet, with the title of its section where that is printed above it, and for whom where others are meant. */
+type PlacedBlock<B> = { readonly block: B; readonly title?: string; readonly population?: Population };
+
+/**
+ * What is on a sheet, column by column: its tree beside all else, or each section by itself. `population` is whom all of it
+ * is for, as the line below its title says; a section for others says so in its own title.
+ */
+export function columnsOfSheet<B extends Block>(
+  sections: readonly (Pick<ClinicalSection, 'title' | 'population'> & { readonly blocks: readonly B[] })[],
+  { id, title, columns: shape }: PrintSheetContent,
+): { readonly population: Population | undefined; readonly columns: readonly (readonly PlacedBlock<B>[])[] } {
+  const found = sections
+    .map((section) => ({ ...section, blocks: section.blocks.filter(({ sheets }) => sheets?.includes(id)) }))
+    .filter(({ blocks }) => blocks.length > 0);
+  const withTree = found.find(({ blocks }) => blocks.some(({ kind }) => kind === 'tree'));
+  const groups = new Set(found.map(({ population }) => population));
+  const common = withTree?.population ?? (groups.size === 1 ? found[0]?.population : undefined);
+  // Columns for each age say so themselves.
+  const isByAge = found.some(({ blocks }) => blocks.some(({ kind }) => kind === 'help'));
+  const population = isByAge ? undefined : common;
+  const columns = found.map((section) =>
+    section.blocks.map((block, index): PlacedBlock<B> => {
+      const isOfOthers = section.population !== common;
+      const isNamed = isOfOthers || block.title === undefined || block.kind === 'steps';
+      return index > 0 || block.kind === 'tree' || found.length === 1 || section.title === title || !isNamed
+        ? { block }
+        : { block, title: section.title, ...(isOfOthers ? { population: section.population } : {}) };
+    }),
+  );
+  const all = columns.flat();
+  const [trees, others] = [true, false].map((isTree) =>
+    all.filter(({ block }) => (block.kind === 'tree') === isTree),
+  );
+  const split =
+    withTree === undefined ? columns : [trees ?? [], others ?? []].filter(({ length }) => length > 0);
+  return { population, columns: shape === 'one' ? [all] : split };
+}
 
 /** The words of a list entry. */
 export function itemText(item: ListItem<string>): ClinicalText {

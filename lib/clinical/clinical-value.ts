@@ -93,6 +93,13 @@ export function isDrugRoute(route: Route): boolean {
   return drugRoutes.includes(route);
 }
 
+const doseRoutes: readonly Route[] = [...drugRoutes, 'Through pads'];
+
+/** True for what is a dose: of a drug, or of a shock. */
+export function isDoseRoute(route: Route): boolean {
+  return doseRoutes.includes(route);
+}
+
 /** True for a unit that is a phrase: the value may break across lines, unlike a number with its unit. */
 export function isUnitOfWords(unit: string): boolean {
   return unit === 'in words' || unit === 'compressions to breaths';

@@ -13,6 +13,8 @@ export type Target<Id extends string> = Id | { readonly backTo: Id };
  */
 type NodeWords<RowId extends string> = {
   readonly text: ClinicalText;
+  /** The same in fewer of its words, for the sheet, which has the doses in boxes beside the tree. */
+  readonly onSheet?: ClinicalText;
   readonly see?: readonly RowId[];
   readonly excludes?: readonly RowId[];
   /** The clinical reviewer has yet to confirm it. */
@@ -54,6 +56,11 @@ export type Edge = {
   readonly label: EdgeLabel;
   readonly isLoop: boolean;
 };
+
+/** What a step says on its sheet. */
+export function sheetTextOf({ text, onSheet = text }: TreeNode): ClinicalText {
+  return onSheet;
+}
 
 /** The node called `id`. @throws when there is none (types refuse it first). */
 export function nodeOf(tree: DecisionTree, id: string): TreeNode {

@@ -37,6 +37,13 @@ const lying = {
   torso: 'M36 74H64',
   limbs: 'M64 73L102 73M64 76L100 79',
 } as const;
+/** Whoever helps an adult from behind. */
+const behind = {
+  kind: 'helper',
+  head: [76, 14, 8],
+  torso: 'M76 30L78 52',
+  limbs: 'M78 54L72 80M78 54L86 80',
+} as const;
 const cross = (x: number, y: number) =>
   [
     { kind: 'sign', d: `M${x} ${y}h34v34h-34z` },
@@ -84,6 +91,42 @@ export const helpDrawings = {
     },
     { kind: 'helper', head: [78, 20, 8], torso: 'M78 36L79 44', limbs: 'M78 38L64 52L50 52' },
     { kind: 'arrow', from: [24, 66], to: [40, 54] },
+  ],
+  adultBackBlows: [
+    ground,
+    {
+      kind: 'helper',
+      head: [94, 13, 8],
+      torso: 'M92 29L90 52',
+      limbs: 'M90 54L82 80M90 54L99 80M92 31L74 50L54 48',
+    },
+    {
+      kind: 'patient',
+      head: [26, 38, 8.5],
+      torso: 'M45 35L64 44',
+      limbs: 'M65 47L58 80M65 47L70 80M43 37L38 60',
+    },
+    { kind: 'helper', head: [94, 13, 8], torso: 'M92 29L91 40', limbs: 'M92 29L76 14L58 27' },
+    { kind: 'arrow', from: [44, 4], to: [49, 24] },
+  ],
+  adultThrusts: [
+    ground,
+    behind,
+    {
+      kind: 'patient',
+      head: [50, 17, 8.5],
+      torso: 'M50 35V52',
+      limbs: 'M49 54L46 80M51 54L55 80M50 35L40 50',
+    },
+    { kind: 'helper', head: [76, 14, 8], torso: 'M76 30V40', limbs: 'M76 32L64 49L50 49' },
+    { kind: 'arrow', from: [24, 64], to: [40, 51] },
+  ],
+  adultChestThrusts: [
+    ground,
+    behind,
+    { kind: 'patient', head: [50, 17, 8.5], torso: 'M50 35V53H44', limbs: 'M49 56L46 80M51 56L55 80' },
+    { kind: 'helper', head: [76, 14, 8], torso: 'M76 30V40', limbs: 'M76 31L64 40L50 37' },
+    { kind: 'arrow', from: [18, 37], to: [38, 37] },
   ],
   repeat: [
     { kind: 'patient', head: [60, 26, 8.5], torso: 'M60 46V54', limbs: 'M58 56L55 74M62 56L65 74' },

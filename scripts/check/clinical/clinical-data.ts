@@ -115,7 +115,9 @@ export function piecesOfBlock(data: ClinicalData, block: Block, place: Place): r
       return block.items.map((item) => piece('entry', '', [itemText(item)]));
     case 'help':
       return [
-        ...block.items.map(({ action, text }) => piece('entry', '', [action, text])),
+        ...block.items.map(({ action, text }) =>
+          piece('entry', block.column === undefined ? '' : review.people[block.column], [action, text]),
+        ),
         ...(block.note === undefined ? [] : [piece('entry', '', [block.note])]),
       ];
     case 'table':
@@ -158,13 +160,13 @@ export function piecesOfBlock(data: ClinicalData, block: Block, place: Place): r
 
 function piecesOfTree(data: ClinicalData, tree: PlacedTree): readonly Piece[] {
   const title = data.pages.find((page) => addressOf(page) === tree.page)?.title ?? '';
-  return Object.entries<TreeNode>(tree.nodes).map(([id, node]) => {
+  return Object.entries<TreeNode>(tree.nodes).flatMap(([id, node]) => {
     const headings = [title, tree.title, `${node.type}, ${tree.population}`];
     const place = { page: tree.page, headings };
-    return {
-      ...pieceOf(data, 'node', place, `${stepNumber(tree, id)}`, [node.text]),
+    return [node.text, ...(node.onSheet === undefined ? [] : [node.onSheet])].map((text) => ({
+      ...pieceOf(data, 'node', place, `${stepNumber(tree, id)}`, [text]),
       node: { tree: tree.id, id },
-    };
+    }));
   });
 }
 

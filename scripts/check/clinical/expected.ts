@@ -68,7 +68,7 @@ function bodyOf(data: ClinicalData, block: Block, form: Form): Parts {
     case 'facts': {
       const doses =
         block.dosesFor === undefined ? [] : [`${review.dosesFor[block.dosesFor]} ${review.doses}`];
-      const rows = block.rows.filter((row) => !isPaper || row.isInTree !== true);
+      const rows = block.rows.filter((row) => !isPaper || row.isOffSheet !== true);
       return [
         ...(isPaper ? [] : doses),
         ...rows.flatMap((row) => partsOfRow(data, row, form, doses.length > 0)),
@@ -83,8 +83,11 @@ function bodyOf(data: ClinicalData, block: Block, form: Form): Parts {
       const texts = block.items.map(itemText);
       return isPaper ? [...texts.map(words), ...notesOf(texts)] : texts.flatMap(said);
     }
-    case 'help':
-      return helpTexts(block).flatMap((text) => [words(text), ...notesOf([text])]);
+    case 'help': {
+      const said = helpTexts(block).flatMap((text) => [words(text), ...notesOf([text])]);
+      if (block.column === undefined) return isPaper ? [] : said;
+      return isPaper ? [review.people[block.column], ...said] : [];
+    }
     case 'table':
       if (!isPaper) return [...block.columns, ...block.rows.flat().flatMap(said)];
       return block.rows.flatMap((cells) => [
@@ -211,7 +214,8 @@ export function partsOfStep(
   id: string,
   form: 'list' | 'drawing' | 'sheet' | 'walk',
 ): Parts {
-  const { type = 'end', text = '' } = tree.nodes[id] ?? {};
+  const { type = 'end', text: whole = '', onSheet = whole } = tree.nodes[id] ?? {};
+  const text = form === 'sheet' ? onSheet : whole;
   const [number, kind] = [`${stepNumber(tree, id)}`, nodeKind(type, tree.population)];
   const notes = about(data, form === 'list' || form === 'walk' ? 'screen' : 'paper', text).notes;
   const edges = edgesFrom(tree, id).map((edge) => ({ ...edge, step: stepNumber(tree, edge.to) }));

@@ -2,7 +2,7 @@ import { type CheerioAPI, load } from 'cheerio';
 import { provenanceWords } from '../../../components/clinical/source-line';
 import { clinicalWords } from '../../../content/clinical/page-words';
 import { review } from '../../../content/clinical/review';
-import type { ClinicalPageContent } from '../../../lib/clinical/clinical-page';
+import { type ClinicalPageContent, columnsOfSheet } from '../../../lib/clinical/clinical-page';
 import { formatValue, isCompanyValue } from '../../../lib/clinical/clinical-value';
 import { edgesOf } from '../../../lib/clinical/decision-tree';
 import { addressOf, type ClinicalData, type PlacedTree } from './clinical-data';
@@ -85,18 +85,26 @@ function ofSheets(
 ): readonly string[] {
   return page.sheets.flatMap(({ id, title }) => {
     const sheet = $(`[data-sheet="${id}"]`);
-    const printed = `${textOf(sheet.find('[data-sheet-title]'))}\n${textOf(sheet.children('div'))}`;
+    const printed = textOf(sheet.find('[data-sheet-title], [data-sheet-body]'));
     return find(`sheet ${id}`, readAlong(printed, [title, ...partsOfSheet(data, page, id)]));
   });
 }
 
-/** What a sheet has to say below its title. */
+/** What a sheet has to say below its title: for whom, and then its blocks, a tree before all else. */
 export function partsOfSheet(data: ClinicalData, page: ClinicalPageContent, id: string): readonly string[] {
-  return page.sections.flatMap((section) => {
-    const blocks = section.blocks.filter(({ sheets }) => sheets?.includes(id) === true);
-    const heading = blocks.length === 0 ? [] : [section.title, review.people[section.population]];
-    return [...heading, ...blocks.flatMap((block) => partsOfBlock(data, block, 'paper'))];
-  });
+  const sheet = page.sheets.find((one) => one.id === id);
+  if (sheet === undefined) return [];
+  const { population, columns } = columnsOfSheet(page.sections, sheet);
+  return [
+    ...(population === undefined ? [] : [review.people[population]]),
+    ...columns
+      .flat()
+      .flatMap((placed) => [
+        ...(placed.title === undefined ? [] : [placed.title]),
+        ...(placed.population === undefined ? [] : [review.people[placed.population]]),
+        ...partsOfBlock(data, placed.block, 'paper'),
+      ]),
+  ];
 }
 
 /** Where the card of a step in the step-through differs from its step. */

@@ -24,7 +24,9 @@ export function placesOf(data: ClinicalData): Places {
   const places = new Map(Object.keys(data.values).map((id) => [id, new Map<string, Set<string>>()]));
   for (const page of data.pages)
     for (const block of page.sections.flatMap(({ blocks }) => blocks)) {
-      const screen = block.kind === 'tree' ? ['steps in words', 'drawing', 'step-through'] : ['page'];
+      const isOnPaperOnly = block.kind === 'help' && block.column !== undefined;
+      const elsewhere = isOnPaperOnly ? [] : ['page'];
+      const screen = block.kind === 'tree' ? ['steps in words', 'drawing', 'step-through'] : elsewhere;
       const forms = [...screen, ...(block.sheets === undefined ? [] : ['print sheet'])];
       const pieces = piecesOfBlock(data, block, { page: addressOf(page), headings: [] });
       for (const id of pieces.flatMap(valueIdsOf)) {

@@ -20,14 +20,17 @@ for (const { page, sheet } of sheets) {
     await tab.goto(`${addressOf(page)}#${sheet.id}`);
     await tab.emulateMedia({ media: 'print' });
     for (const paper of [215.9, 210]) {
-      // The width between the margins of the paper (6.5 mm each), in CSS pixels.
-      await tab.setViewportSize({ width: Math.floor((paper - 13) * (96 / 25.4)), height: 1000 });
+      // The width between the margins of the paper (9 mm each), in CSS pixels.
+      await tab.setViewportSize({ width: Math.floor((paper - 18) * (96 / 25.4)), height: 1000 });
       const { broken, lines } = await tab.locator(`#${sheet.id}`).evaluate(readSteps);
       expect(broken).toEqual([]);
       expect(lines).toEqual(treesOnSheet(page, sheet.id).flatMap(linesOfTree));
       // What can be seen in print, word for word: every figure, note and arrow of the data.
-      const seen = await tab.locator(`#${sheet.id} > div`).innerText();
-      expect(readAlong(seen, partsOfSheet(siteData, page, sheet.id))).toBeNull();
+      const seen = await tab
+        .locator(`#${sheet.id} :is([data-sheet-title], [data-sheet-body])`)
+        .allInnerTexts();
+      const parts = [sheet.title, ...partsOfSheet(siteData, page, sheet.id)];
+      expect(readAlong(seen.join('\n'), parts)).toBeNull();
     }
   });
 }
@@ -82,8 +85,8 @@ function readSteps(sheet: Element) {
       broken.push(`${step.getAttribute('data-step')}: is printed as ${number.textContent}`);
   }
   const lines = [...sheet.querySelectorAll('[data-sheet-tree] [data-step]')].map((step) => {
-    const ways = step.querySelector('p > strong:not(:first-child)');
-    return `${step.getAttribute('data-step')}: ${ways === null ? '' : numberedWords(step, ways)}`;
+    const ways = [...step.querySelectorAll('[data-way]')].map((way) => numberedWords(step, way));
+    return `${step.getAttribute('data-step')}: ${ways.join(', ')}`;
   });
   return { broken, lines };
 }

@@ -45,6 +45,18 @@ describe.each(Object.keys(trees) as TreeId[])('the tree %s', (id) => {
     );
   });
 
+  test('says on its sheet nothing that its step does not say, and leaves out no refusal', () => {
+    const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\{\w+\}|[\w-]+/g) ?? [];
+    for (const { text, onSheet = text } of Object.values(tree.nodes)) {
+      let at = 0;
+      const isAdded = (word: string) => (at = wordsIn(text).indexOf(word, at) + 1) === 0;
+      expect(wordsIn(onSheet).filter(isAdded)).toEqual([]);
+      const refusals = (words: string) =>
+        words.match(/\b(?:no|not in|not with|never|only|do not (?:shock|delay))\b/gi);
+      expect(refusals(onSheet)).toEqual(refusals(text));
+    }
+  });
+
   test('leads on along each edge by a link in the list and by an answer in the step-through', () => {
     const list = load(renderToStaticMarkup(createElement(TreeList, { tree: id })));
     const links = list('[data-edge] a').toArray();

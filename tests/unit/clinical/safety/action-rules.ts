@@ -1,4 +1,4 @@
-import type { Block } from '@/lib/clinical/clinical-page';
+import type { Block, ClinicalPageContent } from '@/lib/clinical/clinical-page';
 import { stepsAfter } from '@/lib/clinical/decision-tree';
 import { rhythmWords } from '@/content/clinical/rhythms';
 import { addressOf, type ClinicalData, piecesOfBlock } from '@/scripts/check/clinical/clinical-data';
@@ -205,11 +205,23 @@ const wholeExclusions: Rule = {
   },
 };
 
+function isCalledAbove({ sections }: ClinicalPageContent, { sheets = [] }: Block): boolean {
+  return sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) =>
+      block.kind === 'facts' && block.sheets?.some((id) => sheets.includes(id)) ? block.rows : [],
+    )
+    .some((row) => row.isOffSheet !== true && 'text' in row && /\bcall 911\b/i.test(row.text));
+}
+
 const callFirst: Rule = {
   number: 34,
   title: 'Every card of help says to call 911, by its second step, and for choking in the first',
   problems: ({ data }) =>
     blocksOf(data, 'help').flatMap(({ where, page, block }) => {
+      // The columns of a sheet have the call in a row above them.
+      if (block.column !== undefined)
+        return isCalledAbove(page, block) ? [] : [`${where} has no row with the call to 911.`];
       const place = block.items.findIndex(({ action, text }) => /\bcall 911\b/i.test(`${action} ${text}`));
       const latest = page.conditions.includes('Choking') ? 0 : 1;
       return place !== -1 && place <= latest ? [] : [`${where} says too late, or never, to call 911.`];

@@ -79,7 +79,7 @@ const pregnancy = 'Adult: late pregnancy, or arms cannot reach around';
 // One mistake a line: it is read as a table.
 // prettier-ignore
 test.each<readonly [rule: number, what: string, subject: Subject]>([
-  [1, 'a table without late pregnancy', withRow(pregnancy, null)],
+  [1, 'a card without late pregnancy', withBlock('childChoking', 'help', 'help', { note: undefined })],
   [2, 'the belly in late pregnancy', withRow(pregnancy, { add: [words('Thrust on the belly if needed.')] })],
   [3, 'an adult source for children', withValue('compressionRateChild', { source: ['arrestAlg2025', 'adult2020'] })],
   [4, 'an adult value in a row for children', withRow('Ratio, alone', figure('{ratio}'))],
