@@ -14,7 +14,8 @@ import { rowsOf } from "./table-rows";
 const landscape = { width: 1920, height: 1440 } as const;
 const portrait = { width: 1920, height: 2400 } as const;
 
-const heroAlt = "Two people practice CPR on a training manikin; an open AED is beside the mat.";
+const heroAlt =
+  "Two people practice CPR on a training manikin; two leads run from its pads to the AED on the mat.";
 
 export type SitePictureEntry = PictureEntry & { readonly standIn: IconName };
 
@@ -35,7 +36,7 @@ export const pagePictures = {
   },
   "training-hands-on": {
     ...landscape,
-    alt: "An instructor kneels beside a learner who presses on the chest of a training manikin.",
+    alt: "An instructor kneels beside a learner who presses on the chest of a training manikin with both AED pads on.",
     backdrop: "mint",
     standIn: "care",
   },
