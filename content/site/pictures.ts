@@ -42,7 +42,7 @@ export const pagePictures = {
   },
   "course-aha-heartsaver-cpr-aed": {
     ...landscape,
-    alt: "A training manikin with AED pads in place and the AED beside it.",
+    alt: "A training manikin with both AED pads in place, their leads running to the AED beside it.",
     backdrop: "mint",
     standIn: "pulse",
   },
@@ -174,7 +174,7 @@ export const pagePictures = {
   },
   "scene-workshop": {
     ...landscape,
-    alt: "A worried man behind a workbench holds up a bandaged forearm; on the bench are a grinder and a first aid bag.",
+    alt: "A worried man behind a workbench holds up a bandaged forearm with a tourniquet; on the bench are a grinder and a first aid bag.",
     backdrop: "apricot",
     standIn: "wrench",
   },
