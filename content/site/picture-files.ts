@@ -12,7 +12,7 @@ export const encodedPictures: Readonly<Record<string, EncodedPicture>> = {
   'course-aha-heartsaver-first-aid': { hash: '14402dde', widths: [480, 768, 1200, 1920], ground: 'clear', tiles: '', reach: [0.77, 0.72] },
   'course-aha-pals': { hash: 'cf972793', widths: [480, 768, 1200, 1920], ground: 'clear', tiles: '', reach: [0.84, 0.56] },
   'course-arc-adult-pediatric': { hash: '6f3ba3b4', widths: [480, 768, 1200, 1920], ground: 'clear', tiles: '', reach: [0.71, 0.59] },
-  'course-arc-als-provider': { hash: '52827348', widths: [480, 768, 1200, 1920], ground: 'clear', tiles: '', reach: [0.88, 0.65] },
+  'course-arc-als-provider': { hash: '9012e984', widths: [480, 768, 1200, 1920], ground: 'clear', tiles: '', reach: [0.82, 0.92] },
   'course-arc-babysitter': { hash: 'a39080da', widths: [480, 768, 1200, 1920], ground: 'clear', tiles: '', reach: [0.91, 0.7] },
   'course-arc-bls-provider': { hash: 'fcfe3f67', widths: [480, 768, 1200, 1920], ground: 'clear', tiles: '', reach: [0.83, 0.56] },
   'course-arc-emr': { hash: '041847a7', widths: [480, 768, 1200, 1920], ground: 'clear', tiles: '', reach: [0.72, 0.54] },
@@ -91,5 +91,5 @@ export const encodedPictures: Readonly<Record<string, EncodedPicture>> = {
   'voice-paramedic': { hash: '5917229d', widths: [480, 768, 1200, 1920], ground: 'clear', tiles: '', reach: [0.86, 0.74] },
   'voice-parent': { hash: '0ef67ba9', widths: [480, 768, 1200, 1920], ground: 'clear', tiles: '', reach: [0.86, 0.81] },
   'voice-site-manager': { hash: '4af82174', widths: [480, 768, 1200, 1920], ground: 'clear', tiles: '', reach: [0.81, 0.9] },
-  'voice-teacher': { hash: '948b76fd', widths: [480, 768, 1200, 1920], ground: 'clear', tiles: '', reach: [0.79, 0.86] },
+  'voice-teacher': { hash: '8de866e3', widths: [480, 768, 1200, 1920], ground: 'clear', tiles: '', reach: [0.79, 0.86] },
 };

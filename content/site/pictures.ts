@@ -84,7 +84,7 @@ export const pagePictures = {
   },
   "course-arc-als-provider": {
     ...landscape,
-    alt: "A green airway bag with a laryngoscope, four oral airways and a tube.",
+    alt: "A green airway bag; on the tray in front of it are a laryngoscope, four oral airways and a tube.",
     backdrop: "sand",
     standIn: "syringe",
   },
