@@ -5,11 +5,11 @@ import numpy as np
 
 from studio.clay import Clay, box, ell, half, limb
 from studio.core import clear, fabric, mat, plastic, rubber, stage, steel
-from studio.labels import DISPLAY, HEART, glyph, raster
-from studio.medical import aed_semi, bag_mask, glove, infant, manikin, raised_heart, white_cross
+from studio.labels import DISPLAY, HEART, TEXT, glyph, raster
+from studio.medical import aed_semi, bag_mask, glove, infant, leads, manikin, manikin_at, raised_heart, white_cross
 from studio.palette import APRICOT, CREAM, DEEP, FLARE, GREEN, INK, LEAF, MINT, PAPER, PEACH, SAND, WHITE
-from studio.props import bottle, carton, collar_brace, monitor, roll, soft_bag
-from studio.shapes import ball, cut, disc, group, label, lathe, plate, prism, rod, rounded, slab, tube
+from studio.props import bottle, carton, collar_brace, monitor, patch, roll, soft_bag
+from studio.shapes import ball, bevel, cut, disc, group, label, lathe, plate, prism, rod, rounded, slab, tube
 
 
 def put(g, loc, turn_=0., scale=1.):
@@ -17,10 +17,12 @@ def put(g, loc, turn_=0., scale=1.):
 
 
 def heartsaver_cpr():
-    stage(MINT, (1.0, -27, 10.4), (-.35, 0, 1.10), 80)
-    manikin(turn_=-12, loc=(-.9, .2, 0), pads=True)
-    put(aed_semi(), (3.3, -1.7, 0), -16, 1.1)
-    tube([(-1.7, -.45, 2.02), (-1.55, -1.55, 1.65), (-1.5, -2.0, .6), (-1.0, -2.5, .06), (.4, -2.75, .05), (1.7, -1.9, .05), (2.6, -1.2, .6)], .05, rubber())
+    """The head to the right, so that both pads and their leads show."""
+    stage(MINT, (-1.0, -27, 12.4), (.0, 0, 1.05), 81)
+    at = manikin_at((.9, .2, 0), 170)
+    put(aed_semi(), (-3.8, -2.5, 0), 16, 1.1)
+    plug = (-2.5, -2.25, .7)
+    leads(at, ((2.1, -3.1), (-1.4, -3.5), (-1.9, -2.6), plug), ((.2, -2.5), (-1.3, -2.9), (-1.8, -2.3), plug))
 
 
 def bls_provider():
@@ -71,10 +73,10 @@ def first_aid():
             with group((.55 * i, -.12 * i, .015 + .05 * i), 30 - 22 * i):
                 plate(1.5, .46, .04, .22, (0, 0, 0), plastic(('#E9B48E', PEACH, '#F3CDB2')[i], rough=.7, coat=0), .012)
                 plate(.46, .40, .03, .04, (0, 0, .035), fabric(CREAM), .01)
-    with group((1.15, -2.0, 0), -14):                                      # cold pack
-        c = Clay().add(box((0, 0, .20), (.95, .60, .19), .19))
-        c.swell(lambda x, y, z: .035 * np.sin(4 * x + 2 * y) * np.sin(4 * y)).model(plastic('#CFE4EE', rough=.35, coat=.3), .035)
-        label(raster(f'<text x="250" y="120" text-anchor="middle" {DISPLAY} font-size="110" fill="{GREEN}">Cold</text><text x="250" y="220" text-anchor="middle" {DISPLAY} font-size="110" fill="{GREEN}">pack</text>', 500, 260), 1.15, .6, (0, 0, .46), (-90, 0, 0))
+    with group((1.15, -1.7, .10), rot=(-58, 0, -14)):                      # the cold pack leans back on the rolls; built upright, its print to -Y
+        c = Clay().add(box((0, 0, .30), (1.05, .24, .62), .22))
+        c.swell(lambda x, y, z: .03 * np.sin(3.2 * x + 2 * z) * np.sin(3.4 * z)).model(plastic('#BFDDEA', rough=.35, coat=.3), .03)
+        patch(c, raster(f'<text x="400" y="170" text-anchor="middle" {DISPLAY} font-size="190" letter-spacing="-6" fill="{GREEN}">Cold pack</text><text x="400" y="270" text-anchor="middle" {TEXT} font-size="72" fill="{INK}">Squeeze to start</text>', 800, 320), 1.65, .66, 0, .30, rough=.4)
     bottle((2.75, .55, 0), FLARE, 1.35, .36, WHITE)
 
 
@@ -94,26 +96,30 @@ def arc_bls():
 
 
 def arc_als():
-    stage(MINT, (0, -20, 7.8), (.0, -.2, .98), 84)
-    with group((-.35, 1.2, 0), -10):                                        # airway roll bag, open
+    """The airway bag, and in front of it a tray: laryngoscope, oral airways in sizes, tracheal tube."""
+    stage(MINT, (0, -18, 12.6), (.0, .1, .55), 86)
+    with group((-.1, 2.35, 0), -8):
         soft_bag(3.9, 2.2, 1.2, DEEP, PEACH, cross=.7)
-    with group((-3.0, -.9, 0), 14):                                     # laryngoscope
-        rod(.22, 1.7, (0, 0, .24), steel(), .06, 'X')
-        for i in range(9):
-            rod(.228, .05, (-.6 + .15 * i, 0, .24), steel('#8F9B96'), .01, 'X')
-        tube([(.85, 0, .24), (1.0, 0, .5), (1.02, .0, .95), (.92, 0, 1.5), (.70, 0, 1.95)], .1, steel(), flat=(.10, .34, .04))
-        ball((.14, .14, .14), (.90, 0, .30), steel())
-    for i, (c, s) in enumerate(((FLARE, 1.15), (PEACH, 1.0), (LEAF, .86), ('#F2C94C', .72))):   # oral airways in sizes
-        with group((-.55 + .78 * i, -1.75 + .10 * i, 0), 6, scale=s):
-            tube([(0, -.55, .09), (0, -.50, .42), (0, -.22, .60), (0, .22, .56), (0, .55, .22), (0, .62, .10)], .1, plastic(c), flat=(.26, .17, .06))
-            slab(.52, .34, .08, .12, (0, -.58, .19), plastic(c), .02)
-    with group((2.1, -.75, 0), -14):                                        # tracheal tube
-        pts = [(-.9, .9, .11), (-.2, 1.05, .11), (.6, .8, .11), (1.05, .1, .11), (1.0, -.7, .11)]
-        tube(pts, .105, clear('#DDF0E7'))
-        ball((.24, .34, .22), (1.03, -.22, .22), clear('#BFE6D3'))
-        rod(.16, .34, (-1.0, .86, .16), plastic(FLARE), .03, 'X')
-        tube([(.9, .42, .20), (1.3, .55, .08), (1.4, 1.0, .06)], .035, plastic(LEAF))
-        ball((.14, .2, .12), (1.42, 1.15, .13), plastic(LEAF))
+    tray = slab(6.9, 2.9, .34, .34, (0, -1.0, .17), steel('#DDE5E1'), rot=(-90, 0, 0))
+    bevel(cut(tray, slab(6.54, 2.54, .4, .24, (0, -1.0, .28), rot=(-90, 0, 0))), .04, 3)
+    with group((-2.75, -1.75, .08), 6, scale=1.1):                                     # the handle along the tray, the blade away from it
+        rod(.20, 1.5, (.42, 0, .22), steel('#AEB9B4'), .06, 'X')
+        for i in range(7):
+            rod(.212, .06, (.02 + .15 * i, 0, .22), steel('#7F8C86'), .015, 'X')
+        slab(.30, .34, .40, .05, (-.42, .02, .22), steel(), .03)
+        tube([(-.44, .1, .22), (-.42, .5, .22), (-.30, .98, .22), (-.04, 1.42, .22), (.34, 1.72, .22)], .1, steel(), flat=(.20, .16, .04))
+        ball(.09, (-.14, 1.06, .26), plastic('#FFE7B0', emit=.3), sub=3)
+    for i, (c, s) in enumerate(((FLARE, 1.05), (PEACH, .92), (LEAF, .78), ('#F2C94C', .66))):   # lying on their sides
+        with group((-.90 + .70 * i, -1.75, .08), 4, scale=1.12 * s):
+            tube([(0, -.10, .16), (0, .30, .16), (.06, .78, .16), (.30, 1.16, .16), (.62, 1.28, .16)], .1, plastic(c), flat=(.24, .20, .07))
+            slab(.66, .34, .09, .12, (0, -.12, .19), plastic(c), .03)
+    with group((2.42, -1.0, .08), -6, scale=1.1):
+        pts = [(-.55, -.86, .13), (-.62, -.2, .13), (-.40, .44, .13), (.15, .78, .13), (.80, .66, .13)]
+        tube(pts, .10, clear('#DDF0E7'))
+        Clay().add(limb(((-.02, .72, .16), .17), ((.30, .78, .16), .17))).model(clear('#9FD8BE'), .02)
+        rod(.15, .34, (-.54, -.98, .15), plastic(FLARE), .03, 'Y')
+        tube([(-.60, -.1, .20), (-.2, -.2, .06), (.15, -.5, .06), (.48, -.55, .10)], .035, plastic(LEAF))
+        Clay().add(limb(((.50, -.55, .14), .12), ((.74, -.55, .14), .10))).model(plastic(LEAF), .02)
 
 
 def block(loc, letter, color, ink, turn_, s=1.0):

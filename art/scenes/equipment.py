@@ -9,7 +9,7 @@ from studio.labels import CROSS, DISPLAY, TEXT, glyph, raster
 from studio.medical import aed_auto, aed_semi, glove, loose_pads, manikin, white_cross
 from studio.palette import APRICOT, BLACK, CREAM, DEEP, FLARE, GREEN, INK, LEAF, MINT, PAPER, PEACH, SAND, WHITE
 from studio.props import bottle, carton, roll, soft_bag
-from studio.shapes import bevel, cut, disc, group, label, lathe, prism, rod, rounded, slab, tube
+from studio.shapes import ball, bevel, cut, disc, group, label, lathe, prism, rod, rounded, slab, tube
 
 
 def semi():
@@ -66,19 +66,19 @@ def cabinet():
 def manikin_adult():
     stage(MINT, (1.2, -27, 11.5), (-.55, 0, .86), 96)
     manikin(turn_=-14)
-    with group((2.9, -3.3, 0), 12):
-        slab(1.7, .34, 1.1, .16, (0, 0, .19), plastic(CREAM), .06)
-        slab(1.1, .02, .62, .08, (-.16, -.02, .37), rubber(BLACK), .0)
-        label(raster(f'<rect width="550" height="310" rx="30" fill="#0C2A22"/><text x="36" y="96" {TEXT} font-size="58" fill="#A8F3CF">Depth 5.4 cm</text><rect x="36" y="140" width="478" height="52" rx="26" fill="#1C4539"/><rect x="36" y="140" width="372" height="52" rx="26" fill="#7DF0B6"/><text x="36" y="268" {TEXT} font-size="58" fill="#FFB27A">Rate 110</text>', 550, 310), 1.02, .575, (-.16, -.02, .385), (-90, 0, 0), emit=.2)
-        disc(.14, .08, (.62, .0, .38), plastic(FLARE), .03, rot=(90, 0, 0))
-    tube([(2.5, -2.8, .2), (2.2, -2.2, .06), (2.6, -1.6, .05), (2.7, -1.2, .2)], .05, rubber())
+    with group((1.9, -4.0, .28), rot=(34, 0, 12), scale=1.12):            # the meter stands at a slant so that it can be read
+        slab(1.9, .24, 1.24, .12, (0, 0, .12), plastic(CREAM), .06)
+        label(raster(f'<rect width="600" height="400" rx="36" fill="#0C2A22"/><text x="40" y="112" {TEXT} font-size="84" fill="#A8F3CF">Depth 2.2 in</text><rect x="40" y="160" width="520" height="56" rx="28" fill="#1C4539"/><rect x="40" y="160" width="400" height="56" rx="28" fill="#7DF0B6"/><text x="40" y="324" {TEXT} font-size="84" fill="#FFB27A">Rate 110</text>', 600, 400), 1.42, .947, (-.13, 0, .243), (-90, 0, 0), emit=.2)
+        disc(.13, .08, (.76, .0, .25), plastic(FLARE), .03, rot=(90, 0, 0))
+        slab(1.2, .5, .2, .06, (0, .40, -.12), plastic(CREAM), .04)
+    tube([(2.3, -3.5, .4), (2.6, -2.9, .06), (3.0, -2.0, .05), (2.8, -1.2, .3)], .05, rubber())
 
 
 def oxygen():
     stage(SAND, (0, -20, 6.8), (.25, 0, 1.95), 80)
     with group((-1.35, .3, 0)):
         art = (f'<rect x="0" y="300" width="2000" height="60" fill="{FLARE}"/><g transform="translate(1000,560)" text-anchor="middle"><text {DISPLAY} font-size="168" letter-spacing="-5" fill="#fff">Oxygen</text>'
-               f'<text y="86" {TEXT} font-size="56" fill="#CFE8DA">Medical, 2.7 litres</text></g>' + glyph(CROSS, 900, 720, 200, '#FFFFFF'))
+               f'<text y="140" {DISPLAY} font-size="124" letter-spacing="-3" fill="#CFE8DA">2.7 L</text></g>' + glyph(CROSS, 900, 790, 200, '#FFFFFF'))
         lathe(rounded([(0, 0), (.74, 0), (.78, .06), (.78, 2.75), (.60, 3.15), (.26, 3.36), (.20, 3.40)], .3, 10), mat(GREEN, rough=.3, coat=.5, image=raster(art, 2000, 1380)), 96)
         lathe(rounded([(.18, 3.36), (.24, 3.40), (.24, 3.62), (.16, 3.64)], .02), steel(), 48)
         slab(.62, .62, .5, .10, (0, 0, 3.86), plastic(CREAM), .06)
@@ -87,13 +87,21 @@ def oxygen():
         rod(.20, .34, (.46, 0, 3.90), plastic(GREEN), .05, 'X')
         tube([(-.42, 0, 4.12), (-.40, 0, 4.50), (-.2, 0, 4.64), (.2, 0, 4.64), (.40, 0, 4.50), (.42, 0, 4.12)], .09, rubber())
         rod(.10, .36, (0, 0, 4.28), steel(), .02)
-    tube([(-.72, .3, 3.90), (-.1, .2, 3.72), (.15, -.2, 2.2), (.1, -.7, .5), (.5, -1.2, .07), (1.3, -1.75, .06), (2.3, -1.9, .06), (2.75, -1.35, .16), (2.35, -1.0, .42)], .06, plastic('#BFE6D3', rough=.25, coat=.4))
-    with group((1.95, -.75, 0), 24):
-        c = Clay().add(ell((0, 0, .18), (.66, .82, .62))).add(ell((0, .42, .55), (.30, .36, .36)), .25).cut(half((0, 0, .02), (0, 0, 1)), .05)
-        c.model(clear('#CFEDE0'), .04)
-        tube([(.67 * math.cos(t), .83 * math.sin(t), .05) for t in np.linspace(0, 2 * math.pi, 16, endpoint=False)], .085, mat(LEAF, rough=.4), closed=True)
-        rod(.17, .34, (0, .30, .86), plastic(WHITE), .03)
-        tube([(-.66, .1, .12), (-1.1, .7, .06), (-.4, 1.35, .05), (.6, 1.3, .05), (1.1, .6, .06), (.66, .1, .12)], .045, fabric(GREEN))
+    with group((2.0, -1.35, .70), rot=(-24, 0, -12), scale=1.12):          # the mask leans on the case: nose up, chin down
+        c = Clay().add(ell((0, 0, 0), (.70, .62, .64))).add(ell((0, .02, .66), (.36, .44, .52)), .35).cut(half((0, .06, 0), (0, -1, 0)), .03)
+        c.model(clear('#CFEDE0'), .03)
+        rim = c.shell(.07).keep(half((0, -.06, 0), (0, -1, 0)), .03).keep(half((0, .14, 0), (0, 1, 0)), .03)
+        rim.model(mat(LEAF, rough=.4), .03)
+        for s in (-1, 1):                                                  # vents and strap
+            p = c.hit((s * .40, -3, -.02), (0, 1, 0))
+            disc(.17, .05, p, plastic(WHITE), .015, 32, (0, 0, s * 36))
+            for t in np.linspace(0, 2 * math.pi, 6, endpoint=False):
+                q = c.hit((s * .40 + .09 * math.cos(t), -3, -.02 + .09 * math.sin(t)), (0, 1, 0))
+                ball((.026, .02, .026), q - np.array((s * -.012, .034, 0)), rubber(), sub=2)
+            tube([(s * .70, .05, .06), (s * 1.02, .25, .18), (s * .86, .62, .40), (0, .72, .46)], .1, fabric(GREEN), flat=(.05, .14, .02))
+        slab(.34, .09, .05, .03, c.hit((0, -3, .86), (0, 1, 0)), steel(), .012, rot=(24, 0, 0))
+        tube([(0, -.55, -.10), (0, -.80, -.12), (0, -.92, -.34), (0, -.90, -.62)], .12, plastic(WHITE))
+    tube([(-.72, .3, 3.90), (-.1, .2, 3.72), (.12, -.2, 2.2), (.05, -.9, .5), (.4, -1.7, .07), (1.2, -2.55, .06), (1.62, -2.75, .10), (1.75, -2.62, .30), (1.75, -2.53, .48)], .06, plastic('#BFE6D3', rough=.25, coat=.4))
     with group((1.55, 1.6, 0), -10):
         soft_bag(2.9, 2.0, 1.3, GREEN, PEACH, cross=.62)
 

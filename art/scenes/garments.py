@@ -1,6 +1,5 @@
-"""Clothes of the shop, laid flat or folded and seen from above; prints are pictures on shared models."""
+"""Clothes of the shop, laid flat and seen from above; prints are pictures on shared models."""
 import math
-import random
 
 from studio.cloth import bez, layer, mirror, pad, printed, strip
 from studio.core import camera, fabric, floor, light, plastic, steel
@@ -50,17 +49,17 @@ def garment(color, art, back, collar=None, stitch=None, polo=False):
         floor(back)
         light()
         with group((0, 0, 0), -5):
-            layer(mirror(short(3.38)), fabric(darker(color, .82)), .05, 0, folds=.2, seed=2)
+            layer(mirror(short(3.60 if polo else 3.38)), fabric(darker(color, .82)), .05, 0, folds=.2, seed=2)
             h = layer(mirror(short(2.72)), printed(color, stitches(stitch or darker(color, .6)) + art), .20, .05, ARMHOLES, 1., seed=3, pulls=PULLS)
             if polo:
-                m = fabric(collar)
-                layer([(-.17, 2.95), (.17, 2.95), (.17, 1.35), (-.17, 1.35)], fabric(color, key='placket'), .03, h(0, 1.6) + .01, folds=0, seed=3)
-                for y in (2.45, 1.95, 1.55):
-                    disc(.075, .03, (0, y, h(0, 1.6) + .075), plastic(WHITE), .01, 24, (90, 0, 0))
-                for s in (-1, 1):
-                    leaf = [(0, 2.92), (.42, 2.30), (.80, 2.45), (1.22, 3.62), (1.02, 3.84), (.62, 3.30)]
-                    layer([(s * x, y) for x, y in leaf], m, .10, .28, folds=.25, seed=6)
-                tube([(-1.08, 3.66, .28), (-.6, 3.62, .27), (0, 3.58, .26), (.6, 3.62, .27), (1.08, 3.66, .28)], .1, m, flat=(.34, .12, .05))
+                layer([(-.19, 2.75), (.19, 2.75), (.19, 1.35), (-.19, 1.35)], fabric(color, key='placket'), .03, h(0, 1.6) + .01, folds=0, seed=3)
+                for y in (2.30, 1.92, 1.54):
+                    disc(.085, .025, (0, y, h(0, 1.6) + .06), plastic(WHITE), .008, 24, (90, 0, 0))
+                # One band from point to point round the neck: its inner line is the roll, its outer line the edge.
+                roll = curve((.07, 2.56, .34), (.42, 2.80, .38), (.86, 3.14, .40), (.93, 3.40, .38), (.95, 3.56, .37), (.5, 3.60, .36), (0, 3.60, .36))
+                edge = curve((.98, 1.98, .30), (1.22, 2.66, .30), (1.50, 3.10, .28), (1.40, 3.50, .24), (1.30, 3.84, .18), (.6, 3.93, .20), (0, 3.93, .20))
+                strip(*(line + [(-x, y, z) for x, y, z in line[-2::-1]] for line in (roll, edge)), fabric(collar), .09)
+                strip([(x, y, .18) for x, y in bez((-.97, 3.38), (-.5, 3.30), (.5, 3.30), (.97, 3.38))], [(x, y, .22) for x, y in bez((-.97, 3.62), (-.5, 3.64), (.5, 3.64), (.97, 3.62))], fabric(darker(collar, .82)), .03)
             else:
                 rib(2.72, collar or darker(color, .86), z=.21)
                 tube([(-.98, 3.58, .10), (-.55, 3.44, .09), (0, 3.40, .09), (.55, 3.44, .09), (.98, 3.58, .10)], .1, fabric(darker(collar or color, .8)), flat=(.28, .06, .03))
@@ -76,31 +75,37 @@ def curve(*points, n=40):
     return out + [points[-1]]
 
 
-def sheet(half, top, bottom, drop, wide=0., deep=None):
-    """Outline of a folded trunk: half its width, shoulders that drop so far to the fold; with a neck so wide and deep."""
-    edge = curve((0, deep), (.56 * wide, deep), (wide, deep + .34 * (top - deep)), (wide, top)) if wide else [(0, top), (.6, top)]
-    return mirror(edge + curve((wide or .6, top), (half * .55, top - .05), (half - .6, top - drop * .8), (half - .3, top - drop),
-                               (half - .05, top - drop - .08), (half, top - drop - .25), (half, top - drop - .75),
-                               (half - .02, 1), (half - .06, -1.4), (half - .06, bottom + .5), (half - .06, bottom + .12), (half - .16, bottom), (half - .56, bottom))
-                  + [(1.2, bottom - .02), (0, bottom - .03)])
+def armed(half, top, bottom, wide=0., deep=0.):
+    """Outline of a garment laid flat, half its width, its arms beside it down to the cuffs; with a neck so wide and deep."""
+    edge = curve((0, deep), (.56 * wide, deep), (wide, deep + .34 * (top - deep)), (wide, top)) if wide else [(0, top), (.9, top)]
+    arm = [(half + x, top + y) for x, y in curve((-.20, -.52), (.34, -.86), (.80, -1.65), (1.12, -2.85), (1.46, -4.15), (1.84, -5.30), (2.06, -5.98))]
+    inner = [(half + x, top + y) for x, y in curve((1.18, -6.22), (.98, -5.3), (.58, -4.0), (.30, -3.20), (.18, -2.9), (.06, -2.66), (-.06, -2.36))]
+    side = curve((half - .07, top - 2.5), (half - .02, -.6), (half - .04, -2.2), (half - .04, bottom))
+    return mirror(edge + curve((wide or .9, top), (half * .5, top - .10), (half - .7, top - .28), (half - .20, top - .52)) + arm + inner + side + [(1.2, bottom - .03), (0, bottom - .04)])
+
+
+def cuffs(half, top, color, high):
+    """A ribbed cuff at the end of each arm, which comes out of it."""
+    for s in (-1, 1):
+        line = lambda *points: [(s * (half + x), top + y, z) for x, y, z in points]
+        strip(line((1.22, -5.98, .05), (1.98, -5.78, .05)), line((1.42, -6.78, .02), (2.14, -6.58, .02)), ribbed(color), high, .062)
+
+
+def armholes(half, top):
+    return sides(curve((half - .20, top - .52), (half - .42, top - 1.1), (half - .40, top - 1.8), (half - .06, top - 2.36)))
+
+
+def creases(half, top):
+    """Folds of cloth that lies with its arms down: from the armpits, at the elbows and above the cuffs."""
+    return both(*((half + x, top + y, a, l, h, w, b) for x, y, a, l, h, w, b in (
+        (-.10, -2.3, 206, 1.7, .09, .15, .10), (-.12, -2.5, 234, 2.4, .10, .17, .08), (-.15, -3.1, 250, 2.2, .08, .17, .05), (-.4, -.8, 246, 1.8, .07, .17, -.05),
+        (.10, -1.5, 300, 1.9, .07, .13, .06), (1.12, -3.3, 206, .9, .08, .10, .15), (1.22, -3.8, 190, .85, .07, .10, .1), (.48, -3.5, -28, .8, .07, .10, -.1), (.62, -4.1, 4, .8, .08, .10, -.1),
+        (1.85, -5.55, 200, .8, .07, .09, .1), (1.0, -5.2, -12, .75, .07, .09, .1), (1.92, -5.9, 176, .7, .06, .08, .1))))
 
 
 def both(*pulls):
     """Folds of the right half, and their like on the left, which are never quite the same."""
     return [*pulls] + [(-x + .10, y - .16, 180 - a + 5, l * 1.08, h * .85, w, -b) for x, y, a, l, h, w, b in pulls]
-
-
-def puckers(half, top, bottom, high, seed):
-    """Short folds that run inward from the folded sides."""
-    rnd = random.Random(seed)
-    out = []
-    for s in (-1, 1):
-        y = top - .5
-        while y > bottom + .3:
-            a = rnd.uniform(-34, 14)
-            out.append((s * (half + .1), y, a if s < 0 else 180 - a, rnd.uniform(.6, 1.7), high * rnd.uniform(.4, 1), rnd.uniform(.09, .17), rnd.uniform(-.12, .12)))
-            y -= rnd.uniform(.35, .85)
-    return out
 
 
 def seam(line, color):
@@ -114,77 +119,59 @@ def sides(line):
     return [[(s * x, y) for x, y in line] for s in (-1, 1)]
 
 
-def arms(color, top, wrist):
-    """Sleeves that run down between the layers: their outer edges and cuffs look out, one more than the other."""
-    cloth = fabric(color)
-    for s, x in ((1, 3.12), (-1, 2.96)):
-        arm = curve((2.2, top), (2.9, top - .05), (3.02, top - .5), (3.1, top - 1), (x + .18, top - 2), (x + .46, wrist + 1.6), (x + .46, wrist - .02)) + [(x - .46, wrist - .06), (2.3, top - 2)]
-        pulls = [(s * (x - .02), wrist + 1.2, 90 - s * 70, .9, .07, .12, .2), (s * (x + .05), wrist + .5, 90 - s * 110, .8, .06, .1, -.2), (s * (x - .1), wrist, 90 - s * 20, 1.0, .06, .1, .1)]
-        pad([(s * px, y) for px, y in arm], cloth, .12, .26, .14, .04, pulls, seed=31 + s)
-        cuff = [(x - .38, wrist + .08), (x + .39, wrist + .08), (x + .35, wrist - .64), (x - .36, wrist - .64)]
-        ribs = [([(s * (x + b / 100), wrist + .05), (s * (x + b / 108), wrist - .62)], .025, .018) for b in range(-35, 36, 7)]
-        pad([(s * px, y) for px, y in cuff], cloth, .14, .22, .09, .03, seams=ribs, sag=.02, step=.018, seed=33 + s, wobble=.01)
-
-
 def long_sleeve(color, art, back, stitch):
-    """A shirt folded as shops fold it: sides and sleeves behind, the lower half under the upper."""
+    """A shirt laid flat with its arms down."""
     def build():
         floor(back)
         light()
-        cloth, dim = fabric(color), fabric(darker(color, .70))
-        shoulder = sides(curve((1.0, 3.40), (1.7, 3.20), (2.4, 2.94), (3.15, 2.62)))
-        print_ = art + ''.join(seam([(x, y - .09) for x, y in l], stitch) for l in shoulder)
+        half, top, hem = 2.55, 3.70, -3.76
+        holes = armholes(half, top)
+        print_ = art + ''.join(seam(l, stitch) for l in holes) + seam([(-half, hem + .26), (half, hem + .26)], stitch)
         with group((0, 0, 0), -4):
-            pad(sheet(3.10, 3.40, -3.98, .34), cloth, 0, .24, seed=11, wobble=.05)
-            pad(sheet(3.12, 3.54, -3.89, .36), cloth, .17, .24, seed=12, wobble=.06)
-            pad(sheet(3.05, 3.66, -3.80, .38, 1.00, 3.56), cloth, .34, .20, seed=13, wobble=.04)
-            arms(color, 2.9, -2.2)
-            pad(sheet(1.4, 3.68, 1.6, .1), dim, .46, .10, .08, .0, sag=.02, seed=14)
-            pulls = both((2.85, 2.45, 236, 4.0, .12, .20, .10), (2.1, 2.95, 248, 4.6, .10, .22, -.06), (2.95, 1.0, 244, 3.4, .11, .19, .05), (1.35, 3.0, 258, 3.0, .07, .18, .05),
-                         (2.7, -3.7, 122, 2.6, .08, .2, .05), (1.3, -3.8, 100, 2.2, .07, .22, -.08)) + puckers(3.05, 2.4, -3.5, .075, 6)
-            pad(sheet(3.05, 3.70, -3.76, .38, 1.06, 2.66), printed(color, print_), .50, .24, .17, .10, pulls, [(l, .03, .035) for l in shoulder], sag=.10, seed=3)
+            pad(mirror([(0, 3.66), (1.4, 3.66), (1.5, 1.8), (0, 1.6)]), fabric(darker(color, .70)), .06, .10, .08, .0, sag=.02, seed=14)
+            pad(armed(half, top, hem, 1.06, 2.66), printed(color, print_), 0, .26, .16, .09, creases(half, top), [(l, -.05, .05) for l in holes], sag=.09, seed=3)
+            cuffs(half, top, color, .18)
             # The neckband: its free edge goes on from the front, over the shoulders, to the back.
             front = [curve((.02 - a, 3.84), (-.06 - a, 3.70), (-.04 - a, 3.5), (-a, 3.30), (.10 - a, b + .12), (-.6 * a, b), (0, b)) for a, b in ((1.06, 2.60), (.82, 2.90))]
             one, other = [l + [(-x, y) for x, y in l[-2::-1]] for l in front]
-            over = lambda line, z: [(x, y, z - 1.1 * max(0, y - 3.45) ** 1.4) for x, y in line]
-            strip(over(one, .74), over(other, .72), ribbed(color), .07, .062)
+            over = lambda line, z: [(x, y, z - .5 * max(0, y - 3.45) ** 1.4) for x, y in line]
+            strip(over(one, .28), over(other, .26), ribbed(color), .07, .062)
             nape = curve((-1.0, 3.80), (-.6, 3.72), (-.3, 3.69), (0, 3.69), (.3, 3.69), (.6, 3.72), (1.0, 3.80))
-            strip([(x, y - .30, .54) for x, y in nape], [(x, y, .62) for x, y in nape], ribbed(darker(color, .80)), .05, .062)
-            slab(.46, .30, .02, .03, (0, 3.27, .60), fabric(CREAM), .006, rot=(-90, 0, 0))
-            label(raster(f'<text x="60" y="74" text-anchor="middle" {TEXT} font-size="58" fill="{INK}">M</text>', 120, 100), .36, .30, (0, 3.27, .625), (-90, 0, 0))
-        camera((0, -7.5, 29.6), (0, -.10, 0), 88)
+            strip([(x, y - .30, .12) for x, y in nape], [(x, y, .20) for x, y in nape], ribbed(darker(color, .80)), .05, .062)
+            slab(.46, .30, .02, .03, (0, 3.27, .19), fabric(CREAM), .006, rot=(-90, 0, 0))
+            label(raster(f'<text x="60" y="74" text-anchor="middle" {TEXT} font-size="58" fill="{INK}">M</text>', 120, 100), .36, .30, (0, 3.27, .215), (-90, 0, 0))
+        camera((0, -5.5, 30), (0, .02, 0), 86)
     return build
 
 
 def hoodie(color, ink, fine, back):
-    """A hooded sweatshirt folded the same way; its hood lies open at the top, its pocket runs over the lower fold."""
-    art = words([NAME or 'Hands on'], ink, .82, .42) + small('Know what to do with your hands', fine, .23, .88)
+    """A hooded sweatshirt laid flat with its arms down; its hood lies open at the top."""
+    art = words([NAME or 'Hands on'], ink, .72, .30) + small('Know what to do with your hands', fine, .21, .74)
 
     def build():
         floor(back)
         light()
         cloth, dim, thread = fabric(color), fabric(darker(color, .66)), darker(color, .6)
-        shoulder = sides(curve((1.4, 2.66), (2.0, 2.48), (2.6, 2.22), (3.2, 1.92)))
-        print_ = art + ''.join(seam([(x, y - .1) for x, y in l], thread) for l in shoulder)
+        half, top, hem = 2.70, 2.85, -3.22
+        holes = armholes(half, top)
         with group((0, 0, 0), -4):
-            pad(sheet(3.14, 2.72, -3.92, .34), cloth, 0, .30, .2, seed=11, wobble=.05)
-            pad(sheet(3.17, 2.84, -3.81, .36), cloth, .20, .30, .2, seed=12, wobble=.06)
-            pulls = both((2.85, 1.8, 234, 3.8, .12, .22, .10), (2.1, 2.3, 250, 4.0, .10, .24, -.06), (2.95, .4, 244, 3.0, .11, .20, .05), (2.7, -3.7, 122, 2.4, .08, .2, .05)) + puckers(3.08, 1.7, -3.5, .08, 8)
-            arms(color, 2.15, -2.35)
-            h = pad(sheet(3.08, 2.95, -3.70, .38, 1.2, 1.75), printed(color, print_), .42, .32, .2, .12, pulls, [(l, .035, .04) for l in shoulder], sag=.11, seed=3)
+            h = pad(armed(half, top, hem), printed(color, art + ''.join(seam(l, thread) for l in holes)), 0, .34, .2, .12, creases(half, top), [(l, -.06, .055) for l in holes], sag=.10, seed=3)
+            cuffs(half, top, color, .26)
+            band = curve((-half + .12, hem + .24), (-1, hem + .20), (1, hem + .20), (half - .12, hem + .24))
+            strip([(x, y, .05) for x, y in band], [(x * .98, y - .80, .02) for x, y in band], ribbed(color), .28, .062)
             # The pocket, with a ribbed edge along each slanted opening.
-            slant = curve((1.36, -1.95), (1.55, -2.3), (1.95, -2.9), (2.28, -3.66))
-            pocket = mirror([(0, -1.92), (1.0, -1.92)] + slant + [(0, -3.66)])
-            lines = [[(-1.34, -2.02), (1.34, -2.02)], [(-1.34, -2.09), (1.34, -2.09)], *sides([(x - .24, y - .02) for x, y in slant])]
-            pocket_top = pad(pocket, printed(color, ''.join(seam(l, thread) for l in lines)), 0, .11, .05, .05, [(-.6, -1.9, 275, 1.7, .06, .25, 0), (.9, -1.95, 262, 1.6, .05, .22, .05)], sag=.07, seed=7, under=h, wobble=.02)
+            slant = curve((1.20, -1.50), (1.38, -1.85), (1.70, -2.4), (1.98, -3.14))
+            pocket = mirror([(0, -1.47), (.9, -1.47)] + slant + [(0, -3.14)])
+            lines = [[(-1.18, -1.57), (1.18, -1.57)], [(-1.18, -1.64), (1.18, -1.64)], *sides([(x - .24, y - .02) for x, y in slant])]
+            pocket_top = pad(pocket, printed(color, ''.join(seam(l, thread) for l in lines)), 0, .11, .05, .05, [(-.6, -1.5, 275, 1.6, .06, .25, 0), (.9, -1.5, 262, 1.5, .05, .22, .05)], sag=.07, seed=7, under=h, wobble=.02)
             for l in sides(slant):
                 t = [(x - math.copysign(.20, x), y - .04) for x, y in l]
                 strip([(x, y, z) for (x, y), z in zip(l, h(l) + .06)], [(x, y, z) for (x, y), z in zip(t, pocket_top(t) - .01)], ribbed(color), .035, .06)
             # The hood: its back, the lining, and two halves that meet in a seam at the top and cross below the chin.
             outer = [(0, 4.2)] + curve((.3, 4.2), (.95, 4.18), (1.4, 3.9), (1.72, 3.38), (2.1, 2.75), (2.3, 2.5), (2.05, 2.2), (1.5, 1.75), (.8, 1.5), (0, 1.42))
-            pad(mirror(outer), cloth, .38, .36, .2, .0, seed=21)
+            pad(mirror(outer), cloth, .02, .36, .2, .0, seed=21)
             hole = mirror([(0, 4.0)] + curve((.2, 4.0), (.8, 4.0), (1.4, 3.5), (1.3, 2.8), (1.1, 2.3), (.4, 1.6), (0, 1.50)))
-            pad(hole, dim, .70, .10, .08, 0, both((.9, 3.3, 235, 1.5, .06, .10, .1)), [([(0, 4), (.05, 2.9), (0, 1.4)], .05, .04)], sag=.06, seed=22)
+            pad(hole, dim, .40, .16, .08, 0, both((.9, 3.3, 235, 1.5, .06, .10, .1)), [([(0, 4), (.05, 2.9), (0, 1.4)], .05, .04)], sag=.06, seed=22)
             mouth = curve((-.26, 1.66), (.34, 1.94), (.88, 2.44), (.96, 2.92), (1.02, 3.34), (.62, 3.72), (-.06, 3.76))
             heights = []
             for s in (-1, 1):
@@ -194,7 +181,7 @@ def hoodie(color, ink, fine, back):
                 hem = [(x + .30 * (a[1] - b[1]) / math.dist(a, b), y - .30 * (a[0] - b[0]) / math.dist(a, b)) for (x, y), (a, b) in zip(mouth, n)]
                 turned = lambda line: [(s * x, y) for x, y in line]
                 folds = [(s * x, y, a if s > 0 else 180 - a, l, hh, w, b * s) for x, y, a, l, hh, w, b in ((2.1, 2.35, 118, 1.7, .10, .13, .12), (1.6, 1.75, 62, 1.3, .07, .11, .2), (1.75, 3.2, 150, 1.2, .07, .12, -.1), (2.2, 2.6, 190, 1.0, .06, .10, .15))]
-                heights.append(pad(turned(half), printed(color, seam(turned(hem), thread)), .76 + .05 * s, .30, .13, .06, folds, [(turned(hem), -.035, .035)], step=.03, sag=.08, seed=23 + s))
+                heights.append(pad(turned(half), printed(color, seam(turned(hem), thread)), .46 + .05 * s, .30, .13, .06, folds, [(turned(hem), -.035, .035)], step=.03, sag=.08, seed=23 + s))
             for s, over in zip((-1, 1), heights):
                 x, y = s * .50, 1.88
                 z = over((x, y))[0]
@@ -204,7 +191,7 @@ def hoodie(color, ink, fine, back):
                 zs = [max(h((px, py))[0] + .05, z + .03 - 1.1 * max(0, 1.55 - py) ** 1.3) for px, py in line]
                 tube([(px, py, pz) for (px, py), pz in zip(line, zs)], .055, fabric(CREAM))
                 ball((.075, .15, .07), (line[-1][0], line[-1][1] - .08, zs[-1]), plastic(FLARE))
-        camera((0, -7.5, 29.6), (0, .16, 0), 86)
+        camera((0, -5.5, 30), (0, .18, 0), 84)
     return build
 
 

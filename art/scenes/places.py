@@ -50,14 +50,15 @@ def construction():
 
 def manufacturing():
     stage(SAND, (0, -16, 5.4), (.28, 0, 1.10), 74)
-    for x, z, r, n, c, a in ((-1.55, 1.22, 1.22, 14, GREEN, 0), (.35, .78, .80, 9, PEACH, 12)):
-        o = prism(gear(r, n), .5, (x, .6, z), plastic(c), .035)
+    # Teeth of one size, a tooth of one in a gap of the other.
+    for x, z, r, n, depth, c, a in ((-1.55, 1.22, 1.22, 14, .16, GREEN, 21.4), (.23, .82, .80, 9, .244, PEACH, 26.3)):
+        o = prism(gear(r, n, depth), .5, (x, .6, z), plastic(c), .035)
         o.rotation_euler = (0, math.radians(a), 0)
         disc(r * .52, .56, (x, .6, z), plastic(CREAM), .04)
         disc(r * .20, .64, (x, .6, z), steel(), .03)
     o = prism(gear(.56, 8), .42, (0, 0, 0), steel(), .03)
     o.rotation_euler, o.location = (math.radians(-90), 0, .3), (-.35, -1.35, .22)
-    disc(.22, .46, (-.35, -1.35, .22), rubber(), .03, rot=(90, 0, 0))
+    cut(o, rod(.22, 2, (-.35, -1.35, .22)))
     with group((2.25, -.35, 0), -18):                                      # ear muffs
         tube([(-.80, 0, .72), (-.84, 0, 1.4), (-.55, 0, 2.05), (0, 0, 2.28), (.55, 0, 2.05), (.84, 0, 1.4), (.80, 0, .72)], .1, plastic(DEEP), flat=(.10, .30, .04))
         for s in (-1, 1):

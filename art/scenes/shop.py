@@ -10,27 +10,8 @@ from studio.labels import DISPLAY, HEART, NAME, SHORT, TEXT, glyph, mark, raster
 from studio.medical import white_cross
 from studio.palette import APRICOT, CREAM, DEEP, FLARE, GREEN, INK, LEAF, MINT, PAPER, PEACH, SAND, WHITE
 from studio.people import darker
-from studio.props import pencil, roll
-from studio.shapes import ball, bevel, bolt, cut, disc, group, heart, label, lathe, mesh, plate, prism, rod, rounded, rrect, slab, tube
-
-
-def patch(c, image, w, h, x0, z0, rough=.85, n=(26, 14), off=.012):
-    """A print that follows the front of the lump c."""
-
-
-    v, f = [], []
-    for j in range(n[1] + 1):
-        for i in range(n[0] + 1):
-            p = c.hit((x0 + w * (i / n[0] - .5), -4, z0 + h * (j / n[1] - .5)), (0, 1, 0))
-            v.append((p[0], p[1] - off, p[2]))
-    k = n[0] + 1
-    f = [(j * k + i, j * k + i + 1, (j + 1) * k + i + 1, (j + 1) * k + i) for j in range(n[1]) for i in range(n[0])]
-    o = mesh(v, f, mat('#FFFFFF', rough=rough, spec=.2, image=image, alpha=True), 180)
-    uv = o.data.uv_layers.new()
-    for l in o.data.loops:
-        i = l.vertex_index
-        uv.data[l.index].uv = ((i % k) / n[0], (i // k) / n[1])
-    return o
+from studio.props import patch, pencil, roll
+from studio.shapes import ball, bevel, bolt, cut, disc, group, heart, label, lathe, mesh, plate, prism, rod, rounded, slab, tube
 
 
 # ---------------------------------------------------------------- drinking
@@ -54,12 +35,15 @@ def big(lines, size, y, fill):
 def tumbler(color, lid, ink, accent):
     def build():
         stage(SAND, (0, -13, 4.3), (.25, 0, 1.36), 86)
-        art = f'<g transform="translate(1400,0)">{big(["Calm", "is a skill"], 230, 560, ink)}{glyph(HEART, -70, 880, 140, accent)}</g>'
+        art = f'<g transform="translate(1400,0)">{big(["Calm"], 250, 560, ink)}{big(["is a skill"], 170, 740, ink)}{glyph(HEART, -65, 840, 130, accent)}</g>'
         lathe(rounded([(0, 0), (.50, 0), (.54, .05), (.70, 1.72), (.70, 2.05), (.69, 2.07)], .06), mat(color, rough=.38, coat=.15, image=raster(art, 2800, 1480)), 128)
-        lathe([(.545, .07), (.556, .20)], steel(), 96)
+        lathe(rounded([(0, -.01), (.50, -.01), (.553, .05), (.572, .22), (.55, .23)], .03), steel(), 96)
+        lathe([(.708, 1.93), (.712, 1.95), (.712, 2.05), (.70, 2.07)], steel(), 96)
         lathe(rounded([(.69, 2.05), (.73, 2.05), (.73, 2.18), (.66, 2.24), (0, 2.24)], .05), plastic(lid), 96)
-        slab(.42, .08, .22, .04, (-.2, -.25, 2.27), plastic(PEACH), .02)
-        tube([(.24, .05, 2.1), (.24, .05, 2.75), (.30, .05, 2.95), (.52, .05, 3.02)], .055, plastic(FLARE))
+        slab(.52, .03, .20, .08, (-.16, -.22, 2.25), plastic(darker(lid, .8)), .01)
+        slab(.20, .07, .15, .06, (-.26, -.22, 2.28), plastic(accent), .02)
+        disc(.11, .05, (.26, .12, 2.25), plastic(darker(lid, .8)), .015, rot=(90, 0, 0))
+        tube([(.26, .12, 2.2), (.31, .12, 2.92)], .055, plastic(FLARE), straight=True)
     return build
 
 
@@ -160,7 +144,7 @@ def key_ring(color, edge, ink):
             c.swell(lambda x, y, z: .03 * np.cos(1.4 * x) * np.cos(1.6 * y)).model(fabric(color), .03)
             tube([(-1.16, -.6, .30), (-1.17, .5, .30), (-.9, .95, .30), (.9, .95, .30), (1.17, .5, .30), (1.16, -.6, .30)], .035, fabric(edge))
             slab(.12, .34, .06, .04, (1.19, -.72, .30), fabric(edge), .02)
-            label(raster(glyph(HEART, 250, 10, 300, ink) + f'<text x="400" y="440" text-anchor="middle" {DISPLAY} font-size="112" letter-spacing="-4" fill="{ink}">Face shield</text>', 800, 480), 1.7, 1.02, (0, -.02, .645), (-90, 0, 0))
+            patch(c, raster(glyph(HEART, 275, 0, 250, ink) + f'<text x="400" y="420" text-anchor="middle" {DISPLAY} font-size="138" letter-spacing="-5" fill="{ink}">Face shield</text>', 800, 480), 1.8, 1.08, 0, -.02, top=True)
             tube([(-.95, .75, .32), (-1.2, 1.05, .20), (-1.35, 1.25, .12)], .1, fabric(edge), flat=(.22, .05, .02))
         tube([(-1.02 + .62 * math.cos(t), 1.42 + .62 * math.sin(t), .09) for t in np.linspace(0, 2 * math.pi, 20, endpoint=False)], .065, steel(), closed=True)
         tube([(-1.06 + .56 * math.cos(t), 1.47 + .56 * math.sin(t), .18) for t in np.linspace(0, 2 * math.pi, 20, endpoint=False)], .06, steel(), closed=True)
@@ -178,26 +162,26 @@ def key_ring(color, edge, ink):
 
 
 def pins():
-    stage(APRICOT, (0, -13, 6.2), (0, 0, .98), 92)
+    stage(APRICOT, (0, -13, 6.2), (0, 0, 1.08), 86)
     with group((0, .2, 0), rot=(-14, 0, 8)):
-        slab(3.0, 2.2, .06, .16, (0, 0, 1.12), plastic(PAPER, rough=.8, coat=0), .015)
-        label(raster(f'<text x="500" y="70" text-anchor="middle" {DISPLAY} font-size="76" letter-spacing="-3" fill="{GREEN}">Pins for steady hands</text>', 1000, 100), 2.2, .22, (0, -.032, 1.98))
-        y, e = -.07, dict(rough=.22, coat=.8)
+        slab(3.1, 2.5, .06, .16, (0, 0, 1.27), plastic(PAPER, rough=.8, coat=0), .015)
+        label(raster(f'<text x="500" y="80" text-anchor="middle" {DISPLAY} font-size="96" letter-spacing="-4" fill="{GREEN}">Pins for steady hands</text>', 1000, 110), 2.5, .275, (0, -.032, 2.26))
+        y, e, x, top, low = -.07, dict(rough=.22, coat=.8), .72, 1.62, .64
         rim = steel('#E6C77A')
-        prism(heart(.80), .06, (-.88, y, 1.46), rim, .02)
-        prism(heart(.70), .09, (-.88, y - .01, 1.46), mat(FLARE, **e), .02)
-        slab(1.10, .56, .06, .28, (.78, y, 1.42), rim, .02)
-        slab(1.00, .46, .09, .23, (.78, y - .01, 1.42), mat(GREEN, **e), .02)
-        for x in (-.18, .18):
-            slab(.035, .44, .02, .01, (.78 + x, y - .055, 1.42), mat(CREAM, **e))
-        disc(.095, .02, (.78, y - .055, 1.42), mat(CREAM, **e))
-        disc(.42, .06, (-.88, y, .54), rim, .02)
-        disc(.375, .09, (-.88, y - .01, .54), mat(CREAM, **e), .02)
-        label(raster(f'<text x="150" y="132" text-anchor="middle" {DISPLAY} font-size="132" letter-spacing="-5" fill="{GREEN}">30:2</text>', 300, 170), .58, .329, (-.88, y - .058, .54))
-        prism([(x * 1.25, z * 1.0) for x, z in rrect(.80, .80, .18)], .06, (.78, y, .58), rim, .02)
-        slab(.90, .70, .09, .15, (.78, y - .01, .58), mat(PEACH, **e), .02)
-        prism(bolt(.58), .02, (.78, y - .058, .58), mat(INK, **e))
-    plate(3.2, .9, .12, .12, (.06, .18, 0), plastic('#E3D2BB', rough=.7, coat=0), .03, 8)
+        prism(heart(.94), .06, (-x, y, top), rim, .012)
+        prism(heart(.82), .10, (-x, y - .01, top), mat(FLARE, **e), .012)
+        slab(1.24, .68, .06, .34, (x, y, top), rim, .02)
+        slab(1.13, .57, .10, .285, (x, y - .01, top), mat(GREEN, **e), .02)
+        for s in (-.20, .20):
+            slab(.04, .56, .02, .01, (x + s, y - .06, top), mat(CREAM, **e))
+        disc(.115, .02, (x, y - .06, top), mat(CREAM, **e))
+        disc(.48, .06, (-x, y, low), rim, .02)
+        disc(.43, .10, (-x, y - .01, low), mat(CREAM, **e), .02)
+        label(raster(f'<text x="150" y="132" text-anchor="middle" {DISPLAY} font-size="132" letter-spacing="-5" fill="{GREEN}">30:2</text>', 300, 170), .70, .397, (-x, y - .063, low))
+        slab(1.10, .92, .06, .24, (x, y, low), rim, .02)
+        slab(.99, .81, .10, .19, (x, y - .01, low), mat(PEACH, **e), .02)
+        prism(bolt(.66), .02, (x, y - .063, low), mat(INK, **e))
+    plate(3.4, .9, .12, .12, (.06, .18, 0), plastic('#E3D2BB', rough=.7, coat=0), .03, 8)
 
 
 def notebook():
@@ -241,7 +225,7 @@ def compact_kit():
         c.shell(.025).keep(region(lambda x, y, z: np.abs(y) - .06), .02).model(fabric(PEACH), .025)
         slab(.12, .36, .06, .04, (1.0, -.0, 1.98), fabric(FLARE), .02)
         white_cross(.62, (0, -.575, 1.14), .05)
-        label(raster(f'<text x="400" y="110" text-anchor="middle" {DISPLAY} font-size="110" letter-spacing="-4" fill="#fff">First aid</text>', 800, 150), 1.5, .281, (0, -.60, .56))
+        patch(c, raster(f'<text x="400" y="118" text-anchor="middle" {DISPLAY} font-size="130" letter-spacing="-5" fill="#fff">First aid</text>', 800, 150), 1.8, .3375, 0, .58)
         tube([(-1.42, 0, 1.3), (-1.75, 0, 1.25), (-1.85, -.05, .95), (-1.75, 0, .66), (-1.42, 0, .6)], .1, fabric(PEACH), flat=(.06, .24, .02))
     roll((1.55, -.55, .27), .27, .5, axis='Z')
     for i in range(2):

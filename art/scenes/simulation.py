@@ -109,15 +109,15 @@ def grocery_store():
 # ---------------------------------------------------------------- restaurant
 def restaurant():
     shot(MINT, (0, -58, 26), (0, 0, 6), 96.0, (.064, .035))
-    # Both hands at the throat are the universal sign of choking; n is the height of her neck.
+    # Both hands clutch the throat, one across the other: the universal sign of choking; n is the height of her neck.
     n = 10.6
     j = dict(hipL=(.72, -.1, 5.3), hipR=(-.72, -.1, 5.3), kneeL=(.8, -.1, 3.0), kneeR=(-.8, -.1, 3.0), ankL=(.85, .1, .75), ankR=(-.85, .1, .75),
-             toeL=(1.0, -.85, .42), toeR=(-1.0, -.85, .42), shL=(1.52, .1, n - .87), shR=(-1.52, .1, n - .87), elL=(2.80, -.70, n - 2.15), elR=(-2.80, -.60, n - 2.05),
-             wrL=(1.20, -1.10, n - .12), wrR=(-1.12, -.82, n + .06), neck=(0, .1, n), head=(0, -.12, n + 1.92))
-    hands = {'L': dict(fwd=(-1, .16, .22), palm=(-.1, 1, .1), side=1, curl=(8, 18), spread=6, thumb=44),
-             'R': dict(fwd=(1, .10, .24), palm=(.1, 1, .1), side=-1, curl=(8, 18), spread=6, thumb=44)}
-    with group((-2.6, 0, 0), 30):
-        figure(j, '#A06A48', CREAM, '#A06A48', '#1A1211', (.17, .20), dict(hair='#1F1512', style='bun', lashes=True, jaw=.62), look=(-.25, -1, -.02),
+             toeL=(1.0, -.85, .42), toeR=(-1.0, -.85, .42), shL=(1.52, .1, n - .87), shR=(-1.52, .1, n - .87), elL=(2.50, -.95, n - 2.05), elR=(-2.50, -.85, n - 2.0),
+             wrL=(.84, -1.02, n - .34), wrR=(-.84, -.80, n - .28), neck=(0, .1, n), head=(0, -.05, n + 2.10))
+    hands = {'L': dict(fwd=(-1, .30, .42), palm=(-.2, 1, .1), side=1, curl=(16, 30), spread=5, thumb=62),
+             'R': dict(fwd=(1, .26, .42), palm=(.2, 1, .1), side=-1, curl=(16, 30), spread=5, thumb=62)}
+    with group((-2.6, 0, 0), 18):
+        figure(j, '#A06A48', CREAM, '#A06A48', '#1A1211', (.17, .20), dict(hair='#1F1512', style='bun', lashes=True, jaw=.62), look=(-.10, -1, .08),
                hands=hands, shoes=DEEP)
         c = Clay().add(ell((0, -.02, 8.6), (1.36, 1.06, 1.3))).add(ell((0, -1.20, 6.95), (1.32, 1.34, 1.42)), .5)
         c.add(limb(((0, 0, 6.9), 1.36), ((0, -.20, 5.0), 1.66), ((0, -.15, 1.5), 2.05)), .5)
@@ -244,18 +244,20 @@ def workshop():
     # He stands behind the bench, which hides that his legs are short; the injured arm is up so that its bandage shows.
     n, up = 7.6, 2.5
     j = dict(hipL=(.72, 0, 2.3), hipR=(-.72, 0, 2.3), kneeL=(.9, 0, 1.5), kneeR=(-.9, 0, 1.5), ankL=(.9, .2, .8), ankR=(-.9, .2, .8), toeL=(.9, -.5, .4), toeR=(-.9, -.5, .4),
-             shL=(1.55, .1, n - .87), shR=(-1.55, .1, n - .87), elL=(3.55, -.75, n - 2.05), wrL=(3.15, -1.5, n + .40), elR=(-.95, -1.50, n - 3.35), wrR=(1.70, -1.60, n - 2.92),
+             shL=(1.55, .1, n - .87), shR=(-1.55, .1, n - .87), elL=(3.05, -1.00, n - 2.55), wrL=(3.75, -1.65, n - .30), elR=(-2.35, -1.05, n - 2.90), wrR=(-.55, -2.10, n - 4.30),
              neck=(0, .1, n), head=(0, -.15, n + 1.6))
-    hands = {'L': dict(fwd=(-.10, -.10, 1), palm=(-.2, -1, 0), side=1, curl=(26, 44), spread=5, thumb=34),
-             'R': dict(fwd=(1, .32, .34), palm=(-.3, .3, 1), side=-1, curl=(14, 22), spread=6, thumb=40)}
+    hands = {'L': dict(fwd=(.18, -.25, 1), palm=(-.35, -1, -.1), side=1, curl=(18, 30), spread=6, thumb=38),
+             'R': dict(fwd=(.7, -1, -.12), palm=(0, 0, -1), side=-1, curl=(8, 14), spread=7, thumb=40)}
     with group((.35, 2.2, 0), 0):
         figure(j, '#7A4A30', LEAF, '#24463C', '#17110F', (.20, .085), dict(hair='#17110F', style='fade', beard='stubble', jaw=.70), look=(.35, -1, -.10),
                hands=hands, collar_kind='shirt', collar_color='#BFE6D3', sleeves=.34)
-        el, wr, sh = (V(*j[k]) for k in ('elL', 'wrL', 'shL'))
-        wrap(el * .74 + wr * .26, el * .14 + wr * .86, .45, fabric(WHITE), .035)
-        wrap(sh * .46 + el * .54, sh * .22 + el * .78, .50, plastic(FLARE, rough=.6))
-        p = sh * .34 + el * .66 + V(0, -.54, .10)
-        tube([p + V(-.62, 0, .22), p + V(.62, 0, -.22)], .14, rubber())
+        # The dressing is on the forearm, the tourniquet 2 to 3 inches above it, below the elbow.
+        el, wr = V(*j['elL']), V(*j['wrL'])
+        on = lambda t: el + (wr - el) * t
+        wrap(on(.69), on(.97), .43, fabric(WHITE), .03)
+        wrap(on(.32), on(.46), .46, fabric(FLARE))
+        windlass = on(.39) + V(0, -.50, -.06)
+        tube([windlass + V(-.42, 0, .15), windlass + V(.42, 0, -.15)], .10, rubber())
     wood = plastic(WOOD, rough=.6, coat=0)
     plate(10.6, 4.4, .6, .25, (0, 0, up - .6), wood, .10)
     slab(9.8, up - .6, 3.6, .2, (0, 0, (up - .6) / 2), plastic(DEEP, rough=.6), .06)

@@ -1,16 +1,17 @@
 """People practicing CPR: the picture of the home page, wide and tall, and a class from another side."""
 import numpy as np
 
-from studio.core import camera, fabric, floor, light, rubber
-from studio.medical import aed_semi, manikin
+from studio.core import camera, fabric, floor, light
+from studio.medical import aed_semi, leads, manikin_at
 from studio.palette import FLARE, GREEN, LEAF, MINT, SAND
 from studio.people import person
-from studio.shapes import plate, tube
+from studio.shapes import plate
 
 SIZE = (1920, 1440)
 SIZES = {'home-hero': (2560, 1600), 'home-hero-tall': (1920, 2400)}
 SAMPLES = 14
 UP = .32                                                       # the manikin lies on a mat
+PUSH, PRESSED = .34, 1.52                                      # how far the chest is pressed in, and how high it is then
 # The sun stands more in front than elsewhere: from the side, the learner's shadow would lie on the instructor's hand,
 # which would look like another skin.
 SUN = (.26, .84, -.80)
@@ -24,17 +25,17 @@ def local(loc, ang):
 
 
 def rescuer(f, skin_color, top, trousers, face, lean=0., gloves=LEAF, **k):
-    """Kneels beside the manikin, arms straight, both hands on the middle of the chest.
+    """Kneels beside the manikin, shoulders above the hands and elbows straight; f(left, forward, up) has its origin under the breastbone.
 
-    f(left, forward, up) has its origin on the sternum.
+    The heel of the right hand lies on the breastbone, the left hand on it; the fingers interlock and stay off the ribs.
     """
-    j = dict(hipL=f(.75, -3.75, 4.05), hipR=f(-.75, -3.75, 4.05), kneeL=f(1.15, -2.15, .95), kneeR=f(-1.15, -2.15, .95), ankL=f(1.05, -5.4, .72), ankR=f(-1.05, -5.4, .72),
-             toeL=f(1.05, -6.1, .45), toeR=f(-1.05, -6.1, .45), shL=f(1.52, -.62, 7.55), shR=f(-1.52, -.62, 7.55), elL=f(.82, -.58, 5.2), elR=f(-.82, -.58, 5.2),
-             wrL=f(.12, -.52, 2.98), wrR=f(-.12, -.52, 2.72), neck=f(0, -.40, 8.42), head=f(0, .28, 9.75))
+    j = dict(hipL=f(.75, -3.45, 3.55), hipR=f(-.75, -3.45, 3.55), kneeL=f(1.15, -2.05, .95), kneeR=f(-1.15, -2.05, .95), ankL=f(1.05, -5.3, .72), ankR=f(-1.05, -5.3, .72),
+             toeL=f(1.05, -6.0, .45), toeR=f(-1.05, -6.0, .45), shL=f(1.52, -.42, 6.78), shR=f(-1.52, -.42, 6.78), elL=f(.82, -.32, 4.53), elR=f(-.85, -.36, 4.41),
+             wrL=f(.13, -.22, PRESSED + .62), wrR=f(-.16, -.30, PRESSED + .25), neck=f(0, -.24, 7.65), head=f(0, .36, 9.0))
     fw, dn = f(0, 1, 0) - f(0, 0, 0), np.array([0, 0, -1.])
     left = f(1, 0, 0) - f(0, 0, 0)
-    hands = {'R': dict(fwd=fw + left * .18, palm=dn, side=-1, curl=(0, 4), spread=9, thumb=40),
-             'L': dict(fwd=fw - left * .18, palm=dn, side=1, curl=(18, 38), spread=6, thumb=28)}
+    hands = {'R': dict(fwd=fw + left * .12 - dn * .10, palm=dn, side=-1, curl=(-4, 6), spread=8, thumb=52),
+             'L': dict(fwd=fw - left * .16 + dn * .04, palm=dn, side=1, curl=(20, 34), spread=8, thumb=52)}
     person(j, skin_color, top, trousers, look=fw * 1. + np.array([0, 0, -.42]) + left * lean, gloves=gloves, hands=hands, face=face, **k)
 
 
@@ -54,24 +55,23 @@ def instructor(f, skin_color, top, trousers, face, look, aim, near=1, **k):
 
 def practice(narrow=False):
     """Two people, manikin and defibrillator on a mat."""
-    plate(*((14.0, 12.6) if narrow else (16.6, 10.0)), .32, .7, (1.3, .6, 0) if narrow else (1.5, 1.5, 0), fabric(GREEN, bump=.2, scale=30), .1)
-    manikin(loc=(0, 0, UP), pads=True)
-    rescuer(local((.35, -.05, UP), -np.pi / 2), '#8D5A3C', FLARE, '#1B4A3D', dict(hair='#1A1211', style='bun', lashes=True, jaw=.62), lean=-.10)
-    f = local((6.3, 4.4, UP), np.radians(236)) if narrow else local((7.9, 3.9, UP), np.radians(207))
+    plate(*((14.0, 12.6) if narrow else (17.0, 10.0)), .32, .7, (1.3, .6, 0) if narrow else (1.75, 1.5, 0), fabric(GREEN, bump=.2, scale=30), .1)
+    at = manikin_at((0, 0, UP), 180, press=PUSH)
+    rescuer(local((0, 0, UP), -np.pi / 2), '#8D5A3C', FLARE, '#1B4A3D', dict(hair='#1A1211', style='bun', lashes=True, jaw=.62), lean=-.10)
+    f = local((7.3, 4.4, UP), np.radians(236)) if narrow else local((9.0, 4.3, UP), np.radians(207))
     instructor(f, '#F0C3A2', '#0C5C46', '#EADBC6', dict(hair='#4A2A18', style='side', jaw=.68), np.array([-.82, -.50, -.28]), (1.0, -.3, 2.8), collar_kind='shirt', collar_color='#CFE8DA')
     g = aed_semi()
-    g.scale, g.location, g.rotation_euler = (1.12,) * 3, (5.0, -3.2, UP) if narrow else (-5.3, 3.7, UP), (0, 0, np.radians(-10))
-    if narrow:
-        tube([(-1.0, -.8, 2.30), (-1.02, -1.50, 2.0), (-1.02, -1.95, 1.2), (-.8, -2.5, UP + .08), (.6, -3.1, UP + .06), (2.2, -2.6, UP + .06), (3.2, -2.9, UP + .06), (3.9, -3.1, .8)], .05, rubber())
-    else:
-        tube([(-1.15, -.72, 2.36), (-1.75, -.15, 2.26), (-2.05, .85, 1.75), (-2.35, 1.9, UP + .07), (-3.4, 3.0, UP + .06), (-4.3, 3.5, 1.0)], .05, rubber())
+    x, y = (-3.6, -3.2) if narrow else (-5.0, -1.2)
+    g.scale, g.location, g.rotation_euler = (1.12,) * 3, (x, y, UP), (0, 0, np.radians(14))
+    plug = (x + 1.38, y + .1, UP + .7)
+    leads(at, ((1.5, -3.2), (x + 2.6, y - 1.1), (x + 2.0, y - .2), plug), ((-.75, -2.3), (x + 2.6, y - .5), (x + 2.1, y), plug))
 
 
 def wide():
     floor(MINT)
     light(direction=SUN)
     practice()
-    camera((3.2, -42, 15.5), (-4.6, 1.2, 4.95), 51.5)
+    camera((3.7, -42, 15.5), (-4.1, 1.2, 4.95), 51.5)
 
 
 def tall():
@@ -85,13 +85,14 @@ def class_():
     floor(SAND)
     light(direction=SUN)
     plate(18, 9.5, .32, .7, (0, 1.2, 0), fabric(GREEN, bump=.2, scale=30), .1, turn=-24)
-    f = local((.3, 0, UP), np.radians(-114))
-    manikin(loc=(0, 0, UP), turn_=-24, pads=True, accent=FLARE)
-    rescuer(f, '#E9B48E', '#FFB27A', '#24463C', dict(hair='#2A1B14', style='pony', lashes=True, jaw=.62), lean=.1)
+    at = manikin_at((0, 0, UP), 156, press=PUSH, accent=FLARE)
+    rescuer(local((0, 0, UP), np.radians(-114)), '#E9B48E', '#FFB27A', '#24463C', dict(hair='#2A1B14', style='pony', lashes=True, jaw=.62), lean=.1)
     k = local((-7.5, 6.0, UP), np.radians(-30))
     instructor(k, '#6B4229', '#0A6B50', '#EADBC6', dict(hair='#17110F', style='fade', beard='full', jaw=.70), np.array([.72, -.62, -.32]), (.2, .1, 2.9), -1, collar_kind='shirt', collar_color='#CFE8DA')
     g = aed_semi()
     g.scale, g.location, g.rotation_euler = (1.12,) * 3, (6.4, 3.2, UP), (0, 0, np.radians(-22))
+    plug = (7.75, 2.62, UP + .8)
+    leads(at, ((1.7, -3.0), (5.4, -3.1), (8.0, .6), (8.3, 2.3), plug), ((.0, -2.6), (1.0, -4.0), (5.6, -4.0), (8.6, .2), (8.6, 2.2), plug))
     camera((2, -42, 16), (.1, 1.6, 4.75), 68)
 
 

@@ -7,7 +7,7 @@ import numpy as np
 from scenes.places import hard_hat
 from studio.clay import Clay, box, ell, half, limb, region
 from studio.core import fabric, mat, plastic, rubber, stage, steel
-from studio.labels import HEART, glyph, raster
+from studio.labels import DISPLAY, HEART, glyph, raster
 from studio.palette import APRICOT, CORAL, CREAM, FLARE, GREEN, LEAF, MINT, PAPER, PEACH, SAND, WHITE
 from studio.shapes import ball, disc, group, label, lathe, mesh, plate, prism, rod, rounded, slab, tube
 
@@ -87,16 +87,17 @@ def site_manager():
 
 
 # ---------------------------------------------------------------- teacher
-def school_book(w, l, t, cover, loc, turn_):
+def school_book(w, l, t, cover, ink, title, loc, turn_):
     """A thick book lying down, its spine to -Y."""
     with group(loc, turn_):
         m = plastic(cover, rough=.5, coat=.1)
         plate(w, l, .11, .10, (0, 0, 0), m, .035)
         plate(w - .22, l - .16, t - .20, .06, (0, -.04, .10), mat('#F7F0E0', rough=.9), .02)
         plate(w, l, .11, .10, (0, 0, t - .11), m, .035)
-        slab(w, t, .22, .10, (0, -l / 2 + .05, t / 2), m, .10)
-        for s in (-1, 1):
-            slab(.20, t + .012, .24, .10, (s * w * .33, -l / 2 + .05, t / 2), plastic(CREAM, rough=.5), .10)
+        slab(w - .04, t - .03, .34, .06, (0, -l / 2 + .08, t / 2), m, .07)
+        for s in (-1, 1):                                                  # raised bands across the spine
+            slab(.13, t - .02, .37, .05, (s * w * .38, -l / 2 + .08, t / 2), plastic(CREAM, rough=.5), .07)
+        label(raster(f'<text x="400" y="122" text-anchor="middle" {DISPLAY} font-size="130" letter-spacing="-4" fill="{ink}">{title}</text>', 800, 170), w * .56, w * .119, (0, -l / 2 - .093, t / 2), rough=.6)
 
 
 def apple(loc, scale=1.):
@@ -109,9 +110,9 @@ def apple(loc, scale=1.):
 
 def teacher():
     stage(SAND, (.18, -14.97, 6.68), (.18, .03, 1.28), 106.3)
-    school_book(3.5, 2.6, .74, GREEN, (0, .2, 0), -6)
-    school_book(3.05, 2.4, .66, YELLOW, (.05, .2, .74), 9)
-    apple((-.05, .15, 1.40), 1.12)
+    school_book(3.5, 2.6, .74, GREEN, CREAM, 'Science', (0, .2, 0), -6)
+    school_book(3.05, 2.4, .66, YELLOW, '#3A2A10', 'Reading', (.05, .2, .74), 9)
+    apple((-.05, .25, 1.40), .96)
 
 
 # ---------------------------------------------------------------- paramedic

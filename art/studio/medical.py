@@ -147,34 +147,45 @@ def lying_head(loc, skin='#F0B58E', tilt=12, scale=1.):
     return g
 
 
-def adult_torso():
+def adult_torso(press=0.):
+    """press is how far the lower half of the breastbone is pushed in."""
     c = Clay()
     c.add(ell((-.70, 0, 1.02), (1.45, 1.72, .90))).add(ell((1.2, 0, .94), (1.5, 1.42, .80)), .5).add(ell((2.5, 0, .92), (.9, 1.46, .78)), .4)
     for s in (-1, 1):
         c.add(ell((-.62, s * .74, 1.50), (.86, .76, .46)), .35).add(ell((-1.35, s * 1.42, 1.05), (.60, .52, .66)), .3)
     c.add(limb(((-1.6, 0, 1.08), .78), ((-2.3, 0, 1.14), .60)), .35)
     c.cut(ell((.75, 0, 2.0), (.9, .05, .36)), .25)
+    if press:
+        c.swell(lambda x, y, z: -press * np.exp(-((x - BREASTBONE) / .75) ** 2 - (y / .62) ** 2) * (z > .9))
     c.cut(half((0, 0, .24), (0, 0, 1)), .06).cut(half((3.0, 0, 0), (-1, 0, 0)), .05).cut(half((-2.26, 0, 0), (1, 0, 0)), .03)
     return c
 
 
-def pads_on(c, lead=None):
-    """AED pads that follow the chest: upper right and lower left of the patient."""
-    for i, (x, y, a, hx, hy) in enumerate(((-1.02, -.86, 8, .50, .36), (1.02, 1.02, 12, .50, .38))):
-        for grow, k, col in ((.028, 1., PAPER), (.036, .45, FLARE)):
-            t = turn(z=a).T
+BREASTBONE = -.05                                              # where the heel of the hand lies, along X
+
+
+def pads_on(c):
+    """AED pads that follow the skin, each with its lead's stud: below the right collarbone, and on the left side below the armpit."""
+    for at, out, up, (w, h) in ((V(-1.16, -.38, 1.7), V(-.10, .18, 1), V(1, .10, 0), (.38, .50)), (V(.45, 1.50, 1.15), V(0, 1, .50), V(1, 0, 0), (.40, .56))):
+        p = c.hit(at + out * 1.5, -out)
+        n, u = out / np.linalg.norm(out), np.cross(out, up)
+        u = u / np.linalg.norm(u)
+        axes = np.stack([u, np.cross(u, n)], 1)
+        for grow, k, col in ((.03, 1., PAPER), (.045, .52, FLARE)):
             r = .16 * k
 
-            def f(px, py, pz, k=k, t=t, x=x, y=y, r=r):
-                q = np.abs(np.stack([px - x, py - y, 0 * px], -1) @ t.T)[:, :2] - V(hx * k, hy * k) + r
-                return np.maximum(np.linalg.norm(np.maximum(q, 0), axis=1) + np.minimum(q.max(1), 0) - r, .9 - pz)
-            c.shell(grow, V(x - .8, y - .8, .5), V(x + .8, y + .8, 2.6)).keep(region(f), .015).model(plastic(col), .022)
+            def f(x, y, z, k=k, r=r):
+                d = np.stack([x, y, z], -1) - p
+                q = np.abs(d @ axes) - V(w * k, h * k) + r
+                return np.maximum(np.linalg.norm(np.maximum(q, 0), axis=1) + np.minimum(q.max(1), 0) - r, np.abs(d @ n) - .5)
+            c.shell(grow, p - .8, p + .8).keep(region(f), .015).model(plastic(col), .022)
+        ball((.085, .085, .06), p + n * .05, rubber(), sub=3)
 
 
-def manikin(skin='#F0B58E', shell=CREAM, accent=GREEN, pads=False, turn_=0., loc=(0, 0, 0)):
-    """Adult CPR manikin on its back along X, head to -X, the chest's center at x = .3."""
+def manikin(skin='#F0B58E', shell=CREAM, accent=GREEN, pads=False, turn_=0., loc=(0, 0, 0), press=0.):
+    """Adult CPR manikin on its back along X, head to -X; its left side looks to +Y."""
     with group(loc, turn_) as g:
-        c = adult_torso()
+        c = adult_torso(press)
         c.model(plastic(shell, rough=.42), .045)
         if pads:
             pads_on(c)
@@ -186,9 +197,27 @@ def manikin(skin='#F0B58E', shell=CREAM, accent=GREEN, pads=False, turn_=0., loc
         plate(5.0, 3.2, .32, .9, (.45, 0, 0), rubber(), .08)
         lying_head((-3.72, 0, 1.22), skin)
         for i, col in enumerate(('#39C98B', '#39C98B', '#39C98B', '#FFB02E')):
-            p = e.hit((1.9 + i * .22, -.95, 4), (0, 0, -1))
+            p = e.hit((1.9 + i * .22, .95 if pads else -.95, 4), (0, 0, -1))   # on the side that shows
             ball((.065, .065, .03), p, mat(col, rough=.3, emit=.5), sub=3)
     return g
+
+
+def manikin_at(loc, turn_, **k):
+    """The manikin with both pads on and its breastbone over loc; turns a point of it into one of the room."""
+    r = turn(z=turn_)
+    manikin(loc=tuple(np.array(loc, float) - r @ V(BREASTBONE, 0, 0)), pads=True, turn_=turn_, **k)
+    return lambda p: np.array(loc, float) + r @ (V(*p) - (BREASTBONE, 0, 0))
+
+
+# The leads on the skin: from the right pad over the left shoulder, and from the left pad down.
+ON_SKIN = (((-1.16, -.38, 1.90), (-1.5, -.1, 2.0), (-1.75, .55, 1.95), (-1.80, 1.45, 1.55), (-1.72, 2.06, .9)), ((.45, 1.62, 1.28), (.62, 1.95, .9)))
+
+
+def leads(at, *ends):
+    """Both leads of manikin_at(), from the skin over points of its ground to the defibrillator."""
+    ground = at((0, 0, 0))[2] + .05
+    for skin, way in zip(ON_SKIN, ends):
+        tube(rounded([tuple(at(p)) for p in skin] + [(x, y, ground) for x, y in way[:-1]] + [way[-1]], 1.2, 10), .05, rubber(), straight=True)
 
 
 def infant(skin='#E9AE86', suit=GREEN, band=MINT, loc=(0, 0, 0), turn_=0., scale=1.):

@@ -4,7 +4,7 @@ import math
 import numpy as np
 
 from .clay import Clay, box, region
-from .core import fabric, plastic, rubber, steel
+from .core import fabric, mat, plastic, rubber, steel
 from .labels import DISPLAY, HEART, TEXT, glyph, raster
 from .medical import white_cross
 from .palette import BLACK, CREAM, FLARE, GREEN, INK, LEAF, MINT, PAPER, PEACH, WHITE
@@ -39,6 +39,24 @@ def bottle(loc, color, h=.5, r=.115, cap=BLACK):
     x, y, z = loc
     lathe(rounded([(0, 0), (r, 0), (r, h * .8), (r * .55, h), (r * .5, h * 1.04)], r * .4), plastic(color, coat=.3, rough=.3), 48, loc)
     rod(r * .62, h * .2, (x, y, z + h * 1.12), plastic(cap), .015)
+
+
+def patch(c, image, w, h, x0, z0, rough=.85, n=(26, 14), off=.012, top=False):
+    """A print that follows the front of the lump c, or its top."""
+    v = []
+    for j in range(n[1] + 1):
+        for i in range(n[0] + 1):
+            u, t = x0 + w * (i / n[0] - .5), z0 + h * (j / n[1] - .5)
+            p = c.hit((u, t, 4) if top else (u, -4, t), (0, 0, -1) if top else (0, 1, 0))
+            v.append(p + np.array((0, 0, off) if top else (0, -off, 0)))
+    k = n[0] + 1
+    f = [(j * k + i, j * k + i + 1, (j + 1) * k + i + 1, (j + 1) * k + i) for j in range(n[1]) for i in range(n[0])]
+    o = mesh(v, f, mat('#FFFFFF', rough=rough, spec=.2, image=image, alpha=True), 180)
+    uv = o.data.uv_layers.new()
+    for l in o.data.loops:
+        i = l.vertex_index
+        uv.data[l.index].uv = ((i % k) / n[0], (i // k) / n[1])
+    return o
 
 
 def soft_bag(w, h, d, color, trim, loc=(0, 0, 0), turn_=0., cross=1., pocket=True, handle=True, strap=False):

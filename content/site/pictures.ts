@@ -14,7 +14,8 @@ import { rowsOf } from "./table-rows";
 const landscape = { width: 1920, height: 1440 } as const;
 const portrait = { width: 1920, height: 2400 } as const;
 
-const heroAlt = "Two people practice CPR on a training manikin; an open AED is beside the mat.";
+const heroAlt =
+  "Two people practice CPR on a training manikin; two leads run from its pads to the AED on the mat.";
 
 export type SitePictureEntry = PictureEntry & { readonly standIn: IconName };
 
@@ -35,13 +36,13 @@ export const pagePictures = {
   },
   "training-hands-on": {
     ...landscape,
-    alt: "An instructor kneels beside a learner who presses on the chest of a training manikin.",
+    alt: "An instructor kneels beside a learner who presses on the chest of a training manikin with both AED pads on.",
     backdrop: "mint",
     standIn: "care",
   },
   "course-aha-heartsaver-cpr-aed": {
     ...landscape,
-    alt: "A training manikin with AED pads in place and the AED beside it.",
+    alt: "A training manikin with both AED pads in place, their leads running to the AED beside it.",
     backdrop: "mint",
     standIn: "pulse",
   },
@@ -83,7 +84,7 @@ export const pagePictures = {
   },
   "course-arc-als-provider": {
     ...landscape,
-    alt: "A green airway bag with a laryngoscope, four oral airways and a tube.",
+    alt: "A green airway bag; on the tray in front of it are a laryngoscope, four oral airways and a tube.",
     backdrop: "sand",
     standIn: "syringe",
   },
@@ -173,7 +174,7 @@ export const pagePictures = {
   },
   "scene-workshop": {
     ...landscape,
-    alt: "A worried man behind a workbench holds up a bandaged forearm; on the bench are a grinder and a first aid bag.",
+    alt: "A worried man behind a workbench holds up a bandaged forearm with a tourniquet; on the bench are a grinder and a first aid bag.",
     backdrop: "apricot",
     standIn: "wrench",
   },
