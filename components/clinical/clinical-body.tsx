@@ -7,7 +7,7 @@ import { SiteLink } from '@/components/links/site-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { review } from '@/content/clinical/review';
 import type { ReferencePage } from '@/content/clinical/shared';
-import { agesOf, type Population } from '@/lib/clinical/clinical-value';
+import { ageColor, type Population } from '@/lib/clinical/clinical-value';
 import { ClinicalBlock } from './clinical-block';
 import { ClinicalIndex } from './clinical-index';
 import { documentIdsOf } from '@/components/clinical/view/page-documents';
@@ -117,9 +117,7 @@ function BodySection({
   );
   const people =
     population === undefined ? null : (
-      <p data-age={agesOf([population])} className="mt-1 font-semibold">
-        {review.people[population]}
-      </p>
+      <p className={`age ${ageColor([population])} mt-1 font-semibold`}>{review.people[population]}</p>
     );
   if (isFolded)
     return (

@@ -98,8 +98,7 @@ export function CompareTable({ label, columns, rows, by }: CompareTableProps) {
             <th
               key={column}
               scope="col"
-              {...ageMark(column)}
-              className="py-2 pr-5 font-display text-title-sm font-bold"
+              className={`${ageMark(column)} py-2 pr-5 font-display text-title-sm font-bold`}
             >
               {column}
             </th>
@@ -125,8 +124,7 @@ export function CompareTable({ label, columns, rows, by }: CompareTableProps) {
               >
                 <span
                   aria-hidden="true"
-                  {...ageMark(columns[index] ?? '')}
-                  className="pt-0.5 text-sm text-ink-soft md:hidden"
+                  className={`${ageMark(columns[index] ?? '')} pt-0.5 text-sm text-ink-soft md:hidden`}
                 >
                   {columns[index]}
                 </span>

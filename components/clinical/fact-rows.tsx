@@ -2,7 +2,7 @@ import { review } from '@/content/clinical/review';
 import type { CiteId } from '@/content/clinical/sources';
 import { values } from '@/content/clinical/values';
 import type { RouteId } from '@/content/site/routes';
-import { agesOf, type ClinicalText, plainText, type Population } from '@/lib/clinical/clinical-value';
+import { ageColor, type ClinicalText, plainText, type Population } from '@/lib/clinical/clinical-value';
 import {
   type CompanyFigure,
   type DosePopulation,
@@ -69,8 +69,7 @@ function DoseCard({ row, place, from }: { row: Row; place: string; from: RouteId
   return (
     <div
       id={anchor}
-      data-age={agesOf(populationsOf(factTexts(row), row.population))}
-      className="age-edge mb-3 scroll-mt-14 break-inside-avoid rounded-card border border-control bg-surface px-4 py-2.5 target:bg-mint lg:scroll-mt-4 print:mb-2"
+      className={`age-edge ${ageColor(populationsOf(factTexts(row), row.population))} mb-3 scroll-mt-14 break-inside-avoid rounded-card border border-control bg-surface px-4 py-2.5 target:bg-mint lg:scroll-mt-4 print:mb-2`}
     >
       <Term row={row} anchor={anchor} className="text-base" />
       <dd>

@@ -11,7 +11,7 @@ import { factValue, isPlaceholder } from '@/lib/facts/facts';
 import { telHref } from '@/lib/text/contact-links';
 import { fillIn } from '@/lib/text/fill-in';
 import { formatIsoDate } from '@/lib/time/calendar-days';
-import { agesOf } from '@/lib/clinical/clinical-value';
+import { ageColor } from '@/lib/clinical/clinical-value';
 import { ClinicalBlock } from './clinical-block';
 import { ClinicalPage } from './clinical-page';
 import { documentIdsOf, issuingBodiesOf } from './view/page-documents';
@@ -51,8 +51,7 @@ export function HelpPage({ page }: { page: HelpCard }) {
       <div className="mx-auto max-w-page px-gutter pb-10 xl:px-0 print:p-0">
         <section id={section.id} aria-labelledby={`${section.id}-title`}>
           <p
-            data-age={agesOf([section.population])}
-            className="mb-2 font-semibold text-ink-soft print:mt-[1mm] print:text-[15pt]"
+            className={`age ${ageColor([section.population])} mb-2 font-semibold text-ink-soft print:mt-[1mm] print:text-[15pt]`}
           >
             {review.people[section.population]}
           </p>

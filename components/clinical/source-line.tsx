@@ -4,7 +4,7 @@ import { cites, type CiteId, documents } from '@/content/clinical/sources';
 import { values } from '@/content/clinical/values';
 import { fillIn } from '@/lib/text/fill-in';
 import {
-  agesOf,
+  ageColor,
   type ClinicalText,
   formatValue,
   isCompanyValue,
@@ -94,8 +94,7 @@ export function ForWhom({
   return words.length === 0 ? null : (
     <p
       data-people=""
-      data-age={agesOf(populationsOf(texts, population))}
-      className="mt-0.5 text-sm font-semibold"
+      className={`age ${ageColor(populationsOf(texts, population))} mt-0.5 text-sm font-semibold`}
     >
       {words.join(', ')}
     </p>

@@ -131,7 +131,7 @@ const adultTachycardia = defineClinicalTree({
         "Is the rhythm itself causing compromise? Low blood pressure, sudden change in mental state, signs of shock, ischemic chest discomfort or acute heart failure. Seldom at {cardioversionRateLow}, unless the heart is already weak.",
       ),
       onSheet: say(
-        "Is the rhythm itself causing compromise? Low blood pressure, sudden change in mental state, signs of shock, ischemic chest discomfort or acute heart failure.",
+        "Is the rhythm itself causing low blood pressure, sudden change in mental state, signs of shock, ischemic chest discomfort or acute heart failure?",
       ),
       see: ["signs-of-instability"],
       yes: "t2w",
@@ -164,7 +164,7 @@ const adultTachycardia = defineClinicalTree({
         "Unstable: immediate synchronized cardioversion. One of the five signs is enough. Narrow regular: {energyNarrow2025} (company value {energyNarrowRegular}). Atrial flutter: {energyFlutter2025}. Narrow irregular (atrial fibrillation): {energyFibrillation2025} (company value {energyNarrowIrregular}). Wide regular: {energyMonomorphic2025}. Sedate if needed, but do not delay the shock. Only if regular and narrow: adenosine may be considered, not in asthma or second- or third-degree AV block.",
       ),
       onSheet: say(
-        "Unstable: immediate synchronized cardioversion. One of the five signs is enough. Narrow regular: {energyNarrow2025}. Atrial flutter: {energyFlutter2025}. Narrow irregular (atrial fibrillation): {energyFibrillation2025}. Wide regular: {energyMonomorphic2025}. Sedate if needed, but do not delay the shock. Only if regular and narrow: adenosine may be considered, not in asthma or second- or third-degree AV block.",
+        "Unstable: immediate synchronized cardioversion. Narrow regular: {energyNarrow2025}. Atrial flutter: {energyFlutter2025}. Narrow irregular (atrial fibrillation): {energyFibrillation2025}. Wide regular: {energyMonomorphic2025}. Sedate if needed, but do not delay the shock. Only if regular and narrow: adenosine may be considered, not in asthma or second- or third-degree AV block.",
       ),
       see: ["adenosine", "cardioversion"],
       next: "t11q",

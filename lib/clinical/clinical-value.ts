@@ -131,14 +131,15 @@ const agesIn: Readonly<Record<Population, readonly (typeof ages)[number][]>> = {
   'All ages': ages,
 };
 
-/** The ages of some people in the order of age, as the style of their marks names them: `child infant`. */
-export function agesOf(populations: readonly Population[]): string {
-  return ages.filter((age) => populations.some((people) => agesIn[people].includes(age))).join(' ');
+/** The class that gives something the color of the ages of some people: `age-child-infant`. */
+export function ageColor(populations: readonly Population[]): string {
+  const found = ages.filter((age) => populations.some((people) => agesIn[people].includes(age)));
+  return ['age', ...found].join('-');
 }
 
-/** The attribute that marks a title with the color of its age, where it is the name of one. */
-export function ageMark(title: string): { readonly 'data-age'?: string } {
-  return title in agesIn ? { 'data-age': agesOf([title as Population]) } : {};
+/** The classes that mark a title with the color of its age, where it is the name of one. */
+export function ageMark(title: string): string {
+  return title in agesIn ? `age ${ageColor([title as Population])}` : '';
 }
 
 type Figure =
