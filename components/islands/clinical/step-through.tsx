@@ -110,7 +110,11 @@ export function StepThrough({ tree, noteLabel, texts, anchor }: StepThroughProps
         </p>
       )}
       {step.notes.map((note) => (
-        <p key={note.id} data-note={note.id} className="mt-3 max-w-measure border-l-4 border-flare pl-3.5 text-sm">
+        <p
+          key={note.id}
+          data-note={note.id}
+          className="mt-3 max-w-measure border-l-4 border-flare pl-3.5 text-sm"
+        >
           <strong className="block text-xs font-semibold text-flare-deep">{noteLabel}</strong>
           <span className="font-semibold">{note.subject}:</span> {note.text}
         </p>
