@@ -21,16 +21,16 @@ export function KeyFigures({ page }: { page: ReferencePage }) {
         return (
           <li
             key={anchor}
-            className="grid grid-cols-[9.5rem_minmax(0,1fr)] gap-x-3 border-t border-line py-1 first:border-t-0 lg:block lg:border-t-0 lg:py-2"
+            className="flex flex-wrap gap-x-3 border-t border-line py-1 first:border-t-0 lg:block lg:border-t-0 lg:py-2"
           >
-            <div>
+            <div className="max-w-full basis-36">
               <a href={`#${anchor}`} className={`inline-block py-0.5 text-sm ${textLinkStyle}`}>
                 {label}
               </a>
               <ForWhom texts={[row.figure]} population={row.population} />
             </div>
-            <div className="text-right lg:text-left">
-              <p className="font-display text-title-sm font-bold lg:text-title">
+            <div className="max-w-full flex-[1_1_10.5rem]">
+              <p className="font-display text-lg leading-snug font-bold lg:text-title">
                 <TextWithValues text={row.figure} isFigure />
               </p>
               {row.maximum === undefined ? null : (
@@ -40,7 +40,7 @@ export function KeyFigures({ page }: { page: ReferencePage }) {
               )}
             </div>
             {row.notIn === undefined ? null : (
-              <p className="col-span-2 border-l-4 border-flare-deep pl-2.5 text-sm">
+              <p className="basis-full border-l-4 border-flare-deep pl-2.5 text-sm">
                 <span className="font-semibold">{review.doseLimits.notIn}</span>{' '}
                 <TextWithValues text={row.notIn} />.
               </p>

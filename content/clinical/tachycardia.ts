@@ -21,7 +21,7 @@ export const tachycardia = {
   guideline: "adult",
   sheets: [
     { id: "sheet-tachycardia", title: "Adult tachycardia with a pulse", points: 11 },
-    { id: "sheet-cardioversion", title: "Adult tachycardia: cardioversion", points: 13, columns: "one" },
+    { id: "sheet-cardioversion", title: "Adult tachycardia: energies", points: 13, columns: "one" },
     { id: "sheet-tachycardia-drugs", title: "Adult tachycardia: drugs", points: 11, columns: "one" },
   ],
   callToAction,

@@ -54,7 +54,7 @@ export function StepThrough({ tree, noteLabel, texts, anchor }: StepThroughProps
   /** Where the controls were on the screen when one of them was pressed. */
   const pressedAt = useRef<number | null>(null);
 
-  // The finger stays over the controls from step to step; only a step taller than the screen begins at its top instead.
+  // The finger stays over the controls from step to step, as long as the step begins below the bars of a phone.
   useLayoutEffect(() => {
     if (pressedAt.current === null || card.current === null) return;
     const moved = controlsTop(card.current) - pressedAt.current;

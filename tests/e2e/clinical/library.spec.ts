@@ -140,13 +140,38 @@ test.describe('the drawing', () => {
     });
   }
 
-  test('is beside the step-through on a wide screen', async ({ page }) => {
+  test('is beside the step-through on a wide screen, and follows its steps', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/acls-algorithm');
+    await page.goto('/acls-algorithm?adult-arrest=c1.c2.c9#step-through-adult-arrest');
     const walk = await page.locator('#step-through-adult-arrest').boundingBox();
-    const drawing = await page.locator('#adult-arrest-drawing').boundingBox();
-    expect(walk).not.toBeNull();
-    expect(drawing?.x ?? 0).toBeGreaterThan((walk?.x ?? 0) + (walk?.width ?? 0));
-    expect(drawing?.y ?? 0).toBeLessThan((walk?.y ?? 0) + (walk?.height ?? 0));
+    const drawing = page.locator('#adult-arrest-drawing');
+    const place = await drawing.boundingBox();
+    expect(place?.x ?? 0).toBeGreaterThan((walk?.x ?? 0) + (walk?.width ?? 0));
+    expect(place?.y ?? 0).toBeLessThan((walk?.y ?? 0) + (walk?.height ?? 0));
+    const current = drawing.locator('[data-here]');
+    await expect(current).toHaveAttribute('data-node', 'c9');
+    await expect(current.locator('rect').first()).toBeInViewport();
+    await page.getByRole('link', { name: 'Continue' }).first().click();
+    await expect(current).toHaveAttribute('data-node', 'c10');
+  });
+
+  test('leaves the answers where they are on the screen from step to step', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/tachycardia-algorithm?adult-tachycardia=t0.t1');
+    const island = page.locator('[data-island="step-through-adult-tachycardia"]');
+    await island.getByRole('link', { name: 'Continue' }).scrollIntoViewIfNeeded();
+    await expect(island).toHaveAttribute('data-ready', '', { timeout: 30_000 });
+    const controls = island.locator('[data-controls]');
+    const top = async () => (await controls.boundingBox())?.y ?? 0;
+    await controls.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const before = await top();
+    for (const [answer, next] of [
+      ['Continue', 'Is it sinus tachycardia?'],
+      ['NO', 'Is it polymorphic VT?'],
+    ] as const) {
+      await island.getByRole('link', { name: answer }).click();
+      await expect(island.getByText(next)).toBeFocused();
+      expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+    }
   });
 });
