@@ -131,10 +131,10 @@ const agesIn: Readonly<Record<Population, readonly (typeof ages)[number][]>> = {
   'All ages': ages,
 };
 
-/** The class that gives something the color of the ages of some people: `age-child-infant`. */
+/** The class that gives something the color of the ages of some people: `age-child-infant`; none where nobody is named. */
 export function ageColor(populations: readonly Population[]): string {
   const found = ages.filter((age) => populations.some((people) => agesIn[people].includes(age)));
-  return ['age', ...found].join('-');
+  return found.length === 0 ? '' : ['age', ...found].join('-');
 }
 
 /** The classes that mark a title with the color of its age, where it is the name of one. */
