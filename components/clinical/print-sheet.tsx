@@ -345,7 +345,7 @@ function Line({
   );
 }
 
-/** Notes, each with its subject, which says of what it speaks. */
+/** Notes, each with its subject in front. */
 function Notes({ ids }: { ids: readonly NoteId[] }) {
   return ids.map((id) => (
     <Fragment key={id}>

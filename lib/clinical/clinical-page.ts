@@ -198,8 +198,8 @@ export type PrintSheetContent = {
 type PlacedBlock<B> = { readonly block: B; readonly title?: string; readonly population?: Population };
 
 /**
- * What is on a sheet, column by column: its tree beside all else, or each section by itself. `population` is whom all of it
- * is for, as the line below its title says; a section for others says so in its own title.
+ * What is on a sheet, column by column: its tree beside everything else, or each section by itself. `population` is the group
+ * named below the title; a section for another group says so in its own title.
  */
 export function columnsOfSheet<B extends Block>(
   sections: readonly (Pick<ClinicalSection, 'title' | 'population'> & { readonly blocks: readonly B[] })[],
