@@ -45,10 +45,18 @@ function start(products: readonly Sellable[]): void {
   change({ ...state, cart: cartReducer(state.cart, { type: 'bring', lines }, products) });
 }
 
-/** Changes the cart. `products` is everything that can be in it. */
+/**
+ * Changes the cart, and the address with it: a link that is pressed in the next moment takes it along, whether or not the
+ * summary is awake. `products` is everything that can be in the cart.
+ */
 export function sendToCart(event: CartEvent, products: readonly Sellable[]): void {
   start(products);
   change({ ...state, cart: cartReducer(state.cart, event, products) });
+  writeCart(cartWord(state.cart.lines, products));
+}
+
+function writeCart(word: string | null): void {
+  writeAddress({ query: { [cartParameter]: word } }, 'replace');
 }
 
 export function openCart(isOpen: boolean): void {
@@ -73,7 +81,7 @@ export function useQuantity(productId: string): number {
   );
 }
 
-/** Starts the cart and keeps the address up to date. For one island of the page. */
+/** Starts the cart, and keeps it in the address after a step of the history too. For one island of the page. */
 export function useCartInAddress({ lines, lastEvent }: Cart, products: readonly Sellable[]): void {
   const written = useQueryValue(cartParameter);
   const word = cartWord(lines, products);
@@ -81,6 +89,6 @@ export function useCartInAddress({ lines, lastEvent }: Cart, products: readonly 
   useEffect(() => {
     // What an address brought stays as it came until the visitor changes the cart.
     if (word === written || (lastEvent === null && written !== null)) return;
-    writeAddress({ query: { [cartParameter]: word } }, 'replace');
+    writeCart(word);
   }, [word, written, lastEvent]);
 }

@@ -69,6 +69,12 @@ describe('the cart of the address', () => {
   });
 });
 
+it('is in the address at once, though the summary still sleeps: the next press may be a link', async () => {
+  const store = await openPage();
+  store.sendToCart(mug, products);
+  expect(location.search).toBe('?cart=mug');
+});
+
 it('each change is written into the address, without a step that Back would undo', async () => {
   const store = await openPage('?from=card#products');
   const cart = showCart(store);
