@@ -119,12 +119,12 @@ const mayKnow = {
   // `search` is in no zone below: whatever the site has can be looked up.
   // Fees and deadlines of classes are terms, too.
   legal: ['courses'],
-  // Each city offers the courses of the catalogues and the dated classes of the programs, and "Which course do I need?"
+  // Each city offers the courses of the catalogs and the dated classes of the programs, and "Which course do I need?"
   // chooses among the courses.
   locations: ['courses', 'programs'],
   // Programs have class dates, which are shown and filtered as those of courses are.
   programs: ['courses'],
-  // What people ask before and after class is answered from the terms, the catalogues and the cities.
+  // What people ask before and after class is answered from the terms, the catalogs and the cities.
   guides: ['courses', 'legal', 'locations', 'company'],
   // A scenario and an algorithm page cite the same guideline documents.
   simulation: ['clinical'],

@@ -4,16 +4,16 @@ import { CourseHelp } from '@/components/courses/course-help';
 import { CourseViews } from '@/components/courses/course-views';
 import { Page } from '@/components/layout/page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { redCrossCatalogue } from '@/content/courses/red-cross-courses';
+import { redCrossCatalog } from '@/content/courses/red-cross-courses';
 
 export const metadata = pageMetadata('redCrossCourses');
 
 export default function RedCrossCoursesPage() {
   return (
-    <Page route="redCrossCourses" graph={courseGraph('redCrossCourses', redCrossCatalogue)}>
-      <CourseHeader route="redCrossCourses" catalogue={redCrossCatalogue} />
-      <CourseViews catalogue={redCrossCatalogue} />
-      <CourseHelp catalogue={redCrossCatalogue} other="ahaCourses" />
+    <Page route="redCrossCourses" graph={courseGraph('redCrossCourses', redCrossCatalog)}>
+      <CourseHeader route="redCrossCourses" catalog={redCrossCatalog} />
+      <CourseViews catalog={redCrossCatalog} />
+      <CourseHelp catalog={redCrossCatalog} other="ahaCourses" />
     </Page>
   );
 }

@@ -13,11 +13,11 @@ import { coursePriceWords } from '@/components/courses/view/seat-prices';
 import { classRequestId } from '@/components/courses/view/class-request-id';
 import { NextDate, RegisterLink } from './next-date';
 import { CourseDetails } from './course-details';
-import type { SiteCatalogue, SiteCourse } from '@/components/courses/view/site-course';
+import type { SiteCatalog, SiteCourse } from '@/components/courses/view/site-course';
 
 /** One course of the overview. Its id is the anchor that search results and other pages point at. */
-export function CourseCard({ course, catalogue }: { course: SiteCourse; catalogue: SiteCatalogue }) {
-  const classId = classRequestId(catalogue, course.id);
+export function CourseCard({ course, catalog }: { course: SiteCourse; catalog: SiteCatalog }) {
+  const classId = classRequestId(catalog, course.id);
   return (
     <article
       id={course.id}
@@ -78,7 +78,7 @@ export function CourseCard({ course, catalogue }: { course: SiteCourse; catalogu
             wake="soon"
             hasLostNote={false}
             props={{ id: course.id, title: course.title, words: detailsDialogWords }}
-            slots={{ details: <CourseDetails course={course} catalogue={catalogue} /> }}
+            slots={{ details: <CourseDetails course={course} catalog={catalog} /> }}
           />
         </div>
       </div>

@@ -12,7 +12,7 @@ import type { ComparedCourse } from '@/lib/courses/course-comparison';
 import { fillIn } from '@/lib/text/fill-in';
 import { factValue } from '@/lib/facts/facts';
 import { coursePriceWords } from '@/components/courses/view/seat-prices';
-import type { SiteCatalogue, SiteCourse } from '@/components/courses/view/site-course';
+import type { SiteCatalog, SiteCourse } from '@/components/courses/view/site-course';
 
 const { comparison } = coursePage;
 
@@ -26,9 +26,9 @@ const columns = [
 ] as const;
 
 /** The listed courses side by side: a table that keeps its first column in view, and stacks on a narrow screen. */
-export function CourseComparison({ catalogue }: { catalogue: SiteCatalogue }) {
+export function CourseComparison({ catalog }: { catalog: SiteCatalog }) {
   return (
-    <Section id="compare" tone="sand" title={comparison.title} lead={catalogue.comparisonLead}>
+    <Section id="compare" tone="sand" title={comparison.title} lead={catalog.comparisonLead}>
       <div
         role="region"
         aria-label={comparison.label}
@@ -36,7 +36,7 @@ export function CourseComparison({ catalogue }: { catalogue: SiteCatalogue }) {
         className="relative md:overflow-x-auto md:rounded-card md:bg-surface md:shadow-low"
       >
         <table className="w-full text-left text-sm max-md:block md:min-w-4xl">
-          <caption className="sr-only">{fillIn(comparison.caption, { title: catalogue.title })}</caption>
+          <caption className="sr-only">{fillIn(comparison.caption, { title: catalog.title })}</caption>
           <thead className="max-md:sr-only">
             <tr>
               {columns.map((column, index) => (
@@ -51,7 +51,7 @@ export function CourseComparison({ catalogue }: { catalogue: SiteCatalogue }) {
             </tr>
           </thead>
           <tbody className="max-md:block max-md:space-y-4">
-            {listedCourses(catalogue.courses).map((course) => (
+            {listedCourses(catalog.courses).map((course) => (
               <ComparisonRow key={course.id} course={course} />
             ))}
           </tbody>
@@ -65,7 +65,7 @@ export function CourseComparison({ catalogue }: { catalogue: SiteCatalogue }) {
         hasLostNote={false}
         props={{
           terms: comparedTerms,
-          courses: listedCourses(catalogue.courses).map(comparedCourse),
+          courses: listedCourses(catalog.courses).map(comparedCourse),
           words: sideBySideWords,
         }}
       />

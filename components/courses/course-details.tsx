@@ -22,12 +22,12 @@ import { ClassDates } from './class-dates';
 import { classRequestId } from '@/components/courses/view/class-request-id';
 import { wayRows } from '@/components/courses/view/way-rows';
 import { coursePriceWords, typicalGroupWords } from '@/components/courses/view/seat-prices';
-import type { SiteCatalogue, SiteCourse } from '@/components/courses/view/site-course';
+import type { SiteCatalog, SiteCourse } from '@/components/courses/view/site-course';
 
 /** Everything about one course (docs/specification.md#course-details). */
-export function CourseDetails({ course, catalogue }: { course: SiteCourse; catalogue: SiteCatalogue }) {
+export function CourseDetails({ course, catalog }: { course: SiteCourse; catalog: SiteCatalog }) {
   const quoteSubject = fillIn(courseWords.quoteSubject, { course: course.title });
-  const classId = classRequestId(catalogue, course.id);
+  const classId = classRequestId(catalog, course.id);
   const groupWords = typicalGroupWords(course);
   return (
     <div className="space-y-8 text-ink">
@@ -64,7 +64,7 @@ export function CourseDetails({ course, catalogue }: { course: SiteCourse; catal
       <DetailPart title={detailsWords.ways}>
         <FactList
           className="border-y border-line"
-          rows={wayRows(courseWays[catalogue.provider]).map(({ term, fact }) => ({
+          rows={wayRows(courseWays[catalog.provider]).map(({ term, fact }) => ({
             term,
             value: <FactText fact={fact} />,
           }))}

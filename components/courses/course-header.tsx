@@ -4,26 +4,26 @@ import { Icon } from '@/components/ui/icon';
 import { coursePage } from '@/content/courses/course-words';
 import type { RouteId } from '@/content/site/routes';
 import { listedCourses } from '@/lib/courses/courses';
-import type { SiteCatalogue } from '@/components/courses/view/site-course';
+import type { SiteCatalog } from '@/components/courses/view/site-course';
 
 /** Title and lead on the left; on the right every course of the page with its length, as a table of contents. */
-export function CourseHeader({ catalogue, route }: { catalogue: SiteCatalogue; route: RouteId }) {
+export function CourseHeader({ catalog, route }: { catalog: SiteCatalog; route: RouteId }) {
   return (
     <PageHeader
-      title={catalogue.title}
-      lead={catalogue.lead}
+      title={catalog.title}
+      lead={catalog.lead}
       route={route}
       backLabel={coursePage.back}
-      aside={<CourseIndex catalogue={catalogue} />}
+      aside={<CourseIndex catalog={catalog} />}
     />
   );
 }
 
-function CourseIndex({ catalogue }: { catalogue: SiteCatalogue }) {
+function CourseIndex({ catalog }: { catalog: SiteCatalog }) {
   return (
     <nav aria-label={coursePage.index} className="lg:pt-10">
       <ol className="border-b border-control">
-        {listedCourses(catalogue.courses).map((course) => (
+        {listedCourses(catalog.courses).map((course) => (
           <li key={course.id} className="border-t border-control">
             <a href={`#${course.id}`} className="group flex min-h-14 items-center gap-4 py-3">
               <span className="min-w-0 flex-1">

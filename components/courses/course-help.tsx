@@ -4,17 +4,17 @@ import { SiteLink } from '@/components/links/site-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import { coursePage } from '@/content/courses/course-words';
-import type { SiteCatalogue } from '@/components/courses/view/site-course';
+import type { SiteCatalog } from '@/components/courses/view/site-course';
 import type { RouteId } from '@/content/site/routes';
 
 /** The end of a course page: a person to ask, and the courses of the other organization. */
-export function CourseHelp({ catalogue, other }: { catalogue: SiteCatalogue; other: RouteId }) {
+export function CourseHelp({ catalog, other }: { catalog: SiteCatalog; other: RouteId }) {
   const { help } = coursePage;
   return (
     <CallToAction title={help.title} lead={help.lead}>
       <PhoneLink className={buttonStyle('on-deep', 'lg')} />
       <SiteLink route={other} className={buttonStyle('on-deep', 'lg')}>
-        {help.other[catalogue.provider]}
+        {help.other[catalog.provider]}
         <Icon name="forward" size={18} />
       </SiteLink>
     </CallToAction>

@@ -4,20 +4,20 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { coursePage } from '@/content/courses/course-words';
 import { listedCourses } from '@/lib/courses/courses';
 import { CourseCard } from './course-card';
-import type { SiteCatalogue } from '@/components/courses/view/site-course';
+import type { SiteCatalog } from '@/components/courses/view/site-course';
 
 /** Every listed course as a row: picture, words, facts. */
-export function CourseOverview({ catalogue }: { catalogue: SiteCatalogue }) {
+export function CourseOverview({ catalog }: { catalog: SiteCatalog }) {
   const { overview } = coursePage;
   return (
     <Section
       id="overview"
       title={overview.title}
-      lead={catalogue.overviewLead}
+      lead={catalog.overviewLead}
       aside={
         <SiteLink
           route="locations"
-          query={{ class: catalogue.locationClass }}
+          query={{ class: catalog.locationClass }}
           className={buttonStyle('main', 'lg')}
         >
           {overview.register}
@@ -25,8 +25,8 @@ export function CourseOverview({ catalogue }: { catalogue: SiteCatalogue }) {
       }
     >
       <div className="border-b border-line">
-        {listedCourses(catalogue.courses).map((course) => (
-          <CourseCard key={course.id} course={course} catalogue={catalogue} />
+        {listedCourses(catalog.courses).map((course) => (
+          <CourseCard key={course.id} course={course} catalog={catalog} />
         ))}
       </div>
     </Section>

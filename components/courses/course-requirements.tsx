@@ -12,27 +12,27 @@ import { coursePage, renewalWords } from '@/content/courses/course-words';
 import { listedCourses } from '@/lib/courses/courses';
 import { factValue } from '@/lib/facts/facts';
 import { fillIn } from '@/lib/text/fill-in';
-import type { SiteCatalogue } from '@/components/courses/view/site-course';
+import type { SiteCatalog } from '@/components/courses/view/site-course';
 
 const { requirements } = coursePage;
 
 /** What to have ready, and the questions that people ask before they register. */
-export function CourseRequirements({ catalogue }: { catalogue: SiteCatalogue }) {
+export function CourseRequirements({ catalog }: { catalog: SiteCatalog }) {
   const values = policyValues();
   return (
-    <Section id="requirements" title={requirements.title} lead={catalogue.requirementsLead}>
+    <Section id="requirements" title={requirements.title} lead={catalog.requirementsLead}>
       <div className="grid gap-x-16 gap-y-14 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h3 className="text-title">{requirements.before}</h3>
           <dl className="mt-5 border-b border-line">
-            {catalogue.requirements.map((row) => (
+            {catalog.requirements.map((row) => (
               <div key={row.term} className="border-t border-line py-4">
                 <dt className="font-semibold">{row.term}</dt>
                 <dd className="mt-1 text-ink-soft">{row.text}</dd>
               </div>
             ))}
           </dl>
-          <Prerequisites catalogue={catalogue} />
+          <Prerequisites catalog={catalog} />
         </div>
         <div className="lg:col-span-7">
           <div id="renewal">
@@ -43,15 +43,15 @@ export function CourseRequirements({ catalogue }: { catalogue: SiteCatalogue }) 
               wake="soon"
               hasLostNote={false}
               props={{
-                courses: renewableCourses(catalogue),
-                rule: catalogue.cardRule,
+                courses: renewableCourses(catalog),
+                rule: catalog.cardRule,
                 words: renewalWords,
               }}
             />
           </div>
           <h3 className="mt-12 text-title">{requirements.questions}</h3>
           <div className="mt-5 border-t border-line">
-            {catalogue.questions.map((entry) => (
+            {catalog.questions.map((entry) => (
               <Disclosure key={entry.id} summary={entry.question} answerId={entry.id}>
                 {fillIn(entry.answer, values)}
               </Disclosure>
@@ -63,7 +63,7 @@ export function CourseRequirements({ catalogue }: { catalogue: SiteCatalogue }) 
               {requirements.rules.link}
             </SiteLink>
             {requirements.rules.after}
-            {catalogue.provider === 'aha' ? (
+            {catalog.provider === 'aha' ? (
               <>
                 {' '}
                 {requirements.cardCheck.before}{' '}
@@ -80,22 +80,22 @@ export function CourseRequirements({ catalogue }: { catalogue: SiteCatalogue }) 
   );
 }
 
-function renewableCourses(catalogue: SiteCatalogue): readonly RenewableCourse[] {
-  return listedCourses(catalogue.courses).map(({ id, title, validityMonths }) => ({
+function renewableCourses(catalog: SiteCatalog): readonly RenewableCourse[] {
+  return listedCourses(catalog.courses).map(({ id, title, validityMonths }) => ({
     id,
     title,
     validityMonths: factValue<number>(validityMonths),
     finderPath: siteHref({ route: 'locations' }),
-    classId: classRequestId(catalogue, id),
+    classId: classRequestId(catalog, id),
   }));
 }
 
-function Prerequisites({ catalogue }: { catalogue: SiteCatalogue }) {
+function Prerequisites({ catalog }: { catalog: SiteCatalog }) {
   return (
     <>
       <h3 className="mt-12 text-title">{requirements.prerequisites}</h3>
       <dl className="mt-5 border-b border-line">
-        {listedCourses(catalogue.courses).map((course) => (
+        {listedCourses(catalog.courses).map((course) => (
           <div key={course.id} className="flex flex-wrap justify-between gap-x-6 border-t border-line py-3">
             <dt>{course.title}</dt>
             <dd className="font-semibold">

@@ -1,4 +1,4 @@
-import { catalogues } from '@/components/courses/view/class-request-id';
+import { catalogs } from '@/components/courses/view/class-request-id';
 import { courseProviders, renewalWords } from '@/content/courses/course-words';
 import type { ReminderKind } from '@/lib/courses/card-renewal';
 import { listedCourses } from '@/lib/courses/courses';
@@ -6,7 +6,7 @@ import { factValue } from '@/lib/facts/facts';
 
 /** The cards that expire, with the rule of the organization that issues each. */
 export function cardKinds(): readonly ReminderKind[] {
-  return catalogues.flatMap(({ courses, provider, cardRule }) =>
+  return catalogs.flatMap(({ courses, provider, cardRule }) =>
     listedCourses(courses).map(({ id, title, validityMonths }) => ({
       id: `${provider}-${id}`,
       label: `${title} (${courseProviders[provider]})`,

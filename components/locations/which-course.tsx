@@ -9,22 +9,22 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { ahaCatalogue } from '@/content/courses/aha-courses';
+import { ahaCatalog } from '@/content/courses/aha-courses';
 import { chooserWords, courseChooser } from '@/content/locations/course-chooser';
-import { redCrossCatalogue } from '@/content/courses/red-cross-courses';
+import { redCrossCatalog } from '@/content/courses/red-cross-courses';
 import { routes, type RouteId } from '@/content/site/routes';
 import { allPicks, type Chooser, type ChooserOffer, laterNotes } from '@/lib/locations/course-chooser';
-import { type Course, type CourseCatalogue, type CourseProvider, validityWords } from '@/lib/courses/courses';
+import { type Course, type CourseCatalog, type CourseProvider, validityWords } from '@/lib/courses/courses';
 import { factValue } from '@/lib/facts/facts';
 
 /** Anchor of the questions on the page. */
 export const whichCourseAnchor = 'which-course';
 
-const catalogues: Readonly<
-  Record<CourseProvider, { readonly catalogue: CourseCatalogue; readonly route: RouteId }>
+const catalogs: Readonly<
+  Record<CourseProvider, { readonly catalog: CourseCatalog; readonly route: RouteId }>
 > = {
-  aha: { catalogue: ahaCatalogue, route: 'ahaCourses' },
-  'red-cross': { catalogue: redCrossCatalogue, route: 'redCrossCourses' },
+  aha: { catalog: ahaCatalog, route: 'ahaCourses' },
+  'red-cross': { catalog: redCrossCatalog, route: 'redCrossCourses' },
 };
 
 const chooser: Chooser = courseChooser;
@@ -132,11 +132,11 @@ function AllPicks() {
 
 function OfferLink({ provider, offer }: { provider: CourseProvider; offer: ChooserOffer }) {
   if (offer.course === null) return <>{offer.why}</>;
-  const { catalogue, route } = catalogues[provider];
+  const { catalog, route } = catalogs[provider];
   return (
     <>
       <SiteLink route={route} hash={offer.course} className={textLinkStyle}>
-        {courseOf(catalogue, offer.course).title}
+        {courseOf(catalog, offer.course).title}
         <VisuallyHidden>, {chooserWords[provider]}</VisuallyHidden>
       </SiteLink>
       <span className="mt-1 block max-w-narrow text-ink-soft">{offer.why}</span>
@@ -144,18 +144,18 @@ function OfferLink({ provider, offer }: { provider: CourseProvider; offer: Choos
   );
 }
 
-/** The listed courses of an organization as the result shows them: facts from the catalogue, none of their own. */
+/** The listed courses of an organization as the result shows them: facts from the catalog, none of their own. */
 function coursesOf(provider: CourseProvider): Readonly<Record<string, ChooserCourse>> {
-  const { catalogue, route } = catalogues[provider];
+  const { catalog, route } = catalogs[provider];
   return Object.fromEntries(
-    catalogue.courses
+    catalog.courses
       .filter((course) => course.isListed)
       .map((course) => [
         course.id,
         {
           title: course.title,
           href: siteHref({ route, hash: course.id }),
-          classId: classRequestId(catalogue, course.id),
+          classId: classRequestId(catalog, course.id),
           facts: factsOf(course),
         },
       ]),
@@ -179,12 +179,12 @@ function factsOf(course: Course): ChooserCourse['facts'] {
   ];
 }
 
-/** @throws when the chooser names a course that the catalogue does not hold. */
-function courseOf(catalogue: CourseCatalogue, id: string): Course {
-  const course = catalogue.courses.find((candidate) => candidate.id === id);
+/** @throws when the chooser names a course that the catalog does not hold. */
+function courseOf(catalog: CourseCatalog, id: string): Course {
+  const course = catalog.courses.find((candidate) => candidate.id === id);
   if (course === undefined)
     throw new Error(
-      `content/locations/course-chooser.ts names the course "${id}", which the ${catalogue.provider} catalogue does not hold.`,
+      `content/locations/course-chooser.ts names the course "${id}", which the ${catalog.provider} catalog does not hold.`,
     );
   return course;
 }

@@ -1,6 +1,6 @@
 import { companyFact } from "@/content/site/company-facts";
 import { priceOf } from "@/content/site/prices";
-import { type CourseCatalogue, validityWords } from "@/lib/courses/courses";
+import { type CourseCatalog, validityWords } from "@/lib/courses/courses";
 import { classDates } from "./class-list";
 import { policyQuestions } from "./course-policies";
 import type { PictureId } from "@/content/site/pictures";
@@ -10,7 +10,7 @@ const cardMonths = 24;
 const validity = validityWords(cardMonths);
 
 /** The heart-association courses (docs/specification.md#courses). Prices are in cents. */
-export const ahaCatalogue = {
+export const ahaCatalog = {
   provider: "aha",
   cardRule: "end-of-month",
   locationClass: "aha",
@@ -255,4 +255,4 @@ export const ahaCatalogue = {
     },
     ...policyQuestions,
   ],
-} as const satisfies CourseCatalogue<PictureId>;
+} as const satisfies CourseCatalog<PictureId>;

@@ -6,7 +6,7 @@ import { classDates } from "./class-list";
 import { lengthWords } from "./course-words";
 
 /*
- * The one catalogue of OSHA and HIPAA programs: /osha-classes lists each version with its price, /osha-compliance and
+ * The one catalog of OSHA and HIPAA programs: /osha-classes lists each version with its price, /osha-compliance and
  * /continuing-education show the programs. See docs/specification.md#osha-classes and docs/specification.md#accuracy. Prices are cents.
  */
 
@@ -308,7 +308,7 @@ export const oshaGroups = [
   },
 ] as const satisfies readonly OshaGroup[];
 
-/** Every class of the catalogue, in the order of the page. */
+/** Every class of the catalog, in the order of the page. */
 export const oshaClasses = allOshaClasses(oshaGroups, lengthWords);
 
 export const oshaPage = {

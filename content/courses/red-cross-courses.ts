@@ -1,6 +1,6 @@
 import { companyFact } from "@/content/site/company-facts";
 import { priceOf } from "@/content/site/prices";
-import { type CourseCatalogue, validityWords } from "@/lib/courses/courses";
+import { type CourseCatalog, validityWords } from "@/lib/courses/courses";
 import { factValue, mapFact } from "@/lib/facts/facts";
 import { classDates } from "./class-list";
 import { policyQuestions } from "./course-policies";
@@ -17,7 +17,7 @@ const validity = validityWords(certificateMonths);
 const babysitterValidity = validityWords(factValue(babysitterMonths));
 
 /** The Red Cross courses (docs/specification.md#courses). Prices are in cents. */
-export const redCrossCatalogue = {
+export const redCrossCatalog = {
   provider: "red-cross",
   cardRule: "same-day",
   locationClass: "red-cross",
@@ -306,4 +306,4 @@ export const redCrossCatalogue = {
     },
     ...policyQuestions,
   ],
-} as const satisfies CourseCatalogue<PictureId>;
+} as const satisfies CourseCatalog<PictureId>;

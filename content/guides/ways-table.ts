@@ -1,7 +1,7 @@
-import { ahaCatalogue } from "@/content/courses/aha-courses";
+import { ahaCatalog } from "@/content/courses/aha-courses";
 import { courseWays, wayTerms } from "@/content/courses/course-ways";
 import { hipaa, osha10, osha30 } from "@/content/courses/osha-classes";
-import { redCrossCatalogue } from "@/content/courses/red-cross-courses";
+import { redCrossCatalog } from "@/content/courses/red-cross-courses";
 import { classKinds, onlineKind } from "@/content/locations/locations";
 import { listedCourses } from "@/lib/courses/courses";
 
@@ -19,11 +19,11 @@ export const waysTable = {
   columns: ["Course", ...Object.values(wayTerms)],
   rows: [
     {
-      courses: titlesOf(listedCourses<(typeof ahaCatalogue.courses)[number]>(ahaCatalogue.courses)),
+      courses: titlesOf(listedCourses<(typeof ahaCatalog.courses)[number]>(ahaCatalog.courses)),
       way: courseWays.aha,
     },
     {
-      courses: titlesOf(listedCourses<(typeof redCrossCatalogue.courses)[number]>(redCrossCatalogue.courses)),
+      courses: titlesOf(listedCourses<(typeof redCrossCatalog.courses)[number]>(redCrossCatalog.courses)),
       way: courseWays["red-cross"],
     },
     {

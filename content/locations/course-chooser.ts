@@ -6,7 +6,7 @@ const askEmployer = "Ask your employer or school which organization's card they 
 
 /**
  * Which course do I need? Questions, the courses that the answers lead to, and why. Titles, lengths and prices come from
- * the course catalogues. Both organizations are always shown side by side, in alphabetical order.
+ * the course catalogs. Both organizations are always shown side by side, in alphabetical order.
  */
 export const courseChooser = {
   first: "who",

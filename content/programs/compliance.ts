@@ -69,7 +69,7 @@ export const complianceReasons = {
 /** The specification has OSHA and HIPAA classes only; these two programs are ours. */
 const offered = (certificate: string) => pending("compliance-programs", certificate);
 
-/** The program cards (docs/specification.md#compliance): the OSHA and HIPAA catalogue, and two programs for groups. */
+/** The program cards (docs/specification.md#compliance): the OSHA and HIPAA catalog, and two programs for groups. */
 export const compliancePrograms = [
   programOfClasses(osha10, lengthWords),
   programOfClasses(osha30, lengthWords),

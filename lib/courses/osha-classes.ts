@@ -32,7 +32,7 @@ export type OshaVersion = {
   readonly nextClasses: readonly ClassDate[];
 };
 
-/** One program of the OSHA and HIPAA catalogue (docs/specification.md#osha-classes), in one or more versions. */
+/** One program of the OSHA and HIPAA catalog (docs/specification.md#osha-classes), in one or more versions. */
 export type OshaProgram<Id extends string = string> = {
   /** Also the anchor on the compliance page. */
   readonly id: Id;

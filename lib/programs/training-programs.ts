@@ -107,7 +107,7 @@ export function splitFeatures(features: ProgramFeatures): {
   return { included: features.slice(0, 3), additional: features.slice(3) };
 }
 
-/** A program of the OSHA and HIPAA catalogue as the card of a page of programs, with the classes of all its versions. */
+/** A program of the OSHA and HIPAA catalog as the card of a page of programs, with the classes of all its versions. */
 export function programOfClasses<Id extends string>(
   program: OshaProgram<Id>,
   lengths: LengthWords,

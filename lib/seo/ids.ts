@@ -13,7 +13,7 @@ export function websiteId(origin: string): string {
   return `${origin}/#website`;
 }
 
-/** `@id` of a thing that a page shows under an anchor, e.g. one course of a catalogue. */
+/** `@id` of a thing that a page shows under an anchor, e.g. one course of a catalog. */
 export function anchorId(origin: string, path: string, anchor: string): string {
   return `${pageUrl(origin, path)}#${anchor}`;
 }

@@ -6,11 +6,11 @@ import { listedCourses } from '@/lib/courses/courses';
 import { factValue } from '@/lib/facts/facts';
 import { courseListNode } from '@/lib/courses/course-list';
 import { comingClasses } from './coming-classes';
-import type { SiteCatalogue } from './site-course';
+import type { SiteCatalog } from './site-course';
 
 /** The visible courses as structured data: a price only where the page shows it, and the confirmed classes ahead. */
-export function courseGraph(route: RouteId, catalogue: SiteCatalogue): readonly Thing[] {
-  const courses = listedCourses(catalogue.courses).map((course) => ({
+export function courseGraph(route: RouteId, catalog: SiteCatalog): readonly Thing[] {
+  const courses = listedCourses(catalog.courses).map((course) => ({
     anchor: course.id,
     name: course.title,
     description: course.description,
@@ -20,5 +20,5 @@ export function courseGraph(route: RouteId, catalogue: SiteCatalogue): readonly 
     price: course.price,
     groupOf: coursePolicies.groupMinimum,
   }));
-  return [courseListNode(factValue(company.origin), routes[route].path, catalogue.title, courses)];
+  return [courseListNode(factValue(company.origin), routes[route].path, catalog.title, courses)];
 }

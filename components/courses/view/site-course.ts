@@ -1,6 +1,6 @@
 import type { PictureId } from '@/content/site/pictures';
-import type { Course, CourseCatalogue } from '@/lib/courses/courses';
+import type { Course, CourseCatalog } from '@/lib/courses/courses';
 
-/** A course and a catalogue whose pictures are pictures of this site. */
+/** A course and a catalog whose pictures are pictures of this site. */
 export type SiteCourse = Course<PictureId>;
-export type SiteCatalogue = CourseCatalogue<PictureId>;
+export type SiteCatalog = CourseCatalog<PictureId>;

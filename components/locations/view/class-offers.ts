@@ -1,4 +1,4 @@
-import { catalogues, classRequestId } from '@/components/courses/view/class-request-id';
+import { catalogs, classRequestId } from '@/components/courses/view/class-request-id';
 import { oshaClasses } from '@/content/courses/osha-classes';
 import { classKinds, classNames, type ClassKindId } from '@/content/locations/locations';
 import { businessPrograms } from '@/content/programs/business-opportunities';
@@ -18,14 +18,14 @@ export type ClassOffer = {
 
 /** Every course, OSHA class and program, whether it has dates or not. */
 export const classOffers: readonly ClassOffer[] = [
-  ...catalogues.flatMap((catalogue) =>
-    catalogue.courses.map(({ id, title, price }) => {
-      const requestId = classRequestId(catalogue, id);
+  ...catalogs.flatMap((catalog) =>
+    catalog.courses.map(({ id, title, price }) => {
+      const requestId = classRequestId(catalog, id);
       return {
         id: requestId,
         title,
         price,
-        kind: kindCalled(catalogue.locationClass),
+        kind: kindCalled(catalog.locationClass),
         ids: [...new Set([id, requestId])],
       };
     }),

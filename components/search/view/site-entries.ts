@@ -3,7 +3,7 @@ import { classRequestId } from '@/components/courses/view/class-request-id';
 import { siteHref } from '@/components/links/site-link';
 import { shelves } from '@/components/shop/view/shelves';
 import { indexPages } from '@/content/clinical/index-terms';
-import { ahaCatalogue } from '@/content/courses/aha-courses';
+import { ahaCatalog } from '@/content/courses/aha-courses';
 import { oshaClasses } from '@/content/courses/osha-classes';
 import { aedCheck } from '@/content/guides/aed-check';
 import { beforeClass } from '@/content/guides/before-class';
@@ -11,7 +11,7 @@ import type { GuideSection } from '@/content/guides/guide';
 import { courseProviders } from '@/content/courses/course-words';
 import { hostTraining } from '@/content/guides/host-training';
 import { yourCard } from '@/content/guides/your-card';
-import { redCrossCatalogue } from '@/content/courses/red-cross-courses';
+import { redCrossCatalog } from '@/content/courses/red-cross-courses';
 import { locations } from '@/content/locations/locations';
 import { businessPrograms } from '@/content/programs/business-opportunities';
 import { compliancePrograms } from '@/content/programs/compliance';
@@ -27,11 +27,11 @@ import type { SiteEntry } from '@/lib/site/site-entries';
 import { cityLabel } from '@/lib/site/city-label';
 import { fillIn } from '@/lib/text/fill-in';
 
-const catalogues = [
-  { id: 'aha', catalogue: ahaCatalogue, route: 'ahaCourses', provider: courseProviders.aha },
+const catalogs = [
+  { id: 'aha', catalog: ahaCatalog, route: 'ahaCourses', provider: courseProviders.aha },
   {
     id: 'red-cross',
-    catalogue: redCrossCatalogue,
+    catalog: redCrossCatalog,
     route: 'redCrossCourses',
     provider: courseProviders['red-cross'],
   },
@@ -82,19 +82,19 @@ export function siteEntries(): readonly SiteEntry[] {
 }
 
 function courseEntries(): readonly SiteEntry[] {
-  return catalogues.flatMap(({ id: organization, catalogue, route, provider }) =>
-    listedCourses<(typeof catalogue.courses)[number]>(catalogue.courses).map(({ id, title, subtitle }) => ({
+  return catalogs.flatMap(({ id: organization, catalog, route, provider }) =>
+    listedCourses<(typeof catalog.courses)[number]>(catalog.courses).map(({ id, title, subtitle }) => ({
       title,
       href: siteHref({ route, hash: id }),
       kind: fillIn(entryKinds.course, { provider }),
-      words: [subtitle, classRequestId(catalogue, id), namesOf[`${organization}/${id}`] ?? ''].join(' '),
+      words: [subtitle, classRequestId(catalog, id), namesOf[`${organization}/${id}`] ?? ''].join(' '),
     })),
   );
 }
 
 function questionEntries(): readonly SiteEntry[] {
-  return catalogues.flatMap(({ catalogue, route, provider }) =>
-    catalogue.questions.map(({ id, question }) => ({
+  return catalogs.flatMap(({ catalog, route, provider }) =>
+    catalog.questions.map(({ id, question }) => ({
       title: question,
       href: siteHref({ route, hash: id }),
       kind: `${entryKinds.question}, ${provider}`,

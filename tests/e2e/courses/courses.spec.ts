@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ahaCatalogue } from '../../../content/courses/aha-courses';
+import { ahaCatalog } from '../../../content/courses/aha-courses';
 import { classDateWords, classRows } from '../../../content/courses/class-list';
 import {
   coursePage,
@@ -12,8 +12,8 @@ import {
 } from '../../../content/courses/course-words';
 import { oshaClasses, oshaPage } from '../../../content/courses/osha-classes';
 import { outbound } from '../../../content/site/outbound';
-import { redCrossCatalogue } from '../../../content/courses/red-cross-courses';
-import { type CourseCatalogue, listedCourses, validityWords } from '../../../lib/courses/courses';
+import { redCrossCatalog } from '../../../content/courses/red-cross-courses';
+import { type CourseCatalog, listedCourses, validityWords } from '../../../lib/courses/courses';
 import { factValue } from '../../../lib/facts/facts';
 import { singlePriceText } from '../../../components/courses/view/seat-prices';
 import { fillIn } from '../../../lib/text/fill-in';
@@ -31,9 +31,9 @@ const detailsOf = (page: Page, { id, title }: { readonly id: string; readonly ti
   page.locator(`[id="${id}-details"] > summary`).filter({
     hasText: `${detailsDialogWords.open} ${fillIn(detailsDialogWords.openEnd, { title })}`,
   });
-const pages: readonly { path: string; catalogue: CourseCatalogue }[] = [
-  { path: '/aha-courses', catalogue: ahaCatalogue },
-  { path: '/red-cross-courses', catalogue: redCrossCatalogue },
+const pages: readonly { path: string; catalog: CourseCatalog }[] = [
+  { path: '/aha-courses', catalog: ahaCatalog },
+  { path: '/red-cross-courses', catalog: redCrossCatalog },
 ];
 
 async function open(page: Page, path: string): Promise<void> {
@@ -42,8 +42,8 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('[data-island]:not([data-ready])')).toHaveCount(0);
 }
 
-for (const { path, catalogue } of pages) {
-  const listed = listedCourses(catalogue.courses);
+for (const { path, catalog } of pages) {
+  const listed = listedCourses(catalog.courses);
   const course = listed[1];
   if (course === undefined) throw new Error(`${path} lists fewer than two courses.`);
 
@@ -59,7 +59,7 @@ for (const { path, catalogue } of pages) {
           expect(card.text()).toContain(words);
       }
       const register = $('main a').filter((_, link) => $(link).text() === coursePage.overview.register);
-      expect(register.attr('href')).toBe(`/locations?class=${catalogue.locationClass}`);
+      expect(register.attr('href')).toBe(`/locations?class=${catalog.locationClass}`);
     });
 
     test('names no sample class, no price and no unlisted course to search engines', () => {
@@ -74,7 +74,7 @@ for (const { path, catalogue } of pages) {
   });
 
   // Both pages are of the same parts: what these do is tried on the first.
-  if (catalogue !== ahaCatalogue) continue;
+  if (catalog !== ahaCatalog) continue;
   test.describe('a course page', () => {
     test('keeps the first column in view while the table scrolls, and stacks it on a narrow screen', async ({
       page,
@@ -127,7 +127,7 @@ for (const { path, catalogue } of pages) {
       await expect(dialog.getByRole('link', { name: detailsWords.register })).toHaveAttribute(
         'href',
         // Both organizations have a course of this id, so the address says whose it is.
-        `/locations?class=${catalogue.locationClass}-${course.id}`,
+        `/locations?class=${catalog.locationClass}-${course.id}`,
       );
       await page.goBack();
       await expect(dialog).toBeHidden();

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { quickAccess } from '../../../content/company/instructor-portal';
 import { contactForm } from '../../../content/contact/contact';
-import { ahaCatalogue } from '../../../content/courses/aha-courses';
+import { ahaCatalog } from '../../../content/courses/aha-courses';
 import { renewalWords, upcomingClassWords } from '../../../content/courses/course-words';
 import { cityDates } from '../../../components/locations/view/city-dates';
 import { classRows } from '../../../content/courses/class-list';
-import { redCrossCatalogue } from '../../../content/courses/red-cross-courses';
+import { redCrossCatalog } from '../../../content/courses/red-cross-courses';
 import { hero, heroFinder } from '../../../content/home/home';
 import { classKinds, classNames, registrationFields } from '../../../content/locations/locations';
 import { cityClassWords, finderWords } from '../../../content/locations/locations-page';
@@ -27,7 +27,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const desktop = { viewport: { width: 1440, height: 900 } } as const;
 
 const gift = simpleProduct('merchandise');
-const question = ahaCatalogue.questions[3];
+const question = ahaCatalog.questions[3];
 
 const courseList = (page: Page) => page.getByLabel(heroFinder.course, { exact: true });
 const placeField = (page: Page) => page.getByLabel(heroFinder.near, { exact: true });
@@ -165,7 +165,7 @@ for (const [device, options] of [
 
       await page.goto('/');
       const parent = visitorOn(page, isPhone);
-      const { id, title } = redCrossCatalogue.courses.find((course) => course.id === 'babysitter-training')!;
+      const { id, title } = redCrossCatalog.courses.find((course) => course.id === 'babysitter-training')!;
       await parent.tap(page.getByRole('main').getByRole('link', { name: 'Red Cross Training', exact: true }));
       await page.waitForURL(/\/red-cross-courses$/);
       const contents = page.getByRole('navigation', { name: 'Courses on this page' });
@@ -323,7 +323,7 @@ test.describe('Registering for a date', () => {
   test.use(phone);
 
   test('on a course page keeps course, city and day on the way to the form', async ({ page }) => {
-    const course = ahaCatalogue.courses.find(({ nextClasses }) => nextClasses.length > 0)!;
+    const course = ahaCatalog.courses.find(({ nextClasses }) => nextClasses.length > 0)!;
     const [date] = course.nextClasses;
     if (date?.kind !== 'dated') return;
     await page.clock.setFixedTime(new Date(`${date.date}T06:00:00`));

@@ -1,13 +1,13 @@
 import { coursePage } from '../../../content/courses/course-words';
 import { sideBySideWords } from '../../../content/courses/course-words';
-import { ahaCatalogue } from '../../../content/courses/aha-courses';
+import { ahaCatalog } from '../../../content/courses/aha-courses';
 import { listedCourses } from '../../../lib/courses/courses';
 import { soldAt } from '../support/products';
 import { expect, test } from '../support/fixtures';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const [one, two] = listedCourses(ahaCatalogue.courses);
+const [one, two] = listedCourses(ahaCatalog.courses);
 const devices = soldAt('equipment')
   .slice(0, 2)
   .map(({ id }) => id)

@@ -1,14 +1,14 @@
-import { ahaCatalogue } from '@/content/courses/aha-courses';
+import { ahaCatalog } from '@/content/courses/aha-courses';
 import { policyValues } from '@/components/courses/view/policy-values';
 import { policyQuestions } from '@/content/courses/course-policies';
 import { classKinds } from '@/content/locations/locations';
 import { oshaClasses, oshaGroups, oshaPage } from '@/content/courses/osha-classes';
-import { redCrossCatalogue } from '@/content/courses/red-cross-courses';
-import type { Course, CourseCatalogue } from '@/lib/courses/courses';
+import { redCrossCatalog } from '@/content/courses/red-cross-courses';
+import type { Course, CourseCatalog } from '@/lib/courses/courses';
 import { factValue } from '@/lib/facts/facts';
 
-const catalogues: readonly CourseCatalogue[] = [ahaCatalogue, redCrossCatalogue];
-const courses: readonly Course[] = catalogues.flatMap((catalogue) => catalogue.courses);
+const catalogs: readonly CourseCatalog[] = [ahaCatalog, redCrossCatalog];
+const courses: readonly Course[] = catalogs.flatMap((catalog) => catalog.courses);
 
 describe('the courses', () => {
   it('are all listed but the Heartsaver First Aid variant', () => {
@@ -18,7 +18,7 @@ describe('the courses', () => {
   });
 
   it('have ids of their own that fit an address', () => {
-    for (const list of [...catalogues.map((catalogue) => catalogue.courses), oshaClasses]) {
+    for (const list of [...catalogs.map((catalog) => catalog.courses), oshaClasses]) {
       const ids = list.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
       for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -35,9 +35,9 @@ describe('the courses', () => {
   });
 
   it('never promise the EMT registry or a certification that does not exist', () => {
-    const words = JSON.stringify([catalogues, oshaGroups]);
+    const words = JSON.stringify([catalogs, oshaGroups]);
     expect(words).not.toMatch(/OSHA[- ]certif|HIPAA certified|EMT registry|\b999\b/i);
-    expect(JSON.stringify(redCrossCatalogue)).toContain(
+    expect(JSON.stringify(redCrossCatalog)).toContain(
       'eligible to apply for National Registry EMR certification, subject to state approval',
     );
   });
@@ -53,7 +53,7 @@ describe('the rules of every class', () => {
 
   it('lead to class buttons that the locations page knows', () => {
     const known: readonly string[] = classKinds.map((kind) => kind.id);
-    for (const id of [ahaCatalogue.locationClass, redCrossCatalogue.locationClass, oshaPage.locationClass])
+    for (const id of [ahaCatalog.locationClass, redCrossCatalog.locationClass, oshaPage.locationClass])
       expect(known).toContain(id);
   });
 });

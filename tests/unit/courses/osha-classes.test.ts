@@ -79,7 +79,7 @@ test('length and credit are two things with a name each, and ten contact hours a
   for (const none of [0.5, NaN]) expect(() => formatCeu(none, words)).toThrow('are not worth a CEU.');
 });
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   const classes = oshaClasses;
 
   it('says length and credit of every class that gives credit, and only 0.2 and 0.1', () => {

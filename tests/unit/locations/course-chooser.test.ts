@@ -1,6 +1,6 @@
-import { ahaCatalogue } from '@/content/courses/aha-courses';
+import { ahaCatalog } from '@/content/courses/aha-courses';
 import { courseChooser } from '@/content/locations/course-chooser';
-import { redCrossCatalogue } from '@/content/courses/red-cross-courses';
+import { redCrossCatalog } from '@/content/courses/red-cross-courses';
 import {
   allPaths,
   allPicks,
@@ -13,7 +13,7 @@ import {
 
 const chooser: Chooser = courseChooser;
 const paths = allPaths(chooser);
-const catalogues = { aha: ahaCatalogue.courses, 'red-cross': redCrossCatalogue.courses } as const;
+const catalogs = { aha: ahaCatalog.courses, 'red-cross': redCrossCatalog.courses } as const;
 
 /** What each need leads to, spelled out again: heart association, Red Cross. */
 const expected: Readonly<Record<string, readonly [string | null, string | null]>> = {
@@ -61,8 +61,8 @@ describe('The decision data', () => {
   });
 
   test('offers listed courses only, at least one of them for every need, and a reason for each', () => {
-    const listed = (provider: keyof typeof catalogues) =>
-      catalogues[provider].filter(({ isListed }) => isListed).map(({ id }) => id);
+    const listed = (provider: keyof typeof catalogs) =>
+      catalogs[provider].filter(({ isListed }) => isListed).map(({ id }) => id);
     for (const pick of Object.values(chooser.picks)) {
       const known = (['aha', 'red-cross'] as const).filter((provider) => pick[provider].course !== null);
       expect(known).not.toEqual([]);

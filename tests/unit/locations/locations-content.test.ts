@@ -1,9 +1,9 @@
-import { ahaCatalogue } from '@/content/courses/aha-courses';
+import { ahaCatalog } from '@/content/courses/aha-courses';
 import { classKinds, locations } from '@/content/locations/locations';
 import { outboundHref } from '@/components/links/outbound-link';
 import type { OutboundId } from '@/content/site/outbound';
 import { oshaClasses } from '@/content/courses/osha-classes';
-import { redCrossCatalogue } from '@/content/courses/red-cross-courses';
+import { redCrossCatalog } from '@/content/courses/red-cross-courses';
 import { classRequestId } from '@/components/courses/view/class-request-id';
 import { classRequests } from '@/components/locations/view/class-requests';
 import { formFor } from '@/lib/locations/locations';
@@ -41,8 +41,8 @@ describe('What ?class= understands', () => {
   const requests = classRequests();
 
   test('every course, with the button of its organization', () => {
-    for (const course of ahaCatalogue.courses) expect(requests[course.id]?.kinds).toContain('aha');
-    for (const course of redCrossCatalogue.courses) expect(requests[course.id]?.kinds).toContain('red-cross');
+    for (const course of ahaCatalog.courses) expect(requests[course.id]?.kinds).toContain('aha');
+    for (const course of redCrossCatalog.courses) expect(requests[course.id]?.kinds).toContain('red-cross');
   });
 
   test('a class that both organizations teach, with both buttons', () => {
@@ -50,11 +50,11 @@ describe('What ?class= understands', () => {
   });
 
   test('what the details of a course send: the course by its name, with the button of its own organization alone', () => {
-    for (const catalogue of [ahaCatalogue, redCrossCatalogue]) {
-      for (const { id, title } of catalogue.courses)
-        expect(requests[classRequestId(catalogue, id)]).toEqual({
+    for (const catalog of [ahaCatalog, redCrossCatalog]) {
+      for (const { id, title } of catalog.courses)
+        expect(requests[classRequestId(catalog, id)]).toEqual({
           label: title,
-          kinds: [catalogue.locationClass],
+          kinds: [catalog.locationClass],
         });
     }
     for (const id of ['bls', ...classKinds.map((kind) => kind.id)])

@@ -16,7 +16,7 @@ import type { TrainingProgram } from '@/lib/programs/training-programs';
 
 const all: readonly TrainingProgram[] = [...compliancePrograms, ...creditPrograms, ...businessPrograms];
 type Said = Partial<Pick<TrainingProgram, 'price' | 'duration' | 'credit' | 'certification' | 'promise'>>;
-const catalogue = [osha10, osha30, hazwoper40, hazwoperRefresher, hipaa];
+const catalog = [osha10, osha30, hazwoper40, hazwoperRefresher, hipaa];
 
 describe('training programs', () => {
   it.each<readonly [string, readonly TrainingProgram[]]>([
@@ -42,7 +42,7 @@ describe('training programs', () => {
 });
 
 describe('compliance programs', () => {
-  it.each(catalogue)('$id says what its classes say on the class page', ({ id, versions }) => {
+  it.each(catalog)('$id says what its classes say on the class page', ({ id, versions }) => {
     const said = ({ price, duration, credit, certification, promise }: Said = {}) =>
       JSON.stringify([price, duration, credit, certification, promise]);
     const card = all.find((program) => program.id === id);
@@ -60,7 +60,7 @@ describe('compliance programs', () => {
 
   it('that people take for complete say what is still missing', () => {
     const noteOf = (id: string) => all.find((program) => program.id === id)?.note ?? '';
-    for (const { id, length, certification } of catalogue) {
+    for (const { id, length, certification } of catalog) {
       if ('then' in length) expect(noteOf(id)).toContain(length.then);
       if (certification === claims.oshaCards.card) expect(noteOf(id)).toMatch(/not a certification/);
     }

@@ -1,6 +1,6 @@
 import { siteEntries } from '@/components/search/view/site-entries';
-import { ahaCatalogue } from '@/content/courses/aha-courses';
-import { redCrossCatalogue } from '@/content/courses/red-cross-courses';
+import { ahaCatalog } from '@/content/courses/aha-courses';
+import { redCrossCatalog } from '@/content/courses/red-cross-courses';
 import { locations } from '@/content/locations/locations';
 import { stateNames } from '@/content/site/places';
 import { synonyms } from '@/content/search/synonyms';
@@ -28,11 +28,11 @@ describe('Searching the site', () => {
   });
 
   test('a question leads to its own answer, and not to all of them', () => {
-    for (const { catalogue, route } of [
-      { catalogue: ahaCatalogue, route: '/aha-courses' },
-      { catalogue: redCrossCatalogue, route: '/red-cross-courses' },
+    for (const { catalog, route } of [
+      { catalog: ahaCatalog, route: '/aha-courses' },
+      { catalog: redCrossCatalog, route: '/red-cross-courses' },
     ])
-      for (const { id, question } of catalogue.questions)
+      for (const { id, question } of catalog.questions)
         expect(search(question).map(({ href }) => href)).toContain(`${route}#${id}`);
   });
 
