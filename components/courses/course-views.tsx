@@ -6,10 +6,10 @@ import { comparedParameter } from '@/lib/courses/course-comparison';
 import { CourseComparison } from './course-comparison';
 import { CourseOverview } from './course-overview';
 import { CourseRequirements } from './course-requirements';
-import type { SiteCatalogue } from '@/components/courses/view/site-course';
+import type { SiteCatalog } from '@/components/courses/view/site-course';
 
-/** The three views of a catalogue: one below the other in the exported HTML, tabs once scripts run. */
-export function CourseViews({ catalogue }: { catalogue: SiteCatalogue }) {
+/** The three views of a catalog: one below the other in the exported HTML, tabs once scripts run. */
+export function CourseViews({ catalog }: { catalog: SiteCatalog }) {
   return (
     <Island
       kind="CourseTabs"
@@ -19,22 +19,23 @@ export function CourseViews({ catalogue }: { catalogue: SiteCatalogue }) {
       props={{
         label: coursePage.views,
         views: [
-          { id: 'overview', label: coursePage.overview.title },
+          { id: 'overview', label: coursePage.overview.title, short: coursePage.overview.short },
           {
             id: 'compare',
             label: coursePage.comparison.title,
+            short: coursePage.comparison.short,
             impliedBy: {
               word: comparedParameter,
-              ids: listedCourses(catalogue.courses).map(({ id }) => id),
+              ids: listedCourses(catalog.courses).map(({ id }) => id),
             },
           },
           { id: 'requirements', label: coursePage.requirements.title },
         ],
       }}
       slots={{
-        overview: <CourseOverview catalogue={catalogue} />,
-        compare: <CourseComparison catalogue={catalogue} />,
-        requirements: <CourseRequirements catalogue={catalogue} />,
+        overview: <CourseOverview catalog={catalog} />,
+        compare: <CourseComparison catalog={catalog} />,
+        requirements: <CourseRequirements catalog={catalog} />,
       }}
     />
   );

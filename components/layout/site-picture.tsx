@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/picture';
 import type { PictureFrameProps } from '@/components/ui/picture-frame';
 import { encodedPictures } from '@/content/site/picture-files';
 import { type PictureId, pictureOf } from '@/content/site/pictures';
-import { type PictureFiles, pictureFilesOf } from '@/lib/site/pictures';
+import { type Backdrop, type PictureFiles, pictureFilesOf } from '@/lib/site/pictures';
 
 /** A picture of the site by its id: see content/site/pictures.ts. */
 export function SitePicture({
@@ -15,6 +15,7 @@ export function SitePicture({
   isThumbnail = false,
   isLarge = false,
   isPortrait = false,
+  band,
 }: {
   id: PictureId;
   sizes: string;
@@ -30,6 +31,8 @@ export function SitePicture({
   isLarge?: boolean;
   /** A frame of 4:5, with the thing as large as it fits. */
   isPortrait?: boolean;
+  /** The color of the band that the picture lies on, in place of a backdrop of its own. */
+  band?: Backdrop;
 }) {
   const { alt, width, height, backdrop, standIn } = pictureOf(id);
   const wideFiles = wide === undefined ? undefined : pictureFilesOf(wide.id, encodedPictures[wide.id]);
@@ -38,7 +41,7 @@ export function SitePicture({
       alt={isDecorative ? '' : alt}
       width={width}
       height={height}
-      backdrop={backdrop}
+      backdrop={band ?? backdrop}
       standIn={standIn}
       files={isLarge ? largeFilesOf(id) : filesOf(id, isThumbnail)}
       ground={encodedPictures[id]?.ground}

@@ -11,13 +11,13 @@ import { shopHeaders, shopLinks, type ShopRoute } from '@/content/shop/shop-page
 
 /** The top of a shop page, with the ways to the two other shops. */
 export function ShopHeader({ route }: { route: ShopRoute }) {
-  const { title, lead, tone } = shopHeaders[route];
+  const { title, lead } = shopHeaders[route];
   const picture = heroes[route];
   return (
     <PageHeader
       title={title}
       lead={lead}
-      tone={tone}
+      tone="apricot"
       route={route}
       aside={
         picture === null ? null : (
@@ -25,6 +25,7 @@ export function ShopHeader({ route }: { route: ShopRoute }) {
             id={picture}
             sizes="(min-width: 64rem) 30rem, 90vw"
             isPriority
+            band="apricot"
             className="rounded-card"
           />
         )

@@ -1,7 +1,7 @@
 import { Simulation } from '@/components/islands/simulation/simulation';
 import { Island } from '@/components/layout/island';
 import { Section } from '@/components/layout/section';
-import { thumbnail } from '@/components/layout/site-picture';
+import { SitePicture, thumbnail } from '@/components/layout/site-picture';
 import { siteHref } from '@/components/links/site-link';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
 import {
@@ -37,6 +37,16 @@ export function SimulationSection() {
               scenarios.map(({ id }) => [id, thumbnail(scenarioPictures[id], sceneSizes)]),
             ),
             certifyHref: siteHref({ route: 'home', hash: 'services' }),
+          }}
+          slots={{
+            picture: (
+              <SitePicture
+                id={scenarioPictures['cardiac-arrest']}
+                sizes="(min-width: 64rem) 46rem, 100vw"
+                className="h-44 sm:h-80 lg:h-88 print:hidden"
+                isDecorative
+              />
+            ),
           }}
         />
       </NeedsScripts>

@@ -48,9 +48,10 @@ export const coursePage = {
   back: "Back to Services",
   index: "Courses on this page",
   views: "Views of the courses",
-  overview: { title: "Course Overview", register: "Register for class" },
+  overview: { title: "Course Overview", short: "Overview", register: "Register for class" },
   comparison: {
     title: "Compare Courses",
+    short: "Compare",
     label: "Comparison of the courses",
     caption: "{title}: duration, certification, price, audience and prerequisites",
   },

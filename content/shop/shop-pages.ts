@@ -11,7 +11,6 @@ export type ShopRoute = Extract<RouteId, "merchandise" | "booksGuides" | "equipm
 type ShopHeaderCopy = {
   readonly title: string;
   readonly lead: string;
-  readonly tone: "apricot" | "sand" | "mint";
 };
 
 /** Order values in cents above which the goods of a shop ship free, as specified; null: nothing is promised. No total counts them. */
@@ -29,17 +28,14 @@ export const shopHeaders = {
   merchandise: {
     title: "Gear for people who step in",
     lead: `Shirts, mugs and small tools for people who teach, learn and use CPR. ${shipsFree("merchandise")}`,
-    tone: "apricot",
   },
   booksGuides: {
     title: "Books and guides for the week before class",
     lead: "Four references to study from: in print, as a download, or both.",
-    tone: "sand",
   },
   equipment: {
     title: "AED and first aid equipment",
     lead: "Six pieces for the wall, the bag and the classroom, sold by the people who teach you to use them.",
-    tone: "mint",
   },
 } as const satisfies Record<ShopRoute, ShopHeaderCopy>;
 

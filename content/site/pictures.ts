@@ -55,19 +55,19 @@ export const pagePictures = {
   "course-aha-acls": {
     ...landscape,
     alt: "An ECG monitor with three curves, its leads and a syringe.",
-    backdrop: "sand",
+    backdrop: "mint",
     standIn: "monitor",
   },
   "course-aha-pals": {
     ...landscape,
     alt: "An infant manikin with a small bag-mask.",
-    backdrop: "apricot",
+    backdrop: "mint",
     standIn: "baby",
   },
   "course-aha-heartsaver-first-aid": {
     ...landscape,
     alt: "A green first aid kit with bandages, a cold pack and a bottle in front of it.",
-    backdrop: "apricot",
+    backdrop: "mint",
     standIn: "plus",
   },
   "course-arc-adult-pediatric": {
@@ -85,13 +85,13 @@ export const pagePictures = {
   "course-arc-als-provider": {
     ...landscape,
     alt: "A green airway bag; on the tray in front of it are a laryngoscope, four oral airways and a tube.",
-    backdrop: "sand",
+    backdrop: "mint",
     standIn: "syringe",
   },
   "course-arc-babysitter": {
     ...landscape,
     alt: "Letter blocks, a teddy bear with a bandage on its head and a baby bottle.",
-    backdrop: "apricot",
+    backdrop: "mint",
     standIn: "baby",
   },
   "course-arc-wilderness-first-aid": {
@@ -103,13 +103,13 @@ export const pagePictures = {
   "course-arc-emr": {
     ...landscape,
     alt: "A response bag, a cervical collar and a stretcher with straps.",
-    backdrop: "sand",
+    backdrop: "mint",
     standIn: "siren",
   },
   "industry-construction": {
     ...landscape,
     alt: "A hard hat, a tape measure and work gloves.",
-    backdrop: "apricot",
+    backdrop: "sand",
     standIn: "hard-hat",
   },
   "industry-manufacturing": {
@@ -121,7 +121,7 @@ export const pagePictures = {
   "industry-healthcare": {
     ...landscape,
     alt: "A stethoscope beside a clipboard.",
-    backdrop: "mint",
+    backdrop: "sand",
     standIn: "stethoscope",
   },
   "industry-office": {
@@ -133,7 +133,7 @@ export const pagePictures = {
   "hero-compliance": {
     ...landscape,
     alt: "A hard hat, safety glasses and a finished checklist.",
-    backdrop: "apricot",
+    backdrop: "sand",
     standIn: "checklist",
   },
   "hero-continuing-education": {

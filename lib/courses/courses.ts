@@ -8,7 +8,7 @@ export type CourseProvider = 'aha' | 'red-cross';
 /** When a card expires: on the last day of its month (heart association) or on the same day (Red Cross). */
 export type CardRule = 'end-of-month' | 'same-day';
 
-/** One course of a catalogue (docs/specification.md#courses). `PictureName` is the id union of content/site/pictures.ts. */
+/** One course of a catalog (docs/specification.md#courses). `PictureName` is the id union of content/site/pictures.ts. */
 export type Course<PictureName extends string = string> = {
   /** Also the course's anchor on its page, and the value of `?course=`. */
   readonly id: string;
@@ -37,7 +37,7 @@ export type Course<PictureName extends string = string> = {
 };
 
 /** All courses of one organization with the words of their page. */
-export type CourseCatalogue<PictureName extends string = string> = {
+export type CourseCatalog<PictureName extends string = string> = {
   readonly provider: CourseProvider;
   readonly cardRule: CardRule;
   /** The `class` value that /locations understands. */
@@ -77,8 +77,14 @@ export function validityWords(months: number): string {
   return `${count} ${isYears ? 'year' : 'month'}${count === 1 ? '' : 's'}`;
 }
 
-/** The first three entries, followed by `...` when there are more. */
+/** The first three entries as one phrase, `Nurses, doctors, EMTs...`; the dots only when there are more. */
 export function audienceExcerpt(audience: readonly string[]): string {
-  const shown = audience.slice(0, audienceShown).join(', ');
+  const shown = audience
+    .slice(0, audienceShown)
+    // An entry such as "EMS staff" keeps its capitals.
+    .map((entry, place) =>
+      place === 0 ? entry : entry.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
+    )
+    .join(', ');
   return audience.length > audienceShown ? `${shown}...` : shown;
 }

@@ -7,7 +7,7 @@ import { factValue } from '@/lib/facts/facts';
 export function AboutHero() {
   return (
     <>
-      <PageHeader title={aboutHero.title} lead={aboutHero.lead} tone="apricot" route="about" />
+      <PageHeader title={aboutHero.title} lead={aboutHero.lead} route="about" />
       <dl className="mx-auto grid max-w-page gap-x-10 px-gutter pt-10 sm:grid-cols-3 xl:px-0">
         {aboutClaims.map((claim) => {
           const text = factValue(claim.text);

@@ -19,13 +19,15 @@ import { queryValue } from '@/lib/site/query';
 export type CourseView = {
   readonly id: string;
   readonly label: string;
+  /** What a phone shows of the label, so that the bar is one line. */
+  readonly short?: string;
   /** A word of the query that names some of `ids`, which are in this view: then it shows without being named itself. */
   readonly impliedBy?: { readonly word: string; readonly ids: readonly string[] };
 };
 
 const parameter = 'view';
 const entry =
-  'inline-flex min-h-14 items-center border-b-3 border-transparent pt-0.5 font-semibold text-ink-soft hover:text-ink';
+  'inline-flex min-h-14 items-center border-b-3 border-transparent pt-0.5 font-semibold text-ink-soft hover:text-ink max-sm:text-sm';
 
 type CourseTabsProps = {
   label: string;
@@ -68,7 +70,7 @@ export function CourseTabs({ label, views, slots }: CourseTabsProps) {
       <div className="border-b border-line print:hidden">
         <nav
           aria-label={label}
-          className="mx-auto flex max-w-page flex-wrap gap-x-8 px-gutter xl:px-0"
+          className="mx-auto flex max-w-page flex-wrap gap-x-3 px-gutter max-sm:justify-between sm:gap-x-8 xl:px-0"
           {...(isAwake ? { role: 'tablist', onKeyDown: moveByKey } : {})}
         >
           {views.map((view) => (
@@ -77,6 +79,7 @@ export function CourseTabs({ label, views, slots }: CourseTabsProps) {
               href={`#${view.id}`}
               data-entry={view.id}
               className={entry}
+              {...(view.short === undefined ? {} : { 'aria-label': view.label })}
               {...(isAwake
                 ? {
                     role: 'tab',
@@ -94,7 +97,14 @@ export function CourseTabs({ label, views, slots }: CourseTabsProps) {
                   }
                 : {})}
             >
-              {view.label}
+              {view.short === undefined ? (
+                view.label
+              ) : (
+                <>
+                  <span className="sm:hidden">{view.short}</span>
+                  <span className="max-sm:hidden">{view.label}</span>
+                </>
+              )}
             </a>
           ))}
         </nav>

@@ -2,9 +2,9 @@
 
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { buttonStyle } from '@/components/ui/button-style';
 import { LineIcon } from '@/components/ui/line-icon';
 import { cross } from '@/components/ui/line-shapes';
+import { textLinkStyle } from '@/components/ui/text-link';
 import { useAfterPaint } from '@/components/islands/shared/use-after-paint';
 import { isOwnStep, stepBack, useQueryValue, writeAddress } from '@/components/islands/shared/address';
 import { fillIn } from '@/lib/text/fill-in';
@@ -38,7 +38,11 @@ export function DetailsDialog({ id, title, words, slots }: DetailsDialogProps) {
   return (
     <>
       <details id={`${id}-details`}>
-        <summary ref={summary} onClick={press} className={buttonStyle('outline', 'sm', 'my-4 list-none')}>
+        <summary
+          ref={summary}
+          onClick={press}
+          className={`my-4 inline-flex min-h-11 list-none items-center px-2 text-sm ${textLinkStyle}`}
+        >
           {words.open}
           <span className="sr-only"> {fillIn(words.openEnd, { title })}</span>
         </summary>

@@ -1,6 +1,13 @@
 'use client';
 
-import { type Dispatch, type SubmitEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import {
+  type Dispatch,
+  type ReactNode,
+  type SubmitEvent,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+} from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { LineIcon } from '@/components/ui/line-icon';
 import { clock } from '@/components/ui/line-shapes';
@@ -11,6 +18,8 @@ import type { SimulationTexts } from './texts';
 type IntroCardProps = {
   scenarios: readonly Scenario[];
   texts: SimulationTexts['intro'];
+  /** What an emergency of the game looks like. */
+  picture: ReactNode;
   dispatch: Dispatch<SimulationEvent>;
   /** The visitor comes back from a round: the focus has to go somewhere. */
   isReturn: boolean;
@@ -20,7 +29,7 @@ type IntroCardProps = {
  * The first card: which emergency, at whose pace, start. The form is uncontrolled, so a choice made before the script
  * was there still counts. `?scenario=choking-emergency` chooses one; anything unknown is ignored.
  */
-export function IntroCard({ scenarios, texts, dispatch, isReturn }: IntroCardProps) {
+export function IntroCard({ scenarios, texts, picture, dispatch, isReturn }: IntroCardProps) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -46,31 +55,37 @@ export function IntroCard({ scenarios, texts, dispatch, isReturn }: IntroCardPro
     <form
       ref={form}
       onSubmit={start}
-      className="grid content-center gap-x-14 gap-y-8 rounded-card bg-surface p-5 shadow-low sm:p-10 lg:min-h-[34rem] lg:grid-cols-12"
+      className="grid gap-x-14 gap-y-5 overflow-hidden rounded-card bg-surface p-5 shadow-low sm:gap-y-7 sm:p-10 lg:min-h-[34rem] lg:grid-cols-12 lg:grid-rows-[auto_1fr]"
     >
-      <div className="flex flex-col items-start lg:col-span-5">
+      {/* Up to the edges of the card. */}
+      <div className="-mx-5 -mt-5 sm:-mx-10 sm:-mt-10 lg:col-span-7 lg:ml-0">{picture}</div>
+      <div className="flex flex-col items-start lg:order-first lg:col-span-5 lg:row-span-2 lg:self-center">
         <p className="flex items-center gap-2 text-sm font-semibold text-green">
           <LineIcon shape={clock} size={18} />
           {texts.duration}
         </p>
-        <h3 ref={heading} tabIndex={-1} className="mt-3 text-headline outline-none">
+        <h3 ref={heading} tabIndex={-1} className="mt-1 text-headline outline-none sm:mt-3">
           {texts.title}
         </h3>
-        <p className="mt-4 max-w-narrow">{texts.disclaimer}</p>
-        <label className="mt-6 flex min-h-11 items-center gap-3 font-medium">
+        <p className="mt-3 max-w-narrow sm:mt-4">{texts.disclaimer}</p>
+        <label className="mt-3 flex min-h-11 items-center gap-3 font-medium sm:mt-6">
           <input type="checkbox" name="pace" className="size-6 shrink-0 accent-green" />
           {texts.pace}
         </label>
         <button
           type="submit"
-          className={buttonStyle('solid', 'lg', 'mt-6 py-2 max-sm:w-full max-sm:px-3 max-sm:text-base')}
+          className={buttonStyle(
+            'solid',
+            'lg',
+            'mt-3 py-2 max-sm:w-full max-sm:px-3 max-sm:text-base sm:mt-6',
+          )}
         >
           {texts.start}
         </button>
       </div>
       <fieldset className="min-w-0 lg:col-span-7" onChange={keepInAddress}>
         <legend className="mb-2 font-semibold">{texts.choose}</legend>
-        <div className="divide-y divide-line border-y border-line">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-4 border-y border-line sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]">
           <Choice value="" title={texts.random} isChosen />
           {scenarios.map((scenario) => (
             <Choice key={scenario.id} value={scenario.id} title={scenario.title} />
@@ -83,7 +98,7 @@ export function IntroCard({ scenarios, texts, dispatch, isReturn }: IntroCardPro
 
 function Choice({ value, title, isChosen = false }: { value: string; title: string; isChosen?: boolean }) {
   return (
-    <label className="flex min-h-13 cursor-pointer items-center gap-4 py-2 hover:text-green has-checked:font-semibold">
+    <label className="flex min-h-13 cursor-pointer items-center gap-2.5 py-1.5 text-sm hover:text-green has-checked:font-semibold sm:gap-4 sm:text-base">
       <input
         type="radio"
         name="scenario"

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useDeferredValue, useReducer } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useReducer } from 'react';
 import { PictureFrame, type PictureFrameProps } from '@/components/ui/picture-frame';
 import {
   idleSimulation,
@@ -21,10 +21,11 @@ export type SimulationProps = {
   scenes: Readonly<Record<string, PictureFrameProps | null>>;
   /** Where Get Certified Now leads. */
   certifyHref: string;
+  slots: { readonly picture: ReactNode };
 };
 
 /** The emergency simulation: the first card, then a round of the game. */
-export function Simulation({ name, scenarios, texts, scenes, certifyHref }: SimulationProps) {
+export function Simulation({ name, scenarios, texts, scenes, certifyHref, slots }: SimulationProps) {
   const reduce = useCallback(
     (state: SimulationState, event: SimulationEvent) => simulationReducer(state, event, scenarios),
     [scenarios],
@@ -40,6 +41,7 @@ export function Simulation({ name, scenarios, texts, scenes, certifyHref }: Simu
       <IntroCard
         scenarios={scenarios}
         texts={texts.intro}
+        picture={slots.picture}
         dispatch={dispatch}
         isReturn={intro !== null && intro.lastScenario !== null}
       />

@@ -23,7 +23,7 @@ export function ComplianceHero() {
     <PageHeader
       title={complianceHero.title}
       lead={complianceHero.lead}
-      tone="apricot"
+      tone="sand"
       route="oshaCompliance"
       aside={<GroupPanel />}
     >

@@ -4,9 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { CourseDetails } from '@/components/courses/course-details';
 import { CourseViews } from '@/components/courses/course-views';
 import { courseGraph } from '@/components/courses/view/course-graph';
-import { ahaCatalogue } from '@/content/courses/aha-courses';
+import { ahaCatalog } from '@/content/courses/aha-courses';
 import { coursePage, groupQuoteWords, seatPriceTemplates } from '@/content/courses/course-words';
-import { redCrossCatalogue } from '@/content/courses/red-cross-courses';
+import { redCrossCatalog } from '@/content/courses/red-cross-courses';
 import { listedCourses } from '@/lib/courses/courses';
 import type { Price } from '@/lib/money/price';
 import { countText, fillIn } from '@/lib/text/fill-in';
@@ -15,37 +15,34 @@ const onRequest: Price = { kind: 'on-request' };
 const shown: Price = { kind: 'fixed', cents: 7500, groupCents: 6000 };
 const words = '$75 per person, or $60 each for 10 or more (10 people: $600)';
 
-const cataloguesAt = (price: Price) =>
+const catalogsAt = (price: Price) =>
   (['ahaCourses', 'redCrossCourses'] as const).map((route) => {
-    const catalogue = route === 'ahaCourses' ? ahaCatalogue : redCrossCatalogue;
-    return [
-      route,
-      { ...catalogue, courses: catalogue.courses.map((course) => ({ ...course, price })) },
-    ] as const;
+    const catalog = route === 'ahaCourses' ? ahaCatalog : redCrossCatalog;
+    return [route, { ...catalog, courses: catalog.courses.map((course) => ({ ...course, price })) }] as const;
   });
 
 /** The details of a course at this price, with twelve people in the form of a group quote. */
 async function askForTwelve(price: Price) {
-  const course = { ...ahaCatalogue.courses[0], price };
-  render(<CourseDetails course={course} catalogue={ahaCatalogue} />);
+  const course = { ...ahaCatalog.courses[0], price };
+  render(<CourseDetails course={course} catalog={ahaCatalog} />);
   await userEvent.type(screen.getByLabelText(new RegExp(groupQuoteWords.people)), '12');
   const link = screen.getByRole('link', { name: `${groupQuoteWords.submit} for ${course.title}` });
   return new URL(link.getAttribute('href') ?? '').searchParams.get('body');
 }
 
-it.each(cataloguesAt(onRequest))('with prices on request, no view of %s names one', (route, catalogue) => {
+it.each(catalogsAt(onRequest))('with prices on request, no view of %s names one', (route, catalog) => {
   const html = renderToStaticMarkup(
     <>
-      <CourseViews catalogue={catalogue} />
-      {catalogue.courses.map((course) => (
-        <CourseDetails key={course.id} course={course} catalogue={catalogue} />
+      <CourseViews catalog={catalog} />
+      {catalog.courses.map((course) => (
+        <CourseDetails key={course.id} course={course} catalog={catalog} />
       ))}
     </>,
   );
   // The rush fee of the policies is no price of a course.
   expect(html.replaceAll(/\$75(?:\.00)? rush fee/g, '')).not.toMatch(/\$\d/);
   expect(html).toContain(seatPriceTemplates.onRequest);
-  expect(JSON.stringify(courseGraph(route, catalogue))).not.toMatch(/price|offers/i);
+  expect(JSON.stringify(courseGraph(route, catalog))).not.toMatch(/price|offers/i);
 });
 
 it('with prices on request, the group quote asks for one instead of estimating', async () => {
@@ -58,18 +55,18 @@ it('with prices on request, the group quote asks for one instead of estimating',
   expect(mail).not.toContain('$');
 });
 
-it.each(cataloguesAt(shown))('with prices shown, every view of %s names each', (route, catalogue) => {
-  render(<CourseViews catalogue={catalogue} />);
+it.each(catalogsAt(shown))('with prices shown, every view of %s names each', (route, catalog) => {
+  render(<CourseViews catalog={catalog} />);
   const table = within(screen.getByRole('region', { name: coursePage.comparison.label, hidden: true }));
-  for (const course of listedCourses(catalogue.courses)) {
+  for (const course of listedCourses(catalog.courses)) {
     const name = new RegExp(`^${course.title.slice(0, 12)}`);
     expect(table.getByRole('row', { name, hidden: true })).toHaveTextContent(words);
-    expect(renderToStaticMarkup(<CourseDetails course={course} catalogue={catalogue} />)).toContain(words);
+    expect(renderToStaticMarkup(<CourseDetails course={course} catalog={catalog} />)).toContain(words);
   }
   for (const card of screen.getAllByRole('article', { hidden: true })) expect(card).toHaveTextContent(words);
   expect(screen.queryByText(seatPriceTemplates.onRequest, { exact: false })).not.toBeInTheDocument();
-  expect(JSON.stringify(courseGraph(route, catalogue)).match(/"price":"[^"]+"/g)).toEqual(
-    listedCourses(catalogue.courses).flatMap(() => ['"price":"75.00"', '"price":"600.00"']),
+  expect(JSON.stringify(courseGraph(route, catalog)).match(/"price":"[^"]+"/g)).toEqual(
+    listedCourses(catalog.courses).flatMap(() => ['"price":"75.00"', '"price":"600.00"']),
   );
 });
 

@@ -21,6 +21,7 @@ function show(address = '/') {
       texts={simulationGame}
       scenes={{}}
       certifyHref="/#services"
+      slots={{ picture: null }}
     />,
   );
 }

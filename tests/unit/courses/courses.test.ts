@@ -6,7 +6,9 @@ describe('the words of a course', () => {
   });
 
   it('cut the audience after three and say so', () => {
-    expect(audienceExcerpt(['a', 'b', 'c', 'd'])).toBe('a, b, c...');
+    expect(audienceExcerpt(['Nurses', 'Doctors', 'EMS staff', 'Others'])).toBe(
+      'Nurses, doctors, EMS staff...',
+    );
     expect(audienceExcerpt(['a', 'b', 'c'])).toBe('a, b, c');
     expect(audienceExcerpt([])).toBe('');
   });
