@@ -9,7 +9,7 @@ import { matrix } from '../support/matrix';
 const port = Number(process.env['E2E_PORT'] ?? 4180) + 7;
 let server: ChildProcess;
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
 test.use({ baseURL: `http://localhost:${port}` });
 
 test.beforeAll(async () => {
@@ -24,7 +24,8 @@ test.beforeAll(async () => {
           ({ ok }) => ok,
           () => false,
         ),
-      { timeout: 90_000 },
+      // Four times as long as on two busy processors.
+      { timeout: 280_000 },
     )
     .toBe(true);
 });
