@@ -51,7 +51,7 @@ export function ClinicalBlock({
       </div>
     );
   return (
-    <div {...anchor} className="mt-4 scroll-mt-14 lg:scroll-mt-4 print:mt-2">
+    <div {...anchor} className="mt-3 scroll-mt-14 lg:scroll-mt-4 print:mt-2">
       {heading === null ? null : <div className="mb-2">{heading}</div>}
       {body}
     </div>

@@ -1,3 +1,4 @@
+import { clinicalWords } from '@/content/clinical/page-words';
 import { review } from '@/content/clinical/review';
 import type { CiteId } from '@/content/clinical/sources';
 import { values } from '@/content/clinical/values';
@@ -11,6 +12,7 @@ import {
   fieldsOf,
   rowAnchor,
 } from '@/lib/clinical/clinical-page';
+import { textLinkStyle } from '@/components/ui/text-link';
 import { TextWithValues } from './text-with-values';
 import { GuidelineNote, GuidelineNotes, noteIdsOf } from './guideline-notes';
 import { RowSelfLink, SeeRows } from './row-link';
@@ -25,6 +27,9 @@ type FactRowsProps = {
   dosesFor?: DosePopulation | undefined;
 };
 
+/** A list of more drugs than this begins with links to each: the last of them is many screens down on a phone. */
+const longestWithoutIndex = 8;
+
 /** Facts as rows: the term, the figure large, for whom it is, its conditions and source, and its note right beside it. */
 export function FactRows({ rows, place, from, dosesFor }: FactRowsProps) {
   return (
@@ -34,11 +39,25 @@ export function FactRows({ rows, place, from, dosesFor }: FactRowsProps) {
           {review.dosesFor[dosesFor]} {review.doses}
         </p>
       )}
+      {dosesFor === undefined || rows.length <= longestWithoutIndex ? null : (
+        <p data-see="" className="flex flex-wrap items-center gap-x-3.5 text-sm print:hidden">
+          {clinicalWords.inThisList}
+          {rows.map((row) => (
+            <a
+              key={row.term}
+              href={`#${rowAnchor(row, place)}`}
+              className={`inline-flex min-h-7 items-center ${textLinkStyle}`}
+            >
+              {row.term}
+            </a>
+          ))}
+        </p>
+      )}
       <dl
         className={
           dosesFor === undefined
             ? 'divide-y divide-line border-y border-line'
-            : 'mt-3 lg:columns-2 lg:gap-3 print:columns-1'
+            : 'mt-1.5 lg:columns-2 lg:gap-2 print:columns-1'
         }
       >
         {rows.map((row) =>
@@ -69,12 +88,12 @@ function DoseCard({ row, place, from }: { row: Row; place: string; from: RouteId
   return (
     <div
       id={anchor}
-      className={`age-edge ${ageColor(populationsOf(factTexts(row), row.population))} mb-3 scroll-mt-14 break-inside-avoid rounded-card border border-control bg-surface px-4 py-2.5 target:bg-mint lg:scroll-mt-4 print:mb-2`}
+      className={`age-edge ${ageColor(populationsOf(factTexts(row), row.population))} mb-2 scroll-mt-14 break-inside-avoid rounded-card border border-control bg-surface px-4 py-2 target:bg-mint lg:scroll-mt-4 print:mb-2`}
     >
       <Term row={row} anchor={anchor} className="text-base" />
       <dd>
         <Statement row={row} isDose />
-        <GuidelineNotes ids={noteIdsOf(factTexts(row))} className="my-1.5" />
+        <GuidelineNotes ids={noteIdsOf(factTexts(row))} className="my-1" />
         {(row.add ?? []).map((text) => (
           <p key={text} className="mt-1 text-sm">
             <TextWithValues text={text} />
@@ -85,7 +104,7 @@ function DoseCard({ row, place, from }: { row: Row; place: string; from: RouteId
         row[field] === undefined ? null : (
           <dd
             key={field}
-            className={`mt-2 ${field === 'notIn' ? 'border-l-4 border-flare-deep pl-3' : 'border-t border-line pt-2'}`}
+            className={`mt-1.5 ${field === 'notIn' ? 'border-l-4 border-flare-deep pl-3' : 'border-t border-line pt-1.5'}`}
           >
             {field === 'how' ? null : <span className="font-semibold">{review.doseLimits[field]} </span>}
             <TextWithValues text={row[field]} />

@@ -4,6 +4,9 @@ import { type RouteId, routes } from '@/content/site/routes';
 import type { RouteEntry } from '@/lib/site/routes';
 import { trailOf } from './trail';
 
+/** A trail of more letters has a row of its own on a phone: beside Back it might fit in one typeface and not in the other. */
+const longestBesideBack = 24;
+
 /**
  * The way from home to a page, the same that its structured data says, for pages that have one. The last entry is the page
  * itself and no link.
@@ -12,8 +15,12 @@ export function Breadcrumb({ route }: { route: RouteId }) {
   const { hasBreadcrumb }: RouteEntry = routes[route];
   if (hasBreadcrumb !== true) return null;
   const trail = trailOf(route);
+  const isLong = trail.map(({ label }) => label).join(' / ').length > longestBesideBack;
   return (
-    <nav aria-label={pageWords.breadcrumb} className="print:hidden">
+    <nav
+      aria-label={pageWords.breadcrumb}
+      className={isLong ? 'max-sm:basis-full print:hidden' : 'print:hidden'}
+    >
       <ol className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
         {trail.slice(0, -1).map((step) => (
           <li key={step.label} className="flex items-center gap-2">

@@ -40,7 +40,7 @@ export function PageHeader({
   return (
     <header className={`${tones[tone]} print:bg-transparent`}>
       <div className="mx-auto max-w-page px-gutter pt-4 pb-10 sm:pt-5 sm:pb-16 xl:px-0 print:pb-2">
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+        <div className="flex flex-wrap items-center gap-x-6">
           <BackLink route={route} label={backLabel} />
           <Breadcrumb route={route} />
         </div>

@@ -54,37 +54,37 @@ export const classKinds = [
   {
     id: "red-cross",
     label: "Red Cross Classes",
-    formName: "Red Cross form",
+    formName: "Red Cross class",
     form: { own: ownForms("redCrossForm"), otherwise: "red-cross-general" },
   },
   {
     id: "virtual-red-cross",
     label: "Virtual Red Cross",
-    formName: "Virtual Red Cross form",
+    formName: "Virtual Red Cross class",
     form: { own: {}, otherwise: "virtual-red-cross" },
   },
   {
     id: "aha",
     label: "AHA Classes",
-    formName: "AHA form",
+    formName: "AHA class",
     form: { own: ownForms("ahaForm"), otherwise: "aha-general" },
   },
   {
     id: "instructor",
     label: "Instructor Classes",
-    formName: "instructor form",
+    formName: "instructor class",
     form: { own: {}, otherwise: "instructor-classes" },
   },
   {
     id: "osha-hipaa",
     label: "OSHA & HIPAA Classes",
-    formName: "OSHA & HIPAA form",
+    formName: "OSHA & HIPAA class",
     form: { own: {}, otherwise: "osha-hipaa-classes" },
   },
   {
     id: "dot-courier",
     label: "DOT & Medical Courier Classes",
-    formName: "DOT & medical courier form",
+    formName: "DOT & medical courier class",
     form: { own: {}, otherwise: "dot-courier-classes" },
   },
 ] as const satisfies readonly ClassKind[];

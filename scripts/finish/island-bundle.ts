@@ -45,6 +45,8 @@ export function islandBundler(): (kinds: readonly string[]) => Promise<IslandBun
             esbuild.onResolve({ filter: /^react(?:-dom)?(?:\/|$)/ }, () => ({
               path: reactFile.path.replace(/^.*\//, './'),
               external: true,
+              // An island that is not on the page leaves no import of React behind.
+              sideEffects: false,
             }));
           },
         },

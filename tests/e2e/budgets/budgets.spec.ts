@@ -7,6 +7,7 @@ import { breaches, type Budget, type Part, type SentFile } from './budgets';
 import budgets from './budgets.json' with { type: 'json' };
 import { wholeBrowser } from '../support/browsers';
 import { expect, test } from '../support/fixtures';
+import { matrix } from '../support/matrix';
 
 const parts: Readonly<Record<string, Part>> = {
   document: 'html',
@@ -43,7 +44,7 @@ async function firstView(page: Page, path: string): Promise<readonly SentFile[]>
 
 test.describe('the first view of', () => {
   for (const { path } of routeList) {
-    test(`${path} stays within its budget`, async ({ page }) => {
+    test(`${path} stays within its budget`, matrix, async ({ page }) => {
       const budget = (budgets as Readonly<Record<string, Budget>>)[path];
       if (budget === undefined) throw new Error(`${path} has no budget in tests/e2e/budgets/budgets.json.`);
       const files = await firstView(page, path);

@@ -6,6 +6,7 @@ import { pageWithoutScripts } from '../support/without-scripts';
 import { holdBack } from '../support/hold-back';
 import { laidOut } from '../support/laid-out';
 import { isLong } from '../support/length';
+import { matrix } from '../support/matrix';
 
 const widths = [320, 390, 820, 1440];
 
@@ -45,60 +46,65 @@ async function fieldsInFolds(page: Page): Promise<string[]> {
   );
 }
 
-for (const [turn, { path }] of routeList.entries()) {
-  const inTurn = looks[turn % looks.length]!;
-  test(`${path} answers with its page, stores nothing, never scrolls sideways, keeps its words without scripts, and has nothing that axe objects to in ${inTurn.name}`, async ({
-    page,
-    context,
-    browser,
-    baseURL,
-  }) => {
-    test.setTimeout(120_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const usualSize = page.viewportSize();
-    // Islands bring fields of their own.
-    const release = await holdBack(page, '**/assets/islands/*');
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
+test('no page scrolls sideways, on a small phone or a wide screen', async ({ page }) => {
+  test.setTimeout(240_000);
+  const tooWide: string[] = [];
+  for (const { path } of routeList) {
+    await page.goto(path);
     await laidOut(page);
-    await expect(page.locator('.deferred'), 'laid out to its end').toHaveCount(0);
-    expect(await fieldsInFolds(page), 'fields for which Chromium lays out a closed disclosure').toEqual([]);
-    release();
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth),
-        `at ${width} px`,
-      ).toBeLessThanOrEqual(width);
+      const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (needed > width) tooWide.push(`${path} at ${width} px needs ${needed}`);
     }
-    expect(await context.cookies()).toEqual([]);
-    expect(
-      await page.evaluate(async () => [
-        localStorage.length,
-        sessionStorage.length,
-        (await indexedDB.databases()).length,
-        (await caches.keys().catch(() => [])).length,
-        (await navigator.serviceWorker.getRegistrations()).length,
-      ]),
-    ).toEqual([0, 0, 0, 0, 0]);
-    if (usualSize !== null) await page.setViewportSize(usualSize);
-    const plain = await pageWithoutScripts(browser, baseURL);
-    await plain.goto(path);
-    await expect(plain.locator('h1')).toBeVisible();
-    const headings = await page.locator('main h2:visible').allInnerTexts();
-    for (const heading of headings)
-      await expect(plain.locator('main h2', { hasText: heading }).first()).toBeVisible();
-    // The plain page may say more (all panels open); it must not say much less.
-    const [withScripts, without] = [await visibleText(page), await plain.locator('body').innerText()];
-    expect(without.length).toBeGreaterThan(withScripts.length * 0.9);
+  }
+  expect(tooWide).toEqual([]);
+});
 
-    for (const { name, options } of isLong ? looks : [inTurn]) {
-      await page.emulateMedia(options);
-      // Forced colors are the visitor's own: their contrast is not ours to measure.
-      await expectAccessible(page, {
-        state: name,
-        without: name === 'forced colors' ? ['color-contrast'] : [],
-      });
-    }
-  });
+for (const [turn, { path }] of routeList.entries()) {
+  const inTurn = looks[turn % looks.length]!;
+  test(
+    `${path} answers with its page, stores nothing, keeps its words without scripts, and has nothing that axe objects to in ${inTurn.name}`,
+    matrix,
+    async ({ page, context, browser, baseURL }) => {
+      test.setTimeout(120_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      // Islands bring fields of their own.
+      const release = await holdBack(page, '**/assets/islands/*');
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await laidOut(page);
+      await expect(page.locator('.deferred'), 'laid out to its end').toHaveCount(0);
+      expect(await fieldsInFolds(page), 'fields for which Chromium lays out a closed disclosure').toEqual([]);
+      release();
+      expect(await context.cookies()).toEqual([]);
+      expect(
+        await page.evaluate(async () => [
+          localStorage.length,
+          sessionStorage.length,
+          (await indexedDB.databases()).length,
+          (await caches.keys().catch(() => [])).length,
+          (await navigator.serviceWorker.getRegistrations()).length,
+        ]),
+      ).toEqual([0, 0, 0, 0, 0]);
+      const plain = await pageWithoutScripts(browser, baseURL);
+      await plain.goto(path);
+      await expect(plain.locator('h1')).toBeVisible();
+      const headings = await page.locator('main h2:visible').allInnerTexts();
+      for (const heading of headings)
+        await expect(plain.locator('main h2', { hasText: heading }).first()).toBeVisible();
+      // The plain page may say more (all panels open); it must not say much less.
+      const [withScripts, without] = [await visibleText(page), await plain.locator('body').innerText()];
+      expect(without.length).toBeGreaterThan(withScripts.length * 0.9);
+
+      for (const { name, options } of isLong ? looks : [inTurn]) {
+        await page.emulateMedia(options);
+        // Forced colors are the visitor's own: their contrast is not ours to measure.
+        await expectAccessible(page, {
+          state: name,
+          without: name === 'forced colors' ? ['color-contrast'] : [],
+        });
+      }
+    },
+  );
 }
