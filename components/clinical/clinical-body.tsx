@@ -5,6 +5,8 @@ import { MailLink } from '@/components/links/mail-link';
 import { OutboundLink } from '@/components/links/outbound-link';
 import { SiteLink } from '@/components/links/site-link';
 import { buttonStyle } from '@/components/ui/button-style';
+import { textLinkStyle } from '@/components/ui/text-link';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { review } from '@/content/clinical/review';
 import type { ReferencePage } from '@/content/clinical/shared';
 import { ageColor, type Population } from '@/lib/clinical/clinical-value';
@@ -33,6 +35,7 @@ export function ClinicalBody({ page }: { page: ReferencePage }) {
               section.blocks.every((block) => block.kind === 'links') ? undefined : section.population
             }
             isFolded={section.isFolded === true}
+            doses={dosesBelowTree(section)}
           >
             {section.blocks.map((block, index) => (
               // Blocks are fixed content: their order never changes.
@@ -92,6 +95,13 @@ function hasIndex(page: ReferencePage): boolean {
   return page.route === 'aclsAlgorithm';
 }
 
+/** The anchor of the doses of a section whose tree comes before them: on a phone they are screens further down. */
+function dosesBelowTree({ blocks }: ReferencePage['sections'][number]): string | undefined {
+  const tree = blocks.findIndex(({ kind }) => kind === 'tree');
+  const doses = blocks.find((block) => block.kind === 'facts' && block.dosesFor !== undefined);
+  return tree >= 0 && doses !== undefined && blocks.indexOf(doses) > tree ? doses.id : undefined;
+}
+
 type BodySectionProps = {
   id: string;
   title: string;
@@ -99,6 +109,8 @@ type BodySectionProps = {
   isScreenOnly?: boolean;
   /** The title opens it. The anchor is inside, so that a link to the section opens it as well. */
   isFolded?: boolean;
+  /** The anchor of its doses, for a section that leads to them. */
+  doses?: string | undefined;
   children: ReactNode;
 };
 
@@ -108,6 +120,7 @@ function BodySection({
   population,
   isScreenOnly = false,
   isFolded = false,
+  doses,
   children,
 }: BodySectionProps) {
   const heading = (
@@ -135,7 +148,19 @@ function BodySection({
       className={`deferred mt-3 mb-3 scroll-mt-12 border-t-2 border-ink pt-3 first:mt-0 lg:scroll-mt-0 print:mt-4 print:pt-2 ${isScreenOnly ? 'print:hidden' : ''}`}
     >
       {heading}
-      {people}
+      {doses === undefined ? (
+        people
+      ) : (
+        <div className="flex items-center justify-between gap-x-4">
+          {people}
+          <p data-see="" className="print:hidden">
+            <a href={`#${doses}`} className={`inline-flex min-h-8 items-center ${textLinkStyle}`}>
+              {clinicalWords.doses}
+              <VisuallyHidden>: {title}</VisuallyHidden>
+            </a>
+          </p>
+        </div>
+      )}
       {children}
     </section>
   );

@@ -11,6 +11,8 @@ export const clinicalWords = {
   /** `{date}` and `{name}` are marked facts, so the words come in two pieces. */
   reviewed: "Last reviewed",
   reviewedBy: "by",
+  /** Leads from the title of a section to its doses. */
+  doses: "Doses",
   /** Before the links to the drugs of a long list. */
   inThisList: "In this list:",
   see: "See:",

@@ -217,6 +217,7 @@ export const pals = {
         },
         {
           kind: "facts",
+          id: "pediatric-bradycardia-drugs",
           title: "Doses and measures",
           sheets: ["sheet-pediatric-bradycardia"],
           dosesFor: "Infant and child",
@@ -285,6 +286,7 @@ export const pals = {
         },
         {
           kind: "facts",
+          id: "pediatric-tachycardia-drugs",
           sheets: ["sheet-pediatric-tachycardia"],
           title: "Adenosine (probable SVT) and synchronized cardioversion",
           dosesFor: "Infant and child",
