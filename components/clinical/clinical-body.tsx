@@ -35,7 +35,7 @@ export function ClinicalBody({ page }: { page: ReferencePage }) {
               section.blocks.every((block) => block.kind === 'links') ? undefined : section.population
             }
             isFolded={section.isFolded === true}
-            doses={dosesBelowTree(section)}
+            doses={section.doses}
           >
             {section.blocks.map((block, index) => (
               // Blocks are fixed content: their order never changes.
@@ -95,13 +95,6 @@ function hasIndex(page: ReferencePage): boolean {
   return page.route === 'aclsAlgorithm';
 }
 
-/** The anchor of the doses of a section whose tree comes before them: on a phone they are screens further down. */
-function dosesBelowTree({ blocks }: ReferencePage['sections'][number]): string | undefined {
-  const tree = blocks.findIndex(({ kind }) => kind === 'tree');
-  const doses = blocks.find((block) => block.kind === 'facts' && block.dosesFor !== undefined);
-  return tree >= 0 && doses !== undefined && blocks.indexOf(doses) > tree ? doses.id : undefined;
-}
-
 type BodySectionProps = {
   id: string;
   title: string;
@@ -109,7 +102,7 @@ type BodySectionProps = {
   isScreenOnly?: boolean;
   /** The title opens it. The anchor is inside, so that a link to the section opens it as well. */
   isFolded?: boolean;
-  /** The anchor of its doses, for a section that leads to them. */
+  /** Where its doses begin, for a section that leads to them. */
   doses?: string | undefined;
   children: ReactNode;
 };
@@ -132,11 +125,25 @@ function BodySection({
     population === undefined ? null : (
       <p className={`age ${ageColor([population])} mt-1 font-semibold`}>{review.people[population]}</p>
     );
+  const underTitle =
+    doses === undefined ? (
+      people
+    ) : (
+      <div className="flex items-center justify-between gap-x-4">
+        {people}
+        <p data-see="" className="print:hidden">
+          <a href={`#${doses}`} className={`inline-flex min-h-8 items-center ${textLinkStyle}`}>
+            {clinicalWords.doses}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </a>
+        </p>
+      </div>
+    );
   if (isFolded)
     return (
       <Fold title={heading} className="border-t border-control print:mt-4">
         <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-28 pb-8 lg:scroll-mt-20">
-          {people}
+          {underTitle}
           {children}
         </section>
       </Fold>
@@ -148,19 +155,7 @@ function BodySection({
       className={`deferred mt-3 mb-3 scroll-mt-12 border-t-2 border-ink pt-3 first:mt-0 lg:scroll-mt-0 print:mt-4 print:pt-2 ${isScreenOnly ? 'print:hidden' : ''}`}
     >
       {heading}
-      {doses === undefined ? (
-        people
-      ) : (
-        <div className="flex items-center justify-between gap-x-4">
-          {people}
-          <p data-see="" className="print:hidden">
-            <a href={`#${doses}`} className={`inline-flex min-h-8 items-center ${textLinkStyle}`}>
-              {clinicalWords.doses}
-              <VisuallyHidden>: {title}</VisuallyHidden>
-            </a>
-          </p>
-        </div>
-      )}
+      {underTitle}
       {children}
     </section>
   );

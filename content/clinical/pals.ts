@@ -208,6 +208,7 @@ export const pals = {
       id: "bradycardia",
       title: "Pediatric bradycardia protocol",
       population: "Infant and child",
+      doses: "bradycardia-epinephrine",
       blocks: [
         {
           kind: "tree",
@@ -217,7 +218,6 @@ export const pals = {
         },
         {
           kind: "facts",
-          id: "pediatric-bradycardia-drugs",
           title: "Doses and measures",
           sheets: ["sheet-pediatric-bradycardia"],
           dosesFor: "Infant and child",
@@ -277,6 +277,7 @@ export const pals = {
       id: "tachycardia",
       title: "Pediatric tachycardia protocol",
       population: "Infant and child",
+      doses: "pediatric-adenosine",
       blocks: [
         {
           kind: "tree",
@@ -286,7 +287,6 @@ export const pals = {
         },
         {
           kind: "facts",
-          id: "pediatric-tachycardia-drugs",
           sheets: ["sheet-pediatric-tachycardia"],
           title: "Adenosine (probable SVT) and synchronized cardioversion",
           dosesFor: "Infant and child",
