@@ -102,7 +102,7 @@ type BodySectionProps = {
   isScreenOnly?: boolean;
   /** The title opens it. The anchor is inside, so that a link to the section opens it as well. */
   isFolded?: boolean;
-  /** Where its doses begin, for a section that leads to them. */
+  /** The row where its doses begin, if the title links to it. */
   doses?: string | undefined;
   children: ReactNode;
 };

@@ -27,7 +27,7 @@ type FactRowsProps = {
   dosesFor?: DosePopulation | undefined;
 };
 
-/** A list of more drugs than this begins with links to each: the last of them is many screens down on a phone. */
+/** A longer list of drugs begins with a link to each: on a phone, the last one is many screens down. */
 const longestWithoutIndex = 8;
 
 /** Facts as rows: the term, the figure large, for whom it is, its conditions and source, and its note right beside it. */

@@ -4,7 +4,7 @@ import { type RouteId, routes } from '@/content/site/routes';
 import type { RouteEntry } from '@/lib/site/routes';
 import { trailOf } from './trail';
 
-/** A trail of more letters has a row of its own on a phone: beside Back it might fit in one typeface and not in the other. */
+/** A longer trail gets a row of its own on a phone: next to Back it might fit in one typeface and not in the other. */
 const longestBesideBack = 24;
 
 /**

@@ -31,7 +31,7 @@ export function SitePicture({
   isLarge?: boolean;
   /** A frame of 4:5, with the thing as large as it fits. */
   isPortrait?: boolean;
-  /** The color of the band that the picture lies on, in place of a backdrop of its own. */
+  /** The color of the band that the picture lies on, used instead of its own backdrop. */
   band?: Backdrop;
 }) {
   const { alt, width, height, backdrop, standIn } = pictureOf(id);

@@ -150,7 +150,7 @@ export type ClinicalSection<
   readonly title: string;
   /** For whom the section is, printed below its title; a block that is for others says so in its own title. */
   readonly population: Population;
-  /** The row or block at which its doses begin, where the title leads to them: below a tree they are screens further down. */
+  /** The row where its doses begin. The title links to it when a tree comes first and pushes the doses off the screen. */
   readonly doses?: string;
   /** Closed until somebody opens it by its title or comes by a link; on paper it is open. */
   readonly isFolded?: true;

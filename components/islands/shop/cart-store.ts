@@ -46,8 +46,8 @@ function start(products: readonly Sellable[]): void {
 }
 
 /**
- * Changes the cart, and the address with it: a link that is pressed in the next moment takes it along, whether or not the
- * summary is awake. `products` is everything that can be in the cart.
+ * Changes the cart, and the address with it, so that a link pressed right afterward takes it along, even while the summary
+ * is still asleep. `products` is everything that can be in the cart.
  */
 export function sendToCart(event: CartEvent, products: readonly Sellable[]): void {
   start(products);

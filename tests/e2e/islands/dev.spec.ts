@@ -24,7 +24,7 @@ test.beforeAll(async () => {
           ({ ok }) => ok,
           () => false,
         ),
-      // Four times as long as on two busy processors.
+      // With four busy loops beside the tests, 90 s were not enough.
       { timeout: 280_000 },
     )
     .toBe(true);

@@ -7,8 +7,11 @@ import { hasOurTypefaces, holdFonts, waitForFonts } from '../support/typefaces';
 
 const widths = [390, 412, 1280, 1440];
 
-/** A line of the first screen that breaks elsewhere moves what is below it by one line: 0.015 on the page where it is most. */
-const nothing = 0.016;
+/** A line of the first screen that breaks elsewhere moves what is below it by one line: 0.007 on most pages. */
+const nothing = 0.01;
+
+/** Below the line that breaks elsewhere is a large picture: 0.015. */
+const known: Readonly<Record<string, number>> = { '/continuing-education': 0.016 };
 
 for (const [turn, { path }] of routeList.entries()) {
   /** Pages take turns with the widths; each night all are seen at all. */
@@ -26,7 +29,7 @@ for (const [turn, { path }] of routeList.entries()) {
       expect(await hasOurTypefaces(page)).toBe(true);
       const moved = await shifts();
       const names = moved.flatMap(({ from }) => from).join('\n');
-      expect(distanceOf(moved), names).toBeLessThan(nothing);
+      expect(distanceOf(moved), names).toBeLessThan(known[path] ?? nothing);
     });
   }
 }

@@ -20,7 +20,7 @@ const cases = isLong
       { delay: 1500, place: 0 },
       { delay: 0, place: 0.6 },
     ];
-/** By day one page of those with the same islands, each night all of them. */
+/** By day, one page for each set of islands; each night, all pages. */
 const pages = isLong
   ? islandPages
   : [

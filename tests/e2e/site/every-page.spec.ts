@@ -50,7 +50,8 @@ test('no page scrolls sideways, on a small phone or a wide screen', async ({ pag
   test.setTimeout(240_000);
   const tooWide: string[] = [];
   for (const { path } of routeList) {
-    await page.goto(path);
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
     await laidOut(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
