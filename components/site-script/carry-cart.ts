@@ -1,15 +1,15 @@
+import { siteLink } from './site-link';
+
 /**
  * Takes the cart of the shops along from page to page of this tab: where the address has one, a link of the site gets it
  * as well, at the moment at which it is used. Nothing is stored (docs/decisions/009-the-cart-travels-in-the-address.md).
  */
 export function carryCart(): void {
   const cart = () => /[?&](cart=[^&]+)/.exec(location.search)?.[1];
-  const carry = ({ target }: Event) => {
+  const carry = (event: Event) => {
     const word = cart();
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (word === undefined || link === null || link.origin !== location.origin) return;
-    // A step within the page needs nothing, and would load the page again.
-    if (link.getAttribute('href')?.startsWith('#') === true) return;
+    const link = siteLink(event);
+    if (word === undefined || link === null) return;
     // The cart may have changed since the link was pressed before.
     const search = link.search.replace(/[?&]cart=[^&]*/, '');
     link.search = search === '' ? word : `${search}&${word}`;

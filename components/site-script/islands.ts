@@ -1,4 +1,5 @@
 import { afterPaint } from './after-paint';
+import { siteLink } from './site-link';
 
 /**
  * Fetches React and the islands of the page when one is needed, and not before. What a visitor does inside an island
@@ -54,7 +55,7 @@ export function enhanceIslands(): void {
   };
 
   listen(['click'], (event) => {
-    const link = (event.target as Element).closest<HTMLElement>('a[href^="/"]');
+    const link = siteLink(event);
     const { ctrlKey, metaKey } = event as MouseEvent;
     // A second press goes at once. So does one that opens a tab, for this page stays, and any once the files are lost.
     if (link && !heldLink && !ctrlKey && !metaKey && document.querySelector('[aria-busy]')) {
@@ -304,11 +305,9 @@ function replay(host: HTMLElement): void {
     box.checked = box.defaultChecked;
     box.click();
   }
-  for (const control of held.splice(0)) {
-    if (!isIn(control)) {
-      held.push(control);
-      continue;
-    }
+  // Each leaves the list before its press, which may wake another island and begin this anew.
+  for (const control of held.filter(isIn)) {
+    held.splice(held.indexOf(control), 1);
     control.removeAttribute('aria-busy');
     control.click();
   }
