@@ -1,8 +1,8 @@
 import { Picture } from '@/components/ui/picture';
-import type { PictureFrameProps } from '@/components/ui/picture-frame';
+import { backdropStyle } from '@/components/ui/picture-sources';
 import { encodedPictures } from '@/content/site/picture-files';
 import { type PictureId, pictureOf } from '@/content/site/pictures';
-import { type Backdrop, type PictureFiles, pictureFilesOf } from '@/lib/site/pictures';
+import { type Backdrop, type PictureFiles, pictureFilesOf, type Thumbnail } from '@/lib/site/pictures';
 
 /** A picture of the site by its id: see content/site/pictures.ts. */
 export function SitePicture({
@@ -58,21 +58,12 @@ export function SitePicture({
 }
 
 /** A decorative picture of a few rem, as data for an island that shows it later; null as long as it has no files. */
-export function thumbnail(id: PictureId, sizes: string): PictureFrameProps | null {
+export function thumbnail(id: PictureId): Thumbnail | null {
   const files = filesOf(id, true);
-  const { width, height, backdrop } = pictureOf(id);
-  return files === undefined
+  const [avif, webp] = [files?.avif[0]?.url, files?.webp[0]?.url];
+  return avif === undefined || webp === undefined
     ? null
-    : {
-        alt: '',
-        width,
-        height,
-        backdrop,
-        files,
-        ground: encodedPictures[id]?.ground,
-        sizes,
-        className: 'rounded-field',
-      };
+    : { avif, webp, style: backdropStyle[pictureOf(id).backdrop] };
 }
 
 const largeWidth = 1200;

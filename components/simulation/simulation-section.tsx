@@ -12,8 +12,6 @@ import {
 } from '@/content/simulation/simulation';
 import { ScenarioReader } from './scenario-reader';
 
-const sceneSizes = '(min-width: 64rem) 24rem, 6rem';
-
 /** The emergency simulation; below it the same scenarios to read, which need no scripts. */
 export function SimulationSection() {
   return (
@@ -33,9 +31,7 @@ export function SimulationSection() {
           props={{
             scenarios,
             texts: simulationGame,
-            scenes: Object.fromEntries(
-              scenarios.map(({ id }) => [id, thumbnail(scenarioPictures[id], sceneSizes)]),
-            ),
+            scenes: Object.fromEntries(scenarios.map(({ id }) => [id, thumbnail(scenarioPictures[id])])),
             certifyHref: siteHref({ route: 'home', hash: 'services' }),
           }}
           slots={{

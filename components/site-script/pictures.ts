@@ -17,16 +17,7 @@ export function enhancePictures(): void {
     { threshold: 0.1 },
   );
 
-  const enhance = (root: ParentNode) => {
-    for (const frame of root.querySelectorAll<HTMLElement>('.picture-frame:not([data-state])'))
-      enhanceFrame(frame, inView);
-  };
-  enhance(document);
-  // Islands bring pictures of their own, e.g. that of a scenario.
-  new MutationObserver((changes) => {
-    for (const change of changes)
-      for (const node of change.addedNodes) if (node instanceof Element) enhance(node);
-  }).observe(document.body, { childList: true, subtree: true });
+  for (const frame of document.querySelectorAll<HTMLElement>('.picture-frame')) enhanceFrame(frame, inView);
 }
 
 function enhanceFrame(frame: HTMLElement, inView: IntersectionObserver): void {

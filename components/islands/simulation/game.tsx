@@ -1,7 +1,8 @@
 'use client';
 
-import { type Dispatch, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type Dispatch, type MouseEvent, useEffect, useRef } from 'react';
 import { feedbackDelay, type SimulationEvent, type SimulationState } from '@/lib/simulation/simulation';
+import type { Thumbnail } from '@/lib/site/pictures';
 import { CompressionCard } from './compression-card';
 import { QuestionCard } from './question-card';
 import { ResultCard } from './result-card';
@@ -13,7 +14,7 @@ type GameProps = {
   state: Exclude<SimulationState, { phase: 'idle' }>;
   dispatch: Dispatch<SimulationEvent>;
   texts: SimulationTexts;
-  scene: ReactNode;
+  scene: Thumbnail | null;
   certifyHref: string;
 };
 

@@ -1,10 +1,11 @@
 'use client';
 
-import { type Dispatch, type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type Dispatch, useDeferredValue, useMemo } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { LineIcon } from '@/components/ui/line-icon';
 import { arrowRight, check, cross } from '@/components/ui/line-shapes';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { Thumbnail } from '@/lib/site/pictures';
 import { fillIn } from '@/lib/text/fill-in';
 import {
   type ScenarioStep,
@@ -23,7 +24,7 @@ type QuestionCardProps = {
   state: QuestionState;
   dispatch: Dispatch<SimulationEvent>;
   texts: SimulationTexts['question'];
-  scene: ReactNode;
+  scene: Thumbnail | null;
 };
 
 /** One step: what you see, four options, and after the answer the reason. */
@@ -52,7 +53,7 @@ export function QuestionCard({ id, state, dispatch, texts, scene }: QuestionCard
       />
       <div className="mt-3 grid gap-x-14 gap-y-3 sm:mt-7 sm:gap-y-7 lg:grid-cols-12">
         <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 max-[15rem]:block lg:col-span-5 lg:block">
-          <Scene emoji={step.visual}>{scene}</Scene>
+          <Scene emoji={step.visual} picture={scene} />
           <h3
             id={`${id}-title`}
             data-card-heading=""
@@ -132,13 +133,26 @@ export function QuestionCard({ id, state, dispatch, texts, scene }: QuestionCard
 }
 
 /** The scenario's picture, and the step's emoji where the device has one to draw. */
-function Scene({ emoji, children }: { emoji: string; children: ReactNode }) {
+function Scene({ emoji, picture }: { emoji: string; picture: Thumbnail | null }) {
   // Checking whether the device can draw an emoji takes a slow phone 50 ms, so the question is painted first.
   const drawn = useDeferredValue(emoji, '');
   const isDrawn = useMemo(() => drawn !== '' && canDraw(drawn), [drawn]);
   return (
     <div aria-hidden="true" className="relative w-20 lg:w-full lg:max-w-64">
-      {children}
+      {/* Its ground keeps the space, also when the file does not come. */}
+      {picture === null ? null : (
+        <picture>
+          <source type="image/avif" srcSet={picture.avif} />
+          <img
+            src={picture.webp}
+            alt=""
+            width={4}
+            height={3}
+            decoding="async"
+            className={`block h-auto w-full rounded-field ${picture.style}`}
+          />
+        </picture>
+      )}
       {isDrawn ? (
         <span className="absolute -right-2 -bottom-1 grid size-9 place-items-center rounded-full bg-mint text-lg lg:right-2 lg:bottom-2 lg:size-16 lg:text-title">
           {drawn}

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useCallback, useDeferredValue, useReducer } from 'react';
-import { PictureFrame, type PictureFrameProps } from '@/components/ui/picture-frame';
 import {
   idleSimulation,
   type Scenario,
@@ -9,6 +8,7 @@ import {
   simulationReducer,
   type SimulationState,
 } from '@/lib/simulation/simulation';
+import type { Thumbnail } from '@/lib/site/pictures';
 import { Game } from './game';
 import { IntroCard } from './intro-card';
 import type { SimulationTexts } from './texts';
@@ -18,7 +18,7 @@ export type SimulationProps = {
   scenarios: readonly Scenario[];
   texts: SimulationTexts;
   /** The picture of each scenario, by its id: none of them is in the page before a round begins. */
-  scenes: Readonly<Record<string, PictureFrameProps | null>>;
+  scenes: Readonly<Record<string, Thumbnail | null>>;
   /** Where Get Certified Now leads. */
   certifyHref: string;
   slots: { readonly picture: ReactNode };
@@ -47,14 +47,13 @@ export function Simulation({ name, scenarios, texts, scenes, certifyHref, slots 
       />
     );
   }
-  const scene = scenes[state.scenario.id] ?? null;
   return (
     <Game
       id={name}
       state={state}
       dispatch={dispatch}
       texts={texts}
-      scene={scene === null ? null : <PictureFrame {...scene} />}
+      scene={scenes[state.scenario.id] ?? null}
       certifyHref={certifyHref}
     />
   );
