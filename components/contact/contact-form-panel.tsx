@@ -23,7 +23,6 @@ export function ContactFormPanel() {
         wake="use"
         props={{
           texts: { ...contactForm, mailed: fillIn(contactForm.mailed, { email }) },
-          trainingTypes: contactForm.trainingTypes,
           email,
           endpoint,
           action: endpoint ?? mailHref({ to: email, subject: contactForm.mailSubject }),

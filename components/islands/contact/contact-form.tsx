@@ -23,7 +23,6 @@ import type { ContactTexts } from './texts';
 export type ContactFormProps = {
   name: string;
   texts: ContactTexts;
-  trainingTypes: readonly string[];
   email: string;
   /** Address that takes the message as JSON; null: the form opens an e-mail. */
   endpoint: string | null;
@@ -42,7 +41,6 @@ const openInBrowser = (href: string) => window.location.assign(href);
 export function ContactForm({
   name,
   texts,
-  trainingTypes,
   email,
   endpoint,
   action,
@@ -121,7 +119,7 @@ export function ContactForm({
       <TextField {...field('phone')} type="tel" autoComplete="tel" optional={texts.optional} />
       <SelectField {...field('trainingType')} optional={texts.optional} className="sm:col-span-2">
         <option value="">{texts.noType}</option>
-        {trainingTypes.map((type) => (
+        {texts.trainingTypes.map((type) => (
           <option key={type} value={type}>
             {type}
           </option>

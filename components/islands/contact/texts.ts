@@ -24,6 +24,7 @@ export type ContactTexts = Readonly<
 > &
   MailCopyWords & {
     readonly labels: ContactValues;
+    readonly trainingTypes: readonly string[];
     readonly hints: Readonly<Partial<Record<ContactField, string>>>;
     readonly problems: Readonly<
       Partial<Record<ContactField, Readonly<Partial<Record<ContactProblem, string>>>>>

@@ -17,7 +17,6 @@ function showForm(endpoint: string | null = null) {
     <ContactForm
       name="contact-form"
       texts={contactForm}
-      trainingTypes={contactForm.trainingTypes}
       email="support@example.com"
       endpoint={endpoint}
       action="mailto:support@example.com"
