@@ -1,5 +1,5 @@
 import { LocationFinder } from '@/components/islands/locations/location-finder';
-import type { FinderGroup } from '@/components/islands/locations/location-finder-data';
+import type { LocationFinderProps } from '@/components/islands/locations/location-finder-data';
 import { BackLink } from '@/components/layout/back-link';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Island } from '@/components/layout/island';
@@ -16,13 +16,11 @@ import { classKinds, datedCities, locations, onlineFor, onlineKind } from '@/con
 import { finderWords, locationsPage, newLocation } from '@/content/locations/locations-page';
 import { stateNames } from '@/content/site/places';
 import { outbound, type OutboundId } from '@/content/site/outbound';
-import { mapSize } from '@/content/locations/us-outlines';
-import { factValue } from '@/lib/facts/facts';
+import { factValue, isPlaceholder } from '@/lib/facts/facts';
+import { foldText } from '@/lib/locations/city-search';
 import { groupByState, type Location } from '@/lib/locations/locations';
-import { cityLabel } from '@/lib/site/city-label';
 import { classRequests } from '@/components/locations/view/class-requests';
 import { EveryCity } from './every-city';
-import { placeOnMap } from '@/components/locations/view/project-cities';
 import { directoryAnchor } from '@/components/locations/view/service-graph';
 import { UsMap } from './us-map';
 import { whichCourseAnchor } from './which-course';
@@ -47,7 +45,6 @@ export function FinderHeader() {
             forms: classForms(),
             requests: classRequests(),
             words: { ...finderWords, toList: fillIn(finderWords.toList, { n: locations.length }) },
-            mapSize,
             listHref: `#${directoryAnchor}`,
             chooserHref: `#${whichCourseAnchor}`,
             onlineKind,
@@ -86,23 +83,28 @@ function Intro() {
 
 const datedOnly: ReadonlySet<string> = new Set(datedCities.map(({ id }) => id));
 
-function finderGroups(): readonly FinderGroup[] {
+/** Parts of a degree in the positions that the finder measures from: a hundredth is less than a mile. */
+const perDegree = 100;
+
+function finderGroups(): LocationFinderProps['groups'] {
   return groupByState<Location>([...locations, ...datedCities], stateNames).map((group) => ({
-    label: group.label,
+    stateCode: group.code,
+    stateName: stateNames[group.code as keyof typeof stateNames],
     cities: group.locations.map((location) => ({
-      id: location.id,
+      ...(location.id === foldText(factValue(location.city)) ? {} : { id: location.id }),
       name: factValue(location.city),
-      label: cityLabel(location),
-      stateCode: location.state,
-      stateName: stateNames[location.state as keyof typeof stateNames],
-      latitude: location.latitude,
-      longitude: location.longitude,
-      ...placeOnMap(location),
+      latitude: Math.round(location.latitude * perDegree) / perDegree,
+      longitude: Math.round(location.longitude * perDegree) / perDegree,
       ...(location.aliases === undefined ? {} : { aliases: location.aliases }),
-      mark: markFact(location.city),
+      ...markOf(location.city),
       ...(datedOnly.has(location.id) ? { isDatedOnly: true as const } : {}),
     })),
   }));
+}
+
+/** Only what has to be marked says so: the data of 60 cities travels. */
+function markOf(fact: unknown) {
+  return isPlaceholder(fact) ? { mark: markFact(fact) } : {};
 }
 
 /** The address of every form that a class button may lead to. */
@@ -110,7 +112,5 @@ function classForms() {
   const ids = new Set<OutboundId>(
     classKinds.flatMap(({ form }) => [...Object.values<OutboundId>(form.own), form.otherwise]),
   );
-  return Object.fromEntries(
-    [...ids].map((id) => [id, { href: outboundHref(id), mark: markFact(outbound[id]) }]),
-  );
+  return Object.fromEntries([...ids].map((id) => [id, { href: outboundHref(id), ...markOf(outbound[id]) }]));
 }

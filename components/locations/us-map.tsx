@@ -1,4 +1,4 @@
-import { locations } from '@/content/locations/locations';
+import { datedCities, locations } from '@/content/locations/locations';
 import { mapWords } from '@/content/locations/locations-page';
 import { mapSize } from '@/content/locations/us-outlines';
 import { countText, fillIn } from '@/lib/text/fill-in';
@@ -58,6 +58,11 @@ export function UsMap() {
               others={places.filter((place) => place.location !== location).map((place) => place.point)}
             />
           ))}
+          {/* Not to be seen: the finder marks the place once such a city is chosen. */}
+          {datedCities.map((location: Location) => {
+            const { x, y } = placeOnMap(location);
+            return <circle key={location.id} data-city={location.id} cx={x} cy={y} r="0" />;
+          })}
         </svg>
       </div>
     </figure>

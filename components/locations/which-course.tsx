@@ -10,7 +10,12 @@ import { NeedsScripts } from '@/components/ui/needs-scripts';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { ahaCatalog } from '@/content/courses/aha-courses';
-import { chooserWords, courseChooser } from '@/content/locations/course-chooser';
+import {
+  chooserFacts,
+  chooserSection,
+  chooserWords,
+  courseChooser,
+} from '@/content/locations/course-chooser';
 import { redCrossCatalog } from '@/content/courses/red-cross-courses';
 import { routes, type RouteId } from '@/content/site/routes';
 import { allPicks, type Chooser, type ChooserOffer, laterNotes } from '@/lib/locations/course-chooser';
@@ -32,7 +37,7 @@ const chooser: Chooser = courseChooser;
 /** Three or four questions that lead to a course of each organization; without scripts, all answers in one table. */
 export function WhichCourse() {
   return (
-    <Section id={whichCourseAnchor} tone="sand" title={chooserWords.title} lead={chooserWords.lead}>
+    <Section id={whichCourseAnchor} tone="sand" title={chooserSection.title} lead={chooserSection.lead}>
       <NeedsScripts>
         <Island
           kind="CourseChooser"
@@ -49,14 +54,14 @@ export function WhichCourse() {
         />
       </NeedsScripts>
       <div className="mt-10 border-t border-control">
-        <Disclosure summary={chooserWords.tableTitle}>
+        <Disclosure summary={chooserSection.tableTitle}>
           <AnswerTable />
         </Disclosure>
       </div>
       <p className="mt-6">
-        {chooserWords.compliance}{' '}
+        {chooserSection.compliance}{' '}
         <SiteLink route="oshaClasses" className={textLinkStyle}>
-          {chooserWords.complianceLink}
+          {chooserSection.complianceLink}
         </SiteLink>
       </p>
     </Section>
@@ -83,12 +88,17 @@ function AnswerTable() {
 
 function AllPicks() {
   return (
-    <div className="relative overflow-x-auto" tabIndex={0} role="group" aria-label={chooserWords.tableTitle}>
+    <div
+      className="relative overflow-x-auto"
+      tabIndex={0}
+      role="group"
+      aria-label={chooserSection.tableTitle}
+    >
       <table className="w-full min-w-[34rem] text-left text-sm">
         <thead>
           <tr className="border-b border-control align-bottom">
             <th scope="col" className="py-2 pr-6">
-              {chooserWords.tableNeed}
+              {chooserSection.tableNeed}
             </th>
             <th scope="col" className="py-2 pr-6">
               {chooserWords.aha}
@@ -164,15 +174,15 @@ function coursesOf(provider: CourseProvider): Readonly<Record<string, ChooserCou
 
 function factsOf(course: Course): ChooserCourse['facts'] {
   return [
-    { term: chooserWords.length, value: factValue(course.duration), mark: markFact(course.duration) },
-    { term: chooserWords.price, value: coursePriceWords(course), mark: {} },
+    { term: chooserFacts.length, value: factValue(course.duration), mark: markFact(course.duration) },
+    { term: chooserFacts.price, value: coursePriceWords(course) },
     {
-      term: chooserWords.card,
+      term: chooserFacts.card,
       value: validityWords(factValue<number>(course.validityMonths)),
       mark: markFact(course.validityMonths),
     },
     {
-      term: chooserWords.prerequisites,
+      term: chooserFacts.prerequisites,
       value: factValue(course.prerequisites),
       mark: markFact(course.prerequisites),
     },

@@ -167,9 +167,26 @@ export const courseChooser = {
   },
 } as const satisfies Chooser;
 
-export const chooserWords = {
+/** Words around the questions. */
+export const chooserSection = {
   title: "Which course do I need?",
   lead: "Answer three or four questions and see the AHA and Red Cross courses that fit.",
+  tableTitle: "See every answer in one table",
+  tableNeed: "What you need",
+  compliance: "OSHA or HIPAA instead?",
+  complianceLink: "See OSHA & HIPAA classes",
+} as const;
+
+/** What is said of each course that fits. */
+export const chooserFacts = {
+  length: "Length",
+  price: "Price",
+  card: "Card valid for",
+  prerequisites: "What you need first",
+} as const;
+
+/** Words of the questions and their answers. */
+export const chooserWords = {
   step: "Question {n}",
   resultTitle: "What fits your answers",
   answers: "Your answers",
@@ -177,17 +194,9 @@ export const chooserWords = {
   restart: "Start over",
   aha: "Heart association (AHA)",
   "red-cross": "Red Cross",
-  length: "Length",
-  price: "Price",
-  card: "Card valid for",
-  prerequisites: "What you need first",
   details: "About this course",
   register: "Choose a city and register",
   /** Follows it, for screen readers. */
   registerEnd: "for {course}, {name}",
   keep: "The address of this page holds your answers. Copy it to share them.",
-  tableTitle: "See every answer in one table",
-  tableNeed: "What you need",
-  compliance: "OSHA or HIPAA instead?",
-  complianceLink: "See OSHA & HIPAA classes",
 } as const;

@@ -9,34 +9,6 @@ import type { Position } from './distance';
 /** Parts of a degree that a position is kept to: a tenth is seven miles, less than what a distance to a class has to tell. */
 const perDegree = 10;
 
-/**
- * Sorting areas of post offices and single buildings, which the file does not hold, with the area that they are in or next to.
- * Source: the USPS list of three-digit ZIP code prefixes (L002). Military addresses (090-098, 340, 962-966) have no place.
- */
-const areasOfOffices: Readonly<Partial<Record<number, number>>> = {
-  5: 117,
-  55: 18,
-  192: 191,
-  311: 303,
-  332: 331,
-  375: 381,
-  399: 303,
-  509: 503,
-  569: 200,
-  733: 787,
-  753: 752,
-  772: 770,
-  842: 841,
-  885: 799,
-  889: 891,
-  901: 900,
-  938: 937,
-  942: 958,
-};
-
-/** A city with fewer people is left out of the file: its ZIP code finds it. */
-export const smallestCity = 5000;
-
 /** How much larger a city has to be than all others of its name to be the one that is meant, in doublings. */
 const clearlyLarger = 3;
 
@@ -53,7 +25,7 @@ export type Place = Position & {
   readonly stateName: string;
 };
 
-/** A place with its size: how often its population doubles {@link smallestCity}. */
+/** A place with its size: how often its population doubles 5,000. Smaller ones are not in the file: their ZIP code finds them. */
 export type GazetteerCity = Place & { readonly size: number };
 
 /** The cities as they travel: by the code of their state, sorted by name. */
@@ -74,46 +46,16 @@ export type CityFile = Readonly<
 
 /** The ZIP codes as they travel, in their order: each number is the difference from the one before. */
 export type ZipFile = {
+  /**
+   * Sorting areas of post offices and single buildings, which the file does not hold, with the area that they are in or
+   * next to: the first three digits of each. Source: the USPS list of three-digit ZIP code prefixes (L002). Military
+   * addresses (090-098, 340, 962-966) have no place.
+   */
+  readonly areas: Readonly<Partial<Record<string, number>>>;
   readonly codes: readonly number[];
   readonly latitudes: readonly number[];
   readonly longitudes: readonly number[];
 };
-
-type CitySource = Position & { readonly name: string; readonly state: string; readonly population: number };
-
-/**
- * Packs cities for the way to the browser.
- * @throws for a state without a name.
- */
-export function packCities(
-  cities: readonly CitySource[],
-  stateNames: Readonly<Record<string, string>>,
-): CityFile {
-  const states = [...new Set(cities.map(({ state }) => state))].sort();
-  return Object.fromEntries(
-    states.map((code) => {
-      const state = stateNames[code];
-      if (state === undefined) throw new Error(`The state "${code}" has no name in content/site/places.ts.`);
-      // Two places of one name in one state could not be told apart: the larger one is meant.
-      const own = cities
-        .filter((city) => city.state === code && city.population >= smallestCity)
-        .sort((a, b) => a.name.localeCompare(b.name, 'en') || b.population - a.population)
-        .filter(({ name }, index, sorted) => sorted[index - 1]?.name !== name);
-      return [
-        code,
-        {
-          state,
-          names: own.map(({ name }) => name).join('|'),
-          sizes: own
-            .map(({ population }) => Math.min(9, Math.floor(Math.log2(population / smallestCity))))
-            .join(''),
-          latitudes: own.map(({ latitude }) => Math.round(latitude * perDegree)),
-          longitudes: own.map(({ longitude }) => Math.round(longitude * perDegree)),
-        },
-      ];
-    }),
-  );
-}
 
 /** The cities of the file. */
 export function unpackCities(file: CityFile): readonly GazetteerCity[] {
@@ -129,21 +71,6 @@ export function unpackCities(file: CityFile): readonly GazetteerCity[] {
   );
 }
 
-/** Packs ZIP codes for the way to the browser. */
-export function packZips(zips: readonly (Position & { readonly code: string })[]): ZipFile {
-  const sorted = [...zips].sort((a, b) => Number(a.code) - Number(b.code));
-  const differences = (valueOf: (zip: (typeof sorted)[number]) => number) =>
-    sorted.map((zip, index) => {
-      const before = sorted[index - 1];
-      return valueOf(zip) - (before === undefined ? 0 : valueOf(before));
-    });
-  return {
-    codes: differences(({ code }) => Number(code)),
-    latitudes: differences(({ latitude }) => Math.round(latitude * perDegree)),
-    longitudes: differences(({ longitude }) => Math.round(longitude * perDegree)),
-  };
-}
-
 /**
  * Where a ZIP code is. One that the file does not hold (a post office box, a single building) is where the nearest code of
  * the same three digits is, its sorting area; null where there is no such area.
@@ -151,7 +78,7 @@ export function packZips(zips: readonly (Position & { readonly code: string })[]
 export function findZip(file: ZipFile, zip: string): Position | null {
   const wanted = Number(zip);
   const ownArea = Math.floor(wanted / 100);
-  const area = areasOfOffices[ownArea] ?? ownArea;
+  const area = file.areas[ownArea] ?? ownArea;
   let [code, latitude, longitude] = [0, 0, 0];
   let best: (Position & { readonly gap: number }) | null = null;
   for (const [index, step] of file.codes.entries()) {

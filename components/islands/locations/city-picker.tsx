@@ -3,6 +3,7 @@
 import { memo, type SubmitEvent, useDeferredValue } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { textLinkStyle } from '@/components/ui/text-link';
+import { stateLabel } from '@/lib/locations/locations';
 import { searchCities } from '@/lib/locations/city-search';
 import { formatMiles, nearestPlaces } from '@/lib/locations/distance';
 import { fillIn } from '@/lib/text/fill-in';
@@ -324,7 +325,7 @@ function Choice({ label, note, onPress }: { label: string; note: string; onPress
 /** Every city by state. Remembered: they are the same at each letter that is typed beside them. */
 const CityOptions = /* @__PURE__ */ memo(function CityOptions({ groups }: Pick<CityPickerProps, 'groups'>) {
   return groups.map((group) => (
-    <optgroup key={group.label} label={group.label}>
+    <optgroup key={group.stateCode} label={stateLabel(group.stateName, group.stateCode)}>
       {group.cities.map((city) => (
         <option key={city.id} value={city.id}>
           {city.label}

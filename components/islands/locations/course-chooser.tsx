@@ -24,7 +24,7 @@ export type ChooserCourse = {
   readonly facts: readonly {
     readonly term: string;
     readonly value: string;
-    readonly mark: { readonly 'data-placeholder'?: string };
+    readonly mark?: { readonly 'data-placeholder'?: string };
   }[];
 };
 

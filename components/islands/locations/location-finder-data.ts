@@ -7,22 +7,26 @@ import type { Position } from '@/lib/locations/distance';
 import type { LocateFailure } from '@/lib/locations/location-finder';
 import type { FormRule } from '@/lib/locations/locations';
 import type { Mail } from '@/lib/text/contact-links';
-import type { Point } from '@/lib/locations/map-hit-areas';
 
 /** Attributes that mark a placeholder in a preview build; empty otherwise. */
 export type MarkAttributes = { readonly 'data-placeholder'?: string };
 
-/** `label` is the name with the state code, `x` and `y` its place on the map. */
-export type FinderCity = SearchableCity &
-  Position &
-  Point & {
-    readonly label: string;
-    readonly mark: MarkAttributes;
+/** A city as it travels, in the group of its state. Its id is left out where it is the folded name. */
+type CityOfState = Pick<SearchableCity, 'name' | 'aliases'> &
+  Position & {
+    readonly id?: string;
+    readonly mark?: MarkAttributes;
     /** A city that is offered only while it has a class to come. */
     readonly isDatedOnly?: true;
   };
 
-export type FinderGroup = { readonly label: string; readonly cities: readonly FinderCity[] };
+/** A city; `label` is its name with the code of its state. */
+export type FinderCity = CityOfState & SearchableCity & { readonly label: string };
+
+type StateOf<City> = Pick<SearchableCity, 'stateCode' | 'stateName'> & { readonly cities: readonly City[] };
+
+/** The cities of a state. */
+export type FinderGroup = StateOf<FinderCity>;
 
 export type FinderKind = {
   readonly id: string;
@@ -32,7 +36,7 @@ export type FinderKind = {
   readonly form: FormRule;
 };
 
-export type FinderForms = Readonly<Record<string, { readonly href: string; readonly mark: MarkAttributes }>>;
+export type FinderForms = Readonly<Record<string, { readonly href: string; readonly mark?: MarkAttributes }>>;
 
 /** The e-mail that asks for classes in a city that has none: the places `{city}` and `{class}` of its body are filled in. */
 export type NewLocationMail = Required<Mail> & { readonly label: string; readonly mark: MarkAttributes };
@@ -95,14 +99,13 @@ export type FinderWords = Readonly<Record<WordName, string>> & {
 /** Everything that the finder knows, handed over by components/locations/finder-header.tsx. */
 export type LocationFinderProps = {
   readonly name: string;
-  readonly groups: readonly FinderGroup[];
+  readonly groups: readonly StateOf<CityOfState>[];
   readonly kinds: readonly FinderKind[];
   /** Address of each form by the name that the kinds' rules use. */
   readonly forms: FinderForms;
   /** What each value of `?class=` asks for. */
   readonly requests: Readonly<Record<string, FinderRequest>>;
   readonly words: FinderWords;
-  readonly mapSize: { readonly width: number; readonly height: number };
   /** Anchors on the page: the list of all cities, and the questions that lead to a course. */
   readonly listHref: string;
   readonly chooserHref: string;

@@ -1,10 +1,13 @@
 'use client';
 
 import { useDeferredValue, useEffect, useMemo, useReducer, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
+import { foldText } from '@/lib/locations/city-search';
 import { classView } from '@/lib/locations/city-classes';
 import { parseLocationAddress } from '@/lib/locations/location-address';
 import { finderReducer, type FinderState, idleFinder, locateFailure } from '@/lib/locations/location-finder';
+import { cityLabel } from '@/lib/site/city-label';
 import type { QueryChange } from '@/lib/site/query';
 import { CityCard } from './city-card';
 import { CityPicker } from './city-picker';
@@ -25,7 +28,6 @@ export function LocationFinder({
   forms,
   requests,
   words,
-  mapSize,
   listHref,
   chooserHref,
   onlineKind,
@@ -40,9 +42,19 @@ export function LocationFinder({
   const classes = useClassTable();
   const { groups, cities } = useMemo(() => {
     const dated = classView(classes, [], { today, listedOn, city: null, classId: null }).cities;
-    const isOffered = ({ id, isDatedOnly }: FinderCity) =>
-      isDatedOnly !== true || dated.some(({ city }) => city === id);
-    const offered = allGroups.map((group) => ({ ...group, cities: group.cities.filter(isOffered) }));
+    const offered = allGroups.map(({ stateCode, stateName, cities }) => ({
+      stateCode,
+      stateName,
+      cities: cities
+        .map((city) => ({
+          id: foldText(city.name),
+          ...city,
+          stateCode,
+          stateName,
+          label: cityLabel({ city: city.name, state: stateCode }),
+        }))
+        .filter(({ id, isDatedOnly }) => isDatedOnly !== true || dated.some(({ city }) => city === id)),
+    }));
     return { groups: offered, cities: offered.flatMap((group) => group.cities) };
   }, [allGroups, classes, today, listedOn]);
   const view = parseLocationAddress(useSearch(), useAnchor(), {
@@ -173,9 +185,9 @@ export function LocationFinder({
         />
       </div>
       {/* Not on a phone, where its dots would be too small to press: the list holds the same. */}
-      <div className="relative hidden md:block xl:col-span-7 xl:col-start-6 xl:row-start-1 xl:self-center print:block">
+      <div className="hidden md:block xl:col-span-7 xl:col-start-6 xl:row-start-1 xl:self-center print:block">
         {slots.map}
-        {city === null ? null : <MapMarker city={city} size={mapSize} />}
+        {city === null ? null : <MapMarker city={city} />}
       </div>
     </div>
   );
@@ -192,37 +204,39 @@ function goToQuery(query: QueryChange): void {
   writeAddress({ query, anchor: '' }, 'push');
 }
 
-/** Rings the chosen city and writes its name, on a layer above the map. */
-function MapMarker({ city, size }: { city: FinderCity; size: LocationFinderProps['mapSize'] }) {
-  const isEast = city.x > size.width * 0.75;
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${size.width} ${size.height}`}
-      className="pointer-events-none absolute inset-x-0 top-0 h-auto w-full"
-      fontSize="22"
-    >
+/** Rings the chosen city on the map and writes its name, above all other dots. The map itself stays as it is. */
+function MapMarker({ city }: { city: FinderCity }) {
+  const dot = document.querySelector<SVGCircleElement>(
+    `[data-city="${city.id}"] circle, circle[data-city="${city.id}"]`,
+  );
+  const map = dot?.ownerSVGElement;
+  if (!dot || !map) return null;
+  const [x, y] = [dot.cx.baseVal.value, dot.cy.baseVal.value];
+  const isEast = x > map.viewBox.baseVal.width * 0.75;
+  return createPortal(
+    <g aria-hidden="true" className="pointer-events-none" fontSize="22">
       <circle
-        cx={city.x}
-        cy={city.y}
+        cx={x}
+        cy={y}
         r="17"
         className="fill-transparent stroke-ink stroke-3 forced-colors:stroke-[Highlight]"
       />
       <circle
-        cx={city.x}
-        cy={city.y}
+        cx={x}
+        cy={y}
         r="9"
         className="fill-flare stroke-ink stroke-2 forced-colors:fill-[Highlight] forced-colors:stroke-[CanvasText]"
       />
       <text
-        x={isEast ? city.x - 26 : city.x + 26}
-        y={city.y + 7}
+        x={isEast ? x - 26 : x + 26}
+        y={y + 7}
         textAnchor={isEast ? 'end' : 'start'}
         strokeWidth="7"
         className="fill-ink stroke-mint font-bold [paint-order:stroke] forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]"
       >
         {city.label}
       </text>
-    </svg>
+    </g>,
+    map,
   );
 }

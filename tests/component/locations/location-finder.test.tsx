@@ -3,21 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { LocationFinder } from '@/components/islands/locations/location-finder';
 import type { ClassRowData, LocationFinderProps } from '@/components/islands/locations/location-finder-data';
 import { finderWords } from '@/content/locations/locations-page';
-import { packCities, packZips } from '@/lib/locations/gazetteer';
+import type { CityFile, ZipFile } from '@/lib/locations/gazetteer';
 import { fillIn } from '@/lib/text/fill-in';
 import type { IsoDate } from '@/lib/time/calendar-days';
 
-const states = { AZ: 'Arizona', GA: 'Georgia', UT: 'Utah' } as const;
-const city = (name: string, state: keyof typeof states, latitude: number, longitude: number) => ({
+const city = (name: string, latitude: number, longitude: number) => ({
   id: name.toLowerCase().replaceAll(' ', ''),
   name,
-  stateCode: state,
-  stateName: states[state],
   latitude,
   longitude,
-  label: `${name}, ${state}`,
-  x: 100,
-  y: 100,
   mark: {},
 });
 
@@ -46,17 +40,16 @@ const props: LocationFinderProps = {
   name: 'finder',
   groups: [
     {
-      label: 'Arizona (AZ)',
-      cities: [city('Mesa', 'AZ', 33.4, -111.8), city('Tucson', 'AZ', 32.2, -111)],
+      stateCode: 'AZ',
+      stateName: 'Arizona',
+      cities: [city('Mesa', 33.4, -111.8), city('Tucson', 32.2, -111)],
     },
     {
-      label: 'Georgia (GA)',
-      cities: [
-        city('Atlanta', 'GA', 33.7, -84.4),
-        { ...city('Macon', 'GA', 32.8, -83.6), isDatedOnly: true },
-      ],
+      stateCode: 'GA',
+      stateName: 'Georgia',
+      cities: [city('Atlanta', 33.7, -84.4), { ...city('Macon', 32.8, -83.6), isDatedOnly: true }],
     },
-    { label: 'Utah (UT)', cities: [city('Salt Lake City', 'UT', 40.8, -111.9)] },
+    { stateCode: 'UT', stateName: 'Utah', cities: [city('Salt Lake City', 40.8, -111.9)] },
   ],
   kinds: [
     {
@@ -74,7 +67,6 @@ const props: LocationFinderProps = {
   },
   requests: { acls: { label: 'ACLS', kinds: ['aha'] } },
   words: finderWords,
-  mapSize: { width: 975, height: 610 },
   listHref: '#cities',
   chooserHref: '#which-course',
   onlineKind: 'red-cross',
@@ -191,23 +183,18 @@ test('typing offers the cities that match as buttons, and Enter takes the first'
 });
 
 describe('A place that is none of the cities', () => {
-  const place = (name: string, state: string, population: number, latitude: number, longitude: number) => ({
-    name,
-    state,
-    population,
-    latitude,
-    longitude,
-  });
-  const cities = packCities(
-    [
-      place('Phoenix', 'AZ', 900_000, 33.4, -112.1),
-      place('Austin', 'TX', 900_000, 30.3, -97.7),
-      place('Springfield', 'TX', 90_000, 30, -97),
-      place('Springfield', 'OR', 60_000, 44, -123),
-    ],
-    { AZ: 'Arizona', TX: 'Texas', OR: 'Oregon' },
-  );
-  const zips = packZips([{ code: '78701', latitude: 30.3, longitude: -97.7 }]);
+  const cities: CityFile = {
+    AZ: { state: 'Arizona', names: 'Phoenix', sizes: '7', latitudes: [334], longitudes: [-1121] },
+    OR: { state: 'Oregon', names: 'Springfield', sizes: '3', latitudes: [440], longitudes: [-1230] },
+    TX: {
+      state: 'Texas',
+      names: 'Austin|Springfield',
+      sizes: '74',
+      latitudes: [303, 300],
+      longitudes: [-977, -970],
+    },
+  };
+  const zips: ZipFile = { areas: {}, codes: [78701], latitudes: [303], longitudes: [-977] };
   const asked: string[] = [];
   const far = fillIn(finderWords.placeFar, { place: 'Austin, TX' });
 

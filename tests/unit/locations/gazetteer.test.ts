@@ -6,8 +6,6 @@ import {
   editsBetween,
   findPlace,
   findZip,
-  packCities,
-  packZips,
   type PlaceAnswer,
   unpackCities,
   type ZipFile,
@@ -162,12 +160,13 @@ describe('Finding a place in a short list', () => {
 });
 
 describe('Finding a ZIP code in a short list', () => {
-  const zips = packZips([
-    { code: '78710', latitude: 31, longitude: -98 },
-    { code: '78700', latitude: 30, longitude: -97 },
-    { code: '78720', latitude: 32, longitude: -99 },
-    { code: '78801', latitude: 40, longitude: -90 },
-  ]);
+  // 78700, 78710, 78720 and 78801, a degree apart.
+  const zips: ZipFile = {
+    areas: { 789: 788 },
+    codes: [78700, 10, 10, 81],
+    latitudes: [300, 10, 10, 80],
+    longitudes: [-970, -10, -10, 90],
+  };
 
   test.each([
     ['78700', 30],
@@ -176,13 +175,14 @@ describe('Finding a ZIP code in a short list', () => {
     ['78714', 31],
     ['78799', 32],
     ['78802', 40],
+    ['78901', 40],
   ])('%s is where the nearest of its area is: %d', (zip, latitude) => {
     expect(findZip(zips, zip)?.latitude).toBe(latitude);
   });
 
-  test('keeps positions to a tenth of a degree, whatever came before', () => {
+  test('is nowhere without an area of its own or one beside it', () => {
     expect(findZip(zips, '78720')).toEqual({ latitude: 32, longitude: -99 });
-    expect(findZip(zips, '78999')).toBeNull();
+    expect(findZip(zips, '79999')).toBeNull();
   });
 });
 
@@ -196,36 +196,4 @@ test.each([
   ['mesa', 'boise', 3],
 ])('slips of the finger from %s to %s are counted up to the limit, either way: %d', (a, b, edits) => {
   expect([editsBetween(a, b, 2), editsBetween(b, a, 2)]).toEqual([edits, edits]);
-});
-
-describe('The file of cities', () => {
-  const place = (name: string, state: string, population: number, latitude: number) => ({
-    ...{ name, state, population, latitude },
-    longitude: -90.26,
-  });
-
-  test('goes by state and name without small ones; of two of one name in one state the larger one stays', () => {
-    const file = packCities(
-      [
-        place('Beta', 'TX', 5_000, 1),
-        place('Alpha', 'TX', 10_000, 2),
-        place('Beta', 'TX', 20_000, 3),
-        place('Gamma', 'TX', 1e9, 4),
-        place('Small', 'TX', 4_999, 5),
-        place('Beta', 'OK', 9_999, 5.26),
-      ],
-      { TX: 'Texas', OK: 'Oklahoma' },
-    );
-    expect(file['TX']).toEqual({
-      state: 'Texas',
-      names: 'Alpha|Beta|Gamma',
-      sizes: '129',
-      latitudes: [20, 30, 40],
-      longitudes: [-903, -903, -903],
-    });
-    expect(unpackCities(file)[0]).toEqual({
-      ...{ name: 'Beta', state: 'OK', stateName: 'Oklahoma', size: 0 },
-      ...{ latitude: 5.3, longitude: -90.3 },
-    });
-  });
 });
