@@ -29,8 +29,9 @@ const presses: readonly FirstPress[] = [
   },
   {
     name: 'Add to Cart',
-    path: '/merchandise',
-    press: '#products article button',
+    // A book has no size to ask for first.
+    path: '/books-guides',
+    press: '#products [data-island^="add-"] button',
     answer: '[data-island="cart-summary"] button',
   },
   {

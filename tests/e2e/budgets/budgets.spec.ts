@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { routeList } from '../../../content/site/routes';
+import { routeList, routes } from '../../../content/site/routes';
 import { pageFile } from '../../../scripts/hosting/site-files';
 import { breaches, type Budget, type Part, type SentFile } from './budgets';
 import budgets from './budgets.json' with { type: 'json' };
@@ -51,6 +51,19 @@ test.describe('the first view of', () => {
       expect(breaches(path, budget, files)).toEqual([]);
     });
   }
+});
+
+/** Goal of the islands: React, the islands of the page, and their props. */
+test('what wakes the islands of a page weighs at most 75 kB, 80 kB in a shop', () => {
+  const shops: readonly string[] = [routes.merchandise.path, routes.booksGuides.path, routes.equipment.path];
+  const heavy = routeList.flatMap(({ path }) => {
+    const list =
+      /id="island-files">(.*?)<\/script>/.exec(readFileSync(`out${pageFile(path)}`, 'utf8'))?.[1] ?? '[]';
+    const files = JSON.parse(list) as readonly (readonly [address: string])[];
+    const bytes = files.reduce((sum, [address]) => sum + travelSize(address), 0);
+    return bytes > (shops.includes(path) ? 80_000 : 75_000) ? [`${path}: ${bytes} bytes`] : [];
+  });
+  expect(heavy).toEqual([]);
 });
 
 test('the site search is fetched when its field is used, and weighs at most 14.5 kB', async ({ page }) => {
