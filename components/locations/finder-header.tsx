@@ -76,7 +76,7 @@ function Intro() {
   return (
     <>
       <h1 className="text-display">{locationsPage.title}</h1>
-      <p className="mt-4 max-w-measure text-xl text-ink-soft">{locationsPage.lead}</p>
+      <p className="mt-4 max-w-measure text-lg text-ink-soft sm:text-xl">{locationsPage.lead}</p>
     </>
   );
 }

@@ -11,7 +11,7 @@ const notWithBetaBlockers = say(
 export const tachycardia = {
   route: "tachycardiaAlgorithm",
   title: "Adult Tachycardia Algorithm",
-  lead: "Pathway, doses with their limits, energies.",
+  lead: "Pathway, doses, limits, energies.",
   conditions: [
     "Tachycardia",
     "Supraventricular tachycardia",
