@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/picture';
 import { backdropStyle } from '@/components/ui/picture-sources';
 import { encodedPictures } from '@/content/site/picture-files';
 import { type PictureId, pictureOf } from '@/content/site/pictures';
-import { type Backdrop, type PictureFiles, pictureFilesOf, type Thumbnail } from '@/lib/site/pictures';
+import { type Backdrop, type PictureFiles, pictureFilesOf, type SmallPicture } from '@/lib/site/pictures';
 
 /** A picture of the site by its id: see content/site/pictures.ts. */
 export function SitePicture({
@@ -58,7 +58,7 @@ export function SitePicture({
 }
 
 /** A decorative picture of a few rem, as data for an island that shows it later; null as long as it has no files. */
-export function thumbnail(id: PictureId): Thumbnail | null {
+export function thumbnail(id: PictureId): SmallPicture | null {
   const files = filesOf(id, true);
   const [avif, webp] = [files?.avif[0]?.url, files?.webp[0]?.url];
   return avif === undefined || webp === undefined

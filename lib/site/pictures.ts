@@ -48,7 +48,7 @@ export type PictureFile = { readonly width: number; readonly url: string };
 export type PictureFiles = Readonly<Record<PictureFormat, readonly PictureFile[]>>;
 
 /** A small picture that decorates: the addresses of its files, and the classes of the ground that it lies on. */
-export type Thumbnail = { readonly avif: string; readonly webp: string; readonly style: string };
+export type SmallPicture = { readonly avif: string; readonly webp: string; readonly style: string };
 
 /** Address of one encoded file, e.g. `/pictures/home-hero-480.1a2b3c4d.avif`. */
 export function pictureUrl(id: string, hash: string, width: number, format: PictureFormat): string {

@@ -2,7 +2,7 @@
 
 import { type Dispatch, type MouseEvent, useEffect, useRef } from 'react';
 import { feedbackDelay, type SimulationEvent, type SimulationState } from '@/lib/simulation/simulation';
-import type { Thumbnail } from '@/lib/site/pictures';
+import type { SmallPicture } from '@/lib/site/pictures';
 import { CompressionCard } from './compression-card';
 import { QuestionCard } from './question-card';
 import { ResultCard } from './result-card';
@@ -14,7 +14,7 @@ type GameProps = {
   state: Exclude<SimulationState, { phase: 'idle' }>;
   dispatch: Dispatch<SimulationEvent>;
   texts: SimulationTexts;
-  scene: Thumbnail | null;
+  scene: SmallPicture | null;
   certifyHref: string;
 };
 

@@ -5,7 +5,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { LineIcon } from '@/components/ui/line-icon';
 import { arrowRight, check, cross } from '@/components/ui/line-shapes';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { Thumbnail } from '@/lib/site/pictures';
+import type { SmallPicture } from '@/lib/site/pictures';
 import { fillIn } from '@/lib/text/fill-in';
 import {
   type ScenarioStep,
@@ -24,7 +24,7 @@ type QuestionCardProps = {
   state: QuestionState;
   dispatch: Dispatch<SimulationEvent>;
   texts: SimulationTexts['question'];
-  scene: Thumbnail | null;
+  scene: SmallPicture | null;
 };
 
 /** One step: what you see, four options, and after the answer the reason. */
@@ -133,7 +133,7 @@ export function QuestionCard({ id, state, dispatch, texts, scene }: QuestionCard
 }
 
 /** The scenario's picture, and the step's emoji where the device has one to draw. */
-function Scene({ emoji, picture }: { emoji: string; picture: Thumbnail | null }) {
+function Scene({ emoji, picture }: { emoji: string; picture: SmallPicture | null }) {
   // Checking whether the device can draw an emoji takes a slow phone 50 ms, so the question is painted first.
   const drawn = useDeferredValue(emoji, '');
   const isDrawn = useMemo(() => drawn !== '' && canDraw(drawn), [drawn]);

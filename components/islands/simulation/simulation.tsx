@@ -8,7 +8,7 @@ import {
   simulationReducer,
   type SimulationState,
 } from '@/lib/simulation/simulation';
-import type { Thumbnail } from '@/lib/site/pictures';
+import type { SmallPicture } from '@/lib/site/pictures';
 import { Game } from './game';
 import { IntroCard } from './intro-card';
 import type { SimulationTexts } from './texts';
@@ -18,7 +18,7 @@ export type SimulationProps = {
   scenarios: readonly Scenario[];
   texts: SimulationTexts;
   /** The picture of each scenario, by its id: none of them is in the page before a round begins. */
-  scenes: Readonly<Record<string, Thumbnail | null>>;
+  scenes: Readonly<Record<string, SmallPicture | null>>;
   /** Where Get Certified Now leads. */
   certifyHref: string;
   slots: { readonly picture: ReactNode };
