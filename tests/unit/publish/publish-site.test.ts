@@ -207,6 +207,16 @@ describe('two publishers', () => {
     await expect(claimSite(store, { holder: 'bob' })).resolves.toBeDefined();
   });
 
+  it('one that was pushed aside stops while the other is still at work', async () => {
+    const store = await storeWith(one);
+    const [ann, bob] = [
+      await claimSite(store, { holder: 'ann' }),
+      await claimSite(store, { holder: 'bob', takesOver: true }),
+    ];
+    await expect(ann.assertHeld()).rejects.toThrow('Another publisher has taken over');
+    await expect(bob.assertHeld()).resolves.toBeUndefined();
+  });
+
   it('one that slept before a write changes nothing after another has taken over', async () => {
     const start = Date.now();
     let slept = 0;
