@@ -40,7 +40,7 @@ const latestStamp = Date.UTC(9999, 11, 31, 23, 59, 59);
  * Events as an iCalendar file (RFC 5545): CRLF line ends, lines folded at 75 octets of UTF-8, text escaped, times of
  * the place without a zone ("floating", section 3.3.5, form 1), so that the calendar shows what the class page shows.
  * `stamp` is the moment of writing in milliseconds since 1970 UTC; a clock outside the years 1970 to 9999 counts as the
- * nearest of them. @throws when a date is not one.
+ * nearest of them. @throws when a date or a time is not one.
  */
 export function calendarFile(events: readonly CalendarEvent[], stamp: number): string {
   return [
@@ -109,11 +109,14 @@ function reminderLines(title: string, days: number): readonly string[] {
 }
 
 function compactDate(date: IsoDate): string {
+  // Throws for what is no calendar day.
   dayNumber(date);
   return date.replaceAll('-', '');
 }
 
 function compactTime(time: string): string {
+  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time))
+    throw new Error(`"${time}" is not a time of day. Write it as HH:MM.`);
   return `${time.replace(':', '')}00`;
 }
 

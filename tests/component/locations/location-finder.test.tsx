@@ -8,11 +8,9 @@ import { fillIn } from '@/lib/text/fill-in';
 import type { IsoDate } from '@/lib/time/calendar-days';
 
 const city = (name: string, latitude: number, longitude: number) => ({
-  id: name.toLowerCase().replaceAll(' ', ''),
   name,
   latitude,
   longitude,
-  mark: {},
 });
 
 const classRow = (title: string, answers: readonly string[], date: IsoDate, location: string) => (

@@ -140,10 +140,18 @@ describe('a calendar file', () => {
     expect(fileOf(event, 1e18)).toContain('DTSTAMP:99991231T235959Z');
   });
 
-  it('refuses a date that does not exist', () => {
+  it('refuses a date or a time that does not exist', () => {
     expect(() => fileOf({ ...event, time: { kind: 'day', date: '2025-02-30' } }, stamp)).toThrow(
       '"2025-02-30" is not a calendar day. Write it as YYYY-MM-DD.',
     );
+    for (const wrong of ['9:00', '24:00', '12:60', '112:00', '12:000']) {
+      expect(() =>
+        fileOf(
+          { ...event, time: { kind: 'hours', date: '2025-01-01', starts: wrong, ends: '10:00', days: 1 } },
+          stamp,
+        ),
+      ).toThrow('is not a time of day. Write it as HH:MM.');
+    }
   });
 
   it('is named after its event, and says what kind of file it is', () => {

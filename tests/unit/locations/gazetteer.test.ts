@@ -162,7 +162,7 @@ describe('Finding a place in a short list', () => {
 describe('Finding a ZIP code in a short list', () => {
   // 78700, 78710, 78720 and 78801, a degree apart.
   const zips: ZipFile = {
-    areas: { 789: 788 },
+    areas: { 780: 788 },
     codes: [78700, 10, 10, 81],
     latitudes: [300, 10, 10, 80],
     longitudes: [-970, -10, -10, 90],
@@ -175,14 +175,14 @@ describe('Finding a ZIP code in a short list', () => {
     ['78714', 31],
     ['78799', 32],
     ['78802', 40],
-    ['78901', 40],
+    ['78001', 40],
   ])('%s is where the nearest of its area is: %d', (zip, latitude) => {
     expect(findZip(zips, zip)?.latitude).toBe(latitude);
   });
 
-  test('is nowhere without an area of its own or one beside it', () => {
+  test('keeps positions to a tenth of a degree; without an area of its own or one beside it, a code is nowhere', () => {
     expect(findZip(zips, '78720')).toEqual({ latitude: 32, longitude: -99 });
-    expect(findZip(zips, '79999')).toBeNull();
+    expect(findZip(zips, '78999')).toBeNull();
   });
 });
 
@@ -196,4 +196,16 @@ test.each([
   ['mesa', 'boise', 3],
 ])('slips of the finger from %s to %s are counted up to the limit, either way: %d', (a, b, edits) => {
   expect([editsBetween(a, b, 2), editsBetween(b, a, 2)]).toEqual([edits, edits]);
+});
+
+test('The file of cities holds each state once, a digit for each size, and tenths of a degree', () => {
+  const file: CityFile = {
+    OK: { state: 'Oklahoma', names: 'Beta', sizes: '0', latitudes: [53], longitudes: [-903] },
+    TX: { state: 'Texas', names: 'Alpha|Gamma', sizes: '19', latitudes: [20, 40], longitudes: [-903, -903] },
+  };
+  expect(unpackCities(file)).toEqual([
+    { name: 'Beta', state: 'OK', stateName: 'Oklahoma', size: 0, latitude: 5.3, longitude: -90.3 },
+    { name: 'Alpha', state: 'TX', stateName: 'Texas', size: 1, latitude: 2, longitude: -90.3 },
+    { name: 'Gamma', state: 'TX', stateName: 'Texas', size: 9, latitude: 4, longitude: -90.3 },
+  ]);
 });
