@@ -53,15 +53,15 @@ test.describe('the first view of', () => {
   }
 });
 
-/** Goal of the islands: React, the islands of the page, and their props. */
-test('what wakes the islands of a page weighs at most 75 kB, 80 kB in a shop', () => {
+/** React, the islands of the page, and their props. The goal is 75 kB; the last 1 kB is room for cities and words that staff add. */
+test('what wakes the islands of a page weighs at most 76 kB, 80 kB in a shop', () => {
   const shops: readonly string[] = [routes.merchandise.path, routes.booksGuides.path, routes.equipment.path];
   const heavy = routeList.flatMap(({ path }) => {
     const list =
       /id="island-files">(.*?)<\/script>/.exec(readFileSync(`out${pageFile(path)}`, 'utf8'))?.[1] ?? '[]';
     const files = JSON.parse(list) as readonly (readonly [address: string])[];
     const bytes = files.reduce((sum, [address]) => sum + travelSize(address), 0);
-    return bytes > (shops.includes(path) ? 80_000 : 75_000) ? [`${path}: ${bytes} bytes`] : [];
+    return bytes > (shops.includes(path) ? 80_000 : 76_000) ? [`${path}: ${bytes} bytes`] : [];
   });
   expect(heavy).toEqual([]);
 });
