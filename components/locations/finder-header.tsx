@@ -102,7 +102,7 @@ function finderGroups(): LocationFinderProps['groups'] {
   }));
 }
 
-/** Only what has to be marked says so: the data of 60 cities travels. */
+/** Left out where there is nothing to mark, because the data of every city is sent. */
 function markOf(fact: unknown) {
   return isPlaceholder(fact) ? { mark: markFact(fact) } : {};
 }

@@ -58,10 +58,14 @@ export function UsMap() {
               others={places.filter((place) => place.location !== location).map((place) => place.point)}
             />
           ))}
-          {/* Not to be seen: the finder marks the place once such a city is chosen. */}
+          {/* Invisible: the finder puts its marker here once such a city is chosen. */}
           {datedCities.map((location: Location) => {
             const { x, y } = placeOnMap(location);
-            return <circle key={location.id} data-city={location.id} cx={x} cy={y} r="0" />;
+            return (
+              <g key={location.id} data-city={location.id}>
+                <circle cx={x} cy={y} r="0" />
+              </g>
+            );
           })}
         </svg>
       </div>

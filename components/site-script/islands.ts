@@ -305,7 +305,7 @@ function replay(host: HTMLElement): void {
     box.checked = box.defaultChecked;
     box.click();
   }
-  // Each leaves the list before its press, which may wake another island and begin this anew.
+  // Each is taken off the list before it is pressed: the press may wake another island and run this again.
   for (const control of held.filter(isIn)) {
     held.splice(held.indexOf(control), 1);
     control.removeAttribute('aria-busy');

@@ -1,6 +1,6 @@
 /**
- * The link to another page of this site that an event is on, or null. Told by its address, not by how `href` is written:
- * a link that takes the cart along has a whole address there.
+ * The link to another page of this site that an event is on, or null. Recognized by its address, not by how `href`
+ * is written: a link that takes the cart along has a whole address there.
  */
 export function siteLink({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

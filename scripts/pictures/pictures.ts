@@ -113,7 +113,7 @@ async function encodeOne(
   const widths = offeredWidths(width);
   try {
     const before = encodedPictures[id];
-    // The manifest has the facts of a master that is as it was: reading them off again takes half a second.
+    // The manifest has the facts of a master that has not changed; measuring it again takes half a second.
     const same = before !== undefined && hashOf(body, before.ground) === before.hash ? before : null;
     const ground = same?.ground ?? (await groundOf(body));
     const hash = hashOf(body, ground);
@@ -146,7 +146,7 @@ async function encodeOne(
   }
 }
 
-/** Names the files of a master: another one has another name, and so has one that is encoded in another way. */
+/** Part of the names of a master's files: it changes with the master, and with the way it is encoded. */
 function hashOf(body: Buffer, ground: PictureGround): string {
   return createHash('sha256')
     .update(body)

@@ -206,9 +206,7 @@ function goToQuery(query: QueryChange): void {
 
 /** Rings the chosen city on the map and writes its name, above all other dots. The map itself stays as it is. */
 function MapMarker({ city }: { city: FinderCity }) {
-  const dot = document.querySelector<SVGCircleElement>(
-    `[data-city="${city.id}"] circle, circle[data-city="${city.id}"]`,
-  );
+  const dot = document.querySelector<SVGCircleElement>(`[data-city="${city.id}"] circle`);
   const map = dot?.ownerSVGElement;
   if (!dot || !map) return null;
   const [x, y] = [dot.cx.baseVal.value, dot.cy.baseVal.value];

@@ -139,7 +139,7 @@ function Scene({ emoji, picture }: { emoji: string; picture: SmallPicture | null
   const isDrawn = useMemo(() => drawn !== '' && canDraw(drawn), [drawn]);
   return (
     <div aria-hidden="true" className="relative w-20 lg:w-full lg:max-w-64">
-      {/* Its ground keeps the space, also when the file does not come. */}
+      {/* Its ground keeps the space even if the file never comes. */}
       {picture === null ? null : (
         <picture>
           <source type="image/avif" srcSet={picture.avif} />

@@ -189,7 +189,7 @@ test.describe('the cart', () => {
       if (isHeld) files.push(route);
       else await route.continue();
     });
-    // With something in the cart before, so that the link is written anew while the press on Add is kept.
+    // Something is in the cart already, so the link is rewritten while the press on Add is kept.
     await page.goto(`/books-guides?cart=${gift.id}`);
     await page.getByRole('button', { name: `${cartWords.add} ${book.name}` }).click();
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
