@@ -16,7 +16,7 @@ import { classKinds, datedCities, locations, onlineFor, onlineKind } from '@/con
 import { finderWords, locationsPage, newLocation } from '@/content/locations/locations-page';
 import { stateNames } from '@/content/site/places';
 import { outbound, type OutboundId } from '@/content/site/outbound';
-import { factValue, isPlaceholder } from '@/lib/facts/facts';
+import { factValue } from '@/lib/facts/facts';
 import { foldText } from '@/lib/locations/city-search';
 import { groupByState, type Location } from '@/lib/locations/locations';
 import { classRequests } from '@/components/locations/view/class-requests';
@@ -104,7 +104,8 @@ function finderGroups(): LocationFinderProps['groups'] {
 
 /** Left out where there is nothing to mark, because the data of every city is sent. */
 function markOf(fact: unknown) {
-  return isPlaceholder(fact) ? { mark: markFact(fact) } : {};
+  const mark = markFact(fact);
+  return Object.keys(mark).length === 0 ? {} : { mark };
 }
 
 /** The address of every form that a class button may lead to. */

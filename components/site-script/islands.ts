@@ -1,4 +1,3 @@
-import { afterPaint } from './after-paint';
 import { siteLink } from './site-link';
 
 /**
@@ -133,27 +132,32 @@ function loaderOf(files: readonly IslandFile[], hosts: readonly HTMLElement[], c
 
   const fetchFile = async (file: IslandFile): Promise<void> => {
     const [address, integrity] = file;
-    const text = await (await fetch(address, { integrity })).text();
-    if (address.endsWith('.json')) props = JSON.parse(text);
+    const response = await fetch(address, { integrity });
+    if (address.endsWith('.json')) props = await response.json();
+    else await response.arrayBuffer();
     missing.delete(file);
   };
   const start = async (): Promise<void> => {
-    const address = files[1]?.[0] ?? '';
-    const { wake } = (await import(address)) as { readonly wake: WakeIslands };
+    // Both at once: the browser would ask for React only when it has read the islands.
+    const [, { wake }] = (await Promise.all(files.slice(0, 2).map(([address]) => import(address)))) as [
+      unknown,
+      { readonly wake: WakeIslands },
+    ];
     const changed = changes.sum();
     for (const control of [...held, ...typed, ...ticked]) {
       const host = control.closest('[data-island]');
       if (host !== null && changed.has(host))
         redrawn.set(control, { host, place: [...host.querySelectorAll(controls)].indexOf(control) });
     }
-    // The island that somebody waits for wakes first, after those around it, and is painted before the others wake.
+    // The island that somebody waits for wakes first, after those around it. The others wake once its answer is drawn, or
+    // React would take them between the press and the answer.
     const first = new Set(held.flatMap(hostsAround));
     const others = hosts.filter((host) => !first.has(host));
     const wakeOthers = () => wake(props, others, changed, false);
     if (first.size === 0) wakeOthers();
     else {
       wake(props, [...first], changed, true);
-      afterPaint(wakeOthers);
+      whenIdle(wakeOthers);
     }
   };
   const wake = (): void => {
@@ -255,12 +259,13 @@ function isReady(host: HTMLElement): boolean {
 
 /** Runs `work` once the page has loaded and the browser is idle: never before first paint. */
 function afterLoad(work: () => void): void {
-  const whenIdle = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 1500 });
-    else setTimeout(work, 200);
-  };
-  if (document.readyState === 'complete') whenIdle();
-  else window.addEventListener('load', whenIdle, { once: true });
+  if (document.readyState === 'complete') whenIdle(work);
+  else window.addEventListener('load', () => whenIdle(work), { once: true });
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 1500 });
+  else setTimeout(work, 200);
 }
 
 /**

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 
 /** The value of an `integrity` attribute for this content. */
 export function integrityOf(content: string | Buffer): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
 /** Sixteen characters that name this content in a file name. */

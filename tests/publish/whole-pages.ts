@@ -22,7 +22,7 @@ export async function pageFaults(): Promise<readonly string[]> {
     const name = `${path} ${objects.get(path) ?? ''}`;
     const known =
       digests.get(name) ??
-      `sha384-${createHash('sha384')
+      `sha256-${createHash('sha256')
         .update((await store.read(path.slice(1))) ?? '')
         .digest('base64')}`;
     digests.set(name, known);

@@ -2,7 +2,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 
 const files = ['/assets/react.js', '/assets/islands.js', '/assets/props.json'] as const;
-const [react, islands, props] = files;
+const [react, islands] = files;
 const wake = jest.fn<undefined, [unknown, readonly HTMLElement[], ReadonlySet<Element>, boolean]>();
 const near: (() => void)[] = [];
 
@@ -31,7 +31,7 @@ beforeEach(() => {
           integrity,
           answer: (isThere) =>
             isThere
-              ? resolve({ text: async () => (address === props ? '{"islands":{}}' : 'code') })
+              ? resolve({ json: async () => ({ islands: {} }), arrayBuffer: async () => new ArrayBuffer(0) })
               : reject(new TypeError('Failed to fetch')),
         }),
       ),
@@ -65,9 +65,10 @@ async function startPage(
 ): Promise<void> {
   jest.resetModules();
   jest.doMock(islands, () => ({ wake }), { virtual: true });
+  jest.doMock(react, () => ({}), { virtual: true });
   window.history.replaceState(null, '', address);
   document.documentElement.removeAttribute('data-islands');
-  const list = files.map((file) => [file, `sha384-${file}`]);
+  const list = files.map((file) => [file, `sha256-${file}`]);
   document.body.innerHTML = `${body}<script type="application/json" id="island-files">${JSON.stringify(list)}</script>`;
   before?.();
   const { enhanceIslands } = await import('@/components/site-script/islands');
@@ -154,7 +155,7 @@ describe('the files of the islands', () => {
     find('#add').click();
     find('#add').click();
     expect(requests.map(({ address, integrity }) => [address, integrity])).toEqual(
-      files.map((file) => [file, `sha384-${file}`]),
+      files.map((file) => [file, `sha256-${file}`]),
     );
     await answer();
     find('#add').click();
@@ -299,7 +300,7 @@ describe('a press before its island is ready', () => {
     expect(counts()).toEqual([1, 1, 1]);
   });
 
-  it('lets its island wake first, after those around it, and the others once that is painted', async () => {
+  it('lets its island wake first, after those around it, and the others once the browser is idle', async () => {
     await startPage(tabs);
     const woken = () =>
       wake.mock.calls.map(([, hosts, , isAwaited]) => [
@@ -309,7 +310,7 @@ describe('a press before its island is ready', () => {
     find('#three').click();
     await answer();
     expect(woken()).toEqual([[['outer', 'inner'], true]]);
-    jest.advanceTimersByTime(100);
+    jest.advanceTimersByTime(200);
     expect(woken()).toEqual([
       [['outer', 'inner'], true],
       [['first'], false],
