@@ -57,15 +57,24 @@ export default {
       sm: ['0.9375rem', { lineHeight: '1.4375rem' }],
       base: ['1.0625rem', { lineHeight: '1.625rem' }],
       lg: ['1.1875rem', { lineHeight: '1.8125rem' }],
-      xl: ['1.375rem', { lineHeight: '1.875rem' }],
-      'title-sm': ['1.3125rem', { lineHeight: '1.6875rem', letterSpacing: '-0.015em' }],
-      title: ['clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem)', { lineHeight: '1.18', letterSpacing: '-0.025em' }],
+      xl: ['min(1.375rem, 11vw)', { lineHeight: '1.875rem' }],
+      'title-sm': ['min(1.3125rem, 11vw)', { lineHeight: '1.6875rem', letterSpacing: '-0.015em' }],
+      title: [
+        'min(clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem), 11.5vw)',
+        { lineHeight: '1.18', letterSpacing: '-0.025em' },
+      ],
       headline: [
-        'clamp(1.9rem, 1.4rem + 2.1vw, 3.125rem)',
+        'min(clamp(1.9rem, 1.4rem + 2.1vw, 3.125rem), 12vw)',
         { lineHeight: '1.07', letterSpacing: '-0.035em' },
       ],
-      display: ['clamp(2.375rem, 1.5rem + 3.6vw, 4.75rem)', { lineHeight: '1.02', letterSpacing: '-0.04em' }],
-      figure: ['clamp(2.25rem, 1.75rem + 1.9vw, 3.5rem)', { lineHeight: '1', letterSpacing: '-0.035em' }],
+      display: [
+        'min(clamp(2.375rem, 1.5rem + 3.6vw, 4.75rem), 13vw)',
+        { lineHeight: '1.02', letterSpacing: '-0.04em' },
+      ],
+      figure: [
+        'min(clamp(2.25rem, 1.75rem + 1.9vw, 3.5rem), 13vw)',
+        { lineHeight: '1', letterSpacing: '-0.035em' },
+      ],
     },
     extend: {
       maxWidth: {
@@ -76,7 +85,7 @@ export default {
       },
       borderRadius: { card: '1rem', button: '0.8125rem', field: '0.75rem' },
       boxShadow: { low: '0 1px 1px rgb(11 43 35 / 0.04), 0 10px 28px -14px rgb(11 43 35 / 0.22)' },
-      spacing: { gutter: 'clamp(1.25rem, 4vw, 3.5rem)', band: 'clamp(3rem, 8vw, 7rem)' },
+      spacing: { gutter: 'clamp(min(1.25rem, 6.25vw), 4vw, 3.5rem)', band: 'clamp(3rem, 8vw, 7rem)' },
       transitionTimingFunction: { calm: 'cubic-bezier(0.2, 0, 0, 1)' },
     },
   },

@@ -120,7 +120,7 @@ export function CompareTable({ label, columns, rows, by }: CompareTableProps) {
             {row.cells.map((cell, index) => (
               <td
                 key={columns[index]}
-                className={`stack grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 md:mt-0 md:table-cell md:pr-5 ${by === undefined ? 'mt-2.5 md:py-3.5' : 'mt-1 md:py-2'}`}
+                className={`grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 md:mt-0 md:table-cell md:pr-5 ${by === undefined ? 'mt-2.5 md:py-3.5' : 'mt-1 md:py-2'}`}
               >
                 <span
                   aria-hidden="true"

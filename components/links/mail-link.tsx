@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { markFact } from '@/components/facts/mark-fact';
 import { company } from '@/content/company/company';
 import { mailHref } from '@/lib/text/contact-links';
@@ -15,7 +15,23 @@ export function mailAddress(box: MailBox): string {
 
 /** The address as plain text, with the mark of its fact. */
 export function MailAddress({ box }: { box: MailBox }) {
-  return <span {...markFact(boxes[box])}>{mailAddress(box)}</span>;
+  return (
+    <span {...markFact(boxes[box])}>
+      <Address box={box} />
+    </span>
+  );
+}
+
+/** The address in parts, so that a narrow line ends after one of its marks, and never inside a word. */
+function Address({ box }: { box: MailBox }) {
+  return mailAddress(box)
+    .split(/(?<=[@.])/)
+    .map((part, index) => (
+      <Fragment key={part}>
+        {index === 0 ? null : <wbr />}
+        {part}
+      </Fragment>
+    ));
 }
 
 /** A link that opens an e-mail to the company, with the subject that the specification presets for its place. */
@@ -40,7 +56,12 @@ export function MailLink({
   };
   return (
     <a href={mailHref(mail)} className={className} {...markFact(boxes[box])}>
-      {children ?? mailAddress(box)}
+      {children ?? (
+        // One element: in a link that is a row, each part would be a piece of it.
+        <span>
+          <Address box={box} />
+        </span>
+      )}
     </a>
   );
 }

@@ -1,7 +1,6 @@
-import { Fragment } from 'react';
 import { fillIn } from '@/lib/text/fill-in';
 import { Section } from '@/components/layout/section';
-import { mailAddress, MailLink } from '@/components/links/mail-link';
+import { MailLink } from '@/components/links/mail-link';
 import { OutboundLink } from '@/components/links/outbound-link';
 import { PhoneLink } from '@/components/links/phone-link';
 import { FactText } from '@/components/facts/fact-text';
@@ -80,9 +79,7 @@ function CityEntry({ location }: { location: Location }) {
           <PhoneLink className={`${linkStyle} font-semibold`} />
         </li>
         <li>
-          <MailLink box="scheduling" className={linkStyle}>
-            <BreakableAddress address={mailAddress('scheduling')} />
-          </MailLink>
+          <MailLink box="scheduling" className={linkStyle} />
         </li>
         {classKinds.map((kind) => (
           <li key={kind.id}>
@@ -98,14 +95,4 @@ function CityEntry({ location }: { location: Location }) {
       </ul>
     </details>
   );
-}
-
-/** An e-mail address that breaks in a narrow column after its marks, and never inside of a word. */
-function BreakableAddress({ address }: { address: string }) {
-  return address.split(/(?<=[@.])/).map((part, index) => (
-    <Fragment key={part}>
-      {index === 0 ? null : <wbr />}
-      {part}
-    </Fragment>
-  ));
 }

@@ -179,13 +179,13 @@ function Controls({ tree, walk, send, texts }: WalkProps) {
       {step.ways.length === 0 ? (
         <p className="flex min-h-16 items-center font-semibold">{texts.end}</p>
       ) : (
-        <ul className="stack grid grid-cols-2 gap-3">
+        <ul className="grid grid-cols-2 gap-3">
           {step.ways.map((way) => (
             <Answer key={way.label} tree={tree} walk={walk} way={way} send={send} texts={texts} />
           ))}
         </ul>
       )}
-      <div className="stack mt-3 grid grid-cols-2 gap-3">
+      <div className="mt-3 grid grid-cols-2 gap-3">
         <button type="button" className={control} disabled={isAtStart} onClick={() => send({ type: 'undo' })}>
           {texts.undo}
         </button>

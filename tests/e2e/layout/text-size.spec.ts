@@ -34,26 +34,36 @@ async function widerThanWindow(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Doses, prices and other numbers that the end of a line cuts in two. */
-async function brokenNumbers(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+/** A longer word may be wider than the window. */
+const longestWhole = 11;
+
+/** Words and numbers of controls, headings and figures that the end of a line cuts in two. */
+async function brokenWords(page: Page): Promise<readonly string[]> {
+  return page.evaluate((longest) => {
     const broken = (element: Element): readonly string[] => {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const found: string[] = [];
       for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
-        for (const { 0: number, index } of (text.nodeValue ?? '').matchAll(/[$\d][\d.,:]*\d/g)) {
+        for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(
+          /[$\p{L}\d][\p{L}\d.,:]*[\p{L}\d]/gu,
+        )) {
           const range = document.createRange();
           range.setStart(text, index);
-          range.setEnd(text, index + number.length);
-          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
-            found.push(`${number} of "${element.textContent.trim().slice(0, 40)}" is broken inside`);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (word.length <= longest && lines.size > 1)
+            found.push(`${word} of "${element.textContent.trim().slice(0, 40)}" is broken inside`);
         }
       return found;
     };
-    return [...document.querySelectorAll('button, .button, [data-value], .tabular-nums')]
+    return [
+      ...document.querySelectorAll(
+        'button, .button, summary, label, h1, h2, h3, th, dt, li > a, [data-value], .tabular-nums',
+      ),
+    ]
       .filter((element) => element.checkVisibility())
       .flatMap(broken);
-  });
+  }, longestWhole);
 }
 
 /** Looks at every address in `context`, and gives what was wrong with each. */
@@ -80,14 +90,14 @@ const narrowest = isLong ? widths : [320];
 for (const percent of largest) {
   for (const width of narrowest) {
     test(
-      `text at ${percent}% fits a window of ${width} px on every page, with the menu open too, and breaks no number`,
+      `text at ${percent}% fits a window of ${width} px on every page, with the menu open too, and breaks no word of a control`,
       matrix,
       async ({ baseURL }) => {
         const { context, close } = await browserWithText(percent, width, baseURL ?? '');
         const wrong = await visitAll(context, async (page) => {
           const root = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
           expect(root, 'the browser has the chosen size of text').toBe(`${(16 * percent) / 100}px`);
-          const faults = [...(await widerThanWindow(page)), ...(await brokenNumbers(page))];
+          const faults = [...(await widerThanWindow(page)), ...(await brokenWords(page))];
           const menu = page.locator('summary', { hasText: 'Menu' });
           const box = await menu.boundingBox();
           if (box === null || box.x < 0 || box.x + box.width > width)
