@@ -553,6 +553,21 @@ export const bls = {
       isFolded: true,
       blocks: [
         {
+          kind: "facts",
+          rows: [
+            {
+              id: "naloxone-dose",
+              term: "Naloxone, adult, for healthcare professionals",
+              figure: say("{naloxoneNasal} into the nose"),
+              add: [
+                say(
+                  "CPR and the 911 call come first. Repeat in an adult every {naloxoneRepeat} as needed. By vein: by protocol.",
+                ),
+              ],
+            },
+          ],
+        },
+        {
           kind: "steps",
           title: "For everyone",
           by: from.opioidLay,
@@ -580,9 +595,6 @@ export const bls = {
               "Pulse, not breathing normally: one breath every {rescueBreath} (adult), every {childBreath} (infant and child). Give naloxone.",
             ),
             say("No pulse: CPR with ventilation; naloxone only if it does not interfere."),
-            say(
-              "Naloxone, adult: {naloxoneNasal} into the nose. Repeat in an adult every {naloxoneRepeat} as needed. By vein: by protocol.",
-            ),
           ],
         },
       ],
