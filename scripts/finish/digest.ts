@@ -6,7 +6,7 @@ export function integrityOf(content: string | Buffer): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
-/** Sixteen characters that name this content in a file name. */
+/** Twelve characters that name this content in a file name. */
 export function nameOf(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('base64url').replace(/[-_]/g, '0').slice(0, 16);
+  return createHash('sha256').update(content).digest('base64url').replace(/[-_]/g, '0').slice(0, 12);
 }

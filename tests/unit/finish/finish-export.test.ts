@@ -70,7 +70,7 @@ const islandFiles = (files: ExportFiles, path: string) =>
 
 it('nothing is left of the framework, in the pages and beside them', async () => {
   const files = await finished();
-  const unnamed = files.list().map((path) => path.replace(/([.-])\w{16}\./, '$1HASH.'));
+  const unnamed = files.list().map((path) => path.replace(/([.-])\w{12}\./, '$1HASH.'));
   expect(unnamed.filter((path) => !path.startsWith('/assets/'))).toEqual(
     ['404.html', 'index.html', 'robots.txt', 'shop.html', 'tool.html'].map((name) => `/${name}`),
   );

@@ -27,7 +27,7 @@ describe('the islands of a page', () => {
     expect(Object.keys(found?.data.islands ?? {}).sort()).toEqual(['one', 'tabs', 'two']);
     expect(found?.data.islands['one']).toEqual(expect.objectContaining({ kind: 'Card', props: { b: 2 } }));
     expect(found?.props).toEqual({
-      path: expect.stringMatching(/^\/assets\/islands\/props-\w{16}\.json$/) as string,
+      path: expect.stringMatching(/^\/assets\/islands\/props-\w{12}\.json$/) as string,
       body: JSON.stringify(found?.data),
     });
     expect(bundle.mock.lastCall?.[0].toSorted()).toEqual(['Card', 'Tabs']);
