@@ -68,7 +68,7 @@ export default {
         { lineHeight: '1.07', letterSpacing: '-0.035em' },
       ],
       display: [
-        'min(clamp(2.375rem, 1.5rem + 3.6vw, 4.75rem), 13vw)',
+        'min(clamp(min(2.375rem, max(10.2vw, 2rem)), 1.5rem + 3.6vw, 4.75rem), 13vw)',
         { lineHeight: '1.02', letterSpacing: '-0.04em' },
       ],
       figure: [

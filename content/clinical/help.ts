@@ -95,7 +95,7 @@ export const babyChoking = {
           items: steps([
             {
               action: say("Cannot cry, cough or breathe?"),
-              text: say("Call 911 on speaker. Can cough or make sounds: let the baby cough, watch closely."),
+              text: say("Call 911 on speaker. Can cough or make sounds: let the baby cough and watch."),
               drawing: "babySigns",
             },
             {
@@ -154,7 +154,7 @@ export const collapse = {
           items: steps([
             {
               action: say("Tap and shout"),
-              text: say("Make sure that the scene is safe. No response: shout for help."),
+              text: say("Make sure the scene is safe. No response: shout for help."),
               drawing: "tapAndShout",
             },
             {
@@ -172,7 +172,7 @@ export const collapse = {
             {
               action: say("Push hard and fast"),
               text: say(
-                "In the center of the chest, {compressionRate}, {depthAdult2025}. Let the chest come all the way back up.",
+                "Center of the chest, {compressionRate}, {depthAdult2025}. Let it come all the way back up.",
               ),
               by: from.depthAdult,
               drawing: "cpr",
@@ -238,7 +238,7 @@ export const overdose = {
             },
             {
               action: say("Call 911"),
-              text: say("Get naloxone and an AED. Never delay the call for naloxone."),
+              text: say("Get naloxone and an AED. Never delay the call for them."),
               drawing: "callAndAed",
             },
             {

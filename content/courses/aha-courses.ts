@@ -15,7 +15,7 @@ export const ahaCatalog = {
   cardRule: "end-of-month",
   locationClass: "aha",
   title: "AHA courses",
-  lead: "Heart-association classes, from a first CPR class to advanced life support. You practice on manikins until the skill is second nature.",
+  lead: "Heart-association classes, from first CPR to advanced life support. You practice until it is second nature.",
   overviewLead:
     "Choose by the card you need. If your employer asks for a class by name, look for that name below.",
   comparisonLead: "The same facts for each class, side by side.",

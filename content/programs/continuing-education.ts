@@ -13,7 +13,7 @@ export const continuingEducationMail = { inquiry: "Continuing Education Inquiry"
 
 export const continuingEducationHero = {
   title: "Keep the license you earned.",
-  lead: "Online continuing education for EMTs, paramedics, nurses and respiratory therapists. See the price and the credits first, then what your board may still require.",
+  lead: "Online continuing education for EMTs, paramedics, nurses and respiratory therapists. See the price and the credits, then what your board may still ask for.",
 } as const;
 
 /** The credits of a bundle, and the sentence that says them. */
