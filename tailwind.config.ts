@@ -52,6 +52,7 @@ export default {
       ],
       text: ['var(--font-text)', 'Text Arial', 'Text Roboto', 'Text DejaVu', 'system-ui', 'sans-serif'],
     },
+    // The parts in `vw` leave room for the longest word of a heading where text is large and the window narrow.
     fontSize: {
       xs: ['0.8125rem', { lineHeight: '1.25rem' }],
       sm: ['0.9375rem', { lineHeight: '1.4375rem' }],
