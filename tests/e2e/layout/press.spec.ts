@@ -72,6 +72,8 @@ for (const { what, path, control, answer } of presses) {
       await page.getByRole('button', { name: simulationGame.intro.start }).click();
     }
     const pressed = control(page);
+    // A sign of life. Before one, a tab is a link to an anchor still, and goes there.
+    await page.mouse.move(1, 1);
     await pressed.scrollIntoViewIfNeeded();
     // As a thumb finds it: still, with the first pictures drawn.
     await page.waitForTimeout(700);
