@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type IslandData, slotId } from '@/lib/site/island-data';
 import { IslandRoot } from './shared/island-root';
 import { keepSlot, Slot } from './shared/slot';
+import { answerKeptPresses } from './shared/use-after-paint';
 
 type AnyIsland = ComponentType<Record<string, unknown> & { slots: Readonly<Record<string, ReactNode>> }>;
 
@@ -27,7 +28,7 @@ export function wakeIslands(
   const wakeAll = () => {
     for (const host of hosts) wakeIsland(host);
   };
-  if (isAwaited) flushSync(wakeAll);
+  if (isAwaited) answerKeptPresses(() => flushSync(wakeAll));
   else wakeAll();
 
   function wakeIsland(host: HTMLElement): void {

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { renderToString } from 'react-dom/server';
+import { useAfterPress } from '@/components/islands/shared/use-after-paint';
 import { wakeIslands } from '@/components/islands/wake';
 import { Island } from '@/components/layout/island';
 import { islandDataOf, type WrittenIsland } from '@/lib/site/island-data';
@@ -12,6 +14,17 @@ function Counter({ title }: { title: string }) {
   return (
     <button type="button" title={title} onClick={() => setCount(count + 1)}>
       Count {count}
+    </button>
+  );
+}
+
+/** Draws what follows from its press in its title. */
+function Follower({ title }: { title: string }) {
+  const [count, setCount] = useState(0);
+  const drawn = useAfterPress(count);
+  return (
+    <button type="button" title={`${title} ${drawn}`} onClick={() => setCount(count + 1)}>
+      Pressed {count}
     </button>
   );
 }
@@ -28,7 +41,7 @@ function Frame({ title, slots }: { title: string; slots: { inside: ReactNode } }
   );
 }
 
-const components = { Counter, Frame };
+const components = { Counter, Follower, Frame };
 
 /** The island of the site, with the components of this test. */
 const TestIsland = Island as unknown as (props: {
@@ -126,6 +139,28 @@ it('an island that somebody waits for is ready before the call returns, and what
   expect(inner).not.toHaveAttribute('data-ready');
   act(() => wakeIslands(components, data, [inner], new Set(), false));
   expect(inner).toHaveAttribute('data-ready');
+});
+
+it('what follows from a press is drawn after it, but at once when the press was kept until the island woke', () => {
+  const data = openPage(
+    renderToString(
+      <TestIsland kind="Follower" component={Follower} name="outer" wake="use" props={{ title: 'Drawn' }} />,
+    ),
+  );
+  const button = screen.getByRole('button');
+  // As the loader does: the press is handed over as soon as the island is ready.
+  document.body.addEventListener('island-ready', () => button.click(), { once: true });
+  act(() => {
+    wakeIslands(components, data, [host('outer')], new Set(), true);
+    expect(button).toHaveTextContent('Pressed 1');
+    expect(button).toHaveAttribute('title', 'Drawn 1');
+  });
+  act(() => {
+    flushSync(() => button.click());
+    expect(button).toHaveTextContent('Pressed 2');
+    expect(button).toHaveAttribute('title', 'Drawn 1');
+  });
+  expect(button).toHaveAttribute('title', 'Drawn 2');
 });
 
 it('islands that somebody else has changed are drawn anew, with the props that they share', () => {
