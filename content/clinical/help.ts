@@ -95,7 +95,7 @@ export const babyChoking = {
           items: steps([
             {
               action: say("Cannot cry, cough or breathe?"),
-              text: say("Call 911 on speaker. Can cough or make sounds: let the baby cough and watch."),
+              text: say("Call 911 on speaker. Can cough or make sounds: let it cough, watch closely."),
               drawing: "babySigns",
             },
             {
