@@ -29,7 +29,7 @@ export function KeyFigures({ page }: { page: ReferencePage }) {
               </a>
               <ForWhom texts={[row.figure]} population={row.population} />
             </div>
-            {/* This much narrower, the figures break into the same lines in every typeface at the usual widths of phones. */}
+            {/* Slightly narrower, so that figures break into the same lines in every typeface on common phones. */}
             <div className="max-w-full flex-[1_1_10.5rem] max-lg:pr-1.5">
               <p className="font-display text-lg leading-snug font-bold lg:text-title">
                 <TextWithValues text={row.figure} isFigure />

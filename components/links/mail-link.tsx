@@ -57,7 +57,7 @@ export function MailLink({
   return (
     <a href={mailHref(mail)} className={className} {...markFact(boxes[box])}>
       {children ?? (
-        // One element: in a link that is a row, each part would be a piece of it.
+        // One element, or a link laid out as a row would set its parts apart.
         <span>
           <Address box={box} />
         </span>

@@ -72,7 +72,7 @@ for (const { what, path, control, answer } of presses) {
       await page.getByRole('button', { name: simulationGame.intro.start }).click();
     }
     const pressed = control(page);
-    // A sign of life. Before one, a tab is a link to an anchor still, and goes there.
+    // Wakes the islands. Until then a tab is still a link, and jumps to its anchor.
     await page.mouse.move(1, 1);
     await pressed.scrollIntoViewIfNeeded();
     // As a thumb finds it: still, with the first pictures drawn.
