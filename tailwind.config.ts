@@ -42,15 +42,8 @@ export default {
       'on-solid': 'var(--on-solid)',
     },
     fontFamily: {
-      display: [
-        'var(--font-display)',
-        'Display Arial',
-        'Display Roboto',
-        'Display DejaVu',
-        'system-ui',
-        'sans-serif',
-      ],
-      text: ['var(--font-text)', 'Text Arial', 'Text Roboto', 'Text DejaVu', 'system-ui', 'sans-serif'],
+      display: ['Display', 'Display Arial', 'Display Roboto', 'Display DejaVu', 'system-ui', 'sans-serif'],
+      text: ['Text', 'Text Arial', 'Text Roboto', 'Text DejaVu', 'system-ui', 'sans-serif'],
     },
     // The parts in `vw` leave room for the longest word of a heading where text is large and the window narrow.
     fontSize: {

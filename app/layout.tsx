@@ -1,6 +1,5 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
-import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
@@ -8,26 +7,6 @@ import { PreviewBadge } from '@/components/preview/preview-badge';
 import { company } from '@/content/company/company';
 import { skipLink } from '@/content/site/navigation';
 import { factValue } from '@/lib/facts/facts';
-
-const display = localFont({
-  src: '../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
-  variable: '--font-display',
-  weight: '400 700',
-  // Nothing waits for a font: see docs/decisions/031-fonts-after-the-first-paint.md.
-  display: 'swap',
-  preload: false,
-  // Its own would fit Arial alone: see ./fallback-fonts.css.
-  adjustFontFallback: false,
-});
-
-const text = localFont({
-  src: '../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-  variable: '--font-text',
-  weight: '400 700',
-  display: 'swap',
-  preload: false,
-  adjustFontFallback: false,
-});
 
 export const metadata: Metadata = {
   metadataBase: new URL(factValue(company.origin)),
@@ -55,7 +34,7 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The site script marks the page before React takes it over.
-    <html lang="en-US" suppressHydrationWarning className={`${display.variable} ${text.variable}`}>
+    <html lang="en-US" suppressHydrationWarning>
       <body>
         <a href="#main" className="skip-link">
           {skipLink}
