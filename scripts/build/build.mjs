@@ -56,7 +56,7 @@ export function stepsOf(kind) {
 }
 
 /** The short name of the commit, with a mark when files differ from it; `unknown` outside of a repository. */
-function commit() {
+export function commit() {
   try {
     const git = (...args) =>
       execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

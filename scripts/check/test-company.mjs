@@ -10,10 +10,9 @@ import { browsersForTests } from '../run/chromium.mjs';
 import { addCounts, endBrokenRun, endRun, jestCounts, playwrightCounts, unreported } from './counts.mjs';
 import { ensureDependencies } from '../run/dependencies.mjs';
 import { run } from '../run/process.mjs';
-import { copySources } from './trees.mjs';
+import { buildCopy, copySources, treeOf } from './trees.mjs';
 
 const companies = ['another', 'tiny', ...(process.env.TEST_LENGTH === 'long' ? ['confirmed'] : [])];
-const copyOf = (company) => `.cache/trees/${company}`;
 
 /** Tests of what follows from the tables; `npm test` runs the others once. */
 const tableTests =
@@ -27,8 +26,9 @@ const overflowTests = ['tests/e2e/site/every-page.spec.ts', '-g', 'scrolls sidew
 async function main() {
   await ensureDependencies();
   const env = { ...(await browsersForTests()), NEXT_TELEMETRY_DISABLED: '1' };
-  const list = [];
-  for (const company of companies) list.push(...(await testCompany(company, env)));
+  const isBuilt = process.argv.includes('--built');
+  const list = isBuilt ? [] : await Promise.all(companies.map((company) => buildCompany(company, env)));
+  for (const company of companies) list.push(...(await testExport(company, env)));
   for (const half of ['company', 'tables'])
     list.push(
       await counted(
@@ -40,17 +40,20 @@ async function main() {
   endRun('company', addCounts(list));
 }
 
-async function testCompany(company, env) {
-  const cwd = copyOf(company);
+/** Fills in the tables of a copy, tests what follows from them, and builds it for the public. */
+async function buildCompany(company, env) {
+  const cwd = treeOf(company);
+  copySources(company, ['tests', 'playwright.config.ts', 'jest.config.mjs', 'docs', 'README.md']);
+  await run('npx', ['--no-install', 'tsx', 'tests/company/settle.ts', company], { cwd });
+  const jest = ['jest', '--ci', '--json', '--outputFile=reports/jest.json', '--testPathPatterns'];
+  const counts = await counted(`${cwd}/reports/jest.json`, [...jest, tableTests], { cwd });
+  await buildCopy(company, 'production', env);
+  return counts;
+}
+
+async function testExport(company, env) {
+  const cwd = treeOf(company);
   const list = [];
-  if (!process.argv.includes('--built')) {
-    copySources(cwd, ['tests', 'playwright.config.ts', 'jest.config.mjs', 'docs', 'README.md']);
-    await run('npx', ['--no-install', 'tsx', 'tests/company/settle.ts', company], { cwd });
-    const jest = ['jest', '--ci', '--json', '--outputFile=reports/jest.json', '--testPathPatterns'];
-    list.push(await counted(`${cwd}/reports/jest.json`, [...jest, tableTests], { cwd }));
-    const kind = { SITE_ENV: 'production', TYPES_ARE_CHECKED: 'yes' };
-    await run('node', ['scripts/build/build.mjs'], { cwd, env: { ...env, ...kind } });
-  }
   const tests = company === 'another' ? [exportTests, overflowTests] : [exportTests];
   for (const test of tests)
     list.push(await counted(`${cwd}/reports/e2e.json`, ['playwright', 'test', ...test], { cwd, env }));

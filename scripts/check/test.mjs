@@ -56,7 +56,8 @@ const checks = [
   { name: 'Spelling', command: npx('cspell', '--no-progress', '--no-summary', '.'), counts: 1 },
   {
     name: 'Unit and component tests',
-    command: npx('jest', '--ci', '--json', '--outputFile=reports/jest.json'),
+    // Its own choice is one worker on two processors.
+    command: npx('jest', '--ci', '--maxWorkers=2', '--json', '--outputFile=reports/jest.json'),
     report: () => jestCounts('reports/jest.json'),
   },
 ];

@@ -4,7 +4,7 @@ import { testBrowser } from '../e2e/support/browsers';
 /** Tests of the way from a build to visitors: object store, hosts, preview. Started by `npm run test:publish`. */
 export default defineConfig({
   testDir: '.',
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 180_000,
