@@ -1,14 +1,21 @@
 // Installs packages that are missing, with nothing but Node itself.
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, statSync } from 'node:fs';
 import { run } from './process.mjs';
 
-/** Installs the packages of the lockfile when they are missing or older than it. Uses nothing but Node itself. */
+/**
+ * Installs the packages of the lockfile when they are missing or older than it. Uses nothing but Node itself.
+ * @throws when `node_modules` is a link: npm would empty the folder that it leads to.
+ */
 export async function ensureDependencies() {
   // A copy of the sources below the repository, as the tests of the publisher build it, uses the packages above it.
   if (!existsSync('package-lock.json')) return;
   const mark = 'node_modules/.package-lock.json';
   const isFresh = existsSync(mark) && statSync(mark).mtimeMs >= statSync('package-lock.json').mtimeMs;
   if (isFresh) return;
+  if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink() === true)
+    throw new Error(
+      'node_modules is a link to packages older than package-lock.json. Run "npm ci" where it leads.',
+    );
   console.log('Installing packages …');
   await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
 }
