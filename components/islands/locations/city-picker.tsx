@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, type SubmitEvent, useDeferredValue } from 'react';
+import { memo, type SubmitEvent } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { stateLabel } from '@/lib/locations/locations';
@@ -10,6 +10,7 @@ import { fillIn } from '@/lib/text/fill-in';
 import type { FinderState } from '@/lib/locations/location-finder';
 import { mailHref } from '@/lib/text/contact-links';
 import type { Place } from '@/lib/locations/gazetteer';
+import { useAfterPress } from '@/components/islands/shared/use-after-paint';
 import { FormLink } from './form-link';
 import { kindsOf } from './kinds-of';
 import type {
@@ -159,7 +160,7 @@ export function CityPicker({
   onJump,
 }: CityPickerProps) {
   // The typed letter is painted first, what it finds right after it.
-  const calm = useDeferredValue(state);
+  const calm = useAfterPress(state);
   const matches = calm.kind === 'typing' ? searchCities(cities, calm.text) : [];
   const typed = useTypedPlace(calm.kind === 'typing' && matches.length === 0 ? calm.text : null, (zip) =>
     fillIn(words.zip, { zip }),

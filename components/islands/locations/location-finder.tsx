@@ -1,6 +1,6 @@
 'use client';
 
-import { useDeferredValue, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
 import { foldText } from '@/lib/locations/city-search';
@@ -16,6 +16,7 @@ import { useCityElements } from './use-city-elements';
 import { useClassTable, useShownClasses } from './use-class-table';
 import { useAnchor, useQueryValue, useSearch, writeAddress } from '@/components/islands/shared/address';
 import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
+import { useAfterPress } from '@/components/islands/shared/use-after-paint';
 
 /** How long the device may take to find itself, and how old an answer may be, in milliseconds. */
 const positionOptions: PositionOptions = { timeout: 10_000, maximumAge: 300_000, enableHighAccuracy: false };
@@ -62,7 +63,7 @@ export function LocationFinder({
     classes: Object.keys(requests),
   });
   // The pressed control answers first; forms, map and list follow in a render of their own, or a slow phone would seem stuck.
-  const shownCity = useDeferredValue(view.city);
+  const shownCity = useAfterPress(view.city);
   const city = cities.find((candidate) => candidate.id === shownCity) ?? null;
   const request = view.classId === null ? null : (requests[view.classId] ?? null);
   const dates = useMemo(
