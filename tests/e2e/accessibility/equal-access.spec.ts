@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { routeList } from '../../../content/site/routes';
 import { verdicts } from './equal-access-verdicts';
 import { expect, test } from '../support/fixtures';
-import { expectAwake, islandPages, wakeIslands } from '../support/island-pages';
+import { openAwake } from '../support/island-pages';
 import { isLong } from '../support/length';
 import { laidOut } from '../support/laid-out';
 import { matrix } from '../support/matrix';
@@ -37,13 +37,7 @@ async function findings(page: Page): Promise<readonly Finding[]> {
     const { results } = await new ace.Checker().check(document, ['WCAG_2_2', 'IBM_Accessibility']);
     return results
       .filter((result) => result.value[1] !== 'PASS')
-      .map(({ ruleId, value, path, message, snippet }) => ({
-        ruleId,
-        value,
-        path: { dom: path.dom },
-        message,
-        snippet,
-      }));
+      .map(({ ruleId, value, path, message, snippet }) => ({ ruleId, value, path, message, snippet }));
   });
 }
 
@@ -69,13 +63,8 @@ for (const [turn, { path }] of routeList.entries()) {
         test.setTimeout(120_000);
         if (look === 'narrow') await page.setViewportSize({ width: 320, height: 256 });
         await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
-        await page.goto(path);
+        await openAwake(page, path);
         await laidOut(page);
-        const target = islandPages.find((entry) => entry.path === path);
-        if (target !== undefined) {
-          await wakeIslands(page);
-          await expectAwake(page, target);
-        }
         const found = await findings(page);
         expect([...new Set(found.filter((finding) => !isAnswered(finding)).map(nameOf))]).toEqual([]);
       },

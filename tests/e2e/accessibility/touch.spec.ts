@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { routeList } from '../../../content/site/routes';
 import { expect, test } from '../support/fixtures';
-import { expectAwake, islandPages, wakeIslands } from '../support/island-pages';
+import { expectAwake, stirIslands } from '../support/island-pages';
 import { laidOut } from '../support/laid-out';
 import { unexplained } from '../support/link-names';
 import { matrix } from '../support/matrix';
@@ -30,12 +30,9 @@ for (const { path } of routeList) {
       const after = await page.evaluate(cutTexts);
       expect(after.filter((text) => !before.includes(text))).toEqual([]);
 
-      const target = islandPages.find((entry) => entry.path === path);
-      if (target !== undefined) {
-        await wakeIslands(page);
-        await expectAwake(page, target);
-        expect(unexplained(path, load(await page.content())), 'links of one name').toEqual([]);
-      }
+      await stirIslands(page);
+      await expectAwake(page);
+      expect(unexplained(path, load(await page.content())), 'links of one name').toEqual([]);
       // The console is watched: a page that breaks its policy says so there.
       await page.evaluate(pressEverything);
     },

@@ -1,46 +1,37 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
+import { openAwake } from '../support/island-pages';
 import { simpleProduct } from '../support/products';
 import { storedPage } from '../support/site';
 
-async function ready(page: Page, path: string, island: string): Promise<Locator> {
-  await page.goto(path);
-  const host = page.locator(`[data-island="${island}"]`);
-  await host.dispatchEvent('keydown');
-  await expect(host).toHaveAttribute('data-ready', '');
-  return host;
-}
-
-test.describe('the order sheet follows the practice for modal dialogs', () => {
-  test('takes the focus, keeps it, and gives it back on Escape and on Close', async ({ page }) => {
-    await ready(page, '/merchandise', 'catalog');
-    await expect(page.locator('[data-island="cart-summary"]')).toHaveAttribute('data-ready', '');
-    await page.getByRole('button', { name: `Add to Cart ${simpleProduct('merchandise').name}` }).click();
-    await page.locator('#cart').getByRole('button', { name: /^Cart/ }).click();
-    const opener = page.getByRole('button', { name: 'Proceed to Checkout' });
-    const dialog = page.getByRole('dialog', { name: 'Your order' });
-    for (const leave of ['Escape', 'Close'] as const) {
-      await opener.focus();
-      await page.keyboard.press('Enter');
-      await expect(dialog).toBeVisible();
-      for (let presses = 0; presses < 12; presses += 1) {
-        await page.keyboard.press(presses % 3 === 2 ? 'Shift+Tab' : 'Tab');
-        expect(
-          await page.evaluate(
-            () =>
-              document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
-          ),
-        ).toBe(true);
-      }
-      if (leave === 'Escape') await page.keyboard.press('Escape');
-      else {
-        await dialog.getByRole('button', { name: 'Close' }).focus();
-        await page.keyboard.press('Enter');
-      }
-      await expect(dialog).toBeHidden();
-      await expect(opener).toBeFocused();
+test('the order sheet takes the focus, keeps it, and gives it back on Escape and on Close', async ({
+  page,
+}) => {
+  await openAwake(page, '/merchandise');
+  await page.getByRole('button', { name: `Add to Cart ${simpleProduct('merchandise').name}` }).click();
+  await page.locator('#cart').getByRole('button', { name: /^Cart/ }).click();
+  const opener = page.getByRole('button', { name: 'Proceed to Checkout' });
+  const dialog = page.getByRole('dialog', { name: 'Your order' });
+  for (const leave of ['Escape', 'Close'] as const) {
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press(presses % 3 === 2 ? 'Shift+Tab' : 'Tab');
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+        ),
+      ).toBe(true);
     }
-  });
+    if (leave === 'Escape') await page.keyboard.press('Escape');
+    else {
+      await dialog.getByRole('button', { name: 'Close' }).focus();
+      await page.keyboard.press('Enter');
+    }
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
 });
 
 test('live regions are on the page before their words come', () => {

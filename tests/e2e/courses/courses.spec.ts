@@ -21,6 +21,7 @@ import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { pageWithoutScripts } from '../support/without-scripts';
 import { holdBack } from '../support/hold-back';
+import { openAwake } from '../support/island-pages';
 import { graphOf, storedPage } from '../support/site';
 import { isLong } from '../support/length';
 import { matrix } from '../support/matrix';
@@ -35,12 +36,6 @@ const pages: readonly { path: string; catalog: CourseCatalog }[] = [
   { path: '/aha-courses', catalog: ahaCatalog },
   { path: '/red-cross-courses', catalog: redCrossCatalog },
 ];
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.mouse.move(4, 4);
-  await expect(page.locator('[data-island]:not([data-ready])')).toHaveCount(0);
-}
 
 for (const { path, catalog } of pages) {
   const listed = listedCourses(catalog.courses);
@@ -80,7 +75,7 @@ for (const { path, catalog } of pages) {
       page,
     }) => {
       await page.setViewportSize({ width: 800, height: 700 });
-      await open(page, `${path}?view=compare`);
+      await openAwake(page, `${path}?view=compare`);
       const region = page.getByRole('region', { name: coursePage.comparison.label });
       const first = page.getByRole('rowheader').first();
       const before = await first.boundingBox();
@@ -93,7 +88,7 @@ for (const { path, catalog } of pages) {
     });
 
     test('keeps the other views within reach of find-in-page and of anchors', async ({ page }) => {
-      await open(page, path);
+      await openAwake(page, path);
       const compare = page.locator('[data-view="compare"]');
       await expect(compare).toHaveAttribute('hidden', 'until-found');
       await page.getByRole('tab', { name: coursePage.comparison.title }).click();
@@ -108,7 +103,7 @@ for (const { path, catalog } of pages) {
     test('opens the details by pointer or from the address; Back closes them and the focus returns', async ({
       page,
     }) => {
-      await open(page, path);
+      await openAwake(page, path);
       const button = detailsOf(page, course);
       await button.click();
       const dialog = page.getByRole('dialog', { name: course.title });
@@ -135,7 +130,7 @@ for (const { path, catalog } of pages) {
       await expect(button).toBeFocused();
       await page.goForward();
       await expect(dialog).toBeVisible();
-      await open(page, `${path}?view=requirements&course=${course.id}`);
+      await openAwake(page, `${path}?view=requirements&course=${course.id}`);
       await dialog.getByRole('button', { name: detailsDialogWords.close }).click();
       await expect(dialog).toBeHidden();
       await expect(page).toHaveURL(`${path}?view=requirements`);
@@ -145,7 +140,7 @@ for (const { path, catalog } of pages) {
       page,
     }) => {
       await page.goto('/instructors');
-      await open(page, path);
+      await openAwake(page, path);
       const button = detailsOf(page, course);
       await button.focus();
       await page.keyboard.press('Enter');
@@ -161,7 +156,7 @@ for (const { path, catalog } of pages) {
     test('never takes the focus back from whoever has moved on after closing the details', async ({
       page,
     }) => {
-      await open(page, path);
+      await openAwake(page, path);
       const [first, second] = [detailsOf(page, course), detailsOf(page, listed[0]!)];
       await first.click();
       const dialog = page.getByRole('dialog', { name: course.title });
@@ -207,7 +202,7 @@ for (const { path, catalog } of pages) {
           '?view=requirements',
           `?course=${course.id}`,
         ]) {
-          await open(page, `${path}${query}`);
+          await openAwake(page, `${path}${query}`);
           if (query.startsWith('?course'))
             await page.getByRole('dialog').getByLabel(groupQuoteWords.people).fill('0');
           if (query === '?view=requirements') await page.getByLabel(renewalWords.issued).fill('2025-03-10');
@@ -224,7 +219,7 @@ for (const { path, catalog } of pages) {
         '?view=requirements',
         `?course=${course.id}`,
       ]) {
-        await open(page, `${path}${query}`);
+        await openAwake(page, `${path}${query}`);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), query).toBeLessThanOrEqual(
           320,
         );

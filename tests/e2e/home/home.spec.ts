@@ -6,6 +6,7 @@ import { compressionTarget, sourceWords } from '../../../lib/simulation/simulati
 import { fillIn } from '../../../lib/text/fill-in';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
+import { openAwake } from '../support/island-pages';
 import { pageWithoutScripts } from '../support/without-scripts';
 import { isLong } from '../support/length';
 import { matrix } from '../support/matrix';
@@ -27,8 +28,7 @@ const scoreOf = ({ steps }: Scenario, score: number) => {
 
 /** The game's corner of the page, awake. */
 async function wakeSimulation(page: Page): Promise<Locator> {
-  await page.goto('/#simulation');
-  await expect(page.locator('[data-island="simulation"][data-ready]')).toBeVisible();
+  await openAwake(page, '/#simulation');
   return page.locator('[data-island="simulation"]');
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { holdBack } from '../support/hold-back';
-import { expectAwake, type IslandPage, islandPages, wakeIslands } from '../support/island-pages';
+import { expectAwake, type IslandPage, islandPages, stirIslands } from '../support/island-pages';
 import { laidOut } from '../support/laid-out';
 import { isLong } from '../support/length';
 import { matrix } from '../support/matrix';
@@ -30,8 +30,8 @@ async function expectWhole(page: Page, island: IslandPage, change: () => void): 
   const before = await words(page);
   await page.evaluate(change);
   letGo();
-  await wakeIslands(page);
-  await expectAwake(page, island, { timeout: 15_000 });
+  await stirIslands(page);
+  await expectAwake(page);
   expect((await words(page)).length).toBeGreaterThanOrEqual(before.length * 0.98);
   for (const part of ['header', 'footer']) await expect(page.locator(part).first()).toContainText(/\w{4}/);
   const empty = page

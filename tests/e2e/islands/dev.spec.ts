@@ -43,5 +43,5 @@ for (const target of islandPages.filter(({ path }) => isLong || path === '/'))
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
     await page.goto(target.path);
-    await expectAwake(page, target, { timeout: 60_000 });
+    await expectAwake(page, 60_000);
   });

@@ -1,9 +1,9 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { scenarios } from '../../../content/simulation/simulation';
 import { routeList } from '../../../content/site/routes';
 import { formatCents } from '../../../lib/money/money';
 import { expect, test } from '../support/fixtures';
-import { bodyOf, expectAwake, islandPages, filesOnce, wakeIslands } from '../support/island-pages';
+import { bodyOf, expectAwake, filesOnce, islandPages, openAwake, stirIslands } from '../support/island-pages';
 import { isLong } from '../support/length';
 import { simpleProduct } from '../support/products';
 import { laidOut } from '../support/laid-out';
@@ -12,9 +12,6 @@ import { matrix } from '../support/matrix';
 test.use({ allowsFaults: true });
 
 const gift = simpleProduct('merchandise');
-
-/** A retry waits for a message first. */
-const patience = { timeout: 20_000 };
 
 type Fault = (route: Route, body: string) => Promise<void>;
 
@@ -46,15 +43,6 @@ async function standBetween(
         : gate.fault(route, bodyOf(new URL(route.request().url()).pathname)),
   );
   return gate;
-}
-
-/** Opens a page and wakes its islands. @returns the one that is meant, ready. */
-async function openAwake(page: Page, address: string, island: string): Promise<Locator> {
-  await page.goto(address);
-  await wakeIslands(page);
-  const host = page.locator(`[data-island="${island}"]`);
-  await expect(host).toHaveAttribute('data-ready', '', { timeout: 20_000 });
-  return host;
 }
 
 /** Headings and length of what is to be read. */
@@ -108,7 +96,7 @@ for (const [turn, { path, script, page: target }] of tries.entries()) {
       await test.step(name, async () => {
         gate.fault = fault;
         await page.goto(path);
-        await wakeIslands(page);
+        await stirIslands(page);
         await expect(said(page).first(), 'the island says that something is wrong').toBeVisible({
           timeout: 20_000,
         });
@@ -116,8 +104,8 @@ for (const [turn, { path, script, page: target }] of tries.entries()) {
         gate.fault = null;
         await tryAgain(page, isOwn);
         if (isOwn) await page.waitForLoadState();
-        await wakeIslands(page);
-        await expectAwake(page, target, patience);
+        await stirIslands(page);
+        await expectAwake(page);
         await expect(said(page), 'nothing is wrong anymore').toHaveCount(0);
         await expectReadable(page, path);
       });
@@ -214,7 +202,7 @@ test.describe('when the browser refuses', () => {
         Object.defineProperty(window, name, refuse);
       Object.defineProperty(Document.prototype, 'cookie', refuse);
     });
-    await openAwake(page, '/merchandise', 'cart-summary');
+    await openAwake(page, '/merchandise');
     await page.getByRole('button', { name: `Add to Cart ${gift.name}` }).click();
     await expect(page.getByRole('region', { name: 'Cart Summary' })).toContainText(formatCents(gift.price));
   });
@@ -223,7 +211,7 @@ test.describe('when the browser refuses', () => {
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined }),
     );
-    await openAwake(page, '/merchandise', 'cart-summary');
+    await openAwake(page, '/merchandise');
     await page.getByRole('button', { name: `Add to Cart ${gift.name}` }).click();
     await page.locator('#cart').getByRole('button', { name: /^Cart/ }).click();
     await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
@@ -248,7 +236,8 @@ test.describe('when the browser refuses', () => {
     test(`sound (${name}), the trainer goes on by sight`, matrix, async ({ page }) => {
       await page.addInitScript(refuse);
       const scenario = scenarios[0];
-      const game = await openAwake(page, `/?scenario=${scenario.id}#simulation`, 'simulation');
+      await openAwake(page, `/?scenario=${scenario.id}#simulation`);
+      const game = page.locator('[data-island="simulation"]');
       await game.getByRole('radio', { name: scenario.title }).check();
       await game.getByRole('button', { name: 'Start Emergency Simulation' }).click();
       for (const step of scenario.steps) {
@@ -287,9 +276,7 @@ test.describe('with a clock that is wrong by years', () => {
         } as DateConstructor;
       }, time);
       for (const target of islandPages) {
-        await page.goto(target.path);
-        await wakeIslands(page);
-        await expectAwake(page, target, patience);
+        await openAwake(page, target.path);
         await expectReadable(page, target.path);
         expect(await page.locator('body').innerText(), target.path).not.toMatch(/Invalid Date|NaN|undefined/);
       }

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { routeList } from '../../../content/site/routes';
 import { browserWithText } from '../support/browser-with-text';
-import { expectAwake, islandPages } from '../support/island-pages';
+import { openAwake } from '../support/island-pages';
 import { laidOut } from '../support/laid-out';
 import { isLong } from '../support/length';
 import { matrix } from '../support/matrix';
@@ -162,9 +162,6 @@ const opened = [
     what: 'the details of a class',
     path: '/aha-courses',
     open: async (page: Page) => {
-      // Until the island is awake its details open in place.
-      const island = islandPages.find(({ path }) => path === '/aha-courses');
-      if (island !== undefined) await expectAwake(page, island);
       await page
         .locator('summary', { hasText: /^View details of/ })
         .first()
@@ -192,10 +189,8 @@ for (const percent of largest) {
       for (const width of narrowest) {
         const { context, close } = await browserWithText(percent, width, baseURL ?? '');
         const page = context.pages()[0] ?? (await context.newPage());
-        await page.goto(path);
+        await openAwake(page, path);
         await laidOut(page);
-        // Islands wake at the first sign of life; some of their buttons come with them.
-        await page.mouse.move(4, 4);
         await open(page);
         wrong.push(...(await widerThanWindow(page)).map((fault) => `${width} px: ${fault}`));
         const part = page.locator(region).first();

@@ -4,7 +4,7 @@ import { isLong } from '../support/length';
 import { matrix } from '../support/matrix';
 import { laidOut } from '../support/laid-out';
 import { distanceOf, twoFrames, watchShifts } from '../support/shifts';
-import { expectAwake, type IslandPage, islandPages } from '../support/island-pages';
+import { expectAwake, type IslandPage, islandPages, stirIslands } from '../support/island-pages';
 
 /**
  * Waking an island changes no pixel and no address: what a page looks like with scripts is decided by its style, before
@@ -63,11 +63,8 @@ async function look(page: Page): Promise<Seen> {
 async function stir(page: Page): Promise<void> {
   await page.mouse.move(4, 4);
   await page.keyboard.press('Shift');
-  await page.evaluate(() => {
-    dispatchEvent(new Event('scroll'));
-    for (const host of document.querySelectorAll('[data-island]'))
-      host.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
-  });
+  await page.evaluate(() => dispatchEvent(new Event('scroll')));
+  await stirIslands(page);
 }
 
 /** Wakes one page, and says what moved, how far, and what became of the address. */
@@ -87,7 +84,7 @@ async function wake(
   const shifts = await openAt(page, target.path, place);
   const before = await look(page);
   await stir(page);
-  await expectAwake(page, target, { timeout: 40_000 });
+  await expectAwake(page, 40_000);
   await twoFrames(page);
   const moved = await shifts();
   const where = `at ${place * 100} % of the page, ${delay / 1000} s late`;

@@ -12,6 +12,7 @@ import { formFor } from '../../../lib/locations/locations';
 import { cityLabel } from '../../../lib/site/city-label';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
+import { openAwake } from '../support/island-pages';
 import { storedPage } from '../support/site';
 import { isLong } from '../support/length';
 import { matrix } from '../support/matrix';
@@ -19,13 +20,6 @@ import { matrix } from '../support/matrix';
 const path = '/locations';
 const chosen = (page: Page) => page.locator('#chosen-city');
 const search = (page: Page) => page.getByRole('searchbox', { name: finderWords.searchLabel });
-
-/** The page with its finder at work. */
-async function open(page: Page, address = path) {
-  await page.goto(address);
-  await page.mouse.move(4, 4);
-  await expect(page.locator('[data-island="location-finder"][data-ready]')).toBeAttached({ timeout: 20_000 });
-}
 
 test.describe('The exported page, before any script', () => {
   const { $ } = storedPage(path);
@@ -90,7 +84,7 @@ test('neither a place that is typed nor a position leaves the device, and both l
   await context.setGeolocation({ latitude: 33.5, longitude: -112 });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
-  await open(page);
+  await openAwake(page, path);
   expect(asked.filter((request) => request.includes('/gazetteer/'))).toEqual([]);
   const offers = page.getByRole('search').getByRole('button', { name: /mile/ });
   await search(page).fill('02134-1000');
@@ -135,7 +129,7 @@ test.describe('In every state', () => {
         async ({ page }) => {
           await page.setViewportSize({ width, height: 800 });
           await page.emulateMedia({ reducedMotion: 'reduce' });
-          await open(page, address);
+          await openAwake(page, address);
           if (typed !== undefined) await search(page).fill(typed);
           await page.locator('#cities').scrollIntoViewIfNeeded();
           await page.locator('#which-course').scrollIntoViewIfNeeded();

@@ -20,6 +20,7 @@ import {
 import { emergencyTraining } from '../../../content/contact/contact';
 import { routes } from '../../../content/site/routes';
 import { expect, test } from '../support/fixtures';
+import { openAwake } from '../support/island-pages';
 import { graphOf, storedPage } from '../support/site';
 
 const programPages = [
@@ -126,9 +127,8 @@ test('Register for class on the page of credits leads to the finder', () => {
 
 test.describe('The request of a group', () => {
   test('says program, people, place and day, and the price where there is one', async ({ page }) => {
-    await page.goto('/osha-compliance#group');
+    await openAwake(page, '/osha-compliance#group');
     const island = page.locator('[data-island="group-request"]');
-    await expect(island).toHaveAttribute('data-ready', '', { timeout: 20_000 });
     await island.getByLabel(groupRequest.program).selectOption('osha-10-hour');
     await island.getByLabel('Number of people').fill('14');
     await island.getByLabel(groupRequest.place).fill('Mesa');

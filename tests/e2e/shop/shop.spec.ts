@@ -10,6 +10,7 @@ import { countText, fillIn } from '../../../lib/text/fill-in';
 import { expectAccessible } from '../support/axe';
 import { wholeBrowser } from '../support/browsers';
 import { expect, test } from '../support/fixtures';
+import { openAwake } from '../support/island-pages';
 import { simpleProduct, soldAt } from '../support/products';
 import { storedPage } from '../support/site';
 import { pageWithoutScripts } from '../support/without-scripts';
@@ -26,13 +27,6 @@ const shops = [shopOf('merchandise'), shopOf('booksGuides'), shopOf('equipment')
 const gift = simpleProduct('merchandise');
 const book = simpleProduct('booksGuides');
 const compared = shelves.equipment.slice(0, 3).map(({ name }) => name);
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.mouse.move(4, 4);
-  await page.locator('[data-island="catalog"][data-ready]').waitFor();
-  await page.locator('[data-island="cart-summary"][data-ready]').waitFor({ state: 'attached' });
-}
 
 const listView = `${catalogWords.layouts.list} ${catalogWords.layoutEnd}`;
 const toggle = (page: Page) =>
@@ -84,7 +78,7 @@ test('all that is in stock is ordered: the total is the sum of the prices, the p
   context,
 }) => {
   const [{ path, products }] = shops;
-  await open(page, path);
+  await openAwake(page, path);
   for (const button of await page.getByRole('button', { name: new RegExp(`^${cartWords.add}`) }).all()) {
     await button.press('Enter');
     // A size is asked for where the button is, and its first one has the focus.
@@ -122,7 +116,7 @@ for (const [turn, { path, simple }] of shops.entries()) {
     test(`${path} has nothing that axe objects to in any state, ${look}`, matrix, async ({ page }) => {
       test.setTimeout(180_000);
       await page.emulateMedia({ colorScheme: look, reducedMotion: 'reduce' });
-      await open(page, path);
+      await openAwake(page, path);
       /** What is beside a state is the same as in every-page.spec.ts. */
       const check = async (state: string, ...within: readonly string[]) => {
         // A link that the sticky bar cuts in half is not too small.
@@ -154,7 +148,7 @@ test.describe('the cart', () => {
   test('survives moving through the shops and other pages, Back and a reload, and stays closed on the way', async ({
     page,
   }) => {
-    await open(page, '/merchandise');
+    await openAwake(page, '/merchandise');
     await page.getByRole('button', { name: `${cartWords.add} ${gift.name}` }).click();
     await expect(page).toHaveURL(`/merchandise?cart=${gift.id}`);
     await walk(page, 'Books & Guides', '/books-guides');
@@ -200,7 +194,7 @@ test.describe('the cart', () => {
 
   test('covers no control that is scrolled to, in either view', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, `/aed-first-aid-equipment?cart=${gift.id}`);
+    await openAwake(page, `/aed-first-aid-equipment?cart=${gift.id}`);
     await expect(cart(page)).toBeVisible();
     for (const layout of ['grid', 'list'] as const) {
       await page
@@ -230,7 +224,7 @@ test.describe('the back-forward cache', () => {
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     const page = await browser.newPage(baseURL === undefined ? {} : { baseURL });
-    await open(page, '/merchandise');
+    await openAwake(page, '/merchandise');
     await page.getByRole('button', { name: `${cartWords.add} ${gift.name}` }).click();
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL(/\/about\?cart=/);
@@ -245,7 +239,7 @@ test.describe('the back-forward cache', () => {
 test.describe('the comparison', () => {
   test('shows all of three products on a phone, below the box that was ticked last', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await open(page, '/aed-first-aid-equipment');
+    await openAwake(page, '/aed-first-aid-equipment');
     for (const name of compared) {
       const box = page.getByRole('checkbox', { name: `${catalogWords.comparison.choose} ${name}` });
       await box.scrollIntoViewIfNeeded();

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { routeList } from '../../../content/site/routes';
 import { expect, test } from '../support/fixtures';
 import { hostileTexts, seedFor } from '../fuzz/hostile-text';
-import { expectAwake, islandPages, wakeIslands } from '../support/island-pages';
+import { openAwake } from '../support/island-pages';
 import { isLong } from '../support/length';
 import { matrix } from '../support/matrix';
 
@@ -64,12 +64,7 @@ for (const { path } of routeList.filter((route) => isLong || read.includes(route
       await page.goto(`${path}${address}`, { waitUntil: isLong ? 'load' : 'domcontentloaded' });
       await expect(page.locator('h1'), address).toHaveCount(1);
     }
-    await page.goto(path);
-    const target = islandPages.find((entry) => entry.path === path);
-    if (target !== undefined) {
-      await wakeIslands(page);
-      await expectAwake(page, target);
-    }
+    await openAwake(page, path);
     expect(await hand(page, addresses.slice(loaded))).toEqual([]);
     await expect(page.locator('h1:visible')).toHaveCount(1);
   });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { headerPolicy, metaPolicy, styleSourceOf } from '../../../scripts/hosting/headers';
 import { expect, test } from '../support/fixtures';
+import { openAwake } from '../support/island-pages';
 import { storedPages } from '../support/site';
 
 /** Collects every violation of the policy from the first byte on. */
@@ -51,9 +52,7 @@ test.describe('the policy', () => {
 
     test('stops scripts, markup and requests that are not ours', async ({ page }) => {
       const broken = await watchPolicy(page);
-      await page.goto('/merchandise');
-      await page.mouse.move(4, 4);
-      await expect(page.locator('[data-island="catalog"]')).toHaveAttribute('data-ready', '');
+      await openAwake(page, '/merchandise');
       const outcome = await page.evaluate(async () => {
         const tried = async (work: () => unknown) => {
           try {

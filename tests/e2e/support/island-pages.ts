@@ -8,18 +8,13 @@ export type IslandPage = {
   readonly path: string;
   readonly own: string;
   readonly files: readonly string[];
-  readonly islands: readonly string[];
 };
 
 function islandPage(page: StoredPage): IslandPage {
   const own = page.$('script[src^="/assets/site"]').attr('src');
   if (own === undefined) throw new Error(`${page.path} carries no script of its own.`);
   const listed = JSON.parse(page.$('#island-files').text()) as readonly (readonly [string, string])[];
-  const islands = page
-    .$('[data-island]')
-    .toArray()
-    .map((element) => page.$(element).attr('data-island') ?? '');
-  return { path: page.path, own, files: listed.map(([path]) => path), islands };
+  return { path: page.path, own, files: listed.map(([path]) => path) };
 }
 
 export const islandPages: readonly IslandPage[] = storedPages
@@ -50,19 +45,21 @@ export function filesOnce(): readonly {
 }
 
 /** Makes every island of the page want its scripts, as a visitor does who comes to it with the keyboard. */
-export async function wakeIslands(page: Page): Promise<void> {
+export async function stirIslands(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const host of document.querySelectorAll('[data-island]'))
       host.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
   });
 }
 
-/** Waits until every island of the page answers. `timeout` in milliseconds, where it is not the usual one of a test. */
-export async function expectAwake(
-  page: Page,
-  { islands }: IslandPage,
-  options: { readonly timeout?: number } = {},
-): Promise<void> {
-  for (const island of islands)
-    await expect(page.locator(`[data-island="${island}"]`)).toHaveAttribute('data-ready', '', options);
+/** Waits until every island of the page answers. */
+export async function expectAwake(page: Page, timeout = 20_000): Promise<void> {
+  await expect(page.locator('[data-island]:not([data-ready])')).toHaveCount(0, { timeout });
+}
+
+/** Opens a page with all of its islands at work. */
+export async function openAwake(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await stirIslands(page);
+  await expectAwake(page);
 }
