@@ -1,19 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { ambiguous, exceptions, targetsByName, unexplained } from '../support/link-names';
+import { targetsByName, unexplained } from '../support/link-names';
 import { storedPages } from '../support/site';
 
 test('links of one name lead to one place, on every page', () => {
   for (const { path, $ } of storedPages) expect(unexplained(path, $), path).toEqual([]);
-});
-
-test('no exception is listed that no page needs', () => {
-  const unused = exceptions.filter(
-    ({ path, name }) =>
-      !storedPages.some(
-        (page) => path.test(page.path) && ambiguous(page.$).some((words) => name.test(words)),
-      ),
-  );
-  expect(unused.map(({ why }) => why)).toEqual([]);
 });
 
 test('register and quote links begin with the words that show', () => {

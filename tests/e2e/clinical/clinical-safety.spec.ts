@@ -12,7 +12,7 @@ import { allRules } from '../../unit/clinical/safety/all-rules';
 import { type SiteText, subjectOf } from '../../unit/clinical/safety/rule';
 import { expect, test } from '../support/fixtures';
 import { islandPages, propsOf } from '../support/island-pages';
-import { storedFiles, storedPage, storedPages } from '../support/site';
+import { attributesOf, storedFiles, storedPage, storedPages, textsOf } from '../support/site';
 
 /*
  * The safety rules over the exported files: what is in the HTML of each page, what the browser gets for the step-through
@@ -36,16 +36,9 @@ const texts: readonly SiteText[] = [
   ...[...storedPages, storedPage('/404')].flatMap((page): readonly SiteText[] => {
     const $ = load(page.html);
     const data = $('script[type="application/ld+json"]').text();
-    const head = $('meta[content]')
-      .toArray()
-      .map((meta) => $(meta).attr('content') ?? '')
-      .join('\n');
+    const head = attributesOf($, 'meta', 'content').join('\n');
     // What a screen reader says in place of a picture or a control is printed as well.
-    const spoken = $('[alt], [aria-label], [title]')
-      .toArray()
-      .flatMap((element) => ['alt', 'aria-label', 'title'].map((name) => $(element).attr(name) ?? ''))
-      .filter((words) => words !== '')
-      .join('\n');
+    const spoken = ['alt', 'aria-label', 'title'].flatMap((name) => attributesOf($, '*', name)).join('\n');
     $('script, style').remove();
     // A line for each paragraph: the end of one is not the beginning of the next.
     $('p, li, dt, dd, td, th, h1, h2, h3, h4, h5, figcaption, div, .block').each(
@@ -64,9 +57,9 @@ const texts: readonly SiteText[] = [
     .filter((file) => /\.(?:txt|xml|webmanifest|json|md)$/.test(file))
     .map((file) => ({
       name: file,
-      hasWrongAnswers: gameFiles.some((game) => file.endsWith(game)),
+      hasWrongAnswers: gameFiles.includes(file),
       // In data the end of one string is not the beginning of the next either.
-      text: readFileSync(`out${file.startsWith('/') ? '' : '/'}${file}`, 'utf8').replace(/",\s*"/g, '"\n"'),
+      text: readFileSync(`out${file}`, 'utf8').replace(/",\s*"/g, '"\n"'),
     })),
 ];
 
@@ -95,8 +88,7 @@ test.describe('word for word, what the content says is exported', () => {
 
   test('in the practice game', () => {
     expect(propsCalled<readonly Scenario[]>('/', 'scenarios')).toEqual([scenarios]);
-    const right = storedPage('/').$('#simulation details details strong');
-    expect(right.toArray().map((answer) => storedPage('/').$(answer).text())).toEqual(
+    expect(textsOf(storedPage('/').$, '#simulation details details strong')).toEqual(
       scenarios.flatMap(({ steps }: Scenario) => steps.map((step) => step.options[step.correctOption])),
     );
   });

@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
-import { acls } from '../../../content/clinical/acls';
-import { bls } from '../../../content/clinical/bls';
-import { bradycardia } from '../../../content/clinical/bradycardia';
 import { notes } from '../../../content/clinical/notes';
-import { pals } from '../../../content/clinical/pals';
 import { review } from '../../../content/clinical/review';
-import type { ReferencePage } from '../../../content/clinical/shared';
-import { tachycardia } from '../../../content/clinical/tachycardia';
 import { treePages, trees, type TreeId } from '../../../content/clinical/trees';
 import { values, type ValueId } from '../../../content/clinical/values';
 import { company } from '../../../content/company/company';
@@ -17,14 +11,11 @@ import { formatIsoDate } from '../../../lib/time/calendar-days';
 import { noteIdsOf } from '../../../components/clinical/guideline-notes';
 import { type DecisionTree, edgesFrom, sheetTextOf } from '../../../lib/clinical/decision-tree';
 import { factValue, isPlaceholder } from '../../../lib/facts/facts';
+import { algorithmPages as pages, sheets } from '../support/algorithm-pages';
 import { expect, test } from '../support/fixtures';
-import { pageWithoutScripts } from '../support/without-scripts';
 import { notesAtNodes } from '../../unit/clinical/notes-at-nodes';
 import { sheetsOf } from '../support/printed-pages';
-import { graphOf, storedPage, valuesOf } from '../support/site';
-
-const pages: readonly ReferencePage[] = [acls, pals, bls, bradycardia, tachycardia];
-const sheets = pages.flatMap((page) => page.sheets.map((sheet) => ({ page, sheet })));
+import { attributesOf, graphOf, storedPage, valuesOf } from '../support/site';
 
 const fold = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -93,11 +84,10 @@ async function expectPlainDisclaimer(tab: Page): Promise<void> {
 }
 
 /** Opens everything that a title opens. */
-async function openAll(tab: Page): Promise<void> {
-  await tab.evaluate(() => {
-    for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details')) fold.open = true;
-  });
-}
+const openAll = (tab: Page) =>
+  tab.evaluate(() =>
+    document.querySelectorAll('main details').forEach((fold) => fold.setAttribute('open', '')),
+  );
 
 async function expectAllVisible(tab: Page, except = ':not(*)'): Promise<void> {
   // A drawing may be closed; the test on the trees looks at it.
@@ -181,8 +171,8 @@ test.describe('each note of a decision tree is seen at its step', () => {
 
     test(`${tree.title}, on paper: on its sheet and on the whole page`, async ({ page: tab }) => {
       await tab.emulateMedia({ media: 'print' });
-      const { sheet } = sheetOf(tree.id);
-      await tab.goto(`${address}#${sheet}`);
+      const sheet = storedPage(address).$(`[data-sheet]:has([data-sheet-tree="${tree.id}"])`);
+      await tab.goto(`${address}#${sheet.attr('id') ?? ''}`);
       for (const [index, node] of Object.values(tree.nodes).entries()) {
         const step = `[data-sheet-tree="${tree.id}"] [data-step="${index + 1}"]`;
         const ids = noteIdsOf([sheetTextOf(node)]);
@@ -199,24 +189,15 @@ test.describe('each note of a decision tree is seen at its step', () => {
   }
 });
 
-/** The sheet that a tree is on. */
-function sheetOf(treeId: string): { readonly sheet: string } {
-  for (const page of pages)
-    for (const section of page.sections)
-      for (const block of section.blocks)
-        if (block.kind === 'tree' && trees[block.tree].id === treeId && block.sheets?.[0] !== undefined)
-          return { sheet: block.sheets[0] };
-  throw new Error(`The tree ${treeId} is on no sheet.`);
-}
-
-test.describe('the cardioversion sheet', () => {
-  test('has the signs of instability, the check of the R waves and the word on every further shock', () => {
-    const words = fold(storedPage('/tachycardia-algorithm').$('#sheet-cardioversion').text());
-    expect(words).toContain('Signs of instability');
-    expect(words).toContain('Breathlessness from acute heart failure');
-    expect(words).toContain('check that the markers are on the R waves');
-    expect(words).toContain('Before every further shock switch synchronization on again');
-  });
+test('the cardioversion sheet has the signs of instability, the check of the R waves and the word on every further shock', () => {
+  const words = fold(storedPage('/tachycardia-algorithm').$('#sheet-cardioversion').text());
+  for (const wanted of [
+    'Signs of instability',
+    'Breathlessness from acute heart failure',
+    'check that the markers are on the R waves',
+    'Before every further shock switch synchronization on again',
+  ])
+    expect(words).toContain(wanted);
 });
 
 test.describe('every reference page', () => {
@@ -226,10 +207,8 @@ test.describe('every reference page', () => {
     test(`${path} says what it is, who reviewed it and when, and on which sources it rests`, () => {
       const $ = screenOf(path);
       const header = fold($('main > header, main > [data-about]').text());
-      expect(header).toContain(review.emergency);
-      expect(header).toContain(review.disclaimer);
-      expect(header).toContain(review.edition);
-      expect(header).toContain(factValue(review.reviewer));
+      for (const words of [review.emergency, review.disclaimer, review.edition, factValue(review.reviewer)])
+        expect(header).toContain(words);
       expect($('main time').attr('datetime')).toBe(factValue(review.lastReviewed));
       const sources = fold($('#sources').text());
       expect(sources).toMatch(/DOI 10\.\d{4,}\//);
@@ -266,12 +245,9 @@ test.describe('every reference page', () => {
 
     test(`${path} has each of its sections in the contents of the page`, () => {
       const $ = screenOf(path);
-      const shown = $('main section[id]')
-        .toArray()
-        .map(({ attribs }) => `#${attribs['id'] ?? ''}`);
-      expect(shown).toEqual(expect.arrayContaining(page.sections.map(({ id }) => `#${id}`)));
-      const listed = $('[data-contents] a').toArray();
-      expect(listed.map(({ attribs }) => attribs['href'])).toEqual(shown);
+      const shown = attributesOf($, 'main section[id]', 'id');
+      expect(shown).toEqual(expect.arrayContaining(page.sections.map(({ id }) => id)));
+      expect(attributesOf($, '[data-contents] a', 'href')).toEqual(shown.map((id) => `#${id}`));
     });
   }
 });
@@ -410,12 +386,9 @@ function readPaper() {
   };
 }
 
-test.describe('stepping through', () => {
-  test('without scripts leads each answer to its step in the list', async ({ browser, baseURL }) => {
-    const plain = await pageWithoutScripts(browser, baseURL);
-    await plain.goto('/bradycardia-algorithm');
-    await plain.locator('[data-island]').first().getByRole('link', { name: 'Continue' }).click();
-    await expect(plain).toHaveURL(/#adult-bradycardia-b0q$/);
-    await expect(plain.locator('#adult-bradycardia-b0q')).toBeInViewport();
-  });
+test('without scripts each answer of a step-through leads to its step in the list', async ({ plainPage }) => {
+  await plainPage.goto('/bradycardia-algorithm');
+  await plainPage.locator('[data-island]').first().getByRole('link', { name: 'Continue' }).click();
+  await expect(plainPage).toHaveURL(/#adult-bradycardia-b0q$/);
+  await expect(plainPage.locator('#adult-bradycardia-b0q')).toBeInViewport();
 });

@@ -4,7 +4,7 @@ import { values } from '../../../content/clinical/values';
 import { routes } from '../../../content/site/routes';
 import { plainText } from '../../../lib/clinical/clinical-value';
 import { type DecisionTree, edgesFrom, nodeOf, sayOf } from '../../../lib/clinical/decision-tree';
-import { browserWithText } from '../support/browser-with-text';
+import { withText } from '../support/browser-with-text';
 import { expect, test } from '../support/fixtures';
 import { isLong } from '../support/length';
 import { matrix } from '../support/matrix';
@@ -42,14 +42,16 @@ function plainTree(tree: DecisionTree): PlainTree {
   };
 }
 
-/** Walks every step of a tree by its buttons, and gives what is wrong with each, and the steps that were seen. */
-async function lookAtSteps(page: Page, treeId: TreeId) {
+/** Walks every step of a tree by its buttons, and looks at each. */
+async function expectReadable(page: Page, treeId: TreeId): Promise<void> {
   const tree = plainTree(trees[treeId]);
   await page.goto(routes[treePages[treeId]].path);
   const island = page.locator(tree.island);
   await island.scrollIntoViewIfNeeded();
   await expect(island).toHaveAttribute('data-ready', '', { timeout: 30_000 });
-  return page.evaluate(walkInBrowser, tree);
+  const { faults, seen } = await page.evaluate(walkInBrowser, tree);
+  expect(seen).toEqual(Object.keys(tree.steps).toSorted());
+  expect(faults, treeId).toEqual([]);
 }
 
 async function walkInBrowser(tree: PlainTree) {
@@ -135,22 +137,15 @@ for (const [turn, treeId] of treeIds.entries()) {
       size === phone ? {} : matrix,
       async ({ page }) => {
         await page.setViewportSize(size);
-        const { faults, seen } = await lookAtSteps(page, treeId);
-        expect(seen).toEqual(Object.keys(trees[treeId].nodes).toSorted());
-        expect(faults).toEqual([]);
+        await expectReadable(page, treeId);
       },
     );
   }
 }
 
-test('every step of every tree can be read whole with text at 200%', matrix, async ({ baseURL }) => {
+test('every step of every tree can be read whole with text at 200%', matrix, async () => {
   test.setTimeout(180_000);
-  const { context, close } = await browserWithText(200, phone.width, baseURL ?? '');
-  const page = context.pages()[0] ?? (await context.newPage());
-  for (const treeId of treeIds) {
-    const { faults, seen } = await lookAtSteps(page, treeId);
-    expect(seen).toEqual(Object.keys(trees[treeId].nodes).toSorted());
-    expect(faults).toEqual([]);
-  }
-  await close();
+  await withText(200, phone.width, async (page) => {
+    for (const treeId of treeIds) await expectReadable(page, treeId);
+  });
 });

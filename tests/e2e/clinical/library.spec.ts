@@ -1,18 +1,11 @@
-import { acls } from '../../../content/clinical/acls';
-import { bls } from '../../../content/clinical/bls';
-import { bradycardia } from '../../../content/clinical/bradycardia';
-import { pals } from '../../../content/clinical/pals';
-import type { ReferencePage } from '../../../content/clinical/shared';
-import { tachycardia } from '../../../content/clinical/tachycardia';
-import { routes } from '../../../content/site/routes';
+import { addressOf } from '../../../scripts/check/clinical/clinical-data';
 import { expect, test } from '../support/fixtures';
 import { matrix } from '../support/matrix';
-import { storedPage } from '../support/site';
+import { algorithmPages as pages } from '../support/algorithm-pages';
+import { attributesOf, storedPage } from '../support/site';
 
 /* The reference pages as they are used: standing, with a phone in one hand. */
 
-const pages: readonly ReferencePage[] = [acls, pals, bls, bradycardia, tachycardia];
-const addressOf = (page: ReferencePage) => routes[page.route].path;
 const phone = { width: 390, height: 844 } as const;
 
 test.describe('on a phone', () => {
@@ -74,14 +67,12 @@ test.describe('rows', () => {
   for (const page of pages) {
     test(`of ${addressOf(page)} have an anchor each, and their names are links to it`, () => {
       const { $ } = storedPage(addressOf(page));
-      const rows = $('main section dl > div').toArray();
-      expect(rows.length).toBeGreaterThan(3);
-      const ids = rows.map((row) => $(row).attr('id') ?? '');
-      expect(new Set(ids).size).toBe(rows.length);
-      for (const row of rows) expect($(row).find('dt > a').attr('href')).toBe(`#${$(row).attr('id') ?? ''}`);
-      const all = $('[id]')
-        .toArray()
-        .map((element) => $(element).attr('id'));
+      const rows = 'main section dl > div';
+      const ids = attributesOf($, rows, 'id');
+      expect(ids).toHaveLength($(rows).length);
+      expect(ids.length).toBeGreaterThan(3);
+      expect(attributesOf($, `${rows} > dt > a`, 'href')).toEqual(ids.map((id) => `#${id}`));
+      const all = attributesOf($, '[id]', 'id');
       expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
     });
   }

@@ -1,9 +1,10 @@
 import { trees } from '../../../content/clinical/trees';
 import type { ReferencePage } from '../../../content/clinical/shared';
 import { type DecisionTree, edgesFrom, stepNumber } from '../../../lib/clinical/decision-tree';
-import { addressOf, referencePages, siteData } from '../../../scripts/check/clinical/clinical-data';
+import { addressOf, siteData } from '../../../scripts/check/clinical/clinical-data';
 import { partsOfSheet } from '../../../scripts/check/clinical/printed';
 import { readAlong } from '../../../scripts/check/clinical/read-along';
+import { sheets } from '../support/algorithm-pages';
 import { wholeBrowser } from '../support/browsers';
 import { expect, test } from '../support/fixtures';
 import { matrix } from '../support/matrix';
@@ -11,8 +12,6 @@ import { matrix } from '../support/matrix';
 /* Whoever follows a printed tree goes by its numbers. The browser without windows rounds letters to whole pixels and hid
  * that they did not fit, so the whole one prints here. */
 test.use({ launchOptions: wholeBrowser });
-
-const sheets = referencePages.flatMap((page) => page.sheets.map((sheet) => ({ page, sheet })));
 
 for (const { page, sheet } of sheets) {
   test(

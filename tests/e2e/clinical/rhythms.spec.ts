@@ -11,12 +11,13 @@ const acls = routes.aclsAlgorithm.path;
 const section = '#rhythm-practice';
 const count = practiceRhythms.length;
 
-/** The rhythm of the strip on screen, known by its drawing. */
-async function shownRhythm(page: Page): Promise<(typeof practiceRhythms)[number]> {
+/** Gives a wrong answer to the question on screen. @returns the rhythm, known by its drawing. */
+async function answerWrong(page: Page) {
   const id = await page.locator(`${section} svg[data-rhythm]`).getAttribute('data-rhythm');
-  const found = practiceRhythms.find((rhythm) => rhythm === id);
-  if (found === undefined) throw new Error(`The practice shows ${id ?? 'nothing'}.`);
-  return found;
+  const rhythm = rhythmWords[id as keyof typeof rhythmWords];
+  const { name } = rhythmWords[rhythm.others[0]];
+  await page.locator(section).getByRole('button', { name, exact: true }).click();
+  return rhythm;
 }
 
 /** The four answers. */
@@ -29,8 +30,7 @@ test('the buttons of a question are large enough for a thumb, and nothing moves 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${acls}${section}`);
   await page.getByRole('button', { name: practiceTexts.start }).click();
-  const group = answersOf(page);
-  await expect(group).toBeVisible();
+  await expect(answersOf(page)).toBeVisible();
   for (const button of await page.locator(section).getByRole('button').all())
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   const next = page.getByRole('contentinfo');
@@ -38,10 +38,8 @@ test('the buttons of a question are large enough for a thumb, and nothing moves 
     next.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
   for (let number = 1; number <= count; number += 1) {
     const before = await placeOf();
-    const shown = await shownRhythm(page);
-    const other = rhythmWords[rhythmWords[shown].others[0]].name;
-    await group.getByRole('button', { name: other, exact: true }).click();
-    await expect(page.locator(`${section} :focus`)).toContainText(rhythmWords[shown].name);
+    const { name } = await answerWrong(page);
+    await expect(page.locator(`${section} :focus`)).toContainText(name);
     expect(Math.abs((await placeOf()) - before)).toBeLessThanOrEqual(1);
     await page
       .getByRole('button', { name: number === count ? practiceTexts.toScore : practiceTexts.next })
@@ -63,11 +61,7 @@ for (const colorScheme of isLong ? (['light', 'dark'] as const) : (['light'] as 
     await page.getByRole('button', { name: practiceTexts.start }).click();
     await expect(answersOf(page)).toBeVisible();
     await check();
-    const shown = await shownRhythm(page);
-    await page
-      .locator(section)
-      .getByRole('button', { name: rhythmWords[rhythmWords[shown].others[0]].name, exact: true })
-      .click();
+    await answerWrong(page);
     await expect(page.getByRole('button', { name: practiceTexts.next })).toBeVisible();
     await check();
   });

@@ -6,8 +6,8 @@ import { compressionTarget, sourceWords } from '../../../lib/simulation/simulati
 import { fillIn } from '../../../lib/text/fill-in';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { openAwake } from '../support/island-pages';
-import { pageWithoutScripts } from '../support/without-scripts';
+import { storedPage } from '../support/site';
+import { answerAll, answersOf, nextOf, openSimulation, start } from '../support/simulation';
 import { isLong } from '../support/length';
 import { matrix } from '../support/matrix';
 
@@ -17,20 +17,8 @@ const looks = [
   { name: 'forced colors', options: { forcedColors: 'active' } },
 ] as const;
 
-type Scenario = (typeof scenarios)[number];
-
 const words = simulationGame;
-const stepOf = (step: number) => fillIn(words.question.progress, { step, steps: scenarios[0].steps.length });
-const scoreOf = ({ steps }: Scenario, score: number) => {
-  const outOf = steps.length + 1;
-  return fillIn(words.result.score, { score, outOf, percent: Math.round((100 * score) / outOf) });
-};
-
-/** The game's corner of the page, awake. */
-async function wakeSimulation(page: Page): Promise<Locator> {
-  await openAwake(page, '/#simulation');
-  return page.locator('[data-island="simulation"]');
-}
+const [scenario] = scenarios;
 
 /** Presses Tab until the focus is on `target`. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -41,92 +29,45 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('The keyboard does not get there.');
 }
 
-/** From the first card to the first question with the keyboard alone. */
-async function startByKeyboard(page: Page, game: Locator, scenario: Scenario): Promise<void> {
-  await game.getByRole('heading', { name: words.intro.title }).focus();
-  await tabTo(page, game.getByRole('radio', { name: words.intro.random }));
-  for (let presses = 0; presses <= scenarios.indexOf(scenario); presses += 1)
-    await page.keyboard.press('ArrowDown');
-  await expect(game.getByRole('radio', { name: scenario.title })).toBeChecked();
-  await page.keyboard.press('Enter');
-}
-
-async function answerByKeyboard(
-  page: Page,
-  game: Locator,
-  scenario: Scenario,
-  offset: number,
-): Promise<void> {
-  for (const step of scenario.steps) {
-    await expect(game.getByRole('heading', { name: step.title, exact: true })).toBeFocused();
-    await tabTo(
-      page,
-      game
-        .getByRole('group')
-        .getByRole('button')
-        .nth((step.correctOption + offset) % 4),
-    );
+for (const scenario of isLong ? scenarios : [scenarios[0]])
+  test(`the simulation can be played by keyboard alone: ${scenario.title}`, async ({ page }) => {
+    const game = await openSimulation(page);
+    await game.getByRole('heading', { name: words.intro.title }).focus();
+    await tabTo(page, game.getByRole('radio', { name: words.intro.random }));
+    for (let presses = 0; presses <= scenarios.indexOf(scenario); presses += 1)
+      await page.keyboard.press('ArrowDown');
+    await expect(game.getByRole('radio', { name: scenario.title })).toBeChecked();
     await page.keyboard.press('Enter');
-    await expect(game.getByRole('status')).toContainText(step.feedback);
-    await tabTo(page, game.getByRole('button', { name: words.question.next, exact: true }));
-    await page.keyboard.press('Enter');
-  }
-}
-
-/** A clock of our own for the events of the page: a busy test machine has no sense of rhythm. */
-async function stampEvents(page: Page): Promise<(at: number) => Promise<void>> {
-  await page.addInitScript(() => {
-    const stamped = window as { eventTime?: number };
-    const own = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp');
-    Object.defineProperty(Event.prototype, 'timeStamp', {
-      configurable: true,
-      get(this: Event): number {
-        return stamped.eventTime ?? (own?.get?.call(this) as number);
-      },
-    });
+    for (const step of scenario.steps) {
+      await expect(game.getByRole('heading', { name: step.title, exact: true })).toBeFocused();
+      await tabTo(page, answersOf(game).nth(step.correctOption));
+      await page.keyboard.press('Enter');
+      await expect(game.getByRole('status')).toContainText(step.feedback);
+      await tabTo(page, nextOf(game));
+      await page.keyboard.press('Enter');
+    }
+    await expect(game.getByRole('heading', { name: words.compressions.title })).toBeFocused();
+    for (let push = 0; push < compressionTarget; push += 1) await page.keyboard.press('Space');
+    await expect(game.getByRole('heading', { name: words.result.debrief })).toBeVisible();
   });
-  return (at) => page.evaluate((time) => void Object.assign(window, { eventTime: time }), at);
-}
-
-test.describe('the simulation by keyboard alone', () => {
-  for (const scenario of isLong ? scenarios : [scenarios[0]]) {
-    test(`${scenario.title}: every answer right, every point`, async ({ page }) => {
-      const stampAt = await stampEvents(page);
-      const game = await wakeSimulation(page);
-      await startByKeyboard(page, game, scenario);
-      await answerByKeyboard(page, game, scenario, 0);
-      await expect(game.getByRole('heading', { name: words.compressions.title })).toBeFocused();
-      for (let push = 0; push < compressionTarget; push += 1) {
-        await stampAt(5000 + push * 545);
-        await page.keyboard.press('Space');
-      }
-      await expect(game.getByRole('heading', { name: words.result.verdicts.excellent })).toBeFocused();
-      await expect(game.getByText(scoreOf(scenario, scenario.steps.length + 1))).toBeVisible();
-    });
-  }
-});
 
 for (const look of isLong ? looks : [looks[1]]) {
   test(`axe finds nothing in any state of the simulation in ${look.name}`, matrix, async ({ page }) => {
     await page.emulateMedia({ ...look.options, reducedMotion: 'reduce' });
-    const game = await wakeSimulation(page);
+    const game = await openSimulation(page);
     const check = (state: string) =>
       expectAccessible(page, { state, within: ['[data-island="simulation"]'] });
     await check('idle');
     await game.getByRole('checkbox').check();
-    await startByKeyboard(page, game, scenarios[0]);
-    for (const step of scenarios[0].steps) {
-      await expect(game.getByRole('heading', { name: step.title, exact: true })).toBeFocused();
-      if (step === scenarios[0].steps[0]) await check('question');
-      const isFirst = step === scenarios[0].steps[0];
-      await game
-        .getByRole('group')
-        .getByRole('button')
-        .nth((step.correctOption + (isFirst ? 1 : 0)) % 4)
-        .click();
-      if (isFirst) await check('answered');
-      await game.getByRole('button', { name: words.question.next, exact: true }).click();
-    }
+    await start(game, scenario);
+    await check('question');
+    const [first, ...rest] = scenario.steps;
+    await answersOf(game)
+      .nth((first.correctOption + 1) % 4)
+      .click();
+    await check('answered');
+    await nextOf(game).click();
+    await answerAll(game, rest);
     await check('compressions');
     for (let push = 0; push < compressionTarget; push += 1) await page.keyboard.press('Space');
     await expect(game.getByRole('heading', { name: words.result.debrief })).toBeVisible();
@@ -136,10 +77,8 @@ for (const look of isLong ? looks : [looks[1]]) {
 
 test.describe('without its scripts', () => {
   test('the simulation is five scenarios to read, and there is no dead button', async ({
-    browser,
-    baseURL,
+    plainPage: page,
   }) => {
-    const page = await pageWithoutScripts(browser, baseURL);
     await page.goto('/#simulation');
     await expect(page.getByRole('button', { name: words.intro.start })).toBeHidden();
     await expect(page.getByText(words.intro.disclaimer).last()).toBeVisible();
@@ -162,8 +101,7 @@ test.describe('without its scripts', () => {
     }
   });
 
-  test('the contact form is a plain form that an e-mail program can take', async ({ browser, baseURL }) => {
-    const page = await pageWithoutScripts(browser, baseURL);
+  test('the contact form is a plain form that an e-mail program can take', async ({ plainPage: page }) => {
     await page.goto('/#contact');
     const form = page.getByRole('form', { name: 'Send a message' });
     await expect(form).toHaveAttribute('action', /^mailto:/);
@@ -183,31 +121,28 @@ test('small screens show the first testimonials, wide ones all of them', async (
   await expect(quotes).toHaveCount(testimonials.length);
 });
 
-test('each testimonial has a picture that is said to be an illustration', async ({ page }) => {
+test('each testimonial has a picture that is said to be an illustration', () => {
   test.skip(testimonials.length === 0, 'There are no testimonials.');
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  const section = page.locator('#testimonials');
-  await expect(section).toContainText(testimonialSection.pictureNote);
-  await expect(section.locator('figure:has(blockquote) img')).toHaveCount(testimonials.length);
+  const { $ } = storedPage('/');
+  expect($('#testimonials').text()).toContain(testimonialSection.pictureNote);
+  expect($('#testimonials figure:has(blockquote) img').length).toBe(testimonials.length);
   // Nothing presents it as a review or as the person: no markup of a review, no name in the alternative text.
-  for (const image of await section.locator('img').all()) expect(await image.getAttribute('alt')).toBe('');
+  expect($('#testimonials img:not([alt=""])').length).toBe(0);
 });
 
-const viewport = { width: 360, height: 640 };
 test.describe('the simulation on a small phone', () => {
+  const viewport = { width: 360, height: 640 };
   test.use({ viewport });
 
   test('fits the screen: every answer and Next are in view, Push is whole, and nothing scrolls by itself', async ({
     page,
   }) => {
-    const [scenario] = scenarios;
-    const game = await wakeSimulation(page);
-    await game.getByRole('radio', { name: scenario.title }).check();
-    const start = game.getByRole('button', { name: words.intro.start });
-    expect((await start.boundingBox())?.height, 'Start is one line').toBeLessThan(60);
-    await start.click();
-    await expect(game.getByText(stepOf(1))).toBeInViewport();
+    const game = await openSimulation(page);
+    const startButton = game.getByRole('button', { name: words.intro.start });
+    expect((await startButton.boundingBox())?.height, 'Start is one line').toBeLessThan(60);
+    await start(game, scenario);
+    const progress = fillIn(words.question.progress, { step: 1, steps: scenario.steps.length });
+    await expect(game.getByText(progress)).toBeInViewport();
     // Pressed where they are: Playwright scrolls before it clicks, a thumb does not.
     const press = (control: Locator) => control.evaluate((element: HTMLElement) => element.click());
     const top = await page.evaluate(() => scrollY);
@@ -215,16 +150,15 @@ test.describe('the simulation on a small phone', () => {
       await expect(game.getByRole('heading', { name: step.title, exact: true })).toBeInViewport({
         ratio: 1,
       });
-      await press(game.getByRole('group').getByRole('button').nth(step.correctOption));
-      const next = game.getByRole('button', { name: words.question.next, exact: true });
+      await press(answersOf(game).nth(step.correctOption));
       for (const part of [
-        next,
+        nextOf(game),
         game.getByText(words.question.right, { exact: true }),
         game.getByText(step.feedback),
       ])
         await expect(part, step.title).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => scrollY), step.title).toBe(top);
-      await press(next);
+      await press(nextOf(game));
       if (index === 0) {
         // Whoever did not read that fast finds the reason again.
         await press(game.getByText(/Read why$/));
@@ -240,10 +174,8 @@ test.describe('the simulation on a small phone', () => {
   });
 
   test('shows the scene, and no empty circle where no font draws the emoji', async ({ page }) => {
-    const [scenario] = scenarios;
-    const game = await wakeSimulation(page);
-    await game.getByRole('radio', { name: scenario.title }).check();
-    await game.getByRole('button', { name: words.intro.start }).click();
+    const game = await openSimulation(page);
+    await start(game, scenario);
     await expect(game.locator('img')).toBeVisible();
     const emoji = game.getByText(scenario.steps[0].visual, { exact: true });
     // The machines of these tests have no font for it; where there is one, it shows.
@@ -265,14 +197,9 @@ test('the beat of the metronome is to be seen, also by visitors who asked for le
 }) => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
-    const [scenario] = scenarios;
-    const game = await wakeSimulation(page);
-    await game.getByRole('radio', { name: scenario.title }).check();
-    await game.getByRole('button', { name: words.intro.start }).click();
-    for (const step of scenario.steps) {
-      await game.getByRole('group').getByRole('button').nth(step.correctOption).click();
-      await game.getByRole('button', { name: words.question.next, exact: true }).click();
-    }
+    const game = await openSimulation(page);
+    await start(game, scenario);
+    await answerAll(game, scenario.steps);
     const pulse = game.locator('.metronome-pulse');
     const seen = await pulse.evaluate(async (ring) => {
       const looks: { opacity: string; scale: string }[] = [];
@@ -290,18 +217,16 @@ test('the beat of the metronome is to be seen, also by visitors who asked for le
   }
 });
 
-test.describe('the contact form', () => {
-  test('keeps what was typed before its script came, and sends the focus to the first error', async ({
-    page,
-  }) => {
-    await page.goto('/#contact');
-    const form = page.getByRole('form', { name: 'Send a message' });
-    await form.getByRole('textbox', { name: 'Message' }).fill('Typed early');
-    await form.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.locator('[data-island="contact-form"][data-ready]')).toBeVisible();
-    await expect(form.getByText('Enter your name.')).toBeVisible();
-    await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused();
-    await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('Typed early');
-    await expectAccessible(page, { within: ['#contact'] });
-  });
+test('the contact form keeps what was typed before its script came, and sends the focus to the first error', async ({
+  page,
+}) => {
+  await page.goto('/#contact');
+  const form = page.getByRole('form', { name: 'Send a message' });
+  await form.getByRole('textbox', { name: 'Message' }).fill('Typed early');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.locator('[data-island="contact-form"][data-ready]')).toBeVisible();
+  await expect(form.getByText('Enter your name.')).toBeVisible();
+  await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('Typed early');
+  await expectAccessible(page, { within: ['#contact'] });
 });

@@ -8,23 +8,7 @@ import { expect, test } from '../support/fixtures';
 import { holdBack } from '../support/hold-back';
 import { openAwake } from '../support/island-pages';
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
-
-async function typePlace(page: Page, text: string): Promise<void> {
-  await page.getByRole('searchbox', { name: finderWords.searchLabel }).fill(text);
-}
-
-test.describe('A place as people type it', () => {
-  test.use(phone);
-
-  test('a text of 200 letters does not widen the page', async ({ page }) => {
-    await page.goto('/locations');
-    await typePlace(page, 'w'.repeat(200));
-    // The answer waits for the file of all places.
-    await expect(page.getByText(/^We do not know a place called "w{40}…"/)).toBeVisible({ timeout: 20_000 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  });
-});
+const placeField = (page: Page) => page.getByRole('searchbox', { name: finderWords.searchLabel });
 
 test.describe('Where the files of a search do not come', () => {
   test.use({ allowsFaults: true });
@@ -32,7 +16,7 @@ test.describe('Where the files of a search do not come', () => {
   test('the finder says so and leaves the list to pick from', async ({ page }) => {
     await page.route('**/gazetteer/**', (route) => route.abort());
     await page.goto('/locations');
-    await typePlace(page, 'austin');
+    await placeField(page).fill('austin');
     await expect(page.getByText(finderWords.lookFailed)).toBeVisible();
     await expect(page.getByLabel(finderWords.selectLabel)).toBeEnabled();
   });
@@ -99,10 +83,18 @@ test.describe('The site search', () => {
   });
 });
 
-test.describe('The words that say to call for help', () => {
-  test.use(phone);
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('are a link of a size for a thumb, and are said once to whoever reads the text alone', async ({
+  test('a place of 200 letters does not widen the page', async ({ page }) => {
+    await page.goto('/locations');
+    await placeField(page).fill('w'.repeat(200));
+    // The answer waits for the file of all places.
+    await expect(page.getByText(/^We do not know a place called "w{40}…"/)).toBeVisible({ timeout: 20_000 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
+  test('the words that say to call for help are a link of a size for a thumb, said once in the text', async ({
     page,
   }) => {
     await page.goto('/bls-algorithm');

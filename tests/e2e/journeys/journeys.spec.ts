@@ -40,17 +40,24 @@ const namedForm = (page: Page, className: string, city: string, kind: (typeof cl
     name: fillIn(finderWords.namedForm, { class: className, city, form: formName(kind) }),
   });
 
+/** What the form of a registration is told: course, city and day. */
+const registered = ({ searchParams }: URL) =>
+  Object.values(registrationFields).map((name) => searchParams.get(name));
+
 async function isOnScreen(target: Locator): Promise<void> {
   await expect(target).toBeVisible({ timeout: 20_000 });
   await expect(target).toBeInViewport({ timeout: 20_000 });
 }
 
-/** Holds a task to what it may cost, and writes what it did cost into the report of the run. */
+/** The question is landed on, and is open. */
+async function expectQuestion(page: Page): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`#${question.id}$`));
+  await isOnScreen(page.locator('summary', { hasText: question.question }));
+  await isOnScreen(page.locator(`[id="${question.id}"]`));
+}
+
+/** Holds a task to what it may cost. */
 function costs(visitor: Visitor, taps: number, screens: number): void {
-  test.info().annotations.push({
-    type: 'cost',
-    description: `${visitor.taps()} taps, ${visitor.screens().toFixed(2)} screens`,
-  });
   expect(visitor.taps(), 'taps').toBeLessThanOrEqual(taps);
   expect(visitor.screens(), 'screens scrolled').toBeLessThanOrEqual(screens);
 }
@@ -119,11 +126,7 @@ for (const [device, options] of [
               expect(address.searchParams.get('body')).toContain(text);
           } else {
             expect(address.href.startsWith(outboundHref(form)), row.id).toBe(true);
-            expect(Object.values(registrationFields).map((name) => address.searchParams.get(name))).toEqual([
-              offer.title,
-              label,
-              row.dated.date,
-            ]);
+            expect(registered(address)).toEqual([offer.title, label, row.dated.date]);
           }
         }
         // The last tap is Register itself.
@@ -136,11 +139,8 @@ for (const [device, options] of [
     test('the energy and the first dose for narrow regular tachycardia take three taps', async ({ page }) => {
       await page.goto('/');
       const visitor = visitorOn(page, isPhone);
-      await openSearch(visitor, isPhone);
-      await page.keyboard.type('narrow regular');
-      const found = page.getByRole('option').filter({ visible: true });
-      await expect(found.first()).toBeVisible();
-      await visitor.tap(found.first());
+      await searchFor(visitor, isPhone, 'narrow regular');
+      await visitor.tap(page.getByRole('option').filter({ visible: true }).first());
       await expect(page).toHaveURL(/\/tachycardia-algorithm#/);
       const energy = page.locator('#narrow-regular');
       await isOnScreen(energy);
@@ -195,9 +195,7 @@ for (const [device, options] of [
             .getByRole('link', { name: menuLinks[1]!.label }),
         );
       } else {
-        await openSearch(visitor, false);
-        await page.keyboard.type('ecards');
-        await expect(page.getByRole('option').filter({ visible: true }).first()).toBeVisible();
+        await searchFor(visitor, false, 'ecards');
         await page.keyboard.press('Enter');
       }
       await expect(page).toHaveURL(/\/instructors/);
@@ -208,9 +206,7 @@ for (const [device, options] of [
     test('a card that has expired takes three taps to its class in the finder', async ({ page }) => {
       await page.goto('/');
       const visitor = visitorOn(page, isPhone);
-      await openSearch(visitor, isPhone);
-      await page.keyboard.type('card expire');
-      await expect(page.getByRole('option').filter({ visible: true }).first()).toBeVisible();
+      await searchFor(visitor, isPhone, 'card expire');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/#renewal$/);
       await visitor.type(page.getByLabel(renewalWords.issued), '2020-01-15');
@@ -235,7 +231,7 @@ for (const [device, options] of [
 }
 
 /** One press on a wide screen, whose field has the focus then; on a phone, the menu and the field. */
-async function openSearch(visitor: Visitor, isPhone: boolean): Promise<void> {
+async function searchFor(visitor: Visitor, isPhone: boolean, words: string): Promise<void> {
   const { page } = visitor;
   if (isPhone) {
     await visitor.tap(page.locator('summary', { hasText: pageWords.menu }));
@@ -244,6 +240,8 @@ async function openSearch(visitor: Visitor, isPhone: boolean): Promise<void> {
     await visitor.tap(page.locator('.header-menu > summary').last());
     await expect(page.locator('#search')).toBeFocused();
   }
+  await page.keyboard.type(words);
+  await expect(page.getByRole('option').filter({ visible: true }).first()).toBeVisible();
 }
 
 test.describe('By keyboard alone', () => {
@@ -297,9 +295,7 @@ test.describe('By keyboard alone', () => {
       page.getByRole('option', { name: new RegExp(`^${question.question}`) }).first(),
     ).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`#${question.id}$`));
-    await isOnScreen(page.locator('summary', { hasText: question.question }));
-    await isOnScreen(page.locator(`[id="${question.id}"]`));
+    await expectQuestion(page);
   });
 
   test('a menu of the header opens, closes on Escape and gives the focus back', async ({ page }) => {
@@ -339,11 +335,7 @@ test.describe('Registering for a date', () => {
     await expect(row).toBeVisible();
     await expect(row).toContainText(formatClassDay(date));
     const address = new URL((await row.getByRole('link').getAttribute('href')) ?? '');
-    expect(Object.values(registrationFields).map((name) => address.searchParams.get(name))).toEqual([
-      course.title,
-      date.location,
-      date.date,
-    ]);
+    expect(registered(address)).toEqual([course.title, date.location, date.date]);
   });
 });
 
@@ -357,9 +349,7 @@ test.describe('Without scripts', () => {
       .getByRole('link', { name: new RegExp(`^${question.question}`) })
       .first()
       .click();
-    await expect(page).toHaveURL(new RegExp(`#${question.id}$`));
-    await isOnScreen(page.locator('summary', { hasText: question.question }));
-    await isOnScreen(page.locator(`[id="${question.id}"]`));
+    await expectQuestion(page);
   });
 
   test('the finder of the first screen leads to the list, where a city has its forms', async ({ page }) => {

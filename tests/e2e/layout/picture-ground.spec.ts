@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures';
 import { isLong } from '../support/length';
 import { matrix } from '../support/matrix';
 import { laidOut } from '../support/laid-out';
-import { storedPages } from '../support/site';
+import { attributesOf, storedPages } from '../support/site';
 
 /** The names of the files of cut-outs: `mug-480.1a2b3c4d`. */
 const cutOuts = Object.entries(encodedPictures)
@@ -21,11 +21,7 @@ const seam = 2;
 const density = 4;
 test.use({ deviceScaleFactor: density });
 
-const pages = storedPages.filter(({ $ }) =>
-  $('.picture-frame img')
-    .toArray()
-    .some((image) => isCutOut($(image).attr('src') ?? '')),
-);
+const pages = storedPages.filter(({ $ }) => attributesOf($, '.picture-frame img', 'src').some(isCutOut));
 
 test('there are cut-outs on more than one page', () => {
   expect(pages.length).toBeGreaterThan(1);

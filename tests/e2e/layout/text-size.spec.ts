@@ -1,6 +1,6 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { routeList } from '../../../content/site/routes';
-import { browserWithText } from '../support/browser-with-text';
+import { withText } from '../support/browser-with-text';
 import { openAwake } from '../support/island-pages';
 import { laidOut } from '../support/laid-out';
 import { isLong } from '../support/length';
@@ -66,19 +66,15 @@ async function brokenWords(page: Page): Promise<readonly string[]> {
   }, longestWhole);
 }
 
-/** Looks at every address in `context`, and gives what was wrong with each. */
-async function visitAll(
-  context: BrowserContext,
-  look: (page: Page, path: string) => Promise<readonly string[]>,
-) {
-  const page = context.pages()[0] ?? (await context.newPage());
+/** Looks at every address, and expects that nothing is wrong with any. */
+async function visitAll(page: Page, look: () => Promise<readonly string[]>): Promise<void> {
   const wrong: string[] = [];
   for (const path of paths) {
     await page.goto(path);
     await laidOut(page);
-    wrong.push(...(await look(page, path)).map((fault) => `${path}: ${fault}`));
+    wrong.push(...(await look()).map((fault) => `${path}: ${fault}`));
   }
-  return wrong;
+  expect(wrong).toEqual([]);
 }
 
 test.describe.configure({ timeout: 180_000 });
@@ -92,54 +88,46 @@ for (const percent of largest) {
     test(
       `text at ${percent}% fits a window of ${width} px on every page, with the menu open too, and breaks no word of a control`,
       matrix,
-      async ({ baseURL }) => {
-        const { context, close } = await browserWithText(percent, width, baseURL ?? '');
-        const wrong = await visitAll(context, async (page) => {
-          const root = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-          expect(root, 'the browser has the chosen size of text').toBe(`${(16 * percent) / 100}px`);
-          const faults = [...(await widerThanWindow(page)), ...(await brokenWords(page))];
-          const menu = page.locator('summary', { hasText: 'Menu' });
-          const box = await menu.boundingBox();
-          if (box === null || box.x < 0 || box.x + box.width > width)
-            faults.push('the Menu button is outside');
-          await menu.click();
-          faults.push(...(await widerThanWindow(page)).map((fault) => `menu open: ${fault}`));
-          const outside = await page
-            .locator('.site-menu nav a')
-            .evaluateAll((links) =>
-              links
-                .filter((link) => link.getBoundingClientRect().right > window.innerWidth)
-                .map((link) => `"${link.textContent}" of the menu is outside`),
-            );
-          return [...faults, ...outside];
-        });
-        await close();
-        expect(wrong).toEqual([]);
-      },
+      () =>
+        withText(percent, width, (page) =>
+          visitAll(page, async () => {
+            const root = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+            expect(root, 'the browser has the chosen size of text').toBe(`${(16 * percent) / 100}px`);
+            const faults = [...(await widerThanWindow(page)), ...(await brokenWords(page))];
+            const menu = page.locator('summary', { hasText: 'Menu' });
+            const box = await menu.boundingBox();
+            if (box === null || box.x < 0 || box.x + box.width > width)
+              faults.push('the Menu button is outside');
+            await menu.click();
+            faults.push(...(await widerThanWindow(page)).map((fault) => `menu open: ${fault}`));
+            const outside = await page
+              .locator('.site-menu nav a')
+              .evaluateAll((links) =>
+                links
+                  .filter((link) => link.getBoundingClientRect().right > window.innerWidth)
+                  .map((link) => `"${link.textContent}" of the menu is outside`),
+              );
+            return [...faults, ...outside];
+          }),
+        ),
     );
   }
 }
 
-test(
-  'text that is enlarged in the page, as media queries do not know it, fits 390 px',
-  matrix,
-  async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      ...(baseURL === undefined ? {} : { baseURL }),
-    });
-    const wrong = await visitAll(context, async (page) => {
+test.describe('text that is enlarged in the page, as media queries do not know it', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('fits 390 px', matrix, ({ page }) =>
+    visitAll(page, async () => {
       const faults: string[] = [];
       for (const percent of sizes) {
         await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
         faults.push(...(await widerThanWindow(page)).map((fault) => `${percent}%: ${fault}`));
       }
       return faults;
-    });
-    await context.close();
-    expect(wrong).toEqual([]);
-  },
-);
+    }),
+  );
+});
 
 /** What a press opens, over the page or in it. */
 const opened = [
@@ -182,23 +170,19 @@ const opened = [
   },
 ] as const;
 
-for (const percent of largest) {
-  for (const { what, path, open, region } of opened) {
-    test(`text at ${percent}% fits ${what}, opened on a phone`, matrix, async ({ baseURL }) => {
-      const wrong: string[] = [];
-      for (const width of narrowest) {
-        const { context, close } = await browserWithText(percent, width, baseURL ?? '');
-        const page = context.pages()[0] ?? (await context.newPage());
-        await openAwake(page, path);
-        await laidOut(page);
-        await open(page);
-        wrong.push(...(await widerThanWindow(page)).map((fault) => `${width} px: ${fault}`));
-        const part = page.locator(region).first();
-        const over = await part.evaluate((element) => element.scrollWidth - element.clientWidth);
-        if (over > 1) wrong.push(`${width} px: ${what} scrolls sideways by ${over} px`);
-        await close();
-      }
-      expect(wrong).toEqual([]);
-    });
-  }
-}
+for (const percent of largest)
+  for (const width of narrowest)
+    for (const { what, path, open, region } of opened)
+      test(`text at ${percent}% fits ${what}, opened on a phone of ${width} px`, matrix, () =>
+        withText(percent, width, async (page) => {
+          await openAwake(page, path);
+          await laidOut(page);
+          await open(page);
+          expect(await widerThanWindow(page)).toEqual([]);
+          const part = page.locator(region).first();
+          expect(
+            await part.evaluate((element) => element.scrollWidth - element.clientWidth),
+            'pixels by which it scrolls sideways',
+          ).toBeLessThanOrEqual(1);
+        }),
+      );

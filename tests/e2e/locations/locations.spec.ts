@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { company } from '../../../content/company/company';
 import { classKinds, locations } from '../../../content/locations/locations';
@@ -13,7 +14,8 @@ import { cityLabel } from '../../../lib/site/city-label';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { openAwake } from '../support/island-pages';
-import { storedPage } from '../support/site';
+import { twoFrames } from '../support/shifts';
+import { attributesOf, storedPage } from '../support/site';
 import { isLong } from '../support/length';
 import { matrix } from '../support/matrix';
 
@@ -26,13 +28,9 @@ test.describe('The exported page, before any script', () => {
 
   test('holds every city with phone, e-mail and its six forms', () => {
     for (const location of locations) {
-      const entry = $(`details[id="${location.id}"]`);
-      expect(entry.find('summary').text(), location.id).toContain(factValue<string>(location.city));
-      const addresses = entry
-        .find('a')
-        .toArray()
-        .map((link) => $(link).attr('href'));
-      expect(addresses, location.id).toEqual([
+      const title = $(`details[id="${location.id}"] > summary`).text();
+      expect(title, location.id).toContain(factValue<string>(location.city));
+      expect(attributesOf($, `details[id="${location.id}"] a`, 'href'), location.id).toEqual([
         telHref(factValue(company.phone)),
         mailHref({ to: factValue(company.schedulingEmail) }),
         ...classKinds.map((kind) => outboundHref(formFor<OutboundId>(kind.form, location.id))),
@@ -44,7 +42,7 @@ test.describe('The exported page, before any script', () => {
   test('holds a dot for every city, each a named link to its entry', () => {
     const dots = $('svg a[data-city]')
       .toArray()
-      .map((dot) => [$(dot).attr('href'), $(dot).attr('aria-label')]);
+      .map(({ attribs }) => [attribs['href'], attribs['aria-label']]);
     expect(dots.sort()).toEqual(locations.map((location) => [`#${location.id}`, cityLabel(location)]).sort());
   });
 
@@ -102,8 +100,7 @@ test('neither a place that is typed nor a position leaves the device, and both l
   expect(new URL(page.url()).search).toBe('?city=mesa');
 });
 
-test('both files of places stay within what a slow phone can fetch while somebody waits', async () => {
-  const { brotliCompressSync } = await import('node:zlib');
+test('both files of places stay within what a slow phone can fetch while somebody waits', () => {
   for (const [file, budget] of [
     ['cities', 50_000],
     ['zips', 56_000],
@@ -152,9 +149,7 @@ test.describe('In every state', () => {
     await expect(page.locator('#mesa > summary')).toBeVisible();
     await page.locator('#mesa').scrollIntoViewIfNeeded();
     // What the browser wanted for this place it has asked for by the time that it draws.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await twoFrames(page);
     expect(asked.filter((file) => file.includes('us-states'))).toEqual([]);
   });
 

@@ -62,16 +62,9 @@ for (const { path, programs, subject, flagged, isShown } of programPages) {
       expect(list.itemListElement.length).toBeGreaterThanOrEqual(3);
       for (const { item } of list.itemListElement) {
         const words = page.$(`[id="${item['@id'].split('#')[1]!}"]`).text();
-        const amounts =
-          item.offers === undefined
-            ? []
-            : [
-                item.offers.price ?? '',
-                item.offers.priceSpecification?.minPrice ?? '',
-                item.offers.priceSpecification?.maxPrice ?? '',
-              ];
-        for (const amount of amounts.filter((entry) => entry !== ''))
-          expect(words.replaceAll(',', '')).toContain(`$${amount}`);
+        const { price, priceSpecification: range } = item.offers ?? {};
+        for (const amount of [price, range?.minPrice, range?.maxPrice])
+          if (amount !== undefined) expect(words.replaceAll(',', '')).toContain(`$${amount}`);
         if (words.includes(priceWords.onRequest)) expect(item.offers).toBeUndefined();
       }
     });
@@ -103,12 +96,11 @@ for (const { path, programs, subject, flagged, isShown } of programPages) {
 test('what an e-mail about a program or emergency training says can be copied, without scripts too', () => {
   const mails = programPages.flatMap(({ path }) => {
     const { $ } = storedPage(path);
-    return $('#programs li[id]')
-      .toArray()
-      .flatMap((row) => {
-        const href = $(row).find('a.button[href^="mailto:"]').attr('href');
-        return href === undefined ? [] : [{ href, text: $(row).find('.select-all').text() }];
-      });
+    const rows = $('#programs li[id]:has(a.button[href^="mailto:"])').toArray();
+    return rows.map((row) => ({
+      href: $(row).find('a.button').attr('href') ?? '',
+      text: $(row).find('.select-all').text(),
+    }));
   });
   expect(mails.length).toBeGreaterThan(8);
   for (const { href, text } of mails) {
@@ -153,7 +145,6 @@ test.describe('The request of a group', () => {
   });
 });
 
-test('the certifications have the anchor of the specification', async ({ page }) => {
-  await page.goto('/about#certifications');
-  await expect(page.getByRole('heading', { name: 'Recognized Certifications' })).toBeInViewport();
+test('the certifications have the anchor of the specification', () => {
+  expect(storedPage('/about').$('#certifications h2').length).toBe(1);
 });

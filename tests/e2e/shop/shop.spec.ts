@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { shelves } from '../../../components/shop/view/shelves';
 import { cartWords, catalogWords } from '../../../content/shop/cart-words';
 import { shopLabels } from '../../../content/shop/product-words';
@@ -10,10 +10,11 @@ import { countText, fillIn } from '../../../lib/text/fill-in';
 import { expectAccessible } from '../support/axe';
 import { wholeBrowser } from '../support/browsers';
 import { expect, test } from '../support/fixtures';
+import { holdBack } from '../support/hold-back';
 import { openAwake } from '../support/island-pages';
 import { simpleProduct, soldAt } from '../support/products';
 import { storedPage } from '../support/site';
-import { pageWithoutScripts } from '../support/without-scripts';
+import { storedThings } from '../support/stored-things';
 import { isLong } from '../support/length';
 import { matrix } from '../support/matrix';
 
@@ -50,8 +51,7 @@ async function walk(page: Page, name: string, path: string): Promise<void> {
 for (const { path, products, words } of shops) {
   test(`${path} has every product in its file, each with one way to order, and no dead control without scripts`, async ({
     page,
-    browser,
-    baseURL,
+    plainPage: plain,
   }) => {
     const { $ } = storedPage(path);
     expect($('#products article').length).toBe(products.length);
@@ -61,7 +61,6 @@ for (const { path, products, words } of shops) {
     const mails = (tab: Page) => tab.getByRole('link', { name: new RegExp(`^${orderMail.link}`) });
     await page.goto(path);
     await expect(mails(page), 'with scripts the button is the one way').toHaveCount(0);
-    const plain = await pageWithoutScripts(browser, baseURL);
     await plain.goto(path);
     await expect(mails(plain)).toHaveCount(products.length);
     for (const role of ['button', 'searchbox', 'combobox', 'checkbox'] as const)
@@ -75,7 +74,6 @@ for (const { path, products, words } of shops) {
 
 test('all that is in stock is ordered: the total is the sum of the prices, the paper is the order alone, and nothing is stored', async ({
   page,
-  context,
 }) => {
   const [{ path, products }] = shops;
   await openAwake(page, path);
@@ -100,14 +98,7 @@ test('all that is in stock is ordered: the total is the sum of the prices, the p
   await expect(page.getByRole('row', { name: `${cartWords.summary.total} ${sum}` })).toBeVisible();
   await expect(page.locator('main')).toBeHidden();
   await expect(page.getByRole('button', { name: cartWords.dialog.print })).toBeHidden();
-  const stored = await page.evaluate(async () => [
-    localStorage.length,
-    sessionStorage.length,
-    (await indexedDB.databases()).length,
-    (await caches.keys()).length,
-  ]);
-  expect(stored).toEqual([0, 0, 0, 0]);
-  expect(await context.cookies()).toEqual([]);
+  expect(await storedThings(page)).toEqual([]);
 });
 
 /** Shops take turns with the color schemes; each night all are seen in both. */
@@ -177,18 +168,12 @@ test.describe('the cart', () => {
   });
 
   test('keeps what was added when another page is asked for before the shop is awake', async ({ page }) => {
-    const files: Route[] = [];
-    let isHeld = true;
-    await page.route('**/assets/islands/*', async (route) => {
-      if (isHeld) files.push(route);
-      else await route.continue();
-    });
+    const release = await holdBack(page, '**/assets/islands/*');
     // Something is in the cart already, so the link is rewritten while the press on Add is kept.
     await page.goto(`/books-guides?cart=${gift.id}`);
     await page.getByRole('button', { name: `${cartWords.add} ${book.name}` }).click();
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-    isHeld = false;
-    await Promise.all(files.map((route) => route.continue()));
+    release();
     await expect(page).toHaveURL(`/about?cart=${gift.id},${book.id}`);
   });
 

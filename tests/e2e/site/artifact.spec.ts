@@ -12,7 +12,15 @@ import { sharePictures } from '../../../content/site/share-pictures';
 import { factValue } from '../../../lib/facts/facts';
 import { pageUrl } from '../../../lib/seo/ids';
 import { pageDates } from '../../../scripts/build/page-dates';
-import { graphOf, storedFiles, storedPage, storedPages, valuesOf } from '../support/site';
+import {
+  attributesOf,
+  graphOf,
+  storedFiles,
+  storedPage,
+  storedPages,
+  textsOf,
+  valuesOf,
+} from '../support/site';
 
 const origin = factValue(company.origin);
 const known = new Set<string>(routeList.map((route) => route.path));
@@ -38,10 +46,8 @@ test.describe('every exported page', () => {
       const list = graphOf(page).find((node) => node['@type'] === 'BreadcrumbList');
       const said = valuesOf(list, 'name');
       expect(valuesOf(list, 'item').every((url) => url.startsWith(origin))).toBe(true);
-      const shown = $(`nav[aria-label="${pageWords.breadcrumb}"] li`)
-        .toArray()
-        .map((step) => $(step).text().replace(/\/$/, '').trim());
-      expect(shown).toEqual(said);
+      const shown = textsOf($, `nav[aria-label="${pageWords.breadcrumb}"] li`);
+      expect(shown.map((step) => step.replace(/\/$/, '').trim())).toEqual(said);
     });
 
     test(`${page.path} has no more landmarks than help to find the way`, () => {
@@ -55,9 +61,8 @@ test.describe('every exported page', () => {
 
     test(`${page.path} asks for the picture above the fold before anything else, as the page will use it`, () => {
       const { $ } = page;
-      const used = $('picture:has(> img[fetchpriority="high"]) > source[type="image/avif"]')
-        .toArray()
-        .map((source) => source.attribs['srcset']);
+      const hurried = 'picture:has(> img[fetchpriority="high"]) > source[type="image/avif"]';
+      const used = attributesOf($, hurried, 'srcset');
       const head = $('head').children().toArray();
       const preloads = head.filter((element) => element.attribs['as'] === 'image');
       expect(preloads.map((link) => link.attribs['imagesrcset'])).toEqual(used);
@@ -92,49 +97,35 @@ test.describe('every exported page', () => {
     test(`${page.path} links only to pages, anchors and outside addresses that exist`, () => {
       const broken: string[] = [];
       const allowed = new Set<string>(Object.values(outbound).map((address) => factValue<string>(address)));
-      page.$('a').each((_, element) => {
-        const href = page.$(element).attr('href') ?? '';
+      for (const element of page.$('a').toArray()) {
+        const { href = '', rel, target } = element.attribs;
         if (!isAlive(page.path, href, allowed)) broken.push(`${href} (${page.$(element).text().trim()})`);
         if (href.startsWith('http')) {
-          expect(page.$(element).attr('rel'), href).toContain('noopener');
-          expect(page.$(element).attr('target'), href).toBe('_blank');
+          expect(rel, href).toContain('noopener');
+          expect(target, href).toBe('_blank');
         }
-      });
+      }
       expect(broken).toEqual([]);
     });
 
     test(`${page.path} asks for no file that is not in the export, runs no inline script, and carries one style that its policy knows by its hash`, () => {
+      const { $ } = page;
       const asked = [
-        ...page
-          .$('script[src]')
-          .toArray()
-          .map((element) => page.$(element).attr('src')),
-        ...page
-          .$('link[href^="/"]:not([rel="preconnect"])')
-          .toArray()
-          .map((element) => page.$(element).attr('href')),
-        ...page
-          .$('img[src]')
-          .toArray()
-          .map((element) => page.$(element).attr('src')),
-        ...page
-          .$('source[srcset]')
-          .toArray()
-          .flatMap((element) =>
-            (page.$(element).attr('srcset') ?? '').split(',').map((part) => part.trim().split(' ')[0]),
-          ),
+        ...attributesOf($, 'script[src], img[src]', 'src'),
+        ...attributesOf($, 'link[href^="/"]:not([rel="preconnect"])', 'href'),
+        ...attributesOf($, 'source[srcset]', 'srcset').flatMap((files) =>
+          files.split(',').map((part) => part.trim().split(' ')[0] ?? ''),
+        ),
       ];
-      expect(asked.filter((path) => path !== undefined && !storedFiles.has(path))).toEqual([]);
-      expect(page.$('[style], body style').length).toBe(0);
-      expect(page.$('head > style').length).toBe(1);
-      const hash = createHash('sha256').update(page.$('head > style').text()).digest('base64');
-      expect(page.$('meta[http-equiv="Content-Security-Policy"]').attr('content')).toContain(
+      expect(asked.filter((path) => !storedFiles.has(path))).toEqual([]);
+      expect($('[style], body style').length).toBe(0);
+      expect($('head > style').length).toBe(1);
+      const hash = createHash('sha256').update($('head > style').text()).digest('base64');
+      expect($('meta[http-equiv="Content-Security-Policy"]').attr('content')).toContain(
         `style-src 'self' 'sha256-${hash}'`,
       );
-      expect(
-        page.$('script:not([src]):not([type="application/ld+json"]):not([type="application/json"])').length,
-      ).toBe(0);
-      expect(page.$('script[src]:not([integrity])').length).toBe(0);
+      expect($('script:not([src], [type="application/ld+json"], [type="application/json"])').length).toBe(0);
+      expect($('script[src]:not([integrity])').length).toBe(0);
     });
   }
 
@@ -157,12 +148,11 @@ test.describe('every exported page', () => {
 test.describe('the export as a whole', () => {
   test('holds each outside address of content on at least one page or in a form, and no other host', () => {
     const found = new Set(
-      storedPages.flatMap((page) =>
-        page
-          .$('a[href^="http"], form[action^="http"]')
-          .toArray()
-          .map((element) => page.$(element).attr('href') ?? page.$(element).attr('action') ?? '')
-          .map(withoutFields),
+      storedPages.flatMap(({ $ }) =>
+        [
+          ...attributesOf($, 'a[href^="http"]', 'href'),
+          ...attributesOf($, 'form[action^="http"]', 'action'),
+        ].map(withoutFields),
       ),
     );
     const listed = Object.values(outbound).map((address) => factValue<string>(address));
@@ -211,13 +201,8 @@ test.describe('the export as a whole', () => {
   test('keeps framework scripts away from pages without an island', () => {
     for (const page of storedPages) {
       if (page.$('[data-island]').length > 0) continue;
-      expect(
-        page
-          .$('script[src]')
-          .toArray()
-          .map((element) => page.$(element).attr('src'))
-          .filter((src) => !src?.startsWith('/assets/site.')),
-      ).toEqual([]);
+      const scripts = attributesOf(page.$, 'script[src]', 'src');
+      expect(scripts.filter((src) => !src.startsWith('/assets/site.'))).toEqual([]);
     }
   });
 });
@@ -261,12 +246,7 @@ const knownIds = new Map<string, readonly string[]>();
 
 /** The ids of a page, read once: hundreds of links lead to the same few pages. */
 function idsOn(path: string): readonly string[] {
-  const ids =
-    knownIds.get(path) ??
-    storedPage(path)
-      .$('[id]')
-      .toArray()
-      .map(({ attribs }) => attribs['id'] ?? '');
+  const ids = knownIds.get(path) ?? attributesOf(storedPage(path).$, '[id]', 'id');
   knownIds.set(path, ids);
   return ids;
 }

@@ -1,9 +1,9 @@
-import { coursePage } from '../../../content/courses/course-words';
-import { sideBySideWords } from '../../../content/courses/course-words';
+import { coursePage, sideBySideWords } from '../../../content/courses/course-words';
 import { ahaCatalog } from '../../../content/courses/aha-courses';
 import { listedCourses } from '../../../lib/courses/courses';
 import { soldAt } from '../support/products';
 import { expect, test } from '../support/fixtures';
+import { holdBack } from '../support/hold-back';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -43,13 +43,11 @@ for (const { address, target, words } of links) {
 }
 
 test('a visitor who reads already is left where they are', async ({ page }) => {
-  await page.route('**/assets/islands/*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/islands/*');
   await page.goto('/merchandise?q=mug', { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
   await page.evaluate(() => window.scrollTo(0, 300));
+  release();
   await page.locator('[data-island="catalog"][data-ready]').waitFor();
   await page.waitForTimeout(300);
   expect(await page.evaluate(() => scrollY)).toBe(300);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { headerPolicy, metaPolicy, styleSourceOf } from '../../../scripts/hosting/headers';
 import { expect, test } from '../support/fixtures';
 import { openAwake } from '../support/island-pages';
-import { storedPages } from '../support/site';
+import { attributesOf, storedPages } from '../support/site';
 
 /** Collects every violation of the policy from the first byte on. */
 async function watchPolicy(page: Page): Promise<() => Promise<readonly string[]>> {
@@ -34,14 +34,9 @@ test.describe('the policy', () => {
       expect(policy, page.path).toBe(metaPolicy(style));
       expect(styleSourceOf(policy)).toBe(style);
       expect(
-        page
-          .$('head')
-          .children()
-          .toArray()
-          .slice(0, 2)
-          .some((element) => page.$(element).attr('http-equiv') === 'Content-Security-Policy'),
+        attributesOf(page.$, 'head > :nth-child(-n + 2)', 'http-equiv'),
         'comes before any script',
-      ).toBe(true);
+      ).toContain('Content-Security-Policy');
       const headers = (await request.get(page.path)).headers();
       expect(headers['content-security-policy']).toBe(headerPolicy(false, style));
     }
@@ -62,26 +57,21 @@ test.describe('the policy', () => {
             return 'stopped';
           }
         };
-        return [
-          await tried(() =>
+        const script = document.createElement('script');
+        return {
+          markup: await tried(() =>
             document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="window.hacked = 1">'),
           ),
-          await tried(() => document.createRange().createContextualFragment('<b>x</b>')),
-          await tried(() => {
-            document.createElement('script').src = 'https://evil.example/x.js';
-          }),
-          await tried(() => {
-            document.createElement('script').src = '/uploads/x.js';
-          }),
-          await tried(() => {
-            document.createElement('script').text = 'window.hacked = 1';
-          }),
-          await tried(() => fetch('https://evil.example/')),
+          fragment: await tried(() => document.createRange().createContextualFragment('<b>x</b>')),
+          'script of another site': await tried(() => (script.src = 'https://evil.example/x.js')),
+          'script of this site': await tried(() => (script.src = '/uploads/x.js')),
+          'script as text': await tried(() => (script.text = 'window.hacked = 1')),
+          request: await tried(() => fetch('https://evil.example/')),
           // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what the policy has to stop
-          await tried(() => setTimeout('window.hacked = 1', 0)),
-        ];
+          code: await tried(() => setTimeout('window.hacked = 1', 0)),
+        };
       });
-      expect(outcome).toEqual(Array.from({ length: 7 }, () => 'stopped'));
+      expect(Object.entries(outcome).filter(([, end]) => end !== 'stopped')).toEqual([]);
       expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
       expect((await broken()).length, 'the watch does hear of violations').toBeGreaterThan(0);
     });

@@ -1,7 +1,13 @@
-import { test as base } from '@playwright/test';
+import { type Page, test as base } from '@playwright/test';
 
-/** What a page said or did that no page of ours may say or do. */
-export type PageFaults = { readonly faults: readonly string[] };
+type Fixtures = {
+  readonly allowsFaults: boolean;
+  /** A message of the browser that the test brings about itself. */
+  readonly expectedMessage: RegExp | null;
+  readonly watch: undefined;
+  /** A page of a browser that runs no scripts, for a test that compares it with one that does. */
+  readonly plainPage: Page;
+};
 
 /**
  * Chromium drops a transition between two pages when the new one was painted first, and reports its own promise as
@@ -13,35 +19,37 @@ const browsersOwn = /^Transition was (?:aborted|skipped)/;
  * The test of this project: fails when the page writes an error to the console, throws, breaks the policy, or asks
  * another origin for anything. A test that provokes faults on purpose sets `allowsFaults`.
  */
-export const test = base.extend<{ allowsFaults: boolean; expectedMessage: RegExp | null; watch: PageFaults }>(
-  {
-    allowsFaults: [false, { option: true }],
-    /** A message of the browser that the test brings about itself. */
-    expectedMessage: [null, { option: true }],
-    watch: [
-      async ({ context, baseURL, allowsFaults, expectedMessage }, use) => {
-        const faults: string[] = [];
-        const origin = new URL(baseURL ?? 'http://127.0.0.1').origin;
-        context.on('console', (message) => {
-          const isExpected = expectedMessage?.test(message.text()) === true;
-          if ((message.type() === 'error' || message.type() === 'warning') && !isExpected)
-            faults.push(`console ${message.type()}: ${message.text()}`);
-        });
-        context.on('weberror', (error) => {
-          const { message } = error.error();
-          if (!browsersOwn.test(message)) faults.push(`uncaught: ${message}`);
-        });
-        context.on('request', (request) => {
-          const url = request.url();
-          if (url.startsWith('http') && new URL(url).origin !== origin)
-            faults.push(`request to another origin: ${url}`);
-        });
-        await use({ faults });
-        if (!allowsFaults) base.expect(faults, 'the page stays quiet').toEqual([]);
-      },
-      { auto: true },
-    ],
+export const test = base.extend<Fixtures>({
+  allowsFaults: [false, { option: true }],
+  expectedMessage: [null, { option: true }],
+  watch: [
+    async ({ context, baseURL, allowsFaults, expectedMessage }, use) => {
+      const faults: string[] = [];
+      const origin = new URL(baseURL ?? 'http://127.0.0.1').origin;
+      context.on('console', (message) => {
+        const isExpected = expectedMessage?.test(message.text()) === true;
+        if ((message.type() === 'error' || message.type() === 'warning') && !isExpected)
+          faults.push(`console ${message.type()}: ${message.text()}`);
+      });
+      context.on('weberror', (error) => {
+        const { message } = error.error();
+        if (!browsersOwn.test(message)) faults.push(`uncaught: ${message}`);
+      });
+      context.on('request', (request) => {
+        const url = request.url();
+        if (url.startsWith('http') && new URL(url).origin !== origin)
+          faults.push(`request to another origin: ${url}`);
+      });
+      await use(undefined);
+      if (!allowsFaults) base.expect(faults, 'the page stays quiet').toEqual([]);
+    },
+    { auto: true },
+  ],
+  plainPage: async ({ browser }, give) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    await give(await context.newPage());
+    await context.close();
   },
-);
+});
 
 export { expect } from '@playwright/test';

@@ -4,7 +4,7 @@ import type { CheerioAPI } from 'cheerio';
  * Links that may share a name on one page although they lead to different places, and why that is clear to everybody.
  * Everything else has its own name (WCAG 2.4.4, 2.4.9).
  */
-export const exceptions: readonly { readonly why: string; readonly path: RegExp; readonly name: RegExp }[] = [
+const exceptions: readonly { readonly why: string; readonly path: RegExp; readonly name: RegExp }[] = [
   {
     why: 'A row is named inside the section of its population, which its heading names; the link is the row itself.',
     path: /^\/bls-algorithm$/,
@@ -41,11 +41,9 @@ export function targetsByName($: CheerioAPI): ReadonlyMap<string, ReadonlySet<st
   return found;
 }
 
-export const ambiguous = ($: CheerioAPI): readonly string[] =>
-  [...targetsByName($)].filter(([, targets]) => targets.size > 1).map(([name]) => name);
-
-const isException = (path: string, name: string) =>
-  exceptions.some((exception) => exception.path.test(path) && exception.name.test(name));
-
+/** Names that links to different places share, and that no exception explains. */
 export const unexplained = (path: string, $: CheerioAPI) =>
-  ambiguous($).filter((name) => !isException(path, name));
+  [...targetsByName($)]
+    .filter(([, targets]) => targets.size > 1)
+    .map(([name]) => name)
+    .filter((words) => !exceptions.some((one) => one.path.test(path) && one.name.test(words)));

@@ -6,6 +6,18 @@ import { listPaths, pageFile } from '../../../scripts/hosting/site-files';
 /** An exported page as the file that is served. */
 export type StoredPage = { readonly path: string; readonly html: string; readonly $: CheerioAPI };
 
+/** An attribute of each element that has it, of those that a selector names. */
+export const attributesOf = ($: CheerioAPI, selector: string, name: string): readonly string[] =>
+  $(selector)
+    .toArray()
+    .flatMap((element) => $(element).attr(name) ?? []);
+
+/** The words of each element that a selector names. */
+export const textsOf = ($: CheerioAPI, selector: string): readonly string[] =>
+  $(selector)
+    .toArray()
+    .map((element) => $(element).text());
+
 /** The exported file of a route. */
 export function storedPage(path: string): StoredPage {
   const html = readFileSync(`out${pageFile(path)}`, 'utf8');

@@ -1,0 +1,29 @@
+import type { Locator, Page } from '@playwright/test';
+import { type scenarios, simulationGame } from '../../../content/simulation/simulation';
+import { openAwake } from './island-pages';
+
+type Scenario = (typeof scenarios)[number];
+
+/** Opens the game's corner of the page, awake. */
+export async function openSimulation(page: Page): Promise<Locator> {
+  await openAwake(page, '/#simulation');
+  return page.locator('[data-island="simulation"]');
+}
+
+export async function start(game: Locator, { title }: Scenario): Promise<void> {
+  await game.getByRole('radio', { name: title }).check();
+  await game.getByRole('button', { name: simulationGame.intro.start }).click();
+}
+
+export const answersOf = (game: Locator) => game.getByRole('group').getByRole('button');
+
+export const nextOf = (game: Locator) =>
+  game.getByRole('button', { name: simulationGame.question.next, exact: true });
+
+/** Answers questions right, one after the other. */
+export async function answerAll(game: Locator, steps: readonly Scenario['steps'][number][]): Promise<void> {
+  for (const step of steps) {
+    await answersOf(game).nth(step.correctOption).click();
+    await nextOf(game).click();
+  }
+}
