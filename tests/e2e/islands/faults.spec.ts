@@ -6,6 +6,7 @@ import { expect, test } from '../support/fixtures';
 import { bodyOf, expectAwake, filesOnce, islandPages, openAwake, stirIslands } from '../support/island-pages';
 import { isLong } from '../support/length';
 import { simpleProduct } from '../support/products';
+import { answerAll, openSimulation, start } from '../support/simulation';
 import { laidOut } from '../support/laid-out';
 import { matrix } from '../support/matrix';
 
@@ -46,20 +47,13 @@ async function standBetween(
 }
 
 /** Headings and length of what is to be read. */
-async function readable(
-  page: Page,
-): Promise<{ readonly headings: readonly string[]; readonly length: number }> {
-  return page.evaluate(() => {
-    const isSeen = (element: Element) =>
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    return {
-      headings: [...document.querySelectorAll('h1, main h2')]
-        .filter(isSeen)
-        .map((heading) => heading.textContent.trim()),
-      length: document.body.innerText.length,
-    };
-  });
-}
+const readable = (page: Page) =>
+  page.evaluate(() => ({
+    headings: [...document.querySelectorAll('h1, main h2')]
+      .filter((heading) => heading.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((heading) => heading.textContent.trim()),
+    length: document.body.innerText.length,
+  }));
 
 /** The page is whole: the words of the exported file, and a link of the footer leads on. */
 async function expectReadable(page: Page, path: string): Promise<void> {
@@ -72,9 +66,9 @@ async function expectReadable(page: Page, path: string): Promise<void> {
 const said = (page: Page) => page.locator('.island-status, .island-lost').filter({ visible: true });
 
 async function tryAgain(page: Page, own: boolean): Promise<void> {
-  if (own)
-    await page.getByRole('link', { name: 'Reload the page' }).filter({ visible: true }).first().click();
-  else await page.getByRole('button', { name: 'Try again' }).filter({ visible: true }).first().click();
+  const link = page.getByRole('link', { name: 'Reload the page' });
+  const button = page.getByRole('button', { name: 'Try again' });
+  await (own ? link : button).filter({ visible: true }).first().click();
 }
 
 /** Long: every file on every page; else every file once. */
@@ -235,16 +229,9 @@ test.describe('when the browser refuses', () => {
   })) {
     test(`sound (${name}), the trainer goes on by sight`, matrix, async ({ page }) => {
       await page.addInitScript(refuse);
-      const scenario = scenarios[0];
-      await openAwake(page, `/?scenario=${scenario.id}#simulation`);
-      const game = page.locator('[data-island="simulation"]');
-      await game.getByRole('radio', { name: scenario.title }).check();
-      await game.getByRole('button', { name: 'Start Emergency Simulation' }).click();
-      for (const step of scenario.steps) {
-        await expect(game.getByRole('heading', { name: step.title, exact: true })).toBeVisible();
-        await game.getByRole('group').getByRole('button').nth(step.correctOption).click();
-        await game.getByRole('button', { name: 'Next', exact: true }).click();
-      }
+      const game = await openSimulation(page);
+      await start(game, scenarios[0]);
+      await answerAll(game, scenarios[0].steps);
       await game.getByRole('button', { name: /metronome/i }).click();
       await game.locator('[data-push]').focus();
       for (let push = 0; push < 10; push += 1) await page.keyboard.press('Space');

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { routeList } from '../../../content/site/routes';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { pageWithoutScripts } from '../support/without-scripts';
 import { holdBack } from '../support/hold-back';
 import { laidOut } from '../support/laid-out';
+import { storedThings } from '../support/stored-things';
 import { isLong } from '../support/length';
 import { matrix } from '../support/matrix';
 
@@ -67,7 +67,7 @@ for (const [turn, { path }] of routeList.entries()) {
   test(
     `${path} answers with its page, stores nothing, keeps its words without scripts, and has nothing that axe objects to in ${inTurn.name}`,
     matrix,
-    async ({ page, context, browser, baseURL }) => {
+    async ({ page, plainPage: plain }) => {
       test.setTimeout(120_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       // Islands bring fields of their own.
@@ -78,17 +78,7 @@ for (const [turn, { path }] of routeList.entries()) {
       await expect(page.locator('.deferred'), 'laid out to its end').toHaveCount(0);
       expect(await fieldsInFolds(page), 'fields for which Chromium lays out a closed disclosure').toEqual([]);
       release();
-      expect(await context.cookies()).toEqual([]);
-      expect(
-        await page.evaluate(async () => [
-          localStorage.length,
-          sessionStorage.length,
-          (await indexedDB.databases()).length,
-          (await caches.keys().catch(() => [])).length,
-          (await navigator.serviceWorker.getRegistrations()).length,
-        ]),
-      ).toEqual([0, 0, 0, 0, 0]);
-      const plain = await pageWithoutScripts(browser, baseURL);
+      expect(await storedThings(page)).toEqual([]);
       await plain.goto(path);
       await expect(plain.locator('h1')).toBeVisible();
       const headings = await page.locator('main h2:visible').allInnerTexts();
