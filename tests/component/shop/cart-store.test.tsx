@@ -2,21 +2,15 @@ import * as React from 'react';
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type * as cartStore from '@/components/islands/shop/cart-store';
-import type { Sellable } from '@/lib/shop/cart';
 import { cartWord } from '@/lib/shop/cart-address';
+import { sellable } from '../../support/sellable';
 
 type Store = typeof cartStore;
-
-const product = (id: string, isInStock = true, choices: Sellable['choices'] = []): Sellable => ({
-  id,
-  name: id,
-  price: 100,
-  isInStock,
-  isShipped: true,
-  choices,
-});
-const size = { label: 'Size', options: ['S', 'M'] };
-const products = [product('mug'), product('tee', true, [size]), product('gone', false)];
+const products = [
+  sellable('mug', 'Mug', 1599),
+  sellable('tee', 'T-Shirt', 2499, { choices: [{ label: 'Size', options: ['S', 'M'] }] }),
+  sellable('gone', 'Old Cap', 999, { isInStock: false }),
+];
 const mug = { type: 'add', productId: 'mug', chosen: [] } as const;
 const tee = { type: 'add', productId: 'tee', chosen: ['M'] } as const;
 

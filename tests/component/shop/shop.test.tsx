@@ -5,25 +5,16 @@ import { CartBadge } from '@/components/islands/shop/cart-badge';
 import { openCart, sendToCart } from '@/components/islands/shop/cart-store';
 import { CartSummary } from '@/components/islands/shop/cart-summary';
 import { cartWords } from '@/content/shop/cart-words';
-import type { Sellable } from '@/lib/shop/cart';
 import { fillIn } from '@/lib/text/fill-in';
+import { sellable } from '../../support/sellable';
 
-const product = (id: string, name: string, price: number, more: Partial<Sellable> = {}): Sellable => ({
-  id,
-  name,
-  price,
-  isInStock: true,
-  isShipped: true,
-  choices: [],
-  ...more,
-});
 const products = [
-  product('mug', 'Mug', 1599),
-  product('tee', 'T-Shirt', 2499, {
+  sellable('mug', 'Mug', 1599),
+  sellable('tee', 'T-Shirt', 2499, {
     shipsFreeOver: 5000,
     choices: [{ label: 'Size', options: ['S', 'M'], isAsked: true }],
   }),
-  product('gone', 'Old Cap', 999, { isInStock: false }),
+  sellable('gone', 'Old Cap', 999, { isInStock: false }),
 ];
 const slots = { price: <p>price</p> };
 
@@ -94,7 +85,7 @@ test('the color of a product shows on its card once it is chosen and its file ha
       <div data-chosen-color="" />
       <AddToCart
         name="cap"
-        product={product('cap', 'Cap', 1999, { choices: [{ label: 'Color', options: ['Green', 'Cream'] }] })}
+        product={sellable('cap', 'Cap', 1999, { choices: [{ label: 'Color', options: ['Green', 'Cream'] }] })}
         products={[]}
         words={cartWords}
         colorPictures={[cream]}

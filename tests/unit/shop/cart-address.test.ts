@@ -1,19 +1,16 @@
 import fc from 'fast-check';
-import { lineKey, type LineItem, quantityLimit, type Sellable } from '@/lib/shop/cart';
+import { lineKey, type LineItem, quantityLimit } from '@/lib/shop/cart';
 import { cartWord, linesOfWord } from '@/lib/shop/cart-address';
+import { sellable } from '../../support/sellable';
 
-const sellable = (id: string, more: Partial<Sellable> = {}): Sellable => ({
-  ...{ id, name: id, price: 1599, isInStock: true, isShipped: true, choices: [] },
-  ...more,
-});
 const choices = [
   { label: 'Color', options: ['Sand', 'Deep green'] },
   { label: 'Size', options: ['S', 'M'] },
 ];
 const products = [
-  sellable('mug'),
-  sellable('tee-steady', { choices }),
-  sellable('gone', { isInStock: false }),
+  sellable('mug', 'Mug', 1599),
+  sellable('tee-steady', 'T-Shirt', 2499, { choices }),
+  sellable('gone', 'Old Cap', 999, { isInStock: false }),
 ];
 
 const quantity = fc.integer({ min: 1, max: quantityLimit });

@@ -16,11 +16,8 @@ import {
   shippingNote,
   type Sellable,
 } from '@/lib/shop/cart';
+import { sellable } from '../../support/sellable';
 
-const sellable = (id: string, name: string, price: number, more: Partial<Sellable> = {}): Sellable => ({
-  ...{ id, name, price, isInStock: true, isShipped: true, choices: [] },
-  ...more,
-});
 const products: readonly Sellable[] = [
   sellable('mug', 'Mug', 1599),
   sellable('tee', 'T-Shirt', 2499, { choices: [{ label: 'Size', options: ['S', 'M'] }] }),

@@ -1,11 +1,8 @@
 import { productComparisonRows } from '@/lib/shop/comparison';
-import { cartLines, cartReducer, cartTotal, emptyCart, type Sellable } from '@/lib/shop/cart';
+import { cartLines, cartReducer, cartTotal, emptyCart } from '@/lib/shop/cart';
 import { checkoutHref, orderText } from '@/lib/shop/order';
+import { sellable } from '../../support/sellable';
 
-const sellable = (id: string, name: string, price: number, more: Partial<Sellable> = {}): Sellable => ({
-  ...{ id, name, price, isInStock: true, isShipped: true, choices: [] },
-  ...more,
-});
 const stock = [
   sellable('merch-mug', 'Mug & Co', 1599),
   sellable('merch-tee', 'T-Shirt', 2499, { choices: [{ label: 'Size', options: ['S', 'M'] }] }),
