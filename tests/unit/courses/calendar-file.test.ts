@@ -8,29 +8,26 @@ import {
 } from '@/lib/courses/calendar-file';
 import type { DatedClass } from '@/lib/courses/class-dates';
 
-const fileOf = (event: CalendarEvent, at: number) => calendarFile([event], at);
 const stamp = Date.UTC(2025, 0, 5, 8, 9, 7);
+const fileOf = (event: CalendarEvent, at = stamp) => calendarFile([event], at);
 const event: CalendarEvent = { uid: 'one', title: 'BLS Provider', time: { kind: 'day', date: '2027-03-31' } };
 
 /** A reader of the standard's own rules: unfolds, then unescapes. */
 function read(file: string): ReadonlyMap<string, string> {
   const lines = file.replace(/\r\n /g, '').split('\r\n');
+  const unescape = (text: string) =>
+    text.replace(/\\([\\;,nN])/g, (_whole, code: string) => (code.toLowerCase() === 'n' ? '\n' : code));
   return new Map(
     lines.map((line) => {
       const colon = line.indexOf(':');
-      return [
-        line.slice(0, colon),
-        line
-          .slice(colon + 1)
-          .replace(/\\([\\;,nN])/g, (_whole, code: string) => (code.toLowerCase() === 'n' ? '\n' : code)),
-      ];
+      return [line.slice(0, colon), unescape(line.slice(colon + 1))];
     }),
   );
 }
 
 describe('a calendar file', () => {
   it('holds one event between the lines that the standard wants', () => {
-    expect(fileOf(event, stamp).split('\r\n')).toEqual([
+    expect(fileOf(event).split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//Class and renewal dates//Website//EN',
@@ -50,26 +47,18 @@ describe('a calendar file', () => {
   });
 
   it('adds place, words and a reminder where there are any', () => {
-    const lines = fileOf(
-      { ...event, description: 'Bring your card.', location: 'Mesa', reminderDays: 60 },
-      stamp,
-    ).split('\r\n');
-    expect(lines).toContain('DESCRIPTION:Bring your card.');
-    expect(lines).toContain('LOCATION:Mesa');
-    expect(lines.slice(lines.indexOf('BEGIN:VALARM'), lines.indexOf('END:VALARM') + 1)).toEqual([
-      'BEGIN:VALARM',
-      'ACTION:DISPLAY',
-      'DESCRIPTION:BLS Provider',
-      'TRIGGER:-P60D',
-      'END:VALARM',
-    ]);
+    const file = fileOf({ ...event, description: 'Bring your card.', location: 'Mesa', reminderDays: 60 });
+    expect(file).toContain('\r\nDESCRIPTION:Bring your card.\r\nLOCATION:Mesa\r\n');
+    expect(file).toContain(
+      'BEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:BLS Provider\r\nTRIGGER:-P60D\r\nEND:VALARM\r\n',
+    );
   });
 
   it('gives hours in the time of the place, and repeats a class of several days and a reminder of each month', () => {
     const hours = { kind: 'hours', date: '2025-01-25', starts: '08:00', ends: '16:30' } as const;
-    const one = fileOf({ ...event, time: { ...hours, days: 1 } }, stamp);
+    const one = fileOf({ ...event, time: { ...hours, days: 1 } });
     expect(one).toContain('DTSTART:20250125T080000\r\nDTEND:20250125T163000\r\nSUMMARY');
-    expect(fileOf({ ...event, time: { ...hours, days: 2 } }, stamp)).toContain(
+    expect(fileOf({ ...event, time: { ...hours, days: 2 } })).toContain(
       'DTEND:20250125T163000\r\nRRULE:FREQ=DAILY;COUNT=2\r\n',
     );
     const two = calendarFile([event, { ...event, uid: 'two', isMonthly: true }], stamp);
@@ -82,13 +71,13 @@ describe('a calendar file', () => {
   });
 
   it('escapes what has a meaning of its own', () => {
-    const file = fileOf({ ...event, title: 'A, B; C\\D', description: 'one\r\ntwo\nthree\rfour' }, stamp);
+    const file = fileOf({ ...event, title: 'A, B; C\\D', description: 'one\r\ntwo\nthree\rfour' });
     expect(file).toContain('SUMMARY:A\\, B\\; C\\\\D\r\n');
     expect(file).toContain('DESCRIPTION:one\\ntwo\\nthree\\nfour\r\n');
   });
 
   it('folds lines at 75 octets of UTF-8 and never inside a character', () => {
-    const file = fileOf({ ...event, title: 'é'.repeat(60) }, stamp);
+    const file = fileOf({ ...event, title: 'é'.repeat(60) });
     expect(file).toContain(`SUMMARY:${'é'.repeat(33)}\r\n ${'é'.repeat(27)}\r\n`);
   });
 
@@ -101,9 +90,9 @@ describe('a calendar file', () => {
     ['\u{10000}', 4],
   ])('counts the octets of %j right at the edge: %d', (character, size) => {
     const room = 'x'.repeat(67 - size);
-    expect(fileOf({ ...event, title: room + character }, stamp)).toContain(`${room}${character}\r\nTRANSP`);
+    expect(fileOf({ ...event, title: room + character })).toContain(`${room}${character}\r\nTRANSP`);
     const folded = `${room}x\r\n ${character}\r\n`;
-    expect(fileOf({ ...event, title: `${room}x${character}` }, stamp)).toContain(folded);
+    expect(fileOf({ ...event, title: `${room}x${character}` })).toContain(folded);
   });
 
   it('gives back any text to a reader of the standard, in lines that are short enough', () => {
@@ -112,9 +101,8 @@ describe('a calendar file', () => {
         fc.string({ unit: 'grapheme', maxLength: 300 }),
         fc.string({ unit: 'binary', maxLength: 200 }),
         (title, description) => {
-          const file = fileOf({ ...event, title, description }, stamp);
+          const file = fileOf({ ...event, title, description });
           const isShort = file.split('\r\n').every((line) => Buffer.byteLength(line) <= 75);
-
           const clean = (text: string) =>
             text
               .replace(/\r\n|\r/g, '\n')
@@ -141,17 +129,14 @@ describe('a calendar file', () => {
   });
 
   it('refuses a date or a time that does not exist', () => {
-    expect(() => fileOf({ ...event, time: { kind: 'day', date: '2025-02-30' } }, stamp)).toThrow(
+    const at = (time: CalendarEvent['time']) => () => fileOf({ ...event, time });
+    expect(at({ kind: 'day', date: '2025-02-30' })).toThrow(
       '"2025-02-30" is not a calendar day. Write it as YYYY-MM-DD.',
     );
-    for (const wrong of ['9:00', '24:00', '12:60', '112:00', '12:000']) {
-      expect(() =>
-        fileOf(
-          { ...event, time: { kind: 'hours', date: '2025-01-01', starts: wrong, ends: '10:00', days: 1 } },
-          stamp,
-        ),
-      ).toThrow('is not a time of day. Write it as HH:MM.');
-    }
+    for (const starts of ['9:00', '24:00', '12:60', '112:00', '12:000'])
+      expect(at({ kind: 'hours', date: '2025-01-01', starts, ends: '10:00', days: 1 })).toThrow(
+        `"${starts}" is not a time of day. Write it as HH:MM.`,
+      );
   });
 
   it('is named after its event, and says what kind of file it is', () => {
