@@ -1,13 +1,15 @@
 import { ahaCatalog } from '@/content/courses/aha-courses';
-import { policyValues } from '@/components/courses/view/policy-values';
-import { policyQuestions } from '@/content/courses/course-policies';
 import { classKinds } from '@/content/locations/locations';
 import { oshaClasses, oshaGroups, oshaPage } from '@/content/courses/osha-classes';
+import { businessPrograms } from '@/content/programs/business-opportunities';
+import { compliancePrograms } from '@/content/programs/compliance';
+import { creditPrograms } from '@/content/programs/continuing-education';
 import { redCrossCatalog } from '@/content/courses/red-cross-courses';
 import type { Course, CourseCatalog } from '@/lib/courses/courses';
 import { factValue } from '@/lib/facts/facts';
 
 const catalogs: readonly CourseCatalog[] = [ahaCatalog, redCrossCatalog];
+const programs = [compliancePrograms, creditPrograms, businessPrograms];
 const courses: readonly Course[] = catalogs.flatMap((catalog) => catalog.courses);
 
 describe('the courses', () => {
@@ -17,8 +19,8 @@ describe('the courses', () => {
     ]);
   });
 
-  it('have ids of their own that fit an address', () => {
-    for (const list of [...catalogs.map((catalog) => catalog.courses), oshaClasses]) {
+  it('and the programs have ids of their own on their page, fit for an address', () => {
+    for (const list of [...catalogs.map((catalog) => catalog.courses), oshaClasses, ...programs]) {
       const ids = list.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
       for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -34,26 +36,17 @@ describe('the courses', () => {
     expect(courses.filter(isShort).map(({ id }) => id)).toEqual([]);
   });
 
-  it('never promise the EMT registry or a certification that does not exist', () => {
-    const words = JSON.stringify([catalogs, oshaGroups]);
-    expect(words).not.toMatch(/OSHA[- ]certif|HIPAA certified|EMT registry|\b999\b/i);
+  it('and the programs never promise the EMT registry, a certification that does not exist, or 999 seats', () => {
+    const words = JSON.stringify([catalogs, oshaGroups, programs]);
+    expect(words).not.toMatch(/(?:OSHA|HIPAA)[- ]certif|certified by (?:OSHA|HHS)|EMT registry|\b999\b/i);
     expect(JSON.stringify(redCrossCatalog)).toContain(
       'eligible to apply for National Registry EMR certification, subject to state approval',
     );
   });
 });
 
-describe('the rules of every class', () => {
-  it('name only figures that there are', () => {
-    const names = policyQuestions.flatMap((entry) =>
-      [...entry.answer.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''),
-    );
-    expect(names.filter((name) => !(name in policyValues()))).toEqual([]);
-  });
-
-  it('lead to class buttons that the locations page knows', () => {
-    const known: readonly string[] = classKinds.map((kind) => kind.id);
-    for (const id of [ahaCatalog.locationClass, redCrossCatalog.locationClass, oshaPage.locationClass])
-      expect(known).toContain(id);
-  });
+test('the class button of each page is one that the locations page knows', () => {
+  const known: readonly string[] = classKinds.map((kind) => kind.id);
+  for (const id of [ahaCatalog.locationClass, redCrossCatalog.locationClass, oshaPage.locationClass])
+    expect(known).toContain(id);
 });

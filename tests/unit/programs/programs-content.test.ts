@@ -11,34 +11,14 @@ import {
   oshaClasses,
 } from '@/content/courses/osha-classes';
 import { isPlaceholder } from '@/lib/facts/facts';
-import { priceText } from '@/components/programs/view/program-words';
 import type { TrainingProgram } from '@/lib/programs/training-programs';
 
 const all: readonly TrainingProgram[] = [...compliancePrograms, ...creditPrograms, ...businessPrograms];
 type Said = Partial<Pick<TrainingProgram, 'price' | 'duration' | 'credit' | 'certification' | 'promise'>>;
 const catalog = [osha10, osha30, hazwoper40, hazwoperRefresher, hipaa];
 
-describe('training programs', () => {
-  it.each<readonly [string, readonly TrainingProgram[]]>([
-    ['compliance', compliancePrograms],
-    ['continuing education', creditPrograms],
-    ['business', businessPrograms],
-  ])('of %s have ids of their own, fit for an anchor', (_page, programs) => {
-    const ids = programs.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.filter((id) => !/^[a-z0-9-]+$/.test(id))).toEqual([]);
-  });
-
-  it.each(all)('$id has a price that can be printed, and never the 999 seats of the old site', (program) => {
-    expect(priceText(program.price)).not.toBe('');
-    for (const date of program.nextClasses)
-      if (date.kind === 'dated') expect(date.spots).toBeLessThanOrEqual(30);
-  });
-
-  it.each(all)('$id promises no official certification, and is in no hurry', (program) => {
-    expect(JSON.stringify(program)).not.toMatch(/OSHA[- ]certif|HIPAA[- ]certif|certified by (?:OSHA|HHS)/i);
-    expect(program.description).not.toMatch(/!|[A-Z]{9,}/);
-  });
+it.each(all)('$id is in no hurry', ({ description }) => {
+  expect(description).not.toMatch(/!|[A-Z]{9,}/);
 });
 
 describe('compliance programs', () => {

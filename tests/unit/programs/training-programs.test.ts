@@ -1,9 +1,4 @@
-import {
-  type CreditWords,
-  formatCredits,
-  type ProgramCredits,
-  splitFeatures,
-} from '@/lib/programs/training-programs';
+import { type CreditWords, formatCredits, type ProgramCredits } from '@/lib/programs/training-programs';
 
 const lengths = {
   hours: '{hours} hours',
@@ -42,12 +37,4 @@ describe('credits in words', () => {
   ])('for %j are refused: "%s"', (credits, words) => {
     expect(() => formatCredits(credits, creditWords)).toThrow(words);
   });
-});
-
-test('the features of a program keep their order, the first three apart from the rest', () => {
-  const { included, additional } = splitFeatures(['a', 'b', 'c', 'd', 'e', 'f']);
-  expect([included, additional]).toEqual([
-    ['a', 'b', 'c'],
-    ['d', 'e', 'f'],
-  ]);
 });
