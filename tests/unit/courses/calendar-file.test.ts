@@ -77,8 +77,8 @@ describe('a calendar file', () => {
   });
 
   it('folds lines at 75 octets of UTF-8 and never inside a character', () => {
-    const file = fileOf({ ...event, title: 'é'.repeat(60) });
-    expect(file).toContain(`SUMMARY:${'é'.repeat(33)}\r\n ${'é'.repeat(27)}\r\n`);
+    const file = fileOf({ ...event, title: `${'é'.repeat(33)}xx${'é'.repeat(37)}` });
+    expect(file).toContain(`SUMMARY:${'é'.repeat(33)}x\r\n x${'é'.repeat(36)}\r\n é\r\n`);
   });
 
   it.each([
