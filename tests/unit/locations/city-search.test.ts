@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { stateNames } from '@/content/site/places';
 import { foldText, searchCities, type SearchableCity } from '@/lib/locations/city-search';
@@ -119,29 +118,19 @@ describe('What counts more', () => {
     expect(order(`bar${' '.repeat(77)}zzz`, place('bar', 'Bar'))).toEqual(['bar']);
   });
 
-  test('saint is shortened at the start of a word only', () => {
-    expect([foldText('Saint Paul'), foldText('Port Saint Lucie'), foldText('Toussaint')]).toEqual([
-      'stpaul',
-      'portstlucie',
-      'toussaint',
-    ]);
+  test.each([
+    ['Saint Paul', 'stpaul'],
+    ['Port Saint Lucie', 'portstlucie'],
+    ['Toussaint', 'toussaint'],
+  ])('saint is shortened at the start of a word only: %s', (name, folded) => {
+    expect(foldText(name)).toBe(folded);
   });
 });
 
-describe('Whatever is typed', () => {
-  test('every city is found first by its own name, however it is written', () => {
-    const manner = fc.record({
-      index: fc.nat(cities.length - 1),
-      isUpper: fc.boolean(),
-      gap: fc.constantFrom('', ' ', '  ', '-', '. '),
-    });
-    fc.assert(
-      fc.property(manner, ({ index, isUpper, gap }) => {
-        const city = cities[index];
-        if (city === undefined) return;
-        const written = city.name.split(' ').join(gap);
-        expect(find(isUpper ? written.toUpperCase() : written)[0]).toBe(city.id);
-      }),
-    );
-  });
+test('every city is found first by its own name, however it is written', () => {
+  for (const { id, name } of cities)
+    for (const gap of ['', ' ', '  ', '-', '. ']) {
+      const written = name.split(' ').join(gap);
+      expect([find(written)[0], find(written.toUpperCase())[0]]).toEqual([id, id]);
+    }
 });

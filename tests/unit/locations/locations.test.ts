@@ -11,14 +11,11 @@ const city = (id: string, name: string, state: string) => ({
   longitude: 0,
 });
 
-describe('Which form a city gets', () => {
+test('a city gets its own form where it has one, and any other text the general one, whatever it is', () => {
   const rule = { own: { mesa: 'own' }, otherwise: 'general' } as const;
-
-  test('is its own where it has one, and the general one for any other text, whatever it is called', () => {
-    expect(formFor(rule, 'mesa')).toBe('own');
-    for (const id of ['atlanta', '', 'constructor', '__proto__', 'toString', 'Mesa', ' mesa'])
-      expect(formFor(rule, id)).toBe('general');
-  });
+  expect(formFor(rule, 'mesa')).toBe('own');
+  for (const id of ['atlanta', '', 'constructor', '__proto__', 'toString', 'Mesa', ' mesa'])
+    expect(formFor(rule, id)).toBe('general');
 });
 
 test('a city carries its state code, a sample city too', () => {
@@ -30,12 +27,12 @@ describe('Grouping by state', () => {
   const names = { AZ: 'Arizona', AR: 'Arkansas', AL: 'Alabama' };
 
   test('orders states and cities by name and leaves the input alone', () => {
-    const input = Object.freeze([
+    const input = [
       city('tucson', 'Tucson', 'AZ'),
       city('mobile', 'Mobile', 'AL'),
       city('mesa', 'Mesa', 'AZ'),
-    ]);
-    const groups = groupByState(input, names);
+    ];
+    const groups = groupByState(Object.freeze(input), names);
     expect(groups.map((group) => group.label)).toEqual(['Alabama (AL)', 'Arizona (AZ)']);
     expect(groups[1]?.locations.map((location) => location.id)).toEqual(['mesa', 'tucson']);
   });
@@ -51,15 +48,12 @@ test('Splitting into columns keeps every item in order, in columns that are high
       fc.array(fc.integer({ min: 1, max: 20 })),
       fc.integer({ min: 1, max: 6 }),
       (heights, count) => {
-        const share = heights.reduce((sum, height) => sum + height, 0) / count;
+        const total = (column: readonly number[]) => column.reduce((sum, height) => sum + height, 0);
         const columns = splitIntoColumns(heights, count, (height) => height);
         expect(columns.flat()).toEqual(heights);
         expect(columns.length).toBeLessThanOrEqual(count);
-        for (const column of columns) {
-          expect(column.reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(
-            share + Math.max(...heights),
-          );
-        }
+        for (const column of columns)
+          expect(total(column)).toBeLessThanOrEqual(total(heights) / count + Math.max(...heights));
       },
     ),
   );
