@@ -20,6 +20,12 @@ const paths = [
 const site = { paths, root: '/var/www/site', listen: '80', isSecure: true };
 const files = new Map(allSettings(site).map((file) => [file.name, file.body]));
 const bodyOf = (name: string) => files.get(name) ?? '';
+type Answer = { readonly uri?: string; readonly statusCode?: number };
+/** What a function of CloudFront makes of a request. */
+const answerOf = (name: string, request: object) =>
+  JSON.parse(
+    runInNewContext(`${bodyOf(name)}; JSON.stringify(handler(event))`, { event: { request } }) as string,
+  ) as Answer;
 
 describe('the one source of headers', () => {
   it('keeps files that are named by their content forever, asks again for pages and payloads', () => {
@@ -108,20 +114,16 @@ describe('the generated settings', () => {
 
   it('name the file behind each address, in CloudFront’s function', () => {
     const answerTo = (uri: string, querystring = {}) =>
-      JSON.parse(
-        runInNewContext(`${bodyOf('cloudfront/function.js')}; JSON.stringify(handler(event))`, {
-          event: { request: { uri, querystring } },
-        }) as string,
-      ) as { readonly uri?: string };
+      answerOf('cloudfront/function.js', { uri, querystring });
     for (const { path } of routeList) expect(paths).toContain(answerTo(path).uri);
-    for (const path of [
+    const unknown = [
       '/404',
       '/merchandise.txt',
       '/_next/static/chunks/a.js',
       '//example.com/',
       '/about/more/',
-    ])
-      expect(answerTo(path)).toMatchObject({ uri: path });
+    ];
+    for (const path of unknown) expect(answerTo(path)).toMatchObject({ uri: path });
     expect(answerTo('/about/')).toMatchObject({
       statusCode: 301,
       headers: { location: { value: '/about' } },
@@ -140,11 +142,7 @@ describe('the generated settings', () => {
 
   it('serve each preview from its own folder, at the root of its own host, and nothing else', () => {
     const answer = (host: string, uri: string) =>
-      JSON.parse(
-        runInNewContext(`${bodyOf('cloudfront/preview-function.js')}; JSON.stringify(handler(event))`, {
-          event: { request: { uri, headers: { host: { value: host } } } },
-        }) as string,
-      ) as { uri?: string; statusCode?: number };
+      answerOf('cloudfront/preview-function.js', { uri, headers: { host: { value: host } } });
     const host = 'pr-12.preview.site.test';
     expect(answer(host, '/').uri).toBe('/pr-12/index.html');
     expect(answer(host, '/about').uri).toBe('/pr-12/about.html');
