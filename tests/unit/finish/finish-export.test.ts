@@ -6,9 +6,6 @@ import { integrityOf } from '@/scripts/finish/digest';
 import { ExportFiles } from '@/scripts/finish/export-files';
 import { finishExport } from '@/scripts/finish/finish-export';
 
-// A machine that does something else besides may take its time to bundle.
-jest.setTimeout(60_000);
-
 const folders: string[] = [];
 
 afterAll(() => {
