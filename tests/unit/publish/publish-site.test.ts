@@ -21,6 +21,13 @@ async function storeWith(...sites: readonly (typeof one)[]): Promise<MemoryStore
   return store;
 }
 
+/** Cuts the connection to a store after `count` changes that `work` makes. */
+async function stopAt(count: number, store: MemoryStore, work: () => Promise<unknown>): Promise<void> {
+  store.left = count;
+  await work().catch(() => undefined);
+  store.left = Infinity;
+}
+
 describe('publishing', () => {
   it('sends only what has changed', async () => {
     const store = await storeWith(one);
@@ -77,9 +84,7 @@ describe('a publisher that is stopped', () => {
     expect(requests).toBeGreaterThan(20);
     for (let at = 0; at < requests; at += 1) {
       const store = before.copyOf();
-      store.left = at;
-      await publish(store, two, { keep: 2 }).catch(() => undefined);
-      store.left = Infinity;
+      await stopAt(at, store, () => publish(store, two, { keep: 2 }));
       expect(brokenPages(store)).toEqual([]);
 
       const undone = store.copyOf();
@@ -91,8 +96,7 @@ describe('a publisher that is stopped', () => {
       await publish(store, two, { keep: 2 });
       expect(publicObjects(store)).toMatchObject(expectedObjects(two));
       expect(brokenPages(store)).toEqual([]);
-      const state = await readState(store);
-      expect(state.open).toEqual([]);
+      expect((await readState(store)).open).toEqual([]);
       await goBack(store);
       expect(brokenPages(store)).toEqual([]);
     }
@@ -100,9 +104,7 @@ describe('a publisher that is stopped', () => {
 
   it('sends nothing twice when it is run again', async () => {
     const store = await storeWith(one);
-    store.left = 12;
-    await publish(store, two).catch(() => undefined);
-    store.left = Infinity;
+    await stopAt(12, store, () => publish(store, two));
     const sent = store.writes.filter((write) => /^put (?:assets|\.releases\/blobs)/.test(write));
     store.writes = [];
     await publish(store, two);
@@ -153,9 +155,7 @@ describe('rolling back', () => {
     await goBack(whole);
     for (let at = 0; at < whole.writes.length; at += 1) {
       const store = before.copyOf();
-      store.left = at;
-      await goBack(store).catch(() => undefined);
-      store.left = Infinity;
+      await stopAt(at, store, () => goBack(store));
       expect(brokenPages(store)).toEqual([]);
       if ((await readState(store)).pointer?.by !== 'rollback') await goBack(store);
       expect(publicObjects(store)).toMatchObject(expectedObjects(one));
@@ -209,10 +209,8 @@ describe('two publishers', () => {
 
   it('one that was pushed aside stops while the other is still at work', async () => {
     const store = await storeWith(one);
-    const [ann, bob] = [
-      await claimSite(store, { holder: 'ann' }),
-      await claimSite(store, { holder: 'bob', takesOver: true }),
-    ];
+    const ann = await claimSite(store, { holder: 'ann' });
+    const bob = await claimSite(store, { holder: 'bob', takesOver: true });
     await expect(ann.assertHeld()).rejects.toThrow('Another publisher has taken over');
     await expect(bob.assertHeld()).resolves.toBeUndefined();
   });

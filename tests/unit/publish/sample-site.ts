@@ -97,11 +97,11 @@ export function brokenPages(store: MemoryStore): readonly string[] {
 
 /** Content by key as a site of these files would have it. */
 export function expectedObjects(site: SampleSite): Readonly<Record<string, string>> {
-  const extra = Object.entries(site)
-    .filter(([path]) => path.endsWith('.html') && path !== '/index.html' && path !== '/404.html')
-    .map(([path, body]) => [path.slice(1, -5), body] as const);
-  return Object.fromEntries([
-    ...Object.entries(site).map(([path, body]) => [path.slice(1), body] as const),
-    ...extra,
-  ]);
+  return Object.fromEntries(
+    Object.entries(site).flatMap(([path, body]) => {
+      const isPage = path.endsWith('.html') && path !== '/index.html' && path !== '/404.html';
+      const keys = isPage ? [path.slice(1), path.slice(1, -5)] : [path.slice(1)];
+      return keys.map((key) => [key, body] as const);
+    }),
+  );
 }
