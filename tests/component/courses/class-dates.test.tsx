@@ -8,17 +8,11 @@ import { courseCardWords, upcomingClassWords } from '@/content/courses/course-wo
 import { type ClassDate, formatSpots } from '@/lib/courses/class-dates';
 import { fillIn } from '@/lib/text/fill-in';
 
+const kind = 'dated';
+const twoDays = { date: '2025-03-08', lastDate: '2025-03-09', starts: '08:00', ends: '16:00' } as const;
 const dates = [
-  {
-    kind: 'dated',
-    date: '2025-03-08',
-    lastDate: '2025-03-09',
-    starts: '08:00',
-    ends: '16:00',
-    location: 'Tampa, FL',
-    spots: 12,
-  },
-  { kind: 'dated', date: '2025-01-18', starts: '09:00', ends: '13:30', location: 'Atlanta, GA', spots: 5 },
+  { kind, ...twoDays, location: 'Tampa, FL', spots: 12 },
+  { kind, date: '2025-01-18', starts: '09:00', ends: '13:30', location: 'Atlanta, GA', spots: 5 },
 ] as const satisfies readonly ClassDate[];
 const which = fillIn(upcomingClassWords.which, { day: 'Sat, Jan 18', place: 'Atlanta, GA' });
 const undated = <p>None</p>;
@@ -74,10 +68,8 @@ test('before the day of the visitor is known, the card leads to dates that were 
 
 test('a card has its own way to register', () => {
   render(<RegisterLink course="ACLS" classId="acls" />);
-  expect(screen.getByRole('link', { name: 'Register for ACLS' })).toHaveAttribute(
-    'href',
-    '/locations?class=acls',
-  );
+  const link = screen.getByRole('link', { name: 'Register for ACLS' });
+  expect(link).toHaveAttribute('href', '/locations?class=acls');
 });
 
 describe('the upcoming classes of a course', () => {
@@ -108,13 +100,10 @@ describe('the upcoming classes of a course', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it.each(['2026-11-21T10:00:00', '1999-01-01T00:00:00', '+012025-01-01T00:00:00'])(
-    'are none at %s, when all have passed or the clock is years off',
-    (day) => {
-      jest.setSystemTime(new Date(day));
-      expect(render(upcoming()).container).toHaveTextContent(/^None$/);
-    },
-  );
+  it('are none where the clock is ten thousand years off', () => {
+    jest.setSystemTime(new Date('+012025-01-01T00:00:00'));
+    expect(render(upcoming()).container).toHaveTextContent(/^None$/);
+  });
 
   it('hand over a calendar file that is made on the device and forgotten', async () => {
     const saved: Blob[] = [];
