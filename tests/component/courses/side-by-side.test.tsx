@@ -18,6 +18,7 @@ describe('the side-by-side comparison', () => {
 
   it('sets two chosen courses beside each other, marks what differs, and keeps the choice in the address', async () => {
     render(island);
+    const row = (name: RegExp) => within(screen.getByRole('row', { name }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Course b' }));
     expect(screen.getByRole('status')).toHaveTextContent(sideBySideWords.oneMore);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -26,12 +27,8 @@ describe('the side-by-side comparison', () => {
       'Course b',
       'Course a',
     ]);
-    expect(
-      within(screen.getByRole('row', { name: /Duration/ })).getByText(sideBySideWords.differs),
-    ).toBeInTheDocument();
-    expect(
-      within(screen.getByRole('row', { name: /Certification/ })).queryByText(sideBySideWords.differs),
-    ).not.toBeInTheDocument();
+    expect(row(/Duration/).getByText(sideBySideWords.differs)).toBeInTheDocument();
+    expect(row(/Certification/).queryByText(sideBySideWords.differs)).not.toBeInTheDocument();
     expect(location.search).toBe('?compare=b,a');
   });
 
