@@ -120,7 +120,6 @@ describe('the catalog', () => {
   it('opens with what the address says, and shows a hidden product again when a link leads to it', () => {
     openCatalog('?category=kits&sort=price-desc&view=cube&q=');
     expect(names()).toEqual(['Trauma Bag', 'First Aid Kit', 'Mask']);
-    Element.prototype.scrollIntoView = jest.fn();
     act(() => {
       window.history.replaceState(null, '', `${window.location.search}#aed`);
       window.dispatchEvent(new HashChangeEvent('hashchange'));
