@@ -7,7 +7,13 @@ import { classRows } from '@/content/courses/class-list';
 import { classNames, registrationFields } from '@/content/locations/locations';
 import { seatPriceTemplates } from '@/content/courses/course-words';
 
-const rows = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('[data-class]')];
+/** The table on a day of the build, or without one: its rows, and which of them show before any script. */
+function tableOn(day?: string) {
+  if (day !== undefined) process.env['SITE_DAY'] = day;
+  const { container } = render(<ClassTable />);
+  const rows = [...container.querySelectorAll<HTMLElement>('[data-class]')];
+  return { container, rows, open: rows.filter((row) => row.closest('[hidden]') === null) };
+}
 const days = classRows.map(({ dated }) => dated.date).sort();
 
 afterEach(() => {
@@ -24,23 +30,18 @@ test('every class of the table is under its city', () => {
 
 test('without scripts, the table shows what is to come on the day of the build, and no city without', () => {
   const middle = days[Math.floor(days.length / 2)]!;
-  process.env['SITE_DAY'] = middle;
-  const { container } = render(<ClassTable />);
-  const open = rows(container).filter((row) => row.closest('[hidden]') === null);
+  const { container, open } = tableOn(middle);
   expect(open).toHaveLength(days.filter((day) => day >= middle).length);
   for (const body of container.querySelectorAll('[data-class-city]:not([hidden])'))
     expect(body.querySelectorAll('[data-class]:not([hidden])').length).toBeGreaterThan(0);
 });
 
 test('without a day of the build, no date shows before the visitor’s own day is known', () => {
-  const { container } = render(<ClassTable />);
-  expect(rows(container).filter((row) => row.closest('[hidden]') === null)).toEqual([]);
+  expect(tableOn().open).toEqual([]);
 });
 
 test('registering hands course, city and day to the form of the city, or to an e-mail where there is none', () => {
-  process.env['SITE_DAY'] = days[0];
-  const { container } = render(<ClassTable />);
-  const found = rows(container).map((row) => row.querySelector('a')?.href);
+  const found = tableOn(days[0]).rows.map((row) => row.querySelector('a')?.href);
   const wanted: readonly unknown[] = cityDates.flatMap(({ label, classes }) =>
     classes.map(({ row, offer, form }): unknown => {
       if (row.dated.spots === 0) return undefined;
@@ -57,9 +58,8 @@ test('registering hands course, city and day to the form of the city, or to an e
 });
 
 test('a row says its price where prices are shown, and none where they are on request', () => {
-  process.env['SITE_DAY'] = days[0];
-  const { container } = render(<ClassTable />);
-  expect(rows(container).map((row) => row.textContent.includes('$'))).toEqual(
+  const { container, rows } = tableOn(days[0]);
+  expect(rows.map((row) => row.textContent.includes('$'))).toEqual(
     cityDates.flatMap(({ classes }) => classes.map(({ offer }) => offer.price.kind !== 'on-request')),
   );
   expect(container).not.toHaveTextContent(seatPriceTemplates.onRequest);
