@@ -19,20 +19,15 @@ const drawings = Object.fromEntries(
 const count = strips.length;
 const user = userEvent.setup();
 
-function show() {
-  render(
-    <RhythmPractice
-      name="practice"
-      strips={strips}
-      texts={practiceTexts}
-      newSeed={() => 5}
-      slots={drawings}
-    />,
-  );
+async function begin() {
+  const props = { name: 'practice', strips, texts: practiceTexts, slots: drawings };
+  render(<RhythmPractice {...props} newSeed={() => 5} />);
+  await press(practiceTexts.start);
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => user.click(button(name));
+const heading = () => screen.getByRole('heading', { level: 3 });
 
 /** An answer with what is said about it after the choice. */
 const marked = (name: string, mark: string) =>
@@ -50,7 +45,6 @@ function shownStrip() {
   if (strip === undefined) throw new Error('No strip is shown.');
   return strip;
 }
-
 const wrongName = () => choices().find((name) => name !== shownStrip().name) ?? '';
 
 /** Answers the strips that are left, and goes on to the score. */
@@ -62,20 +56,16 @@ async function answerRest(from: number) {
 }
 
 test('a question shows one strip, four answers, and puts the focus on its heading', async () => {
-  show();
-  await press(practiceTexts.start);
+  await begin();
   expect(screen.getAllByRole('img')).toHaveLength(1);
   const { name, others } = shownStrip();
   expect([...choices()].sort()).toEqual([name, ...others.map((id) => rhythmWords[id].name)].sort());
-  expect(screen.getByRole('heading', { level: 3 })).toHaveFocus();
-  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(
-    fillIn(practiceTexts.progress, { number: 1, count }),
-  );
+  expect(heading()).toHaveFocus();
+  expect(heading()).toHaveTextContent(fillIn(practiceTexts.progress, { number: 1, count }));
 });
 
 test('a right answer is confirmed with its reason, which has the focus', async () => {
-  show();
-  await press(practiceTexts.start);
+  await begin();
   const { name, reason } = shownStrip();
   await press(name);
   const told = screen.getByText(reason, { exact: false });
@@ -84,8 +74,7 @@ test('a right answer is confirmed with its reason, which has the focus', async (
 });
 
 test('a wrong answer says which rhythm it is and why, marks both, and counts once', async () => {
-  show();
-  await press(practiceTexts.start);
+  await begin();
   const { name, reason } = shownStrip();
   const wrong = wrongName();
   await press(wrong);
@@ -97,8 +86,7 @@ test('a wrong answer says which rhythm it is and why, marks both, and counts onc
 });
 
 test('a round ends with the score, and with what was wrong to look at again', async () => {
-  show();
-  await press(practiceTexts.start);
+  await begin();
   const missed = shownStrip();
   const said = wrongName();
   await press(said);
@@ -114,14 +102,11 @@ test('a round ends with the score, and with what was wrong to look at again', as
 });
 
 test('a round without a mistake says so, can be played again, and be left for the list', async () => {
-  show();
-  await press(practiceTexts.start);
+  await begin();
   await answerRest(0);
   expect(screen.getByText(practiceTexts.allRight)).toBeInTheDocument();
   await press(practiceTexts.restart);
-  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(
-    fillIn(practiceTexts.progress, { number: 1, count }),
-  );
+  expect(heading()).toHaveTextContent(fillIn(practiceTexts.progress, { number: 1, count }));
   await press(practiceTexts.leave);
   expect(button(practiceTexts.start)).toHaveFocus();
   expect(screen.getAllByRole('listitem')).toHaveLength(count);
