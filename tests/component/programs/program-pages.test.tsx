@@ -11,26 +11,20 @@ import { starsLabel } from '@/content/site/page-words';
 import { factValue, isPlaceholder } from '@/lib/facts/facts';
 import { fillIn } from '@/lib/text/fill-in';
 
-/** The programs of each page, with and without the block that the specification hides by a flag. */
-const pages = [
-  [
-    programTerms.courseAccess,
-    creditPrograms.length,
-    (isOn: boolean) => <CreditPrograms programs={creditPrograms} isCourseAccessShown={isOn} />,
-  ],
-  [
-    programTerms.upcomingSessions,
-    businessPrograms.length,
-    (isOn: boolean) => <BusinessPrograms programs={businessPrograms} isUpcomingSessionsShown={isOn} />,
-  ],
-  [
-    programTerms.upcomingClasses,
-    compliancePrograms.length,
-    (isOn: boolean) => <CompliancePrograms programs={compliancePrograms} isUpcomingClassesShown={isOn} />,
-  ],
-] as const;
+// The programs of each page, with and without the block that the specification hides by a flag.
+const credit = (isOn: boolean) => <CreditPrograms programs={creditPrograms} isCourseAccessShown={isOn} />;
+const business = (isOn: boolean) => (
+  <BusinessPrograms programs={businessPrograms} isUpcomingSessionsShown={isOn} />
+);
+const compliance = (isOn: boolean) => (
+  <CompliancePrograms programs={compliancePrograms} isUpcomingClassesShown={isOn} />
+);
 
-it.each(pages)('%s shows on every program only where its flag is on, and never 999', (name, count, page) => {
+it.each([
+  [programTerms.courseAccess, creditPrograms.length, credit],
+  [programTerms.upcomingSessions, businessPrograms.length, business],
+  [programTerms.upcomingClasses, compliancePrograms.length, compliance],
+])('%s shows on every program only where its flag is on, and never 999', (name, count, page) => {
   const { container, rerender } = render(page(false));
   expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
   rerender(page(true));
