@@ -82,23 +82,11 @@ test('length and credit are two things with a name each, and ten contact hours a
 describe('the catalog', () => {
   const classes = oshaClasses;
 
-  it('says length and credit of every class that gives credit, and only 0.2 and 0.1', () => {
-    expect(classes.find(({ id }) => id === 'hazwoper-40')?.duration).toBe(
-      '40 hours, plus 3 full days of supervised field work after the course',
-    );
-    const credits = Object.fromEntries(
-      classes.map(({ id, duration, credit }) => [id, `${duration}, ${credit ?? 'no credit'}`]),
-    );
-    expect(credits).toMatchObject({
-      'hipaa-dental-offices': '2 contact hours, 0.2 CEU',
-      'hipaa-business-associates': '2 contact hours, 0.2 CEU',
-      'hipaa-healthcare-workers': '2 contact hours, 0.2 CEU',
-      'hipaa-medical-office-staff': '2 contact hours, 0.2 CEU',
-      'age-appropriate-care': '1 contact hour, 0.1 CEU',
-      'advanced-healthcare-directive': '1 contact hour, 0.1 CEU',
-      'aseptic-techniques': '1 contact hour, 0.1 CEU',
-      'osha-10-construction': '10 hours, no credit',
-    });
+  it('says length and credit of every class: two contact hours, one, or hours without credit', () => {
+    for (const { id, duration, credit = 'no credit' } of classes)
+      expect(`${id}: ${duration}, ${credit}`).toMatch(
+        /: (?:2 contact hours, 0\.2 CEU|1 contact hour, 0\.1 CEU|\d+ hours.*, no credit)$/,
+      );
   });
 
   it('leaves the OSHA card and its promise to be confirmed wherever a class names them', () => {
