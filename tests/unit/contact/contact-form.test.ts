@@ -54,14 +54,12 @@ test('the message as text names what was filled in, then the message', () => {
   );
 });
 
-describe('the e-mail', () => {
-  it('is cut between two characters, as late as possible, when the text is too long', () => {
-    const { href, isCut } = contactMail('a@example.com', 'Hi', '😀'.repeat(5000), '[more]');
-    expect(isCut).toBe(true);
-    expect(href.length).toBeLessThanOrEqual(longestMailHref);
-    expect(href.length).toBeGreaterThan(longestMailHref - 13);
-    expect(decodeURIComponent(href)).toMatch(/^mailto:a@example\.com\?subject=Hi&body=(😀)+\r\n\[more\]$/u);
-  });
+test('an e-mail whose text is too long is cut between two characters, as late as possible', () => {
+  const { href, isCut } = contactMail('a@example.com', 'Hi', '😀'.repeat(5000), '[more]');
+  expect(isCut).toBe(true);
+  expect(href.length).toBeLessThanOrEqual(longestMailHref);
+  expect(href.length).toBeGreaterThan(longestMailHref - 13);
+  expect(decodeURIComponent(href)).toMatch(/^mailto:a@example\.com\?subject=Hi&body=(😀)+\r\n\[more\]$/u);
 });
 
 test.each([

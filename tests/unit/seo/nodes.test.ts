@@ -61,12 +61,10 @@ describe('the organization', () => {
   });
 });
 
-describe('website, page and breadcrumb', () => {
-  it('lead to the part of a page that has a name', () => {
-    const services = { label: 'Training Programs', path: '/', hash: 'services' };
-    expect(breadcrumbNode(origin, [services, about])).toMatchObject({
-      itemListElement: [{ name: 'Training Programs', item: `${origin}#services` }, { name: 'About' }],
-    });
+test('a breadcrumb leads to the part of a page that has a name', () => {
+  const services = { label: 'Training Programs', path: '/', hash: 'services' };
+  expect(breadcrumbNode(origin, [services, about])).toMatchObject({
+    itemListElement: [{ name: 'Training Programs', item: `${origin}#services` }, { name: 'About' }],
   });
 });
 
