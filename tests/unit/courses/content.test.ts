@@ -1,6 +1,5 @@
 import { ahaCatalog } from '@/content/courses/aha-courses';
-import { classKinds } from '@/content/locations/locations';
-import { oshaClasses, oshaGroups, oshaPage } from '@/content/courses/osha-classes';
+import { oshaClasses, oshaGroups } from '@/content/courses/osha-classes';
 import { businessPrograms } from '@/content/programs/business-opportunities';
 import { compliancePrograms } from '@/content/programs/compliance';
 import { creditPrograms } from '@/content/programs/continuing-education';
@@ -43,10 +42,4 @@ describe('the courses', () => {
       'eligible to apply for National Registry EMR certification, subject to state approval',
     );
   });
-});
-
-test('the class button of each page is one that the locations page knows', () => {
-  const known: readonly string[] = classKinds.map((kind) => kind.id);
-  for (const id of [ahaCatalog.locationClass, redCrossCatalog.locationClass, oshaPage.locationClass])
-    expect(known).toContain(id);
 });

@@ -2,7 +2,7 @@ import { ahaCatalog } from '@/content/courses/aha-courses';
 import { classKinds, locations } from '@/content/locations/locations';
 import { outboundHref } from '@/components/links/outbound-link';
 import type { OutboundId } from '@/content/site/outbound';
-import { oshaClasses } from '@/content/courses/osha-classes';
+import { oshaClasses, oshaPage } from '@/content/courses/osha-classes';
 import { redCrossCatalog } from '@/content/courses/red-cross-courses';
 import { classRequestId } from '@/components/courses/view/class-request-id';
 import { classRequests } from '@/components/locations/view/class-requests';
@@ -55,6 +55,6 @@ describe('What ?class= understands', () => {
     for (const id of ['bls', ...classKinds.map((kind) => kind.id)])
       expect(requests[id]?.kinds.length).toBeGreaterThan(0);
     for (const { id, title } of oshaClasses)
-      expect(requests[id]).toEqual({ label: title, kinds: ['osha-hipaa'] });
+      expect(requests[id]).toEqual({ label: title, kinds: [oshaPage.locationClass] });
   });
 });
