@@ -47,15 +47,9 @@ describe('the cart in the address', () => {
 
   it('writes the quantity only above one, and each choice by its place', () => {
     expect(cartWord([], products)).toBeNull();
-    expect(
-      cartWord(
-        [
-          { productId: 'mug', chosen: [], quantity: 1 },
-          { productId: 'tee-steady', chosen: ['Deep green', 'S'], quantity: 2 },
-        ],
-        products,
-      ),
-    ).toBe('mug,tee-steady*2.1.0');
+    const mug = { productId: 'mug', chosen: [], quantity: 1 };
+    const tees = { productId: 'tee-steady', chosen: ['Deep green', 'S'], quantity: 2 };
+    expect(cartWord([mug, tees], products)).toBe('mug,tee-steady*2.1.0');
   });
 
   it('writes nothing for a product that the shops no longer carry, and no place for a choice that is gone', () => {
