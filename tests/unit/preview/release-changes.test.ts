@@ -2,26 +2,13 @@ import { changeText } from '@/lib/preview/change-text';
 import { type Change, changeSummary, releaseChanges } from '@/lib/preview/release-changes';
 import { readPage } from '@/scripts/preview/read-page';
 
-const classes = (...days: readonly string[]) =>
-  JSON.stringify({
-    islands: {
-      'classes-acls': {
-        props: {
-          course: 'ACLS',
-          dates: days.map((date) => ({
-            kind: 'dated',
-            date,
-            starts: '09:00',
-            ends: '17:00',
-            location: 'Mesa, AZ',
-            spots: 8,
-          })),
-        },
-        shared: { words: 0 },
-      },
-    },
-    shared: [{ hint: 'Choose a day first' }],
-  });
+const hours = { starts: '09:00', ends: '17:00' };
+const classOn = (date: string) => ({ kind: 'dated', date, ...hours, location: 'Mesa, AZ', spots: 8 });
+const classes = (...days: readonly string[]) => {
+  const props = { course: 'ACLS', dates: days.map(classOn) };
+  const islands = { 'classes-acls': { props, shared: { words: 0 } } };
+  return JSON.stringify({ islands, shared: [{ hint: 'Choose a day first' }] });
+};
 
 const html = (body: string, { style = '.a{color:red}', head = '' } = {}) =>
   `<!DOCTYPE html><html><head><title>Courses</title><style>${style}</style>${head}</head><body>
@@ -46,8 +33,7 @@ const propsChange = (props: string): readonly Change[] =>
 
 describe('what a preview changes', () => {
   const fact = (what: string, from: string, to: string) => ({ kind: 'fact', what, from, to });
-  const dated = { date: '2027-05-08', starts: '09:00', ends: '17:00', location: 'Mesa, AZ', spots: 8 };
-  const row = `<tr data-class='${JSON.stringify({ title: 'OSHA 10', dated })}'><td>Sat, May 8 in Mesa</td></tr>`;
+  const row = `<tr data-class='${JSON.stringify({ title: 'OSHA 10', dated: classOn('2027-05-08') })}'><td>Sat, May 8 in Mesa</td></tr>`;
   const table = (rows: string, card: string) =>
     html(`${body}<table data-class-table=""><tbody>${rows}</tbody></table><p data-by-dates="">${card}</p>`);
   const mail = (price: string) =>
