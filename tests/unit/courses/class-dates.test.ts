@@ -28,19 +28,18 @@ const isoDay = fc
   .map((date) => date.toISOString().slice(0, 10) as IsoDate);
 
 describe('the classes that a visitor may see', () => {
+  const outlook = (today: string, ...dates: readonly ClassDate[]) => classOutlook(dates, today, '2024-12-20');
+
   it('still count on their first day, and not on the day after', () => {
-    expect(classOutlook([january], '2025-01-18', '2024-12-20')).toEqual({
-      kind: 'dated',
-      classes: [january],
-    });
-    expect(classOutlook([january], '2025-01-19', '2024-12-20')).toEqual({ kind: 'none' });
-    expect(classOutlook([march], '2025-03-09', '2024-12-20')).toEqual({ kind: 'none' });
+    expect(outlook('2025-01-18', january)).toEqual({ kind: 'dated', classes: [january] });
+    expect(outlook('2025-01-19', january)).toEqual({ kind: 'none' });
+    expect(outlook('2025-03-09', march)).toEqual({ kind: 'none' });
   });
 
   it('are none on a clock that is behind the list itself or cannot be read, and all on the day of the list', () => {
     for (const today of ['1970-01-01', '2024-12-19', '', 'today', '2025-02-30'])
-      expect(classOutlook([january], today, '2024-12-20')).toEqual({ kind: 'none' });
-    expect(classOutlook([january], '2024-12-20', '2024-12-20').kind).toBe('dated');
+      expect(outlook(today, january)).toEqual({ kind: 'none' });
+    expect(outlook('2024-12-20', january).kind).toBe('dated');
   });
 
   it('are those ahead, soonest first, and never in the past, whatever the day', () => {
@@ -63,11 +62,9 @@ describe('the classes that a visitor may see', () => {
   });
 
   it('give way to self-paced, then to on request, then to none', () => {
-    expect(classOutlook([january, selfPaced, onRequest], '2025-06-01', '2024-12-20')).toEqual({
-      kind: 'self-paced',
-    });
-    expect(classOutlook([january, onRequest], '2025-06-01', '2024-12-20')).toEqual({ kind: 'on-request' });
-    expect(classOutlook([january, onRequest], '2025-01-01', '2024-12-20').kind).toBe('dated');
+    expect(outlook('2025-06-01', january, selfPaced, onRequest)).toEqual({ kind: 'self-paced' });
+    expect(outlook('2025-06-01', january, onRequest)).toEqual({ kind: 'on-request' });
+    expect(outlook('2025-01-01', january, onRequest).kind).toBe('dated');
     expect(undatedOutlook([january])).toEqual({ kind: 'none' });
   });
 });
@@ -80,12 +77,8 @@ describe('the words of a class', () => {
 
   it('give hours as people in the US write them', () => {
     expect(formatClassTime(january)).toBe('9:00 AM to 1:30 PM');
-    expect(['00:05', '11:59', '12:00', '23:59'].map(formatClockTime)).toEqual([
-      '12:05 AM',
-      '11:59 AM',
-      '12:00 PM',
-      '11:59 PM',
-    ]);
+    const times = ['00:05', '11:59', '12:00', '23:59'].map(formatClockTime);
+    expect(times).toEqual(['12:05 AM', '11:59 AM', '12:00 PM', '11:59 PM']);
   });
 
   it('refuse what is not a time of day', () => {
@@ -95,11 +88,7 @@ describe('the words of a class', () => {
 
   it('count spots', () => {
     const words = { none: 'Full', one: '1 spot available', many: '{count} spots available' };
-    expect([2, 1, 0, -1].map((spots) => formatSpots(spots, words))).toEqual([
-      '2 spots available',
-      '1 spot available',
-      'Full',
-      'Full',
-    ]);
+    const said = [2, 1, 0, -1].map((spots) => formatSpots(spots, words));
+    expect(said).toEqual(['2 spots available', '1 spot available', 'Full', 'Full']);
   });
 });
