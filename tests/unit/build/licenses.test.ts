@@ -1,22 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { licensesText, shippedPackages } from '@/scripts/build/licenses';
 
-describe('the licenses of what the export holds', () => {
-  it('are those of every dependency that package.json names, each with its whole text', () => {
-    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-      readonly dependencies: Readonly<Record<string, string>>;
-    };
-    const names = shippedPackages();
-    expect(Object.keys(dependencies).filter((name) => !names.includes(name))).toEqual([]);
-    const text = licensesText(names);
-    for (const name of names) expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, 'm'));
-    expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
-    expect(text).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
-  });
+test('the licenses of what the export holds are those of every dependency that package.json names, each with its whole text', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    readonly dependencies: Readonly<Record<string, string>>;
+  };
+  const names = shippedPackages();
+  expect(Object.keys(dependencies).filter((name) => !names.includes(name))).toEqual([]);
+  const text = licensesText(names);
+  for (const name of names) expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, 'm'));
+  expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  expect(text).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
+});
 
-  it('stop the build for a package that is missing, or has none', () => {
-    expect(() => licensesText(['no-such-package'])).toThrow(
-      'no-such-package is not installed. Run "npm ci".',
-    );
-  });
+test('a package that is missing stops the build', () => {
+  expect(() => licensesText(['no-such-package'])).toThrow('no-such-package is not installed. Run "npm ci".');
 });
