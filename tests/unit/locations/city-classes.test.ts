@@ -2,13 +2,8 @@ import { type CityClasses, classView, type ListedClass, onlineId } from '@/lib/l
 import type { IsoDate } from '@/lib/time/calendar-days';
 
 const entry = (date: IsoDate, ...answers: string[]): ListedClass => ({ date, answers });
-const places = [
-  { id: 'here', latitude: 40, longitude: -100 },
-  { id: 'one', latitude: 41, longitude: -100 },
-  { id: 'two', latitude: 42, longitude: -100 },
-  { id: 'three', latitude: 43, longitude: -100 },
-  { id: 'four', latitude: 44, longitude: -100 },
-];
+const ids = ['here', 'one', 'two', 'three', 'four'];
+const places = ids.map((id, index) => ({ id, latitude: 40 + index, longitude: -100 }));
 const [here] = places;
 const wanted = { today: '2025-01-10', listedOn: '2024-12-20', city: here!, classId: null } as const;
 const of = (city: string, ...classes: ListedClass[]): CityClasses<ListedClass> => ({ city, classes });

