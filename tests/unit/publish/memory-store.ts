@@ -20,31 +20,26 @@ export class MemoryStore implements ObjectStore {
     return other;
   }
 
-  list(prefix: string) {
-    if (this.left <= 0) return Promise.reject(new Error('killed'));
+  async list(prefix: string) {
+    if (this.left <= 0) throw new Error('killed');
     const found = [...this.objects].filter(([key]) => key.startsWith(prefix));
-    return Promise.resolve(
-      found.map(([key, { body, modified }]) => ({
-        key,
-        size: Buffer.byteLength(body),
-        etag: tag(body),
-        modified,
-      })),
-    );
+    return found.map(([key, { body, modified }]) => {
+      return { key, size: Buffer.byteLength(body), etag: tag(body), modified };
+    });
   }
 
-  describe(key: string) {
+  async describe(key: string) {
     const found = this.objects.get(key);
-    return Promise.resolve(found === undefined ? null : { ...found, etag: tag(found.body) });
+    return found === undefined ? null : { ...found, etag: tag(found.body) };
   }
 
-  read(key: string) {
-    return Promise.resolve(this.objects.get(key)?.body ?? null);
+  async read(key: string) {
+    return this.objects.get(key)?.body ?? null;
   }
 
-  readBytes(key: string) {
+  async readBytes(key: string) {
     const body = this.objects.get(key)?.body;
-    return Promise.resolve(body === undefined ? null : Buffer.from(body));
+    return body === undefined ? null : Buffer.from(body);
   }
 
   async put(key: string, body: Uint8Array | string, headers: ObjectHeaders) {

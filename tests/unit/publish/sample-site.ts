@@ -14,15 +14,14 @@ export function sampleSite(
   edition: string,
   pages: readonly string[] = ['index', 'about', 'shop'],
 ): SampleSite {
-  const scripts = Object.fromEntries(
-    pages.map((page) => [page, `/assets/${page}.${digest(`${page} ${edition}`).slice(0, 8)}.js`]),
-  );
+  const scriptOf = (page: string) => `/assets/${page}.${digest(`${page} ${edition}`).slice(0, 8)}.js`;
+  const files = pages.flatMap((page) => [
+    [`/${page}.html`, `<p>${edition}</p> asks ${scriptOf(page)} asks /icons/icon.png`],
+    [scriptOf(page), `script of ${page}, ${edition}`],
+  ]);
   return {
-    ...Object.fromEntries(
-      pages.map((page) => [`/${page}.html`, `<p>${edition}</p> asks ${scripts[page]!} asks /icons/icon.png`]),
-    ),
-    ...Object.fromEntries(pages.map((page) => [scripts[page] ?? '', `script of ${page}, ${edition}`])),
-    '/shop.txt': `payload ${edition} asks ${scripts['shop'] ?? '/icons/icon.png'}`,
+    ...(Object.fromEntries(files) as SampleSite),
+    '/shop.txt': `payload ${edition} asks ${pages.includes('shop') ? scriptOf('shop') : '/icons/icon.png'}`,
     '/404.html': 'not found asks /icons/icon.png',
     '/icons/icon.png': `icon ${edition}`,
     '/.well-known/security.txt': 'Contact: mailto:a@b.c',
