@@ -17,13 +17,13 @@ describe('the terms of service', () => {
     expect(sections.map(({ id }) => id)).toEqual(expect.arrayContaining(needed.split(' ')));
   });
 
-  it.each(sections)('$title has a short version, and a value for every figure', (section) => {
-    expect(section.gist).toBeDefined();
-    expect(whole(section)).not.toMatch(/[{}]/);
+  it('have a short version of each section', () => {
+    expect(sections.filter(({ gist }) => gist === undefined)).toEqual([]);
   });
 
-  it('name the fees and deadlines that the policies hold', () => {
+  it('name the fees and deadlines that the policies hold, with a value for every figure', () => {
     const text = sections.map(whole).join(' ');
+    expect(text).not.toMatch(/[{}]/);
     expect(text).toContain(`rush fee of $${coursePolicies.rushFee / 100}`);
     expect(text).toContain(`carries a fee of $${coursePolicies.chargebackFee / 100}`);
     expect(text).toContain(`${coursePolicies.groupPaymentDueHoursSameWeek} hours before the training`);
