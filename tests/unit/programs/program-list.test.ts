@@ -1,3 +1,4 @@
+import { businessPrograms } from '@/content/programs/business-opportunities';
 import { placeholder } from '@/lib/facts/facts';
 import { programCourses } from '@/lib/programs/program-list';
 import type { Price } from '@/lib/money/price';
@@ -6,19 +7,9 @@ import type { TrainingProgram } from '@/lib/programs/training-programs';
 const classes: TrainingProgram['nextClasses'] = [
   { kind: 'dated', date: '2025-01-18', starts: '09:00', ends: '12:00', location: 'Mesa, AZ', spots: 9 },
 ];
+const [sample] = businessPrograms;
 const program = (id: string, price: Price, more: Partial<TrainingProgram> = {}): TrainingProgram => ({
-  id,
-  title: `Title of ${id}`,
-  targetAudience: 'Anyone',
-  price,
-  duration: 'One day',
-  description: 'What it is.',
-  features: ['a', 'b', 'c', 'd', 'e', 'f'],
-  prerequisites: 'None',
-  certification: 'Certificate',
-  action: { kind: 'pay' },
-  nextClasses: classes,
-  isCourse: true,
+  ...{ ...sample, id, price, nextClasses: classes, isCourse: true },
   ...more,
 });
 
