@@ -1,14 +1,3 @@
-/**
- * One wrong thing in each row of a table of classes, the place that has to be named (null for the row as a whole), and a
- * part of what to write instead. Of the ids and cities in them, the site and the tests know `acls` and Mesa alone.
- */
-export type BrokenRow = {
-  readonly name: string;
-  readonly line: string;
-  readonly place: string | null;
-  readonly advice: RegExp;
-};
-
 export const brokenRowsHeader = 'course,date,last day,start,end,city,seats,status';
 
 /** The row that is right, of which the others are made. */
@@ -26,12 +15,8 @@ const right = {
   'H (status)': 'confirmed',
 } as const;
 
-const wrongCells: readonly (readonly [
-  name: string,
-  place: keyof typeof right,
-  written: string,
-  advice: RegExp,
-])[] = [
+type WrongCell = readonly [name: string, place: keyof typeof right, written: string, advice: RegExp];
+const wrongCells: readonly WrongCell[] = [
   ['an unknown id', 'A (course)', 'bls', /Perhaps aha-bls-provider or red-cross-bls-provider\./],
   ['an id like no other', 'A (course)', 'yoga', /It may be acls, aha-bls-provider or/],
   ['no id', 'A (course)', '', /It is empty\. Write the id/],
@@ -63,13 +48,14 @@ const wrongCells: readonly (readonly [
   ['no status', 'H (status)', '', /It is empty/],
 ];
 
-export const brokenRows: readonly BrokenRow[] = [
-  ...wrongCells.map(([name, place, written, advice]) => ({
-    name,
-    line: goodRow.replace(right[place], written),
-    place,
-    advice,
-  })),
+/**
+ * One wrong thing in each row of a table of classes, the place that has to be named (null for the row as a whole), and a
+ * part of what to write instead. Of the ids and cities in them, the site and the tests know `acls` and Mesa alone.
+ */
+export const brokenRows = [
+  ...wrongCells.map(([name, place, written, advice]) => {
+    return { name, line: goodRow.replace(right[place], written), place, advice };
+  }),
   {
     name: 'a comma that made two cells of one',
     line: goodRow.replaceAll('"', ''),

@@ -54,12 +54,8 @@ describe('the classes of a program', () => {
   });
 
   it('say each note and each promise of a group once', () => {
-    const group: OshaGroup = {
-      id: 'g',
-      title: 'G',
-      text: '',
-      programs: [{ ...program, promise }, program, { ...program, note: 'And that.', promise }],
-    };
+    const programs = [{ ...program, promise }, program, { ...program, note: 'And that.', promise }];
+    const group: OshaGroup = { id: 'g', title: 'G', text: '', programs };
     expect([notesOf(group), promisesOf(group)]).toEqual([['Know this.', 'And that.'], [promise]]);
     const silent = { ...group, programs: [{ ...program, note: undefined }] } as unknown as OshaGroup;
     expect([notesOf(silent), promisesOf(silent)]).toEqual([[], []]);
