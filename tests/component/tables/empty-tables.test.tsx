@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import type { ReactElement } from 'react';
 import { AboutTeam } from '@/components/company/about/team';
 import { AboutTimeline } from '@/components/company/about/timeline';
 import { ContactCards } from '@/components/contact/contact-cards';
@@ -18,16 +17,14 @@ jest.mock('@/content/site/table-rows', () => {
   };
 });
 
-const sections: readonly (readonly [string, () => ReactElement])[] = [
-  ['the team', () => <AboutTeam />],
-  ['the milestones', () => <AboutTimeline />],
-  ['the testimonials', () => <Testimonials />],
-  ['the stories', () => <BusinessStories />],
-];
-
 describe('without a row in any table', () => {
-  it.each(sections)('%s show nothing, and no heading', (_name, section) => {
-    expect(render(section()).container).toBeEmptyDOMElement();
+  it.each([
+    ['the team', <AboutTeam />],
+    ['the milestones', <AboutTimeline />],
+    ['the testimonials', <Testimonials />],
+    ['the stories', <BusinessStories />],
+  ])('%s show nothing, and no heading', (_name, section) => {
+    expect(render(section).container).toBeEmptyDOMElement();
   });
 
   it('the address is without a line about satellite offices', () => {
