@@ -53,9 +53,6 @@ const TestIsland = Island as unknown as (props: {
   slots?: { inside: ReactNode };
 }) => ReactNode;
 
-const nested = (
-  <TestIsland kind="Counter" component={Counter} name="inner" wake="use" props={{ title: note }} />
-);
 const page = renderToString(
   <TestIsland
     kind="Frame"
@@ -67,7 +64,7 @@ const page = renderToString(
       inside: (
         <>
           <input aria-label="Field" />
-          {nested}
+          <TestIsland kind="Counter" component={Counter} name="inner" wake="use" props={{ title: note }} />
         </>
       ),
     }}
