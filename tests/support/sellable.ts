@@ -7,6 +7,11 @@ export const sellable = (
   price: number,
   more: Partial<Sellable> = {},
 ): Sellable => ({
-  ...{ id, name, price, isInStock: true, isShipped: true, choices: [] },
+  id,
+  name,
+  price,
+  isInStock: true,
+  isShipped: true,
+  choices: [],
   ...more,
 });

@@ -118,14 +118,7 @@ test.describe('without a kind of file', () => {
         await page.goto(path);
         await laidOut(page);
         const whole = await readable(page);
-        await page.evaluate(async () => {
-          for (let y = 0; y < document.body.scrollHeight; y += 600) {
-            window.scrollTo(0, y);
-            // Two frames: the observer of the pictures looks once a frame, and a busy machine draws fewer.
-            await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-          }
-        });
-        // The browser may pass over a picture that it saw for two frames only: those are gone to once more.
+        // The browser may pass over a picture that it saw for a moment only: those are gone to once more.
         const waiting = page.locator('.picture-frame[data-state="waiting"]:visible');
         await expect(async () => {
           for (const frame of await waiting.all()) await frame.scrollIntoViewIfNeeded();

@@ -20,8 +20,14 @@ const read = (...lines: readonly string[]) => {
 };
 
 const right = {
-  ...{ course: 'acls', date: '2027-03-13', last: '', start: '09:00', end: '13:30' },
-  ...{ city: '"Mesa, AZ"', seats: '8', status: 'confirmed' },
+  course: 'acls',
+  date: '2027-03-13',
+  last: '',
+  start: '09:00',
+  end: '13:30',
+  city: '"Mesa, AZ"',
+  seats: '8',
+  status: 'confirmed',
 };
 type Cells = Partial<typeof right>;
 /** A row that is right but for the cells that are given. */
