@@ -13,17 +13,11 @@ export function readStrip(svg: string): Signal {
   const $ = load(svg, { xml: true });
   const drawing = $('svg');
   const [, , width = 0] = (drawing.attr('viewBox') ?? '').split(' ').map(Number);
-  const largeSquare = Math.max(
-    ...drawing
-      .find('[stroke-dasharray]')
-      .toArray()
-      .map((lines) =>
-        ($(lines).attr('stroke-dasharray') ?? '')
-          .split(' ')
-          .map(Number)
-          .reduce((sum, part) => sum + part, 0),
-      ),
-  );
+  const dashes = $('svg [stroke-dasharray]').map((_, lines) => $(lines).attr('stroke-dasharray'));
+  const lengths = dashes
+    .toArray()
+    .map((dash) => dash.split(' ').reduce((sum, part) => sum + Number(part), 0));
+  const largeSquare = Math.max(...lengths);
   const line = pointsOf(drawing.children('path').attr('d') ?? '');
   const seconds = (x: number) => (x / largeSquare) * 0.2;
   const millivolts = (y: number) => (-y / largeSquare) * 0.5;
@@ -40,34 +34,26 @@ export function readStrip(svg: string): Signal {
   return signal;
 }
 
+/** How many numbers each command of a path takes. */
+const sizes: Readonly<Record<string, number>> = { M: 2, h: 1, c: 6 };
+
 /** The points of a path, each curve as sixteen short strokes. */
 function pointsOf(d: string): readonly Point[] {
-  const words = d.match(/[a-z]|-?\d+(?:\.\d+)?/gi) ?? [];
   const points: Point[] = [];
-  let [x, y, command, place] = [0, 0, '', 0];
-  const next = () => {
-    const word = Number(words[place]);
-    place += 1;
-    if (Number.isNaN(word)) throw new Error(`"${words[place - 1] ?? ''}" is no number of a path.`);
-    return word;
-  };
-  while (place < words.length) {
-    if (/[a-z]/i.test(words[place] ?? '')) {
-      command = words[place] ?? '';
-      place += 1;
-    }
-    if (command === 'M') [x, y] = [next(), next()];
-    else if (command === 'h') x += next();
-    else if (command === 'c') {
-      const [ax, ay, bx, by, cx, cy] = [next(), next(), next(), next(), next(), next()];
-      for (let step = 1; step < 16; step += 1) {
-        const t = step / 16;
+  let [x, y] = [0, 0];
+  for (const [words, command = ''] of d.matchAll(/([a-z])[^a-z]*/gi)) {
+    const [size, numbers] = [sizes[command], (words.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number)];
+    if (size === undefined) throw new Error(`A strip has no "${command}" in its path.`);
+    for (let first = 0; first < numbers.length; first += size) {
+      const [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0] = numbers.slice(first, first + size);
+      if (command === 'M') [x, y] = [0, 0];
+      for (let t = 1 / 16; command === 'c' && t < 1; t += 1 / 16) {
         const [one, two, three] = [3 * (1 - t) ** 2 * t, 3 * (1 - t) * t ** 2, t ** 3];
         points.push({ x: x + one * ax + two * bx + three * cx, y: y + one * ay + two * by + three * cy });
       }
-      [x, y] = [x + cx, y + cy];
-    } else throw new Error(`A strip has no "${command}" in its path.`);
-    points.push({ x, y });
+      [x, y] = command === 'c' ? [x + cx, y + cy] : [x + ax, y + ay];
+      points.push({ x, y });
+    }
   }
   return points;
 }

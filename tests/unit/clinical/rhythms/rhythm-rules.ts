@@ -1,15 +1,14 @@
 import type { RhythmId } from '@/lib/clinical/rhythms/rhythm';
-import { type Measured, spread, unevenness } from './measure-strip';
+import { gaps, mean, type Measured, spread, unevenness } from './measure-strip';
 
-/** What is wrong with a strip, in sentences. */
-type Verdict = readonly string[];
-type Rule = (strip: Measured) => Verdict;
+/** Says in sentences what is wrong with a strip. */
+type Rule = (strip: Measured) => readonly string[];
 
 /** B10 of the clinical fact sheet, in milliseconds and beats a minute. Its limits are here a second time on purpose. */
 const longPr = 200;
 const wideQrs = 120;
 
-const check = (isRight: boolean, wrong: string): Verdict => (isRight ? [] : [wrong]);
+const check = (isRight: boolean, wrong: string): readonly string[] => (isRight ? [] : [wrong]);
 const all =
   (...rules: readonly Rule[]): Rule =>
   (strip) =>
@@ -31,17 +30,13 @@ const wide: Rule = ({ widths }) =>
   check(widths.length > 0 && Math.min(...widths) >= wideQrs, `A QRS is only ${Math.min(...widths)} ms wide.`);
 const oneShape: Rule = ({ alike }) => check(Math.min(...alike) > 0.97, 'The beats differ in shape.');
 const evenP: Rule = ({ pWaves }) => {
-  const steps = pWaves.slice(1).map((at, index) => at - (pWaves[index] ?? 0));
+  const steps = gaps(pWaves);
   const step = Math.min(...steps);
   // A P wave inside a QRS is not seen: then the next one is where it would be.
   const off = steps.map((one) => Math.abs(one - Math.round(one / step) * step));
   return check(steps.length >= 3 && Math.max(...off) <= 45, 'The P waves are not evenly spaced.');
 };
-const everyBeatHasP: Rule = ({ pr }) =>
-  check(
-    pr.every((one) => one !== null),
-    'A QRS has no P wave before it.',
-  );
+const everyBeatHasP: Rule = ({ pr }) => check(!pr.includes(null), 'A QRS has no P wave before it.');
 const noneDropped: Rule = ({ dropped }) => check(dropped.length === 0, 'A P wave is not conducted.');
 const constantPr: Rule = (strip) =>
   check(known(strip).length >= 4 && spread(known(strip)) <= 15, `PR varies by ${spread(known(strip))} ms.`);
@@ -64,10 +59,8 @@ function isConducted(strip: Measured): boolean {
 function pauses(strip: Measured): readonly { readonly before: number; readonly after: number }[] {
   return strip.dropped.flatMap((at) => {
     const next = strip.beats.findIndex(({ onset }) => onset > at);
-    const [before, after] = [strip.pr[next - 1], strip.pr[next]];
-    return next < 1 || before === undefined || before === null || after === undefined || after === null
-      ? []
-      : [{ before, after }];
+    const [before, after] = [strip.pr[next - 1] ?? null, strip.pr[next] ?? null];
+    return before === null || after === null ? [] : [{ before, after }];
   });
 }
 
@@ -76,29 +69,17 @@ const drops: Rule = (strip) =>
 /** Two conducted beats in a row somewhere: otherwise nobody can tell type I from type II. */
 const notTwoToOne: Rule = ({ rr }) =>
   check(
-    rr.some((one) => one < 0.75 * Math.max(...rr)) &&
-      rr.filter((one) => one < 0.75 * Math.max(...rr)).length >= 2,
+    rr.filter((one) => one < 0.75 * Math.max(...rr)).length >= 2,
     'It is 2:1: no two beats in a row are conducted.',
   );
 const lengthening: Rule = (strip) => {
-  const gaps = pauses(strip);
-  const rises = strip.pr.slice(1).map((one, index) => {
-    const before = strip.pr[index];
-    return one === null || before === null || before === undefined ? 0 : one - before;
-  });
+  const isShorter = pauses(strip).every(({ before, after }) => after <= before - 60);
+  const rises = gaps(known(strip));
+  const isChanging = rises.every((rise) => rise >= 30 || rise <= -60);
   return [
-    ...check(
-      gaps.every(({ before, after }) => after <= before - 60),
-      'PR is not shortest after the dropped beat.',
-    ),
-    ...check(
-      rises.filter((rise) => rise >= 30).length >= 2,
-      'PR does not lengthen from beat to beat before the drop.',
-    ),
-    ...check(
-      rises.every((rise) => rise >= 30 || rise <= -60),
-      'PR stays the same between two beats.',
-    ),
+    ...check(isShorter, 'PR is not shortest after the dropped beat.'),
+    ...check(rises.filter((rise) => rise >= 30).length >= 2, 'PR does not lengthen from beat to beat.'),
+    ...check(isChanging, 'PR stays the same between two beats.'),
   ];
 };
 const grouped: Rule = ({ rr }) => check(spread(rr) > 200, 'The beats do not come in groups.');
@@ -112,20 +93,14 @@ const pFaster: Rule = ({ pWaves, beats }) =>
   check(pWaves.length >= 1.5 * beats.length, 'The P waves are not faster than the QRS complexes.');
 const noRelation: Rule = ({ pWaves, beats }) => {
   const distances = beats.map(({ onset }) => onset - (pWaves.filter((at) => at < onset).at(-1) ?? 0));
-  return check(
-    distances.length >= 3 && spread(distances) > 100,
-    'P waves and QRS complexes keep a relation.',
-  );
+  return check(distances.length >= 3 && spread(distances) > 100, 'P waves and QRS keep a relation.');
 };
 
 const irregularlyIrregular: Rule = ({ rr }) => {
-  const steps = rr.slice(1).map((one, index) => Math.abs(one - (rr[index] ?? 0)));
+  const isChanging = gaps(rr).every((step) => Math.abs(step) > 30);
   return [
     ...check(rr.length >= 6 && unevenness(rr) > 0.12, 'The beats are too even.'),
-    ...check(
-      steps.every((step) => step > 30),
-      'Two intervals in a row are equal, which looks like a pattern.',
-    ),
+    ...check(isChanging, 'Two intervals in a row are equal, which looks like a pattern.'),
     ...check(new Set(rr.map((one) => Math.round(one / 50))).size >= 5, 'The intervals repeat: a pattern.'),
   ];
 };
@@ -140,23 +115,22 @@ const wavesBetween =
 const coarse: Rule = ({ height }) =>
   check(height > 0.8 && height < 3, `The strip is ${height.toFixed(2)} mV high.`);
 
-const heights = ({ turns }: Measured) =>
-  turns.slice(1).map(({ mv }, index) => Math.abs(mv - (turns[index]?.mv ?? 0)));
-const lengths = ({ turns }: Measured) => turns.slice(1).map(({ at }, index) => at - (turns[index]?.at ?? 0));
+const heights = ({ turns }: Measured) => gaps(turns.map(({ mv }) => mv)).map(Math.abs);
+const lengths = ({ turns }: Measured) => gaps(turns.map(({ at }) => at));
 const crests = ({ turns }: Measured) => turns.filter(({ mv }, index) => mv > (turns[index + 1]?.mv ?? -9));
 
 const changingBeats: Rule = (strip) => {
   const peaks = crests(strip);
-  const steps = peaks.slice(1).map(({ at }, index) => at - (peaks[index]?.at ?? 0));
+  const steps = gaps(peaks.map(({ at }) => at));
   // Beats that point up have high crests and shallow troughs; beats that point down the reverse.
-  const middle = strip.turns.reduce((sum, { mv }) => sum + mv, 0) / strip.turns.length;
+  const middle = mean(strip.turns.map(({ mv }) => mv));
   const directions = strip.turns
     .slice(1)
     .map(({ mv }, index) => mv + (strip.turns[index]?.mv ?? 0) - 2 * middle)
     .filter((lean) => Math.abs(lean) > 0.15)
     .map(Math.sign);
-  const turnsOver = directions.slice(1).filter((sign, index) => sign !== directions[index]).length;
-  const rate = 60_000 / (steps.reduce((sum, one) => sum + one, 0) / steps.length);
+  const turnsOver = gaps(directions).filter((change) => change !== 0).length;
+  const rate = 60_000 / mean(steps);
   return [
     ...check(peaks.length >= 12 && rate > 150 && rate < 330, `The rate is ${rate.toFixed(0)}.`),
     ...check(unevenness(steps) > 0.08, 'The beats are evenly spaced.'),
@@ -181,10 +155,8 @@ const nearlyFlat: Rule = ({ height, steepest, beats, turns }) => [
 ];
 
 const noSpikes: Rule = ({ spikes }) => check(spikes.length === 0, 'There are pacing spikes.');
-const evenSpikes: Rule = ({ spikes }) => {
-  const steps = spikes.slice(1).map((at, index) => at - (spikes[index] ?? 0));
-  return check(spikes.length >= 5 && spread(steps) <= 20, 'The spikes are missing or uneven.');
-};
+const evenSpikes: Rule = ({ spikes }) =>
+  check(spikes.length >= 5 && spread(gaps(spikes)) <= 20, 'The spikes are missing or uneven.');
 /** How many spikes have a QRS right behind them. */
 const captured = ({ spikes, beats }: Measured) =>
   spikes.filter((spike) => beats.some(({ onset }) => onset - spike > -20 && onset - spike < 80)).length;
