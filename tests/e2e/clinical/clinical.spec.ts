@@ -13,7 +13,7 @@ import { type DecisionTree, edgesFrom, sheetTextOf } from '../../../lib/clinical
 import { factValue, isPlaceholder } from '../../../lib/facts/facts';
 import { algorithmPages as pages, sheets } from '../support/algorithm-pages';
 import { expect, test } from '../support/fixtures';
-import { notesAtNodes } from '../../unit/clinical/notes-at-nodes';
+import { notesAtNodes } from '../../unit/clinical/expected-steps';
 import { sheetsOf } from '../support/printed-pages';
 import { attributesOf, graphOf, storedPage, valuesOf } from '../support/site';
 

@@ -15,15 +15,13 @@ import {
 } from '@/lib/clinical/decision-tree';
 import { walkReducer } from '@/lib/clinical/step-through';
 import { drawing, drawTree, textWidth } from '@/lib/clinical/tree-drawing';
-import { expectedSteps } from './expected-steps';
-import { notesAtNodes } from './notes-at-nodes';
+import { expectedQuestions, expectedWays, notesAtNodes } from './expected-steps';
 
 const wordsOfEdge = (edge: Edge) => `${edge.from} ${edge.label} ${edge.to}${edge.isLoop ? ' loop' : ''}`;
 
 // That every form says the words of its steps is read word for word in safety/site.test.ts.
 describe.each(Object.keys(trees) as TreeId[])('the tree %s', (id) => {
   const tree: DecisionTree = trees[id];
-  const expected = Object.entries(expectedSteps[id]);
   const { steps } = walkTree(id);
 
   test('has one start, no step out of reach, and every walk ends or takes a marked loop', () => {
@@ -32,16 +30,13 @@ describe.each(Object.keys(trees) as TreeId[])('the tree %s', (id) => {
   });
 
   test('asks what its answers were written for, and leads on as the fact sheet has it', () => {
-    const ways = expected.flatMap(([from, step]) =>
-      typeof step === 'string'
-        ? [`${from} next ${step}`]
-        : [`${from} yes ${step[1]}`, `${from} no ${step[2]}`],
-    );
-    const asked = expected.flatMap(([from, step]) => (typeof step === 'string' ? [] : [[from, step[0]]]));
-    const questions = Object.entries(tree.nodes).filter(([, { type }]) => type === 'question');
+    const questions = Object.entries(expectedQuestions[id]);
+    const answers = questions.flatMap(([from, [, yes, no]]) => [`${from} yes ${yes}`, `${from} no ${no}`]);
+    const ways = [...expectedWays[id].map((way) => way.replace(' ', ' next ')), ...answers];
     expect(edgesOf(tree).map(wordsOfEdge).sort()).toEqual(ways.sort());
-    expect(Object.fromEntries(questions.map(([from, { text }]) => [from, text]))).toEqual(
-      Object.fromEntries(asked),
+    const asked = Object.entries(tree.nodes).filter(([, { type }]) => type === 'question');
+    expect(new Map(asked.map(([from, { text }]) => [from, text]))).toEqual(
+      new Map(questions.map(([from, [asks]]) => [from, asks])),
     );
   });
 
@@ -65,20 +60,16 @@ describe.each(Object.keys(trees) as TreeId[])('the tree %s', (id) => {
     );
     for (const { from, label, to } of edgesOf(tree)) {
       expect(list(`li#${tree.id}-${to}`).length).toBe(1);
-      expect(walkReducer([tree.start, from], { type: 'answer', label }, walkTree(id))).toEqual([
-        tree.start,
-        from,
-        to,
-      ]);
+      const walked = walkReducer([tree.start, from], { type: 'answer', label }, walkTree(id));
+      expect(walked).toEqual([tree.start, from, to]);
     }
     expect(steps.flatMap(({ ways }) => ways)).toHaveLength(links.length);
   });
 
   test('has the guideline notes at the steps whose values they are about', () => {
     const noted = steps.filter(({ notes }) => notes.length > 0);
-    expect(Object.fromEntries(noted.map((step) => [step.id, step.notes.map((note) => note.id)]))).toEqual(
-      notesAtNodes[id],
-    );
+    const notes = noted.map((step) => [step.id, step.notes.map((note) => note.id)]);
+    expect(Object.fromEntries(notes)).toEqual(notesAtNodes[id]);
   });
 
   test('says what to do or to ask in at most 12 words, the rest beside it', () => {
@@ -93,11 +84,9 @@ describe.each(Object.keys(trees) as TreeId[])('the tree %s', (id) => {
     const boxOf = (nodeId: string) => picture.nodes.find((node) => node.id === nodeId)!;
     for (const { from, to, label, points, markAt } of picture.edges) {
       const [start, end] = [points[0]!, points.at(-1)!];
-      expect([start.y > boxOf(from).y, start.y <= boxOf(from).y + boxOf(from).boxHeight]).toEqual([
-        true,
-        true,
-      ]);
-      expect([end.y >= boxOf(to).y, end.y < boxOf(to).y + boxOf(to).boxHeight]).toEqual([true, true]);
+      const [leaves, enters] = [start.y - boxOf(from).y, end.y - boxOf(to).y];
+      expect(leaves > 0 && leaves <= boxOf(from).boxHeight).toBe(true);
+      expect(enters >= 0 && enters < boxOf(to).boxHeight).toBe(true);
       expect([start.x > right / 2, end.x > right / 2]).toEqual([label === 'no', label === 'no']);
       expect(markAt === null).toBe(label === 'next');
       for (const { x } of points.slice(1, -1)) {

@@ -1,116 +1,94 @@
+import type { NoteId } from '@/content/clinical/notes';
 import type { TreeId } from '@/content/clinical/trees';
 
-/** Where a step leads: its next step, or what it asks with the steps of YES and NO. */
-type ExpectedStep = string | readonly [asks: string, yes: string, no: string];
+/*
+ * The steps of each tree as the clinical fact sheet lists them, written down apart from the content. Each line is a tree or a
+ * question: they are read as tables.
+ */
+
+type ExpectedQuestion = readonly [asks: string, yes: string, no: string];
+
+/** The ways on from the steps that ask nothing. */
+// prettier-ignore
+export const expectedWays: Readonly<Record<TreeId, readonly string[]>> = {
+  adultArrest: ['c1 c2', 'c3 c4', 'c4 c4q', 'c5 c6', 'c6 c6q', 'c7 c8', 'c8 c4q loop', 'c9 c10', 'c10 c10q', 'c11 c11q'],
+  pediatricTachycardia: ['q0 q1', 'q1 q2', 'q6 q11', 'q7 q11', 'q9 q11', 'q10 q11'],
+  adultBradycardia: ['b0 b0q', 'b3 b4', 'b5 b6', 'b7 b8'],
+  adultTachycardia: ['t0 t1', 't1 t1q', 't3u t3uq', 't3w t3wq', 't3 t11q', 't6 t11q', 't7 t7q', 't9 t11q', 't10 t11q'],
+  adultBls: ['a0 a1', 'a4 a5', 'a6 a7', 'a8 a11', 'a9 a11'],
+  pediatricArrest: ['p1 p2', 'p3 p4', 'p4 p4q', 'p5 p6', 'p6 p6q', 'p7 p8', 'p8 p4q loop', 'p9 p10', 'p10 p10q', 'p11 p11q'],
+  pediatricBradycardia: ['k0 k1', 'k3 k4', 'k5 k6', 'k6 k7'],
+};
 
 /**
- * The steps of each tree as the clinical fact sheet lists them, written down apart from the content. A question is beside its
- * answers because the arrows cannot tell whether YES still means the same: whoever words one anew reads both answers again,
- * then changes it here.
+ * What each question asks, with the steps of YES and NO. They are together because the arrows cannot tell whether YES still
+ * means the same: whoever words a question anew reads both answers again, then changes it here.
  */
-// One step a line: it is read as a table.
 // prettier-ignore
-export const expectedSteps: Readonly<Record<TreeId, Readonly<Record<string, ExpectedStep>>>> = {
+export const expectedQuestions: Readonly<Record<TreeId, Readonly<Record<string, ExpectedQuestion>>>> = {
   adultArrest: {
-    c1: 'c2',
     c2: ['First rhythm check: shockable (VF or pulseless VT)?', 'c3', 'c9'],
-    c3: 'c4',
-    c4: 'c4q',
     c4q: ['Rhythm shockable?', 'c5', 'c12'],
-    c5: 'c6',
-    c6: 'c6q',
     c6q: ['Rhythm shockable?', 'c7', 'c12'],
-    c7: 'c8',
-    c8: 'c4q loop',
-    c9: 'c10',
-    c10: 'c10q',
     c10q: ['Rhythm shockable?', 'c5', 'c11'],
-    c11: 'c11q',
     c11q: ['Rhythm shockable?', 'c5', 'c12'],
     c12: ['Are there signs of return of spontaneous circulation? Pulse and blood pressure; sudden lasting rise of end-tidal CO2, typically to {etco2Return}; pressure waves on an arterial line.', 'c13', 'c10 loop'],
   },
   pediatricTachycardia: {
-    q0: 'q1',
-    q1: 'q2',
     q2: ['Is sinus tachycardia probable? P waves present and normal, beat-to-beat interval varies, rate usually: infant {sinusInfant}, child {sinusChild}.', 'q3', 'q4'],
     q4: ['Is there compromise? Sudden change in mental state, signs of shock or low blood pressure for age.', 'q5', 'q8'],
     q5: ['Compromise: is the QRS wide ({pediatricWideQrs})?', 'q7', 'q6'],
-    q6: 'q11',
-    q7: 'q11',
     q8: ['No compromise: is the QRS wide ({pediatricWideQrs})?', 'q10', 'q9'],
-    q9: 'q11',
-    q10: 'q11',
     q11: ['Converted and stable?', 'q12', 'q13'],
   },
   adultBradycardia: {
-    b0: 'b0q',
     b0q: ["Does the slow rate fit the person's condition?", 'b0e', 'b1'],
     b1: ['Is the slow rate causing compromise? Low blood pressure, sudden change in mental state, signs of shock, ischemic chest discomfort or acute heart failure.', 'b3', 'b2'],
-    b3: 'b4',
     b4: ['Does the slow rate with compromise persist?', 'b5', 'b2'],
-    b5: 'b6',
     b6: ['Has atropine worked?', 'b2', 'b7'],
-    b7: 'b8',
   },
   adultTachycardia: {
-    t0: 't1',
-    t1: 't1q',
     t1q: ['Is it sinus tachycardia? Normal P wave before every QRS, gradual onset, rate fits the condition.', 't1s', 't1p'],
     t1p: ['Is it polymorphic VT? Wide QRS whose shape and direction keep changing.', 't3u', 't2'],
-    t3u: 't3uq',
     t3uq: ['Back in a perfusing rhythm?', 't12', 't3ue'],
     t2: ['Is the rhythm itself causing compromise? Low blood pressure, sudden change in mental state, signs of shock, ischemic chest discomfort or acute heart failure. Seldom at {cardioversionRateLow}, unless the heart is already weak.', 't2w', 't4'],
     t2w: ['Wide and irregular, not polymorphic VT?', 't3w', 't3'],
-    t3w: 't3wq',
     t3wq: ['Converted, or stable?', 't12', 't3we'],
-    t3: 't11q',
     t4: ['Is the QRS wide ({wideQrs})?', 't5', 't8'],
     t5: ['Wide QRS: is the rhythm regular and monomorphic?', 't6', 't7'],
-    t6: 't11q',
-    t7: 't7q',
     t7q: ['Converted, or stable with expert help?', 't12', 't3w'],
     t8: ['Narrow QRS: is the rhythm regular?', 't9', 't10'],
-    t9: 't11q',
-    t10: 't11q',
     t11q: ['Converted, or rate controlled and stable?', 't12', 't11'],
   },
   adultBls: {
-    a0: 'a1',
     a1: ['Is a pulse definitely felt? Look at breathing and feel for a pulse together, {pulseCheck}.', 'a2', 'a6'],
     a2: ['Is the breathing normal?', 'a3', 'a4'],
-    a4: 'a5',
     a5: ['Check every {pulseRecheck}: is the pulse still there?', 'a4 loop', 'a6'],
-    a6: 'a7',
     a7: ['Does the AED find a shockable rhythm?', 'a8', 'a9'],
-    a8: 'a11',
-    a9: 'a11',
     a11: ['Has advanced care taken over, or is the person moving?', 'a10', 'a7 loop'],
   },
   pediatricArrest: {
-    p1: 'p2',
     p2: ['First rhythm check: shockable (VF or pulseless VT)?', 'p3', 'p9'],
-    p3: 'p4',
-    p4: 'p4q',
     p4q: ['Rhythm shockable?', 'p5', 'p12'],
-    p5: 'p6',
-    p6: 'p6q',
     p6q: ['Rhythm shockable?', 'p7', 'p12'],
-    p7: 'p8',
-    p8: 'p4q loop',
-    p9: 'p10',
-    p10: 'p10q',
     p10q: ['Rhythm shockable?', 'p5', 'p11'],
-    p11: 'p11q',
     p11q: ['Rhythm shockable?', 'p5', 'p12'],
     p12: ['Are there signs of return of spontaneous circulation? Pulse and blood pressure; sudden lasting rise of end-tidal CO2, typically to {etco2ReturnChild}; pressure waves on an arterial line.', 'p13', 'p10 loop'],
   },
   pediatricBradycardia: {
-    k0: 'k1',
     k1: ['Is there compromise? Sudden change in mental state, signs of shock or low blood pressure for age.', 'k3', 'k2'],
-    k3: 'k4',
     k4: ['Does the slow rate with compromise persist despite oxygen and breathing support?', 'k5', 'k2'],
-    k5: 'k6',
-    k6: 'k7',
     k7: ['Check every {pediatricPulseRecheck}: is a pulse present?', 'k4 loop', 'k8'],
   },
+};
+
+/** Which step has which guideline notes; one that is not listed has none. */
+export const notesAtNodes: Readonly<Record<TreeId, Readonly<Record<string, readonly NoteId[]>>>> = {
+  adultArrest: { c1: ['D4'], c6: ['D5'], c10: ['D5'] },
+  pediatricTachycardia: {},
+  adultBradycardia: { b0: ['D1'], b3: ['D9'] },
+  adultTachycardia: { t0: ['D13'], t3: ['D20', 'D21'], t3w: ['D21'] },
+  adultBls: { a1: ['D7'], a4: ['D5'], a6: ['D4'] },
+  pediatricArrest: { p1: ['D2', 'D3', 'D6'] },
+  pediatricBradycardia: { k5: ['D12'] },
 };
