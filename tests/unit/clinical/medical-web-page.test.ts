@@ -46,18 +46,14 @@ describe('a medical page', () => {
 
   it('lists each author and publisher by itself, as a person or an organization', () => {
     const authors = ['One', 'Two'].map((name) => ({ type: 'Person', name }) as const);
+    const author = ['One', 'Two'].map((name) => ({ '@type': 'Person', name }));
     const review = {
       ...document,
       authors,
       publishers: [maker('A journal')],
       printedAs: 'One and colleagues',
     };
-    expect(extra(review).citation).toMatchObject([
-      {
-        author: ['One', 'Two'].map((name) => ({ '@type': 'Person', name })),
-        publisher: [organization('A journal')],
-      },
-    ]);
+    expect(extra(review).citation).toMatchObject([{ author, publisher: [organization('A journal')] }]);
   });
 });
 

