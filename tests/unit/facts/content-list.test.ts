@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -54,29 +54,21 @@ describe('a copy of the site with planted placeholders', () => {
     const file = "export const plantedFile = placeholder('y', 'Planted in a file.');";
     add('content/home/planted.ts', importing, file, "export const checkedOn = '2001-01-01';");
     add('content/tables/timeline.csv', 'planted-row,2019,Planted,We teach in 500 cities.,confirmed');
-    const run = (...args: readonly string[]) => {
-      try {
-        const tsx = resolve('node_modules/tsx/dist/cli.mjs');
-        return execFileSync(process.execPath, [tsx, ...args], {
-          cwd: copy,
-          encoding: 'utf8',
-          env: { ...process.env, SITE_ENV: 'production' },
-          stdio: ['ignore', 'pipe', 'pipe'],
-        });
-      } catch (error) {
-        return (error as { stderr: string }).stderr;
-      }
-    };
-    run('scripts/build/content-list.ts');
-    const refusal = run('scripts/check/readiness.ts', '--gate');
-    expect(refusal).toContain(
+    const run = (...args: readonly string[]) =>
+      spawnSync(process.execPath, [resolve('node_modules/tsx/dist/cli.mjs'), ...args], {
+        cwd: copy,
+        encoding: 'utf8',
+        env: { ...process.env, SITE_ENV: 'production' },
+      });
+    expect(run('scripts/build/content-list.ts').status).toBe(0);
+    const { stderr: refusal } = run('scripts/check/readiness.ts', '--gate');
+    for (const words of [
       'content/clinical/values.ts: plantedExport.deep[0] is "x". Missing: Planted in an export.',
-    );
-    expect(refusal).toContain('content/home/planted.ts: plantedFile is "y". Missing: Planted in a file.');
-    expect(refusal).toContain('content/home/planted.ts: checkedOn is "2001-01-01".');
-    expect(refusal).toContain(
+      'content/home/planted.ts: plantedFile is "y". Missing: Planted in a file.',
+      'content/home/planted.ts: checkedOn is "2001-01-01".',
       'content/tables/timeline.csv: planted-row is "We teach in 500 cities.". The table of cities has',
-    );
-    expect(refusal).toContain('Production is refused.');
+      'Production is refused.',
+    ])
+      expect(refusal).toContain(words);
   }, 60_000);
 });

@@ -61,15 +61,8 @@ it('write the compression rate one way in every text', () => {
 
 describe('the scenarios', () => {
   it('are the five of the specification, each with an address of its own', () => {
-    expect(new Set(all.map(({ id }) => id))).toEqual(
-      new Set([
-        'cardiac-arrest',
-        'choking-emergency',
-        'infant-emergency',
-        'aed-emergency',
-        'workplace-emergency',
-      ]),
-    );
+    const ids = 'aed-emergency cardiac-arrest choking-emergency infant-emergency workplace-emergency';
+    expect(all.map(({ id }) => id).sort()).toEqual(ids.split(' '));
     expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
   });
 
@@ -84,11 +77,8 @@ describe('the scenarios', () => {
 
   it('cite a dated edition first, and spell out every short name', () => {
     for (const { sources } of steps) expect(sources[0]).toMatch(/guidelines .*20\d\d$/);
-    const shortNames =
-      steps
-        .map(sourceWords)
-        .join(' ')
-        .match(/\bA[A-Z]{2}\b/g) ?? [];
+    const words = steps.map(sourceWords).join(' ');
+    const shortNames = words.match(/\bA[A-Z]{2}\b/g) ?? [];
     expect(shortNames).not.toEqual([]);
     for (const name of shortNames)
       for (const { sourceKey } of [simulationGame.result, simulationSection.reading])

@@ -60,6 +60,7 @@ const pushes = moments(545).map((at) => press(at));
 
 const question = play([choose('street')]);
 const answered = play([answer(0)], question);
+const held = play([hold], answered);
 const compressions = play([goOn, answer(1), goOn], answered);
 const result = play(pushes, compressions);
 const round = { scenario: street, isHeld: false };
@@ -73,62 +74,69 @@ test('the sources of a step are one line, with what is new in brackets behind th
   );
 });
 
-describe('starting a round', () => {
-  it('begins the chosen scenario at its first step without an answer, and ignores an unknown one', () => {
-    expect(question).toEqual({ phase: 'question', ...round, answers: [] });
-    expect(play([choose('volcano')])).toBe(idleSimulation);
-  });
-
-  it.each([
-    [0, street],
-    [0.49, street],
-    [0.5, pool],
-    [0.999, pool],
-    [1, street],
-    [-1, street],
-    [Number.NaN, street],
-  ])('draws a scenario by the chance %s, whatever it is', (random, scenario) => {
-    expect(play([start(random)])).toMatchObject({ phase: 'question', scenario, isHeld: false });
-  });
-
-  it('takes over that the visitor wants to press Next', () => {
-    expect(play([start(0, true)])).toMatchObject({ isHeld: true });
-    expect(play([choose('pool', true)])).toMatchObject({ scenario: pool, isHeld: true });
-  });
-
-  it('stays where it is when there is no scenario at all', () => {
-    expect(play([start(0)], idleSimulation, [])).toBe(idleSimulation);
-  });
+test.each<readonly [string, SimulationState, object]>([
+  ['a chosen scenario begins without an answer', question, { phase: 'question', ...round, answers: [] }],
+  ['an answer is locked', answered, { phase: 'answered', ...round, answers: [0] }],
+  ['the next step comes by itself', play([expire], answered), { ...question, answers: [0] }],
+  ['the next step comes with Next', play([goOn], answered), { ...question, answers: [0] }],
+  [
+    'the next step comes after a wrong answer',
+    play([answer(3), expire], question),
+    { ...question, answers: [3] },
+  ],
+  ['a step is held', held, { ...answered, isHeld: true, isPaced: true }],
+  ['a step that was held is let go', play([hold], held), { ...answered, isPaced: true }],
+  [
+    'a right last answer leads to the compressions',
+    compressions,
+    { ...question, phase: 'compressions', answers: [0, 1], presses: [] },
+  ],
+  [
+    'a right last answer does so after wrong ones',
+    play([answer(2), goOn, answer(1), expire], question),
+    { ...compressions, answers: [2, 1] },
+  ],
+  [
+    'a wrong last answer leads to the result',
+    play([goOn, answer(0), goOn], answered),
+    { ...compressions, phase: 'result', answers: [0, 0] },
+  ],
+  [
+    'nine pushes do not end the compressions',
+    play(pushes.slice(0, 9), compressions),
+    { ...compressions, presses: moments(545).slice(0, 9) },
+  ],
+  ['ten pushes lead to the result', result, { ...compressions, phase: 'result', presses: moments(545) }],
+  ['another scenario follows the result', play([restart(0)], result), { ...question, scenario: pool }],
+])('%s', (_what, state, expected) => {
+  expect(state).toEqual(expected);
 });
 
-describe('answering', () => {
-  it('locks the answer and stays at the step', () => {
-    expect(answered).toEqual({ phase: 'answered', ...round, answers: [0] });
-    const indices = [question, answered, play([goOn], answered)].map((state) =>
-      stepIndex(state as Parameters<typeof stepIndex>[0]),
-    );
-    expect(indices).toEqual([0, 0, 1]);
-  });
+test.each([0, 0.49, 1, -1, Number.NaN])('the chance %s draws the first scenario', (random) => {
+  expect(play([start(random)])).toMatchObject({ phase: 'question', scenario: street, isHeld: false });
+});
 
-  it.each([4, -1, 0.5, Number.NaN])('ignores option %s, which is not there', (option) => {
-    expect(play([answer(option)], question)).toBe(question);
-  });
+test.each([0.5, 0.999])('the chance %s draws the second scenario', (random) => {
+  expect(play([start(random)])).toMatchObject({ scenario: pool });
+});
 
-  it('goes on to the next step by itself, or at once with Next, whatever the answer was', () => {
-    expect(play([expire], answered)).toEqual({ phase: 'question', ...round, answers: [0] });
-    expect(play([answer(3), expire], question)).toEqual({ phase: 'question', ...round, answers: [3] });
-    expect(play([goOn], answered)).toEqual(play([expire], answered));
-  });
+test('a step is counted from its question until the next one', () => {
+  const states = [question, answered, play([goOn], answered)] as Parameters<typeof stepIndex>[0][];
+  expect(states.map(stepIndex)).toEqual([0, 0, 1]);
+});
 
-  it('waits while held, and only Next goes on; the hold stays for the rest of the round', () => {
-    const held = play([hold], answered);
-    expect(held).toEqual({ ...answered, isHeld: true, isPaced: true });
+describe('a round that waits for Next', () => {
+  it('is asked for before the start, and waits from then on', () => {
+    expect(play([start(0, true)])).toMatchObject({ isHeld: true });
+    expect(play([choose('pool', true)])).toMatchObject({ scenario: pool, isHeld: true });
     expect(play([expire], held)).toBe(held);
     expect(play([goOn], held)).toMatchObject({ phase: 'question', isHeld: true });
-    expect(play([hold], held)).toEqual({ ...answered, isPaced: true });
+    expect(play([restart(0)], { ...result, isHeld: true, isPaced: true } as SimulationState)).toMatchObject({
+      isHeld: true,
+    });
   });
 
-  it('holds a feedback of more than eight words by itself, until the visitor lets go for the rest', () => {
+  it('begins at a feedback of more than eight words, until the visitor lets go for the rest', () => {
     const after = (words: number, ...more: readonly SimulationEvent[]) => {
       const feedback = 'word '.repeat(words).trim();
       const steps = street.steps.map((step) => ({ ...step, feedback }));
@@ -140,58 +148,14 @@ describe('answering', () => {
   });
 });
 
-describe('after the last step', () => {
-  it('leads to the compressions when the last answer was right, even if the others were not', () => {
-    expect(compressions).toEqual({ phase: 'compressions', ...round, answers: [0, 1], presses: [] });
-    expect(play([answer(2), goOn, answer(1), expire], question)).toMatchObject({
-      phase: 'compressions',
-      answers: [2, 1],
-    });
-  });
-
-  it('skips the compressions when the last answer was wrong', () => {
-    expect(play([answer(0), goOn, answer(0), goOn], question)).toEqual({
-      phase: 'result',
-      ...round,
-      answers: [0, 0],
-      presses: [],
-    });
-  });
-
-  it('shows the result after ten pushes and not before, and keeps their moments', () => {
-    expect(play(pushes.slice(0, 9), compressions)).toMatchObject({
-      phase: 'compressions',
-      presses: moments(545).slice(0, 9),
-    });
-    expect(result).toMatchObject({ phase: 'result', presses: moments(545) });
-  });
-
-  it('does not count the repeats of a held key', () => {
-    expect(play([press(5, true)], compressions)).toBe(compressions);
-  });
-});
-
-describe('after the result', () => {
-  it('never plays the same scenario twice running', () => {
-    expect(play([restart(0)], result)).toEqual({
-      phase: 'question',
-      scenario: pool,
-      answers: [],
-      isHeld: false,
-    });
-    const many = ['a', 'b', 'c'].map((id) => sampleScenario(id));
-    for (const scenario of many)
-      for (const random of [0, 0.5, 0.99])
-        expect(play([restart(random)], { ...result, scenario } as SimulationState, many)).not.toMatchObject({
-          scenario: { id: scenario.id },
-        });
-  });
-
-  it('repeats the only scenario there is, and keeps the hold', () => {
-    expect(play([restart(0.5)], result, [street])).toMatchObject({ phase: 'question', scenario: street });
-    const held = { ...result, isHeld: true, isPaced: true } as SimulationState;
-    expect(play([restart(0)], held)).toMatchObject({ isHeld: true });
-  });
+test('no scenario comes twice running, unless it is the only one', () => {
+  const many = ['a', 'b', 'c'].map((id) => sampleScenario(id));
+  for (const scenario of many)
+    for (const random of [0, 0.5, 0.99])
+      expect(play([restart(random)], { ...result, scenario } as SimulationState, many)).not.toMatchObject({
+        scenario: { id: scenario.id },
+      });
+  expect(play([restart(0.5)], result, [street])).toMatchObject({ phase: 'question', scenario: street });
 });
 
 test.each([question, answered, compressions, result])(
@@ -218,32 +182,39 @@ describe('an event that makes no sense', () => {
     const changing = everything.filter((event) => play([event], state) !== state).map(({ type }) => type);
     expect(changing.sort()).toEqual([...sensible[state.phase]].sort());
   });
+
+  it.each<readonly [SimulationEvent, SimulationState]>([
+    [choose('volcano'), idleSimulation],
+    ...[4, -1, 0.5, Number.NaN].map((option) => [answer(option), question] as const),
+    [press(5, true), compressions],
+  ])('returns the same object: %j', (event, state) => {
+    expect(play([event], state)).toBe(state);
+  });
+
+  it('begins nothing where there is no scenario', () => {
+    expect(play([start(0)], idleSimulation, [])).toBe(idleSimulation);
+  });
 });
 
-describe('the result', () => {
-  const finish = (answers: readonly number[], presses: readonly number[] = [], steps = 5) =>
-    resultOf({ phase: 'result', scenario: sampleScenario('long', steps), answers, presses, isHeld: false });
-  const allRight = [0, 1, 2, 3, 0];
-
-  it('is six of six with every answer right and a measured rhythm', () => {
-    const whole = { score: 6, outOf: 6, percent: 100, verdict: 'excellent', rate: 110, hasRhythmPoint: true };
-    expect(finish(allRight, moments(545))).toEqual(whole);
-  });
-
-  it('is five of six without the rhythm, which is still excellent', () => {
-    const five = { score: 5, outOf: 6, percent: 83, verdict: 'excellent', rate: 55, hasRhythmPoint: false };
-    expect(finish(allRight, moments(1090))).toEqual(five);
-  });
-
-  it.each([
-    [[0, 1, 2, 3, 1], { score: 4, outOf: 6, percent: 67, verdict: 'good', rate: null }],
-    [[0, 1, 2, 0, 1], { score: 3, percent: 50, verdict: 'learning' }],
-    [[1, 2, 3, 0, 1], { score: 0, percent: 0, verdict: 'learning' }],
-    // The lines are at exactly 80 and 60 percent.
-    [[0, 1, 2, 3], { score: 4, outOf: 5, percent: 80, verdict: 'excellent' }],
-    [[0, 1, 2, 0], { percent: 60, verdict: 'good' }],
-    [[0, 1, 0, 0], { percent: 40, verdict: 'learning' }],
-  ])('of the answers %j is %j', (answers, expected) => {
-    expect(finish(answers, [], answers.length)).toMatchObject(expected);
-  });
+test.each<readonly [answers: readonly number[], presses: readonly number[], object]>([
+  [
+    [0, 1, 2, 3, 0],
+    moments(545),
+    { score: 6, outOf: 6, percent: 100, verdict: 'excellent', rate: 110, hasRhythmPoint: true },
+  ],
+  [
+    [0, 1, 2, 3, 0],
+    moments(1090),
+    { score: 5, outOf: 6, percent: 83, verdict: 'excellent', rate: 55, hasRhythmPoint: false },
+  ],
+  [[0, 1, 2, 3, 1], [], { score: 4, outOf: 6, percent: 67, verdict: 'good', rate: null }],
+  [[0, 1, 2, 0, 1], [], { score: 3, percent: 50, verdict: 'learning' }],
+  [[1, 2, 3, 0, 1], [], { score: 0, percent: 0, verdict: 'learning' }],
+  // The lines are at exactly 80 and 60 percent.
+  [[0, 1, 2, 3], [], { score: 4, outOf: 5, percent: 80, verdict: 'excellent' }],
+  [[0, 1, 2, 0], [], { percent: 60, verdict: 'good' }],
+  [[0, 1, 0, 0], [], { percent: 40, verdict: 'learning' }],
+])('the result of the answers %j and the pushes %j is %j', (answers, presses, expected) => {
+  const scenario = sampleScenario('long', answers.length);
+  expect(resultOf({ phase: 'result', scenario, answers, presses, isHeld: false })).toMatchObject(expected);
 });
