@@ -24,54 +24,40 @@ const count = String.raw`(?:\d+(?:\.\d+)?|\b(?:${numberWords.slice(1).join('|')}
 const units =
   'contact hours?|hours?|minutes?|seconds?|days?|weeks?|months?|years?|credits?|people|students|pixels|states|cities|locations';
 
-type Reader = {
-  readonly kind: FactKind;
-  readonly pattern: RegExp;
-  readonly fact: (match: RegExpMatchArray) => string;
-};
-
 /** In this order: what one reader takes is not read again, so that the year of a date is no year of its own. */
-const readers: readonly Reader[] = [
-  { kind: 'address', pattern: /https?:\/\/[^\s'"`)]+/g, fact: ([text]) => text.toLowerCase() },
-  { kind: 'e-mail', pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, fact: ([text]) => text.toLowerCase() },
-  {
-    kind: 'phone',
-    pattern: /\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/g,
-    fact: ([text]) => text.replace(/\D/g, ''),
-  },
-  {
-    kind: 'address',
-    pattern: /\b\d+ (?:[A-Z] )?(?:[A-Z]\w+ )+(?:Road|Street|Avenue|Boulevard|Drive|Lane|Way)\b/g,
-    fact: ([text]) => text.toLowerCase(),
-  },
-  {
-    kind: 'price',
-    pattern: /\$(\d[\d,]*(?:\.\d\d)?)/g,
-    fact: ([, dollars = '']) => String(Math.round(Number(dollars.replaceAll(',', '')) * 100)),
-  },
-  { kind: 'date', pattern: /\b\d{4}-\d\d-\d\d\b/g, fact: ([text]) => text },
-  {
-    kind: 'date',
-    pattern: new RegExp(String.raw`\b(${months}) (?:(\d{1,2}), )?((?:19|20)\d\d)\b`, 'g'),
-    fact: ([, month = '', day = '01', year = '']) =>
+const readers: readonly (readonly [FactKind, RegExp, fact: (match: RegExpMatchArray) => string])[] = [
+  ['address', /https?:\/\/[^\s'"`)]+/g, ([text]) => text.toLowerCase()],
+  ['e-mail', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, ([text]) => text.toLowerCase()],
+  ['phone', /\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/g, ([text]) => text.replace(/\D/g, '')],
+  [
+    'address',
+    /\b\d+ (?:[A-Z] )?(?:[A-Z]\w+ )+(?:Road|Street|Avenue|Boulevard|Drive|Lane|Way)\b/g,
+    ([text]) => text.toLowerCase(),
+  ],
+  [
+    'price',
+    /\$(\d[\d,]*(?:\.\d\d)?)/g,
+    ([, dollars = '']) => String(Math.round(Number(dollars.replaceAll(',', '')) * 100)),
+  ],
+  ['date', /\b\d{4}-\d\d-\d\d\b/g, ([text]) => text],
+  [
+    'date',
+    new RegExp(String.raw`\b(${months}) (?:(\d{1,2}), )?((?:19|20)\d\d)\b`, 'g'),
+    ([, month = '', day = '01', year = '']) =>
       `${year}-${String(months.split('|').indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`,
-  },
-  { kind: 'year', pattern: /(?<![\w.-])(?:19|20)\d\d(?![\w]|\.\d)/g, fact: ([text]) => text },
-  {
-    kind: 'threshold',
-    pattern: /\bages? (\d+)(?:(?:-| to )(\d+))?/gi,
-    fact: ([, from = '', to]) => `age ${to === undefined ? from : `${from}-${to}`}`,
-  },
-  {
-    kind: 'threshold',
-    pattern: /\b(\d+(?:\.\d+)?)\s?(?:%|percent\b)/g,
-    fact: ([, value = '']) => `${value}%`,
-  },
-  {
-    kind: 'threshold',
-    pattern: new RegExp(String.raw`(${count}(?:(?:-| to )${count})?)(?:[ -]| full )(${units})\b`, 'gi'),
-    fact: ([, value = '', unit = '']) => threshold(value, unit),
-  },
+  ],
+  ['year', /(?<![\w.-])(?:19|20)\d\d(?![\w]|\.\d)/g, ([text]) => text],
+  [
+    'threshold',
+    /\bages? (\d+)(?:(?:-| to )(\d+))?/gi,
+    ([, from = '', to]) => `age ${to === undefined ? from : `${from}-${to}`}`,
+  ],
+  ['threshold', /\b(\d+(?:\.\d+)?)\s?(?:%|percent\b)/g, ([, value = '']) => `${value}%`],
+  [
+    'threshold',
+    new RegExp(String.raw`(${count}(?:(?:-| to )${count})?)(?:[ -]| full )(${units})\b`, 'gi'),
+    ([, value = '', unit = '']) => threshold(value, unit),
+  ],
 ];
 
 /** `two years` and `2-year` are `2 year`. */
@@ -104,11 +90,7 @@ const fieldsInWords = /^(?:duration|date|lastDate|year|value|warranty)$/;
  * Every fact that a source spells out in a string, a template, the text of an element or a numeric field.
  * @param names what to look for as names: see {@link namePattern}.
  */
-export function spelledFacts(
-  path: string,
-  source: string,
-  names: RegExp | null = null,
-): readonly SpelledFact[] {
+export function spelledFacts(path: string, source: string, names: RegExp): readonly SpelledFact[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: SpelledFact[] = [];
   const add = (node: ts.Node, entry: Pick<SpelledFact, 'kind' | 'fact' | 'isField' | 'text'>) =>
@@ -143,19 +125,14 @@ export function namePattern(names: readonly string[]): RegExp {
 }
 
 /** The facts in a text. */
-export function factsIn(
-  text: string,
-  names: RegExp | null = null,
-): readonly { readonly kind: FactKind; readonly fact: string }[] {
+function factsIn(text: string, names: RegExp): readonly Pick<SpelledFact, 'kind' | 'fact'>[] {
   let rest = text;
-  const found = readers.flatMap(({ kind, pattern, fact }) => {
-    const facts = [...rest.matchAll(pattern)].map((match) => ({ kind, fact: fact(match) }));
+  const found = readers.flatMap(([kind, pattern, factOf]) => {
+    const facts = [...rest.matchAll(pattern)].map((match) => ({ kind, fact: factOf(match) }));
     rest = rest.replace(pattern, ' | ');
     return facts;
   });
-  const named =
-    names === null ? [] : [...text.matchAll(names)].map(([name]) => ({ kind: 'name' as const, fact: name }));
-  return [...found, ...named];
+  return [...found, ...[...text.matchAll(names)].map(([fact]) => ({ kind: 'name' as const, fact }))];
 }
 
 function wordsOf(node: ts.Node): string | null {
