@@ -10,19 +10,9 @@ const sources = ['lib', 'components', 'content'].flatMap((layer) =>
 );
 
 /** Names that a file exports, each once: a type may share its name with the value that it describes. */
-function exportsOf({ text }: ts.SourceFile): readonly string[] {
+function exportsOf({ text, fileName }: ts.SourceFile) {
   const found = text.matchAll(/^export (?:default )?(?:async )?(?:const|function|type) (\w+)/gm);
-  return [...new Set([...found].map(([, name = '']) => name))];
-}
-
-/** `name: file, file` for each name that more than one file exports. */
-function sharedNames(files: readonly ts.SourceFile[]): readonly string[] {
-  const homes = new Map<string, string[]>();
-  for (const file of files)
-    for (const name of exportsOf(file)) homes.set(name, [...(homes.get(name) ?? []), file.fileName]);
-  return [...homes]
-    .filter(([, places]) => places.length > 1)
-    .map((home) => `${home[0]}: ${home[1].join(', ')}`);
+  return [...new Set([...found].map(([, name = '']) => name))].map((name) => ({ name, fileName }));
 }
 
 function nodesOf(root: ts.Node): readonly ts.Node[] {
@@ -44,7 +34,10 @@ function falseQuestions(file: ts.SourceFile): readonly string[] {
 
 describe('names in lib, components and content', () => {
   it('are exported by one file each', () => {
-    expect(sharedNames(sources)).toEqual([]);
+    const exported = sources.flatMap(exportsOf);
+    const isShared = ({ name, fileName }: (typeof exported)[number]) =>
+      exported.some((other) => other.name === name && other.fileName !== fileName);
+    expect(exported.filter(isShared)).toEqual([]);
   });
 
   it('ask a question only where the answer is yes or no', () => {

@@ -18,21 +18,16 @@ const anyText = fc.string({
   ),
 });
 
-describe('phone links', () => {
-  it('keep the digits only', () => {
-    expect(telHref('(602) 555-0142')).toBe('tel:6025550142');
-  });
+test('phone links keep the digits only, and refuse text without a digit', () => {
+  expect(telHref('(602) 555-0142')).toBe('tel:6025550142');
+  expect(() => telHref('call us')).toThrow('"call us" has no digits to dial.');
+});
 
-  it('refuse text without a digit', () => {
-    expect(() => telHref('call us')).toThrow('"call us" has no digits to dial.');
-  });
-
-  it('has its country code where a reader does not know the country', () => {
-    for (const phone of ['(602) 555-0142', '602.555.0142', '1 602 555 0142', '+1-602-555-0142'])
-      expect(phoneWithCountry(phone)).toBe('+1-602-555-0142');
-    for (const phone of ['555-0142', '+44 20 7946 0000', ''])
-      expect(() => phoneWithCountry(phone)).toThrow('is no US phone number');
-  });
+test('a phone number has its country code where a reader does not know the country', () => {
+  for (const phone of ['(602) 555-0142', '602.555.0142', '1 602 555 0142', '+1-602-555-0142'])
+    expect(phoneWithCountry(phone)).toBe('+1-602-555-0142');
+  for (const phone of ['555-0142', '+44 20 7946 0000', ''])
+    expect(() => phoneWithCountry(phone)).toThrow('is no US phone number');
 });
 
 describe('mail links', () => {
@@ -74,44 +69,23 @@ describe('mail links', () => {
   });
 });
 
-describe('e-mail addresses', () => {
+test('an e-mail address has a name, one @ and a domain, in at most 254 letters', () => {
   const longest = `${'a'.repeat(249)}@b.co`;
   const good = ['a@b.co', 'first.last+tag@sub.example.com', "o'neil@example.org", 'ü@exämple.de', longest];
   const bad = ['', 'a', 'a@b', '@b.co', 'a@', 'a@@b.co', 'a b@c.co', 'a@b..co', 'a@.co', 'a@b.', 'x a@b.co'];
-
-  it.each(good)('"%s" is one', (text) => expect(isEmail(text)).toBe(true));
-  it.each([...bad, 'a@b.co x', `a${longest}`])('"%s" is not one', (text) =>
-    expect(isEmail(text)).toBe(false),
-  );
+  expect([...good, ...bad, 'a@b.co x', `a${longest}`].filter(isEmail)).toEqual(good);
 });
 
-describe('US phone numbers', () => {
-  const plain = [
-    '6025550142',
-    '602-555-0142',
-    '(602) 555-0142',
-    '602.555.0142',
-    '602 555 0142',
-    '602/555-0142',
-  ];
-  const withCode = ['+1 602 555 0142', '1-602-555-0142', '+1(602)555-0142'];
+test('a US phone number has ten digits, however it is written', () => {
+  const plain = ['6025550142', '602-555-0142', '(602) 555-0142', '602.555.0142', '602 555 0142'];
+  const withCode = ['602/555-0142', '+1 602 555 0142', '1-602-555-0142', '+1(602)555-0142'];
   const extensions = ['x9', 'ext. 12', 'Extension 12', '#3'].map((words) => `602-555-0142 ${words}`);
   const spaced = ['602\u2011555\u20130142', ' 602-555-0142 ', '602-555-0142,5'];
+  const good = [...plain, ...withCode, ...extensions, ...spaced];
   const wrongLength = ['555-0142', '602555014', '60255501422', '2-602-555-0142', '+44 20 7946 0958'];
   const wrongArea = ['102-555-0142', '002-555-0142'];
-  const noNumber = [
-    'call me',
-    '+',
-    '+1+6025550142',
-    '602a5550142',
-    '602-555-0142 x',
-    '602-555-0142 x1234567',
-  ];
-
-  it.each([...plain, ...withCode, ...extensions, ...spaced])('"%s" is one', (text) => {
-    expect(isUsPhone(text)).toBe(true);
-  });
-  it.each([...wrongLength, ...wrongArea, ...noNumber])('"%s" is not one', (text) => {
-    expect(isUsPhone(text)).toBe(false);
-  });
+  const wrongSigns = ['call me', '+', '+1+6025550142', '602a5550142'];
+  const wrongExtensions = ['602-555-0142 x', '602-555-0142 x1234567'];
+  const bad = [...wrongLength, ...wrongArea, ...wrongSigns, ...wrongExtensions];
+  expect([...good, ...bad].filter(isUsPhone)).toEqual(good);
 });

@@ -6,24 +6,18 @@ describe('a template', () => {
     ['{miles} from {city_name}', { miles: 12, city_name: 'Mesa' }, '12 from Mesa'],
     ['{a}, {b}', { a: 'x', b: '' }, 'x, '],
     ['{a}', { a: 'x', left: 'over' }, 'x'],
+    // A value is not read as a template again.
+    ['{a}', { a: '{b} $&', b: 'no' }, '{b} $&'],
     ['No { place $& here }, no', { a: 'x', ' place $& here ': 'at all' }, 'No at all, no'],
     ['No place } at { all', {}, 'No place } at { all'],
   ])('%j with %j reads %j', (template, values, read) => {
     expect(fillIn(template, values)).toBe(read);
   });
 
-  it('does not read a value as a template again', () => {
-    expect(fillIn('{a}', { a: '{b} $&', b: 'no' })).toBe('{b} $&');
+  it.each(['{step}', '{toString}', '{}', '{two words}'])('is refused where nobody fills %s', (place) => {
+    const sentence = `"Step ${place}." has the place ${place}, but no value for it.`;
+    expect(() => fillIn(`Step ${place}.`, { other: 1 })).toThrow(sentence);
   });
-
-  it.each(['{step}', '{toString}', '{}', '{two words}'])(
-    'that nobody fills is refused, with its place %s named',
-    (place) => {
-      expect(() => fillIn(`Step ${place}.`, { other: 1 })).toThrow(
-        `"Step ${place}." has the place ${place}, but no value for it.`,
-      );
-    },
-  );
 });
 
 it('says one thing in the singular, and none or several with their number', () => {
