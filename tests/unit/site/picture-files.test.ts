@@ -12,13 +12,11 @@ const filesOf = (id: string) => {
   return files === undefined ? [] : [...files.avif, ...files.webp];
 };
 
-const mastersIn = (folder: string) =>
-  existsSync(folder)
-    ? readdirSync(folder, { withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map(({ name }) => parse(name).name)
-        .sort()
-    : [];
+function mastersIn(folder: string): readonly string[] {
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map(({ name }) => parse(name).name).sort();
+}
 
 describe('the pictures', () => {
   it.each(ids)('%s has a file for every width and format', (id) => {
@@ -45,12 +43,8 @@ describe('the pictures', () => {
       const highest = recipeFor('own').range[url.endsWith('.avif') ? 'avif' : 'webp'].high;
       return found.likeness >= likenessFloor || found.quality === highest;
     };
-    expect(
-      ids
-        .flatMap(filesOf)
-        .map(({ url }) => url)
-        .filter((url) => !isMeasured(url)),
-    ).toEqual([]);
+    const urls = ids.flatMap(filesOf).map(({ url }) => url);
+    expect(urls.filter((url) => !isMeasured(url))).toEqual([]);
   });
 
   it('leave no file unused', () => {
@@ -67,9 +61,7 @@ describe('the pictures', () => {
     // "npm run pictures -- --without-name" moves them into the place of the others.
     const unbranded = mastersIn('art/unbranded');
     if (unbranded.length > 0) expect(unbranded).toEqual(named.map(({ id }) => id).sort());
-    for (const id of unbranded)
-      expect(readFileSync(`art/unbranded/${id}.webp`).equals(readFileSync(`art/pictures/${id}.webp`))).toBe(
-        false,
-      );
+    const bytes = (folder: string, id: string) => readFileSync(`art/${folder}/${id}.webp`);
+    for (const id of unbranded) expect(bytes('unbranded', id).equals(bytes('pictures', id))).toBe(false);
   });
 });

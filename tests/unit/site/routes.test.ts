@@ -10,16 +10,10 @@ const page = (path: `/${string}`, parent: `/${string}` | null): RouteEntry => ({
   kind: 'WebPage',
 });
 
-describe('the trail of a page', () => {
-  it('names the parent that does not exist', () => {
-    expect(() => trailTo([page('/a', '/b')], '/a')).toThrow(
-      '"/b" is not a route. Add it to content/site/routes.ts.',
-    );
-  });
-
-  it('notices parents that run in a circle', () => {
-    expect(() => trailTo([page('/a', '/b'), page('/b', '/a')], '/a')).toThrow('run in a circle');
-  });
+test('a trail is refused where a parent does not exist, and where parents run in a circle', () => {
+  const sentence = '"/b" is not a route. Add it to content/site/routes.ts.';
+  expect(() => trailTo([page('/a', '/b')], '/a')).toThrow(sentence);
+  expect(() => trailTo([page('/a', '/b'), page('/b', '/a')], '/a')).toThrow('run in a circle');
 });
 
 test('the steps to a page name the part of the parent that leads to it, where it has a name', () => {
