@@ -66,9 +66,8 @@ describe('the table of the company', () => {
         `"${value}" only holds the place of the real value. Write that, or "sample" as the status.`,
       ]);
     const all = csv({});
-    expect(sentencesOf(`${all}\nfax,What it is,Words,owner,sample`)).toEqual([
-      'No page has a fact called "fax". Take the row out.',
-    ]);
+    const fax = sentencesOf(`${all}\nfax,What it is,Words,owner,sample`);
+    expect(fax).toEqual(['No page has a fact called "fax". Take the row out.']);
     const without = (id: string) => all.replace(new RegExp(`^${id},.*\n`, 'm'), '');
     expect(sentencesOf(without('phone'))[0]).toContain('"phone", and pages need it');
     expect(sentencesOf(without('aed-approval'))).toEqual([]);

@@ -52,30 +52,22 @@ describe('a table', () => {
   });
 
   it('names a new row after its label', () => {
-    expect(read(`,The Day's End é 2,15,yes,,,confirmed`).rows.map((row) => row.id)).toEqual([
-      'the-days-end-e-2',
-    ]);
+    const { rows } = read(`,The Day's End é 2,15,yes,,,confirmed`);
+    expect(rows.map((row) => row.id)).toEqual(['the-days-end-e-2']);
   });
 
   it('may be empty, unless code knows some of its rows', () => {
     expect(read()).toEqual({ rows: [], faults: [] });
-    expect(readTable({ ...mugs, needed: ['blue'] }, head).faults.map(({ sentence }) => sentence)).toEqual([
-      'There is no row with the id "blue", and pages need it. Put it back.',
-    ]);
+    const sentence = 'There is no row with the id "blue", and pages need it. Put it back.';
+    expect(readTable({ ...mugs, needed: ['blue'] }, head).faults).toMatchObject([{ sentence }]);
   });
 
   it('asks for a sample once, however many of its cells pages show', () => {
     const [row] = read('blue,Blue,15,yes,,,sample').rows;
     expect(isPlaceholder(row?.price)).toBe(true);
-    expect(placeholdersOfModules({ 'content/shop/mugs.ts': { row, again: { price: row?.price } } })).toEqual([
-      {
-        file: 'content/tables/mugs.csv',
-        field: 'row 2 (blue)',
-        value: 'Blue',
-        missing: 'The real mug.',
-        owner: 'owner',
-      },
-    ]);
+    const place = { file: 'content/tables/mugs.csv', field: 'row 2 (blue)', value: 'Blue' };
+    const found = placeholdersOfModules({ 'content/shop/mugs.ts': { row, again: { price: row?.price } } });
+    expect(found).toEqual([{ ...place, missing: 'The real mug.', owner: 'owner' }]);
   });
 });
 
@@ -101,15 +93,14 @@ describe('what spreadsheets do to a table', () => {
   });
 
   it.each([
-    ['=SUM(A1)', '"=SUM(A1)" is a formula. Write a price in dollars, such as 24.99.'],
-    ['#REF!', '"#REF!" is an error of the spreadsheet. Write a price in dollars, such as 24.99.'],
-    ['', 'It is empty. Write a price in dollars, such as 24.99.'],
-    ['0', 'A price of zero would give it away. Write a price in dollars, such as 24.99.'],
-    ['fifteen', '"fifteen" is not a price. Write a price in dollars, such as 24.99.'],
+    ['=SUM(A1)', '"=SUM(A1)" is a formula.'],
+    ['#REF!', '"#REF!" is an error of the spreadsheet.'],
+    ['', 'It is empty.'],
+    ['0', 'A price of zero would give it away.'],
+    ['fifteen', '"fifteen" is not a price.'],
   ])('the cell %s is named with what would fit', (cell, sentence) => {
-    expect(faultsOf(`blue,Blue,${cell},yes,,,confirmed`)).toEqual([
-      `mugs.csv, row 2, column C (price): ${sentence}`,
-    ]);
+    const named = `mugs.csv, row 2, column C (price): ${sentence} Write a price in dollars, such as 24.99.`;
+    expect(faultsOf(`blue,Blue,${cell},yes,,,confirmed`)).toEqual([named]);
   });
 
   it('every fault is named at once, in the row that the program shows', () => {
@@ -128,22 +119,21 @@ describe('what spreadsheets do to a table', () => {
     expect(faultsOf('blue,Blue,15,yes,,,sample', 'blue,Red,15,yes,,,sample')).toEqual([
       'mugs.csv, row 3, column A (id): "blue" is the id of row 2, too. Give one of them another.',
     ]);
-    expect(faultsOf('blue,Cheap,15,yes,,,sample')).toEqual([
-      'mugs.csv, row 2, column C (price): It is not cheap.',
-    ]);
-    expect(
-      all('id,name,cost,in stock,sizes,details,status,name').faults.map(({ sentence }) => sentence),
-    ).toEqual([
-      'There are 2 columns "name". Keep one of them.',
-      'There is no column "price". The first row names the columns; now it says: id, name, cost, in stock, sizes, details, status, name.',
+    const notCheap = 'mugs.csv, row 2, column C (price): It is not cheap.';
+    expect(faultsOf('blue,Cheap,15,yes,,,sample')).toEqual([notCheap]);
+    expect(all('id,name,cost,in stock,sizes,details,status,name').faults).toMatchObject([
+      { sentence: 'There are 2 columns "name". Keep one of them.' },
+      {
+        sentence:
+          'There is no column "price". The first row names the columns; now it says: id, name, cost, in stock, sizes, details, status, name.',
+      },
     ]);
   });
 
   it('a quotation mark out of place and another encoding stop the reading with a sentence', () => {
-    expect(all(`${head}\nblue,5" mug,15,yes,,,confirmed`).faults[0]?.sentence).toContain(
-      'A quotation mark is out of place',
-    );
-    expect(all(`${head}\nblue,caf\ufffd,15,yes,,,confirmed`).faults[0]?.sentence).toContain('not in UTF-8');
+    const first = (name: string) => all(`${head}\nblue,${name},15,yes,,,confirmed`).faults[0]?.sentence;
+    expect(first('5" mug')).toContain('A quotation mark is out of place');
+    expect(first('caf\ufffd')).toContain('not in UTF-8');
   });
 
   it('what was read is written in one way, and read again as the same', () => {
@@ -160,42 +150,35 @@ const taken = (column: Read, cell: string) => {
   return success ? data : 'refused';
 };
 
-describe('a column', () => {
-  it.each([
-    ['17.25', 1725],
-    ['17.5', 1750],
-    ['$ 14.99 USD', 1499],
-    ['$1,234.50', 123450],
-    ['14,99', 'refused'],
-    ['-5', 'refused'],
-    ['250000', 'refused'],
-  ])('of prices takes %s as %s cents', (cell, cents) => {
-    expect(taken(money, cell)).toBe(cents);
-  });
-
-  it.each([
-    [count, '1,200', 1200],
-    [count, '3.0', 3],
-    [count, '3.5', 'refused'],
-    [rating, '4.80', 4.8],
-    [rating, '5.1', 'refused'],
-    [yesNo, 'No', false],
-    [choice(['a', 'b']), 'B', 'b'],
-    [choice(['a', 'b']), 'c', 'refused'],
-    [choices(['a', 'b']), 'B; a', ['b', 'a']],
-    [choices(['a', 'b']), 'a; c', 'refused'],
-    [lines('A: b'), 'A: b; c', 'refused'],
-    [phone, '480.234.5678', '(480) 234-5678'],
-    [phone, '480-234', 'refused'],
-    [email, 'mailto:a@b.org', 'a@b.org'],
-    [email, 'a at b.org', 'refused'],
-    [web, 'https://a.org/b', 'https://a.org/b'],
-    [web, 'http://a.org', 'refused'],
-    [degrees(90), '-33.5', -33.5],
-    [degrees(90), '111', 'refused'],
-    [text(), 'TBD', 'refused'],
-    [text('a name', 3), 'long', 'refused'],
-  ])('takes or refuses each cell: %#', (column, cell, value) => {
-    expect(taken(column as Read, cell)).toEqual(value);
-  });
+test.each([
+  [money, '17.25', 1725],
+  [money, '17.5', 1750],
+  [money, '$ 14.99 USD', 1499],
+  [money, '$1,234.50', 123450],
+  [money, '14,99', 'refused'],
+  [money, '-5', 'refused'],
+  [money, '250000', 'refused'],
+  [count, '1,200', 1200],
+  [count, '3.0', 3],
+  [count, '3.5', 'refused'],
+  [rating, '4.80', 4.8],
+  [rating, '5.1', 'refused'],
+  [yesNo, 'No', false],
+  [choice(['a', 'b']), 'B', 'b'],
+  [choice(['a', 'b']), 'c', 'refused'],
+  [choices(['a', 'b']), 'B; a', ['b', 'a']],
+  [choices(['a', 'b']), 'a; c', 'refused'],
+  [lines('A: b'), 'A: b; c', 'refused'],
+  [phone, '480.234.5678', '(480) 234-5678'],
+  [phone, '480-234', 'refused'],
+  [email, 'mailto:a@b.org', 'a@b.org'],
+  [email, 'a at b.org', 'refused'],
+  [web, 'https://a.org/b', 'https://a.org/b'],
+  [web, 'http://a.org', 'refused'],
+  [degrees(90), '-33.5', -33.5],
+  [degrees(90), '111', 'refused'],
+  [text(), 'TBD', 'refused'],
+  [text('a name', 3), 'long', 'refused'],
+])('a column takes or refuses each cell: %#', (column, cell, value) => {
+  expect(taken(column as Read, cell)).toEqual(value);
 });
