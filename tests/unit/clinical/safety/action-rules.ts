@@ -3,8 +3,8 @@ import { stepsAfter } from '@/lib/clinical/decision-tree';
 import { rhythmWords } from '@/content/clinical/rhythms';
 import { addressOf, type ClinicalData, piecesOfBlock } from '@/scripts/check/clinical/clinical-data';
 import { valueIdsOf, whereIs } from '@/scripts/check/clinical/piece';
-import type { Rule } from './rule';
-import { nodeText, treesOf } from './tree-walk';
+import { type Rule, when } from './rule';
+import { nodeText, stepsOf } from './tree-walk';
 import { affirms } from './words';
 
 /* What to do, in which order and with which hands; and which strip and advice belong together. */
@@ -22,33 +22,25 @@ function blocksOf<Kind extends Block['kind']>(data: ClinicalData, kind: Kind) {
   );
 }
 
-const drugs: readonly RegExp[] = [
-  /adenosine/i,
-  /beta[- ]blockers?/i,
-  /diltiazem/i,
-  /verapamil/i,
-  /digoxin/i,
-  /amiodarone/i,
-  /procainamide/i,
-  /sotalol/i,
-  /lidocaine/i,
-];
+/** A pattern for each of the words of a pattern. */
+const each = ({ source }: RegExp) => source.split('|').map((word) => new RegExp(word, 'i'));
+
+const drugs = each(
+  /adenosine|beta[- ]blockers?|diltiazem|verapamil|digoxin|amiodarone|procainamide|sotalol|lidocaine/,
+);
 
 const refusedStaysRefused: Rule = {
   number: 27,
   title: 'A drug that the words of a step refuse is offered by no step after it',
   problems: ({ data }) =>
-    treesOf(data).flatMap((tree) =>
-      Object.keys(tree.nodes).flatMap((id) => {
-        const words = nodeText(data, tree, id);
-        const refused = drugs.filter((drug) => drug.test(words) && !affirms(words, drug));
-        return stepsAfter(tree, id).flatMap((after) =>
-          refused
-            .filter((drug) => affirms(nodeText(data, tree, after), drug))
-            .map((drug) => `${tree.id}: ${id} refuses ${drug.source}, and ${after} after it offers it.`),
-        );
-      }),
-    ),
+    stepsOf(data).flatMap(({ tree, id, words }) => {
+      const refused = drugs.filter((drug) => drug.test(words) && !affirms(words, drug));
+      return stepsAfter(tree, id).flatMap((after) =>
+        refused
+          .filter((drug) => affirms(nodeText(data, tree, after), drug))
+          .map((drug) => `${tree.id}: ${id} refuses ${drug.source}, and ${after} after it offers it.`),
+      );
+    }),
 };
 
 const limitsByName: Rule = {
@@ -56,12 +48,11 @@ const limitsByName: Rule = {
   title: 'A minimum is called a minimum, and a maximum a maximum, right before its figure',
   problems: ({ data, pieces }) => {
     const maxima = new Set(Object.values(data.values).flatMap(({ maximum }) => maximum ?? []));
-    const nameOf = (id: string) =>
-      /\bminimum\b/i.test(data.values[id]?.label ?? '')
-        ? 'minimum'
-        : maxima.has(id) || /\bmaximum\b/i.test(data.values[id]?.label ?? '')
-          ? 'maximum'
-          : null;
+    const nameOf = (id: string) => {
+      const label = data.values[id]?.label ?? '';
+      if (/\bminimum\b/i.test(label)) return 'minimum';
+      return maxima.has(id) || /\bmaximum\b/i.test(label) ? 'maximum' : null;
+    };
     return pieces
       .filter(({ kind }) => kind !== 'cell')
       .flatMap((piece) =>
@@ -71,9 +62,7 @@ const limitsByName: Rule = {
           const before = piece.marked.slice(0, piece.marked.indexOf(`{${id}}`));
           const said = [...before.matchAll(/minimum|smallest|maximum|at most|up to/gi)].at(-1)?.[0] ?? '';
           const isMinimum = /minimum|smallest/i.test(said || piece.label);
-          return isMinimum === (name === 'minimum')
-            ? []
-            : [`${whereIs(piece)} does not call ${id} a ${name}.`];
+          return when(isMinimum !== (name === 'minimum'), `${whereIs(piece)} does not call ${id} a ${name}.`);
         }),
       );
   },
@@ -89,23 +78,23 @@ const backFirst: Rule = {
       const [first, second] = [text.search(back), text.search(thrusts)];
       return second !== -1 && (first === -1 || second < first);
     };
-    const isDone = (marked: string) => back.test(marked) && thrusts.test(marked);
+    const isOthers = (action: string, drawing: string) =>
+      (back.test(action) && !drawing.endsWith('BackBlows')) ||
+      (thrusts.test(action) && !drawing.endsWith('Thrusts'));
     return [
       ...pieces
-        .filter(({ marked }) => isDone(marked) && isTurned(marked))
+        .filter(({ marked }) => back.test(marked) && thrusts.test(marked) && isTurned(marked))
         .map((piece) => `${whereIs(piece)} thrusts before the blows on the back.`),
-      ...blocksOf(data, 'help')
-        .filter(({ block }) => isTurned(block.items.map(({ action }) => action).join('\n')))
-        .map(({ where }) => `${where} thrusts before the blows on the back.`),
-      ...blocksOf(data, 'help')
-        .filter(({ block }) =>
-          block.items.some(
-            ({ action, drawing }) =>
-              (back.test(action) && !drawing.endsWith('BackBlows')) ||
-              (thrusts.test(action) && !drawing.endsWith('Thrusts')),
+      ...blocksOf(data, 'help').flatMap(({ where, block: { items } }) => {
+        const actions = items.map(({ action }) => action).join('\n');
+        return [
+          ...when(isTurned(actions), `${where} thrusts before the blows on the back.`),
+          ...when(
+            items.some(({ action, drawing }) => isOthers(action, drawing)),
+            `${where} has the drawing of another step.`,
           ),
-        )
-        .map(({ where }) => `${where} has the drawing of another step.`),
+        ];
+      }),
     ];
   },
 };
@@ -138,16 +127,13 @@ const ownStrip: Rule = {
         const isBelow = blocksBelowTheNode.includes(rhythm);
         const isRefused = /do not rely on it/i.test(add?.text ?? '');
         const leadsOn = ['atropine-limits', 'pacing'].every((row) => see.includes(row));
+        const isAdult = population === 'Infant and child' && twin in rhythmWords;
+        const isOthers = add !== undefined && isBelow !== isRefused;
+        const isDeadEnd = add !== undefined && isBelow && !leadsOn;
         return [
-          ...(population === 'Infant and child' && twin in rhythmWords
-            ? [`${where}: ${rhythm} is the strip of adults; ${twin} is that of children.`]
-            : []),
-          ...(add !== undefined && isBelow !== isRefused
-            ? [`${where}: ${rhythm} has the advice of another block.`]
-            : []),
-          ...(add !== undefined && isBelow && !leadsOn
-            ? [`${where}: ${rhythm} does not lead to pacing and to the limits of atropine.`]
-            : []),
+          ...when(isAdult, `${where}: ${rhythm} is the strip of adults; ${twin} is that of children.`),
+          ...when(isOthers, `${where}: ${rhythm} has the advice of another block.`),
+          ...when(isDeadEnd, `${where}: ${rhythm} does not lead to pacing and to the limits of atropine.`),
         ];
       }),
     ),
@@ -164,15 +150,7 @@ const olderEditions: Rule = {
     ),
 };
 
-const situations: readonly RegExp[] = [
-  /wide-QRS/i,
-  /pre-excit/i,
-  /asthma/i,
-  /heart failure/i,
-  /low blood pressure/i,
-  /\bblock\b/i,
-  /long QT/i,
-];
+const situations = each(/wide-QRS|pre-excit|asthma|heart failure|low blood pressure|\bblock\b|long QT/);
 const rowsOfDrugs: readonly (readonly [name: RegExp, rows: readonly string[]])[] = [
   [/adenosine/i, ['adenosine']],
   [/beta blockers/i, ['beta-blockers', 'esmolol', 'propranolol']],
@@ -221,10 +199,10 @@ const callFirst: Rule = {
     blocksOf(data, 'help').flatMap(({ where, page, block }) => {
       // The columns of a sheet have the call in a row above them.
       if (block.column !== undefined)
-        return isCalledAbove(page, block) ? [] : [`${where} has no row with the call to 911.`];
+        return when(!isCalledAbove(page, block), `${where} has no row with the call to 911.`);
       const place = block.items.findIndex(({ action, text }) => /\bcall 911\b/i.test(`${action} ${text}`));
       const latest = page.conditions.includes('Choking') ? 0 : 1;
-      return place !== -1 && place <= latest ? [] : [`${where} says too late, or never, to call 911.`];
+      return when(place === -1 || place > latest, `${where} says too late, or never, to call 911.`);
     }),
 };
 

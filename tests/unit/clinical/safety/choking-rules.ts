@@ -9,7 +9,7 @@ import {
   pregnancyIsSaidFirst,
 } from '../../simulation/scenario-rules';
 import { everyone } from './people';
-import type { Rule, SiteText } from './rule';
+import { type Rule, type SiteText, valuesOf } from './rule';
 import { affirms } from './words';
 
 const thrusts = /\b(?:abdominal|belly|stomach) thrusts?\b|\bheimlich\b/i;
@@ -42,25 +42,19 @@ const abdominalThrusts: Rule = {
     );
     const inBlockOf = (piece: Piece) =>
       pieces.filter(({ page, headings }) => page === piece.page && headings.join() === piece.headings.join());
+    const isForPregnancy = (piece: Piece) =>
+      pregnancy.test(`${piece.label} ${piece.text}`) &&
+      (counted('chest thrusts')(piece) || affirms(piece.text, /chest thrusts/i));
     return [
-      ...Object.entries(data.values)
-        .filter(
-          ([, { unit, population }]) => unit === 'abdominal thrusts' && population !== 'Adult and child',
-        )
-        .map(([id, { population }]) => `The value ${id} counts abdominal thrusts, for "${population}".`),
+      ...valuesOf(data)
+        .filter(({ unit, population }) => unit === 'abdominal thrusts' && population !== 'Adult and child')
+        .map(({ id, population }) => `The value ${id} counts abdominal thrusts, for "${population}".`),
       ...given
         .filter(({ label, people }) => everyone.test(`${label} ${people}`) || /infant/i.test(people))
         .map((piece) => `${whereIs(piece)} gives abdominal thrusts to people who must not have them.`),
       ...given
         .filter(({ kind }) => kind !== 'node')
-        .filter(
-          (piece) =>
-            !inBlockOf(piece).some(
-              (other) =>
-                pregnancy.test(`${other.label} ${other.text}`) &&
-                (counted('chest thrusts')(other) || affirms(other.text, /chest thrusts/i)),
-            ),
-        )
+        .filter((piece) => !inBlockOf(piece).some(isForPregnancy))
         .map((piece) => `${whereIs(piece)} has no row with chest thrusts for late pregnancy in its table.`),
     ];
   },
@@ -79,10 +73,10 @@ const noBelly: Rule = {
         .filter((clause) => isBellyAdvised(clause) && (isAbout || fragile.test(clause)))
         .map((clause) => `${whereIs(piece)} advises "${clause}" for an infant or in pregnancy.`);
     }),
-    ...Object.entries(data.values)
-      .filter(([, { population, label }]) => population === 'Infant' || fragile.test(label))
-      .filter(([, { label, unit }]) => isBellyAdvised(`${label} ${unit}`))
-      .map(([id]) => `The value ${id} is for an infant or a pregnancy and counts thrusts on the belly.`),
+    ...valuesOf(data)
+      .filter(({ population, label }) => population === 'Infant' || fragile.test(label))
+      .filter(({ label, unit }) => isBellyAdvised(`${label} ${unit}`))
+      .map(({ id }) => `The value ${id} is for an infant or a pregnancy and counts thrusts on the belly.`),
     ...clausesOfTexts(texts)
       .filter(({ clause }) => fragile.test(clause) && isBellyAdvised(clause))
       .map(({ name, clause }) => `${name} advises "${clause}" for an infant or in pregnancy.`),

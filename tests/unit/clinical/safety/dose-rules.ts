@@ -2,7 +2,7 @@ import { isDrugRoute } from '@/lib/clinical/clinical-value';
 import type { ClinicalData } from '@/scripts/check/clinical/clinical-data';
 import { valueIdsOf, whereIs } from '@/scripts/check/clinical/piece';
 import { groupsOf, isPediatric } from './people';
-import type { Rule } from './rule';
+import { type Rule, valuesOf, when } from './rule';
 import { situationOf } from './tree-walk';
 
 const epinephrine = /\b(?:epinephrine|adrenalin\w*|epi(?:pen)?)\b/i;
@@ -23,16 +23,16 @@ const fourUses: Rule = {
   number: 5,
   title: 'Epinephrine always stands with one of its four uses, and no row has two',
   problems: ({ data, pieces }) => [
-    ...Object.entries(data.values)
-      .filter(([, { label }]) => epinephrine.test(label) && useIn(label) === undefined)
-      .map(([id]) => `The value ${id} does not say which use of epinephrine it is for.`),
+    ...valuesOf(data)
+      .filter(({ label }) => epinephrine.test(label) && useIn(label) === undefined)
+      .map(({ id }) => `The value ${id} does not say which use of epinephrine it is for.`),
     ...pieces
       .filter(({ label, text }) => epinephrine.test(`${label} ${text}`))
       .flatMap((piece) => {
-        const printed = [piece.label, ...piece.headings.toReversed()].flatMap(
-          (words) => useIn(words) ?? [],
-        )[0];
+        const above = [piece.label, ...piece.headings.toReversed()];
+        const printed = above.map(useIn).find((use) => use !== undefined);
         const isRow = piece.kind === 'row';
+        const isUnnamed = isRow && epinephrine.test(piece.label) && useIn(piece.label) === undefined;
         const ofValues = valueIdsOf(piece)
           .map((id) => data.values[id]?.label ?? '')
           .filter((label) => epinephrine.test(label))
@@ -41,17 +41,17 @@ const fourUses: Rule = {
           .split(/[.;]\s|\n/)
           .filter((sentence) => epinephrine.test(sentence))
           .flatMap((sentence) => useIn(sentence) ?? []);
+        const where = whereIs(piece);
+        const hasTwo = isRow && new Set([...said, ...ofValues]).size > 1;
         return [
-          ...(printed === undefined ||
-          (isRow && epinephrine.test(piece.label) && useIn(piece.label) === undefined)
-            ? [`${whereIs(piece)} names epinephrine without one of its four uses.`]
-            : []),
-          ...(isRow && new Set([...said, ...ofValues]).size > 1
-            ? [`${whereIs(piece)} has two uses of epinephrine.`]
-            : []),
+          ...when(
+            printed === undefined || isUnnamed,
+            `${where} names epinephrine without one of its four uses.`,
+          ),
+          ...when(hasTwo, `${where} has two uses of epinephrine.`),
           ...ofValues
             .filter((use) => use !== printed)
-            .map((use) => `${whereIs(piece)} is not about ${use}, but its epinephrine is.`),
+            .map((use) => `${where} is not about ${use}, but its epinephrine is.`),
         ];
       }),
   ],
@@ -72,36 +72,29 @@ const ownDrug: Rule = {
   number: 6,
   title: 'Every dose stands behind its own drug, and mcg/min and mcg/kg/min share no row',
   problems: ({ data, pieces }) => {
-    const drugs = new Set(
-      Object.keys(data.values)
-        .filter((id) => isDose(data, id))
-        .map((id) => drugOf(data.values[id]?.label ?? '')),
-    );
-    const any = new RegExp(`\\b(?:${[...drugs].join('|')})\\b`, 'gi');
+    const doses = valuesOf(data).filter(({ id }) => isDose(data, id));
+    const any = new RegExp(`\\b(?:${doses.map(({ label }) => drugOf(label)).join('|')})\\b`, 'gi');
     const last = (words: string) => [...words.matchAll(any)].at(-1)?.[0].toLowerCase();
     return [
-      ...Object.entries(data.values)
-        .filter(
-          ([, { label, unit }]) =>
-            (/^dopamine/i.test(label) && unit === 'mcg/min') ||
-            (epinephrine.test(label) && unit === 'mcg/kg/min'),
-        )
-        .map(([id, { unit }]) => `The value ${id} has the unit of the other infusion, ${unit}.`),
+      ...doses
+        .filter(({ label, unit }) => (unit === 'mcg/min' ? /^dopamine/i : epinephrine).test(label))
+        .filter(({ unit }) => unit === 'mcg/min' || unit === 'mcg/kg/min')
+        .map(({ id, unit }) => `The value ${id} has the unit of the other infusion, ${unit}.`),
       ...pieces.flatMap((piece) => {
         const units = valueIdsOf(piece).map((id) => data.values[id]?.unit);
         const isOneDose = piece.kind !== 'node' && piece.kind !== 'text';
         return [
-          ...(isOneDose && units.includes('mcg/min') && units.includes('mcg/kg/min')
-            ? [`${whereIs(piece)} has a dose per minute and a dose per kilogram per minute.`]
-            : []),
+          ...when(
+            isOneDose && units.includes('mcg/min') && units.includes('mcg/kg/min'),
+            `${whereIs(piece)} has a dose per minute and a dose per kilogram per minute.`,
+          ),
           ...valueIdsOf(piece)
             .filter((id) => isDose(data, id))
             .flatMap((id) => {
               const drug = drugOf(data.values[id]?.label ?? '');
               const named = last(piece.marked.slice(0, piece.marked.indexOf(`{${id}}`))) ?? last(piece.label);
-              return named === drug
-                ? []
-                : [`${whereIs(piece)} shows the ${drug} dose ${id} behind ${named ?? 'no drug'}.`];
+              const sentence = `${whereIs(piece)} shows the ${drug} dose ${id} behind ${named ?? 'no drug'}.`;
+              return when(named !== drug, sentence);
             }),
         ];
       }),
@@ -113,29 +106,26 @@ const wholeDoses: Rule = {
   number: 7,
   title: 'Every dose has its route and its people, and a pediatric dose per kilogram its maximum',
   problems: ({ data, pieces }) => [
-    ...Object.entries(data.values)
-      .filter(([id]) => isDose(data, id))
-      .flatMap(([id, { route, population, unit, label, maximum }]) => [
-        ...(isDrugRoute(route)
-          ? []
-          : [`The dose ${id} has no route by which a drug is given, but "${route}".`]),
-        ...(population === 'All ages' ? [`The dose ${id} does not say for whom it is.`] : []),
-        ...(unit === 'mg/kg' &&
-        !groupsOf(population).includes('adult') &&
-        !/^lidocaine/i.test(label) &&
-        maximum === undefined
-          ? [`The dose ${id} names no maximum.`]
-          : []),
-      ]),
+    ...valuesOf(data)
+      .filter(({ id }) => isDose(data, id))
+      .flatMap(({ id, route, population, unit, label, maximum }) => {
+        const needsMaximum = unit === 'mg/kg' && !groupsOf(population).includes('adult');
+        const isUnlimited = maximum === undefined && !/^lidocaine/i.test(label);
+        return [
+          ...when(!isDrugRoute(route), `The dose ${id} is given by no route of a drug, but "${route}".`),
+          ...when(population === 'All ages', `The dose ${id} does not say for whom it is.`),
+          ...when(needsMaximum && isUnlimited, `The dose ${id} names no maximum.`),
+        ];
+      }),
     ...pieces.flatMap((piece) => {
       const shown = valueIdsOf(piece);
+      const hasDose = shown.some((id) => isDose(data, id));
       return [
         // Rows print people and route below each figure; a step has its words alone.
-        ...(piece.kind === 'node' &&
-        shown.some((id) => isDose(data, id)) &&
-        !/\b(?:IV|IO|nasal)\b/i.test(piece.text)
-          ? [`${whereIs(piece)} gives a dose without its route.`]
-          : []),
+        ...when(
+          piece.kind === 'node' && hasDose && !/\b(?:IV|IO|nasal)\b/i.test(piece.text),
+          `${whereIs(piece)} gives a dose without its route.`,
+        ),
         ...shown
           .filter((id) => !shown.includes(data.values[id]?.maximum ?? id))
           .map((id) => `${whereIs(piece)} gives the dose ${id} without its maximum.`),
@@ -151,23 +141,21 @@ const energies: Rule = {
   number: 19,
   title: 'Every energy has its rhythm; pediatric energies are per kilogram and adult ones are not',
   problems: ({ data, pieces }) => [
-    ...Object.entries(data.values)
-      .filter(
-        ([, { unit, population }]) =>
-          (unit === 'J' && population !== 'Adult') || (unit === 'J/kg' && population !== 'Infant and child'),
-      )
-      .map(([id, { unit, population }]) => `The energy ${id} is in ${unit} and for "${population}".`),
+    ...valuesOf(data)
+      .filter(({ unit }) => unit === 'J' || unit === 'J/kg')
+      .filter(({ unit, population }) => population !== (unit === 'J' ? 'Adult' : 'Infant and child'))
+      .map(({ id, unit, population }) => `The energy ${id} is in ${unit} and for "${population}".`),
     ...pieces.flatMap((piece) => {
       const isKnown = rhythm.test(`${piece.label} ${situationOf(data, piece)}`);
       const parts = piece.text.split(/[.;]\s|\n/).filter((part) => energy.test(part));
-      return parts.flatMap((part) => [
-        ...(isKnown || rhythm.test(part)
-          ? []
-          : [`${whereIs(piece)} gives an energy without its rhythm: "${part}".`]),
-        ...(isPediatric(piece) === /\d J\/kg/.test(part)
-          ? []
-          : [`${whereIs(piece)} gives an energy of other people: "${part}".`]),
-      ]);
+      return parts.flatMap((part) => {
+        const isOthers = isPediatric(piece) !== /\d J\/kg/.test(part);
+        const energyOf = `${whereIs(piece)} gives "${part}", an energy`;
+        return [
+          ...when(!isKnown && !rhythm.test(part), `${energyOf} without its rhythm.`),
+          ...when(isOthers, `${energyOf} of other people.`),
+        ];
+      });
     }),
     ...Object.entries(data.notes)
       .filter(([, { subject, text }]) => energy.test(text) && !rhythm.test(`${subject} ${text}`))
@@ -180,30 +168,26 @@ const volumes: Rule = {
   title:
     'A dose by weight whose strength is fixed, and its maximum, have their volumes: the dose divided by the strength',
   problems: ({ data, pieces }) => [
-    ...Object.entries(data.values)
-      .filter(([, { unit }]) => unit === 'mg/mL')
-      .filter(([id]) => !Object.values(data.values).some(({ solution }) => solution?.strength === id))
-      .map(([id]) => `The strength ${id} belongs to no dose.`),
-    ...Object.entries(data.values).flatMap(([id, { maximum = '', solution }]) => {
+    ...valuesOf(data)
+      .filter(({ unit }) => unit === 'mg/mL')
+      .filter(({ id }) => !Object.values(data.values).some(({ solution }) => solution?.strength === id))
+      .map(({ id }) => `The strength ${id} belongs to no dose.`),
+    ...valuesOf(data).flatMap(({ id, maximum = '', solution }) => {
       if (solution === undefined) return [];
       const { strength, volume, maximumVolume } = solution;
       const figure = (name: string) => Number(data.values[name]?.value);
       const isRight = (dose: string, itsVolume: string) =>
         Math.abs(figure(dose) / figure(strength) - figure(itsVolume)) < 1e-9;
-      return [
-        ...(isRight(id, volume) ? [] : [`The volume of ${id} is not its dose divided by its strength.`]),
-        ...(isRight(maximum, maximumVolume)
-          ? []
-          : [`The volume of the maximum of ${id} is not its dose divided by its strength.`]),
-      ];
+      const isWrong = !isRight(id, volume) || !isRight(maximum, maximumVolume);
+      return when(isWrong, `A volume of ${id} or its maximum is not the dose divided by the strength.`);
     }),
     ...pieces.flatMap((piece) => {
       const shown = valueIdsOf(piece);
-      return shown.flatMap((id) => {
-        return Object.values(data.values[id]?.solution ?? {})
+      return shown.flatMap((id) =>
+        Object.values(data.values[id]?.solution ?? {})
           .filter((name) => !shown.includes(name))
-          .map((name) => `${whereIs(piece)} shows the dose ${id} without ${name}.`);
-      });
+          .map((name) => `${whereIs(piece)} shows the dose ${id} without ${name}.`),
+      );
     }),
   ],
 };

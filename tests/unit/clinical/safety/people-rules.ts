@@ -1,7 +1,7 @@
 import { valueIdsOf, whereIs } from '@/scripts/check/clinical/piece';
 import type { ClinicalData } from '@/scripts/check/clinical/clinical-data';
 import { declaredBeside, declaredOf, everyAge, everyone, groupsOf, isPediatric } from './people';
-import type { Rule } from './rule';
+import { type Rule, valuesOf, when } from './rule';
 import { sentencesOf } from './words';
 
 /** Documents about adults alone whose titles do not say so. */
@@ -18,12 +18,10 @@ const ownSources: Rule = {
   number: 3,
   title: 'No figure for children or infants rests on documents about adults alone',
   problems: ({ data }) =>
-    Object.entries(data.values)
-      .filter(([, { population, source }]) => {
-        const isForAdults = groupsOf(population).includes('adult');
-        return !isForAdults && source.every((cite) => isAdultDocument(data, cite));
-      })
-      .map(([id, { population }]) => `The value ${id} (${population}) cites documents about adults only.`),
+    valuesOf(data)
+      .filter(({ population }) => !groupsOf(population).includes('adult'))
+      .filter(({ source }) => source.every((cite) => isAdultDocument(data, cite)))
+      .map(({ id, population }) => `The value ${id} (${population}) cites documents about adults only.`),
 };
 
 const labels: Rule = {
@@ -37,14 +35,14 @@ const labels: Rule = {
         const beside = declaredBeside(piece, id);
         const named = (piece.kind === 'row' ? declaredOf(piece) : null) ?? beside;
         // A sentence on both adults and children needs no label: the figure holds for either.
-        if (named === null)
-          return groups.includes('adult') && groups.includes('child')
-            ? []
-            : [`${whereIs(piece)} shows ${id} (${population}), and nothing says for whom it is.`];
+        const isForBoth = groups.includes('adult') && groups.includes('child');
+        const shown = `${whereIs(piece)} shows ${id}, which is for "${population}",`;
+        if (named === null) return when(!isForBoth, `${shown} and nothing says for whom it is.`);
         // A row may be wider than its figure where the people of the figure stand right beside it.
-        return [named, beside].some((some) => some?.every((group) => groups.includes(group)) === true)
-          ? []
-          : [`${whereIs(piece)} is for ${named.join(' and ')}, but its value ${id} is for "${population}".`];
+        const isWithin = [named, beside].some(
+          (some) => some?.every((group) => groups.includes(group)) === true,
+        );
+        return when(!isWithin, `${shown} and is itself for ${named.join(' and ')}.`);
       }),
       ...(isPediatric(piece) && /\bAdult\b(?! and)/.test(piece.people)
         ? valueIdsOf(piece)
@@ -61,10 +59,10 @@ const allAges: Rule = {
   number: 15,
   title: '"All ages" is on no depth, rate, ratio, breath, pressure, limit, thrust or drug',
   problems: ({ data, pieces }) => [
-    ...Object.entries(data.values)
+    ...valuesOf(data)
       // The same at every age: the way to the emergency number and to Poison Control.
-      .filter(([, value]) => value.population === 'All ages' && value.route !== 'Spoken')
-      .map(([id, value]) => `The value ${id} (${value.label}) is for "All ages".`),
+      .filter(({ population, route }) => population === 'All ages' && route !== 'Spoken')
+      .map(({ id, label }) => `The value ${id} (${label}) is for "All ages".`),
     ...pieces
       .filter(
         ({ label, text, people, headings }) =>

@@ -1,9 +1,9 @@
-import { edgesFrom, nodeOf } from '@/lib/clinical/decision-tree';
-import type { ClinicalData, PlacedTree } from '@/scripts/check/clinical/clinical-data';
+import { edgesFrom } from '@/lib/clinical/decision-tree';
+import type { ClinicalData } from '@/scripts/check/clinical/clinical-data';
 import { type Piece, valueIdsOf, whereIs } from '@/scripts/check/clinical/piece';
 import { isPediatric } from './people';
-import type { Rule } from './rule';
-import { nodeText, situationOf, stepsUntilRhythmCheck, treesOf } from './tree-walk';
+import { type Rule, when } from './rule';
+import { nodeText, situationOf, stepsOf, stepsUntilRhythmCheck } from './tree-walk';
 import { affirms, leadOf, sentencesOf } from './words';
 
 const adenosine = /\b(?:adenosine|adenocard)\b/i;
@@ -86,38 +86,32 @@ const noShock: Rule = {
   title:
     'No shock after asystole, PEA or sinus tachycardia without a new look at the rhythm, and no drug for sinus tachycardia',
   problems: ({ data, pieces }) => [
-    ...treesOf(data).flatMap((tree) =>
-      startsWithoutShock(data, tree).flatMap(({ from, rhythm }) =>
-        stepsUntilRhythmCheck(data, tree, from).flatMap((id) => [
-          ...(affirms(nodeText(data, tree, id), shock)
-            ? [`${tree.id}: step ${id} shocks after ${rhythm}.`]
-            : []),
-          ...(rhythm === 'sinus tachycardia' && affirms(nodeText(data, tree, id), anyDrug)
-            ? [`${tree.id}: step ${id} gives a drug for sinus tachycardia.`]
-            : []),
-        ]),
-      ),
+    ...startsWithoutShock(data).flatMap(({ tree, from, rhythm }) =>
+      stepsUntilRhythmCheck(data, tree, from).flatMap((id) => {
+        const words = nodeText(data, tree, id);
+        const isTreated = rhythm === 'sinus tachycardia' && affirms(words, anyDrug);
+        return [
+          ...when(affirms(words, shock), `${tree.id}: step ${id} shocks after ${rhythm}.`),
+          ...when(isTreated, `${tree.id}: step ${id} gives a drug for sinus tachycardia.`),
+        ];
+      }),
     ),
     ...meetings(data, pieces, 11),
   ],
 };
 
 /** Where a tree has just learned that the rhythm must not be shocked. */
-function startsWithoutShock(data: ClinicalData, tree: PlacedTree) {
-  return Object.keys(tree.nodes).flatMap((id) => {
-    const text = nodeText(data, tree, id);
-    const found = /\b(?:asystole|PEA|sinus tachycardia)\b/i.exec(text)?.[0].toLowerCase();
-    if (nodeOf(tree, id).type !== 'question')
-      return found !== undefined && affirms(text, new RegExp(found, 'i'))
-        ? [{ from: id, rhythm: found }]
+function startsWithoutShock(data: ClinicalData) {
+  return stepsOf(data).flatMap(({ tree, id, node, words }) => {
+    const found = /\b(?:asystole|PEA|sinus tachycardia)\b/i.exec(words)?.[0].toLowerCase() ?? '';
+    if (node.type !== 'question')
+      return found !== '' && affirms(words, new RegExp(found, 'i'))
+        ? [{ tree, from: id, rhythm: found }]
         : [];
-    const answer = /\bshockable\b/i.test(text) ? 'no' : found === 'sinus tachycardia' ? 'yes' : null;
-    return edgesFrom(tree, id)
-      .filter(({ label }) => label === answer)
-      .map(({ to }) => ({
-        from: to,
-        rhythm: answer === 'no' ? 'a rhythm that is not shockable' : (found ?? ''),
-      }));
+    const answer = /\bshockable\b/i.test(words) ? 'no' : found === 'sinus tachycardia' ? 'yes' : null;
+    const rhythm = answer === 'no' ? 'a rhythm that is not shockable' : found;
+    const ways = edgesFrom(tree, id).filter(({ label }) => label === answer);
+    return ways.map(({ to }) => ({ tree, from: to, rhythm }));
   });
 }
 

@@ -26,6 +26,16 @@ export type Rule = {
   readonly problems: (subject: Subject) => readonly string[];
 };
 
+/** A sentence about what is wrong, or none where it is right. */
+export function when(isWrong: boolean, sentence: string): readonly string[] {
+  return isWrong ? [sentence] : [];
+}
+
+/** All values, each with its id. */
+export function valuesOf(data: ClinicalData) {
+  return Object.entries(data.values).map(([id, value]) => ({ id, ...value }));
+}
+
 /** The content with all its statements as pieces. Words are read in the house style, so a pattern needs one spelling. */
 export function subjectOf(data: ClinicalData, texts: readonly SiteText[] = []): Subject {
   return { data, pieces: piecesOfData(data).map(inOneStyle), scenarios: data.scenarios, texts };

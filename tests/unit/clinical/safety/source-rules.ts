@@ -1,20 +1,23 @@
 import type { ClinicalData } from '@/scripts/check/clinical/clinical-data';
 import { type Piece, valueIdsOf, whereIs } from '@/scripts/check/clinical/piece';
-import type { Rule } from './rule';
+import { type Rule, valuesOf, when } from './rule';
 import { sentencesOf } from './words';
 
 const withValues: Rule = {
   number: 12,
   title: 'A note has its value and its subject',
-  problems: ({ data }) => [
-    ...Object.entries(data.notes).flatMap(([id, { subject, text }]) => [
-      ...(subject.trim() === '' ? [`Note ${id} has no subject.`] : []),
-      ...(/\bthis (?:row|value|figure)\b|listed above/i.test(text)
-        ? [`Note ${id} speaks of "this": read alone, it says nothing.`]
-        : []),
-      ...(Object.values(data.values).some(({ note }) => note === id) ? [] : [`No value has note ${id}.`]),
-    ]),
-  ],
+  problems: ({ data }) =>
+    Object.entries(data.notes).flatMap(([id, { subject, text }]) => {
+      const isVague = /\bthis (?:row|value|figure)\b|listed above/i.test(text);
+      return [
+        ...when(subject.trim() === '', `Note ${id} has no subject.`),
+        ...when(isVague, `Note ${id} speaks of "this": read alone, it says nothing.`),
+        ...when(
+          valuesOf(data).every(({ note }) => note !== id),
+          `No value has note ${id}.`,
+        ),
+      ];
+    }),
 };
 
 const guideline = /\b(?:AHA|ACC|HRS|ILCOR|AAP|guidelines?|American (?:Heart|College|Academy))\b/i;
@@ -29,21 +32,14 @@ const companyValues: Rule = {
   number: 14,
   title: "A figure that is the company's alone carries the label of no guideline",
   problems: ({ data, pieces }) => [
-    ...Object.entries(data.values)
-      .filter(
-        ([, { source, edition }]) =>
-          edition === 'company value' || source.some((cite) => /^company/.test(cite)),
-      )
-      .flatMap(([id, { source, edition }]) => [
-        ...(edition === 'company value'
-          ? []
-          : [`The value ${id} is the company's and has the edition "${edition}".`]),
+    ...valuesOf(data)
+      .map((value) => ({ ...value, isCompanyValue: value.edition === 'company value' }))
+      .filter(({ source, isCompanyValue }) => isCompanyValue || source.some((cite) => /^company/.test(cite)))
+      .flatMap(({ id, source, edition, isCompanyValue }) => [
+        ...when(!isCompanyValue, `The value ${id} is the company's and has the edition "${edition}".`),
         ...source
           .filter((cite) => data.cites[cite]?.document !== null || claimsGuideline(data.cites[cite].label))
-          .map(
-            (cite) =>
-              `The value ${id} is the company's and is cited as "${data.cites[cite]?.label ?? cite}".`,
-          ),
+          .map((cite) => `The value ${id} is the company's and cites "${data.cites[cite]?.label ?? cite}".`),
       ]),
     ...pieces.flatMap((piece) =>
       piece.figures.flatMap(({ label, valueIds }) =>
@@ -59,9 +55,9 @@ const currentFirst: Rule = {
   number: 23,
   title: 'The figure of the current guideline is before the older one of the company, in one row or sentence',
   problems: ({ data, pieces }) => [
-    ...Object.entries(data.values)
-      .filter(([, { newer }]) => newer !== undefined && data.values[newer] === undefined)
-      .map(([id, { newer = '' }]) => `The value ${id} names ${newer} as newer, which does not exist.`),
+    ...valuesOf(data)
+      .filter(({ newer }) => newer !== undefined && data.values[newer] === undefined)
+      .map(({ id, newer = '' }) => `The value ${id} names ${newer} as newer, which does not exist.`),
     ...pieces.flatMap((piece) =>
       // A row or a cell is read in one go, everything else by sentences.
       (piece.kind === 'row' || piece.kind === 'cell' ? [piece.marked] : sentencesOf(piece.marked)).flatMap(
@@ -76,9 +72,8 @@ function problemsOfOrder(data: ClinicalData, piece: Piece, statement: string): r
     const newer = data.values[id]?.newer;
     if (newer === undefined) return [];
     const [today, before] = [statement.indexOf(`{${newer}}`), statement.indexOf(`{${id}}`)];
-    return today !== -1 && today < before
-      ? []
-      : [`${whereIs(piece)} shows the company value ${id} and not ${newer} before it.`];
+    const isRight = today !== -1 && today < before;
+    return when(!isRight, `${whereIs(piece)} shows the company value ${id} and not ${newer} before it.`);
   });
 }
 

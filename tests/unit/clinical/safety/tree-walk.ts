@@ -7,6 +7,13 @@ export function treesOf(data: ClinicalData): readonly PlacedTree[] {
   return Object.values(data.trees);
 }
 
+/** Every step of every tree, with its words. */
+export function stepsOf(data: ClinicalData) {
+  return treesOf(data).flatMap((tree) =>
+    Object.entries(tree.nodes).map(([id, node]) => ({ tree, id, node, words: nodeText(data, tree, id) })),
+  );
+}
+
 /** The words of a step with their figures. */
 export function nodeText(data: ClinicalData, tree: DecisionTree, id: string): string {
   return plainText(nodeOf(tree, id).text, data.values);
