@@ -112,8 +112,8 @@ def restaurant():
     # Both hands clutch the throat, one across the other: the universal sign of choking; n is the height of her neck.
     n = 10.6
     j = dict(hipL=(.72, -.1, 5.3), hipR=(-.72, -.1, 5.3), kneeL=(.8, -.1, 3.0), kneeR=(-.8, -.1, 3.0), ankL=(.85, .1, .75), ankR=(-.85, .1, .75),
-             toeL=(1.0, -.85, .42), toeR=(-1.0, -.85, .42), shL=(1.52, .1, n - .87), shR=(-1.52, .1, n - .87), elL=(2.50, -.95, n - 2.05), elR=(-2.50, -.85, n - 2.0),
-             wrL=(.84, -1.02, n - .34), wrR=(-.84, -.80, n - .28), neck=(0, .1, n), head=(0, -.05, n + 2.10))
+             toeL=(1.0, -.85, .42), toeR=(-1.0, -.85, .42), shL=(1.52, .1, n - .87), shR=(-1.52, .1, n - .87), elL=(2.50, -.95, n - 1.80), elR=(-2.50, -.85, n - 1.75),
+             wrL=(.84, -1.08, n + .06), wrR=(-.84, -.86, n + .12), neck=(0, .1, n), head=(0, -.05, n + 2.10))
     hands = {'L': dict(fwd=(-1, .30, .42), palm=(-.2, 1, .1), side=1, curl=(16, 30), spread=5, thumb=62),
              'R': dict(fwd=(1, .26, .42), palm=(.2, 1, .1), side=-1, curl=(16, 30), spread=5, thumb=62)}
     with group((-2.6, 0, 0), 18):

@@ -12,6 +12,9 @@ from .core import ART, CACHE
 FONTS = os.environ.get('ART_FONTS', os.path.join(ART, '..', 'node_modules', '@fontsource-variable'))
 FILES = {'Familjen Grotesk': 'familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
          'Instrument Sans': 'instrument-sans/files/instrument-sans-latin-wdth-normal.woff2'}
+for _font in FILES.values():                                   # Chromium would take another font without a word
+    if not os.path.exists(os.path.join(FONTS, _font)):
+        raise SystemExit(f'The font {_font} is not in {FONTS}. Run "npm ci" first.')
 DISPLAY = 'font-family="Familjen Grotesk" font-weight="700"'
 TEXT = 'font-family="Instrument Sans" font-weight="600"'
 FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--hide-scrollbars',

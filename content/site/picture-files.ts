@@ -64,7 +64,7 @@ export const encodedPictures: Readonly<Record<string, EncodedPicture>> = {
   'scene-baby-lunch': { hash: '0f4a3d5d', widths: [480, 768, 1200, 1920], ground: 'clear', tiles: '', reach: [0.58, 0.86] },
   'scene-grocery-store': { hash: 'a91abefe', widths: [480, 768, 1200, 1920], ground: 'clear', tiles: '', reach: [0.86, 0.64] },
   'scene-gym': { hash: '0196fc04', widths: [480, 768, 1200, 1920], ground: 'clear', tiles: '', reach: [0.86, 0.78] },
-  'scene-restaurant': { hash: '78dc6c3a', widths: [480, 768, 1200, 1920], ground: 'clear', tiles: '', reach: [0.59, 0.88] },
+  'scene-restaurant': { hash: '42e94653', widths: [480, 768, 1200, 1920], ground: 'clear', tiles: '', reach: [0.59, 0.88] },
   'scene-workshop': { hash: 'a02f89ba', widths: [480, 768, 1200, 1920], ground: 'clear', tiles: '', reach: [0.74, 0.85] },
   'story-courier': { hash: '2d383837', widths: [480, 768, 1200, 1920], ground: 'clear', tiles: '', reach: [0.77, 0.56] },
   'story-drug-screening': { hash: '38b714d0', widths: [480, 768, 1200, 1920], ground: 'clear', tiles: '', reach: [0.92, 0.65] },
