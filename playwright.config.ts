@@ -1,30 +1,32 @@
 import { defineConfig } from '@playwright/test';
 import { testBrowser } from './tests/e2e/support/browsers';
-import { chosenHalf, matrix } from './tests/e2e/support/matrix';
 
-const marked = new RegExp(matrix.tag);
 const port = Number(process.env['E2E_PORT'] ?? 4180);
 
 /**
- * Browser tests over the exported site in `out/`, served as a host would. Built and started by `npm test` and
- * `npm run test:matrix`, each with its half.
+ * The browser tests come in two halves. `npm test` takes these specs: the exported files, and what most visitors come for.
+ * `npm run test:matrix` takes all others, and the tests of these that are marked. Without a choice, as in
+ * `npx playwright test some.spec.ts`, both run.
  */
+const usual =
+  /(?:accessibility\/(?:markup|link-names)|clinical\/(?:clinical-safety|reading-grade)|courses|journeys|locations|programs|shop|site\/(?:artifact|policy))\.spec\.ts/;
+const matrix = new RegExp(`^(?!.*${usual.source})|@matrix`);
+const half = process.env['BROWSER_TESTS'];
+
+/** Over the exported site in `out/`, served as a host would. Built and started by `npm test` and `npm run test:matrix`. */
 export default defineConfig({
   testDir: 'tests/e2e',
   // Random actions run each night (.github/workflows/nightly-checks.yml), and whenever somebody asks for them.
-  ...(chosenHalf === null ? {} : { testIgnore: 'fuzz/**' }),
-  ...(chosenHalf === 'matrix' ? { grep: marked } : {}),
-  ...(chosenHalf === 'usual' ? { grepInvert: marked } : {}),
+  ...(half === undefined ? {} : { testIgnore: 'fuzz/**' }),
+  ...(half === 'matrix' ? { grep: matrix } : {}),
+  ...(half === 'usual' ? { grepInvert: matrix } : {}),
   fullyParallel: true,
   workers: 2,
   // A test that passes on a second try only is mended.
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
-  reporter: [
-    ['list'],
-    ['json', { outputFile: `reports/${chosenHalf === 'matrix' ? 'matrix' : 'e2e'}.json` }],
-  ],
+  reporter: [['list'], ['json', { outputFile: `reports/${half === 'matrix' ? 'matrix' : 'e2e'}.json` }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: testBrowser,

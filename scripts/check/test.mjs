@@ -69,7 +69,7 @@ const build = {
   counts: 1,
 };
 
-/** Both halves are told apart in tests/e2e/support/matrix.ts. */
+/** Both halves are told apart in playwright.config.ts. */
 const browse = (half, file) => ({
   name: `Browser tests (${half})`,
   command: npx('playwright', 'test'),

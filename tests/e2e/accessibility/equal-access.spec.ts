@@ -7,7 +7,6 @@ import { expect, test } from '../support/fixtures';
 import { openAwake } from '../support/island-pages';
 import { isLong } from '../support/length';
 import { laidOut } from '../support/laid-out';
-import { matrix } from '../support/matrix';
 
 /** The engine alone: its usual wrapper fetches rule archives from the network while the tests run. */
 const engine = readFileSync(
@@ -56,19 +55,17 @@ const looks = {
 
 for (const [turn, { path }] of routeList.entries()) {
   for (const [look, media] of Object.entries(looks).filter((_, index) => isLong || turn % 3 === index)) {
-    test(
-      `${path} has nothing that Equal Access objects to, and no doubt without a verdict, ${look}`,
-      matrix,
-      async ({ page }) => {
-        test.setTimeout(120_000);
-        if (look === 'narrow') await page.setViewportSize({ width: 320, height: 256 });
-        await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
-        await openAwake(page, path);
-        await laidOut(page);
-        const found = await findings(page);
-        expect([...new Set(found.filter((finding) => !isAnswered(finding)).map(nameOf))]).toEqual([]);
-      },
-    );
+    test(`${path} has nothing that Equal Access objects to, and no doubt without a verdict, ${look}`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      if (look === 'narrow') await page.setViewportSize({ width: 320, height: 256 });
+      await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
+      await openAwake(page, path);
+      await laidOut(page);
+      const found = await findings(page);
+      expect([...new Set(found.filter((finding) => !isAnswered(finding)).map(nameOf))]).toEqual([]);
+    });
   }
 }
 

@@ -2,7 +2,6 @@ import { routeList } from '../../../content/site/routes';
 import { expect, test } from '../support/fixtures';
 import { isLong } from '../support/length';
 import { laidOut } from '../support/laid-out';
-import { matrix } from '../support/matrix';
 
 /** One stop of the Tab key: what a visitor who looks at the screen knows about it. */
 type Stop = {
@@ -56,50 +55,47 @@ const viewports = [
 /** Pages take turns, so that half of them are walked in each window; each night all are walked in both. */
 for (const [turn, { path }] of routeList.entries()) {
   for (const viewport of viewports.filter((_, index) => isLong || turn % 2 === index)) {
-    test(
-      `${path} can be walked with Tab at ${viewport.width} x ${viewport.height}: each stop in sight and marked, no trap, in order`,
-      matrix,
-      async ({ page }) => {
-        test.setTimeout(180_000);
-        await page.setViewportSize(viewport);
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.goto(path);
-        await laidOut(page);
-        // As many stops as the page has by its markup, to know a trap from a long page.
-        const limit =
-          5 + (await page.locator('a[href], button, input, select, textarea, summary, [tabindex]').count());
-        const stops: Stop[] = [];
-        for (let presses = 0; presses < limit; presses += 1) {
-          await page.keyboard.press('Tab');
-          const stop = await page.evaluate(currentStop);
-          if (stop === null) break;
-          // Around and back at the first stop.
-          if (stop.number === 0 && stops.length > 0) break;
-          // Month, day and year of a date are stops within one field.
-          if (stop.isDate && stop.number === stops.at(-1)?.number) continue;
-          stops.push(stop);
-        }
-        expect(stops.length, 'the walk goes through the page').toBeGreaterThan(15);
-        expect(stops.length, 'the walk comes to an end').toBeLessThan(limit);
-        const namesOf = (isWrong: (stop: Stop, index: number) => boolean) =>
-          stops.filter(isWrong).map(({ name }) => name);
-        expect(
-          namesOf(({ number }, index) => number !== index),
-          'stops that come twice',
-        ).toEqual([]);
-        expect(
-          namesOf(({ isSeen }) => !isSeen),
-          'stops that are covered',
-        ).toEqual([]);
-        expect(
-          namesOf(({ hasIndicator }) => !hasIndicator),
-          'stops without a mark',
-        ).toEqual([]);
-        await expect(
-          page.locator('[tabindex]:not([tabindex="0"], [tabindex^="-"])'),
-          'own orders',
-        ).toHaveCount(0);
-      },
-    );
+    test(`${path} can be walked with Tab at ${viewport.width} x ${viewport.height}: each stop in sight and marked, no trap, in order`, async ({
+      page,
+    }) => {
+      test.setTimeout(180_000);
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      await laidOut(page);
+      // As many stops as the page has by its markup, to know a trap from a long page.
+      const limit =
+        5 + (await page.locator('a[href], button, input, select, textarea, summary, [tabindex]').count());
+      const stops: Stop[] = [];
+      for (let presses = 0; presses < limit; presses += 1) {
+        await page.keyboard.press('Tab');
+        const stop = await page.evaluate(currentStop);
+        if (stop === null) break;
+        // Around and back at the first stop.
+        if (stop.number === 0 && stops.length > 0) break;
+        // Month, day and year of a date are stops within one field.
+        if (stop.isDate && stop.number === stops.at(-1)?.number) continue;
+        stops.push(stop);
+      }
+      expect(stops.length, 'the walk goes through the page').toBeGreaterThan(15);
+      expect(stops.length, 'the walk comes to an end').toBeLessThan(limit);
+      const namesOf = (isWrong: (stop: Stop, index: number) => boolean) =>
+        stops.filter(isWrong).map(({ name }) => name);
+      expect(
+        namesOf(({ number }, index) => number !== index),
+        'stops that come twice',
+      ).toEqual([]);
+      expect(
+        namesOf(({ isSeen }) => !isSeen),
+        'stops that are covered',
+      ).toEqual([]);
+      expect(
+        namesOf(({ hasIndicator }) => !hasIndicator),
+        'stops without a mark',
+      ).toEqual([]);
+      await expect(page.locator('[tabindex]:not([tabindex="0"], [tabindex^="-"])'), 'own orders').toHaveCount(
+        0,
+      );
+    });
   }
 }

@@ -4,39 +4,36 @@ import { expect, test } from '../support/fixtures';
 import { expectAwake, stirIslands } from '../support/island-pages';
 import { laidOut } from '../support/laid-out';
 import { unexplained } from '../support/link-names';
-import { matrix } from '../support/matrix';
 
 test.use({ viewport: { width: 390, height: 800 } });
 
 for (const { path } of routeList) {
-  test(
-    `${path} has targets that a finger can hit, loses nothing when text is spaced out, and breaks no policy while everything is pressed`,
-    matrix,
-    async ({ page }) => {
-      test.setTimeout(120_000);
-      await page.addInitScript(() => {
-        window.print = () => undefined;
-      });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(path);
-      await laidOut(page);
-      expect(await page.evaluate(smallTargets)).toEqual([]);
-      const before = await page.evaluate(cutTexts);
-      await page.evaluate(spaceOut);
-      for (const width of [320, 390]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      }
-      const after = await page.evaluate(cutTexts);
-      expect(after.filter((text) => !before.includes(text))).toEqual([]);
+  test(`${path} has targets that a finger can hit, loses nothing when text is spaced out, and breaks no policy while everything is pressed`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.addInitScript(() => {
+      window.print = () => undefined;
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await laidOut(page);
+    expect(await page.evaluate(smallTargets)).toEqual([]);
+    const before = await page.evaluate(cutTexts);
+    await page.evaluate(spaceOut);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    const after = await page.evaluate(cutTexts);
+    expect(after.filter((text) => !before.includes(text))).toEqual([]);
 
-      await stirIslands(page);
-      await expectAwake(page);
-      expect(unexplained(path, load(await page.content())), 'links of one name').toEqual([]);
-      // The console is watched: a page that breaks its policy says so there.
-      await page.evaluate(pressEverything);
-    },
-  );
+    await stirIslands(page);
+    await expectAwake(page);
+    expect(unexplained(path, load(await page.content())), 'links of one name').toEqual([]);
+    // The console is watched: a page that breaks its policy says so there.
+    await page.evaluate(pressEverything);
+  });
 }
 
 /** Runs in the page: presses each control once. Mail programs and other sites are not part of this test. */

@@ -6,7 +6,6 @@ import { pageFile } from '../../../scripts/hosting/site-files';
 import budgets from './budgets.json' with { type: 'json' };
 import { wholeBrowser } from '../support/browsers';
 import { expect, test } from '../support/fixtures';
-import { matrix } from '../support/matrix';
 
 /** What a visitor's first view may cost, in bytes as they travel. Style and script are those outside of the HTML. */
 type Budget = (typeof budgets)['/'];
@@ -50,7 +49,7 @@ async function firstView(page: Page, path: string) {
 
 test.describe('the first view of', () => {
   for (const { path } of routeList) {
-    test(`${path} stays within its budget`, matrix, async ({ page }) => {
+    test(`${path} stays within its budget`, async ({ page }) => {
       const budget = (budgets as Readonly<Partial<Record<string, Budget>>>)[path];
       if (budget === undefined) throw new Error(`${path} has no budget in tests/e2e/budgets/budgets.json.`);
       const { costs, files } = await firstView(page, path);

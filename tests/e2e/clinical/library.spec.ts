@@ -1,6 +1,5 @@
 import { addressOf } from '../../../scripts/check/clinical/clinical-data';
 import { expect, test } from '../support/fixtures';
-import { matrix } from '../support/matrix';
 import { algorithmPages as pages } from '../support/algorithm-pages';
 import { attributesOf, storedPage } from '../support/site';
 
@@ -35,20 +34,15 @@ test.describe('what is closed', () => {
   for (const page of pages) {
     const closed = page.sections.filter((section) => section.isFolded);
 
-    const half = page === pages[0] ? {} : matrix;
-    test(
-      `on ${addressOf(page)} opens by a link from elsewhere and below the bars`,
-      half,
-      async ({ page: tab }) => {
-        await tab.setViewportSize(phone);
-        for (const section of closed) {
-          await tab.goto('about:blank');
-          await tab.goto(`${addressOf(page)}#${section.id}`);
-          await expect(tab.locator(`#${section.id}`)).toBeVisible();
-          await expect(tab.locator(`#${section.id}-title`)).toBeInViewport();
-        }
-      },
-    );
+    test(`on ${addressOf(page)} opens by a link from elsewhere and below the bars`, async ({ page: tab }) => {
+      await tab.setViewportSize(phone);
+      for (const section of closed) {
+        await tab.goto('about:blank');
+        await tab.goto(`${addressOf(page)}#${section.id}`);
+        await expect(tab.locator(`#${section.id}`)).toBeVisible();
+        await expect(tab.locator(`#${section.id}-title`)).toBeInViewport();
+      }
+    });
   }
 
   test('is closed in the file of every page', () => {

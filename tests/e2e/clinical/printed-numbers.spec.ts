@@ -7,34 +7,31 @@ import { readAlong } from '../../../scripts/check/clinical/read-along';
 import { sheets } from '../support/algorithm-pages';
 import { wholeBrowser } from '../support/browsers';
 import { expect, test } from '../support/fixtures';
-import { matrix } from '../support/matrix';
 
 /* Whoever follows a printed tree goes by its numbers. The browser without windows rounds letters to whole pixels and hid
  * that they did not fit, so the whole one prints here. */
 test.use({ launchOptions: wholeBrowser });
 
 for (const { page, sheet } of sheets) {
-  test(
-    `"${sheet.title}" prints every number and every way on whole: as in the data, each on one line`,
-    matrix,
-    async ({ page: tab }) => {
-      await tab.goto(`${addressOf(page)}#${sheet.id}`);
-      await tab.emulateMedia({ media: 'print' });
-      for (const paper of [215.9, 210]) {
-        // The width between the margins of the paper (9 mm each), in CSS pixels.
-        await tab.setViewportSize({ width: Math.floor((paper - 18) * (96 / 25.4)), height: 1000 });
-        const { broken, lines } = await tab.locator(`#${sheet.id}`).evaluate(readSteps);
-        expect(broken).toEqual([]);
-        expect(lines).toEqual(treesOnSheet(page, sheet.id).flatMap(linesOfTree));
-        // What can be seen in print, word for word: every figure, note and arrow of the data.
-        const seen = await tab
-          .locator(`#${sheet.id} :is([data-sheet-title], [data-sheet-body])`)
-          .allInnerTexts();
-        const parts = [sheet.title, ...partsOfSheet(siteData, page, sheet.id)];
-        expect(readAlong(seen.join('\n'), parts)).toBeNull();
-      }
-    },
-  );
+  test(`"${sheet.title}" prints every number and every way on whole: as in the data, each on one line`, async ({
+    page: tab,
+  }) => {
+    await tab.goto(`${addressOf(page)}#${sheet.id}`);
+    await tab.emulateMedia({ media: 'print' });
+    for (const paper of [215.9, 210]) {
+      // The width between the margins of the paper (9 mm each), in CSS pixels.
+      await tab.setViewportSize({ width: Math.floor((paper - 18) * (96 / 25.4)), height: 1000 });
+      const { broken, lines } = await tab.locator(`#${sheet.id}`).evaluate(readSteps);
+      expect(broken).toEqual([]);
+      expect(lines).toEqual(treesOnSheet(page, sheet.id).flatMap(linesOfTree));
+      // What can be seen in print, word for word: every figure, note and arrow of the data.
+      const seen = await tab
+        .locator(`#${sheet.id} :is([data-sheet-title], [data-sheet-body])`)
+        .allInnerTexts();
+      const parts = [sheet.title, ...partsOfSheet(siteData, page, sheet.id)];
+      expect(readAlong(seen.join('\n'), parts)).toBeNull();
+    }
+  });
 }
 
 /** The steps of a tree as its sheet has to print them: the number, and the numbers that the answers lead to. */

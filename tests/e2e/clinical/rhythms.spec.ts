@@ -5,7 +5,6 @@ import { fillIn } from '../../../lib/text/fill-in';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { isLong } from '../support/length';
-import { matrix } from '../support/matrix';
 
 const acls = routes.aclsAlgorithm.path;
 const section = '#rhythm-practice';
@@ -52,7 +51,7 @@ test('the buttons of a question are large enough for a thumb, and nothing moves 
 });
 
 for (const colorScheme of isLong ? (['light', 'dark'] as const) : (['light'] as const))
-  test(`the practice has no axe violation at any of its steps (${colorScheme})`, matrix, async ({ page }) => {
+  test(`the practice has no axe violation at any of its steps (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(`${acls}${section}`);
     const check = () => expectAccessible(page, { within: [section, '#rhythms'] });

@@ -23,7 +23,6 @@ import { holdBack } from '../support/hold-back';
 import { openAwake } from '../support/island-pages';
 import { graphOf, storedPage } from '../support/site';
 import { isLong } from '../support/length';
-import { matrix } from '../support/matrix';
 
 const noDates = classDateWords.none;
 /** What opens the details of a course: in place without scripts, in a dialog with them. */
@@ -191,7 +190,7 @@ for (const { path, catalog } of pages) {
 
     test(
       'has nothing that axe objects to in any state, and fits a screen of 320 px',
-      matrix,
+      { tag: '@matrix' },
       async ({ page }) => {
         test.setTimeout(120_000);
         await page.clock.setFixedTime(new Date('2025-01-01T12:00:00'));

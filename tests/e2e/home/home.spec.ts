@@ -9,7 +9,6 @@ import { expect, test } from '../support/fixtures';
 import { storedPage } from '../support/site';
 import { answerAll, answersOf, nextOf, openSimulation, start } from '../support/simulation';
 import { isLong } from '../support/length';
-import { matrix } from '../support/matrix';
 
 const looks = [
   { name: 'light', options: { colorScheme: 'light' } },
@@ -52,7 +51,7 @@ for (const scenario of isLong ? scenarios : [scenarios[0]])
   });
 
 for (const look of isLong ? looks : [looks[1]]) {
-  test(`axe finds nothing in any state of the simulation in ${look.name}`, matrix, async ({ page }) => {
+  test(`axe finds nothing in any state of the simulation in ${look.name}`, async ({ page }) => {
     await page.emulateMedia({ ...look.options, reducedMotion: 'reduce' });
     const game = await openSimulation(page);
     const check = (state: string) =>

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { expect, test } from '../support/fixtures';
 import { expectAwake, islandPages } from '../support/island-pages';
 import { isLong } from '../support/length';
-import { matrix } from '../support/matrix';
 
 /** While we work on the site, Next.js hydrates the same islands by itself: what the export shows is what a developer saw. */
 const port = Number(process.env['E2E_PORT'] ?? 4180) + 7;
@@ -37,7 +36,7 @@ test.afterAll(async () => {
 
 /** A development server compiles each page when it is asked for: the page with most islands, and each night all. */
 for (const target of islandPages.filter(({ path }) => isLong || path === '/'))
-  test(`${target.path} hydrates in development without a word from React`, matrix, async ({ page }) => {
+  test(`${target.path} hydrates in development without a word from React`, async ({ page }) => {
     // Our own script changes attributes before React comes, which only development remarks on.
     await page.route(/\/site(?:-islands)?\.js$/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
-import { matrix } from '../support/matrix';
 
 /** A slow line: half a second to the server and back, 1.6 Mbit/s. The framework takes seconds on it. */
 const speed = 1_600_000 / 8;
@@ -50,19 +49,19 @@ async function actAtOnce(page: Page, path: string, selector: string, act: 'press
 }
 
 test.describe('on a slow line, at the moment at which a control shows', () => {
-  test('Add to Cart fills the cart, once', matrix, async ({ page }) => {
+  test('Add to Cart fills the cart, once', async ({ page }) => {
     await actAtOnce(page, '/books-guides', '#products article button:not([popovertarget])', 'press');
     await expect(page.getByRole('region', { name: 'Cart Summary' }).locator('li')).toHaveCount(1, patience);
   });
 
-  test('a view of a course page opens', matrix, async ({ page }) => {
+  test('a view of a course page opens', async ({ page }) => {
     await actAtOnce(page, '/aha-courses', '[data-island="course-tabs"] nav a:nth-child(2)', 'press');
     const tab = page.getByRole('tab', { selected: true });
     await expect(tab).toBeVisible(patience);
     await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('letters typed into the search of cities find the city', matrix, async ({ page }) => {
+  test('letters typed into the search of cities find the city', async ({ page }) => {
     await actAtOnce(page, '/locations', '[data-island="location-finder"] input[type="search"]', 'type');
     await expect(page.locator('[data-island="location-finder"][data-ready]')).toBeAttached(patience);
     await expect(page.getByRole('searchbox', { name: /^City, state/ })).toHaveValue('mesa');
@@ -75,7 +74,7 @@ test.describe('on a slow line, at the moment at which a control shows', () => {
   });
 });
 
-test('a button of an island does not show before a press on it would be kept', matrix, async ({ page }) => {
+test('a button of an island does not show before a press on it would be kept', async ({ page }) => {
   await page.route('**/assets/site-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();

@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { encodedPictures } from '../../../content/site/picture-files';
 import { expect, test } from '../support/fixtures';
 import { isLong } from '../support/length';
-import { matrix } from '../support/matrix';
 import { laidOut } from '../support/laid-out';
 import { attributesOf, storedPages } from '../support/site';
 
@@ -29,41 +28,39 @@ test('there are cut-outs on more than one page', () => {
 
 for (const [turn, { path }] of pages.entries())
   for (const colorScheme of (['light', 'dark'] as const).filter((_, index) => isLong || turn % 2 === index))
-    test(
-      `${path}: around the thing, a cut-out has the color of its frame (${colorScheme})`,
-      matrix,
-      async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.setViewportSize({ width: 1440, height: 1000 });
-        await page.goto(path);
-        await laidOut(page);
-        const frames = page.locator('.picture-frame:has(img):visible');
-        let seen = 0;
-        for (const frame of await frames.all()) {
-          if (seen === looked) break;
-          await frame.scrollIntoViewIfNeeded();
-          const image = frame.locator('img');
-          const isThere = () =>
-            image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0);
-          await expect.poll(isThere).toBe(true);
-          if (!isCutOut(await image.evaluate((element: HTMLImageElement) => element.currentSrc))) continue;
-          await frame.evaluate((element) =>
-            Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
-          );
-          const shown = await rim(await frame.screenshot({ animations: 'disabled' }));
-          await image.evaluate((element) => {
-            element.style.setProperty('display', 'none', 'important');
-          });
-          const bare = await rim(await frame.screenshot({ animations: 'disabled' }));
-          const most = Math.max(...shown.map((value, place) => Math.abs(value - (bare[place] ?? 0))));
-          expect(most, await image.evaluate((element: HTMLImageElement) => element.currentSrc)).toBeLessThan(
-            seam,
-          );
-          seen += 1;
-        }
-        expect(seen).toBeGreaterThan(0);
-      },
-    );
+    test(`${path}: around the thing, a cut-out has the color of its frame (${colorScheme})`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 1440, height: 1000 });
+      await page.goto(path);
+      await laidOut(page);
+      const frames = page.locator('.picture-frame:has(img):visible');
+      let seen = 0;
+      for (const frame of await frames.all()) {
+        if (seen === looked) break;
+        await frame.scrollIntoViewIfNeeded();
+        const image = frame.locator('img');
+        const isThere = () =>
+          image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0);
+        await expect.poll(isThere).toBe(true);
+        if (!isCutOut(await image.evaluate((element: HTMLImageElement) => element.currentSrc))) continue;
+        await frame.evaluate((element) =>
+          Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+        );
+        const shown = await rim(await frame.screenshot({ animations: 'disabled' }));
+        await image.evaluate((element) => {
+          element.style.setProperty('display', 'none', 'important');
+        });
+        const bare = await rim(await frame.screenshot({ animations: 'disabled' }));
+        const most = Math.max(...shown.map((value, place) => Math.abs(value - (bare[place] ?? 0))));
+        expect(most, await image.evaluate((element: HTMLImageElement) => element.currentSrc)).toBeLessThan(
+          seam,
+        );
+        seen += 1;
+      }
+      expect(seen).toBeGreaterThan(0);
+    });
 
 /** The colors along the upper edge of a screenshot, without its rounded corners: nothing reaches up there in a cut-out. */
 async function rim(shot: Buffer): Promise<readonly number[]> {

@@ -4,7 +4,6 @@ import { withText } from '../support/browser-with-text';
 import { openAwake } from '../support/island-pages';
 import { laidOut } from '../support/laid-out';
 import { isLong } from '../support/length';
-import { matrix } from '../support/matrix';
 
 /** Text sizes that a visitor may choose in the browser, in percent of the usual 16 px (WCAG 1.4.4). */
 const sizes = [125, 150, 200] as const;
@@ -85,39 +84,35 @@ const narrowest = isLong ? widths : [320];
 
 for (const percent of largest) {
   for (const width of narrowest) {
-    test(
-      `text at ${percent}% fits a window of ${width} px on every page, with the menu open too, and breaks no word of a control`,
-      matrix,
-      () =>
-        withText(percent, width, (page) =>
-          visitAll(page, async () => {
-            const root = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-            expect(root, 'the browser has the chosen size of text').toBe(`${(16 * percent) / 100}px`);
-            const faults = [...(await widerThanWindow(page)), ...(await brokenWords(page))];
-            const menu = page.locator('summary', { hasText: 'Menu' });
-            const box = await menu.boundingBox();
-            if (box === null || box.x < 0 || box.x + box.width > width)
-              faults.push('the Menu button is outside');
-            await menu.click();
-            faults.push(...(await widerThanWindow(page)).map((fault) => `menu open: ${fault}`));
-            const outside = await page
-              .locator('.site-menu nav a')
-              .evaluateAll((links) =>
-                links
-                  .filter((link) => link.getBoundingClientRect().right > window.innerWidth)
-                  .map((link) => `"${link.textContent}" of the menu is outside`),
-              );
-            return [...faults, ...outside];
-          }),
-        ),
-    );
+    test(`text at ${percent}% fits a window of ${width} px on every page, with the menu open too, and breaks no word of a control`, () =>
+      withText(percent, width, (page) =>
+        visitAll(page, async () => {
+          const root = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+          expect(root, 'the browser has the chosen size of text').toBe(`${(16 * percent) / 100}px`);
+          const faults = [...(await widerThanWindow(page)), ...(await brokenWords(page))];
+          const menu = page.locator('summary', { hasText: 'Menu' });
+          const box = await menu.boundingBox();
+          if (box === null || box.x < 0 || box.x + box.width > width)
+            faults.push('the Menu button is outside');
+          await menu.click();
+          faults.push(...(await widerThanWindow(page)).map((fault) => `menu open: ${fault}`));
+          const outside = await page
+            .locator('.site-menu nav a')
+            .evaluateAll((links) =>
+              links
+                .filter((link) => link.getBoundingClientRect().right > window.innerWidth)
+                .map((link) => `"${link.textContent}" of the menu is outside`),
+            );
+          return [...faults, ...outside];
+        }),
+      ));
   }
 }
 
 test.describe('text that is enlarged in the page, as media queries do not know it', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('fits 390 px', matrix, ({ page }) =>
+  test('fits 390 px', ({ page }) =>
     visitAll(page, async () => {
       const faults: string[] = [];
       for (const percent of sizes) {
@@ -125,8 +120,7 @@ test.describe('text that is enlarged in the page, as media queries do not know i
         faults.push(...(await widerThanWindow(page)).map((fault) => `${percent}%: ${fault}`));
       }
       return faults;
-    }),
-  );
+    }));
 });
 
 /** What a press opens, over the page or in it. */
@@ -173,7 +167,7 @@ const opened = [
 for (const percent of largest)
   for (const width of narrowest)
     for (const { what, path, open, region } of opened)
-      test(`text at ${percent}% fits ${what}, opened on a phone of ${width} px`, matrix, () =>
+      test(`text at ${percent}% fits ${what}, opened on a phone of ${width} px`, () =>
         withText(percent, width, async (page) => {
           await openAwake(page, path);
           await laidOut(page);
@@ -184,5 +178,4 @@ for (const percent of largest)
             await part.evaluate((element) => element.scrollWidth - element.clientWidth),
             'pixels by which it scrolls sideways',
           ).toBeLessThanOrEqual(1);
-        }),
-      );
+        }));

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { test, expect } from '../support/fixtures';
 import { isLong } from '../support/length';
-import { matrix } from '../support/matrix';
 import { laidOut } from '../support/laid-out';
 import { distanceOf, twoFrames, watchShifts } from '../support/shifts';
 import { expectAwake, type IslandPage, islandPages, stirIslands } from '../support/island-pages';
@@ -95,13 +94,11 @@ async function wake(
 }
 
 for (const target of pages) {
-  test(
-    `${target.path} does not move when it wakes, wherever one reads and however late`,
-    matrix,
-    async ({ context }) => {
-      test.setTimeout(120_000);
-      // All at once: most of the time goes into waiting.
-      await Promise.all(cases.map((one) => wake(context, target, one)));
-    },
-  );
+  test(`${target.path} does not move when it wakes, wherever one reads and however late`, async ({
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    // All at once: most of the time goes into waiting.
+    await Promise.all(cases.map((one) => wake(context, target, one)));
+  });
 }

@@ -17,7 +17,6 @@ import { openAwake } from '../support/island-pages';
 import { twoFrames } from '../support/shifts';
 import { attributesOf, storedPage } from '../support/site';
 import { isLong } from '../support/length';
-import { matrix } from '../support/matrix';
 
 const path = '/locations';
 const chosen = (page: Page) => page.locator('#chosen-city');
@@ -122,7 +121,7 @@ test.describe('In every state', () => {
     for (const width of [320, 1440].filter((_, index) => isLong || turn % 2 === index)) {
       test(
         `axe objects to nothing and nothing scrolls sideways: ${name} at ${width} px`,
-        matrix,
+        { tag: '@matrix' },
         async ({ page }) => {
           await page.setViewportSize({ width, height: 800 });
           await page.emulateMedia({ reducedMotion: 'reduce' });

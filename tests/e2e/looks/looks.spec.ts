@@ -4,7 +4,6 @@ import { routeList } from '../../../content/site/routes';
 import { wholeBrowser } from '../support/browsers';
 import { expect, test } from '../support/fixtures';
 import { isLong } from '../support/length';
-import { matrix } from '../support/matrix';
 import { baseline, differenceOf, fileOf, takeLook, widths } from './look';
 
 /** Set by `npm run looks`: the looks become the agreed ones instead of being compared with them. */
@@ -20,7 +19,7 @@ test.use({ launchOptions: wholeBrowser });
 /** Pages take turns with the widths; each night all are seen at both, and all are renewed. */
 for (const [turn, { path }] of routeList.entries()) {
   for (const width of widths.filter((_, index) => isLong || isRenewed || turn % 2 === index)) {
-    test(`${path} looks as agreed at ${width} px`, matrix, async ({ page, browser }) => {
+    test(`${path} looks as agreed at ${width} px`, async ({ page, browser }) => {
       const file = fileOf(path, width);
       if (isRenewed) {
         writeFileSync(join(baseline, file), await takeLook(page, path, width));

@@ -16,7 +16,6 @@ import { simpleProduct, soldAt } from '../support/products';
 import { storedPage } from '../support/site';
 import { storedThings } from '../support/stored-things';
 import { isLong } from '../support/length';
-import { matrix } from '../support/matrix';
 
 const shopOf = (route: ShopRoute) => ({
   path: routes[route].path,
@@ -104,34 +103,38 @@ test('all that is in stock is ordered: the total is the sum of the prices, the p
 /** Shops take turns with the color schemes; each night all are seen in both. */
 for (const [turn, { path, simple }] of shops.entries()) {
   for (const look of (['light', 'dark'] as const).filter((_, index) => isLong || turn % 2 === index)) {
-    test(`${path} has nothing that axe objects to in any state, ${look}`, matrix, async ({ page }) => {
-      test.setTimeout(180_000);
-      await page.emulateMedia({ colorScheme: look, reducedMotion: 'reduce' });
-      await openAwake(page, path);
-      /** What is beside a state is the same as in every-page.spec.ts. */
-      const check = async (state: string, ...within: readonly string[]) => {
-        // A link that the sticky bar cuts in half is not too small.
-        await page.evaluate(() => window.scrollTo(0, 0));
-        await expectAccessible(page, { state, within });
-      };
-      await page.getByRole('button', { name: listView }).click();
-      await check('list', '[data-island="catalog"]');
-      await page
-        .getByRole('button', { name: `${cartWords.add} ${simple.name}` })
-        .first()
-        .click();
-      await unfold(page);
-      await check('open cart', '#cart');
-      await page.getByRole('button', { name: cartWords.summary.checkout }).click();
-      await check('order', 'dialog[open]');
-      await page.keyboard.press('Escape');
-      await cart(page)
-        .getByRole('button', { name: new RegExp(`^${cartWords.summary.remove}`) })
-        .click();
-      await check('removed', '[data-island="cart-summary"]');
-      await page.getByRole('searchbox').fill('zzz');
-      await check('nothing found', '[data-island="catalog"]');
-    });
+    test(
+      `${path} has nothing that axe objects to in any state, ${look}`,
+      { tag: '@matrix' },
+      async ({ page }) => {
+        test.setTimeout(180_000);
+        await page.emulateMedia({ colorScheme: look, reducedMotion: 'reduce' });
+        await openAwake(page, path);
+        /** What is beside a state is the same as in every-page.spec.ts. */
+        const check = async (state: string, ...within: readonly string[]) => {
+          // A link that the sticky bar cuts in half is not too small.
+          await page.evaluate(() => window.scrollTo(0, 0));
+          await expectAccessible(page, { state, within });
+        };
+        await page.getByRole('button', { name: listView }).click();
+        await check('list', '[data-island="catalog"]');
+        await page
+          .getByRole('button', { name: `${cartWords.add} ${simple.name}` })
+          .first()
+          .click();
+        await unfold(page);
+        await check('open cart', '#cart');
+        await page.getByRole('button', { name: cartWords.summary.checkout }).click();
+        await check('order', 'dialog[open]');
+        await page.keyboard.press('Escape');
+        await cart(page)
+          .getByRole('button', { name: new RegExp(`^${cartWords.summary.remove}`) })
+          .click();
+        await check('removed', '[data-island="cart-summary"]');
+        await page.getByRole('searchbox').fill('zzz');
+        await check('nothing found', '[data-island="catalog"]');
+      },
+    );
   }
 }
 

@@ -5,7 +5,6 @@ import { expect, test } from '../support/fixtures';
 import { hostileTexts, seedFor } from '../fuzz/hostile-text';
 import { openAwake } from '../support/island-pages';
 import { isLong } from '../support/length';
-import { matrix } from '../support/matrix';
 
 /** `TEST_LENGTH=long` loads each page with each address; `npm test` loads some and hands the others to the living page. */
 const count = 200;
@@ -57,7 +56,7 @@ async function hand(page: Page, addresses: readonly string[]): Promise<readonly 
 const read = ['/', '/locations', '/aha-courses', '/merchandise', '/bls-algorithm', '/a-to-z', '/about'];
 
 for (const { path } of routeList.filter((route) => isLong || read.includes(route.path))) {
-  test(`${path} takes ${count} malformed queries and fragments`, matrix, async ({ page }) => {
+  test(`${path} takes ${count} malformed queries and fragments`, async ({ page }) => {
     test.setTimeout(isLong ? 400_000 : 90_000);
     const addresses = malformed(seedFor(7, path));
     for (const address of addresses.slice(0, loaded)) {
@@ -71,7 +70,7 @@ for (const { path } of routeList.filter((route) => isLong || read.includes(route
 
   // Half a minute of work for a browser.
   if (!isLong && path !== '/locations' && path !== '/about') continue;
-  test(`${path} takes an address of a megabyte`, matrix, async ({ page }) => {
+  test(`${path} takes an address of a megabyte`, async ({ page }) => {
     const long = 'a%F0%9F%98%80'.repeat(80_000);
     await page.goto(`${path}#${long}`);
     await expect(page.locator('h1:visible')).toHaveCount(1);

@@ -6,7 +6,6 @@ import { holdBack } from '../support/hold-back';
 import { laidOut } from '../support/laid-out';
 import { storedThings } from '../support/stored-things';
 import { isLong } from '../support/length';
-import { matrix } from '../support/matrix';
 
 const widths = [320, 390, 820, 1440];
 
@@ -64,38 +63,37 @@ test('no page scrolls sideways, on a small phone or a wide screen', async ({ pag
 
 for (const [turn, { path }] of routeList.entries()) {
   const inTurn = looks[turn % looks.length]!;
-  test(
-    `${path} answers with its page, stores nothing, keeps its words without scripts, and has nothing that axe objects to in ${inTurn.name}`,
-    matrix,
-    async ({ page, plainPage: plain }) => {
-      test.setTimeout(120_000);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      // Islands bring fields of their own.
-      const release = await holdBack(page, '**/assets/islands/*');
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      await laidOut(page);
-      await expect(page.locator('.deferred'), 'laid out to its end').toHaveCount(0);
-      expect(await fieldsInFolds(page), 'fields for which Chromium lays out a closed disclosure').toEqual([]);
-      release();
-      expect(await storedThings(page)).toEqual([]);
-      await plain.goto(path);
-      await expect(plain.locator('h1')).toBeVisible();
-      const headings = await page.locator('main h2:visible').allInnerTexts();
-      for (const heading of headings)
-        await expect(plain.locator('main h2', { hasText: heading }).first()).toBeVisible();
-      // The plain page may say more (all panels open); it must not say much less.
-      const [withScripts, without] = [await visibleText(page), await plain.locator('body').innerText()];
-      expect(without.length).toBeGreaterThan(withScripts.length * 0.9);
+  test(`${path} answers with its page, stores nothing, keeps its words without scripts, and has nothing that axe objects to in ${inTurn.name}`, async ({
+    page,
+    plainPage: plain,
+  }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // Islands bring fields of their own.
+    const release = await holdBack(page, '**/assets/islands/*');
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await laidOut(page);
+    await expect(page.locator('.deferred'), 'laid out to its end').toHaveCount(0);
+    expect(await fieldsInFolds(page), 'fields for which Chromium lays out a closed disclosure').toEqual([]);
+    release();
+    expect(await storedThings(page)).toEqual([]);
+    await plain.goto(path);
+    await expect(plain.locator('h1')).toBeVisible();
+    const headings = await page.locator('main h2:visible').allInnerTexts();
+    for (const heading of headings)
+      await expect(plain.locator('main h2', { hasText: heading }).first()).toBeVisible();
+    // The plain page may say more (all panels open); it must not say much less.
+    const [withScripts, without] = [await visibleText(page), await plain.locator('body').innerText()];
+    expect(without.length).toBeGreaterThan(withScripts.length * 0.9);
 
-      for (const { name, options } of isLong ? looks : [inTurn]) {
-        await page.emulateMedia(options);
-        // Forced colors are the visitor's own: their contrast is not ours to measure.
-        await expectAccessible(page, {
-          state: name,
-          without: name === 'forced colors' ? ['color-contrast'] : [],
-        });
-      }
-    },
-  );
+    for (const { name, options } of isLong ? looks : [inTurn]) {
+      await page.emulateMedia(options);
+      // Forced colors are the visitor's own: their contrast is not ours to measure.
+      await expectAccessible(page, {
+        state: name,
+        without: name === 'forced colors' ? ['color-contrast'] : [],
+      });
+    }
+  });
 }
