@@ -39,9 +39,10 @@ async function firstView(page: Page, path: string) {
     // Icons of the browser's own tab and rules for prerendering are not part of the view.
     if (part === undefined || name.startsWith('/icons/') || name === '/favicon.ico') return;
     const file = part === 'html' ? pageFile(name) : name;
-    costs[part] += travelSize(file);
+    const bytes = travelSize(file);
+    costs[part] += bytes;
     costs.requests += 1;
-    files.push(`${file} (${part}, ${travelSize(file)} bytes)`);
+    files.push(`${file} (${part}, ${bytes} bytes)`);
   });
   await page.goto(path, { waitUntil: 'networkidle' });
   return { costs, files };
