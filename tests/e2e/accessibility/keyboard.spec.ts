@@ -24,9 +24,16 @@ function currentStop(): Stop | null {
   // A dot of the map: its circle is what is seen; the field around it, in which a press still counts, is not.
   const shape = focused instanceof SVGElement ? (focused.querySelector('circle') ?? focused) : focused;
   const isSeen = [...shape.getClientRects()].some((box) =>
-    ['50 50', '10 50', '90 50', '50 10', '50 90', '2 2', '98 98'].some((percents) => {
-      const [x = 0, y = 0] = percents.split(' ').map((percent) => Number(percent) / 100);
-      const top = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+    [
+      [0.5, 0.5],
+      [0.1, 0.5],
+      [0.9, 0.5],
+      [0.5, 0.1],
+      [0.5, 0.9],
+      [0.02, 0.02],
+      [0.98, 0.98],
+    ].some(([x, y]) => {
+      const top = document.elementFromPoint(box.left + box.width * x!, box.top + box.height * y!);
       return (
         top !== null &&
         (focused.contains(top) || top.contains(focused) || top.closest('label')?.control === focused)
