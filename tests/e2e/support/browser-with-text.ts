@@ -13,7 +13,10 @@ export async function withText(percent: number, width: number, work: (page: Page
   writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(settings));
   const viewport = { width, height: 844 };
   const context = await chromium.launchPersistentContext(profile, { ...wholeBrowser, viewport });
-  await work(context.pages()[0] ?? (await context.newPage()));
-  await context.close();
-  rmSync(profile, { recursive: true, force: true });
+  try {
+    await work(context.pages()[0] ?? (await context.newPage()));
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
 }
