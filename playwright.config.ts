@@ -26,6 +26,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
+  // A busy machine draws late; only a test that fails waits that long.
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: `reports/${half === 'matrix' ? 'matrix' : 'e2e'}.json` }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -1,6 +1,9 @@
 /** How many elements are laid out in a frame before the next one begins: below 50 ms of work on a slow phone. */
 const elementsAtOnce = 240;
 
+/** Chromium can forget to tell that it is idle for as long as nothing on the page changes. */
+const patienceMs = 1000;
+
 /**
  * Lays out what the style defers (`.deferred` in app/globals.css), some parts at a time, the first ones at once: the
  * first screen does not wait for the whole page, and a moment later the page has its true height everywhere, before
@@ -16,7 +19,7 @@ export function layOutDeferred(): void {
       part?.classList.remove('deferred');
       room -= part?.querySelectorAll('*').length ?? 0;
     }
-    if (waiting.length > 0) requestAnimationFrame(() => requestIdleCallback(next));
+    if (waiting.length > 0) requestAnimationFrame(() => requestIdleCallback(next, { timeout: patienceMs }));
     else document.documentElement.dataset['laidOut'] = '';
   };
   // Not before the typefaces are here: each one that arrives lays out once more what has been laid out.

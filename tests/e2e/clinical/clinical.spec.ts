@@ -153,7 +153,7 @@ test.describe('each note of a decision tree is seen at its step', () => {
         await openAll(tab);
         const walk = tab.locator(`[data-island="step-through-${tree.id}"]`);
         await walk.scrollIntoViewIfNeeded();
-        await expect(walk).toHaveAttribute('data-ready', '', { timeout: 30_000 });
+        await expect(walk).toHaveAttribute('data-ready', '');
         await expect(walk.locator('[data-note]')).toHaveCount(words.length);
         for (const width of [390, 1440]) {
           await tab.setViewportSize({ width, height: 900 });

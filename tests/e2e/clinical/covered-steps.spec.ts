@@ -47,7 +47,7 @@ async function expectReadable(page: Page, treeId: TreeId): Promise<void> {
   await page.goto(routes[treePages[treeId]].path);
   const island = page.locator(tree.island);
   await island.scrollIntoViewIfNeeded();
-  await expect(island).toHaveAttribute('data-ready', '', { timeout: 30_000 });
+  await expect(island).toHaveAttribute('data-ready', '');
   const { faults, seen } = await page.evaluate(walkInBrowser, tree);
   expect(seen).toEqual(Object.keys(tree.steps).toSorted());
   expect(faults, treeId).toEqual([]);

@@ -145,7 +145,7 @@ test.describe('the drawing', () => {
     await page.goto('/tachycardia-algorithm?adult-tachycardia=t0.t1');
     const island = page.locator('[data-island="step-through-adult-tachycardia"]');
     await island.getByRole('link', { name: 'Continue' }).scrollIntoViewIfNeeded();
-    await expect(island).toHaveAttribute('data-ready', '', { timeout: 30_000 });
+    await expect(island).toHaveAttribute('data-ready', '');
     const controls = island.locator('[data-controls]');
     const top = async () => (await controls.boundingBox())?.y ?? 0;
     await controls.evaluate((element) => element.scrollIntoView({ block: 'center' }));

@@ -42,5 +42,5 @@ for (const target of islandPages.filter(({ path }) => isLong || path === '/'))
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
     await page.goto(target.path);
-    await expectAwake(page, 60_000);
+    await expectAwake(page);
   });

@@ -90,9 +90,7 @@ for (const [turn, { path, script, page: target }] of tries.entries()) {
         gate.fault = fault;
         await page.goto(path);
         await stirIslands(page);
-        await expect(said(page).first(), 'the island says that something is wrong').toBeVisible({
-          timeout: 20_000,
-        });
+        await expect(said(page).first(), 'the island says that something is wrong').toBeVisible();
         await expectReadable(page, path);
         gate.fault = null;
         await tryAgain(page, isOwn);

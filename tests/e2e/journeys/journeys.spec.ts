@@ -45,8 +45,8 @@ const registered = ({ searchParams }: URL) =>
   Object.values(registrationFields).map((name) => searchParams.get(name));
 
 async function isOnScreen(target: Locator): Promise<void> {
-  await expect(target).toBeVisible({ timeout: 20_000 });
-  await expect(target).toBeInViewport({ timeout: 20_000 });
+  await expect(target).toBeVisible();
+  await expect(target).toBeInViewport();
 }
 
 /** The question is landed on, and is open. */
@@ -108,7 +108,7 @@ for (const [device, options] of [
         // What is taught online is offered in every city.
         await visitor.type(placeField(page), id === onlineId ? cities[0]!.label : label);
         await page.keyboard.press('Enter');
-        await expect(page.locator(`[data-class-city="${id}"]`)).toBeVisible({ timeout: 20_000 });
+        await expect(page.locator(`[data-class-city="${id}"]`)).toBeVisible();
         const [before, way] = [visitor.taps(), visitor.screens()];
         for (const { row, offer, form } of classes) {
           const register = page.locator(`[data-class-city="${id}"]`).getByRole('link', {
@@ -256,7 +256,7 @@ test.describe('By keyboard alone', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('Mesa');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Mesa, AZ' })).toBeFocused({ timeout: 20_000 });
+    await expect(page.getByRole('heading', { name: 'Mesa, AZ' })).toBeFocused();
     const form = namedForm(page, classNames.bls.label, 'Mesa', 'aha');
     for (let stops = 0; stops < 4; stops += 1) {
       await page.keyboard.press('Tab');
@@ -330,7 +330,7 @@ test.describe('Registering for a date', () => {
       .getByRole('dialog')
       .getByRole('link', { name: `${upcomingClassWords.register} ${which}` })
       .tap();
-    await expect(page.getByRole('heading', { name: date.location })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('heading', { name: date.location })).toBeVisible();
     const row = page.locator('[data-class][aria-current]');
     await expect(row).toBeVisible();
     await expect(row).toContainText(formatClassDay(date));

@@ -83,7 +83,7 @@ async function wake(
   const shifts = await openAt(page, target.path, place);
   const before = await look(page);
   await stir(page);
-  await expectAwake(page, 40_000);
+  await expectAwake(page);
   await twoFrames(page);
   const moved = await shifts();
   const where = `at ${place * 100} % of the page, ${delay / 1000} s late`;

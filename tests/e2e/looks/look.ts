@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { laidOut } from '../support/laid-out';
 import { waitForFonts } from '../support/typefaces';
 
 /** Where the agreed looks are kept, and which browser drew them. */
@@ -23,7 +24,8 @@ export async function takeLook(page: Page, path: string, width: number): Promise
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   // High enough for every lazy picture of the part that is looked at.
   await page.setViewportSize({ width, height });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await laidOut(page);
   await waitForFonts(page);
   await page.evaluate(async () => {
     for (const image of document.images) {
@@ -32,7 +34,6 @@ export async function takeLook(page: Page, path: string, width: number): Promise
         await image.decode().catch(() => undefined);
     }
   });
-  await page.waitForTimeout(600);
   const shot = await page.screenshot({ animations: 'disabled' });
   return sharp(shot)
     .resize({ width: Math.round(width / shrink) })

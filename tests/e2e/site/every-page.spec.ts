@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { routeList } from '../../../content/site/routes';
 import { expectAccessible } from '../support/axe';
+import { expectNoObjection } from '../support/equal-access';
 import { expect, test } from '../support/fixtures';
 import { holdBack } from '../support/hold-back';
+import { expectAwake, stirIslands } from '../support/island-pages';
 import { laidOut } from '../support/laid-out';
 import { storedThings } from '../support/stored-things';
 import { isLong } from '../support/length';
@@ -10,9 +12,15 @@ import { isLong } from '../support/length';
 const widths = [320, 390, 820, 1440];
 
 const looks = [
-  { name: 'light', options: { colorScheme: 'light' } },
-  { name: 'dark', options: { colorScheme: 'dark' } },
-  { name: 'forced colors', options: { colorScheme: 'light', forcedColors: 'active' } },
+  { name: 'light', media: { colorScheme: 'light' } },
+  { name: 'dark', media: { colorScheme: 'dark' } },
+  {
+    name: 'forced colors in a small window',
+    media: { colorScheme: 'light', forcedColors: 'active' },
+    viewport: { width: 320, height: 256 },
+    // Forced colors are the visitor's own: their contrast is not ours to measure.
+    without: ['color-contrast'],
+  },
 ] as const;
 
 /** What only makes sense with scripts: it may be missing without them. */
@@ -63,7 +71,7 @@ test('no page scrolls sideways, on a small phone or a wide screen', async ({ pag
 
 for (const [turn, { path }] of routeList.entries()) {
   const inTurn = looks[turn % looks.length]!;
-  test(`${path} answers with its page, stores nothing, keeps its words without scripts, and has nothing that axe objects to in ${inTurn.name}`, async ({
+  test(`${path} answers with its page, stores nothing, keeps its words without scripts, and has nothing that axe or Equal Access objects to in ${inTurn.name}`, async ({
     page,
     plainPage: plain,
   }) => {
@@ -77,6 +85,8 @@ for (const [turn, { path }] of routeList.entries()) {
     await expect(page.locator('.deferred'), 'laid out to its end').toHaveCount(0);
     expect(await fieldsInFolds(page), 'fields for which Chromium lays out a closed disclosure').toEqual([]);
     release();
+    await stirIslands(page);
+    await expectAwake(page);
     expect(await storedThings(page)).toEqual([]);
     await plain.goto(path);
     await expect(plain.locator('h1')).toBeVisible();
@@ -87,13 +97,11 @@ for (const [turn, { path }] of routeList.entries()) {
     const [withScripts, without] = [await visibleText(page), await plain.locator('body').innerText()];
     expect(without.length).toBeGreaterThan(withScripts.length * 0.9);
 
-    for (const { name, options } of isLong ? looks : [inTurn]) {
-      await page.emulateMedia(options);
-      // Forced colors are the visitor's own: their contrast is not ours to measure.
-      await expectAccessible(page, {
-        state: name,
-        without: name === 'forced colors' ? ['color-contrast'] : [],
-      });
+    for (const { name, media, ...look } of isLong ? looks : [inTurn]) {
+      await page.emulateMedia(media);
+      if ('viewport' in look) await page.setViewportSize(look.viewport);
+      await expectAccessible(page, { state: name, ...look });
+      await expectNoObjection(page, name);
     }
   });
 }

@@ -53,8 +53,8 @@ export async function stirIslands(page: Page): Promise<void> {
 }
 
 /** Waits until every island of the page answers. */
-export async function expectAwake(page: Page, timeout = 20_000): Promise<void> {
-  await expect(page.locator('[data-island]:not([data-ready])')).toHaveCount(0, { timeout });
+export async function expectAwake(page: Page): Promise<void> {
+  await expect(page.locator('[data-island]:not([data-ready])')).toHaveCount(0, { timeout: 40_000 });
 }
 
 /** Opens a page with all of its islands at work. */

@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { routeList } from '../../../content/site/routes';
+import { expect } from './fixtures';
 import { verdicts } from './equal-access-verdicts';
-import { expect, test } from '../support/fixtures';
-import { openAwake } from '../support/island-pages';
-import { isLong } from '../support/length';
-import { laidOut } from '../support/laid-out';
 
 /** The engine alone: its usual wrapper fetches rule archives from the network while the tests run. */
 const engine = readFileSync(
@@ -24,7 +20,7 @@ type Finding = {
 
 /** Everything that the engine does not find in order. */
 async function findings(page: Page): Promise<readonly Finding[]> {
-  if (!(await page.evaluate(() => 'ace' in window))) await page.addScriptTag({ content: engine });
+  await page.evaluate(engine);
   return page.evaluate(async () => {
     const { ace } = window as unknown as {
       ace: {
@@ -44,34 +40,15 @@ const isCertain = ({ value }: Finding) => value[0] === 'VIOLATION' && value[1] =
 const nameOf = ({ ruleId, value, path, message }: Finding) =>
   `${ruleId} ${value.join('/')} ${path.dom}: ${message}`;
 
-test.use({ bypassCSP: true });
-
-/** Each page in one of them, in turns; each night in all. */
-const looks = {
-  light: { colorScheme: 'light' },
-  dark: { colorScheme: 'dark' },
-  narrow: { colorScheme: 'light' },
-} as const;
-
-for (const [turn, { path }] of routeList.entries()) {
-  for (const [look, media] of Object.entries(looks).filter((_, index) => isLong || turn % 3 === index)) {
-    test(`${path} has nothing that Equal Access objects to, and no doubt without a verdict, ${look}`, async ({
-      page,
-    }) => {
-      test.setTimeout(120_000);
-      if (look === 'narrow') await page.setViewportSize({ width: 320, height: 256 });
-      await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
-      await openAwake(page, path);
-      await laidOut(page);
-      const found = await findings(page);
-      expect([...new Set(found.filter((finding) => !isAnswered(finding)).map(nameOf))]).toEqual([]);
-    });
-  }
-}
-
-function isAnswered(finding: Finding): boolean {
-  return verdicts.some(
+const isAnswered = (finding: Finding) =>
+  verdicts.some(
     ({ rule, where }) =>
       rule === finding.ruleId && (where === undefined ? !isCertain(finding) : where.test(finding.snippet)),
   );
+
+/** Expects that Equal Access objects to nothing on the page, and has no doubt without a verdict. `state` is named in what fails. */
+export async function expectNoObjection(page: Page, state: string): Promise<void> {
+  const found = await findings(page);
+  const open = found.filter((finding) => !isAnswered(finding)).map(nameOf);
+  expect([...new Set(open)], `Equal Access, ${state}`).toEqual([]);
 }
