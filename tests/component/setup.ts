@@ -1,5 +1,11 @@
 import '@testing-library/jest-dom';
 
+// What a test has put in the place of something goes with it.
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
 // jsdom has no timeline: no visit is known, so nothing lands anywhere by itself.
 performance.getEntriesByType = () => [];
 
@@ -7,3 +13,4 @@ performance.getEntriesByType = () => [];
 HTMLCanvasElement.prototype.getContext = () => null;
 // jsdom has no layout to scroll.
 Element.prototype.scrollIntoView = () => undefined;
+window.scrollBy = () => undefined;

@@ -111,7 +111,10 @@ function Choice({ value, title, isChosen = false }: { value: string; title: stri
   );
 }
 
-/** Chooses the scenario that the address names, unless the visitor has already chosen one. */
+/**
+ * Chooses the scenario that the address names, unless the visitor has already chosen one. Pressed rather than set: React
+ * would not notice, and miss the next choice.
+ */
 function chooseFromAddress(form: HTMLFormElement | null): void {
   const wanted = currentQueryValue('scenario');
   const choices = form?.elements.namedItem('scenario');
@@ -119,7 +122,7 @@ function chooseFromAddress(form: HTMLFormElement | null): void {
   const choice = [...choices].find(
     (radio): radio is HTMLInputElement => radio instanceof HTMLInputElement && radio.value === wanted,
   );
-  if (choice !== undefined) choice.checked = true;
+  choice?.click();
 }
 
 /** Writes the choice into the address, so that a reload or a shared link keeps it. */

@@ -55,41 +55,29 @@ async function answerRest(from: number) {
   }
 }
 
-test('a question shows one strip, four answers, and puts the focus on its heading', async () => {
+test('a question shows one strip and four answers; a right one is confirmed with its reason, and the focus goes along', async () => {
   await begin();
   expect(screen.getAllByRole('img')).toHaveLength(1);
-  const { name, others } = shownStrip();
+  const { name, reason, others } = shownStrip();
   expect([...choices()].sort()).toEqual([name, ...others.map((id) => rhythmWords[id].name)].sort());
   expect(heading()).toHaveFocus();
   expect(heading()).toHaveTextContent(fillIn(practiceTexts.progress, { number: 1, count }));
-});
-
-test('a right answer is confirmed with its reason, which has the focus', async () => {
-  await begin();
-  const { name, reason } = shownStrip();
   await press(name);
   const told = screen.getByText(reason, { exact: false });
   expect(told).toHaveFocus();
   expect(told).toHaveTextContent(fillIn(practiceTexts.right, { answer: name }));
 });
 
-test('a wrong answer says which rhythm it is and why, marks both, and counts once', async () => {
-  await begin();
-  const { name, reason } = shownStrip();
-  const wrong = wrongName();
-  await press(wrong);
-  expect(marked(wrong, practiceTexts.yourAnswer)).toBeInTheDocument();
-  await user.click(marked(name, practiceTexts.rightAnswer));
-  expect(screen.getByText(reason, { exact: false })).toHaveTextContent(
-    fillIn(practiceTexts.wrong, { answer: name }),
-  );
-});
-
-test('a round ends with the score, and with what was wrong to look at again', async () => {
+test('a wrong answer is marked beside the right one, counts once, and is to be looked at again below the score', async () => {
   await begin();
   const missed = shownStrip();
   const said = wrongName();
   await press(said);
+  expect(marked(said, practiceTexts.yourAnswer)).toBeInTheDocument();
+  await user.click(marked(missed.name, practiceTexts.rightAnswer));
+  expect(screen.getByText(missed.reason, { exact: false })).toHaveTextContent(
+    fillIn(practiceTexts.wrong, { answer: missed.name }),
+  );
   await press(practiceTexts.next);
   await answerRest(1);
   expect(

@@ -13,9 +13,6 @@ const words = (id: string) => stepOf(bradycardia, id).action;
 const answer = (name: string | RegExp) => screen.getByRole('link', { name });
 const user = userEvent.setup();
 
-// The page is not laid out here, so there is nothing to scroll.
-beforeEach(() => jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined));
-
 /** A tree at the step to which a walk in the address leads. */
 function show(treeId: TreeId = 'adultBradycardia', walk = '') {
   window.history.replaceState(
@@ -51,7 +48,7 @@ describe('stepping through a decision tree', () => {
     expect(window.location.hash).toBe('#walk');
   });
 
-  test('opens at the step in a shared address, with the path that led there', () => {
+  test('opens at the step in a shared address, and goes back one step, to any step, to the start, and with the browser', async () => {
     show('adultBradycardia', 'b0.b0q.b1.b3.b4.b5');
     expect(screen.getByText('Step 6 of at most 9: Do, adult')).toBeInTheDocument();
     const path = screen.getByText('Your path so far').nextElementSibling as HTMLElement;
@@ -66,10 +63,6 @@ describe('stepping through a decision tree', () => {
       `4${words('b3')}`,
       `5${words('b4')}YES`,
     ]);
-  });
-
-  test('goes back one step, to any step, to the start, and with the Back action of the browser', async () => {
-    show('adultBradycardia', 'b0.b0q.b1.b3.b4.b5');
     await user.click(screen.getByRole('button', { name: 'Back one step' }));
     expect(screen.getByText(words('b4'))).toHaveFocus();
     await user.click(screen.getByRole('button', { name: new RegExp(words('b1').slice(0, 30)) }));

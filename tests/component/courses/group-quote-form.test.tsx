@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { groupQuoteWords } from '@/content/courses/course-words';
 import { mailCopyWords } from '@/content/site/mail-copy-words';
 import { fillIn } from '@/lib/text/fill-in';
@@ -20,15 +19,6 @@ const link = () => screen.getByRole('link', { name: `${groupQuoteWords.submit} f
 const mail = () => new URL(link().getAttribute('href') ?? '').searchParams;
 const people = () => screen.getByRole('textbox', { name: new RegExp(groupQuoteWords.people) });
 const enter = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
-
-afterEach(() => jest.useRealTimers());
-
-test('the group quote leaves the e-mail where no script can answer', () => {
-  document.body.innerHTML = renderToString(island);
-  expect(document.querySelectorAll('input')).toHaveLength(0);
-  expect(mail().get('body')).toContain('BLS Provider');
-  document.body.innerHTML = '';
-});
 
 test('the group quote estimates on the page and in the e-mail, which is text as well once it is opened', () => {
   jest.useFakeTimers({ now: new Date('2025-01-01T10:00:00') });

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { ReminderList } from '@/components/islands/courses/reminder-list';
+import { saveFile } from '@/components/islands/shared/save-file';
 import { reminderListWords as words } from '@/content/courses/course-words';
 import { aedKinds, aedMonthly } from '@/content/guides/aed-check';
 import type { ReminderKind } from '@/lib/courses/card-renewal';
@@ -14,10 +15,7 @@ const card: ReminderKind = {
 };
 const [pads] = aedKinds;
 const kinds = [...aedKinds, card];
-const saved: string[] = [];
-jest.mock('@/components/islands/shared/save-file', () => ({
-  saveFile: (_name: string, _type: string, text: string) => saved.push(text),
-}));
+jest.mock('@/components/islands/shared/save-file');
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const rows = () => screen.getAllByRole('group');
 const press = (name: string) => user().click(screen.getByRole('button', { name }));
@@ -34,16 +32,15 @@ function fill(row: number, kind: ReminderKind | undefined, date: string, note = 
 
 /** The entries of the saved file. */
 function entries(): readonly string[] {
-  const lines = (saved.at(-1) ?? '').replace(/\r\n /g, '').split('\r\n');
+  const lines = (jest.mocked(saveFile).mock.lastCall?.[2] ?? '').replace(/\r\n /g, '').split('\r\n');
   return lines.filter((line) => /^(?:SUMMARY|DTSTART|RRULE|TRIGGER)[:;]/.test(line));
 }
 
 describe('the list of reminders', () => {
   beforeEach(() => {
     jest.useFakeTimers({ now: new Date('2026-01-15T10:00:00') });
-    saved.length = 0;
+    jest.mocked(saveFile).mockClear();
   });
-  afterEach(() => jest.useRealTimers());
 
   it('asks nothing where no script can answer', () => {
     const shown = document.createElement('div');
@@ -92,7 +89,7 @@ describe('the list of reminders', () => {
     await user().click(screen.getByRole('checkbox'));
     await press(words.save);
     expect(screen.getByText(words.nothing)).toBeVisible();
-    expect(saved).toHaveLength(0);
+    expect(saveFile).not.toHaveBeenCalled();
   });
 
   it('keeps the keyboard near when a row comes or goes', async () => {

@@ -1,11 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renewalWords } from '@/content/courses/course-words';
 import { RenewalDate } from '@/components/islands/courses/renewal-date';
+import { saveFile } from '@/components/islands/shared/save-file';
 
-const save = jest.fn();
-jest.mock('@/components/islands/shared/save-file', () => ({
-  saveFile: (...file: readonly string[]) => save(...file) as unknown,
-}));
+jest.mock('@/components/islands/shared/save-file');
 
 const course = (id: string, title: string, validityMonths: number) => ({
   id,
@@ -27,7 +25,6 @@ const choose = (label: string, value: string) =>
 const issue = (day: string) => choose(renewalWords.issued, day);
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-01-15T10:00:00') }));
-afterEach(() => jest.useRealTimers());
 
 test('follows the rule of the organization and the length of the chosen card', () => {
   const { unmount } = render(renewal('end-of-month'));
@@ -57,8 +54,8 @@ test.each([
   expect(screen.queryByRole('link', { name: /Emergency Medical/ })?.getAttribute('href')).toBe(
     hasClass ? '/locations?class=emr&city=mesa' : undefined,
   );
-  save.mockClear();
+  jest.mocked(saveFile).mockClear();
   const button = screen.queryByRole('button', { name: renewalWords.save });
   if (button !== null) fireEvent.click(button);
-  expect(save).toHaveBeenCalledTimes(hasReminder ? 1 : 0);
+  expect(saveFile).toHaveBeenCalledTimes(hasReminder ? 1 : 0);
 });

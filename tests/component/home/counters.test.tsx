@@ -1,20 +1,12 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { HeroBand } from '@/components/home/hero-band';
 import { claims } from '@/content/company/claims';
 import { enhanceCounters } from '@/components/site-script/counters';
 import { factValue } from '@/lib/facts/facts';
 import { formatCount } from '@/lib/text/counts';
+import { fakeView } from '../support/fake-view';
 
-let comeIntoView: (() => void) | undefined;
-
-class WatchedView {
-  private readonly watched = new Set<Element>();
-  observe = (element: Element) => this.watched.add(element);
-  unobserve = (element: Element) => this.watched.delete(element);
-  constructor(report: (entries: readonly object[]) => void) {
-    comeIntoView = () => report([...this.watched].map((target) => ({ target, isIntersecting: true })));
-  }
-}
+let view: ReturnType<typeof fakeView>;
 
 /** Where the counters are when the page begins. */
 function placeAt(top: number) {
@@ -30,10 +22,8 @@ function allowMotion(isAllowed: boolean) {
 beforeEach(() => {
   jest.useFakeTimers();
   placeAt(window.innerHeight + 1);
-  comeIntoView = undefined;
-  globalThis.IntersectionObserver = WatchedView as unknown as typeof IntersectionObserver;
+  view = fakeView();
 });
-afterEach(() => jest.useRealTimers());
 
 const { value, suffix } = claims.studentsTrained;
 const final = `${formatCount(value)}${suffix}`;
@@ -49,7 +39,9 @@ describe('the counters', () => {
     expect(students()).toHaveTextContent(final);
     enhanceCounters();
     const [spoken, moving] = [...(students()?.children ?? [])];
-    act(() => comeIntoView?.());
+    view.come(false);
+    jest.advanceTimersByTime(1000);
+    view.come();
     expect(spoken).toHaveTextContent(final);
     expect(moving).toHaveAttribute('aria-hidden', 'true');
     expect(moving).toHaveTextContent(/^0\+$/);
@@ -67,7 +59,7 @@ describe('the counters', () => {
     const moving = students()?.lastElementChild;
     placeAt(window.innerHeight);
     enhanceCounters();
-    act(() => comeIntoView?.());
+    view.come();
     expect(moving).toHaveTextContent(final);
     placeAt(window.innerHeight + 1);
     enhanceCounters();
@@ -80,6 +72,6 @@ describe('the counters', () => {
     allowMotion(false);
     render(<HeroBand />);
     enhanceCounters();
-    expect(comeIntoView).toBeUndefined();
+    expect(view.watched.size).toBe(0);
   });
 });

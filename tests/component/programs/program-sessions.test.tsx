@@ -21,8 +21,6 @@ const sessions = (nextClasses: readonly ClassDate[]) => (
   <ProgramSessions title="Upcoming Training Sessions" program={{ ...sample, nextClasses }} />
 );
 
-afterEach(() => jest.useRealTimers());
-
 it("the sessions of a program are those to come on the visitor's day, soonest first", () => {
   jest.useFakeTimers({ now: new Date('2025-01-20T12:00:00') });
   render(sessions(classes));

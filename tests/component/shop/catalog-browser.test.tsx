@@ -1,11 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { CatalogBrowser, type CatalogBrowserProps } from '@/components/islands/shop/catalog-browser';
 import { CompareToggle } from '@/components/islands/shop/compare-toggle';
 import { catalogWords } from '@/content/shop/cart-words';
 import { inOrderOfName } from '@/lib/shop/catalog';
-import { comparisonLimit } from '@/lib/shop/catalog-view';
 import { fillIn } from '@/lib/text/fill-in';
 
 const categories = [
@@ -73,13 +71,6 @@ const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) =
 afterEach(() => act(() => window.history.replaceState(null, '', '/')));
 
 describe('the catalog', () => {
-  it('renders every product on the server, whatever the address says', () => {
-    const html = renderToString(<CatalogBrowser {...props} />);
-    for (const { name } of entries) expect(html).toContain(name);
-    expect(html).not.toContain('hidden=""');
-    expect(html).toContain('4 products found');
-  });
-
   it('shows counts on its tabs, filters by them, and says where there is nothing yet', async () => {
     const user = openCatalog();
     const tabs = within(screen.getByRole('group', { name: catalogWords.category })).getAllByRole('button');
@@ -128,29 +119,21 @@ describe('the catalog', () => {
   });
 });
 
-describe('the comparison', () => {
-  it('puts up to three products side by side, none of the presses lost, and no fourth', async () => {
-    const user = openCatalog();
-    act(() => {
-      for (const name of ['AED', 'First Aid Kit']) compareBox(name).click();
-    });
-    await user.click(compareBox('Mask'));
-    expect(compareBox('Trauma Bag')).toBeDisabled();
-    expect(screen.getByRole('row', { name: 'Price $900 $100 $20' })).toBeVisible();
-    expect(window.location.search).toBe('?compare=aed,kit,mask');
-    const quote = screen.getByRole('link', { name: catalogWords.comparison.quote });
-    const { searchParams } = new URL(quote.getAttribute('href') ?? '');
-    expect(searchParams.get('subject')).toBe('Request Custom Quote');
-    for (const name of ['AED', 'First Aid Kit', 'Mask'])
-      expect(searchParams.get('body')).toContain(`- ${name}`);
-    const removeEnd = fillIn(catalogWords.comparison.removeEnd, { product: 'First Aid Kit' });
-    await user.click(screen.getByRole('button', { name: `${catalogWords.comparison.remove} ${removeEnd}` }));
-    expect(screen.getByRole('row', { name: 'Price $900 $20' })).toBeVisible();
+it('the comparison puts up to three products side by side, none of the presses lost, and no fourth', async () => {
+  const user = openCatalog();
+  act(() => {
+    for (const name of ['AED', 'First Aid Kit']) compareBox(name).click();
   });
-
-  it('opens from its address', () => {
-    openCatalog('?compare=bag,kit,unknown');
-    const name = fillIn(catalogWords.comparison.title, { count: 2, limit: comparisonLimit });
-    expect(screen.getByRole('region', { name })).toBeVisible();
-  });
+  await user.click(compareBox('Mask'));
+  expect(compareBox('Trauma Bag')).toBeDisabled();
+  expect(screen.getByRole('row', { name: 'Price $900 $100 $20' })).toBeVisible();
+  expect(window.location.search).toBe('?compare=aed,kit,mask');
+  const quote = screen.getByRole('link', { name: catalogWords.comparison.quote });
+  const { searchParams } = new URL(quote.getAttribute('href') ?? '');
+  expect(searchParams.get('subject')).toBe('Request Custom Quote');
+  for (const name of ['AED', 'First Aid Kit', 'Mask'])
+    expect(searchParams.get('body')).toContain(`- ${name}`);
+  const removeEnd = fillIn(catalogWords.comparison.removeEnd, { product: 'First Aid Kit' });
+  await user.click(screen.getByRole('button', { name: `${catalogWords.comparison.remove} ${removeEnd}` }));
+  expect(screen.getByRole('row', { name: 'Price $900 $20' })).toBeVisible();
 });

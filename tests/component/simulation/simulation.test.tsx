@@ -2,6 +2,7 @@ import { act, createEvent, fireEvent, render, screen, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { Simulation } from '@/components/islands/simulation/simulation';
 import { scenarios, simulationGame } from '@/content/simulation/simulation';
+import type { Scenario } from '@/lib/simulation/simulation';
 
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 const [grocery, , baby] = scenarios;
@@ -10,14 +11,13 @@ const right = first.options[first.correctOption];
 const pushName = /Push/;
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
-function show(address = '/') {
+function show(address = '/', shown: readonly Scenario[] = scenarios) {
   window.history.replaceState(null, '', address);
   render(
     <Simulation
       name="simulation"
-      scenarios={scenarios}
+      scenarios={shown}
       texts={simulationGame}
       scenes={{}}
       certifyHref="/#services"
@@ -53,14 +53,6 @@ function pushAt(at: number, repeat = false) {
   act(() => void fireEvent(target, event));
 }
 
-test('the first card says that it is practice, certifies nobody, and that 911 comes first', () => {
-  show();
-  expect(
-    screen.getByText(/This is practice .* does not certify anyone .* In a real emergency, call 911/),
-  ).toBeVisible();
-  expect(screen.getByText('Takes 2-3 minutes')).toBeVisible();
-});
-
 describe('a question of the simulation', () => {
   it('announces the reason, marks right and wrong, locks the answer, and hands the focus on', async () => {
     await begin();
@@ -79,7 +71,7 @@ describe('a question of the simulation', () => {
     expect(screen.getByText('Step 2 of 5')).toBeVisible();
   });
 
-  it('waits where the feedback is long, and again from a tap on the card on', async () => {
+  it('waits where the feedback is long, and again from a tap on the card on, until it is let go', async () => {
     await begin();
     await press(right);
     const hold = button('Hold');
@@ -90,25 +82,24 @@ describe('a question of the simulation', () => {
     expect(hold).toHaveAttribute('aria-pressed', 'true');
     act(() => jest.advanceTimersByTime(60_000));
     expect(screen.getByText('Step 1 of 5')).toBeVisible();
-  });
-
-  it('moves on by itself 2.5 seconds after it is no longer held, not sooner', async () => {
-    await begin();
-    await press(right);
-    await press('Hold');
-    act(() => jest.advanceTimersByTime(2499));
-    expect(screen.getByText('Step 1 of 5')).toBeVisible();
-    act(() => jest.advanceTimersByTime(1));
+    await user.click(hold);
+    act(() => jest.advanceTimersByTime(2500));
     expect(screen.getByText('Step 2 of 5')).toBeVisible();
   });
 
-  it('waits from the first one on when the visitor asked for it', async () => {
-    show();
-    await user.click(screen.getByRole('checkbox', { name: /Wait for me/ }));
+  it.each([
+    ['moves on by itself 2.5 seconds after a short reason, not sooner', false, 'Step 2 of 5'],
+    ['waits there as well where the visitor asked for it', true, 'Step 1 of 5'],
+  ])('%s', async (_what, isAsked, progress) => {
+    const short = { ...grocery, steps: grocery.steps.map((step) => ({ ...step, feedback: 'Short.' })) };
+    show('/', [short]);
+    if (isAsked) await user.click(screen.getByRole('checkbox', { name: /Wait for me/ }));
     await press('Start Emergency Simulation');
-    await user.click(within(screen.getByRole('group')).getAllByRole('button')[0]!);
-    act(() => jest.advanceTimersByTime(60_000));
+    await press(right);
+    act(() => jest.advanceTimersByTime(2499));
     expect(screen.getByText('Step 1 of 5')).toBeVisible();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByText(progress)).toBeVisible();
   });
 });
 
@@ -168,7 +159,7 @@ describe('the compressions of the simulation', () => {
   });
 });
 
-test('a round with every answer wrong shows each step again, and leads to another one or back', async () => {
+test('a round with every answer wrong shows each step again, and leads to another one or back to the first card', async () => {
   await begin();
   await answerAll(grocery, 1);
   expect(heading('Keep Learning!')).toHaveFocus();
@@ -185,20 +176,21 @@ test('a round with every answer wrong shows each step again, and leads to anothe
   expect(screen.getByText('Step 1 of 5')).toBeVisible();
   await press('End the round');
   expect(heading('What would you do?')).toHaveFocus();
+  expect(
+    screen.getByText(/This is practice .* does not certify anyone .* In a real emergency, call 911/),
+  ).toBeVisible();
 });
 
-test('the address follows the choice of a scenario and keeps what else it says', async () => {
-  show('/?a=1#simulation');
-  await user.click(screen.getByRole('radio', { name: baby.title }));
-  expect(window.location.href).toMatch(/\/\?a=1&scenario=infant-emergency#simulation$/);
+test('the address chooses a scenario, follows the choice and keeps what else it says', async () => {
+  show('/?a=1&scenario=infant-emergency#simulation');
+  expect(screen.getByRole('radio', { name: baby.title })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Surprise me' }));
   expect(window.location.href).toMatch(/\/\?a=1#simulation$/);
+  await user.click(screen.getByRole('radio', { name: grocery.title }));
+  expect(window.location.href).toMatch(/\/\?a=1&scenario=cardiac-arrest#simulation$/);
 });
 
-test.each([
-  ['infant-emergency', baby.title],
-  ['%22%3Cvolcano', 'Surprise me'],
-])('the scenario "%s" in the address chooses %s', (word, title) => {
-  show(`/?scenario=${word}`);
-  expect(screen.getByRole('radio', { name: title })).toBeChecked();
+test('a word in the address that is no scenario chooses none', () => {
+  show('/?scenario=%22%3Cvolcano');
+  expect(screen.getByRole('radio', { name: 'Surprise me' })).toBeChecked();
 });

@@ -1,10 +1,11 @@
 import { act, fireEvent } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
+import { fakeView } from '../support/fake-view';
 
 const files = ['/assets/react.js', '/assets/islands.js', '/assets/props.json'] as const;
 const [react, islands] = files;
 const wake = jest.fn<undefined, [unknown, readonly HTMLElement[], ReadonlySet<Element>, boolean]>();
-const near: (() => void)[] = [];
+let view: ReturnType<typeof fakeView>;
 
 type Request = { readonly address: string; readonly integrity: string; answer: (isThere: boolean) => void };
 let requests: Request[] = [];
@@ -15,7 +16,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
   requests = [];
-  near.length = 0;
+  view = fakeView();
   for (const target of [document, window]) {
     const spy = jest.spyOn(target, 'addEventListener');
     listening.push(() => {
@@ -23,34 +24,16 @@ beforeEach(() => {
         target.removeEventListener(kind, listener, options);
     });
   }
-  globalThis.fetch = jest.fn(
-    (address: string, { integrity }: { integrity: string }) =>
-      new Promise((resolve, reject) =>
-        requests.push({
-          address,
-          integrity,
-          answer: (isThere) =>
-            isThere
-              ? resolve({ json: async () => ({ islands: {} }), arrayBuffer: async () => new ArrayBuffer(0) })
-              : reject(new TypeError('Failed to fetch')),
-        }),
-      ),
-  ) as unknown as typeof fetch;
-  globalThis.IntersectionObserver = class {
-    constructor(callback: IntersectionObserverCallback) {
-      const entry = { isIntersecting: true } as IntersectionObserverEntry;
-      near.push(() => callback([entry], this as never));
-    }
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
+  globalThis.fetch = (async (address: string, { integrity }: { integrity: string }) => {
+    const isThere = await new Promise((answer) => requests.push({ address, integrity, answer }));
+    if (isThere !== true) throw new TypeError('Failed to fetch');
+    return { json: async () => ({ islands: {} }), arrayBuffer: async () => new ArrayBuffer(0) };
+  }) as unknown as typeof fetch;
 });
 
 afterEach(() => {
   for (const stop of listening) stop();
   listening = [];
-  jest.restoreAllMocks();
-  jest.useRealTimers();
 });
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
@@ -141,8 +124,10 @@ describe('the islands of a page', () => {
 
   it('come when one of them comes near', async () => {
     await startPage(shop.replace('soon', 'near'));
+    view.come(false);
+    await pass(250);
     expect(asked()).toEqual([]);
-    near[0]?.();
+    view.come();
     await pass(250);
     expect(asked()).toEqual(files);
   });

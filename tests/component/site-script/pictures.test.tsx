@@ -1,17 +1,10 @@
 import { enhancePictures } from '@/components/site-script/pictures';
+import { fakeView } from '../support/fake-view';
 
-let report: IntersectionObserverCallback;
-const observe = jest.fn<undefined, [Element]>();
+let view: ReturnType<typeof fakeView>;
 
 beforeEach(() => {
-  observe.mockClear();
-  globalThis.IntersectionObserver = class {
-    observe = observe;
-    unobserve = jest.fn();
-    constructor(callback: IntersectionObserverCallback) {
-      report = callback;
-    }
-  } as unknown as typeof IntersectionObserver;
+  view = fakeView();
   document.body.innerHTML = '<div class="picture-frame"><img src="/a.webp" alt="A" loading="lazy"></div>';
   enhancePictures();
 });
@@ -20,11 +13,10 @@ const state = () => document.querySelector<HTMLElement>('.picture-frame')?.datas
 const happen = (kind: string) => document.querySelector('img')?.dispatchEvent(new Event(kind));
 
 test('a picture waits for its file, and then for a visitor who sees it', () => {
-  expect(observe).not.toHaveBeenCalled();
+  expect(view.watched.size).toBe(0);
   happen('load');
-  const target = observe.mock.calls[0]?.[0];
-  const states = [false, true].map((isIntersecting) => {
-    report([{ target, isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver);
+  const states = [false, true].map((isSeen) => {
+    view.come(isSeen);
     return state();
   });
   expect(states).toEqual(['waiting', 'loaded']);
@@ -36,5 +28,4 @@ test('a picture says once in the console that its file is missing', () => {
   happen('error');
   expect(state()).toBe('failed');
   expect(warn).toHaveBeenCalledTimes(1);
-  warn.mockRestore();
 });
