@@ -1,14 +1,4 @@
-import fc from 'fast-check';
 import { cardRenewal } from '@/lib/courses/card-renewal';
-import { daysBetween, daysInMonth, isoDateOf, parseIsoDate } from '@/lib/time/calendar-days';
-
-const isoDay = fc
-  .record({
-    year: fc.integer({ min: 1001, max: 9990 }),
-    month: fc.integer({ min: 1, max: 12 }),
-    day: fc.integer({ min: 1, max: 28 }),
-  })
-  .map(({ year, month, day }) => isoDateOf(year, month, day) ?? '2025-01-01');
 
 describe('a card', () => {
   it.each([
@@ -54,25 +44,5 @@ describe('a card', () => {
       expect(cardRenewal('2025-01-01', '', 'same-day', months)).toEqual({ kind: 'unknown' });
     // Its time to renew would lie before the year 1000.
     expect(cardRenewal('1000-01-10', '', 'same-day', 0)).toEqual({ kind: 'unknown' });
-  });
-
-  it('expires in the right month, sixty days after the time to renew begins, on any day', () => {
-    fc.assert(
-      fc.property(
-        isoDay,
-        fc.integer({ min: 1, max: 60 }),
-        fc.constantFrom('end-of-month' as const, 'same-day' as const),
-        (issued, months, rule) => {
-          const renewal = cardRenewal(issued, '', rule, months);
-          const from = parseIsoDate(issued);
-          const until = renewal.kind === 'known' ? parseIsoDate(renewal.expires) : null;
-          if (renewal.kind !== 'known' || from === null || until === null) return false;
-          const isRightMonth = until.year * 12 + until.month === from.year * 12 + from.month + months;
-          const isRightDay =
-            until.day === (rule === 'same-day' ? from.day : daysInMonth(until.year, until.month));
-          return isRightMonth && isRightDay && daysBetween(renewal.renewFrom, renewal.expires) === 60;
-        },
-      ),
-    );
   });
 });

@@ -48,10 +48,6 @@ describe('a group quote', () => {
     for (const people of typed)
       expect([quoteFor(people), quoteFor(people, '', null)]).toEqual([{ kind }, { kind }]);
   });
-
-  it('counts the people and knows the rush fee without prices, and estimates nothing', () => {
-    expect(quoteFor('12', '2025-01-05', null)).toEqual({ kind: 'request', people: 12, rush: 'applies' });
-  });
 });
 
 describe('the sentences of a group quote', () => {

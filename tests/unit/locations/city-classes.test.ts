@@ -28,10 +28,6 @@ test('a city shows its own classes from the visitor’s day on, soonest first, a
   expect(shown(all, {})).toEqual(['here', 'here 2025-01-10 2025-03-01', 'online 2025-05-01']);
 });
 
-test('a chosen class leaves only its own dates', () => {
-  expect(shown(all, { classId: 'acls' })).toEqual(['here', 'here 2025-03-01']);
-});
-
 test('a city without a date gets the next two of the three nearest cities that have any, nearest first, with miles', () => {
   expect(shown(all, { classId: 'pals' })).toEqual([
     'near',

@@ -5,6 +5,7 @@ import {
   allPaths,
   allPicks,
   type Chooser,
+  type ChooserOption,
   followAnswers,
   laterNotes,
   readAnswers,
@@ -99,49 +100,31 @@ describe('Answers from an address', () => {
   });
 });
 
-describe('A small chooser', () => {
-  const pick = { aha: { course: 'a', why: 'w' }, 'red-cross': { course: null, why: 'w' } };
-  const small: Chooser = {
-    first: 'who',
-    questions: {
-      who: {
-        title: 'Who?',
-        options: [
-          { id: 'me', label: 'Me', pick: 'one', note: 'First note.', next: 'how' },
-          { id: 'you', label: 'You', pick: 'one', next: 'how' },
-        ],
-      },
-      how: {
-        title: 'How?',
-        options: [
-          { id: 'so', label: 'So', next: null, note: 'Second note.' },
-          { id: 'other', label: 'Other', pick: 'two', next: null },
-        ],
-      },
-    },
-    picks: { one: pick, two: { ...pick, aha: { course: 'b', why: 'w' } } },
+describe('A chooser', () => {
+  /** The real one with another last question, which has one answer. */
+  const endingWith = (answer: Partial<ChooserOption>): Chooser => {
+    const format = { title: 'How?', options: [{ id: 'so', label: 'So', next: null, ...answer }] };
+    return { ...chooser, questions: { ...chooser.questions, format } };
   };
-  const result = (...answers: readonly string[]) => followAnswers(small, answers);
 
   test('gathers the notes of the way, and the last answer with courses counts', () => {
-    expect(result('me', 'so')).toMatchObject({
+    const { clinical, card } = courseChooser.questions;
+    const answers = ['clinical', 'acls', 'valid', 'so'];
+    expect(followAnswers(endingWith({ pick: 'cpr', note: 'Last note.' }), answers)).toMatchObject({
       kind: 'result',
-      result: { pick, notes: ['First note.', 'Second note.'], registerFor: {} },
+      result: {
+        pick: courseChooser.picks.cpr,
+        notes: [clinical.options[1].note, card.options[1].note, 'Last note.'],
+        registerFor: {},
+      },
     });
-    expect(result('you', 'so')).toMatchObject({ result: { pick, notes: ['Second note.'] } });
-    expect(result('you', 'other')).toMatchObject({ result: { pick: { aha: { course: 'b' } }, notes: [] } });
   });
 
   test('with a mistake is refused by the name of what is wrong', () => {
     expect(() => followAnswers({ first: 'q', questions: {}, picks: {} }, [])).toThrow('"q"');
-    const [me] = small.questions['who']!.options;
-    const circle: Chooser = {
-      ...small,
-      questions: { ...small.questions, how: { title: 'How?', options: [{ ...me!, next: 'who' }] } },
-    };
-    expect(() => allPaths(circle)).toThrow('The questions run in a circle at "who".');
-    expect(() => followAnswers({ ...small, picks: {} }, ['me', 'so'])).toThrow(
-      'content/locations/course-chooser.ts: no answer on the way "me.so" leads to courses.',
+    expect(() => allPaths(endingWith({ next: 'who' }))).toThrow('The questions run in a circle at "who".');
+    expect(() => followAnswers({ ...chooser, picks: {} }, ['outdoors', 'first', 'online'])).toThrow(
+      'content/locations/course-chooser.ts: no answer on the way "outdoors.first.online" leads to courses.',
     );
   });
 });

@@ -1,5 +1,4 @@
 import { helpPages } from '@/content/clinical/help';
-import { existsSync } from 'node:fs';
 import { footerGroups, headerLinks, legalLinks, type NavigationLink } from '@/content/site/navigation';
 import { outbound } from '@/content/site/outbound';
 import { pagePictures } from '@/content/site/pictures';
@@ -10,11 +9,6 @@ import { company } from '@/content/company/company';
 import { documentTitle, type RouteEntry, trailTo } from '@/lib/site/routes';
 
 describe('routes', () => {
-  it('have a page file each', () => {
-    const isMissing = (path: string) => !existsSync(`app${path === '/' ? '' : path}/page.tsx`);
-    expect(routeList.filter(({ path }) => isMissing(path))).toEqual([]);
-  });
-
   it.each(['path', 'title', 'description'] as const)('have a %s of their own', (field) => {
     const values = routeList.map((route) => route[field]);
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
