@@ -123,7 +123,7 @@ function BodySection({
   );
   const people =
     population === undefined ? null : (
-      <p className={`age ${ageColor([population])} mt-1 font-semibold`}>{review.people[population]}</p>
+      <p className={`age ${ageColor([population])} font-semibold`}>{review.people[population]}</p>
     );
   const underTitle =
     doses === undefined ? (
@@ -154,8 +154,10 @@ function BodySection({
       aria-labelledby={`${id}-title`}
       className={`deferred mt-3 mb-3 scroll-mt-12 border-t-2 border-ink pt-3 first:mt-0 lg:scroll-mt-0 print:mt-4 print:pt-2 ${isScreenOnly ? 'print:hidden' : ''}`}
     >
-      {heading}
-      {underTitle}
+      <div className={doses === undefined ? 'flex flex-wrap items-baseline gap-x-4' : ''}>
+        {heading}
+        {underTitle}
+      </div>
       {children}
     </section>
   );

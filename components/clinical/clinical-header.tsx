@@ -17,7 +17,7 @@ export function ClinicalHeader({ page, children }: { page: ReferencePage; childr
   return (
     <>
       <header className={screenOnlyClass}>
-        <div className="mx-auto max-w-page px-gutter pt-2 pb-2 lg:pt-3 xl:px-0 print:pt-0 print:pb-2">
+        <div className="mx-auto max-w-page px-gutter pt-2 lg:pt-3 lg:pb-2 xl:px-0 print:pt-0 print:pb-2">
           <BackLink route={page.route} />
           <h1 className="mt-1 text-headline lg:mt-2">{page.title}</h1>
           {children}

@@ -23,10 +23,11 @@ export function KeyFigures({ page }: { page: ReferencePage }) {
             key={anchor}
             className="flex flex-wrap gap-x-3 border-t border-line py-1 first:border-t-0 lg:block lg:border-t-0 lg:py-2"
           >
-            <div className="max-w-full basis-36">
-              <a href={`#${anchor}`} className={`inline-block py-0.5 text-sm ${textLinkStyle}`}>
+            {/* A long name leaves room for its people on its second line. */}
+            <div className="max-w-full basis-36 *:align-top max-lg:*:last:inline-block">
+              <a href={`#${anchor}`} className={`py-1 text-sm ${textLinkStyle}`}>
                 {label}
-              </a>
+              </a>{' '}
               <ForWhom texts={[row.figure]} population={row.population} />
             </div>
             {/* Slightly narrower, so that figures break into the same lines in every typeface on common phones. */}

@@ -13,7 +13,7 @@ import { say } from "./values";
 export const acls = {
   route: "aclsAlgorithm",
   title: "ACLS Algorithms",
-  lead: "Cardiac arrest and the care after it; the way to every other pathway.",
+  lead: "Cardiac arrest and the care after it.",
   conditions: ["Tachycardia", "Bradycardia", "Cardiac arrest"],
   guideline: "adult",
   callToAction,
@@ -34,44 +34,6 @@ export const acls = {
     { id: "sheet-after-arrest", title: "After cardiac arrest, adult", points: 17 },
   ],
   sections: [
-    {
-      id: "pathways",
-      title: "Which page do you need?",
-      population: "All ages",
-      blocks: [
-        {
-          kind: "links",
-          links: [
-            {
-              label: "Adult cardiac arrest",
-              text: "No pulse: shocks, drugs, causes. On this page.",
-              route: "aclsAlgorithm",
-              hash: "cardiac-arrest",
-            },
-            {
-              label: "Adult tachycardia",
-              text: "A fast pulse: doses, exclusions, energies.",
-              route: "tachycardiaAlgorithm",
-            },
-            {
-              label: "Adult bradycardia",
-              text: "A slow pulse: atropine, infusions and pacing.",
-              route: "bradycardiaAlgorithm",
-            },
-            {
-              label: "BLS: adult, child, infant",
-              text: "CPR, AED, choking, opioid emergency.",
-              route: "blsAlgorithm",
-            },
-            {
-              label: "PALS: infants and children",
-              text: "Arrest, slow and fast rhythms, vital signs.",
-              route: "palsAlgorithm",
-            },
-          ],
-        },
-      ],
-    },
     {
       id: "cardiac-arrest",
       title: "Adult cardiac arrest",
@@ -125,6 +87,44 @@ export const acls = {
             "Not routine: bicarbonate, calcium, magnesium (only for torsades), high-dose epinephrine. Vasopressin has no advantage. Consider whether continuing is appropriate.",
           ),
           by: from.arrestText,
+        },
+      ],
+    },
+    {
+      id: "pathways",
+      title: "Which page do you need?",
+      population: "All ages",
+      blocks: [
+        {
+          kind: "links",
+          links: [
+            {
+              label: "Adult cardiac arrest",
+              text: "No pulse: shocks, drugs, causes. On this page.",
+              route: "aclsAlgorithm",
+              hash: "cardiac-arrest",
+            },
+            {
+              label: "Adult tachycardia",
+              text: "A fast pulse: doses, exclusions, energies.",
+              route: "tachycardiaAlgorithm",
+            },
+            {
+              label: "Adult bradycardia",
+              text: "A slow pulse: atropine, infusions and pacing.",
+              route: "bradycardiaAlgorithm",
+            },
+            {
+              label: "BLS: adult, child, infant",
+              text: "CPR, AED, choking, opioid emergency.",
+              route: "blsAlgorithm",
+            },
+            {
+              label: "PALS: infants and children",
+              text: "Arrest, slow and fast rhythms, vital signs.",
+              route: "palsAlgorithm",
+            },
+          ],
         },
       ],
     },

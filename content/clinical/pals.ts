@@ -7,7 +7,7 @@ import { say } from "./values";
 export const pals = {
   route: "palsAlgorithm",
   title: "PALS Algorithms",
-  lead: "Cardiac arrest, slow and fast rhythms in infants and children. No adult figures here.",
+  lead: "Infants and children. No adult figures here.",
   conditions: ["Cardiac arrest in children", "Bradycardia in children", "Tachycardia in children"],
   guideline: "pediatric",
   callToAction: { ...callToAction, ownClass: { classId: "pals", register: "Register for PALS Training" } },
@@ -36,75 +36,11 @@ export const pals = {
   ],
   sections: [
     {
-      id: "triangle",
-      title: "Pediatric assessment triangle",
-      population: "Infant and child",
-      isFolded: true,
-      blocks: [
-        {
-          kind: "text",
-          text: say(
-            "A first impression made by looking and listening only, without equipment, in {triangleTime}. If the child is unresponsive and not breathing normally, leave the triangle and start BLS.",
-          ),
-        },
-        {
-          kind: "triangle",
-          by: from.triangle,
-          sides: [
-            {
-              name: "Appearance",
-              look: say("TICLS: Tone, Interactiveness, Consolability, Look or gaze, Speech or cry"),
-            },
-            {
-              name: "Work of breathing",
-              look: say(
-                "Abnormal sounds, nostril flaring, chest retractions, unusual posture; or too little effort",
-              ),
-            },
-            { name: "Circulation to the skin", look: say("Pallor, mottling, blue color") },
-          ],
-        },
-        {
-          kind: "text",
-          text: say(
-            "The pattern of abnormal sides points to breathing trouble, shock or a brain problem, and tells how urgent the child is.",
-          ),
-          by: from.triangle,
-        },
-        {
-          kind: "facts",
-          id: "limits-by-age",
-          sheets: ["sheet-pediatric-bradycardia", "sheet-pediatric-tachycardia"],
-          title: "Limits by age",
-          rows: [
-            {
-              term: "Low systolic pressure, child",
-              figure: say("{lowPressureChild}"),
-              add: [say("From {lowPressureAges} of age.")],
-            },
-            {
-              term: "Low systolic pressure, older child",
-              figure: say("{lowPressureOlder}"),
-              add: [say("From {lowPressureOlderAge} of age.")],
-            },
-            {
-              term: "Low systolic pressure, infant",
-              figure: say("{lowPressureInfant}"),
-              add: [say("From the second month to the first birthday.")],
-            },
-            { term: "Low systolic pressure, term newborn", figure: say("{lowPressureNewborn}") },
-            { term: "Fast rhythm likely SVT, infant", figure: say("{svtInfant}") },
-            { term: "Fast rhythm likely SVT, child", figure: say("{svtChild}") },
-          ],
-        },
-      ],
-    },
-    {
       id: "arrest",
       title: "Pediatric cardiac arrest protocol",
       population: "Infant and child",
       blocks: [
-        { kind: "tree", sheets: ["sheet-pediatric-arrest"], tree: "pediatricArrest", title: "Decision tree" },
+        { kind: "tree", sheets: ["sheet-pediatric-arrest"], tree: "pediatricArrest" },
         {
           kind: "facts",
           id: "pediatric-arrest-drugs",
@@ -203,6 +139,70 @@ export const pals = {
         },
       ],
     },
+    {
+      id: "triangle",
+      title: "Pediatric assessment triangle",
+      population: "Infant and child",
+      isFolded: true,
+      blocks: [
+        {
+          kind: "text",
+          text: say(
+            "A first impression made by looking and listening only, without equipment, in {triangleTime}. If the child is unresponsive and not breathing normally, leave the triangle and start BLS.",
+          ),
+        },
+        {
+          kind: "triangle",
+          by: from.triangle,
+          sides: [
+            {
+              name: "Appearance",
+              look: say("TICLS: Tone, Interactiveness, Consolability, Look or gaze, Speech or cry"),
+            },
+            {
+              name: "Work of breathing",
+              look: say(
+                "Abnormal sounds, nostril flaring, chest retractions, unusual posture; or too little effort",
+              ),
+            },
+            { name: "Circulation to the skin", look: say("Pallor, mottling, blue color") },
+          ],
+        },
+        {
+          kind: "text",
+          text: say(
+            "The pattern of abnormal sides points to breathing trouble, shock or a brain problem, and tells how urgent the child is.",
+          ),
+          by: from.triangle,
+        },
+        {
+          kind: "facts",
+          id: "limits-by-age",
+          sheets: ["sheet-pediatric-bradycardia", "sheet-pediatric-tachycardia"],
+          title: "Limits by age",
+          rows: [
+            {
+              term: "Low systolic pressure, child",
+              figure: say("{lowPressureChild}"),
+              add: [say("From {lowPressureAges} of age.")],
+            },
+            {
+              term: "Low systolic pressure, older child",
+              figure: say("{lowPressureOlder}"),
+              add: [say("From {lowPressureOlderAge} of age.")],
+            },
+            {
+              term: "Low systolic pressure, infant",
+              figure: say("{lowPressureInfant}"),
+              add: [say("From the second month to the first birthday.")],
+            },
+            { term: "Low systolic pressure, term newborn", figure: say("{lowPressureNewborn}") },
+            { term: "Fast rhythm likely SVT, infant", figure: say("{svtInfant}") },
+            { term: "Fast rhythm likely SVT, child", figure: say("{svtChild}") },
+          ],
+        },
+      ],
+    },
     childRhythms,
     {
       id: "bradycardia",
@@ -214,7 +214,6 @@ export const pals = {
           kind: "tree",
           sheets: ["sheet-pediatric-bradycardia"],
           tree: "pediatricBradycardia",
-          title: "Decision tree",
         },
         {
           kind: "facts",

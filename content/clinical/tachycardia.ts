@@ -39,6 +39,56 @@ export const tachycardia = {
   ],
   sections: [
     {
+      id: "decision-tree",
+      title: "Decision tree",
+      population: "Adult",
+      blocks: [
+        { kind: "tree", sheets: ["sheet-tachycardia"], tree: "adultTachycardia" },
+        {
+          kind: "facts",
+          title: "The tree in four lines",
+          isFolded: true,
+          rows: [
+            {
+              term: "Shock now",
+              text: say("Unstable (one of five signs): immediate synchronized cardioversion."),
+              by: from.cardioversion,
+              see: ["cardioversion", "signs-of-instability", "adenosine"],
+              add: [
+                say(
+                  "First rule out sinus tachycardia. Sedate if needed, but do not delay the shock. Only if regular and narrow: adenosine may be considered, not in asthma or second- or third-degree AV block.",
+                ),
+              ],
+            },
+            {
+              term: "Stable, wide QRS",
+              text: say(
+                "Expert help; adenosine only if regular and monomorphic, not in asthma or AV block; an antiarrhythmic infusion may be considered.",
+              ),
+              see: ["adenosine", "procainamide", "amiodarone", "exclusions"],
+              by: from.tachy,
+            },
+            {
+              term: "Stable, narrow QRS",
+              text: say(
+                "If regular: vagal maneuvers and adenosine, not in asthma or AV block. Beta blocker, or diltiazem or verapamil, after checking the exclusions; consider expert help.",
+              ),
+              see: ["adenosine", "beta-blockers", "diltiazem", "exclusions"],
+              by: from.tachy,
+            },
+            {
+              term: "Not responding",
+              text: say(
+                "Look again for a cause, raise the energy for the next cardioversion, add an antiarrhythmic drug, get expert help.",
+              ),
+              see: ["cardioversion", "amiodarone", "procainamide"],
+              by: from.tachy,
+            },
+          ],
+        },
+      ],
+    },
+    {
       id: "definition",
       title: "Definition and signs of instability",
       population: "Adult",
@@ -99,56 +149,6 @@ export const tachycardia = {
             say("Obtain IV access, and a 12-lead ECG if available."),
             say("Decide: stable or unstable."),
             say("If stable, sort the rhythm: QRS wide or narrow, regular or irregular."),
-          ],
-        },
-      ],
-    },
-    {
-      id: "decision-tree",
-      title: "Decision tree",
-      population: "Adult",
-      blocks: [
-        { kind: "tree", sheets: ["sheet-tachycardia"], tree: "adultTachycardia" },
-        {
-          kind: "facts",
-          title: "The tree in four lines",
-          isFolded: true,
-          rows: [
-            {
-              term: "Shock now",
-              text: say("Unstable (one of five signs): immediate synchronized cardioversion."),
-              by: from.cardioversion,
-              see: ["cardioversion", "signs-of-instability", "adenosine"],
-              add: [
-                say(
-                  "First rule out sinus tachycardia. Sedate if needed, but do not delay the shock. Only if regular and narrow: adenosine may be considered, not in asthma or second- or third-degree AV block.",
-                ),
-              ],
-            },
-            {
-              term: "Stable, wide QRS",
-              text: say(
-                "Expert help; adenosine only if regular and monomorphic, not in asthma or AV block; an antiarrhythmic infusion may be considered.",
-              ),
-              see: ["adenosine", "procainamide", "amiodarone", "exclusions"],
-              by: from.tachy,
-            },
-            {
-              term: "Stable, narrow QRS",
-              text: say(
-                "If regular: vagal maneuvers and adenosine, not in asthma or AV block. Beta blocker, or diltiazem or verapamil, after checking the exclusions; consider expert help.",
-              ),
-              see: ["adenosine", "beta-blockers", "diltiazem", "exclusions"],
-              by: from.tachy,
-            },
-            {
-              term: "Not responding",
-              text: say(
-                "Look again for a cause, raise the energy for the next cardioversion, add an antiarrhythmic drug, get expert help.",
-              ),
-              see: ["cardioversion", "amiodarone", "procainamide"],
-              by: from.tachy,
-            },
           ],
         },
       ],

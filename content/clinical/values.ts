@@ -1293,7 +1293,7 @@ const adultArrest = {
     label: "Defibrillation, adult cardiac arrest",
     value: {
       words:
-        "biphasic as the manufacturer advises (for example 120-200 J), if unknown the maximum; monophasic 360 J",
+        "biphasic as the manufacturer advises (for example 120 to 200 J), if unknown the maximum; monophasic 360 J",
     },
     unit: "in words",
   },

@@ -77,7 +77,7 @@ export function StepThrough({ tree, noteLabel, texts, anchor }: StepThroughProps
 
   const place = walk.length;
   return (
-    <div ref={card} className="rounded-card border-2 border-ink p-4 sm:p-6">
+    <div ref={card} className="rounded-card border-2 border-ink px-4 pt-3 pb-4 sm:p-6">
       <SmallMap tree={tree} walk={walk} />
       <p className="mt-2 text-sm font-semibold text-ink-soft">
         {fillIn(texts.place, {

@@ -70,7 +70,7 @@ function ofScreen(
     const body = $(`section[id="${id}"]`);
     const heading = textOf($(`#${id}-title`));
     body.find('[data-tree]').closest('details').parent().remove();
-    body.children('h2').remove();
+    body.find('h2').remove();
     const people = blocks.every(({ kind }) => kind === 'links') ? [] : [review.people[population]];
     const words = blocks.flatMap((block) => partsOfBlock(data, block, 'screen'));
     return find(`section ${id}`, readAlong(`${heading}\n${textOf(body)}`, [title, ...people, ...words]));
