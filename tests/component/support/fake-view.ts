@@ -1,4 +1,4 @@
-/** Stands in for a window, which jsdom does not have: what is watched comes into view, or not, when a test says so. */
+/** jsdom has no window to scroll: what is watched comes into view, or not, when a test says so. */
 export function fakeView() {
   const watched = new Map<Element, IntersectionObserverCallback>();
   globalThis.IntersectionObserver = class {

@@ -1,23 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 /** Every file of the project that holds sentences, by its path. */
 export function proseFiles(): readonly { readonly path: string; readonly text: string }[] {
   const tracked = '--cached --others --exclude-standard --deduplicate *.md *.ts *.tsx *.mjs *.css';
   const list = execFileSync('git', ['ls-files', '-z', ...tracked.split(' ')]);
+  // A file that is removed and not committed yet is still in the list.
   return list
     .toString()
     .split('\0')
-    .filter((path) => path !== '' && !path.startsWith('art/'))
-    .flatMap((path) => {
-      try {
-        return [{ path, text: readFileSync(path, 'utf8') }];
-      } catch {
-        // Removed, but not committed yet.
-        return [];
-      }
-    });
+    .filter((path) => path !== '' && !path.startsWith('art/') && existsSync(path))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 }
 
 /** The sentences of a file: text of a document without its code; copy, messages, titles and comments of code. */

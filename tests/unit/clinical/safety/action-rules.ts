@@ -29,7 +29,7 @@ const drugs = each(
   /adenosine|beta[- ]blockers?|diltiazem|verapamil|digoxin|amiodarone|procainamide|sotalol|lidocaine/,
 );
 
-const refusedStaysRefused: Rule = {
+export const refusedStaysRefused: Rule = {
   number: 27,
   title: 'A drug that the words of a step refuse is offered by no step after it',
   problems: ({ data }) =>
@@ -43,7 +43,7 @@ const refusedStaysRefused: Rule = {
     }),
 };
 
-const limitsByName: Rule = {
+export const limitsByName: Rule = {
   number: 28,
   title: 'A minimum is called a minimum, and a maximum a maximum, right before its figure',
   problems: ({ data, pieces }) => {
@@ -68,7 +68,7 @@ const limitsByName: Rule = {
   },
 };
 
-const backFirst: Rule = {
+export const backFirst: Rule = {
   number: 29,
   title: 'Back blows come before thrusts, wherever both are done',
   problems: ({ data, pieces }) => {
@@ -99,7 +99,7 @@ const backFirst: Rule = {
   },
 };
 
-const infantHands: Rule = {
+export const infantHands: Rule = {
   number: 30,
   title: 'Nothing for infants has the hands of a child or an adult',
   problems: ({ data }) => {
@@ -117,7 +117,7 @@ const infantHands: Rule = {
 
 const blocksBelowTheNode = ['mobitzTwo', 'twoToOneBlock', 'thirdDegreeBlock'];
 
-const ownStrip: Rule = {
+export const ownStrip: Rule = {
   number: 31,
   title: 'Each strip has its own advice on atropine, and children have the strips of children',
   problems: ({ data }) =>
@@ -139,7 +139,7 @@ const ownStrip: Rule = {
     ),
 };
 
-const olderEditions: Rule = {
+export const olderEditions: Rule = {
   number: 32,
   title: 'A value of 2020 stands only where 2020 is named',
   problems: ({ pieces }) =>
@@ -161,7 +161,7 @@ const rowsOfDrugs: readonly (readonly [name: RegExp, rows: readonly string[]])[]
   [/sotalol/i, ['sotalol']],
 ];
 
-const wholeExclusions: Rule = {
+export const wholeExclusions: Rule = {
   number: 33,
   title: 'The row of a drug names each situation in which the table of exclusions forbids it',
   problems: ({ data }) => {
@@ -192,7 +192,7 @@ function isCalledAbove({ sections }: ClinicalPageContent, { sheets = [] }: Block
     .some((row) => row.isOffSheet !== true && 'text' in row && /\bcall 911\b/i.test(row.text));
 }
 
-const callFirst: Rule = {
+export const callFirst: Rule = {
   number: 34,
   title: 'Every card of help says to call 911, by its second step, and for choking in the first',
   problems: ({ data }) =>
@@ -205,14 +205,3 @@ const callFirst: Rule = {
       return when(place === -1 || place > latest, `${where} says too late, or never, to call 911.`);
     }),
 };
-
-export const actionRules: readonly Rule[] = [
-  refusedStaysRefused,
-  limitsByName,
-  backFirst,
-  infantHands,
-  ownStrip,
-  olderEditions,
-  wholeExclusions,
-  callFirst,
-];

@@ -29,7 +29,7 @@ function clausesOfTexts(texts: readonly SiteText[]) {
     );
 }
 
-const abdominalThrusts: Rule = {
+export const abdominalThrusts: Rule = {
   number: 1,
   title: 'Abdominal thrusts are for "Adult and child", in a table that has a row on late pregnancy',
   problems: ({ data, pieces }) => {
@@ -60,7 +60,7 @@ const abdominalThrusts: Rule = {
   },
 };
 
-const noBelly: Rule = {
+export const noBelly: Rule = {
   number: 2,
   title: 'Nothing that names an infant or a pregnancy advises thrusts on the belly',
   problems: ({ data, pieces, scenarios, texts }) => [
@@ -85,7 +85,7 @@ const noBelly: Rule = {
   ],
 };
 
-const twoFingers: Rule = {
+export const twoFingers: Rule = {
   number: 17,
   title: 'Two fingers are taught nowhere but as a wrong answer',
   problems: ({ data, pieces, scenarios, texts }) => [
@@ -106,10 +106,8 @@ const twoFingers: Rule = {
   ],
 };
 
-const layRescuers: Rule = {
+export const layRescuers: Rule = {
   number: 18,
   title: 'No right answer of the practice game asks for a pulse check, a drug or a rhythm',
   problems: ({ scenarios }) => nothingBeyondLayRescuers(scenarios),
 };
-
-export const chokingRules: readonly Rule[] = [abdominalThrusts, noBelly, twoFingers, layRescuers];

@@ -19,7 +19,7 @@ function useIn(words: string): string | undefined {
   return uses.find(([, name]) => name.test(words))?.[0];
 }
 
-const fourUses: Rule = {
+export const fourUses: Rule = {
   number: 5,
   title: 'Epinephrine always stands with one of its four uses, and no row has two',
   problems: ({ data, pieces }) => [
@@ -68,7 +68,7 @@ function drugOf(label: string): string {
   return /^[A-Za-z]+/.exec(label)?.[0].toLowerCase() ?? '';
 }
 
-const ownDrug: Rule = {
+export const ownDrug: Rule = {
   number: 6,
   title: 'Every dose stands behind its own drug, and mcg/min and mcg/kg/min share no row',
   problems: ({ data, pieces }) => {
@@ -102,14 +102,14 @@ const ownDrug: Rule = {
   },
 };
 
-const wholeDoses: Rule = {
+export const wholeDoses: Rule = {
   number: 7,
   title: 'Every dose has its route and its people, and a pediatric dose per kilogram its maximum',
   problems: ({ data, pieces }) => [
     ...valuesOf(data)
       .filter(({ id }) => isDose(data, id))
       .flatMap(({ id, route, population, unit, label, maximum }) => {
-        const needsMaximum = unit === 'mg/kg' && !groupsOf(population).includes('adult');
+        const needsMaximum = unit === 'mg/kg' && !groupsOf[population].includes('adult');
         const isUnlimited = maximum === undefined && !/^lidocaine/i.test(label);
         return [
           ...when(!isDrugRoute(route), `The dose ${id} is given by no route of a drug, but "${route}".`),
@@ -137,7 +137,7 @@ const wholeDoses: Rule = {
 const energy = /\d J\b/;
 const rhythm = /\b(?:narrow|wide|fibrillation|flutter|VF|VT|SVT|monomorphic|polymorphic|shockable)\b/i;
 
-const energies: Rule = {
+export const energies: Rule = {
   number: 19,
   title: 'Every energy has its rhythm; pediatric energies are per kilogram and adult ones are not',
   problems: ({ data, pieces }) => [
@@ -163,7 +163,7 @@ const energies: Rule = {
   ],
 };
 
-const volumes: Rule = {
+export const volumes: Rule = {
   number: 24,
   title:
     'A dose by weight whose strength is fixed, and its maximum, have their volumes: the dose divided by the strength',
@@ -195,7 +195,7 @@ const volumes: Rule = {
 const measured =
   /\d\s?(?:mg|mcg|g|mL|units?|mEq|mmol|J|mA|mmHg|%|bpm|inches|seconds?|minutes?|hours?|back blows|\w+ thrusts)(?![\w-])|\d\/(?:min|kg)\b/;
 
-const valuesOnly: Rule = {
+export const valuesOnly: Rule = {
   number: 26,
   title: 'A figure is a value: no statement has one typed into its words',
   problems: ({ pieces }) =>
@@ -204,5 +204,3 @@ const valuesOnly: Rule = {
       .filter(({ words }) => measured.test(words))
       .map(({ piece, words }) => `${whereIs(piece)} has a figure that is no value: "${words.slice(0, 90)}".`),
 };
-
-export const doseRules: readonly Rule[] = [fourUses, ownDrug, wholeDoses, energies, volumes, valuesOnly];

@@ -40,18 +40,12 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(\d)(?=(?:mg|mcg|mL|J|mA|mmHg)\b)/g, '$1 '],
 ];
 
-const known = new Map<string, string>();
-
 /** The text with numbers as digits, and units and ranges as the site writes them. */
 export function inHouseStyle(text: string): string {
-  const before = known.get(text);
-  if (before !== undefined) return before;
   const counted = text.replace(numberInWords, (all: string, ...words: (string | undefined)[]) => {
     if (all === '') return all;
     const space = /[- ]$/.exec(all)?.[0] ?? '';
     return `${numberOf(words[0], words[1], words[2])}${space}`;
   });
-  const written = spellings.reduce((words, [spelling, style]) => words.replace(spelling, style), counted);
-  known.set(text, written);
-  return written;
+  return spellings.reduce((words, [spelling, style]) => words.replace(spelling, style), counted);
 }

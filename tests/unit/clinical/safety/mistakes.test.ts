@@ -1,6 +1,6 @@
 import { babyChoking, childChoking, type HelpCard } from '@/content/clinical/help';
 import { from } from '@/content/clinical/sources';
-import type { Block, ClinicalFact } from '@/lib/clinical/clinical-page';
+import type { Block } from '@/lib/clinical/clinical-page';
 import type { ClinicalText } from '@/lib/clinical/clinical-value';
 import { type ClinicalData, siteData } from '@/scripts/check/clinical/clinical-data';
 import { allRules } from './all-rules';
@@ -8,66 +8,49 @@ import { type Subject, subjectOf } from './rule';
 
 /*
  * A rule that no longer sees its part of the content, because that has got another form, would pass forever. So each is
- * shown the content with one mistake of its kind. Each helper throws where there is nothing to change.
+ * shown the content with one mistake of its kind.
  */
 
 type Change = Readonly<Record<string, unknown>>;
-type Page = ClinicalData['pages'][number];
 
-function existing<T>(thing: T | undefined, name: string): T {
-  if (thing === undefined) throw new Error(`There is no ${name} to plant a mistake in.`);
-  return thing;
+/** The content with other properties in each thing that a function finds. */
+function planted(find: (data: ClinicalData) => readonly (object | undefined)[], change: Change): Subject {
+  const data = structuredClone(siteData);
+  const found = find(data).filter((thing) => thing !== undefined);
+  if (found.length === 0) throw new Error('There is nothing to plant a mistake in.');
+  for (const thing of found) Object.assign(thing, change);
+  return subjectOf(data);
 }
 
-function withValue(id: string, change: Change): Subject {
-  const value = { ...existing(siteData.values[id], id), ...change };
-  return subjectOf({ ...siteData, values: { ...siteData.values, [id]: value } });
-}
+const withValue = (id: string, change: Change) => planted(({ values }) => [values[id]], change);
 
 /** A step with other words or ways. No two trees have a step of the same name. */
-function withNode(id: string, change: Change | string): Subject {
-  const found = Object.entries(siteData.trees).find(([, { nodes }]) => id in nodes);
-  const [key, tree] = existing(found, `step ${id}`);
-  const node = { ...tree.nodes[id], ...(typeof change === 'string' ? { text: change } : change) };
-  const changed = { ...tree, nodes: { ...tree.nodes, [id]: node } };
-  return subjectOf({ ...siteData, trees: { ...siteData.trees, [key]: changed } } as ClinicalData);
-}
+const withNode = (id: string, change: Change | string) =>
+  planted(
+    ({ trees }) => Object.values(trees).map(({ nodes }) => nodes[id]),
+    typeof change === 'string' ? { text: change } : change,
+  );
 
-/** The content with each block that a function changes. */
-function withBlocks(change: (block: Block, page: Page, section: string) => Block | null, name: string) {
-  const found: Block[] = [];
-  const pages = siteData.pages.map((page) => ({
-    ...page,
-    sections: page.sections.map((section) => ({
-      ...section,
-      blocks: section.blocks.map((block) => {
-        const changed = change(block, page, section.id);
-        if (changed !== null) found.push(changed);
-        return changed ?? block;
-      }),
-    })),
-  }));
-  return subjectOf({ ...siteData, pages: existing(found.length > 0 ? pages : undefined, name) });
-}
-
-/** Every row with this term, changed; null leaves it out. */
-function withRow(term: string, change: Change | null): Subject {
-  const changedRow = (row: ClinicalFact<string>) =>
-    row.term === term ? (change === null ? [] : [{ ...row, ...change }]) : [row];
-  return withBlocks((block) => {
-    if (block.kind !== 'facts' || block.rows.every((row) => row.term !== term)) return null;
-    return { ...block, rows: block.rows.flatMap(changedRow) };
-  }, `row "${term}"`);
-}
+/** Every row with this term, changed. */
+const withRow = (term: string, change: Change) =>
+  planted(
+    ({ pages }) =>
+      pages
+        .flatMap(({ sections }) => sections)
+        .flatMap(({ blocks }) => blocks)
+        .flatMap((block) => (block.kind === 'facts' ? block.rows.filter((row) => row.term === term) : [])),
+    change,
+  );
 
 /** The blocks of one kind in a section, with other properties. */
-function withBlock(route: string, id: string, kind: Block['kind'], change: Change): Subject {
-  return withBlocks(
-    (block, page, section) =>
-      page.route === route && section === id && block.kind === kind ? { ...block, ...change } : null,
-    `block ${kind} in ${id}`,
+const withBlock = (route: string, id: string, kind: Block['kind'], change: Change) =>
+  planted(
+    ({ pages }) =>
+      (pages.find((page) => page.route === route)?.sections ?? [])
+        .filter((section) => section.id === id)
+        .flatMap(({ blocks }) => blocks.filter((block) => block.kind === kind)),
+    change,
   );
-}
 
 const words = (text: string) => text as ClinicalText;
 const figure = (text: string, more: object = {}) => ({ figure: words(text), ...more });

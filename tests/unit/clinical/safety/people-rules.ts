@@ -14,24 +14,24 @@ function isAdultDocument(data: ClinicalData, cite: string): boolean {
   return adultDocuments.includes(id) || (/\bAdult\b/.test(title) && !/\bPediatric\b/.test(title));
 }
 
-const ownSources: Rule = {
+export const ownSources: Rule = {
   number: 3,
   title: 'No figure for children or infants rests on documents about adults alone',
   problems: ({ data }) =>
     valuesOf(data)
-      .filter(({ population }) => !groupsOf(population).includes('adult'))
+      .filter(({ population }) => !groupsOf[population].includes('adult'))
       .filter(({ source }) => source.every((cite) => isAdultDocument(data, cite)))
       .map(({ id, population }) => `The value ${id} (${population}) cites documents about adults only.`),
 };
 
-const labels: Rule = {
+export const labels: Rule = {
   number: 4,
   title: 'The label or title above a figure names the people that the figure is for',
   problems: ({ data, pieces }) =>
     pieces.flatMap((piece) => [
       ...valueIdsOf(piece).flatMap((id) => {
         const population = data.values[id]?.population ?? 'All ages';
-        const groups = groupsOf(population);
+        const groups = groupsOf[population];
         const beside = declaredBeside(piece, id);
         const named = (piece.kind === 'row' ? declaredOf(piece) : null) ?? beside;
         // A sentence on both adults and children needs no label: the figure holds for either.
@@ -55,7 +55,7 @@ const labels: Rule = {
 const notForEveryone =
   /\b(?:depth|deep|rate|ratio|breaths?|pressure|systolic|tachycardia|SVT|QRS|thrusts?|blows|dose|epinephrine|atropine|adenosine|amiodarone)\b/i;
 
-const allAges: Rule = {
+export const allAges: Rule = {
   number: 15,
   title: '"All ages" is on no depth, rate, ratio, breath, pressure, limit, thrust or drug',
   problems: ({ data, pieces }) => [
@@ -74,5 +74,3 @@ const allAges: Rule = {
       .map((piece) => `${whereIs(piece)} says "All ages" of "${piece.text.slice(0, 60)}".`),
   ],
 };
-
-export const peopleRules: readonly Rule[] = [ownSources, labels, allAges];

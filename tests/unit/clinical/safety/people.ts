@@ -4,7 +4,7 @@ import type { Piece } from '@/scripts/check/clinical/piece';
 /** The groups that a population is made of. */
 type Group = 'adult' | 'child' | 'infant' | 'newborn';
 
-const groups: Readonly<Record<Population, readonly Group[]>> = {
+export const groupsOf: Readonly<Record<Population, readonly Group[]>> = {
   Adult: ['adult'],
   'Adult and child': ['adult', 'child'],
   Child: ['child'],
@@ -13,10 +13,6 @@ const groups: Readonly<Record<Population, readonly Group[]>> = {
   Newborn: ['newborn'],
   'All ages': ['adult', 'child', 'infant', 'newborn'],
 };
-
-export function groupsOf(population: Population): readonly Group[] {
-  return groups[population];
-}
 
 /** A line for every age names nobody. */
 export const everyAge = /\b(?:all|any|every) ages?\b/i;

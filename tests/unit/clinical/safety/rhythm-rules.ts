@@ -4,7 +4,7 @@ import { type Piece, valueIdsOf, whereIs } from '@/scripts/check/clinical/piece'
 import { isPediatric } from './people';
 import { type Rule, when } from './rule';
 import { nodeText, situationOf, stepsOf, stepsUntilRhythmCheck } from './tree-walk';
-import { affirms, leadOf, sentencesOf } from './words';
+import { affirms, sentencesOf } from './words';
 
 const adenosine = /\b(?:adenosine|adenocard)\b/i;
 const preExcitation = /\bpre-?excit|\bWPW\b|\bwolff\b|\baccessory pathway|\bdelta waves?\b/i;
@@ -38,7 +38,9 @@ const waitsForSync = /\bdo not (?:wait|delay|stop) to synchroni[sz]e\b/gi;
 function meetings(data: ClinicalData, pieces: readonly Piece[], number: number): readonly string[] {
   const pairs = apart.filter(([rule]) => rule === number);
   return pieces.flatMap((piece) => {
-    const situation = [piece.label, leadOf(piece.text), situationOf(data, piece)].join('\n');
+    // A step may name its situation before a colon: "Narrow and irregular: …".
+    const lead = /^([^.:;?]{1,70}):/.exec(piece.text)?.[1] ?? '';
+    const situation = [piece.label, lead, situationOf(data, piece)].join('\n');
     return pairs.flatMap(([, treatment, rhythm]) =>
       sentencesOf(piece.text.replace(waitsForSync, ''))
         .filter(
@@ -56,7 +58,7 @@ function isRefusedIn(text: string, term: RegExp): boolean {
   return sentencesOf(text).some((sentence) => term.test(sentence) && !affirms(sentence, term));
 }
 
-const adenosineLimits: Rule = {
+export const adenosineLimits: Rule = {
   number: 8,
   title:
     'Adenosine stands with no irregular, polymorphic or pre-excited rhythm, and for adults always with asthma and block',
@@ -69,19 +71,19 @@ const adenosineLimits: Rule = {
   ],
 };
 
-const unsynchronized: Rule = {
+export const unsynchronized: Rule = {
   number: 9,
   title: 'Nothing synchronized is offered for polymorphic VT, VF or a rhythm without a pulse',
   problems: ({ data, pieces }) => meetings(data, pieces, 9),
 };
 
-const nodeBlockers: Rule = {
+export const nodeBlockers: Rule = {
   number: 10,
   title: 'No AV-nodal blocker and no amiodarone in pre-excitation, no diltiazem or verapamil with a wide QRS',
   problems: ({ data, pieces }) => meetings(data, pieces, 10),
 };
 
-const noShock: Rule = {
+export const noShock: Rule = {
   number: 11,
   title:
     'No shock after asystole, PEA or sinus tachycardia without a new look at the rhythm, and no drug for sinus tachycardia',
@@ -115,7 +117,7 @@ function startsWithoutShock(data: ClinicalData) {
   });
 }
 
-const oxygenTargets: Rule = {
+export const oxygenTargets: Rule = {
   number: 16,
   title: 'The oxygen targets of bradycardia and of care after an arrest stay apart',
   problems: ({ data, pieces }) => [
@@ -138,14 +140,6 @@ const oxygenTargets: Rule = {
       .map(([id]) => `Note ${id} gives the oxygen target after an arrest without saying so.`),
   ],
 };
-
-export const rhythmRules: readonly Rule[] = [
-  adenosineLimits,
-  unsynchronized,
-  nodeBlockers,
-  noShock,
-  oxygenTargets,
-];
 
 function either(...patterns: readonly RegExp[]): RegExp {
   return new RegExp(patterns.map(({ source }) => source).join('|'), 'i');

@@ -38,17 +38,12 @@ export function valuesOf(data: ClinicalData) {
 
 /** The content with all its statements as pieces. Words are read in the house style, so a pattern needs one spelling. */
 export function subjectOf(data: ClinicalData, texts: readonly SiteText[] = []): Subject {
-  return { data, pieces: piecesOfData(data).map(inOneStyle), scenarios: data.scenarios, texts };
-}
-
-/** A piece with its figures spelled in the one way that a pattern looks for. */
-export function inOneStyle(piece: Piece): Piece {
-  const { label, text, marked, headings } = piece;
-  return {
+  const pieces = piecesOfData(data).map((piece) => ({
     ...piece,
-    label: inHouseStyle(label),
-    text: inHouseStyle(text),
-    marked: inHouseStyle(marked),
-    headings: headings.map(inHouseStyle),
-  };
+    label: inHouseStyle(piece.label),
+    text: inHouseStyle(piece.text),
+    marked: inHouseStyle(piece.marked),
+    headings: piece.headings.map(inHouseStyle),
+  }));
+  return { data, pieces, scenarios: data.scenarios, texts };
 }

@@ -3,7 +3,7 @@ import { type Piece, valueIdsOf, whereIs } from '@/scripts/check/clinical/piece'
 import { type Rule, valuesOf, when } from './rule';
 import { sentencesOf } from './words';
 
-const withValues: Rule = {
+export const withValues: Rule = {
   number: 12,
   title: 'A note has its value and its subject',
   problems: ({ data }) =>
@@ -28,7 +28,7 @@ function claimsGuideline(words: string): boolean {
   return guideline.test(words.replace(honest, ''));
 }
 
-const companyValues: Rule = {
+export const companyValues: Rule = {
   number: 14,
   title: "A figure that is the company's alone carries the label of no guideline",
   problems: ({ data, pieces }) => [
@@ -51,7 +51,7 @@ const companyValues: Rule = {
   ],
 };
 
-const currentFirst: Rule = {
+export const currentFirst: Rule = {
   number: 23,
   title: 'The figure of the current guideline is before the older one of the company, in one row or sentence',
   problems: ({ data, pieces }) => [
@@ -76,5 +76,3 @@ function problemsOfOrder(data: ClinicalData, piece: Piece, statement: string): r
     return when(!isRight, `${whereIs(piece)} shows the company value ${id} and not ${newer} before it.`);
   });
 }
-
-export const sourceRules: readonly Rule[] = [withValues, companyValues, currentFirst];

@@ -36,59 +36,57 @@ function leadsToDrugs(data: ClinicalData, tree: PlacedTree): boolean {
 const nextStep =
   /\b(?:keep|record|look|get|treat|go|begin|start|stay|monitor|hand|raise|consider|continue|call|observe|support|find|search|check|cardiovert|shock again)\b/i;
 
-export const treeRules: readonly Rule[] = [
-  {
-    // That a question has one YES and one NO, and that nothing but an end leads nowhere, is held by types.
-    number: 20,
-    title: 'The two answers of a question lead to two steps, and every end says what to do next',
-    problems: ({ data }) =>
-      stepsOf(data).flatMap(({ tree, id, node, words }) => [
-        ...when(
-          node.type === 'question' && JSON.stringify(node.yes) === JSON.stringify(node.no),
-          `${tree.id}: both answers of ${id} lead to the same step.`,
+export const twoWays: Rule = {
+  // That a question has one YES and one NO, and that nothing but an end leads nowhere, is held by types.
+  number: 20,
+  title: 'The two answers of a question lead to two steps, and every end says what to do next',
+  problems: ({ data }) =>
+    stepsOf(data).flatMap(({ tree, id, node, words }) => [
+      ...when(
+        node.type === 'question' && JSON.stringify(node.yes) === JSON.stringify(node.no),
+        `${tree.id}: both answers of ${id} lead to the same step.`,
+      ),
+      ...when(
+        node.type === 'end' && !affirms(words, nextStep),
+        `${tree.id}: ${id} ends without a next step.`,
+      ),
+    ]),
+};
+
+export const excludedStaysExcluded: Rule = {
+  number: 22,
+  title: 'No walk from a step that excludes a drug comes to a step or a link that offers it',
+  problems: ({ data }) =>
+    stepsOf(data).flatMap(({ tree, id, node: { see = [], excludes = [] }, words }) => {
+      const step = `${tree.id}: step ${id}`;
+      const undecided = namedIn(data, words).filter((row) => ![...see, ...excludes].includes(row));
+      return [
+        ...excludes.flatMap((row) => [
+          ...when(see.includes(row), `${step} both excludes ${row} and leads to it.`),
+          ...when(affirms(words, nameOf(data, row)), `${step} excludes ${row}, and its words offer it.`),
+        ]),
+        ...stepsAfter(tree, id).flatMap((after) =>
+          offeredAt(data, tree, after)
+            .filter((row) => excludes.includes(row))
+            .map(
+              (row) => `${step} excludes ${row}, and a walk from there comes to ${after}, which offers it.`,
+            ),
         ),
-        ...when(
-          node.type === 'end' && !affirms(words, nextStep),
-          `${tree.id}: ${id} ends without a next step.`,
+        ...(leadsToDrugs(data, tree) ? undecided : []).map(
+          (row) => `${step} names ${row} and neither leads to its dose nor excludes it.`,
         ),
-      ]),
-  },
-  {
-    number: 22,
-    title: 'No walk from a step that excludes a drug comes to a step or a link that offers it',
-    problems: ({ data }) =>
-      stepsOf(data).flatMap(({ tree, id, node: { see = [], excludes = [] }, words }) => {
-        const step = `${tree.id}: step ${id}`;
-        const undecided = namedIn(data, words).filter((row) => ![...see, ...excludes].includes(row));
-        return [
-          ...excludes.flatMap((row) => [
-            ...when(see.includes(row), `${step} both excludes ${row} and leads to it.`),
-            ...when(affirms(words, nameOf(data, row)), `${step} excludes ${row}, and its words offer it.`),
-          ]),
-          ...stepsAfter(tree, id).flatMap((after) =>
-            offeredAt(data, tree, after)
-              .filter((row) => excludes.includes(row))
-              .map(
-                (row) => `${step} excludes ${row}, and a walk from there comes to ${after}, which offers it.`,
-              ),
-          ),
-          ...(leadsToDrugs(data, tree) ? undecided : []).map(
-            (row) => `${step} names ${row} and neither leads to its dose nor excludes it.`,
-          ),
-        ];
-      }),
-  },
-  {
-    number: 25,
-    title: 'A question asks, and no start or action ends in a question mark',
-    problems: ({ data }) =>
-      stepsOf(data)
-        .filter(({ node: { type, text } }) =>
-          type === 'question' ? !text.includes('?') : text.endsWith('?'),
-        )
-        .map(
-          ({ tree, id, node }) =>
-            `${tree.id}: step ${id} is of the kind "${node.type}" and is not worded as one.`,
-        ),
-  },
-];
+      ];
+    }),
+};
+
+export const questionsAsk: Rule = {
+  number: 25,
+  title: 'A question asks, and no start or action ends in a question mark',
+  problems: ({ data }) =>
+    stepsOf(data)
+      .filter(({ node: { type, text } }) => (type === 'question' ? !text.includes('?') : text.endsWith('?')))
+      .map(
+        ({ tree, id, node }) =>
+          `${tree.id}: step ${id} is of the kind "${node.type}" and is not worded as one.`,
+      ),
+};

@@ -1,15 +1,11 @@
 import { plainText } from '@/lib/clinical/clinical-value';
 import { type DecisionTree, edgesFrom, edgesOf, nodeOf } from '@/lib/clinical/decision-tree';
-import type { ClinicalData, PlacedTree } from '@/scripts/check/clinical/clinical-data';
+import type { ClinicalData } from '@/scripts/check/clinical/clinical-data';
 import type { Piece } from '@/scripts/check/clinical/piece';
-
-export function treesOf(data: ClinicalData): readonly PlacedTree[] {
-  return Object.values(data.trees);
-}
 
 /** Every step of every tree, with its words. */
 export function stepsOf(data: ClinicalData) {
-  return treesOf(data).flatMap((tree) =>
+  return Object.values(data.trees).flatMap((tree) =>
     Object.entries(tree.nodes).map(([id, node]) => ({ tree, id, node, words: nodeText(data, tree, id) })),
   );
 }
@@ -24,7 +20,7 @@ export function nodeText(data: ClinicalData, tree: DecisionTree, id: string): st
  * rhythm regular?". Empty for a step that no question leads to directly, or that several situations lead to.
  */
 export function situationOf(data: ClinicalData, piece: Piece): string {
-  const tree = treesOf(data).find(({ id }) => id === piece.node?.tree);
+  const tree = Object.values(data.trees).find(({ id }) => id === piece.node?.tree);
   if (tree === undefined || piece.node === undefined || tree.nodes[piece.node.id] === undefined) return '';
   const ways = edgesOf(tree).filter((edge) => edge.to === piece.node?.id);
   const [way] = ways;
@@ -39,10 +35,6 @@ export function situationOf(data: ClinicalData, piece: Piece): string {
 
 const rhythmQuestion = /\b(?:rhythm|shockable|sinus tachycardia|QRS|polymorphic|VF|VT)\b/i;
 
-function asksForRhythm(data: ClinicalData, tree: DecisionTree, id: string): boolean {
-  return nodeOf(tree, id).type === 'question' && rhythmQuestion.test(nodeText(data, tree, id));
-}
-
 /** The steps that follow a step up to the next question about the rhythm, the step itself first. */
 export function stepsUntilRhythmCheck(
   data: ClinicalData,
@@ -52,7 +44,8 @@ export function stepsUntilRhythmCheck(
   const seen: string[] = [];
   const queue = [start];
   for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
-    if (seen.includes(id) || asksForRhythm(data, tree, id)) continue;
+    const isQuestion = nodeOf(tree, id).type === 'question';
+    if (seen.includes(id) || (isQuestion && rhythmQuestion.test(nodeText(data, tree, id)))) continue;
     seen.push(id);
     queue.push(...edgesFrom(tree, id).map((edge) => edge.to));
   }

@@ -3,12 +3,10 @@
  * belong to something else, the words after it count as advice.
  */
 
-const sentenceEnd = /(?<=[.!?;])\s+|\n/;
-
 /** Sentences, and the parts of a sentence between semicolons. A point inside a number ends nothing. */
 export function sentencesOf(text: string): readonly string[] {
   return text
-    .split(sentenceEnd)
+    .split(/(?<=[.!?;])\s+|\n/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 }
@@ -27,13 +25,11 @@ const dosed = /^[\w ()-]{0,12}?\s?\d/;
 
 /** True where at least one mention of `term` in the text is not advised against. */
 export function affirms(text: string, term: RegExp): boolean {
-  return sentencesOf(text).some((sentence) => affirmsInSentence(sentence, term));
-}
-
-function affirmsInSentence(sentence: string, term: RegExp): boolean {
-  const every = new RegExp(term.source, term.flags.includes('g') ? term.flags : `${term.flags}g`);
-  return [...sentence.matchAll(every)].some(
-    (found) => !isRefused(sentence, found.index, found.index + found[0].length),
+  const every = new RegExp(term, `${term.flags}g`);
+  return sentencesOf(text).some((sentence) =>
+    [...sentence.matchAll(every)].some(
+      (found) => !isRefused(sentence, found.index, found.index + found[0].length),
+    ),
   );
 }
 
@@ -53,9 +49,4 @@ function isRefused(sentence: string, start: number, end: number): boolean {
 function isPastColon(between: string): boolean {
   const colon = between.indexOf(':');
   return colon !== -1 && !/^\s+(?:give|use|do)\s*$/i.test(between.slice(0, colon));
-}
-
-/** The words before the first colon, where a step names the situation that it is for: "Narrow and irregular: …". */
-export function leadOf(text: string): string {
-  return /^([^.:;?]{1,70}):/.exec(text)?.[1] ?? '';
 }
