@@ -25,7 +25,7 @@ export function describePlan({ manifest, changes, removed }: Plan, isLong: boole
     ['copies to keep', changes.blobs],
     ['hashed files', changes.hashed],
     ['other files', changes.assets],
-    ['pages and payloads', changes.pages],
+    ['pages', changes.pages],
   ] as const;
   const lines = waves.flatMap(([name, objects]) => [
     `  ${String(objects.length).padStart(5)} ${name}`,

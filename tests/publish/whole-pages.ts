@@ -13,7 +13,7 @@ const digests = new Map<string, string>();
 
 /**
  * What is wrong with any page that the store shows now: a file that it asks for and that is not there, or is not the one
- * that its integrity names. Looks at pages under both names, at the scripts that islands fetch later, and at payloads.
+ * that its integrity names. Looks at pages under both names, and at the scripts that islands fetch later.
  */
 export async function pageFaults(): Promise<readonly string[]> {
   const store = openStore();
@@ -44,12 +44,6 @@ export async function pageFaults(): Promise<readonly string[]> {
       else if (integrity !== undefined && integrity !== (await digestOf(path)))
         faults.push(`${address} asks for another ${path}`);
     }
-  }
-  for (const path of [...objects.keys()].filter((key) => key.endsWith('.txt') && !key.startsWith('/.'))) {
-    const text = (await store.read(path.slice(1))) ?? '';
-    for (const [, chunk] of text.matchAll(/"(\/_next\/static\/chunks\/[^"]+)"/g))
-      if (chunk !== undefined && !objects.has(chunk))
-        faults.push(`${path} asks for ${chunk}, which is not there`);
   }
   return faults;
 }

@@ -1,5 +1,4 @@
-import { act, fireEvent } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
+import { fireEvent } from '@testing-library/react';
 import { fakeView } from '../support/fake-view';
 
 const files = ['/assets/react.js', '/assets/islands.js', '/assets/props.json'] as const;
@@ -317,17 +316,6 @@ describe('what was typed before its island is ready', () => {
     ready('shop');
     ready('shop');
     expect(seen).toEqual([value]);
-  });
-
-  it('reaches React, to which the field looks as it always did', async () => {
-    await startPage('<div data-island="shop" data-wake="use"><input></div>');
-    fireEvent.input(find('input'), { target: { value: 'kit' } });
-    const seen: string[] = [];
-    act(() => {
-      hydrateRoot(find('[data-island]'), <input onChange={({ target }) => seen.push(target.value)} />);
-    });
-    act(() => ready('shop'));
-    expect(seen).toEqual(['kit']);
   });
 
   it.each([

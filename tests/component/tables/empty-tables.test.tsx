@@ -5,7 +5,6 @@ import { ContactCards } from '@/components/contact/contact-cards';
 import { Testimonials } from '@/components/home/testimonials';
 import { BusinessStories } from '@/components/programs/business/stories';
 import { contactSection } from '@/content/contact/contact';
-import { heroes, pictures } from '@/content/site/pictures';
 
 // All lists may be empty; a claim that a page makes and a fact of the company keep their rows.
 jest.mock('@/content/site/table-rows', () => {
@@ -29,12 +28,5 @@ describe('without a row in any table', () => {
 
   it('the address is without a line about satellite offices', () => {
     expect(render(<ContactCards />).container).not.toHaveTextContent(contactSection.cards.address.offices);
-  });
-
-  it('no picture of a row is left', () => {
-    expect(
-      Object.keys(pictures).filter((id) => /^(?:team|voice|story|merch|book|equipment)-/.test(id)),
-    ).toEqual([]);
-    expect(Object.values(heroes).filter((hero) => hero !== null)).toEqual([]);
   });
 });

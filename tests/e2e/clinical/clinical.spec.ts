@@ -3,15 +3,13 @@ import { notes } from '../../../content/clinical/notes';
 import { review } from '../../../content/clinical/review';
 import { treePages, trees, type TreeId } from '../../../content/clinical/trees';
 import { values, type ValueId } from '../../../content/clinical/values';
-import { company } from '../../../content/company/company';
 import { outbound } from '../../../content/site/outbound';
 import { routes } from '../../../content/site/routes';
 import { type ClinicalValue, noteWords } from '../../../lib/clinical/clinical-value';
-import { formatIsoDate } from '../../../lib/time/calendar-days';
 import { noteIdsOf } from '../../../components/clinical/guideline-notes';
 import { type DecisionTree, edgesFrom, sheetTextOf } from '../../../lib/clinical/decision-tree';
-import { factValue, isPlaceholder } from '../../../lib/facts/facts';
-import { algorithmPages as pages, sheets } from '../support/algorithm-pages';
+import { factValue } from '../../../lib/facts/facts';
+import { algorithmPages as pages } from '../support/algorithm-pages';
 import { expect, test } from '../support/fixtures';
 import { notesAtNodes } from '../../unit/clinical/expected-steps';
 import { sheetsOf } from '../support/printed-pages';
@@ -48,22 +46,38 @@ test('where a value is seen, its note is: nothing between them can be closed', (
   }
 });
 
-test.describe('the notes', () => {
-  for (const page of pages) {
-    const path = routes[page.route].path;
-    test(`of ${path} are visible to the eye, on the screen and, without the sheet, on paper, and so is what the page is`, async ({
-      page: tab,
-    }) => {
-      await tab.goto(path);
-      await tab.emulateMedia({ media: 'print' });
-      await expectAllVisible(tab, '[data-island] [data-note]');
-      await tab.emulateMedia({ media: null });
-      await openAll(tab);
-      await expectAllVisible(tab);
-      await expectPlainDisclaimer(tab);
-    });
-  }
-});
+for (const page of pages) {
+  const path = routes[page.route].path;
+  test(`the notes of ${path} and what the page is are visible to the eye, and all of it is printed while no sheet is chosen`, async ({
+    page: tab,
+  }) => {
+    await tab.goto(path);
+    await tab.emulateMedia({ media: 'print' });
+    await expectAllVisible(tab, '[data-island] [data-note]');
+    await expectWholePage(tab);
+    await tab.emulateMedia({ media: null });
+    await openAll(tab);
+    await expectAllVisible(tab);
+    await expectPlainDisclaimer(tab);
+  });
+}
+
+/** What is printed while no sheet is chosen: everything that is closed on the screen, and nothing that only a screen needs. */
+async function expectWholePage(tab: Page): Promise<void> {
+  expect(sheetsOf(await tab.pdf({ format: 'Letter', preferCSSPageSize: true }))).toBeGreaterThan(2);
+  const closed = await tab.evaluate(() =>
+    [...document.querySelectorAll('main details section p, main details section li, main details li')]
+      .filter((part) => part.closest('[data-sheet], [data-island], .print\\:hidden') === null)
+      .filter((part) => part.textContent.trim() !== '')
+      .filter((part) => part.getBoundingClientRect().height < 4 || !part.checkVisibility())
+      .map((part) => part.textContent),
+  );
+  expect(closed).toEqual([]);
+  for (const part of ['body > footer', '[data-contents]', '#training', '#print', '[data-back] a'])
+    await expect(tab.locator(part)).toBeHidden();
+  expect(await tab.locator('main .button:visible').count()).toBe(0);
+  expect(await tab.locator('[data-sheet]:visible').count()).toBe(0);
+}
 
 /** The disclaimer and the review have the size and the color of the text. */
 async function expectPlainDisclaimer(tab: Page): Promise<void> {
@@ -251,140 +265,6 @@ test.describe('every reference page', () => {
     });
   }
 });
-
-test.describe('on paper', () => {
-  for (const { page, sheet } of sheets) {
-    const path = routes[page.route].path;
-
-    test(`"${sheet.title}" fills one page of Letter and of A4, its text no smaller than 11 pt, with nothing cut`, async ({
-      page: tab,
-    }) => {
-      await tab.goto(`${path}#${sheet.id}`);
-      for (const format of ['Letter', 'A4'] as const)
-        expect(sheetsOf(await tab.pdf({ format, preferCSSPageSize: true })), format).toBe(1);
-      await tab.emulateMedia({ media: 'print' });
-      for (const paper of [
-        { width: 215.9, height: 279.4 },
-        { width: 210, height: 297 },
-      ]) {
-        // The space between the margins of the paper (9 mm each), in CSS pixels.
-        const inside = (side: number) => Math.floor((side - 18) * (96 / 25.4));
-        await tab.setViewportSize({ width: inside(paper.width), height: inside(paper.height) });
-        const seen = await tab.evaluate(readPaper);
-        expect(seen.title * 0.75).toBeGreaterThanOrEqual(28);
-        expect(seen.smallest * 0.75).toBeGreaterThanOrEqual(11);
-        expect(seen.smallestAtFoot * 0.75).toBeGreaterThanOrEqual(7.5);
-        expect(seen.filled).toBeGreaterThanOrEqual(0.75);
-        const { broken, outside, cut, faint } = seen;
-        expect({ broken, outside, cut, faint }).toEqual({ broken: [], outside: [], cut: [], faint: [] });
-      }
-    });
-
-    test(`"${sheet.title}" says whom it is for, what it is, its sources, its review and its address`, () => {
-      const words = fold(storedPage(path).$(`#${sheet.id}`).text());
-      for (const wanted of [
-        sheet.title,
-        review.emergency,
-        review.disclaimer,
-        factValue(review.reviewer),
-        ...(isPlaceholder(review.reviewer) ? [review.sample] : []),
-        formatIsoDate(factValue(review.lastReviewed)),
-        `${factValue(company.origin)}${path}`,
-        'Sources: ',
-      ])
-        expect(words).toContain(wanted);
-      expect(Object.values(review.people).some((people) => words.includes(people))).toBe(true);
-    });
-  }
-
-  test('there are the twelve sheets that a code cart needs', () => {
-    expect(sheets).toHaveLength(12);
-  });
-
-  test('the whole page is printed while no sheet is chosen, with everything that is closed on the screen', async ({
-    page: tab,
-  }) => {
-    for (const page of pages) {
-      await tab.goto('about:blank');
-      await tab.goto(routes[page.route].path);
-      await tab.emulateMedia({ media: 'print' });
-      expect(sheetsOf(await tab.pdf({ format: 'Letter', preferCSSPageSize: true }))).toBeGreaterThan(2);
-      const closed = await tab.evaluate(() =>
-        [...document.querySelectorAll('main details section p, main details section li, main details li')]
-          .filter((part) => part.closest('[data-sheet], [data-island], .print\\:hidden') === null)
-          .filter((part) => part.textContent.trim() !== '')
-          .filter((part) => part.getBoundingClientRect().height < 4 || !part.checkVisibility())
-          .map((part) => part.textContent),
-      );
-      expect(closed).toEqual([]);
-      for (const part of ['body > footer', '[data-contents]', '#training', '#print', '[data-back] a'])
-        await expect(tab.locator(part)).toBeHidden();
-      expect(await tab.locator('main .button:visible').count()).toBe(0);
-      expect(await tab.locator('[data-sheet]:visible').count()).toBe(0);
-      await tab.emulateMedia({ media: 'screen' });
-    }
-  });
-});
-
-/**
- * What is on the paper: sizes of print, words outside of the sheet, words that reach over its edge, values that are broken
- * over two lines, print that is too light, and how much of the page has print: fields of a centimeter that print touches.
- */
-function readPaper() {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const sizes: number[] = [];
-  const sizesAtFoot: number[] = [];
-  const outside: string[] = [];
-  const cut: string[] = [];
-  const faint: string[] = [];
-  const fields = new Set<string>();
-  const field = 96 / 2.54;
-  const fill = ({ left, right, top, bottom }: DOMRect) => {
-    for (let y = Math.floor(top / field); y * field < bottom; y += 1)
-      for (let x = Math.floor(left / field); x * field < right; x += 1) fields.add(`${x} ${y}`);
-  };
-  const range = document.createRange();
-  const open = document.querySelector('[data-sheet]:target');
-  for (const drawing of open?.querySelectorAll('svg') ?? []) fill(drawing.getBoundingClientRect());
-  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    const parent = node.parentElement;
-    if (
-      parent === null ||
-      node.textContent?.trim() === '' ||
-      !parent.checkVisibility() ||
-      parent.closest('.sr-only, .skip-link, script') !== null
-    )
-      continue;
-    const style = getComputedStyle(parent);
-    const sheet = parent.closest('[data-sheet]');
-    const isFoot = sheet?.lastElementChild?.contains(parent) === true;
-    (isFoot ? sizesAtFoot : sizes).push(Number.parseFloat(style.fontSize));
-    if (sheet === null) {
-      outside.push(node.textContent ?? '');
-      continue;
-    }
-    range.selectNodeContents(node);
-    for (const line of range.getClientRects()) fill(line);
-    const [words, paper] = [range.getBoundingClientRect(), sheet.getBoundingClientRect()];
-    if (words.right > paper.right + 1 || words.left < paper.left - 1 || words.bottom > paper.bottom + 1)
-      cut.push(node.textContent ?? '');
-    const [red = 0, green = 0, blue = 0] = (style.color.match(/[\d.]+/g) ?? []).map(Number);
-    if (0.3 * red + 0.59 * green + 0.11 * blue > 110) faint.push(node.textContent ?? '');
-  }
-  const title = open?.querySelector('[data-sheet-title]');
-  return {
-    title: title === null || title === undefined ? 0 : Number.parseFloat(getComputedStyle(title).fontSize),
-    smallest: Math.min(...sizes),
-    smallestAtFoot: Math.min(...sizesAtFoot),
-    filled: fields.size / (Math.ceil(window.innerWidth / field) * Math.ceil(window.innerHeight / field)),
-    broken: [...(open?.querySelectorAll('b, .whitespace-nowrap') ?? [])]
-      .filter((value) => value.getClientRects().length > 1 && getComputedStyle(value).whiteSpace === 'nowrap')
-      .map((value) => value.textContent),
-    outside,
-    cut,
-    faint,
-  };
-}
 
 test('without scripts each answer of a step-through leads to its step in the list', async ({ plainPage }) => {
   await plainPage.goto('/bradycardia-algorithm');

@@ -1,3 +1,4 @@
+import { clinicalWords } from '../../../content/clinical/page-words';
 import { addressOf } from '../../../scripts/check/clinical/clinical-data';
 import { expect, test } from '../support/fixtures';
 import { algorithmPages as pages } from '../support/algorithm-pages';
@@ -11,88 +12,75 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
   for (const page of pages) {
-    test(`the first screen of ${addressOf(page)} offers its parts, and they stay in view`, async ({
+    const path = addressOf(page);
+
+    test(`the first screen of ${path} offers its parts, which stay in view, and what is closed opens by a link from elsewhere and below the bars`, async ({
       page: tab,
     }) => {
-      await tab.goto(addressOf(page));
+      await tab.goto(path);
       const parts = tab.getByRole('navigation', { name: 'Parts of this page' });
-      for (const part of page.parts) {
+      for (const part of page.parts)
         await expect(parts.getByRole('link', { name: part.label, exact: true })).toHaveAttribute(
           'href',
           `#${part.hash}`,
         );
-        await expect(tab.locator(`#${part.hash}`)).toHaveCount(1);
-      }
       await expect(parts.getByRole('link').first()).toBeInViewport();
+      // The figures asked for most, and then the first step of the tree; BLS begins with help.
+      await expect(tab.getByRole('list', { name: clinicalWords.keyFigures })).toBeInViewport({ ratio: 0.99 });
+      if (page.route !== 'blsAlgorithm')
+        await expect(tab.locator('[data-island^="step-through"] .text-title').first()).toBeInViewport();
       await tab.evaluate(() => window.scrollTo(0, 2500));
       await expect(parts.getByRole('link').first()).toBeInViewport();
-    });
-  }
-});
-
-test.describe('what is closed', () => {
-  for (const page of pages) {
-    const closed = page.sections.filter((section) => section.isFolded);
-
-    test(`on ${addressOf(page)} opens by a link from elsewhere and below the bars`, async ({ page: tab }) => {
-      await tab.setViewportSize(phone);
-      for (const section of closed) {
+      for (const { id } of page.sections.filter((section) => section.isFolded)) {
         await tab.goto('about:blank');
-        await tab.goto(`${addressOf(page)}#${section.id}`);
-        await expect(tab.locator(`#${section.id}`)).toBeVisible();
-        await expect(tab.locator(`#${section.id}-title`)).toBeInViewport();
+        await tab.goto(`${path}#${id}`);
+        await expect(tab.locator(`#${id}`)).toBeVisible();
+        await expect(tab.locator(`#${id}-title`)).toBeInViewport();
       }
     });
   }
-
-  test('is closed in the file of every page', () => {
-    for (const page of pages) {
-      const { $ } = storedPage(addressOf(page));
-      for (const { id } of page.sections.filter((section) => section.isFolded))
-        expect(
-          $(`#${id}`).closest('details:not([open])').length + $(`#${id} > details:not([open])`).length,
-          id,
-        ).toBe(1);
-    }
-  });
 });
 
-test.describe('rows', () => {
+test('a section that is folded is closed in the file of every page', () => {
   for (const page of pages) {
-    test(`of ${addressOf(page)} have an anchor each, and their names are links to it`, () => {
-      const { $ } = storedPage(addressOf(page));
-      const rows = 'main section dl > div';
-      const ids = attributesOf($, rows, 'id');
-      expect(ids).toHaveLength($(rows).length);
-      expect(ids.length).toBeGreaterThan(3);
-      expect(attributesOf($, `${rows} > dt > a`, 'href')).toEqual(ids.map((id) => `#${id}`));
-      const all = attributesOf($, '[id]', 'id');
-      expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
-    });
+    const { $ } = storedPage(addressOf(page));
+    for (const { id } of page.sections.filter((section) => section.isFolded))
+      expect(
+        $(`#${id}`).closest('details:not([open])').length + $(`#${id} > details:not([open])`).length,
+        id,
+      ).toBe(1);
   }
 });
 
-test.describe('the index', () => {
+for (const page of pages) {
+  test(`the rows of ${addressOf(page)} have an anchor each, and their names are links to it`, () => {
+    const { $ } = storedPage(addressOf(page));
+    const rows = 'main section dl > div';
+    const ids = attributesOf($, rows, 'id');
+    expect(ids).toHaveLength($(rows).length);
+    expect(ids.length).toBeGreaterThan(3);
+    expect(attributesOf($, `${rows} > dt > a`, 'href')).toEqual(ids.map((id) => `#${id}`));
+  });
+}
+
+test('the index has every row of doses with an anchor of its own, and runs from A to Z', () => {
   const { $ } = storedPage('/acls-algorithm');
   const links = $('[data-index] a').toArray();
-
-  test('has every row of doses with an anchor of its own, and runs from A to Z', () => {
-    const terms = links.map((link) =>
-      $(link)
-        .find('span')
-        .text()
-        .replace(/^[^a-z]+/i, '')
-        .toLowerCase(),
-    );
-    expect(terms).toEqual([...terms].sort((a, b) => a.localeCompare(b, 'en')));
-    const targets = links.map((link) => $(link).attr('href') ?? '');
-    for (const page of pages)
-      for (const section of page.sections)
-        for (const block of section.blocks)
-          if (block.kind === 'facts')
-            for (const { id } of block.rows)
-              if (id !== undefined) expect(targets.some((target) => target.endsWith(`#${id}`))).toBe(true);
-  });
+  const terms = links.map((link) =>
+    $(link)
+      .find('span')
+      .text()
+      .replace(/^[^a-z]+/i, '')
+      .toLowerCase(),
+  );
+  expect(terms).toEqual([...terms].sort((a, b) => a.localeCompare(b, 'en')));
+  const targets = links.map((link) => $(link).attr('href') ?? '');
+  for (const page of pages)
+    for (const section of page.sections)
+      for (const block of section.blocks)
+        if (block.kind === 'facts')
+          for (const { id } of block.rows)
+            if (id !== undefined) expect(targets.some((target) => target.endsWith(`#${id}`))).toBe(true);
 });
 
 test.describe('the drawing', () => {

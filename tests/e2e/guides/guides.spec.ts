@@ -1,10 +1,9 @@
 import { helpPages } from '../../../content/clinical/help';
 import { aedCheck } from '../../../content/guides/aed-check';
 import { beforeClass } from '../../../content/guides/before-class';
-import { groupQuoteWords, reminderListWords } from '../../../content/courses/course-words';
+import { reminderListWords } from '../../../content/courses/course-words';
 import { hostTraining } from '../../../content/guides/host-training';
 import { yourCard } from '../../../content/guides/your-card';
-import { mailCopyWords } from '../../../content/site/mail-copy-words';
 import { footerGroups } from '../../../content/site/navigation';
 import { pageWords } from '../../../content/site/page-words';
 import { routes } from '../../../content/site/routes';
@@ -69,18 +68,3 @@ for (const { path } of [routes.aedCheck, routes.hostTraining, ...helpPages.map((
     if (path === routes.hostTraining.path)
       await expect(page.locator('main a[href^="tel:"]:visible')).toHaveCount(1);
   });
-
-test('both requests for a group lead there, and so do the e-mails that they write', async ({ page }) => {
-  await page.goto('/osha-compliance');
-  const link = page.locator('#group').getByRole('link', { name: pageWords.hostGuide });
-  await expect(link).toHaveAttribute('href', routes.hostTraining.path);
-  await page.locator('#group').click({ position: { x: 4, y: 4 } });
-  await expect(page.locator('[data-island="group-request"][data-ready]')).toBeVisible();
-  await expect(page.locator('#group form')).toHaveAttribute(
-    'action',
-    new RegExp(encodeURIComponent(routes.hostTraining.path)),
-  );
-  await page.locator('#group').getByLabel(groupQuoteWords.people).fill('12');
-  await page.locator('#group').getByRole('button').click();
-  await expect(page.getByLabel(mailCopyWords.textLabel)).toHaveValue(/12[^]*host-training/);
-});

@@ -1,12 +1,10 @@
 import type { Page, Route } from '@playwright/test';
-import { scenarios } from '../../../content/simulation/simulation';
 import { routeList } from '../../../content/site/routes';
 import { formatCents } from '../../../lib/money/money';
 import { expect, test } from '../support/fixtures';
 import { bodyOf, expectAwake, filesOnce, islandPages, openAwake, stirIslands } from '../support/island-pages';
 import { isLong } from '../support/length';
 import { simpleProduct } from '../support/products';
-import { answerAll, openSimulation, start } from '../support/simulation';
 import { laidOut } from '../support/laid-out';
 
 test.use({ allowsFaults: true });
@@ -115,10 +113,13 @@ test.describe('without a kind of file', () => {
       await laidOut(page);
       const whole = await readable(page);
       const waiting = page.locator('.picture-frame[data-state="waiting"]:visible');
-      for (let left = await waiting.count(); left > 0; left = await waiting.count()) {
-        await waiting.first().scrollIntoViewIfNeeded();
-        await expect.poll(() => waiting.count()).toBeLessThan(left);
-      }
+      // Each comes into view, asks for its file in vain, and says so.
+      const left = () =>
+        waiting.evaluateAll((frames) => {
+          frames[0]?.scrollIntoView({ behavior: 'instant' });
+          return frames.length;
+        });
+      await expect.poll(left, { intervals: [50], timeout: 40_000 }).toBe(0);
       expect(await page.evaluate(overlappingWords)).toEqual([]);
       const unseen = await page.evaluate(() =>
         [...document.querySelectorAll('.picture-frame img[alt]:not([alt=""])')]
@@ -169,10 +170,12 @@ function overlappingWords(): readonly string[] {
   return wrong;
 }
 
-test.describe('when the browser refuses', () => {
+test.describe('in a browser that is not as usual', () => {
   test.use({ allowsFaults: false });
 
-  test('storage, the shop still works', async ({ page }) => {
+  test('without storage and clipboard the shop still works, and the order text is selected instead', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const refuse = {
         get() {
@@ -182,73 +185,26 @@ test.describe('when the browser refuses', () => {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
         Object.defineProperty(window, name, refuse);
       Object.defineProperty(Document.prototype, 'cookie', refuse);
+      Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
     });
     await openAwake(page, '/merchandise');
     await page.getByRole('button', { name: `Add to Cart ${gift.name}` }).click();
-    await expect(page.getByRole('region', { name: 'Cart Summary' })).toContainText(formatCents(gift.price));
-  });
-
-  test('the clipboard, the order text is selected instead', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined }),
-    );
-    await openAwake(page, '/merchandise');
-    await page.getByRole('button', { name: `Add to Cart ${gift.name}` }).click();
-    await page.locator('#cart').getByRole('button', { name: /^Cart/ }).click();
+    const cart = page.getByRole('region', { name: 'Cart Summary' });
+    await expect(cart).toContainText(formatCents(gift.price));
+    await cart.getByRole('button', { name: /^Cart/ }).click();
     await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
     await page.getByRole('button', { name: 'Copy order text' }).click();
     await expect(page.getByRole('dialog').getByRole('status')).toContainText('The text is selected');
     expect(await page.evaluate(() => String(getSelection()))).toContain(gift.name);
   });
 
-  for (const [name, refuse] of Object.entries({
-    throws: () =>
-      Object.defineProperty(window, 'AudioContext', {
-        // Not an arrow function: it is called with `new`.
-        value: function () {
-          throw new DOMException('no device', 'NotSupportedError');
-        },
-      }),
-    'will not start it': () =>
-      Object.defineProperty(AudioContext.prototype, 'resume', {
-        value: () => Promise.reject(new DOMException('denied', 'NotAllowedError')),
-      }),
-  })) {
-    test(`sound (${name}), the trainer goes on by sight`, async ({ page }) => {
-      await page.addInitScript(refuse);
-      const game = await openSimulation(page);
-      await start(game, scenarios[0]);
-      await answerAll(game, scenarios[0].steps);
-      await game.getByRole('button', { name: /metronome/i }).click();
-      await game.locator('[data-push]').focus();
-      for (let push = 0; push < 10; push += 1) await page.keyboard.press('Space');
-      await expect(game.getByText('Step by step')).toBeVisible();
-    });
-  }
-});
-
-test.describe('with a clock that is wrong by years', () => {
-  test.use({ allowsFaults: false });
-
   for (const [name, time] of [
     ['in 1970', 0],
     ['in the year 9999', Date.UTC(9999, 11, 31)],
   ] as const) {
-    test(`${name} every page with an island reads and works`, async ({ page }) => {
+    test(`with a clock ${name} every page with an island reads and works`, async ({ page }) => {
       test.setTimeout(120_000);
-      await page.addInitScript((now) => {
-        const Real = Date;
-        // A fixed clock: only the day is of interest here.
-        window.Date = class extends Real {
-          constructor(...parts: unknown[]) {
-            if (parts.length === 0) super(now);
-            else super(...(parts as [number]));
-          }
-          static override now() {
-            return now;
-          }
-        } as DateConstructor;
-      }, time);
+      await page.clock.setFixedTime(time);
       for (const target of islandPages) {
         await openAwake(page, target.path);
         await expectReadable(page, target.path);

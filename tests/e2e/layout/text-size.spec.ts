@@ -44,7 +44,7 @@ async function brokenWords(page: Page): Promise<readonly string[]> {
       const found: string[] = [];
       for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
         for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(
-          /[$\p{L}\d][\p{L}\d.,:]*[\p{L}\d]/gu,
+          /[$\p{L}\d](?:[\p{L}\d.,:]|(?<=\d)-(?=\d))*[\p{L}\d]/gu,
         )) {
           const range = document.createRange();
           range.setStart(text, index);

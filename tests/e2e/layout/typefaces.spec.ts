@@ -1,19 +1,10 @@
 import { expect, test } from '../support/fixtures';
-import { hasOurTypefaces, holdFonts } from '../support/typefaces';
+import { hasOurTypefaces } from '../support/typefaces';
 
-test.describe('Our typefaces', () => {
-  test('are not needed for the name of the company, which is drawn', async ({ page }) => {
-    await holdFonts(page);
-    await page.goto('/about', { waitUntil: 'domcontentloaded' });
-    await expect(page.locator('header path#wordmark')).toBeVisible();
-  });
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('show on the first page', async ({ page }) => {
-      await page.goto('/about', { waitUntil: 'networkidle' });
-      expect(await hasOurTypefaces(page)).toBe(true);
-    });
-  });
+test('our typefaces show on the first page without scripts, and the name of the company needs none: it is drawn', async ({
+  plainPage: page,
+}) => {
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  expect(await hasOurTypefaces(page)).toBe(true);
+  await expect(page.locator('header path#wordmark')).toBeVisible();
 });

@@ -56,16 +56,14 @@ test.describe('The exported page, before any script', () => {
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a dot of the map leads to the entry of its city, which is open', async ({ page }) => {
+  test('the entry of a city opens by its dot on the map and by a press, and no dead control is left', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     await page.getByRole('link', { name: 'Boise, ID', exact: true }).click();
     await expect(page).toHaveURL(/#boise$/);
     await expect(page.locator('#boise').getByRole('link', { name: /AHA Classes/ })).toBeVisible();
-  });
-
-  test('an entry opens by a press, and no dead control is left', async ({ page }) => {
-    await page.goto(path);
     await page.locator('#atlanta > summary').click();
     await expect(page.locator('#atlanta').getByRole('link', { name: /Red Cross Classes/ })).toBeVisible();
     for (const control of await page.locator('main').locator('button, select, input').all())
@@ -152,17 +150,15 @@ test.describe('In every state', () => {
     expect(asked.filter((file) => file.includes('us-states'))).toEqual([]);
   });
 
-  test('a wide screen shows the states behind the dots, exactly below them', async ({ page }) => {
+  test('a wide screen shows the states exactly below the dots, and each dot can be pressed on 24 px', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     const states = page.locator('figure img[src*="us-states"]');
     await expect.poll(() => states.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(975);
     expect(await states.boundingBox()).toEqual(await page.locator('figure svg').first().boundingBox());
-  });
-
-  test('each dot can be pressed on 24 px', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });
-    await page.goto(path);
     const small = await page
       .locator('svg a[data-city] polygon')
       .evaluateAll((areas) =>

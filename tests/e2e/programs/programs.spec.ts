@@ -18,6 +18,8 @@ import {
   creditPrograms,
 } from '../../../content/programs/continuing-education';
 import { emergencyTraining } from '../../../content/contact/contact';
+import { mailCopyWords } from '../../../content/site/mail-copy-words';
+import { pageWords } from '../../../content/site/page-words';
 import { routes } from '../../../content/site/routes';
 import { expect, test } from '../support/fixtures';
 import { openAwake } from '../support/island-pages';
@@ -117,32 +119,24 @@ test('Register for class on the page of credits leads to the finder', () => {
   expect(link.attr('href')).toBe(routes.locations.path);
 });
 
-test.describe('The request of a group', () => {
-  test('says program, people, place and day, and the price where there is one', async ({ page }) => {
-    await openAwake(page, '/osha-compliance#group');
-    const island = page.locator('[data-island="group-request"]');
-    await island.getByLabel(groupRequest.program).selectOption('osha-10-hour');
-    await island.getByLabel('Number of people').fill('14');
-    await island.getByLabel(groupRequest.place).fill('Mesa');
-    await expect(island.getByRole('status')).toContainText('$1,119.86');
-    await expect(island.getByRole('status')).toContainText(groupRequest.groupPrice);
-    const href = await island.locator('form').getAttribute('action');
-    const body = new URL(href ?? '').searchParams.get('body') ?? '';
-    for (const words of ['OSHA 10', 'People: 14', 'Place: Mesa', '$1,119.86']) expect(body).toContain(words);
-    expect(new URL(href ?? '').searchParams.get('subject')).toBe(complianceMail.group);
-  });
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('is a form that the e-mail program gets as it is', async ({ page }) => {
-      await page.goto('/osha-compliance#group');
-      const form = page.locator('#group form');
-      await expect(form).toHaveAttribute('action', /^mailto:/);
-      await expect(form).toHaveAttribute('enctype', 'text/plain');
-      await expect(form.getByRole('button', { name: complianceActions.group })).toBeVisible();
-    });
-  });
+test('the request of a group says program, people, place and price, and leads to the guide for the place, as its e-mail does', async ({
+  page,
+}) => {
+  await openAwake(page, '/osha-compliance#group');
+  const guide = page.locator('#group').getByRole('link', { name: pageWords.hostGuide });
+  await expect(guide).toHaveAttribute('href', routes.hostTraining.path);
+  const island = page.locator('[data-island="group-request"]');
+  await island.getByLabel(groupRequest.program).selectOption('osha-10-hour');
+  await island.getByLabel('Number of people').fill('14');
+  await island.getByLabel(groupRequest.place).fill('Mesa');
+  await expect(island.getByRole('status')).toContainText('$1,119.86');
+  await expect(island.getByRole('status')).toContainText(groupRequest.groupPrice);
+  const { searchParams } = new URL((await island.locator('form').getAttribute('action')) ?? '');
+  expect(searchParams.get('subject')).toBe(complianceMail.group);
+  const said = ['OSHA 10', 'People: 14', 'Place: Mesa', '$1,119.86', routes.hostTraining.path];
+  for (const words of said) expect(searchParams.get('body')).toContain(words);
+  await island.getByRole('button', { name: complianceActions.group }).click();
+  await expect(page.getByLabel(mailCopyWords.textLabel)).toHaveValue(/People: 14[^]*host-training/);
 });
 
 test('the certifications have the anchor of the specification', () => {

@@ -40,7 +40,7 @@ async function unfold(page: Page): Promise<void> {
   if ((await toggle(page).getAttribute('aria-expanded')) === 'false') await toggle(page).click();
 }
 
-/** Follows a link of the client router and waits for the page that it leads to. */
+/** Follows a link and waits for the page that it leads to. */
 async function walk(page: Page, name: string, path: string): Promise<void> {
   await shopLink(page, name).click();
   await expect(page).toHaveURL(new RegExp(`${path}(?:\\?cart=.*)?$`));

@@ -28,10 +28,10 @@ const answerOf = (name: string, request: object) =>
   ) as Answer;
 
 describe('the one source of headers', () => {
-  it('keeps files that are named by their content forever, asks again for pages and payloads', () => {
+  it('keeps files that are named by their content forever, asks again for pages', () => {
     expect(cacheControl('/_next/static/chunks/a.js')).toBe(forever);
     expect(cacheControl('/pictures/home-hero-480.1a2b3c4d.avif')).toBe(forever);
-    for (const path of ['/about.html', '/merchandise.txt', '/sitemap.xml', '/.well-known/security.txt'])
+    for (const path of ['/about.html', '/sitemap.xml', '/.well-known/security.txt'])
       expect(cacheControl(path)).toBe('no-cache');
     expect(cacheControl('/favicon.ico')).toBe(cacheFallback);
   });
@@ -87,8 +87,8 @@ describe('the one source of headers', () => {
     expect(styleSourceOf('<p>no page of ours</p>')).toBe('');
   });
 
-  it('serves payloads as text and icons as icons', () => {
-    expect(mediaType('/merchandise/__next._tree.txt')).toBe('text/plain; charset=utf-8');
+  it('knows the media type of a file by its name', () => {
+    expect(mediaType('/robots.txt')).toBe('text/plain; charset=utf-8');
     expect(mediaType('/favicon.ico')).toBe('image/x-icon');
     expect(mediaType('/unknown')).toBe('application/octet-stream');
   });

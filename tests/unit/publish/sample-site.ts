@@ -21,7 +21,6 @@ export function sampleSite(
   ]);
   return {
     ...(Object.fromEntries(files) as SampleSite),
-    '/shop.txt': `payload ${edition} asks ${pages.includes('shop') ? scriptOf('shop') : '/icons/icon.png'}`,
     '/404.html': 'not found asks /icons/icon.png',
     '/icons/icon.png': `icon ${edition}`,
     '/.well-known/security.txt': 'Contact: mailto:a@b.c',
@@ -84,7 +83,7 @@ export function publicObjects(store: MemoryStore): Readonly<Record<string, strin
   );
 }
 
-/** Pages and payloads that ask for something which is not there. */
+/** Pages that ask for something which is not there. */
 export function brokenPages(store: MemoryStore): readonly string[] {
   const objects = publicObjects(store);
   return Object.entries(objects).flatMap(([key, body]) =>

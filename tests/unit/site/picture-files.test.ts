@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { parse } from 'node:path';
+import sharp from 'sharp';
 import { namedPictures } from '@/content/site/named-pictures';
 import { encodedPictures } from '@/content/site/picture-files';
 import { isOfRow, pagePictures, type PictureId, pictures } from '@/content/site/pictures';
@@ -27,6 +28,19 @@ describe('the pictures', () => {
     expect(encoded?.tiles).toHaveLength(encoded?.ground === 'own' ? columns * rows * 3 : 0);
     for (const { url } of filesOf(id)) expect([url, existsSync(`public${url}`)]).toEqual([url, true]);
   });
+
+  /** Whatever the color of the page is, it shows around the thing: no frame is seen in either color scheme. */
+  it.each(ids.filter((id) => encodedPictures[id]?.ground === 'clear'))(
+    '%s has nothing along the upper edge of its smallest files, where a single pixel is the most to see',
+    async (id) => {
+      for (const { url } of filesOf(id).filter((file) => file.width === pictureWidths[0])) {
+        const edge = sharp(`public${url}`).ensureAlpha().extractChannel('alpha');
+        const { width } = await edge.metadata();
+        const alpha = await edge.extract({ left: 0, top: 0, width, height: 2 }).raw().toBuffer();
+        expect([url, Math.max(...alpha) <= 1]).toEqual([url, true]);
+      }
+    },
+  );
 
   it('of pages all have files; one of a row may wait for them', () => {
     expect(Object.keys(pagePictures).filter((id) => encodedPictures[id] === undefined)).toEqual([]);

@@ -1,0 +1,191 @@
+import { review } from '../../../content/clinical/review';
+import { trees } from '../../../content/clinical/trees';
+import type { ReferencePage } from '../../../content/clinical/shared';
+import { company } from '../../../content/company/company';
+import { factValue, isPlaceholder } from '../../../lib/facts/facts';
+import { formatIsoDate } from '../../../lib/time/calendar-days';
+import { type DecisionTree, edgesFrom, stepNumber } from '../../../lib/clinical/decision-tree';
+import { addressOf, siteData } from '../../../scripts/check/clinical/clinical-data';
+import { partsOfSheet } from '../../../scripts/check/clinical/printed';
+import { readAlong } from '../../../scripts/check/clinical/read-along';
+import { sheets } from '../support/algorithm-pages';
+import { wholeBrowser } from '../support/browsers';
+import { expect, test } from '../support/fixtures';
+import { sheetsOf } from '../support/printed-pages';
+import { storedPage } from '../support/site';
+
+/* Sheets for a code cart. Whoever follows a printed tree goes by its numbers. The browser without windows rounds letters to
+ * whole pixels and hid that they did not fit, so the whole one prints here. */
+test.use({ launchOptions: wholeBrowser });
+
+for (const { page, sheet } of sheets) {
+  const path = addressOf(page);
+
+  test(`"${sheet.title}" fills one page of Letter and of A4 with nothing cut, and prints every number and every way on whole, as in the data`, async ({
+    page: tab,
+  }) => {
+    await tab.goto(`${path}#${sheet.id}`);
+    for (const format of ['Letter', 'A4'] as const)
+      expect(sheetsOf(await tab.pdf({ format, preferCSSPageSize: true })), format).toBe(1);
+    await tab.emulateMedia({ media: 'print' });
+    for (const paper of [
+      { width: 215.9, height: 279.4 },
+      { width: 210, height: 297 },
+    ]) {
+      // The space between the margins of the paper (9 mm each), in CSS pixels.
+      const inside = (side: number) => Math.floor((side - 18) * (96 / 25.4));
+      await tab.setViewportSize({ width: inside(paper.width), height: inside(paper.height) });
+      const { title, smallest, smallestAtFoot, filled, ...faults } = await tab.evaluate(readPaper);
+      expect(title * 0.75).toBeGreaterThanOrEqual(28);
+      expect(smallest * 0.75, 'points of the smallest text').toBeGreaterThanOrEqual(11);
+      expect(smallestAtFoot * 0.75).toBeGreaterThanOrEqual(7.5);
+      expect(filled).toBeGreaterThanOrEqual(0.75);
+      expect(faults).toEqual({ broken: [], outside: [], cut: [], faint: [] });
+      const { broken, lines } = await tab.locator(`#${sheet.id}`).evaluate(readSteps);
+      expect(broken).toEqual([]);
+      expect(lines).toEqual(treesOnSheet(page, sheet.id).flatMap(linesOfTree));
+      // What can be seen in print, word for word: every figure, note and arrow of the data.
+      const seen = await tab
+        .locator(`#${sheet.id} :is([data-sheet-title], [data-sheet-body])`)
+        .allInnerTexts();
+      const parts = [sheet.title, ...partsOfSheet(siteData, page, sheet.id)];
+      expect(readAlong(seen.join('\n'), parts)).toBeNull();
+    }
+  });
+
+  test(`"${sheet.title}" says whom it is for, what it is, its sources, its review and its address`, () => {
+    const words = storedPage(path).$(`#${sheet.id}`).text().replace(/\s+/g, ' ');
+    for (const wanted of [
+      sheet.title,
+      review.emergency,
+      review.disclaimer,
+      factValue(review.reviewer),
+      ...(isPlaceholder(review.reviewer) ? [review.sample] : []),
+      formatIsoDate(factValue(review.lastReviewed)),
+      `${factValue(company.origin)}${path}`,
+      'Sources: ',
+    ])
+      expect(words).toContain(wanted);
+    expect(Object.values(review.people).some((people) => words.includes(people))).toBe(true);
+  });
+}
+
+test('there are the twelve sheets that a code cart needs', () => {
+  expect(sheets).toHaveLength(12);
+});
+
+/**
+ * What is on the paper: sizes of print, words outside of the sheet, words that reach over its edge, values that are broken
+ * over two lines, print that is too light, and how much of the page has print: fields of a centimeter that print touches.
+ */
+function readPaper() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const sizes: number[] = [];
+  const sizesAtFoot: number[] = [];
+  const outside: string[] = [];
+  const cut: string[] = [];
+  const faint: string[] = [];
+  const fields = new Set<string>();
+  const field = 96 / 2.54;
+  const fill = ({ left, right, top, bottom }: DOMRect) => {
+    for (let y = Math.floor(top / field); y * field < bottom; y += 1)
+      for (let x = Math.floor(left / field); x * field < right; x += 1) fields.add(`${x} ${y}`);
+  };
+  const range = document.createRange();
+  const open = document.querySelector('[data-sheet]:target');
+  for (const drawing of open?.querySelectorAll('svg') ?? []) fill(drawing.getBoundingClientRect());
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (
+      parent === null ||
+      node.textContent?.trim() === '' ||
+      !parent.checkVisibility() ||
+      parent.closest('.sr-only, .skip-link, script') !== null
+    )
+      continue;
+    const style = getComputedStyle(parent);
+    const sheet = parent.closest('[data-sheet]');
+    const isFoot = sheet?.lastElementChild?.contains(parent) === true;
+    (isFoot ? sizesAtFoot : sizes).push(Number.parseFloat(style.fontSize));
+    if (sheet === null) {
+      outside.push(node.textContent ?? '');
+      continue;
+    }
+    range.selectNodeContents(node);
+    for (const line of range.getClientRects()) fill(line);
+    const [words, paper] = [range.getBoundingClientRect(), sheet.getBoundingClientRect()];
+    if (words.right > paper.right + 1 || words.left < paper.left - 1 || words.bottom > paper.bottom + 1)
+      cut.push(node.textContent ?? '');
+    const [red = 0, green = 0, blue = 0] = (style.color.match(/[\d.]+/g) ?? []).map(Number);
+    if (0.3 * red + 0.59 * green + 0.11 * blue > 110) faint.push(node.textContent ?? '');
+  }
+  const title = open?.querySelector('[data-sheet-title]');
+  return {
+    title: title === null || title === undefined ? 0 : Number.parseFloat(getComputedStyle(title).fontSize),
+    smallest: Math.min(...sizes),
+    smallestAtFoot: Math.min(...sizesAtFoot),
+    filled: fields.size / (Math.ceil(window.innerWidth / field) * Math.ceil(window.innerHeight / field)),
+    broken: [...(open?.querySelectorAll('b, .whitespace-nowrap') ?? [])]
+      .filter((value) => value.getClientRects().length > 1 && getComputedStyle(value).whiteSpace === 'nowrap')
+      .map((value) => value.textContent),
+    outside,
+    cut,
+    faint,
+  };
+}
+
+/** The steps of a tree as its sheet has to print them: the number, and the numbers that the answers lead to. */
+function linesOfTree(tree: DecisionTree): readonly string[] {
+  const words = { yes: 'YES', no: 'NO', next: 'then' } as const;
+  return Object.keys(tree.nodes).map((id) => {
+    const ways = edgesFrom(tree, id).map(
+      ({ label, to, isLoop }) => `${words[label]} ${isLoop ? 'back to ' : ''}${stepNumber(tree, to)}`,
+    );
+    return `${stepNumber(tree, id)}: ${ways.join(', ')}`;
+  });
+}
+
+function treesOnSheet(page: ReferencePage, sheet: string): readonly DecisionTree[] {
+  return page.sections
+    .flatMap((section) => section.blocks)
+    .flatMap((block) => (block.kind === 'tree' && block.sheets?.includes(sheet) ? [trees[block.tree]] : []));
+}
+
+/**
+ * The numbers of a sheet as they are seen: a number that is broken over two lines has two boxes, and one without room lies
+ * over its words.
+ */
+function readSteps(sheet: Element) {
+  const broken: string[] = [];
+  const range = document.createRange();
+  const boxesOf = (text: Node, start: number, end: number) => {
+    range.setStart(text, start);
+    range.setEnd(text, end);
+    return [...range.getClientRects()];
+  };
+  const numberedWords = (step: Element, words: Element) => {
+    const text = words.firstChild;
+    if (text === null) return '';
+    for (const found of (text.textContent ?? '').matchAll(/(?:back to )?\d+/g)) {
+      const digits = found.index + found[0].search(/\d/);
+      const boxes = boxesOf(text, digits, found.index + found[0].length);
+      const [box] = boxes;
+      const next = text.parentElement?.nextSibling?.firstChild ?? null;
+      const [after] = next?.nodeType === 3 ? boxesOf(next, 0, 1) : [];
+      const isOver =
+        box !== undefined && after !== undefined && after.top < box.bottom - 1 && after.left < box.right;
+      if (boxes.length !== 1 || isOver) broken.push(`${step.getAttribute('data-step')}: ${found[0]}`);
+    }
+    return text.textContent ?? '';
+  };
+  for (const step of sheet.querySelectorAll('[data-step]')) {
+    const number = step.querySelector('strong');
+    if (number !== null && numberedWords(step, number) !== step.getAttribute('data-step'))
+      broken.push(`${step.getAttribute('data-step')}: is printed as ${number.textContent}`);
+  }
+  const lines = [...sheet.querySelectorAll('[data-sheet-tree] [data-step]')].map((step) => {
+    const ways = [...step.querySelectorAll('[data-way]')].map((way) => numberedWords(step, way));
+    return `${step.getAttribute('data-step')}: ${ways.join(', ')}`;
+  });
+  return { broken, lines };
+}
