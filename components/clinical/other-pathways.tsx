@@ -6,7 +6,7 @@ import type { RouteId } from '@/content/site/routes';
 /** The other reference pages by their short names: whoever came to the hub for one of them leaves at once. */
 export function OtherPathways({ than }: { than: RouteId }) {
   return (
-    <p className="flex flex-wrap gap-x-4 text-sm lg:text-base print:hidden">
+    <p className="flex flex-wrap gap-x-4 text-sm print:hidden">
       {menuReferences.links
         .filter(({ route }) => route !== than)
         .map(({ label, route }) => (

@@ -99,12 +99,6 @@ export const acls = {
           kind: "links",
           links: [
             {
-              label: "Adult cardiac arrest",
-              text: "No pulse: shocks, drugs, causes. On this page.",
-              route: "aclsAlgorithm",
-              hash: "cardiac-arrest",
-            },
-            {
               label: "Adult tachycardia",
               text: "A fast pulse: doses, exclusions, energies.",
               route: "tachycardiaAlgorithm",
