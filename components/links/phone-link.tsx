@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { markFact } from '@/components/facts/mark-fact';
 import { company } from '@/content/company/company';
 import { telHref } from '@/lib/text/contact-links';
@@ -9,17 +9,7 @@ export function PhoneLink({ children, className = '' }: { children?: ReactNode; 
   const phone = factValue(company.phone);
   return (
     <a href={telHref(phone)} className={className} {...markFact(company.phone)}>
-      {children ?? (
-        <span className="whitespace-nowrap tabular-nums">
-          {/* Where the line is too short for all of it, it breaks between its parts (app/globals.css). */}
-          {phone.split(' ').map((part, index) => (
-            <Fragment key={part}>
-              {index > 0 ? ' ' : null}
-              <span>{part}</span>
-            </Fragment>
-          ))}
-        </span>
-      )}
+      {children ?? <span className="whitespace-nowrap tabular-nums">{phone}</span>}
     </a>
   );
 }
