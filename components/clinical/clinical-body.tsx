@@ -154,7 +154,7 @@ function BodySection({
       aria-labelledby={`${id}-title`}
       className={`deferred mt-3 mb-3 scroll-mt-12 border-t-2 border-ink pt-3 first:mt-0 lg:scroll-mt-0 print:mt-4 print:pt-2 ${isScreenOnly ? 'print:hidden' : ''}`}
     >
-      <div className={doses === undefined ? 'flex flex-wrap items-baseline gap-x-4' : ''}>
+      <div className={doses === undefined ? 'flex flex-wrap items-baseline gap-x-4' : undefined}>
         {heading}
         {underTitle}
       </div>

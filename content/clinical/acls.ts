@@ -90,38 +90,6 @@ export const acls = {
         },
       ],
     },
-    {
-      id: "pathways",
-      title: "Which page do you need?",
-      population: "All ages",
-      blocks: [
-        {
-          kind: "links",
-          links: [
-            {
-              label: "Adult tachycardia",
-              text: "A fast pulse: doses, exclusions, energies.",
-              route: "tachycardiaAlgorithm",
-            },
-            {
-              label: "Adult bradycardia",
-              text: "A slow pulse: atropine, infusions and pacing.",
-              route: "bradycardiaAlgorithm",
-            },
-            {
-              label: "BLS: adult, child, infant",
-              text: "CPR, AED, choking, opioid emergency.",
-              route: "blsAlgorithm",
-            },
-            {
-              label: "PALS: infants and children",
-              text: "Arrest, slow and fast rhythms, vital signs.",
-              route: "palsAlgorithm",
-            },
-          ],
-        },
-      ],
-    },
     arrestRhythms,
     {
       id: "after-arrest",
