@@ -23,7 +23,7 @@ export function KeyFigures({ page }: { page: ReferencePage }) {
             key={anchor}
             className="flex flex-wrap gap-x-3 border-t border-line py-1 first:border-t-0 lg:block lg:border-t-0 lg:py-2"
           >
-            {/* A long name leaves room for its people on its second line. */}
+            {/* Where a name takes two lines, its people follow on the second. */}
             <div className="max-w-full basis-36 max-lg:*:last:inline-block">
               <a href={`#${anchor}`} className={`py-1 text-sm ${textLinkStyle}`}>
                 {label}

@@ -3,7 +3,7 @@ import { textLinkStyle } from '@/components/ui/text-link';
 import { menuReferences } from '@/content/site/navigation';
 import type { RouteId } from '@/content/site/routes';
 
-/** The other reference pages by their short names: whoever came to the hub for one of them leaves at once. */
+/** Links to the other reference pages, for readers who came to the hub for one of them. */
 export function OtherPathways({ than }: { than: RouteId }) {
   return (
     <p className="flex flex-wrap gap-x-4 text-sm print:hidden">

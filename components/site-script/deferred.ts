@@ -1,7 +1,7 @@
 /** How many elements are laid out in a frame before the next one begins: below 50 ms of work on a slow phone. */
 const elementsAtOnce = 240;
 
-/** Chromium can forget to tell that it is idle for as long as nothing on the page changes. */
+/** How long to wait for an idle moment: while nothing on a page changes, Chromium may never report one. */
 const patienceMs = 1000;
 
 /**

@@ -112,8 +112,8 @@ function Choice({ value, title, isChosen = false }: { value: string; title: stri
 }
 
 /**
- * Chooses the scenario that the address names, unless the visitor has already chosen one. Pressed rather than set: React
- * would not notice, and miss the next choice.
+ * Chooses the scenario that the address names, unless the visitor has already chosen one. It clicks the choice, because
+ * React would not notice a changed property and would then miss the visitor's next choice.
  */
 function chooseFromAddress(form: HTMLFormElement | null): void {
   const wanted = currentQueryValue('scenario');
