@@ -18,6 +18,7 @@ export function visitorOn(page: Page, hasTouch: boolean): Visitor {
   let taps = 0;
   let screens = 0;
   const come = async (target: Locator) => {
+    await page.evaluate(hasFadedIn);
     const before = await page.evaluate(() => window.scrollY);
     await target.scrollIntoViewIfNeeded();
     screens += await page.evaluate((from) => Math.abs(window.scrollY - from) / window.innerHeight, before);
@@ -46,3 +47,13 @@ export function visitorOn(page: Page, hasTouch: boolean): Visitor {
     },
   };
 }
+
+/** Runs in the page. While one page fades into the next, the browser gives every press to the root element. */
+const hasFadedIn = () =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      if (document.documentElement.matches(':active-view-transition')) requestAnimationFrame(look);
+      else resolve();
+    };
+    requestAnimationFrame(look);
+  });
