@@ -16,7 +16,7 @@ export function linkedSheet(page: ExportedPage): string {
   return href;
 }
 
-/** Every word of a script that could be a class that it sets, and every type of input. */
+/** Every word of a script that could be a class or an element that it adds, and every type of input. */
 export function wordsOf(script: string): readonly string[] {
   return [...script.split(/["'`\s\\]+/), ...inputsIn(script)];
 }
@@ -28,9 +28,12 @@ export function wordsOfProps(value: Json): readonly string[] {
   return Object.values(value as Readonly<Record<string, Json>>).flatMap(wordsOfProps);
 }
 
-/** Every class that the page uses, and every type of input. */
+/** Every element and class that the page uses, and every type of input. */
 export function namesOf({ $ }: ExportedPage): readonly string[] {
   return [
+    ...$('*')
+      .toArray()
+      .map((element) => $(element).prop('tagName')!.toLowerCase()),
     ...$('[class]')
       .toArray()
       .flatMap((element) => ($(element).attr('class') ?? '').split(/\s+/)),
@@ -58,8 +61,8 @@ const partsOfInputs: readonly (readonly [RegExp, readonly string[]])[] = [
 
 /**
  * Cuts a style sheet to the names that can occur on a page, and writes what is left as short as it can be. Only what needs
- * a class that nobody names, or a type of input that is not there, is dropped: states, attributes and elements may come
- * later, and the arguments of `:is()`, `:not()` and the like are not looked into.
+ * a class or an element that nobody names, or a type of input that is not there, is dropped: states and attributes may
+ * come later, and the arguments of `:is()`, `:not()` and the like are not looked into.
  */
 export function pageStyle(css: string, names: ReadonlySet<string>): string {
   const { code } = transform({
@@ -94,15 +97,15 @@ function isKeyframes(node: Container['parent']): boolean {
 }
 
 /**
- * Whether a page with these names could have what a selector asks for: each class, as a page writes it, and a type of
- * input for a part that only some inputs have. What a pseudo-class takes is below it, and not looked into.
+ * Whether a page with these names could have what a selector asks for: each element and class, as a page writes it, and a
+ * type of input for a part that only some inputs have. What a pseudo-class takes is below it, and not looked into.
  */
 function canMatch(selector: string, names: ReadonlySet<string>): boolean {
   const nodes = selectorParser()
     .astSync(selector)
     .nodes.flatMap((compound) => compound.nodes);
   return nodes.every((node) => {
-    if (selectorParser.isClassName(node)) return names.has(node.value);
+    if (selectorParser.isClassName(node) || selectorParser.isTag(node)) return names.has(node.value);
     if (!selectorParser.isPseudoElement(node)) return true;
     const types = partsOfInputs.find(([part]) => part.test(node.value))?.[1];
     return types === undefined || types.some((type) => names.has(inputName(type)));

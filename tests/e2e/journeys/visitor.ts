@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A first-time visitor whose presses and scrolling are counted, by touch where the page has it. */
 export type Visitor = {
@@ -18,9 +18,10 @@ export function visitorOn(page: Page, hasTouch: boolean): Visitor {
   let taps = 0;
   let screens = 0;
   const come = async (target: Locator) => {
-    await page.evaluate(hasFadedIn);
     const before = await page.evaluate(() => window.scrollY);
     await target.scrollIntoViewIfNeeded();
+    // While one page fades into the next, the browser gives every press to the root element.
+    await expect(page.locator('html:active-view-transition')).toHaveCount(0);
     screens += await page.evaluate((from) => Math.abs(window.scrollY - from) / window.innerHeight, before);
   };
   const press = (target: Locator) => (hasTouch ? target.tap() : target.click());
@@ -47,13 +48,3 @@ export function visitorOn(page: Page, hasTouch: boolean): Visitor {
     },
   };
 }
-
-/** Runs in the page. While one page fades into the next, the browser gives every press to the root element. */
-const hasFadedIn = () =>
-  new Promise<void>((resolve) => {
-    const look = () => {
-      if (document.documentElement.matches(':active-view-transition')) requestAnimationFrame(look);
-      else resolve();
-    };
-    requestAnimationFrame(look);
-  });

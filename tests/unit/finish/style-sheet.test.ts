@@ -36,6 +36,11 @@ describe('cutting the style sheet to its pages', () => {
     );
   });
 
+  it('keeps the elements that a page or a script names, and drops the rest', () => {
+    const css = 'p,hr{margin:0}textarea{resize:vertical}.used code{font-size:1em}';
+    expect(cut(css, 'used', 'x("textarea",{})')).toBe('p{margin:0}textarea{resize:vertical}');
+  });
+
   it('reads classes that begin with a digit', () => {
     expect(cut('.\\32 xl\\:flex{display:flex}.\\33 xl{color:red}', '2xl:flex')).toBe(
       '.\\32 xl\\:flex{display:flex}',
@@ -67,12 +72,9 @@ describe('cutting the style sheet to its pages', () => {
     expect(cut(`${css}.used{color:red}`, 'used', 'n={type:"email"}')).toBe('.used{color:red}');
   });
 
-  it('finds the types of inputs in the markup', () => {
-    expect(namesOf({ file: '/x.html', $: load('<input type="date" class="a b"><input>') })).toEqual([
-      'a',
-      'b',
-      '<input type=date>',
-    ]);
+  it('finds the elements, the classes and the types of inputs in the markup', () => {
+    const names = namesOf({ file: '/x.html', $: load('<input type="date" class="a b"><input>') });
+    expect([...new Set(names)]).toEqual(['html', 'head', 'body', 'input', 'a', 'b', '<input type=date>']);
   });
 
   it('finds the classes in the props of islands, however deep they are', () => {
