@@ -33,7 +33,7 @@ export function namesOf({ $ }: ExportedPage): readonly string[] {
   return [
     ...$('*')
       .toArray()
-      .map((element) => $(element).prop('tagName')!.toLowerCase()),
+      .map((element) => ($(element).prop('tagName') ?? '').toLowerCase()),
     ...$('[class]')
       .toArray()
       .flatMap((element) => ($(element).attr('class') ?? '').split(/\s+/)),
