@@ -7,16 +7,16 @@ import { HelpDrawing } from './help-drawing';
 export function HelpCards({ without }: { without?: RouteId }) {
   const columns = without === undefined ? 'grid-cols-2 lg:grid-cols-4' : 'sm:grid-cols-3';
   return (
-    <ul className={`grid gap-2 sm:gap-3 [@media(width<=20rem)]:grid-cols-1 ${columns}`}>
+    <ul className={`grid gap-2 sm:gap-3 [@media(width<22.5rem)]:grid-cols-1 ${columns}`}>
       {helpPages
         .filter(({ route }) => route !== without)
         .map(({ route, title, picture }) => (
           <li key={route}>
             <SiteLink
               route={route}
-              className="flex h-full items-center gap-2 rounded-card border-2 border-ink bg-surface p-2 font-display text-base leading-tight font-bold hover:bg-mint sm:gap-4 sm:p-3 sm:text-title-sm"
+              className="flex h-full items-center gap-1.5 rounded-card border-2 border-ink bg-surface p-2 font-display text-base leading-tight font-bold hover:bg-mint sm:gap-4 sm:p-3 sm:text-title-sm"
             >
-              <HelpDrawing id={picture} className="w-13 shrink-0 sm:w-20" />
+              <HelpDrawing id={picture} className="w-10 shrink-0 min-[24rem]:w-13 sm:w-20" />
               {title}
             </SiteLink>
           </li>
