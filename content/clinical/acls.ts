@@ -18,8 +18,8 @@ export const acls = {
   guideline: "adult",
   callToAction,
   keyFigures: [
-    { row: "adult-arrest-epinephrine", label: "Epinephrine" },
-    { row: "adult-arrest-amiodarone", label: "Amiodarone" },
+    { row: "adult-arrest-epinephrine", label: "Epinephrine, arrest" },
+    { row: "adult-arrest-amiodarone", label: "Amiodarone, arrest" },
     { row: "adult-arrest-lidocaine", label: "or lidocaine" },
   ],
   parts: [
@@ -180,7 +180,7 @@ export const acls = {
             say("On IV magnesium: stop it and give calcium."),
             say("Remove fetal monitors."),
             say(
-              "Prepare resuscitative delivery at once, on the spot. Aim to complete it within {pregnancyDelivery} of the arrest.",
+              "Prepare resuscitative delivery at once, on the spot. If no pulse returns, aim to complete it within {pregnancyDelivery} of the arrest.",
             ),
             say(
               "Causes, A to H: anesthetic, bleeding, cardiovascular, drugs, embolic, fever, general (H and T), hypertension.",

@@ -17,7 +17,7 @@ export const bradycardia = {
   keyFigures: [
     { row: "atropine", label: "Atropine" },
     { row: "dopamine", label: "Dopamine" },
-    { row: "epinephrine-infusion", label: "Epinephrine" },
+    { row: "epinephrine-infusion", label: "Epinephrine, slow pulse" },
   ],
   parts: [
     { label: "Tree", hash: "decision-tree" },
@@ -107,9 +107,9 @@ export const bradycardia = {
               id: "atropine",
               term: "Atropine, dose",
               see: ["atropine-limits"],
-              figure: say("{atropineDose}"),
+              figure: say("{atropineDose} every {atropineRepeat}"),
               maximum: say("{atropineMaximum} in all"),
-              how: say("Repeat every {atropineRepeat}. Care in ischemia and at a low core temperature."),
+              how: say("Care in ischemia and at a low core temperature."),
               add: [
                 say(
                   "Do not rely on it in type II second-degree block, third-degree block with a wide QRS or a transplanted heart: prepare pacing.",
@@ -281,12 +281,7 @@ export const bradycardia = {
             say(
               "Explain; give pain relief or sedation if the person is awake and time allows. Do not delay pacing in someone who is deteriorating.",
             ),
-            {
-              isOffSheet: true,
-              text: say(
-                "Place pacing pads as the device shows; attach the ECG leads if the device needs them.",
-              ),
-            },
+            say("Place pacing pads as the device shows; attach the ECG leads if the device needs them."),
             say(
               "Demand mode. Rate {pacingRateTaught} as courses teach (company value {pacingRate}), adjusted to response.",
             ),
@@ -298,7 +293,6 @@ export const bradycardia = {
               "Confirm mechanical capture: femoral pulse, pulse-oximeter waveform, arterial line or ultrasound. Do not use the neck pulse: muscle twitching imitates it.",
             ),
             {
-              isOffSheet: true,
               text: say(
                 "Reassess blood pressure, alertness and comfort; arrange expert help and transvenous pacing.",
               ),

@@ -21,14 +21,14 @@ export const tachycardia = {
   guideline: "adult",
   sheets: [
     { id: "sheet-tachycardia", title: "Adult tachycardia with a pulse", points: 11 },
-    { id: "sheet-cardioversion", title: "Adult tachycardia: energies", points: 13, columns: "one" },
+    { id: "sheet-cardioversion", title: "Adult tachycardia: energies", points: 12, columns: "one" },
     { id: "sheet-tachycardia-drugs", title: "Adult tachycardia: drugs", points: 11, columns: "one" },
   ],
   callToAction,
   keyFigures: [
     { row: "adenosine", label: "Adenosine" },
-    { row: "narrow-regular", label: "Shock, narrow regular" },
-    { row: "narrow-irregular", label: "Shock, atrial fibrillation" },
+    { row: "narrow-regular", label: "Shock, narrow regular", mode: "Synchronized, if unstable" },
+    { row: "narrow-irregular", label: "Shock, atrial fibrillation", mode: "Synchronized, if unstable" },
   ],
   parts: [
     { label: "Tree", hash: "decision-tree" },
@@ -51,7 +51,9 @@ export const tachycardia = {
           rows: [
             {
               term: "Shock now",
-              text: say("Unstable (one of five signs): immediate synchronized cardioversion."),
+              text: say(
+                "Unstable (one of five signs): immediate synchronized cardioversion. Polymorphic VT: unsynchronized, at once.",
+              ),
               by: from.cardioversion,
               see: ["cardioversion", "signs-of-instability", "adenosine"],
               add: [
@@ -63,7 +65,7 @@ export const tachycardia = {
             {
               term: "Stable, wide QRS",
               text: say(
-                "Expert help; adenosine only if regular and monomorphic, not in asthma or AV block; an antiarrhythmic infusion may be considered.",
+                "Expert help; adenosine only if regular and monomorphic, not in asthma or AV block; an antiarrhythmic infusion may be considered. Irregular: no adenosine; pre-excited atrial fibrillation: no AV-nodal blockers and no IV amiodarone.",
               ),
               see: ["adenosine", "procainamide", "amiodarone", "exclusions"],
               by: from.tachy,
@@ -79,9 +81,9 @@ export const tachycardia = {
             {
               term: "Not responding",
               text: say(
-                "Look again for a cause, raise the energy for the next cardioversion, add an antiarrhythmic drug, get expert help.",
+                "Look again for a cause, raise the energy for the next cardioversion, add an antiarrhythmic drug after checking the exclusions, get expert help.",
               ),
-              see: ["cardioversion", "amiodarone", "procainamide"],
+              see: ["cardioversion", "amiodarone", "procainamide", "exclusions"],
               by: from.tachy,
             },
           ],
@@ -240,7 +242,7 @@ export const tachycardia = {
                 "Repeat if VT returns; then {amiodaroneInfusion} for {amiodaroneInfusionTime}, then {amiodaroneLaterInfusion} for {amiodaroneLaterTime}.",
               ),
               maximum: say("{amiodaroneMaximum} in {amiodaroneMaximumTime}"),
-              notIn: say("pre-excited atrial fibrillation"),
+              notIn: say("pre-excited atrial fibrillation, torsades or a long QT"),
             },
             {
               id: "procainamide",
@@ -289,7 +291,7 @@ export const tachycardia = {
               ),
               say("Beta blockers; diltiazem or verapamil"),
             ],
-            [say("Long QT interval"), say("Procainamide, sotalol")],
+            [say("Long QT interval, torsades"), say("Amiodarone, procainamide, sotalol")],
             [say("Heart failure"), say("Procainamide")],
           ],
         },
@@ -328,6 +330,19 @@ export const tachycardia = {
               term: "Wide irregular (polymorphic VT)",
               figure: say("{energyPolymorphic2025}"),
               company: { leads: "AHA 2025", figure: say("{energyWideIrregular}") },
+              add: [
+                say(
+                  "With a long QT (torsades): IV magnesium by protocol, correct potassium and magnesium, stop drugs that lengthen the QT.",
+                ),
+              ],
+            },
+            {
+              id: "wide-irregular-not-polymorphic",
+              term: "Wide irregular, not polymorphic VT (pre-excited atrial fibrillation)",
+              figure: say("{energyFibrillation2025}"),
+              how: say(
+                "If the device cannot synchronize, or time is short, unsynchronized. Expert help at once.",
+              ),
             },
           ],
         },
@@ -349,7 +364,7 @@ export const tachycardia = {
             {
               isOffSheet: true,
               text: say(
-                "Serious signs caused by the fast rhythm and a ventricular rate {cardioversionRate}: prepare at once. At {cardioversionRateLow}, immediate cardioversion is seldom needed.",
+                "Serious signs caused by the fast rhythm and a ventricular rate {cardioversionRate}: prepare at once. At {cardioversionRateLow}, immediate cardioversion is seldom needed, unless the heart is already weak.",
               ),
             },
             {

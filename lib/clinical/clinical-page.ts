@@ -171,8 +171,8 @@ export type ClinicalPageContent<
   readonly sections: readonly ClinicalSection<CiteId, TreeId, RouteId>[];
   /** The parts that most visitors come for, at the top of the page; on a phone they stay in view. */
   readonly parts: readonly { readonly label: string; readonly hash: string }[];
-  /** Three to five figures for the first screen: the anchor of a row of this page, and a short name for it. */
-  readonly keyFigures?: readonly { readonly row: string; readonly label: string }[];
+  /** Three to five figures for the first screen: the anchor of a row of this page, a short name for it, and how a shock is given. */
+  readonly keyFigures?: readonly { readonly row: string; readonly label: string; readonly mode?: string }[];
   readonly sheets: readonly PrintSheetContent[];
   readonly callToAction: {
     readonly title: string;

@@ -187,13 +187,14 @@ function partsOfRow(data: ClinicalData, row: Row, form: Form, isDose: boolean): 
 
 /** What the figures of a first screen have to say. */
 export function partsOfKeyFigures(data: ClinicalData, page: ClinicalPageContent): Parts {
-  return (page.keyFigures ?? []).flatMap(({ row: anchor, label }) => {
+  return (page.keyFigures ?? []).flatMap(({ row: anchor, label, mode }) => {
     const { figure, population, maximum, notIn } = figureRowAt(page, anchor);
     const { notes } = about(data, 'screen', figure, maximum ?? '');
     return [
       label,
       ...about(data, 'screen', figure).people(population),
       plain(data, figure),
+      ...(mode === undefined ? [] : [mode]),
       ...(maximum === undefined ? [] : [`${review.doseLimits.maximum} ${plain(data, maximum)}`]),
       ...(notIn === undefined ? [] : [`${review.doseLimits.notIn} ${plain(data, notIn)}`]),
       // There is no room for a note, so a figure that has one is not for this place.
