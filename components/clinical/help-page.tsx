@@ -35,6 +35,7 @@ export function HelpPage({ page }: { page: HelpCard }) {
           >
             {page.title}
           </h1>
+          <p className="text-lg text-ink-soft print:hidden">{page.lead}</p>
         </header>
         <div className="sticky top-16 z-20 bg-paper print:static [@media(max-height:30rem)]:static">
           <p className="mx-auto max-w-page px-gutter py-2 xl:px-0 print:p-0">

@@ -17,14 +17,12 @@ const recoveryPosition = {
 /** What a professional alone does first, the same for a child and an infant. */
 const aloneWithChild = [
   {
-    term: "Alone, sudden collapse seen",
-    isOffSheet: true,
+    term: "Professional alone, sudden collapse seen",
     text: say("Call and get the AED first, use it at once, then CPR."),
     by: from.pedsBls,
   },
   {
-    term: "Alone, collapse not seen",
-    isOffSheet: true,
+    term: "Professional alone, collapse not seen",
     text: say(
       "CPR first; if still alone after {aloneCall}, call and get the AED. With a phone on speaker, call while starting.",
     ),
@@ -456,7 +454,7 @@ export const bls = {
         },
         {
           kind: "facts",
-          sheets: ["sheet-child-bls"],
+          sheets: ["sheet-adult-bls", "sheet-child-bls"],
           rows: [
             {
               term: "Infants and young children",

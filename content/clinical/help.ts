@@ -17,7 +17,7 @@ export const childChoking = {
   route: "childChoking",
   picture: "childBackBlows",
   title: "Child choking",
-  lead: "From the first birthday on. For an adult, too.",
+  lead: "The same steps for an adult.",
   conditions: ["Choking"],
   guideline: "pediatric",
   sections: [
@@ -31,8 +31,10 @@ export const childChoking = {
           by: from.choking,
           items: steps([
             {
-              action: say("Cannot cough, speak or breathe?"),
-              text: say("Call 911 on speaker. Can cough or make sounds: encourage coughing, watch closely."),
+              action: say("Weak or no cough, cannot speak?"),
+              text: say(
+                "Call 911 on speaker. Coughs strongly or can speak: encourage coughing, watch closely.",
+              ),
               drawing: "childSigns",
             },
             {
@@ -55,7 +57,7 @@ export const childChoking = {
             {
               action: say("Does not respond: CPR"),
               text: say(
-                "Lower the child to the ground. {pushesChild}, then {breathsChild}. Look in the mouth before breaths; remove only what is seen.",
+                "On the ground: {pushesChild}, {depthChild2025}; then {breathsChild}. Look in the mouth before breaths; remove only what is seen.",
               ),
               drawing: "childCpr",
             },
@@ -70,6 +72,17 @@ export const childChoking = {
             "An adult: the same steps. In late pregnancy, or if arms cannot reach around: chest thrusts after the back blows, never thrusts on the belly.",
           ),
         },
+        {
+          kind: "links",
+          links: [
+            {
+              label: "CPR for a child",
+              text: "From the first birthday to puberty.",
+              route: "blsAlgorithm",
+              hash: "child",
+            },
+          ],
+        },
       ],
     },
   ],
@@ -80,7 +93,7 @@ export const babyChoking = {
   route: "babyChoking",
   picture: "babyBackBlows",
   title: "Baby choking",
-  lead: "Up to the first birthday.",
+  lead: "From 1 year on: Child choking.",
   conditions: ["Choking"],
   guideline: "pediatric",
   sections: [
@@ -94,8 +107,8 @@ export const babyChoking = {
           by: from.chokingInfant,
           items: steps([
             {
-              action: say("Cannot cry, cough or breathe?"),
-              text: say("Call 911 on speaker. Can cough or make sounds: let it cough, watch closely."),
+              action: say("Weak or no cough, cannot cry?"),
+              text: say("Call 911 on speaker. Coughs strongly or cries: let it cough, watch closely."),
               drawing: "babySigns",
             },
             {
@@ -122,12 +135,23 @@ export const babyChoking = {
             {
               action: say("Does not respond: CPR"),
               text: say(
-                "On a firm flat surface. {pushesChild} with the heel of one hand or two thumbs, then {breathsChild}. Look in the mouth before breaths; remove only what is seen.",
+                "On a firm flat surface. {pushesChild} with the heel of one hand or two thumbs, {depthInfant2025}; then {breathsChild}. Look in the mouth before breaths; remove only what is seen.",
               ),
               by: from.taught,
               drawing: "babyCpr",
             },
           ]),
+        },
+        {
+          kind: "links",
+          links: [
+            {
+              label: "CPR for a baby",
+              text: "Up to the first birthday.",
+              route: "blsAlgorithm",
+              hash: "infant",
+            },
+          ],
         },
       ],
     },
@@ -139,7 +163,7 @@ export const collapse = {
   route: "collapse",
   picture: "cpr",
   title: "Someone collapsed",
-  lead: "An adult who does not respond.",
+  lead: "For a child or baby, see below.",
   conditions: ["Cardiac arrest"],
   guideline: "adult",
   sections: [
@@ -163,7 +187,7 @@ export const collapse = {
               drawing: "callAndAed",
             },
             {
-              action: say("Not breathing, or only gasping: CPR"),
+              action: say("Not breathing normally, or only gasping: CPR"),
               text: say(
                 "Treat it as cardiac arrest. No pulse check. Breathes normally: recovery position, on the side.",
               ),
@@ -272,6 +296,12 @@ export const overdose = {
               label: "How to do CPR",
               text: "The steps for an adult, with drawings.",
               route: "collapse",
+            },
+            {
+              label: "CPR for a child",
+              text: "From the first birthday to puberty.",
+              route: "blsAlgorithm",
+              hash: "child",
             },
           ],
         },

@@ -29,6 +29,7 @@ export const indexTerms: readonly IndexTerm[] = [
   { term: 'Instability, signs of', route: 'tachycardiaAlgorithm', anchor: 'signs-of-instability' },
   { term: 'IO access', route: 'aclsAlgorithm', anchor: 'adult-arrest-drugs' },
   { term: 'Left uterine displacement', route: 'aclsAlgorithm', anchor: 'pregnancy' },
+  { term: 'Magnesium (torsades)', route: 'tachycardiaAlgorithm', anchor: 'wide-irregular' },
   { term: 'Monomorphic VT', route: 'tachycardiaAlgorithm', anchor: 'wide-regular' },
   { term: 'Naloxone', route: 'blsAlgorithm', anchor: 'opioid' },
   { term: 'Oxygen after cardiac arrest', route: 'aclsAlgorithm', anchor: 'after-arrest' },
@@ -48,7 +49,7 @@ export const indexTerms: readonly IndexTerm[] = [
   { term: 'Temperature control', route: 'aclsAlgorithm', anchor: 'after-arrest' },
   { term: 'Tension pneumothorax', route: 'aclsAlgorithm', anchor: 'causes' },
   { term: 'TICLS', route: 'palsAlgorithm', anchor: 'triangle' },
-  { term: 'Torsades de pointes', route: 'tachycardiaAlgorithm', anchor: 'rhythm-torsades' },
+  { term: 'Torsades de pointes', route: 'tachycardiaAlgorithm', anchor: 'wide-irregular' },
   { term: 'Vagal maneuvers, adult', route: 'tachycardiaAlgorithm', anchor: 'modified-valsalva' },
   { term: 'Ventricular fibrillation (VF)', route: 'aclsAlgorithm', anchor: 'cardiac-arrest' },
 ];

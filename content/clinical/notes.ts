@@ -135,7 +135,7 @@ export const notes = {
   D22: {
     ...from.cardioversion,
     subject: "Wide irregular (polymorphic VT)",
-    text: "Here this means polymorphic VT. Wide-QRS atrial fibrillation needs expert help.",
+    text: "Here this means polymorphic VT. Wide-QRS atrial fibrillation: synchronized, 200 J or more, and expert help.",
   },
   D24: {
     source: ["tachyAlg2025", "cardioversionAlg2025"],

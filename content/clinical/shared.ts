@@ -104,7 +104,10 @@ export const cprQuality = {
     },
     {
       term: "Breaths, advanced airway",
-      cells: [say("one every {airwayBreath}"), say("one every {pediatricAirwayBreath}")],
+      cells: [
+        say("one every {airwayBreath}, continuous compressions"),
+        say("one every {pediatricAirwayBreath}, continuous compressions"),
+      ],
     },
     {
       term: "Compressor change",

@@ -114,6 +114,7 @@ export const documents = {
     year: "2025",
     place:
       "cpr.heart.org/-/media/CPR-Files/CPR-Guidelines-Files/2025-Algorithms/Algorithm-BLS-Adult-FBAO-250630.pdf",
+    isSecondHand: true,
   },
   chokingSheet2025: {
     authors: [aha, aap],

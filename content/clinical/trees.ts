@@ -19,7 +19,6 @@ const adultBradycardia = defineClinicalTree({
       text: say(
         "Adult with a slow pulse. Heart rate typically {bradycardiaWorkingRate} (company value {bradycardiaRate}).",
       ),
-      onSheet: say("Adult with a slow pulse. Heart rate typically {bradycardiaWorkingRate}."),
       next: "b0q",
     },
     b0q: {
@@ -47,9 +46,6 @@ const adultBradycardia = defineClinicalTree({
       type: "action",
       text: say(
         "Open the airway, attach the monitor, get IV access. Give oxygen if hypoxemic (company value: target SpO2 {oxygenTarget}); assist breathing as needed; follow the pulse.",
-      ),
-      onSheet: say(
-        "Open the airway, attach the monitor, get IV access. Give oxygen if hypoxemic; assist breathing as needed; follow the pulse.",
       ),
       next: "b4",
     },
@@ -131,7 +127,7 @@ const adultTachycardia = defineClinicalTree({
         "Is the rhythm itself causing compromise? Low blood pressure, sudden change in mental state, signs of shock, ischemic chest discomfort or acute heart failure. Seldom at {cardioversionRateLow}, unless the heart is already weak.",
       ),
       onSheet: say(
-        "Is the rhythm itself causing low blood pressure, sudden change in mental state, signs of shock, ischemic chest discomfort or acute heart failure?",
+        "Is the rhythm itself causing low blood pressure, sudden change in mental state, signs of shock, ischemic chest discomfort or acute heart failure? Seldom at {cardioversionRateLow}, unless the heart is already weak.",
       ),
       see: ["signs-of-instability"],
       yes: "t2w",
@@ -271,9 +267,6 @@ const adultBls = defineClinicalTree({
       text: say(
         "Start CPR: no pulse and not breathing, or only gasping. {ratio}, {compressionRate}, depth {depthAdult2025} (company value {depthAdult}). Use the AED as soon as it arrives. Suspected opioid overdose: consider naloxone without delaying CPR.",
       ),
-      onSheet: say(
-        "Start CPR: no pulse and not breathing, or only gasping. {ratio}, {compressionRate}, depth {depthAdult2025}. Use the AED as soon as it arrives. Suspected opioid overdose: consider naloxone without delaying CPR.",
-      ),
       see: ["opioid"],
       next: "a7",
     },
@@ -334,10 +327,10 @@ const pediatricArrest = defineClinicalTree({
     p6: {
       type: "action",
       text: say(
-        "CPR for {pediatricCycle}; epinephrine. Epinephrine {arrestEpinephrine} IV/IO = {arrestEpinephrineVolume} of the {arrestEpinephrineStrength} solution (maximum {arrestEpinephrineMaximum}, {arrestEpinephrineMaximumVolume}) every {epinephrineInterval}. Consider an advanced airway and capnography. With an advanced airway one breath every {pediatricAirwayBreath}.",
+        "CPR for {pediatricCycle}; epinephrine. Epinephrine {arrestEpinephrine} IV/IO = {arrestEpinephrineVolume} of the {arrestEpinephrineStrength} solution (maximum {arrestEpinephrineMaximum}, {arrestEpinephrineMaximumVolume}) every {epinephrineInterval}. Consider an advanced airway and capnography. With an advanced airway continuous compressions, one breath every {pediatricAirwayBreath}.",
       ),
       onSheet: say(
-        "CPR for {pediatricCycle}; epinephrine every {epinephrineInterval}. Consider an advanced airway and capnography. With an advanced airway one breath every {pediatricAirwayBreath}.",
+        "CPR for {pediatricCycle}; epinephrine every {epinephrineInterval}. Consider an advanced airway and capnography. With an advanced airway continuous compressions, one breath every {pediatricAirwayBreath}.",
       ),
       next: "p6q",
     },
@@ -367,10 +360,10 @@ const pediatricArrest = defineClinicalTree({
     p10: {
       type: "action",
       text: say(
-        "CPR for {pediatricCycle}; IV/IO access; epinephrine. Epinephrine {arrestEpinephrine} IV/IO = {arrestEpinephrineVolume} of the {arrestEpinephrineStrength} solution (maximum {arrestEpinephrineMaximum}, {arrestEpinephrineMaximumVolume}) every {epinephrineInterval}. Consider an advanced airway and capnography. With an advanced airway one breath every {pediatricAirwayBreath}.",
+        "CPR for {pediatricCycle}; IV/IO access. Epinephrine {arrestEpinephrine} IV/IO = {arrestEpinephrineVolume} of the {arrestEpinephrineStrength} solution (maximum {arrestEpinephrineMaximum}, {arrestEpinephrineMaximumVolume}) every {epinephrineInterval}, counted from the last dose. Consider an advanced airway and capnography. With an advanced airway continuous compressions, one breath every {pediatricAirwayBreath}.",
       ),
       onSheet: say(
-        "CPR for {pediatricCycle}; IV/IO access; epinephrine every {epinephrineInterval}. Consider an advanced airway and capnography. With an advanced airway one breath every {pediatricAirwayBreath}.",
+        "CPR for {pediatricCycle}; IV/IO access. Epinephrine every {epinephrineInterval}. Consider an advanced airway and capnography. With an advanced airway continuous compressions, one breath every {pediatricAirwayBreath}.",
       ),
       next: "p10q",
     },
@@ -463,9 +456,6 @@ const adultArrest = defineClinicalTree({
       text: say(
         "Start CPR and attach the monitor/defibrillator. Adult without a pulse. Rate {compressionRate}, depth {depthAdult2025} (company value {depthAdult}), {ratio}. Bag-mask breaths with oxygen.",
       ),
-      onSheet: say(
-        "Start CPR and attach the monitor/defibrillator. Adult without a pulse. Rate {compressionRate}, depth {depthAdult2025}, {ratio}. Bag-mask breaths with oxygen.",
-      ),
       next: "c2",
     },
     c2: {
@@ -483,17 +473,17 @@ const adultArrest = defineClinicalTree({
     c4q: { type: "question", text: say("Rhythm shockable?"), yes: "c5", no: "c12" },
     c5: {
       type: "action",
-      text: say("Shock again. {defibEnergy}; later shocks the same energy or higher."),
-      onSheet: say("Shock again; later shocks the same energy or higher."),
+      text: say("Shock. {defibEnergy}; after an earlier shock the same energy or higher."),
+      onSheet: say("Shock; after an earlier shock the same energy or higher."),
       next: "c6",
     },
     c6: {
       type: "action",
       text: say(
-        "CPR for {adultCycle}; epinephrine {adultArrestEpinephrine} IV/IO. Repeat every {adultArrestInterval}. Consider an advanced airway, then one breath every {airwayBreath}; capnography.",
+        "CPR for {adultCycle}; epinephrine {adultArrestEpinephrine} IV/IO every {adultArrestInterval}. Consider an advanced airway, then continuous compressions with one breath every {airwayBreath}; capnography.",
       ),
       onSheet: say(
-        "CPR for {adultCycle}; epinephrine, repeat every {adultArrestInterval}. Consider an advanced airway, then one breath every {airwayBreath}; capnography.",
+        "CPR for {adultCycle}; epinephrine every {adultArrestInterval}. Consider an advanced airway, then continuous compressions with one breath every {airwayBreath}; capnography.",
       ),
       next: "c6q",
     },
@@ -519,10 +509,10 @@ const adultArrest = defineClinicalTree({
     c10: {
       type: "action",
       text: say(
-        "CPR for {adultCycle}; vascular access; epinephrine {adultArrestEpinephrine} IV/IO. Repeat every {adultArrestInterval}. Consider an advanced airway, then one breath every {airwayBreath}; capnography.",
+        "CPR for {adultCycle}; vascular access. Epinephrine {adultArrestEpinephrine} IV/IO every {adultArrestInterval}, counted from the last dose. Consider an advanced airway, then continuous compressions with one breath every {airwayBreath}; capnography.",
       ),
       onSheet: say(
-        "CPR for {adultCycle}; vascular access; epinephrine, repeat every {adultArrestInterval}. Consider an advanced airway, then one breath every {airwayBreath}; capnography.",
+        "CPR for {adultCycle}; vascular access. Epinephrine every {adultArrestInterval}, counted from the last dose. Consider an advanced airway, then continuous compressions with one breath every {airwayBreath}; capnography.",
       ),
       next: "c10q",
     },
