@@ -538,7 +538,7 @@ export const simulationGame = {
     disclaimer,
     choose: "Choose an emergency",
     random: "Surprise me",
-    pace: "Wait for me: go on only when I press Next",
+    pace: "Pause after each answer",
     start: "Start Emergency Simulation",
   },
   question: {
@@ -549,7 +549,7 @@ export const simulationGame = {
     yourAnswer: "your answer",
     rightAnswer: "right answer",
     next: "Next",
-    hold: "Hold",
+    hold: "Pause",
     leave: "End the round",
     /** Above the answer of the step before, while the next one is open. */
     last: "Step {step}: {verdict} Read why",

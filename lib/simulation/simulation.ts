@@ -30,16 +30,13 @@ export type Scenario<Source extends string = string> = {
 /** Milliseconds that the feedback shows before the game moves on by itself (docs/specification.md#simulation). */
 export const feedbackDelay = 2500;
 
-/** How many words a visitor can read in that time, at 200 a minute. */
-const readableWords = (200 * feedbackDelay) / 60_000;
-
 /** Pushes that end the compression exercise (docs/specification.md#simulation). */
 export const compressionTarget = 10;
 
 /**
  * The game, from the intro card to the result (docs/specification.md#simulation). `answers` holds the chosen option of each step so
- * far. `isHeld`: nothing moves on by itself, the visitor presses Next (WCAG 2.2.1). A feedback that is longer
- * than can be read in its time is held, unless the visitor has said otherwise (`isPaced`); `hold` turns it on and off.
+ * far. `isHeld`: nothing moves on by itself, the visitor presses Next (WCAG 2.2.1). The visitor says so before the round, and
+ * `hold` turns it on and off.
  */
 export type SimulationState =
   | { readonly phase: 'idle'; readonly lastScenario: string | null }
@@ -52,8 +49,6 @@ type Round = {
   readonly scenario: Scenario;
   readonly answers: readonly number[];
   readonly isHeld: boolean;
-  /** True once the visitor has chosen a pace: at the start, or by Hold. */
-  readonly isPaced?: boolean;
 };
 
 /** What can happen to the game. Chance and time come in from outside: `random` in [0, 1), `at` in milliseconds. */
@@ -82,28 +77,22 @@ export function simulationReducer(
   switch (event.type) {
     case 'start':
       return state.phase === 'idle'
-        ? begin(pick(scenarios, state.lastScenario, event.random), event.isHeld || null, state)
+        ? begin(pick(scenarios, state.lastScenario, event.random), event.isHeld, state)
         : state;
     case 'choose':
       return state.phase === 'idle'
         ? begin(
             scenarios.find(({ id }) => id === event.scenario),
-            event.isHeld || null,
+            event.isHeld,
             state,
           )
         : state;
     case 'answer':
       return state.phase === 'question' && isOption(state, event.option)
-        ? {
-            ...state,
-            phase: 'answered',
-            answers: [...state.answers, event.option],
-            isHeld:
-              state.isPaced === true ? state.isHeld : isLong(state.scenario.steps[state.answers.length]),
-          }
+        ? { ...state, phase: 'answered', answers: [...state.answers, event.option] }
         : state;
     case 'hold':
-      return state.phase === 'answered' ? { ...state, isHeld: !state.isHeld, isPaced: true } : state;
+      return state.phase === 'answered' ? { ...state, isHeld: !state.isHeld } : state;
     case 'expire':
       return state.phase === 'answered' && !state.isHeld ? advance(state) : state;
     case 'continue':
@@ -112,11 +101,7 @@ export function simulationReducer(
       return state.phase === 'compressions' && !event.isRepeat ? push(state, event.at) : state;
     case 'restart':
       return state.phase === 'result'
-        ? begin(
-            pick(scenarios, state.scenario.id, event.random),
-            state.isPaced === true ? state.isHeld : null,
-            state,
-          )
+        ? begin(pick(scenarios, state.scenario.id, event.random), state.isHeld, state)
         : state;
     case 'leave':
       return state.phase === 'idle' ? state : { phase: 'idle', lastScenario: state.scenario.id };
@@ -158,19 +143,9 @@ export function resultOf(state: Extract<SimulationState, { phase: 'result' }>): 
   return { score, outOf, percent, verdict, rate: rhythm.rate, hasRhythmPoint: rhythm.isGood };
 }
 
-/** `isHeld` is null as long as the visitor has chosen no pace. */
-function begin(
-  scenario: Scenario | undefined,
-  isHeld: boolean | null,
-  otherwise: SimulationState,
-): SimulationState {
+function begin(scenario: Scenario | undefined, isHeld: boolean, otherwise: SimulationState): SimulationState {
   if (scenario === undefined) return otherwise;
-  const pace = isHeld === null ? { isHeld: false } : { isHeld, isPaced: true };
-  return { phase: 'question', scenario, answers: [], ...pace };
-}
-
-function isLong(step: ScenarioStep | undefined): boolean {
-  return (step?.feedback.split(' ').length ?? 0) > readableWords;
+  return { phase: 'question', scenario, answers: [], isHeld };
 }
 
 /** A random scenario, never the one just played, unless there is no other. */
@@ -185,8 +160,8 @@ function isOption({ scenario, answers }: Round, option: number): boolean {
 }
 
 /** A wrong answer on the last step leads to the result at once; a right one to the compressions (docs/specification.md#simulation). */
-function advance({ scenario, answers, isHeld, isPaced = false }: Round): SimulationState {
-  const round = { scenario, answers, isHeld, ...(isPaced ? { isPaced } : {}) };
+function advance({ scenario, answers, isHeld }: Round): SimulationState {
+  const round = { scenario, answers, isHeld };
   if (answers.length < scenario.steps.length) return { phase: 'question', ...round };
   const isLastRight = scenario.steps.at(-1)?.correctOption === answers.at(-1);
   return { phase: isLastRight ? 'compressions' : 'result', presses: [], ...round };

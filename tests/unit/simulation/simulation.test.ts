@@ -84,8 +84,8 @@ test.each<readonly [string, SimulationState, object]>([
     play([answer(3), expire], question),
     { ...question, answers: [3] },
   ],
-  ['a step is held', held, { ...answered, isHeld: true, isPaced: true }],
-  ['a step that was held is let go', play([hold], held), { ...answered, isPaced: true }],
+  ['a step is held', held, { ...answered, isHeld: true }],
+  ['a step that was held is let go', play([hold], held), answered],
   [
     'a right last answer leads to the compressions',
     compressions,
@@ -131,20 +131,9 @@ describe('a round that waits for Next', () => {
     expect(play([choose('pool', true)])).toMatchObject({ scenario: pool, isHeld: true });
     expect(play([expire], held)).toBe(held);
     expect(play([goOn], held)).toMatchObject({ phase: 'question', isHeld: true });
-    expect(play([restart(0)], { ...result, isHeld: true, isPaced: true } as SimulationState)).toMatchObject({
+    expect(play([restart(0)], { ...result, isHeld: true } as SimulationState)).toMatchObject({
       isHeld: true,
     });
-  });
-
-  it('begins at a feedback of more than eight words, until the visitor lets go for the rest', () => {
-    const after = (words: number, ...more: readonly SimulationEvent[]) => {
-      const feedback = 'word '.repeat(words).trim();
-      const steps = street.steps.map((step) => ({ ...step, feedback }));
-      return play([choose('street'), answer(0), ...more], idleSimulation, [{ ...street, steps }]);
-    };
-    expect(after(8)).toMatchObject({ isHeld: false });
-    expect(after(9)).toMatchObject({ isHeld: true });
-    expect(after(9, hold, expire, answer(0))).toMatchObject({ phase: 'answered', isHeld: false });
   });
 });
 
