@@ -9,7 +9,7 @@ export const locationsPage = {
   lead: "Pick your city to register for a class.",
   directory: {
     title: "All cities, by state",
-    lead: "Open a city for its phone, e-mail and six registration forms. Each form opens in a new tab.",
+    lead: "Open a city for its phone, e-mail and classes. Each registration form opens in a new tab.",
     cityLabel: "Phone, e-mail and classes in {city}",
   },
   nextTitle: "What happens next",
@@ -46,9 +46,9 @@ export const finderWords = {
   lookFailed: "The list of US places could not load. Check your connection, or pick from the list below.",
   placeFound: "We are not in {place} yet. These cities are closest. Your search stays on your device.",
   placeFar:
-    "None of our cities is near {place}. Learn online, ask us for a class there, or go to the nearest. What you typed stays on your device.",
+    "None of our cities is near {place}. Learn online, ask us for a class there, or go to the nearest. Your search stays on your device.",
   placeFarInRoom:
-    "None of our cities is near {place}. Ask us for a class there, or go to the nearest. What you typed stays on your device.",
+    "None of our cities is near {place}. Ask us for a class there, or go to the nearest. Your search stays on your device.",
   choosePlace: "Which one do you mean?",
   zip: "ZIP code {zip}",
   online: "Learn online: {kind}",
@@ -59,7 +59,8 @@ export const finderWords = {
   change: "Choose another city",
   forClass: "Your class: {text}",
   anyClass: "Show all classes",
-  namedForm: "Register for {class} in {city}: {form}",
+  registerIn: "Register for {class} in {city}",
+  namedForm: "Register for {class} in {city} ({form})",
   otherForms: "Other classes in {city}",
   newTab: " (opens in a new tab)",
   allDates: "All class dates, by city",

@@ -175,7 +175,11 @@ function ClassButtons({ city, request, kinds, forms, onlineKind, words, hasDates
               label={
                 kind.id === onlineKind
                   ? kind.label
-                  : fillIn(words.namedForm, { class: request.label, city: city.name, form: kind.formName })
+                  : fillIn(request.label === kind.label ? words.registerIn : words.namedForm, {
+                      class: request.label,
+                      city: city.name,
+                      form: kind.formName,
+                    })
               }
               {...link}
             />

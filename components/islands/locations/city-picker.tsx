@@ -249,7 +249,7 @@ export function CityPicker({
                       forms={forms}
                       newTab={words.newTab}
                       look="inline"
-                      before={fillIn(words.namedForm, { class: request.label, city: place.name, form: '' })}
+                      before={`${fillIn(words.registerIn, { class: request.label, city: place.name })}: `}
                       label={kind.formName}
                     />
                   ))}

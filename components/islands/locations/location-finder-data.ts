@@ -82,6 +82,7 @@ type WordName =
   | 'forClass'
   | 'anyClass'
   | 'namedForm'
+  | 'registerIn'
   | 'otherForms'
   | 'newTab'
   | 'allDates'

@@ -257,7 +257,7 @@ describe('A place that is none of the cities', () => {
 
 test('a visitor who came for a class finds its form by name, and the others folded', async () => {
   open('?city=mesa&class=acls');
-  const named = screen.getByRole('link', { name: /^Register for ACLS in Mesa: AHA form/ });
+  const named = screen.getByRole('link', { name: /^Register for ACLS in Mesa \(AHA form\)/ });
   expect(named).toHaveAttribute('href', 'https://forms.example.com/aha');
   const folded = screen.getByRole('link', { name: /^Red Cross Classes/, hidden: true }).closest('details');
   expect(folded).not.toHaveAttribute('open');

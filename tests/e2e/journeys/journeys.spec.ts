@@ -39,7 +39,7 @@ const formName = (kind: (typeof classKinds)[number]['id']) =>
   classKinds.find(({ id }) => id === kind)!.formName;
 const namedForm = (page: Page, className: string, city: string, kind: (typeof classKinds)[number]['id']) =>
   page.getByRole('link', {
-    name: fillIn(finderWords.namedForm, { class: className, city, form: formName(kind) }),
+    name: new RegExp(`^${fillIn(finderWords.registerIn, { class: className, city })}.*${formName(kind)}`),
   });
 
 async function isOnScreen(target: Locator): Promise<void> {
