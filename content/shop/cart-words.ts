@@ -23,7 +23,7 @@ export const cartWords = {
   announcement: {
     holds: `${holds}.`,
     empty: "The cart is empty.",
-    cleared: "Everything was removed.",
+    cleared: "Your cart is empty.",
     undone: "Put back.",
     added: "{line} added.",
     removed: "{line} removed.",

@@ -202,9 +202,11 @@ export function cartAnnouncement(
   if (lastEvent === null || lastEvent.type === 'forget' || lastEvent.type === 'bring') return '';
   const now =
     cart.lines.length === 0
-      ? words.announcement.empty
+      ? lastEvent.type === 'clear'
+        ? ''
+        : words.announcement.empty
       : cartText(cart, products, words.announcement.holds, words.items);
-  return `${happened(cart, lastEvent, products, words.announcement)} ${now}`;
+  return `${happened(cart, lastEvent, products, words.announcement)} ${now}`.trimEnd();
 }
 
 function happened(
