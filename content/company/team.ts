@@ -9,8 +9,8 @@ const people = rowsOf(peopleTable);
 
 export const teamIntro = {
   title: "The people behind the classes",
-  lead: "Portraits are illustrations.",
   moreTitle: "And the rest of the team",
+  portraits: "The portraits are illustrations.",
 } as const;
 
 /** Large cards at the top (docs/specification.md#about). */

@@ -7,7 +7,7 @@ import { additionalTeam, coreTeam, teamIntro, type TeamMember } from '@/content/
 export function AboutTeam() {
   if (coreTeam.length + additionalTeam.length === 0) return null;
   return (
-    <Section id="team" title={teamIntro.title} lead={teamIntro.lead}>
+    <Section id="team" title={teamIntro.title}>
       {coreTeam.length === 0 ? null : (
         <ul className="grid grid-cols-2 gap-x-5 gap-y-10 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-3">
           {coreTeam.map((member) => (
@@ -25,6 +25,7 @@ export function AboutTeam() {
           </ul>
         </>
       )}
+      <p className="mt-8 text-sm text-ink-soft">{teamIntro.portraits}</p>
     </Section>
   );
 }
