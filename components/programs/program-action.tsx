@@ -24,7 +24,7 @@ export function ProgramActionLink({ program, subject }: { program: TrainingProgr
       );
     case 'enroll':
       return (
-        <SiteLink route="locations" query={{ class: action.classId }} className={look}>
+        <SiteLink route="locations" query={{ class: program.id }} className={look}>
           {programActions.register}
           {which}
         </SiteLink>

@@ -145,7 +145,11 @@ export const bls = {
     { id: "sheet-child-bls", title: "Child and infant BLS", points: 11 },
     { id: "sheet-choking", title: "Choking", points: 12 },
   ],
-  callToAction: { ...callToAction, ownClass: { classId: "bls", register: "Register for BLS Training" } },
+  callToAction: {
+    ...callToAction,
+    text: "Hands-on classes put compressions, breaths and the AED into one drill.",
+    ownClass: { classId: "bls", register: "Register for BLS Training" },
+  },
   keyFigures: [
     { row: "adult-compression-rate", label: "Compressions" },
     { row: "adult-depth", label: "Depth" },

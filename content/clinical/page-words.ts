@@ -5,7 +5,7 @@ export const clinicalWords = {
   indexTitle: "Index, A to Z",
   printTitle: "Sheets to print",
   sourcesTitle: "Sources and review",
-  trainingTitle: "ACLS training",
+  trainingTitle: "Hands-on training",
   register: "Register for ACLS Training",
   contact: "Contact Us",
   /** `{date}` and `{name}` are marked facts, so the words come in two pieces. */

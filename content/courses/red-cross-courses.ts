@@ -291,7 +291,7 @@ export const redCrossCatalog = {
       id: "which-organization",
       question: "Red Cross or heart association: which one should I take?",
       answer:
-        "Ask the person who will check your card. Many employers accept both; some name one. If yours does not, choose by date and place.",
+        "Ask your employer. Many accept both; some name one. If yours does not, choose by date and place.",
     },
     {
       id: "responder-emt",

@@ -44,7 +44,7 @@ export const aedCheck = {
         "Replace what is past its date. Still not ready: call the maker. The number is on the back.",
         "After every use, even without a shock: new pads, and ask the maker how to save the record of the event.",
       ],
-      links: openOnly([{ label: "See AEDs, pads and cabinets", route: "equipment" } as const]),
+      links: openOnly([{ label: "See AEDs and first aid kits", route: "equipment" } as const]),
       words: "aed chirping beeping red light service after use replace",
     },
     {

@@ -219,7 +219,7 @@ export const creditBenefits = {
   points: [
     { id: "pace", title: "Your own pace", text: "Stop in the middle of a page. Come back after your shift." },
     { id: "anywhere", title: "Any screen", text: "Phone, tablet or the computer at the station." },
-    { id: "price", title: "One price", text: "The price in the table is the price of the program." },
+    { id: "price", title: "One price", text: "The price shown is the price of the program." },
     {
       id: "proof",
       title: "Proof you can file",

@@ -31,7 +31,7 @@ export const routes = {
     path: "/locations",
     label: "Locations",
     title: "Training Locations: CPR Classes by City",
-    description: `Find your city and go straight to the right registration form: Red Cross, heart association, instructor, OSHA, HIPAA and DOT classes in ${cities} cities.`,
+    description: `Pick your city to register for a class: Red Cross, heart association, instructor, OSHA, HIPAA and DOT classes in ${cities} cities.`,
     keywords: [
       "CPR classes near me",
       "BLS class locations",
@@ -204,7 +204,7 @@ export const routes = {
     label: "Before your class",
     title: "Before Class: What to Wear, Bring and Expect",
     description:
-      "Which card you need, online or in person, the day hour by hour, what to wear and bring, what is tested, and the rules for late arrival, changes and refunds.",
+      "Which card you need, online or in person, how the day goes, what to wear and bring, what is tested, and the rules for late arrival, changes and refunds.",
     keywords: [
       "what to wear to CPR class",
       "what to bring to CPR class",

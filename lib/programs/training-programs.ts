@@ -16,7 +16,7 @@ export type ProgramFeatures = SixFeatures;
 /** What a visitor does next: pays on the hosted checkout, enrolls by the registration form of a kind of class, or asks by e-mail. */
 export type ProgramAction =
   | { readonly kind: 'pay' }
-  /** `classId` is a value of `?class=` on the locations page. */
+  /** `classId` is the kind of class whose form enrolls. */
   | { readonly kind: 'enroll'; readonly classId: string }
   | { readonly kind: 'ask'; readonly button: 'enroll' | 'ask' };
 
