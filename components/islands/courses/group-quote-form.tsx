@@ -34,6 +34,8 @@ export function GroupQuoteForm({ name, course, prices, rules, mailTo, subject, w
   const today = useVisitorDay();
   const [form, setForm] = useState({ people: '', day: '' });
   const quote = groupQuote(form, today, prices, rules);
+  // From the last state, not from this drawing: fields filled before the form was awake are handed over together.
+  const change = (part: Partial<typeof form>) => setForm((now) => ({ ...now, ...part }));
   const [isOpened, setOpened] = useState(false);
   const text = groupQuoteMail(course, form, quote, rules, words);
   const href = mailHref({ to: mailTo, subject, body: text });
@@ -51,7 +53,7 @@ export function GroupQuoteForm({ name, course, prices, rules, mailTo, subject, w
             inputMode="numeric"
             autoComplete="off"
             value={form.people}
-            onChange={(event) => setForm({ ...form, people: event.target.value })}
+            onChange={(event) => change({ people: event.target.value })}
             error={isWrong ? sentences[0] : undefined}
           />
           <TextField
@@ -60,7 +62,7 @@ export function GroupQuoteForm({ name, course, prices, rules, mailTo, subject, w
             optional={words.optional}
             type="date"
             value={form.day}
-            onChange={(event) => setForm({ ...form, day: event.target.value })}
+            onChange={(event) => change({ day: event.target.value })}
           />
         </div>
       ) : null}

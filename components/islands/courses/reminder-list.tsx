@@ -56,7 +56,8 @@ export function ReminderList({ name, kinds, monthly, words }: ReminderListProps)
   });
   const change = (id: number, part: Partial<Row>) => {
     setMessage('');
-    setRows(rows.map((row) => (row.id === id ? { ...row, ...part } : row)));
+    // From the last state: fields filled before the form was awake are handed over together.
+    setRows((now) => now.map((row) => (row.id === id ? { ...row, ...part } : row)));
   };
   const save = () => {
     const events = [

@@ -40,6 +40,8 @@ export function RenewalDate({ name, courses, rule, words }: RenewalDateProps) {
   const city = useQueryValue('city');
   const [form, setForm] = useState({ course: courses[0]?.id ?? '', issued: '' });
   const course = courses.find((entry) => entry.id === form.course);
+  // From the last state, not from this drawing: fields filled before the form was awake are handed over together.
+  const change = (part: Partial<typeof form>) => setForm((now) => ({ ...now, ...part }));
   if (course === undefined) return null;
 
   const renewal = cardRenewal(form.issued, today, rule, course.validityMonths);
@@ -52,7 +54,7 @@ export function RenewalDate({ name, courses, rule, words }: RenewalDateProps) {
           label={words.course}
           required
           value={form.course}
-          onChange={(event) => setForm({ ...form, course: event.target.value })}
+          onChange={(event) => change({ course: event.target.value })}
         >
           {courses.map((entry) => (
             <option key={entry.id} value={entry.id}>
@@ -66,7 +68,7 @@ export function RenewalDate({ name, courses, rule, words }: RenewalDateProps) {
           required
           type="date"
           value={form.issued}
-          onChange={(event) => setForm({ ...form, issued: event.target.value })}
+          onChange={(event) => change({ issued: event.target.value })}
         />
       </div>
       <div role="status" className="mt-6">

@@ -56,6 +56,8 @@ export function GroupRequest({
   const today = useVisitorDay();
   const [form, setForm] = useState({ program: programs[0]?.id ?? '', people: '', place: '', day: '' });
   const [isOpened, setOpened] = useState(false);
+  // From the last state, not from this drawing: fields filled before the form was awake are handed over together.
+  const change = (part: Partial<typeof form>) => setForm((now) => ({ ...now, ...part }));
   const program = programs.find((entry) => entry.id === form.program);
   const price = program?.price ?? null;
   const quote = groupQuote(form, today, price === null ? null : { price, groupPrice: price }, {
@@ -64,11 +66,12 @@ export function GroupRequest({
     groupMinimum: Infinity,
   });
   const isWrong = quote.kind === 'not-a-count';
+  const isPast = 'rush' in quote && quote.rush === 'past';
   const isGroup = quote.kind === 'estimate' && quote.people >= rules.groupMinimum;
   const lines = groupQuoteSentences(quote, rules, {
     ...sentences,
     groupStart: isGroup ? words.groupPrice : '',
-  }).filter(Boolean);
+  }).filter((line) => line !== '' && line !== sentences.rushPast);
   const body = [
     fillIn(words.mail, {
       program: program?.title ?? '',
@@ -81,6 +84,10 @@ export function GroupRequest({
   const href = mailHref({ to: mailTo, subject, body });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
+    if (isWrong || isPast) {
+      document.getElementById(`${name}-${isWrong ? 'people' : 'day'}`)?.focus();
+      return;
+    }
     setOpened(true);
     window.location.assign(href);
   };
@@ -98,7 +105,7 @@ export function GroupRequest({
         name={words.program}
         label={words.program}
         value={form.program}
-        onChange={(event) => setForm({ ...form, program: event.target.value })}
+        onChange={(event) => change({ program: event.target.value })}
         className="sm:col-span-2"
       >
         {programs.map((entry) => (
@@ -115,7 +122,7 @@ export function GroupRequest({
         inputMode="numeric"
         autoComplete="off"
         value={form.people}
-        onChange={(event) => setForm({ ...form, people: event.target.value })}
+        onChange={(event) => change({ people: event.target.value })}
         error={isWrong ? lines[0] : undefined}
       />
       <TextField
@@ -125,7 +132,8 @@ export function GroupRequest({
         optional={words.optional}
         type="date"
         value={form.day}
-        onChange={(event) => setForm({ ...form, day: event.target.value })}
+        onChange={(event) => change({ day: event.target.value })}
+        error={isPast ? sentences.rushPast : undefined}
       />
       <TextField
         id={`${name}-place`}
@@ -135,7 +143,7 @@ export function GroupRequest({
         placeholder={words.placeHint}
         autoComplete="address-level2"
         value={form.place}
-        onChange={(event) => setForm({ ...form, place: event.target.value })}
+        onChange={(event) => change({ place: event.target.value })}
         className="sm:col-span-2"
       />
       <div role="status" className="text-sm tabular-nums empty:hidden sm:col-span-2">

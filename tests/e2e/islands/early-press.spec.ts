@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
+import { holdBack } from '../support/hold-back';
+import { islandPages } from '../support/island-pages';
 
 /** A slow line: half a second to the server and back, 1.6 Mbit/s. The framework takes seconds on it. */
 const speed = 1_600_000 / 8;
@@ -87,3 +89,30 @@ test('a button of an island does not show before a press on it would be kept', a
   await expect(start).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-islands', '');
 });
+
+/** One field alone would be kept by a form that forgets the others. */
+for (const [path, island] of [
+  ['/osha-compliance', 'group-request'],
+  ['/aha-courses#renewal', 'renewal-date'],
+  ['/your-card', 'team-reminders'],
+] as const)
+  test(`every field of ${path} keeps what was entered before the form was awake`, async ({ page }) => {
+    const target = islandPages.find((one) => one.path === path.replace(/#.*/, ''))!;
+    const release = await holdBack(page, ({ pathname }) => target.files.includes(pathname));
+    await page.goto(path);
+    const host = page.locator(`[data-island="${island}"]`);
+    const fields = host.locator('select, input:not([type="checkbox"])').filter({ visible: true });
+    const entered: string[] = [];
+    for (const field of await fields.all()) {
+      if (await field.evaluate((one) => one.matches('select')))
+        await field.selectOption({ index: (await field.locator('option').count()) - 1 });
+      else await field.fill((await field.getAttribute('type')) === 'date' ? '2025-05-06' : '12');
+      entered.push(await field.inputValue());
+    }
+    expect(entered.length).toBeGreaterThan(1);
+    release();
+    await expect(host).toHaveAttribute('data-ready', '');
+    await expect
+      .poll(() => fields.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)))
+      .toEqual(entered);
+  });

@@ -127,7 +127,12 @@ test('the request of a group says program, people, place and price, and leads to
   await expect(guide).toHaveAttribute('href', routes.hostTraining.path);
   const island = page.locator('[data-island="group-request"]');
   await island.getByLabel(groupRequest.program).selectOption('osha-10-hour');
-  await island.getByLabel('Number of people').fill('14');
+  const people = island.getByLabel('Number of people');
+  await people.fill('-4');
+  await island.getByRole('button', { name: complianceActions.group }).click();
+  await expect(people).toBeFocused();
+  await expect(page.getByLabel(mailCopyWords.textLabel)).toHaveCount(0);
+  await people.fill('14');
   await island.getByLabel(groupRequest.place).fill('Mesa');
   await expect(island.getByRole('status')).toContainText('$1,119.86');
   await expect(island.getByRole('status')).toContainText(groupRequest.groupPrice);
