@@ -1,4 +1,6 @@
+import { company } from "@/content/company/company";
 import { newTab } from "@/content/site/page-words";
+import { factValue } from "@/lib/facts/facts";
 import { stockWords } from "./product-words";
 
 const holds = "Cart: {items}, {total}";
@@ -78,7 +80,12 @@ export const cartWords = {
     amount: "Amount",
     total: "Total",
     /** Lines to fill in by hand on the printed sheet. */
-    blanks: { shipped: ["Name", "Phone", "Ship to", "Date"], digital: ["Name", "Phone", "Date"] },
+    blanks: {
+      shipped: ["Name", "Phone", "E-mail", "Ship to", "Date"],
+      digital: ["Name", "Phone", "E-mail", "Date"],
+    },
+    /** On the printed sheet only. */
+    sendTo: `Send this sheet to ${factValue(company.name)}, {address}, or call {phone}.`,
   },
   /** The order as plain text. */
   order: {

@@ -56,7 +56,7 @@ export function OrderDialog({
       ref={ref}
       aria-labelledby="order-title"
       onClose={() => setCopied('')}
-      className="order-sheet m-auto max-h-[90dvh] w-[min(44rem,calc(100vw-2rem))] overflow-y-auto rounded-card bg-paper p-6 text-ink sm:p-9"
+      className="order-sheet m-auto max-h-[90dvh] w-[min(44rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line bg-paper p-6 text-ink shadow-low backdrop:bg-deep/70 sm:p-9"
     >
       <div className="flex items-start justify-between gap-6">
         <h2 id="order-title" className="text-title">
@@ -112,6 +112,9 @@ export function OrderDialog({
           />
         </details>
       </div>
+      <p className="hidden print:mt-6 print:block">
+        {fillIn(words.sendTo, { address: mail.to, phone: phone.number })}
+      </p>
       <dl className="hidden print:mt-8 print:block">
         {words.blanks[way].map((line) => (
           <div key={line} className="flex gap-4 pb-7">
@@ -124,6 +127,9 @@ export function OrderDialog({
   );
 }
 
+/** A phone has room for the item and its amount; how many, and the price of one, stand below the item. */
+const wideOnly = 'max-sm:hidden print:table-cell';
+
 function OrderTable({ order, words }: { order: Order; words: CartSummaryWords['dialog'] }) {
   return (
     <table className="mt-5 w-full text-sm">
@@ -132,13 +138,13 @@ function OrderTable({ order, words }: { order: Order; words: CartSummaryWords['d
           <th scope="col" className="py-2 pr-3 font-semibold">
             {words.item}
           </th>
-          <th scope="col" className="py-2 pr-3 text-right font-semibold">
+          <th scope="col" className={`py-2 pr-3 text-right font-semibold ${wideOnly}`}>
             {words.quantity}
           </th>
-          <th scope="col" className="py-2 pr-3 text-right font-semibold">
+          <th scope="col" className={`py-2 pr-3 text-right font-semibold ${wideOnly}`}>
             {words.price}
           </th>
-          <th scope="col" className="py-2 text-right font-semibold">
+          <th scope="col" data-figure="" className="py-2 text-right font-semibold">
             {words.amount}
           </th>
         </tr>
@@ -146,19 +152,31 @@ function OrderTable({ order, words }: { order: Order; words: CartSummaryWords['d
       <tbody>
         {order.lines.map((line) => (
           <tr key={line.key} className="border-b border-line">
-            <td className="py-2 pr-3">{lineText(line)}</td>
-            <td className="py-2 pr-3 text-right tabular-nums">{line.quantity}</td>
-            <td className="py-2 pr-3 text-right tabular-nums">{formatCents(line.product.price)}</td>
-            <td className="py-2 text-right tabular-nums">{formatCents(lineTotal(line))}</td>
+            <td className="py-2 pr-3">
+              {lineText(line)}
+              <span data-figure="" className="block text-ink-soft tabular-nums sm:hidden print:hidden">
+                {line.quantity} × {formatCents(line.product.price)}
+              </span>
+            </td>
+            <td className={`py-2 pr-3 text-right tabular-nums ${wideOnly}`}>{line.quantity}</td>
+            <td className={`py-2 pr-3 text-right tabular-nums ${wideOnly}`}>
+              {formatCents(line.product.price)}
+            </td>
+            <td data-figure="" className="py-2 text-right align-top tabular-nums">
+              {formatCents(lineTotal(line))}
+            </td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr className="font-semibold">
-          <th scope="row" colSpan={3} className="py-3 pr-3 text-left">
+          <th scope="row" className="py-3 pr-3 text-left">
             {words.total}
           </th>
-          <td className="py-3 text-right tabular-nums">{formatCents(order.total)}</td>
+          <td colSpan={2} className={wideOnly} />
+          <td data-figure="" className="py-3 text-right tabular-nums">
+            {formatCents(order.total)}
+          </td>
         </tr>
       </tfoot>
     </table>

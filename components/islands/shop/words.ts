@@ -45,6 +45,7 @@ export type CartSummaryWords = {
     | 'copy'
     | 'print'
     | 'call'
+    | 'sendTo'
     | 'copied'
     | 'copyFailed'
     | 'textLabel'

@@ -183,7 +183,7 @@ describe('proceeding to checkout', () => {
     await press(step('more'));
     await press(words.checkout);
     const dialog = within(screen.getByRole('dialog', { name: dialogWords.title }));
-    expect(dialog.getByRole('row', { name: 'Mug 2 $15.99 $31.98' })).toBeVisible();
+    expect(dialog.getByRole('row', { name: /^Mug.* \$31.98$/ })).toBeVisible();
     expect(dialog.getByRole('row', { name: `${dialogWords.total} $31.98` })).toBeVisible();
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
       dialogWords.steps.shipped,
