@@ -8,6 +8,9 @@ import { QuestionCard } from './question-card';
 import { ResultCard } from './result-card';
 import type { SimulationTexts } from './texts';
 
+/** In milliseconds, from finger down to finger up. */
+const longestTap = 700;
+
 type GameProps = {
   /** Ids of elements begin with it. */
   id: string;
@@ -22,6 +25,7 @@ type GameProps = {
 export function Game({ id, state, dispatch, texts, scene, certifyHref }: GameProps) {
   const card = useRef<HTMLDivElement>(null);
   const isWaiting = state.phase === 'answered' && !state.isHeld;
+  const isDone = state.phase === 'result';
   const cardKey =
     state.phase === 'answered'
       ? `question-${state.answers.length - 1}`
@@ -41,6 +45,19 @@ export function Game({ id, state, dispatch, texts, scene, certifyHref }: GamePro
     const isCut = cardKey === firstCard && (top < topBar() || bottom > window.innerHeight);
     if (heading != null && (isCut || !isInView(heading))) card.current?.scrollIntoView();
   }, [cardKey, state.scenario]);
+
+  useEffect(() => {
+    if (!isDone) return;
+    // A push counts when the finger comes down. The mouse event at the end of the tap would take the focus away again.
+    const tap = new AbortController();
+    const keep = (event: Event) => event.preventDefault();
+    document.addEventListener('mousedown', keep, { capture: true, once: true, signal: tap.signal });
+    const timer = setTimeout(() => tap.abort(), longestTap);
+    return () => {
+      clearTimeout(timer);
+      tap.abort();
+    };
+  }, [isDone]);
 
   const holdByTap = ({ target }: MouseEvent) => {
     const control = target instanceof Element ? target.closest('button, summary, a') : null;

@@ -106,6 +106,8 @@ describe('the compressions of the simulation', () => {
     expect(heading('Now push: ten compressions')).toHaveFocus();
     for (let index = 0; index < 10; index += 1) pushAt(1000 + index * 545);
     expect(heading('Excellent Response!')).toHaveFocus();
+    // The mouse event that ends the tap of the last push.
+    expect(fireEvent.mouseDown(document.body)).toBe(false);
     expect(heading('Excellent Response!')).toHaveAccessibleDescription('You scored 6 of 6, 100 percent.');
     expect(screen.getByText('Your rhythm: 110 a minute. That earns the last point.')).toBeVisible();
   });
