@@ -45,6 +45,7 @@ export const finderWords = {
   looking: 'Looking for "{text}" on your device …',
   lookFailed: "The list of US places could not load. Check your connection, or pick from the list below.",
   placeFound: "We are not in {place} yet. These cities are closest. Your search stays on your device.",
+  placeNear: "Closest to {place}. Your search stays on your device.",
   placeFar:
     "None of our cities is near {place}. Learn online, ask us for a class there, or go to the nearest. Your search stays on your device.",
   placeFarInRoom:

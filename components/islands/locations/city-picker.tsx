@@ -27,6 +27,9 @@ const matchesShown = 6;
 const nearestShown = 3;
 /** A class farther away than this is not near, in miles: then the other ways come first. */
 const farMiles = 150;
+
+/** Up to here, in miles, a class is in the visitor's own city or next to it. */
+const nearMiles = 15;
 /** How much of a long text is repeated. */
 const repeated = 40;
 
@@ -106,11 +109,12 @@ function findingsElsewhere(
       return { ...nothing, status: words.choosePlace, places: typed.places };
     case 'place': {
       const nearest = nearestPlaces(cities, typed.position, nearestShown);
-      const isFar = (nearest[0]?.miles ?? Infinity) > farMiles;
+      const miles = nearest[0]?.miles ?? Infinity;
       const far = isOnline ? words.placeFar : words.placeFarInRoom;
+      const found = miles > nearMiles ? words.placeFound : words.placeNear;
       return {
         ...nothing,
-        status: fillIn(isFar ? far : words.placeFound, { place: typed.label }),
+        status: fillIn(miles > farMiles ? far : found, { place: typed.label }),
         nearest,
         missing: typed.label,
       };

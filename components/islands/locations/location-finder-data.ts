@@ -69,6 +69,7 @@ type WordName =
   | 'looking'
   | 'lookFailed'
   | 'placeFound'
+  | 'placeNear'
   | 'placeFar'
   | 'placeFarInRoom'
   | 'choosePlace'
