@@ -10,9 +10,9 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  sm: 'min-h-11 px-4 text-sm',
-  md: 'min-h-12 px-5 text-base',
-  lg: 'min-h-14 px-7 text-lg',
+  sm: 'min-h-11 px-4 py-1.5 text-sm',
+  md: 'min-h-12 px-5 py-1.5 text-base',
+  lg: 'min-h-14 px-7 py-1.5 text-lg',
 };
 
 /** The look of everything that acts: the same for links and for buttons. */
