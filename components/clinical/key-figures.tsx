@@ -21,17 +21,17 @@ export function KeyFigures({ page }: { page: ReferencePage }) {
         return (
           <li
             key={anchor}
-            className="flex flex-wrap gap-x-2 border-t border-line py-1 first:border-t-0 lg:block lg:border-t-0 lg:py-2"
+            className="flex flex-wrap gap-x-3 border-t border-line py-1 first:border-t-0 lg:block lg:border-t-0 lg:py-2"
           >
             {/* Where a name takes two lines, its people follow on the second. */}
-            <div className="max-w-full flex-[1_1_8.625rem] max-lg:*:last:inline-block">
+            <div className="max-w-full flex-[1_1_9rem] max-lg:*:last:inline-block">
               <a href={`#${anchor}`} className={`py-1 text-sm ${textLinkStyle}`}>
                 {label}
               </a>{' '}
               <ForWhom texts={[row.figure]} population={row.population} />
             </div>
             {/* Slightly narrower, so that figures break into the same lines in every typeface on common phones. */}
-            <div className="max-w-full flex-[999_1_10.25rem] max-lg:pr-1.5">
+            <div className="max-w-full flex-[999_1_10.5rem] max-lg:pr-1.5">
               <p className="font-display text-lg leading-snug font-bold lg:text-title">
                 <TextWithValues text={row.figure} isFigure />
               </p>

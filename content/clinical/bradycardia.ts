@@ -17,7 +17,7 @@ export const bradycardia = {
   keyFigures: [
     { row: "atropine", label: "Atropine" },
     { row: "dopamine", label: "Dopamine" },
-    { row: "epinephrine-infusion", label: "Epinephrine, slow pulse" },
+    { row: "epinephrine-infusion", label: "Epinephrine" },
   ],
   parts: [
     { label: "Tree", hash: "decision-tree" },

@@ -310,9 +310,10 @@ export const tachycardia = {
             {
               id: "narrow-regular",
               term: "Narrow regular",
-              figure: say("{energyNarrow2025}; atrial flutter {energyFlutter2025}"),
+              figure: say("{energyNarrow2025}"),
               company: { leads: "AHA 2025", figure: say("{energyNarrowRegular}") },
             },
+            { id: "atrial-flutter", term: "Atrial flutter", figure: say("{energyFlutter2025}") },
             {
               id: "narrow-irregular",
               term: "Narrow irregular (atrial fibrillation)",
