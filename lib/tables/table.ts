@@ -93,7 +93,10 @@ export function readRecords<T extends Table>(
   return { rows: entries.map((entry) => rowOf(described, entry) as RowOf<T>), faults };
 }
 
-/** The table with each cell written in the one way of its column; null where it has faults. */
+/**
+ * The table with each cell written in the one way of its column; null where it has faults. Columns of somebody's own, such
+ * as remarks, stay as they are, behind those of the table.
+ */
 export function tidyRecords(
   described: Table,
   records: readonly (readonly string[])[],
@@ -101,10 +104,20 @@ export function tidyRecords(
   const { entries, faults } = entriesOf(described, records);
   if (faults.length > 0) return { csv: null, faults };
   const columns = Object.entries(allColumns(described));
-  const rows = entries.map(({ values }) =>
-    columns.map(([key, column]) => (values[key] === undefined ? '' : (z.encode(column, values[key]) ?? ''))),
+  const known = headersOf(described);
+  const header = records[Math.max(0, topOf(described, records))] ?? [];
+  const all = [header, ...entries.map(({ row }) => records[row - 1] ?? [])];
+  const own = namesOf(header).flatMap((name, place) =>
+    known.includes(name) || all.every((cells) => cleanText(cells[place] ?? '') === '') ? [] : [place],
   );
-  return { csv: csvOf([headersOf(described), ...rows]), faults };
+  const ownOf = (cells: readonly string[]) => own.map((place) => cleanText(cells[place] ?? ''));
+  const rows = entries.map(({ row, values }) => [
+    ...columns.map(([key, column]) =>
+      values[key] === undefined ? '' : (z.encode(column, values[key]) ?? ''),
+    ),
+    ...ownOf(records[row - 1] ?? []),
+  ]);
+  return { csv: csvOf([[...known, ...ownOf(header)], ...rows]), faults };
 }
 
 /** What is wrong in a table, one sentence each, with the file, the row and the column. */

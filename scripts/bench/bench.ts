@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { startServer } from '../hosting/local-server';
 import { findChromium } from '../run/chromium.mjs';
+import { endWith } from '../run/process.mjs';
 import { firstPresses } from './first-press';
 import { journeys } from './journeys';
 import { pageLoads } from './page-load';
@@ -19,8 +20,11 @@ const { values } = parseArgs({
 const subjects = [...pageLoads, ...firstPresses, ...journeys].filter(
   ({ part }) => values.part === undefined || values.part === part,
 );
+if (subjects.length === 0) endWith(`--part is "${values.part}". Give load, press or journey.`);
+if (!/^[1-9]\d{0,2}$/.test(values.runs))
+  endWith(`--runs is "${values.runs}". Give a whole number from 1 to 999.`);
 
-const { server, url } = await startServer({ root: 'out', port: 0 });
+const { server, url } = await startServer({ root: 'out', port: 0 }).catch(endWith);
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: ['--no-sandbox', '--disable-gpu'],

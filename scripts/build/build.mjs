@@ -1,6 +1,7 @@
 // `npm run build`: what has to be written before and after `next build`, in its order.
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { parseSiteEnv } from '../../lib/facts/site-env.mjs';
 import { ensureDependencies } from '../run/dependencies.mjs';
 import { endWith, run } from '../run/process.mjs';
@@ -66,4 +67,5 @@ export function commit() {
   }
 }
 
-if (import.meta.url === `file://${process.argv[1]}`) build().catch(endWith);
+// As an address: a space in the name of the folder is %20 there.
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) build().catch(endWith);

@@ -82,8 +82,13 @@ function pageFiles(): ReadonlyMap<string, string> {
   );
 }
 
+// The history of a table soon passes the 1 MiB that Node takes by itself.
 const git = (...args: readonly string[]) =>
-  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  execFileSync('git', args, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: Infinity,
+  }).trim();
 
 /** The day of the newest commit that changed one of the files, commits of .git-blame-ignore-revs left out, or null. */
 function lastChange(files: readonly string[], ignored: ReadonlySet<string>): IsoDate | null {

@@ -1,9 +1,10 @@
 /**
  * `npm run handover`: writes `handover.xlsx`, a workbook with the tables of content/tables, for the people who settle them.
- * `--to FILE` writes another file. `npm run handover -- --apply FILE` checks a workbook that came back, and writes all of
- * its tables or none; with `--check` it only says what would change. `git checkout content/tables` takes it back.
+ * `--to FILE` writes another file; one that is there already is kept. `npm run handover -- --apply FILE` checks a workbook
+ * that came back, and writes all of its tables or none; with `--check` it only says what would change.
+ * `git checkout content/tables` takes it back.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { writeXlsx } from 'hucre/xlsx';
 import { allPlaceholders } from '../../content/site/registry';
@@ -12,6 +13,11 @@ import { reviewAnswers, reviewSheet } from './review-sheet';
 import { readTableSheets, workbookSheets, writeTables } from './table-sheets';
 
 async function write(to: string): Promise<void> {
+  // The owner may have sent it back filled in, under the same name.
+  if (existsSync(to))
+    throw new Error(
+      `There is a file ${to} already, and it may hold answers. Rename or remove it, or name another: npm run handover -- --to FILE`,
+    );
   const sheets = [...workbookSheets(), reviewSheet()];
   writeFileSync(to, await writeXlsx({ properties: { title: 'The tables of the website' }, sheets }));
   console.log(`${to}: ${allPlaceholders().length} rows and class dates are samples.`);
@@ -21,12 +27,13 @@ async function apply(file: string, isCheck: boolean): Promise<void> {
   const opened = await openWorkbook(bytesOf(file));
   if (typeof opened === 'string') throw new Error(opened);
   const returned = readTableSheets(opened);
-  const faults = returned.faults.length > 0 || isCheck ? returned.faults : writeTables(returned);
+  const faults = returned.faults.length > 0 ? returned.faults : writeTables(returned, isCheck);
   if (faults.length > 0)
     throw new Error(
       `${faults.join('\n')}\n\nNothing was changed. Correct the workbook, and hand it in again.`,
     );
   for (const change of returned.changes) console.log(`${isCheck ? 'Would change' : 'Changed'}: ${change}`);
+  for (const name of returned.unread) console.log(`Not read: sheet "${name}" is none of the tables.`);
   if (returned.changes.length === 0) console.log('The workbook says what the tables say: nothing to change.');
   for (const answer of reviewAnswers(opened)) console.log(`Clinical review, to be done by hand: ${answer}`);
 }
@@ -40,13 +47,16 @@ function bytesOf(file: string): Uint8Array {
 }
 
 try {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
       apply: { type: 'string' },
       to: { type: 'string', default: 'handover.xlsx' },
       check: { type: 'boolean', default: false },
     },
   });
+  if (positionals.length > 0 || (values.check && values.apply === undefined))
+    throw new Error('Name the workbook behind --apply: npm run handover -- --apply FILE --check');
   if (values.apply === undefined) await write(values.to);
   else await apply(values.apply, values.check);
 } catch (error) {

@@ -5,7 +5,7 @@ import type { ReviewItem } from '../../lib/clinical/review-items';
 import { addressOf } from '../check/clinical/clinical-data';
 import { openItems } from '../check/clinical/review-list';
 import { recordsOfSheet } from './open-workbook';
-import { asText, head, written } from './table-sheets';
+import { asText, head, reviewSheetName, written } from './table-sheets';
 
 const columns = [
   'Page',
@@ -19,7 +19,6 @@ const columns = [
   'Change to, or why',
 ];
 const answers = ['agree', 'change to', 'remove'];
-const reviewSheetName = 'Clinical review';
 
 function cellsOf({ page, section, name, words, people, route, by }: ReviewItem): readonly string[] {
   const source = by === null ? '' : provenanceWords(by);

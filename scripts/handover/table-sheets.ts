@@ -29,6 +29,9 @@ const toLink = {
   font: { underline: true, color: { rgb: '0A58A0' } },
 } as const satisfies CellStyle;
 
+const startSheetName = 'Start here';
+export const reviewSheetName = 'Clinical review';
+
 const steps = [
   'How to fill in this workbook',
   '1. Each sheet is a table of the website: one row is one fact, city, person or product.',
@@ -60,6 +63,9 @@ export function workbookSheets(root = '.'): readonly WriteSheet[] {
 
 type Rows = readonly (readonly string[])[];
 
+/** The status of a row as `rowsOfFile` gives it: columns of somebody's own come behind it. */
+const statusOf = (table: Table, row: readonly string[]) => row[headersOf(table).length - 1];
+
 /** The names of the columns and all rows of a table, each cell in the one way of its column. */
 function rowsOfFile(table: Table, root: string): Rows {
   const records = recordsOf(readFileSync(resolve(root, tableFile(table)), 'utf8')).records ?? [];
@@ -80,23 +86,24 @@ function startSheet(tables: readonly { readonly table: Table; readonly rows: Row
     const name = nameOf(table);
     cells.set(`${row},0`, { ...written(name, toLink), hyperlink: { target: '', location: `'${name}'!A1` } });
     cells.set(`${row},1`, { value: rows.length - 1, type: 'number' });
-    cells.set(`${row},2`, { value: rows.filter((row) => row.at(-1) === 'sample').length, type: 'number' });
+    const samples = rows.filter((cells) => statusOf(table, cells) === 'sample');
+    cells.set(`${row},2`, { value: samples.length, type: 'number' });
   });
-  return { name: 'Start here', rows: [], cells, columns: [{ width: 30 }, { width: 10 }, { width: 18 }] };
+  return { name: startSheetName, rows: [], cells, columns: [{ width: 30 }, { width: 10 }, { width: 18 }] };
 }
 
 function tableSheet(table: Table, rows: Rows): WriteSheet {
   const cells = new Map<string, Partial<SheetCell>>();
   rows.forEach((row, place) =>
     row.forEach((value, column) =>
-      cells.set(`${place},${column}`, written(value, styleOf(place, row.at(-1)))),
+      cells.set(`${place},${column}`, written(value, styleOf(place, statusOf(table, row)))),
     ),
   );
   return {
     name: nameOf(table),
     rows: [],
     cells,
-    columns: headersOf(table).map((name) => ({ width: Math.max(14, name.length + 4) })),
+    columns: (rows[0] ?? []).map((name) => ({ width: Math.max(14, name.length + 4) })),
     freezePane: { rows: 1 },
     dataValidations: hintsOf(table, rows.length),
   };
@@ -141,52 +148,90 @@ export type ReturnedTables = {
   readonly files: ReadonlyMap<string, string>;
   readonly changes: readonly string[];
   readonly faults: readonly string[];
+  /** The names of sheets that are none of the tables, such as those of the owner's own. */
+  readonly unread: readonly string[];
 };
+
+/** How many of the columns of a table a sheet has, from 0 to 1. */
+function shareOf(table: Table, records: Rows): number {
+  const names = headersOf(table);
+  return records.reduce((most, cells) => {
+    const lower = cells.map((cell) => cell.toLowerCase());
+    return Math.max(most, names.filter((name) => lower.includes(name)).length / names.length);
+  }, 0);
+}
+
+/** The table that each sheet is, by its name or its columns. A sheet that was renamed and lost a column is one still. */
+function tablesOfSheets(sheets: readonly Sheet[], records: readonly Rows[]): readonly (Table | undefined)[] {
+  const whole = sheets.map(({ name }, place) =>
+    allTables.find((table) => name === nameOf(table) || shareOf(table, records[place] ?? []) === 1),
+  );
+  return whole.map((table, place) => {
+    if (table !== undefined) return table;
+    const share = (other: Table) => shareOf(other, records[place] ?? []);
+    const near = allTables.filter((other) => !whole.includes(other) && share(other) > 0.5);
+    return near.sort((a, b) => share(b) - share(a))[0];
+  });
+}
 
 /** Reads the sheets of tables, whatever they are called now: each is known by the names of its columns. */
 export function readTableSheets(sheets: readonly Sheet[], root = '.'): ReturnedTables {
   const files = new Map<string, string>();
   const changes: string[] = [];
   const faults: string[] = [];
-  for (const sheet of sheets) {
-    const records = recordsOfSheet(sheet);
-    const named = allTables.find(
-      (table) =>
-        sheet.name === nameOf(table) ||
-        records.some((cells) =>
-          headersOf(table).every((name) => cells.map((cell) => cell.toLowerCase()).includes(name)),
-        ),
-    );
-    if (named === undefined) continue;
-    const { csv, faults: found } = tidyRecords(named, records);
+  const unread: string[] = [];
+  const readable = sheets.filter(({ name }) => name !== startSheetName && name !== reviewSheetName);
+  const records = readable.map(recordsOfSheet);
+  const tables = tablesOfSheets(readable, records);
+  readable.forEach((sheet, place) => {
+    const named = tables[place];
+    if (named === undefined) return unread.push(sheet.name);
+    const fail = (sentence: string) => faults.push(`Sheet "${sheet.name}": ${sentence}`);
+    const earlier = readable[tables.indexOf(named)];
+    if (earlier !== sheet)
+      return fail(`It is the table "${named.name}", as sheet "${earlier?.name}" is. Delete one of them.`);
+    const { csv, faults: found } = tidyRecords(named, records[place] ?? []);
     faults.push(...found.map((fault) => describeFault(`Sheet "${sheet.name}"`, fault)));
-    if (csv === null) continue;
+    if (csv === null) return;
     const file = tableFile(named);
     const before = readFileSync(resolve(root, file), 'utf8');
-    const tidy = tidyRecords(named, recordsOf(before).records ?? []).csv;
-    const change = describeChanges(sheet.name, tableChanges(tidy ?? before, csv));
-    if (change === '' || csv === before) continue;
+    const tidy = tidyRecords(named, recordsOf(before).records ?? []).csv ?? before;
+    const [old = [], now = []] = [tidy, csv].map((text) => recordsOf(text).records?.[0]);
+    for (const name of old.filter((name) => !now.includes(name)))
+      fail(`It has no column "${name}", and ${file} has one. Put it back, or take it out of the file first.`);
+    const change = describeChanges(sheet.name, tableChanges(tidy, csv));
+    if (change === '' || csv === before) return;
     files.set(file, csv);
     changes.push(change);
-  }
-  return { files, changes, faults };
+  });
+  if (unread.length === readable.length && !sheets.some(({ name }) => name === reviewSheetName))
+    faults.push('No sheet of this workbook is a table of the website. Name the workbook that came back.');
+  return { files, changes, faults, unread };
 }
 
-/** Writes the tables. Gives what is then wrong between them, in which case nothing stays written. */
-export function writeTables({ files }: ReturnedTables, root = '.'): readonly string[] {
+/**
+ * Writes the tables. Gives what is then wrong between them, in which case nothing stays written. A check takes them back
+ * in any case: what is wrong between tables is only seen once they are written.
+ */
+export function writeTables({ files }: ReturnedTables, isCheck = false, root = '.'): readonly string[] {
   const before = [...files.keys()].map((file) => [file, readFileSync(resolve(root, file), 'utf8')] as const);
-  for (const [file, text] of files) writeFileSync(resolve(root, file), text);
+  // Ctrl+C ends the check below; the tables have to be put back after it.
+  process.once('SIGINT', () => {});
+  let isKept = false;
   try {
+    for (const [file, text] of files) writeFileSync(resolve(root, file), text);
     execFileSync('npx', ['--no-install', 'tsx', 'scripts/tables/check-tables.ts'], {
       cwd: resolve(root),
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    isKept = !isCheck;
     return [];
   } catch (error) {
-    for (const [file, text] of before) writeFileSync(resolve(root, file), text);
     return String((error as { readonly stderr?: string }).stderr ?? error)
       .trim()
       .split('\n');
+  } finally {
+    if (!isKept) for (const [file, text] of before) writeFileSync(resolve(root, file), text);
   }
 }

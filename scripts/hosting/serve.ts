@@ -1,6 +1,9 @@
 /** `npm run serve`: serves `out/` on loopback the way an object store behind a CDN does. `PORT` chooses the port, 4100 without it. */
+import { endWith } from '../run/process.mjs';
 import { startServer } from './local-server';
 
-const port = Number(process.env['PORT'] ?? 4100);
-const { url } = await startServer({ root: 'out', port });
+const port = process.env['PORT'] ?? '4100';
+if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+  endWith(`PORT is "${port}". Give a whole number up to 65535, such as 4100.`);
+const { url } = await startServer({ root: 'out', port: Number(port) }).catch(endWith);
 console.log(`\n  The site is at ${url}\n  Stop with Ctrl+C.\n`);

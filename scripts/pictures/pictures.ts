@@ -141,8 +141,13 @@ async function encodeOne(
       tiles: ground === 'own' ? await tilesOf(body, width, height) : '',
       ...(ground === 'clear' ? { reach: await reachOf(body) } : {}),
     };
-  } catch {
-    return `${file} begins like a picture and does not end like one. Export it again as WebP, JPEG or PNG.`;
+  } catch (error) {
+    // A full disk, say, is no fault of the picture.
+    const stats = await sharp(body)
+      .stats()
+      .catch(() => null);
+    if (stats !== null) return `${file} could not be encoded: ${(error as Error).message}`;
+    return `${file} cannot be read to its end. Export it again as WebP, JPEG or PNG.`;
   }
 }
 

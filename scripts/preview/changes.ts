@@ -6,9 +6,14 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { changeText } from '../../lib/preview/change-text';
+import { endWith } from '../run/process.mjs';
 import { findChanges } from './find-changes';
 
-const { values } = parseArgs({ options: { url: { type: 'string' }, output: { type: 'string' } } });
-const text = changeText(findChanges('out'), values.url?.replace(/\/$/, '') ?? null);
-if (values.output === undefined) console.log(text);
-else writeFileSync(values.output, `${text}\n`);
+try {
+  const { values } = parseArgs({ options: { url: { type: 'string' }, output: { type: 'string' } } });
+  const text = changeText(findChanges('out'), values.url?.replace(/\/$/, '') ?? null);
+  if (values.output === undefined) console.log(text);
+  else writeFileSync(values.output, `${text}\n`);
+} catch (error) {
+  endWith(error);
+}

@@ -51,7 +51,7 @@ const put = (place: string, cell: Partial<Cell>) => (sheet: WriteSheet) => ({
 
 test.describe('the workbook of the tables', () => {
   test('changes nothing when it comes back as it went', async () => {
-    expect(await returned()).toEqual({ files: new Map(), changes: [], faults: [] });
+    expect(await returned()).toEqual({ files: new Map(), changes: [], faults: [], unread: [] });
   });
 
   test('takes a changed cell, under whatever name the sheet has now', async () => {
@@ -66,7 +66,7 @@ test.describe('the workbook of the tables', () => {
 
   test('changes nothing with a title above the names of its columns, and these in another order', async () => {
     const change = asRows((rows) => [['Our people'], [], ...rows.map((row) => row.toReversed())]);
-    expect(await returned(change)).toEqual({ files: new Map(), changes: [], faults: [] });
+    expect(await returned(change)).toEqual({ files: new Map(), changes: [], faults: [], unread: [] });
   });
 
   test('names a changed order as such, and writes it', async () => {
@@ -138,5 +138,11 @@ test.describe('the workbook of the tables', () => {
     expect(apply()).toContain('Changed: Offices: removed');
     expect(table()).toBe(csvOf(kept));
     expect(apply()).toContain('nothing to change');
+    const cities = (recordsOf(readFileSync('content/tables/cities.csv', 'utf8')).records ?? []).map((row) => [
+      ...row,
+    ]);
+    (cities[1] ?? [])[5] = 'no-such-form';
+    writeFileSync(file, await writeXlsx({ sheets: [{ name: 'Cities', rows: cities }] }));
+    expect(() => apply('--check')).toThrow('"no-such-form" is the id of no row');
   });
 });

@@ -137,9 +137,11 @@ describe('what spreadsheets do to a table', () => {
   });
 
   it('what was read is written in one way, and read again as the same', () => {
-    const loose = [head, ' blue ,"“Blue”, isn’t", $1234.5 ,Y, S ;M,,CONFIRMED'].join('\n');
+    const loose = [`Remarks,${head}`, ' ask Kim, blue ,"“Blue”, isn’t", $1234.5 ,Y, S ;M,,CONFIRMED'].join(
+      '\n',
+    );
     const { csv } = tidyRecords(mugs, recordsOf(loose).records ?? []);
-    expect(csv).toBe(`${head}\nblue,"""Blue"", isn't",1234.50,yes,"S; M",,confirmed\n`);
+    expect(csv).toBe(`${head},Remarks\nblue,"""Blue"", isn't",1234.50,yes,"S; M",,confirmed,ask Kim\n`);
     expect(tidyRecords(mugs, recordsOf(csv ?? '').records ?? []).csv).toBe(csv);
   });
 });

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = mkdtempSync(join(tmpdir(), 'a folder '));
+for (const read of ['content/tables', 'public/gazetteer', 'lib/facts/site-env.mjs', 'scripts'])
+  cpSync(read, join(root, read), { recursive: true });
+writeFileSync(join(root, 'handover.xlsx'), 'answers');
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const tsx = [resolve('node_modules/.bin/tsx'), '--tsconfig', resolve('tsconfig.json')];
+
+test.each([
+  ['scripts/handover/main.ts', '', 'There is a file handover.xlsx already'],
+  ['scripts/handover/main.ts', '--check', 'Name the workbook behind --apply'],
+  ['scripts/bench/bench.ts', '--part=typo', '--part is "typo". Give load, press or journey.'],
+  ['scripts/bench/bench.ts', '--runs=0', '--runs is "0". Give a whole number'],
+  ['scripts/hosting/serve.ts', '', 'There is no site in out/. Run "npm run build" first.'],
+  ['scripts/preview/changes.ts', '--typo', "Unknown option '--typo'"],
+])('%s %s ends with a sentence, and writes over nothing', (script, option, sentence) => {
+  const args = [...tsx, resolve(script), ...option.split(' ').filter(Boolean)];
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  expect(stderr).toContain(sentence);
+  expect(stderr).not.toContain('    at ');
+  expect(status).toBe(1);
+  expect(readFileSync(join(root, 'handover.xlsx'), 'utf8')).toBe('answers');
+});
+
+test('a build starts in a folder with a space', () => {
+  // Without packages it comes as far as what needs one.
+  const build = join(root, 'scripts/build/build.mjs');
+  expect(spawnSync(process.execPath, [build], { cwd: root, encoding: 'utf8' }).stderr).toContain('esbuild');
+});
