@@ -201,7 +201,7 @@ export default [
       ],
       // Whoever calls an async function awaits it, so what it throws has to be a rejection, with or without an await in it.
       '@typescript-eslint/require-await': 'off',
-      // We have no enum; those of the HTML parser are not exported, and compare with their plain values.
+      // Our two enums are names for sentences; those of the HTML parser are not exported, and equal their plain values.
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       '@typescript-eslint/no-unsafe-enum-comparison': 'off',
       // `() => dispatch(event)` is how a handler is written here; a void value used in any other way stays refused.

@@ -24,7 +24,7 @@ export enum IslandNote {
 }
 
 const held: HTMLElement[] = [];
-/** A link that was pressed while a press before it was still held: whoever adds to the cart and goes on keeps both. */
+/** A link pressed while an earlier press is still held. It waits, so that "Add to Cart" and then a link do both. */
 let heldLink: HTMLElement | null = null;
 /** Boxes that were ticked before this script was there. */
 const ticked = new Set<HTMLInputElement>();
@@ -56,7 +56,7 @@ export function enhanceIslands(): void {
   listen(['click'], (event) => {
     const link = siteLink(event);
     const { ctrlKey, metaKey } = event as MouseEvent;
-    // A second press goes at once. So does one that opens a tab, for this page stays, and any once the files are lost.
+    // Not held: a second press of a link, a press that opens a new tab, and any press once the files have failed.
     if (link && !heldLink && !ctrlKey && !metaKey && document.querySelector('[aria-busy]')) {
       event.preventDefault();
       heldLink = link;

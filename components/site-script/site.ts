@@ -15,7 +15,7 @@ import { enhanceSearch } from './search';
 enhanceBack();
 carryCart();
 layOutDeferred();
-// Each of these asks for measures of the page. Before the first paint that would make the browser lay it out on our account.
+// These measure the page. Before the first paint, measuring would force an extra layout.
 afterPaint(() => {
   enhanceContents();
   enhanceCounters();

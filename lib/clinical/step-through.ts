@@ -34,7 +34,7 @@ export type WalkEvent =
   /** Goes back to the step at this place of the walk, counted from 0. */
   | { readonly type: 'return'; readonly to: number };
 
-/** Round and round in a loop, an address must still end somewhere. */
+/** The most steps in a walk: a loop can repeat without end, and the address must not. */
 const longestWalk = 60;
 
 /** The step called `id`, or the start for anything unknown. */

@@ -110,7 +110,9 @@ export function classesIn(rows: readonly ClassRow[], course: string): readonly D
     .map(({ dated }) => dated);
 }
 
-/** How long before its first class a table is surely not written yet, in days. */
+/**
+ * A clock more than this many days before the first class of the table must be wrong: nobody lists classes that early.
+ */
 const noticeDays = 31;
 
 /**

@@ -40,6 +40,6 @@ export function contradictionOf(text: string, known: KnownCounts): string | null
   if (size !== undefined && known.largestClass > Number(size))
     return `The table of classes has a class with ${known.largestClass} seats.`;
   return /\b24\/7\b/.test(text) && known.isClosedAtTimes
-    ? 'The office hours have times without anybody.'
+    ? 'The office hours do not cover every hour of the week.'
     : null;
 }

@@ -90,7 +90,7 @@ export function findPastDates(content: ContentFiles, today: IsoDate): readonly F
 /** Names of fields that say when somebody last compared the words with their source. */
 const reviewDays = new Set(['lastReviewed', 'checkedOn', 'reviewedOn']);
 
-/** A year on from a day that is not of our time is no day at all; then the day itself decides. */
+/** Old means more than 12 months ago. When 12 months later would be past the year 9999, the day itself is compared. */
 function isOverAYearOld(date: string, today: IsoDate): boolean {
   return compareIsoDates(monthsAfter(date, 12) ?? date, today) < 0;
 }

@@ -6,7 +6,7 @@ import type { Position } from './distance';
  * question is answered on the device: nothing that was typed leaves it.
  */
 
-/** Parts of a degree that a position is kept to: a tenth is seven miles, less than what a distance to a class has to tell. */
+/** Positions are kept in tenths of a degree, about seven miles: precise enough to say how far away a class is. */
 const perDegree = 10;
 
 /** How much larger a city has to be than all others of its name to be the one that is meant, in doublings. */
@@ -25,7 +25,10 @@ export type Place = Position & {
   readonly stateName: string;
 };
 
-/** A place with its size: how often its population doubles 5,000. Smaller ones are not in the file: their ZIP code finds them. */
+/**
+ * A city with its size: how many times 5,000 can double within its population, 9 at most. Smaller places go by ZIP
+ * code.
+ */
 export type GazetteerCity = Place & { readonly size: number };
 
 /** The cities as they travel: by the code of their state, sorted by name. */

@@ -53,7 +53,7 @@ export function groupByState<Entry extends Location>(
   const nameOf = (code: Entry['state']): string => {
     const name = stateNames[code];
     if (name === undefined)
-      throw new Error(`The state "${code}" has no name. Add it to content/locations/locations.ts.`);
+      throw new Error(`The state "${code}" has no name. Add it to content/site/places.ts.`);
     return name;
   };
   const codes = [...new Set(locations.map((location) => location.state))];

@@ -76,7 +76,10 @@ export function organizationStub(facts: OrganizationFacts): Organization {
   };
 }
 
-/** The website node; without a SearchAction, because the site has no search of its own. */
+/**
+ * The website node; without a SearchAction, because the site's search runs in the page: no address answers a query
+ * without scripts.
+ */
 export function websiteNode(origin: string, name: string): WebSite {
   return {
     '@type': 'WebSite',

@@ -52,7 +52,7 @@ function column<T>(
     .register(wordsOfColumns, words);
 }
 
-/** Any words. Marks of people who come back later are none. */
+/** Any text, but not a placeholder such as "TBD" or "n/a". */
 export function text(fits = 'a text', longest = 1000) {
   return column(z.string(), { fits }, (cell) => {
     if (/^(?:tbd|tba|tbc|n\/?a|to ?do|x{2,}|lorem ipsum.*|[-–—.?]+)$/i.test(cell))

@@ -30,9 +30,8 @@ function stringsOf(value: unknown): readonly string[] {
 }
 
 /**
- * Claims that the tables are against. One of the table of claims is refused by production as long as it is a sample; confirmed
- * with what proves it, it stays and is listed. Other words
- * are no claims that anybody can confirm: they are refused, under the row that has them or else the file.
+ * Sentences that the tables contradict. One in claims.csv blocks production while it is a sample; once confirmed, with
+ * its proof, it is only listed. Nobody can confirm any other sentence, so it always blocks, under its row or its file.
  */
 export function contradictions(): readonly Finding[] {
   const rows = rowsOf(claimTable);

@@ -18,14 +18,14 @@ const isBuilt = process.argv.includes('--built');
 const npx = (...args) => ['npx', ['--no-install', ...args]];
 
 /**
- * What ESLint remembers knows a file, but not the types that it imports. So the quick run may trust it, and the whole
- * run looks at everything anew.
+ * ESLint's cache notices a changed file, but not a changed type in a file that it imports. The quick run accepts that;
+ * the full run ignores the cache.
  */
 const eslintCache = ['--cache', '--cache-location', '.cache/eslint/', '--cache-strategy', 'content'];
 
 /**
- * A step without a runner of its own counts as one check. One that `isBeside` runs beside those that follow, up to the
- * build, and shows what it said when it has ended: linting takes one processor as long as all other checks take another.
+ * A step without a test runner counts as one check. A step with `isBeside` runs in parallel with the steps after it,
+ * until the build, and prints its output when it ends: linting takes as long as all other checks together.
  */
 const checks = [
   // A cell that does not fit is named before anything that it would break.

@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 import { listPaths } from '../hosting/site-files';
 import type { AddedFile } from './document';
 
-/** The folder of the export, by paths from its root, e.g. `/about.html`. The only part of the finishing, and of the preview's dress, that touches it. */
+/**
+ * The files of the export, by their paths from its root, e.g. `/about.html`. The finishing steps and the dress of a
+ * preview read and write the export only through this class.
+ */
 export class ExportFiles {
   constructor(private readonly root: string) {}
 

@@ -60,9 +60,9 @@ const partsOfInputs: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 /**
- * Cuts a style sheet to the names that can occur on a page, and writes what is left as short as it can be. Only what needs
- * a class or an element that nobody names, or a type of input that is not there, is dropped: states and attributes may
- * come later, and the arguments of `:is()`, `:not()` and the like are not looked into.
+ * Cuts a style sheet to the names on a page and minifies the rest. A rule goes only if it needs a class, an element or
+ * a type of input that the page does not name. States and attributes may appear later, so they keep their rules, and so
+ * does whatever is inside `:is()`, `:not()` and the like.
  */
 export function pageStyle(css: string, names: ReadonlySet<string>): string {
   const { code } = transform({
@@ -97,8 +97,8 @@ function isKeyframes(node: Container['parent']): boolean {
 }
 
 /**
- * Whether a page with these names could have what a selector asks for: each element and class, as a page writes it, and a
- * type of input for a part that only some inputs have. What a pseudo-class takes is below it, and not looked into.
+ * Whether a page with these names could match a selector: it needs every class and element in it, and for a
+ * pseudo-element that only some inputs have, an input of that type. Arguments of pseudo-classes are not checked.
  */
 function canMatch(selector: string, names: ReadonlySet<string>): boolean {
   const nodes = selectorParser()

@@ -24,8 +24,8 @@ const deflate = promisify(gzip);
 
 /**
  * Starts a server for the files below `root` on 127.0.0.1. Port 0 takes any free one.
- * Addresses without an ending answer with their `.html` file, those with a slash behind them lead to the one without, unknown ones with `404.html` and status 404,
- * text goes out in brotli or gzip, and every answer carries the headers of ./headers.ts.
+ * `/about` is `about.html`, `/about/` redirects to `/about`, and an unknown address gets `404.html` with status 404.
+ * Text goes out in brotli or gzip, and every answer has the headers of ./headers.ts.
  * @throws a sentence when there is no export yet or the port is taken.
  */
 export async function startServer({

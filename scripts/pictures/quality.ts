@@ -11,8 +11,8 @@ import { encodePicture, resizedMaster } from './master';
 export const likenessFloor = 0.997;
 
 /**
- * The qualities that are tried, per format; what is not like enough at the highest one keeps it. The measure does not see
- * colors: that is what the lowest ones are for.
+ * The qualities that are tried, per format. A picture that misses the floor even at `high` is kept at `high`. MS-SSIM
+ * ignores color, so `low` is where color still looks right.
  */
 const range = { avif: { low: 38, high: 70 }, webp: { low: 60, high: 92 } } as const;
 const step = 4;

@@ -8,7 +8,7 @@ import type { IslandData, Json, JsonObject } from '../../lib/site/island-data';
 import type { PageReading, ReadWords } from '../../lib/preview/release-changes';
 import { formatIsoDate } from '../../lib/time/calendar-days';
 
-/** What a page shows beside its own file: the props of its islands. */
+/** Reads a file of the export that the page refers to (the props of its islands); null where there is none. */
 export type ReadFile = (path: string) => string | null;
 
 /** Elements within a line of text. All others begin a new one. */

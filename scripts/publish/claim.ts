@@ -19,8 +19,8 @@ export type Claim = {
   /** @throws a sentence when another publisher has taken over. */
   readonly assertHeld: () => Promise<void>;
   /**
-   * The same, asking the store only when it has not been asked for a second: before each write, because this machine may
-   * have slept since the last one, and somebody else may have taken over and gone back to an earlier release.
+   * The same, but asks the store at most once a second. Called before each write: this machine may have been asleep
+   * while another publisher took over and rolled back.
    */
   readonly assertRecentlyHeld: () => Promise<void>;
   readonly release: () => Promise<void>;

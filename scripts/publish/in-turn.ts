@@ -1,6 +1,6 @@
 /**
- * Runs `work` for each item, `width` of them at a time, in their order. The first failure stops all that has not begun,
- * waits for what has, and is thrown.
+ * Runs `work` for each item in order, at most `width` at a time. After the first failure it starts no more items, waits
+ * for those already running, and throws that failure.
  */
 export async function inTurn<T>(
   items: readonly T[],

@@ -16,7 +16,8 @@ export function runAfterLive(command: string | undefined, releaseId: string): Pr
     const fail = (how: string) =>
       reject(
         new Error(
-          `Release ${releaseId} is live, but the command after it ${how}: ${command}\nRun that command by hand; nothing else is left to do.`,
+          `Release ${releaseId} is live, but the command after it ${how}: ${command}\n` +
+            'Run that command by hand. Old files are removed by the next release.',
         ),
       );
     child.once('error', (error) => fail(`could not be started (${error.message})`));

@@ -91,7 +91,7 @@ export function keysNamedBy(manifest: Manifest): readonly string[] {
   return [...manifest.objects, ...blobsOf(manifest.objects)].map((object) => object.key);
 }
 
-/** Releases to keep and to let go. `stopped` ones never went live as a whole, but a page of theirs may have been seen. */
+/** Releases to keep and to drop. `stopped` ones never went live as a whole, but visitors may have seen some pages. */
 export type Retention = {
   readonly kept: readonly Manifest[];
   readonly dropped: readonly Manifest[];

@@ -170,7 +170,7 @@ function findTarget(state: SiteState, id: string | undefined): Manifest {
   );
 }
 
-/** Without a name: a rollback that was stopped goes on, a publish that was stopped is undone, else it is the release before. */
+/** Without an id: finish an interrupted rollback, or undo an interrupted publish, or else go back one release. */
 function defaultTarget({ done, open, pointer }: SiteState): Manifest | undefined {
   const earlier = done.filter((manifest) => manifest.id < (pointer?.id ?? ''));
   const stoppedRollback = earlier.find((manifest) => open.some((other) => other.id === manifest.id));

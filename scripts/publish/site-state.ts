@@ -11,9 +11,9 @@ export type SiteState = {
   readonly pointer: Pointer | null;
   /** Releases that went live once, oldest first. */
   readonly done: readonly Manifest[];
-  /** Releases that were stopped on their way, or on the way back to them. */
+  /** Releases whose publishing or rollback was interrupted. */
   readonly stopped: readonly Manifest[];
-  /** Those of them that began since the last time that a release went live: their pages may show. */
+  /** Those of `stopped` that began after the last release went live: the public may see some of their pages. */
   readonly open: readonly Manifest[];
 };
 

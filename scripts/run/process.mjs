@@ -26,7 +26,7 @@ export function run(command, args, { env = {}, cwd, onOutput, isQuiet = false } 
   });
 }
 
-/** Shows the sentence of an error and ends with exit code 1: the one way in which our commands fail. */
+/** Shows the sentence of an error and ends with exit code 1. */
 export function endWith(error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

@@ -191,7 +191,7 @@ test.describe('the site of a tiny company', () => {
     expect(empty).toEqual([]);
   });
 
-  test('serves no picture of a row that it has not', () => {
+  test('serves no picture of a row that was removed', () => {
     const served = listPaths(join(tiny, 'pictures')).map((file) => file.replace(/^\//, ''));
     expect(served.length).toBeGreaterThan(20);
     expect(served.filter(isOfRow)).toEqual([]);

@@ -104,7 +104,7 @@ test('publishes to an empty bucket: every file under its key, pages under their 
   expect(await pageFaults()).toEqual([]);
 });
 
-test('a list of more keys than a store tells at once is whole', async () => {
+test('reads a listing of more keys than the store returns at once', async () => {
   const reader = openStore();
   const names = Array.from({ length: 1_005 }, (_, index) => `many/${index % 2 === 0 ? 'a/' : 'a-'}${index}`);
   const headers = { contentType: 'text/plain', cacheControl: 'no-cache', sha256: '' };

@@ -27,7 +27,7 @@ type GroupQuoteFormProps = {
 /**
  * Number of people and a day give an estimate in words, which goes into the e-mail that asks for the quote. Without
  * scripts the e-mail is left. The fields are not in the exported page: Chromium lays out every closed disclosure that
- * holds a field, one by one, as soon as a page has loaded (docs/performance.md#what-closed-disclosures-cost).
+ * holds a field, one by one, as soon as a page has loaded (docs/performance.md#every-page).
  */
 export function GroupQuoteForm({ name, course, prices, rules, mailTo, subject, words }: GroupQuoteFormProps) {
   const isHydrated = useHydrated();

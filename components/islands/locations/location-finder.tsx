@@ -85,7 +85,7 @@ export function LocationFinder({
   const pickerRef = useRef<HTMLDivElement>(null);
   /** Until the visitor chooses or types something here. */
   const isArriving = useRef(true);
-  /** What the last choice wants to see: set by the choice, read once the city shows. */
+  /** What the last choice should bring into view. Set when the choice is made, used once the city shows. */
   const wish = useRef<'show' | 'focus' | null>(null);
 
   const choose = (id: string | null, wanted: 'show' | 'focus' | null) => {

@@ -14,8 +14,8 @@ export function answerKeptPresses(handOver: () => void): void {
 }
 
 /**
- * The value as it was before a press, until the pressed control has been painted; then as it is. For what a slow phone
- * would otherwise have to draw before it answers.
+ * The value from before a press until the pressed control is painted, then the current value. For what a slow phone
+ * would otherwise have to draw before it shows the press.
  */
 export function useAfterPress<Value>(value: Value): Value {
   const painted = useDeferredValue(value);

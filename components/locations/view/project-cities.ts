@@ -16,7 +16,7 @@ export function placeOnMap({ id, latitude, longitude }: Location): Point {
   const point = projection([longitude, latitude]);
   if (point === null)
     throw new Error(
-      `content/locations/locations.ts: latitude and longitude of "${id}" lie outside the map of the United States.`,
+      `content/tables/cities.csv: latitude and longitude of "${id}" lie outside the map of the United States.`,
     );
   return { x: Math.round(point[0] * 10) / 10, y: Math.round(point[1] * 10) / 10 };
 }

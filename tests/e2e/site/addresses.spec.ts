@@ -6,7 +6,10 @@ import { hostileTexts, seedFor } from '../fuzz/hostile-text';
 import { openAwake } from '../support/island-pages';
 import { isLong } from '../support/length';
 
-/** `TEST_LENGTH=long` loads each page with each address; `npm test` loads some and hands the others to the living page. */
+/**
+ * `TEST_LENGTH=long` loads each page with each address; `npm run test:matrix` loads some and hands the others to the
+ * living page.
+ */
 const count = 200;
 const loaded = isLong ? count : 2;
 
