@@ -127,7 +127,7 @@ export function OrderDialog({
   );
 }
 
-/** A phone has room for the item and its amount; how many, and the price of one, stand below the item. */
+/** A phone has room for the item and its amount; the number and the price of one are below the item. */
 const wideOnly = 'max-sm:hidden print:table-cell';
 
 function OrderTable({ order, words }: { order: Order; words: CartSummaryWords['dialog'] }) {
