@@ -13,6 +13,7 @@ export const indexTerms: readonly IndexTerm[] = [
   { term: 'Antidotes', route: 'bradycardiaAlgorithm', anchor: 'special' },
   { term: 'Asystole', route: 'aclsAlgorithm', anchor: 'cardiac-arrest' },
   { term: 'Atrial fibrillation', route: 'tachycardiaAlgorithm', anchor: 'narrow-irregular' },
+  { term: 'Atrial flutter', route: 'tachycardiaAlgorithm', anchor: 'atrial-flutter' },
   { term: 'AV block and atropine', route: 'bradycardiaAlgorithm', anchor: 'atropine-limits' },
   { term: 'Back blows', route: 'blsAlgorithm', anchor: 'choking' },
   { term: 'Bicarbonate', route: 'aclsAlgorithm', anchor: 'causes' },

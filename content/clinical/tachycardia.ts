@@ -313,7 +313,7 @@ export const tachycardia = {
               figure: say("{energyNarrow2025}"),
               company: { leads: "AHA 2025", figure: say("{energyNarrowRegular}") },
             },
-            { id: "atrial-flutter", term: "Atrial flutter", figure: say("{energyFlutter2025}") },
+            { id: "atrial-flutter", term: "Narrow, atrial flutter", figure: say("{energyFlutter2025}") },
             {
               id: "narrow-irregular",
               term: "Narrow irregular (atrial fibrillation)",

@@ -8,7 +8,7 @@ const exceptions: readonly { readonly why: string; readonly path: RegExp; readon
   {
     why: 'A row is named inside the section of its population, which its heading names; the link is the row itself.',
     path: /^\/bls-algorithm$/,
-    name: /^(?:Age|Alone|Compression rate|Depth|Pulse|Ratio)\b/,
+    name: /^(?:Age|Professional alone|Compression rate|Depth|Pulse|Ratio)\b/,
   },
   {
     why: 'A step is numbered inside the list or the walk of its own tree, and that part has the name of the tree.',
