@@ -9,6 +9,7 @@ import { mailHref } from '@/lib/text/contact-links';
 import { type GroupRules, groupQuote, groupQuoteMail, groupQuoteSentences } from '@/lib/courses/group-quote';
 import { useHydrated } from '@/components/islands/shared/use-hydrated';
 import { MailOpened } from '@/components/islands/shared/mail-opened';
+import { useForm } from '@/components/islands/shared/use-form';
 import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
 import type { GroupQuoteWords } from './words';
 
@@ -32,10 +33,8 @@ type GroupQuoteFormProps = {
 export function GroupQuoteForm({ name, course, prices, rules, mailTo, subject, words }: GroupQuoteFormProps) {
   const isHydrated = useHydrated();
   const today = useVisitorDay();
-  const [form, setForm] = useState({ people: '', day: '' });
+  const [form, change] = useForm({ people: '', day: '' });
   const quote = groupQuote(form, today, prices, rules);
-  // From the last state, not from this drawing: fields filled before the form was awake are handed over together.
-  const change = (part: Partial<typeof form>) => setForm((now) => ({ ...now, ...part }));
   const [isOpened, setOpened] = useState(false);
   const text = groupQuoteMail(course, form, quote, rules, words);
   const href = mailHref({ to: mailTo, subject, body: text });

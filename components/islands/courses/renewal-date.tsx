@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { SelectField, TextField } from '@/components/ui/field';
 import { LineIcon } from '@/components/ui/line-icon';
@@ -11,6 +10,7 @@ import type { CardRule } from '@/lib/courses/courses';
 import { formatIsoDate } from '@/lib/time/calendar-days';
 import { changeQuery } from '@/lib/site/query';
 import { useQueryValue } from '@/components/islands/shared/address';
+import { useForm } from '@/components/islands/shared/use-form';
 import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
 import { fillIn } from '@/lib/text/fill-in';
 import { renewalEvent, saveCalendar } from './save-calendar';
@@ -38,10 +38,8 @@ export function RenewalDate({ name, courses, rule, words }: RenewalDateProps) {
   const today = useVisitorDay();
   // The city that the visitor came from stays theirs on the way back.
   const city = useQueryValue('city');
-  const [form, setForm] = useState({ course: courses[0]?.id ?? '', issued: '' });
+  const [form, change] = useForm({ course: courses[0]?.id ?? '', issued: '' });
   const course = courses.find((entry) => entry.id === form.course);
-  // From the last state, not from this drawing: fields filled before the form was awake are handed over together.
-  const change = (part: Partial<typeof form>) => setForm((now) => ({ ...now, ...part }));
   if (course === undefined) return null;
 
   const renewal = cardRenewal(form.issued, today, rule, course.validityMonths);

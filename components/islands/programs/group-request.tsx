@@ -2,6 +2,7 @@
 
 import { type SubmitEvent, useState } from 'react';
 import { MailOpened, type MailOpenedWords } from '@/components/islands/shared/mail-opened';
+import { useForm } from '@/components/islands/shared/use-form';
 import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
 import { useHydrated } from '@/components/islands/shared/use-hydrated';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -54,10 +55,8 @@ export function GroupRequest({
 }: GroupRequestProps) {
   const isHydrated = useHydrated();
   const today = useVisitorDay();
-  const [form, setForm] = useState({ program: programs[0]?.id ?? '', people: '', place: '', day: '' });
+  const [form, change] = useForm({ program: programs[0]?.id ?? '', people: '', place: '', day: '' });
   const [isOpened, setOpened] = useState(false);
-  // From the last state, not from this drawing: fields filled before the form was awake are handed over together.
-  const change = (part: Partial<typeof form>) => setForm((now) => ({ ...now, ...part }));
   const program = programs.find((entry) => entry.id === form.program);
   const price = program?.price ?? null;
   const quote = groupQuote(form, today, price === null ? null : { price, groupPrice: price }, {
