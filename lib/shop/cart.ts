@@ -200,25 +200,22 @@ export function cartAnnouncement(
 ): string {
   const { lastEvent } = cart;
   if (lastEvent === null || lastEvent.type === 'forget' || lastEvent.type === 'bring') return '';
+  if (lastEvent.type === 'clear') return words.announcement.cleared;
   const now =
     cart.lines.length === 0
-      ? lastEvent.type === 'clear'
-        ? ''
-        : words.announcement.empty
+      ? words.announcement.empty
       : cartText(cart, products, words.announcement.holds, words.items);
-  return `${happened(cart, lastEvent, products, words.announcement)} ${now}`.trimEnd();
+  return `${happened(cart, lastEvent, products, words.announcement)} ${now}`;
 }
 
 function happened(
   cart: Cart,
-  event: Exclude<CartEvent, { type: 'forget' | 'bring' }>,
+  event: Exclude<CartEvent, { type: 'forget' | 'bring' | 'clear' }>,
   products: readonly Sellable[],
   words: AnnouncementWords,
 ): string {
   const line = (key: string) => nameOf(key, cart, products) ?? words.unknown;
   switch (event.type) {
-    case 'clear':
-      return words.cleared;
     case 'undo':
       return words.undone;
     case 'add':

@@ -69,7 +69,7 @@ export function IntroCard({ scenarios, texts, picture, dispatch, isReturn }: Int
         </h3>
         <p className="mt-3 max-w-narrow sm:mt-4">{texts.disclaimer}</p>
         <label className="mt-3 flex min-h-11 items-center gap-3 font-medium sm:mt-6">
-          {/* Every feedback is longer than can be read before the game would move on. */}
+          {/* All feedback takes longer to read than the game would wait. */}
           <input type="checkbox" name="pace" defaultChecked className="size-6 shrink-0 accent-green" />
           {texts.pace}
         </label>
