@@ -93,7 +93,7 @@ export const babyChoking = {
   route: "babyChoking",
   picture: "babyBackBlows",
   title: "Baby choking",
-  lead: "From 1 year on: Child choking.",
+  lead: "Age 1 or older: Child choking.",
   conditions: ["Choking"],
   guideline: "pediatric",
   sections: [
