@@ -6,7 +6,7 @@ import { ensureDependencies } from '../run/dependencies.mjs';
 import { endWith, run } from '../run/process.mjs';
 
 /**
- * `npm test`: installs what is missing, then types, lint, format, unused code, spelling, unit and component tests, a rehearsal
+ * `npm test`: installs what is missing, then types, lint, format, spelling, unit and component tests, a rehearsal
  * build, and the usual half of the browser tests over it. Ends with one line that counts all of them.
  * `--quick` leaves out build and browser.
  * `--matrix` (`npm run test:matrix`) takes the build and the other half of the browser tests alone; `--built` takes the
@@ -52,7 +52,6 @@ const checks = [
     ),
     counts: 1,
   },
-  { name: 'Unused code', command: npx('knip'), counts: 1 },
   { name: 'Spelling', command: npx('cspell', '--no-progress', '--no-summary', '.'), counts: 1 },
   {
     name: 'Unit and component tests',
