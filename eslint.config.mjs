@@ -204,6 +204,21 @@ export default [
       // Our two enums are names for sentences; those of the HTML parser are not exported, and equal their plain values.
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       '@typescript-eslint/no-unsafe-enum-comparison': 'off',
+      '@typescript-eslint/naming-convention': [
+        'error',
+        { selector: 'typeLike', format: ['PascalCase'] },
+        { selector: 'function', format: ['camelCase', 'PascalCase'] },
+        // A yes or no is named as a question.
+        {
+          selector: 'variable',
+          types: ['boolean'],
+          format: ['PascalCase'],
+          prefix: ['is', 'has', 'had', 'are', 'can', 'was', 'does', 'needs', 'should'],
+        },
+        // Others gave these their names: Next.js and the DOM.
+        { selector: 'variable', modifiers: ['exported'], types: ['boolean'], format: null },
+        { selector: 'variable', modifiers: ['destructured'], types: ['boolean'], format: null },
+      ],
       // `() => dispatch(event)` is how a handler is written here; a void value used in any other way stays refused.
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
     },

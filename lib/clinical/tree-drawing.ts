@@ -132,10 +132,10 @@ export function wordsOf(
         ? [...words.slice(0, -1), { text: last.text + value, isValue: true }]
         : [...words, { text: value, isValue: true }];
     }
-    const touches = last?.isValue === true && !part.words.startsWith(' ');
+    const isTouching = last?.isValue === true && !part.words.startsWith(' ');
     const pieces = part.words.split(' ').filter((piece) => piece !== '');
     const [first, ...rest] = pieces;
-    if (touches && first !== undefined) {
+    if (isTouching && first !== undefined) {
       return [
         ...words.slice(0, -1),
         { text: last.text + first, isValue: true },

@@ -62,8 +62,8 @@ function cutsOf(ys: readonly number[]): readonly number[] {
   const level = [...cuts].sort((a, b) => a - b);
   for (let index = 1; index < ys.length - 1; index += 1) {
     const [before, here, after] = [ys[index - 1] ?? 0, ys[index] ?? 0, ys[index + 1] ?? 0];
-    const turns = (here - before) * (after - here) < 0 || (here !== before && here === after);
-    if (turns && level.every((cut) => Math.abs(cut - index) > 3)) cuts.add(index);
+    const isTurn = (here - before) * (after - here) < 0 || (here !== before && here === after);
+    if (isTurn && level.every((cut) => Math.abs(cut - index) > 3)) cuts.add(index);
   }
   return [...cuts].sort((a, b) => a - b);
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { proseFiles, proseOf } from './prose';
+import { proseFiles } from '@/tests/support/prose-files';
 
 const voice = readFileSync('docs/voice.md', 'utf8');
 
@@ -10,22 +10,24 @@ const terms = voice
   .filter((line) => line.startsWith('| ') && !line.startsWith('| write'))
   .flatMap((line) => {
     const [, write = '', not = ''] = line.split('|').map((cell) => cell.trim());
-    return not.split('; ').map((word) => ({ write, word }));
+    return not.split('; ').map((word) => ({
+      message: `"${word}": write ${write}`,
+      pattern: new RegExp(`(?<![\\w@./{-])${word}(?![\\w@-]|\\.\\w)`, 'i'),
+    }));
   });
 
 /** Phrases that the specification gives, in the quotation marks of docs/voice.md. */
 const quoted = (/^Specified phrases: (.*)$/m.exec(voice)?.[1] ?? '').matchAll(/"([^"]+)"/g);
 const specified = [...quoted].map(([, phrase = '']) => phrase);
 
-const patterns = terms.map(({ write, word }) => ({
-  message: `"${word}": write ${write}`,
-  pattern: new RegExp(`(?<![\\w@./{-])${word}(?![\\w@-]|\\.\\w)`, 'i'),
-}));
-
-/** What a sentence says although docs/voice.md says it in other words. */
-function findings(sentence: string): readonly string[] {
-  const words = specified.reduce((text, phrase) => text.replaceAll(phrase, ''), sentence);
-  return patterns.filter(({ pattern }) => pattern.test(words)).map(({ message }) => message);
+/** A document without its code; comments of code, text of JSX, and strings of more than one word. */
+function sentencesOf(path: string, text: string): readonly string[] {
+  if (path.endsWith('.md')) return [text.replace(/^```[\s\S]*?^```|`[^`\n]*`|\]\([^)\s]*\)/gm, '')];
+  const pieces =
+    /\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/ .*$|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|(?<=>)[^<>{}=;]+(?=<)/gm;
+  return [...text.matchAll(pieces)]
+    .map(([piece]) => piece.replace(/\n\s*\*?/g, ' ').replace(/\$\{[^}]*\}/g, ''))
+    .filter((piece) => /\S\s+\S/.test(piece));
 }
 
 test('agreed terms are kept in copy, documents, comments, test titles and messages', () => {
@@ -35,9 +37,12 @@ test('agreed terms are kept in copy, documents, comments, test titles and messag
     ({ path }) => path !== 'docs/voice.md' && !path.startsWith('tests/unit/language/'),
   );
   const found = files.flatMap(({ path, text }) =>
-    proseOf(path, text).flatMap((sentence) =>
-      findings(sentence).map((message) => `${path}: ${message} in "${sentence.slice(0, 120)}"`),
-    ),
+    sentencesOf(path, text).flatMap((sentence) => {
+      const words = specified.reduce((rest, phrase) => rest.replaceAll(phrase, ''), sentence);
+      return terms
+        .filter(({ pattern }) => pattern.test(words))
+        .map(({ message }) => `${path}: ${message} in "${sentence.slice(0, 120)}"`);
+    }),
   );
   expect(found).toEqual([]);
 });

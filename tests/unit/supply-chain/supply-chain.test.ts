@@ -31,8 +31,6 @@ const exceptions: readonly (readonly [name: RegExp, license: string])[] = [
   [/^@cspell\/dict-django$/, 'WTFPL'], // A list of words; asks for nothing.
   [/^argparse$/, 'Python-2.0'], // Asks for its text only, as MIT does.
   [/^pako$/, '(MIT AND Zlib)'],
-  // Of packages for tests; too old to say it in the lock file: their own files say MIT, parse-cache-control's BSD-3-Clause.
-  [/^(?:busboy|dicer|streamsearch|humanize-number|only|parse-cache-control)$/, 'none'],
 ];
 
 describe('the packages that the site is built with', () => {

@@ -120,9 +120,9 @@ function edgeOf(slope: Signal, start: number, direction: 1 | -1): number {
     const here = Math.abs(slope[next] ?? 0);
     const before = slope[next - direction] ?? 0;
     // Steeper again in the same direction: another wave, such as a T wave right behind a wide QRS.
-    const goesOn = before * (slope[next] ?? 0) > 0 && (slope[next + direction * 20] ?? 0) * before > 0;
+    const isMonotone = before * (slope[next] ?? 0) > 0 && (slope[next + direction * 20] ?? 0) * before > 0;
     const isLeast = here < Math.abs(before) && here <= Math.abs(slope[next + direction] ?? 0);
-    const isOther = goesOn && isLeast && here > 1 && here < 9;
+    const isOther = isMonotone && isLeast && here > 1 && here < 9;
     if (isOther) return next;
     if (here > 5) [at, rest] = [next, 0];
     else rest += 1;

@@ -126,10 +126,10 @@ export const ownStrip: Rule = {
         const twin = `child${rhythm.charAt(0).toUpperCase()}${rhythm.slice(1)}`;
         const isBelow = blocksBelowTheNode.includes(rhythm);
         const isRefused = /do not rely on it/i.test(add?.text ?? '');
-        const leadsOn = ['atropine-limits', 'pacing'].every((row) => see.includes(row));
+        const hasWayOn = ['atropine-limits', 'pacing'].every((row) => see.includes(row));
         const isAdult = population === 'Infant and child' && twin in rhythmWords;
         const isOthers = add !== undefined && isBelow !== isRefused;
-        const isDeadEnd = add !== undefined && isBelow && !leadsOn;
+        const isDeadEnd = add !== undefined && isBelow && !hasWayOn;
         return [
           ...when(isAdult, `${where}: ${rhythm} is the strip of adults; ${twin} is that of children.`),
           ...when(isOthers, `${where}: ${rhythm} has the advice of another block.`),
