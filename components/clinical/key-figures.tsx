@@ -30,7 +30,7 @@ export function KeyFigures({ page }: { page: ReferencePage }) {
               </a>{' '}
               <ForWhom texts={[row.figure]} population={row.population} />
             </div>
-            {/* Slightly narrower, so that figures break into the same lines in every typeface on common phones. */}
+            {/* Slightly narrower, so that lines break alike in every typeface on common phones; so is the text below. */}
             <div className="max-w-full flex-[999_1_10.5rem] max-lg:pr-1.5">
               <p className="font-display text-lg leading-snug font-bold lg:text-title">
                 <TextWithValues text={row.figure} isFigure />
@@ -43,7 +43,7 @@ export function KeyFigures({ page }: { page: ReferencePage }) {
               )}
             </div>
             {row.notIn === undefined ? null : (
-              <p className="basis-full border-l-4 border-flare-deep pl-2.5 text-sm">
+              <p className="basis-full border-l-4 border-flare-deep pl-2.5 text-sm lg:mr-8">
                 <span className="font-semibold">{review.doseLimits.notIn}</span>{' '}
                 <TextWithValues text={row.notIn} />.
               </p>

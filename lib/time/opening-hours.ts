@@ -24,11 +24,19 @@ export function openingHoursOf(text: string): readonly [OpeningHours, ...Opening
 function partOf(text: string): OpeningHours | null {
   const parts = hoursOfDays.exec(text);
   const [, from = '', to = from, opens = '', closes = ''] = parts ?? [];
-  const place = (name: string) => weekdays.findIndex((known) => known.toLowerCase() === name.toLowerCase());
-  const [start, ...more] = place(from) < 0 ? [] : weekdays.slice(place(from), place(to) + 1);
+  const [start, ...more] = daysFrom(from, to);
   const [opensAt, closesAt] = [clockTimeOf(opens), clockTimeOf(closes)];
   if (start === undefined || opensAt === null || closesAt === null || closesAt <= opensAt) return null;
   return { days: [start, ...more], opens: opensAt, closes: closesAt };
+}
+
+/** The days of a range, also of one that goes over the end of the week (`Sunday-Thursday`); none for an unknown name. */
+function daysFrom(from: string, to: string): readonly Weekday[] {
+  const [first, last] = [from, to].map((name) =>
+    weekdays.findIndex((day) => day.toLowerCase() === name.toLowerCase()),
+  ) as [number, number];
+  if (first < 0 || last < 0) return [];
+  return [...weekdays, ...weekdays].slice(first, last < first ? last + 8 : last + 1);
 }
 
 /** True where somebody is there at any hour of any day. */

@@ -102,7 +102,7 @@ async function goBack(store: ObjectStore): Promise<void> {
       { id: values.release, now, width: width(), onProgress: progressTo(process.stdout) },
       (release) => runAfterLive(values.then, release.id),
     );
-    await rememberRelease(store, manifest, width());
+    if (manifest.kind !== 'preview') await rememberRelease(store, manifest, width());
     console.log(`Release ${manifest.id} is live again.`);
   });
 }
