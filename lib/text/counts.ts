@@ -1,9 +1,8 @@
-/**
- * `10000` becomes `10,000`: a whole number in US format, whatever the machine's locale. By hand, because this runs in the
- * small script of every page: the first `Intl.NumberFormat` of a page costs a slow phone 60 ms.
- */
+import { withThousands } from './with-thousands';
+
+/** `10000` becomes `10,000`. */
 export function formatCount(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return withThousands(String(count));
 }
 
 /** Milliseconds that a counter takes from 0 to its target (docs/specification.md#counters). */

@@ -1,9 +1,9 @@
 // Cuts the one style sheet to what a page uses, and puts it into the page.
-import { createHash } from 'node:crypto';
 import { Features, transform } from 'lightningcss';
 import postcss, { AtRule, type Container, type Root } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import type { Json } from '../../lib/site/island-data';
+import { integrityOf } from './digest';
 import { type ExportedPage, refuse } from './document';
 import { refuseShape } from './export-shape';
 
@@ -157,5 +157,5 @@ export function inlineStyle(page: ExportedPage, css: string): string {
   if (other !== undefined) refuseShape(page, 'sheet', other);
   page.$(`link[href="${address}"]`).replaceWith('<style></style>');
   page.$('head style').text(text);
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return `'${integrityOf(text)}'`;
 }
