@@ -5,7 +5,7 @@ import { siteHref, SiteLink } from '@/components/links/site-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { claims } from '@/content/company/claims';
 import { hero, heroFinder } from '@/content/home/home';
-import { factValue } from '@/lib/facts/facts';
+import { type Fact, factValue } from '@/lib/facts/facts';
 import { formatCount } from '@/lib/text/counts';
 import { fillIn } from '@/lib/text/fill-in';
 import { HeroBand } from './hero-band';
@@ -51,15 +51,24 @@ export function Hero() {
 
 /** One line of proof: whose cards students get, and how they rate the classes. */
 function Proof() {
-  const { rating, count } = claims.reviews;
   return (
     <p className="mt-1 text-ink-soft max-sm:text-[0.8125rem] sm:mt-4 sm:text-sm">
-      {hero.cards} ·{' '}
+      {hero.cards}
+      {claims.reviews === null ? null : <Rating {...claims.reviews} />}
+    </p>
+  );
+}
+
+function Rating({ rating, count }: { rating: Fact<number>; count: Fact<number> }) {
+  return (
+    <>
+      {' '}
+      ·{' '}
       <OutboundLink to="reviews" hasIcon={false} className="underline decoration-1 underline-offset-4">
         <span {...markFact(rating)}>{fillIn(hero.rating, { rating: factValue(rating).toFixed(1) })}</span>{' '}
         <span {...markFact(count)}>{fillIn(hero.reviews, { count: formatCount(factValue(count)) })}</span>
       </OutboundLink>
-    </p>
+    </>
   );
 }
 

@@ -12,8 +12,9 @@ import { Stars } from '@/components/ui/stars';
 import { claims } from '@/content/company/claims';
 import { reviewCard } from '@/content/home/home';
 
-/** The rating as the company states it: words on the page, never review markup. */
+/** The rating as the company states it: words on the page, never review markup. Nothing where it states none. */
 export function ReviewCard() {
+  if (claims.reviews === null) return null;
   const { rating, count } = claims.reviews;
   const shown = factValue(rating).toFixed(1);
   return (

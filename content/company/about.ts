@@ -16,7 +16,7 @@ export const aboutClaims: readonly { readonly text: Fact<string> }[] = [
   claims.excellence,
   claims.citiesAbout,
   claims.passRate,
-];
+].filter((claim) => claim !== null);
 
 export const aboutMission = {
   title: "Our mission",

@@ -1,59 +1,77 @@
 import { rowsOf } from "@/content/site/table-rows";
 import { type Fact, factValue, mapFact } from "@/lib/facts/facts";
 import { leadingFigure } from "@/lib/facts/leading-figure";
-import { type ClaimId, claimTable } from "@/lib/tables/tables";
+import { type ClaimId, claimTable, type RemovableClaim } from "@/lib/tables/tables";
 import { company } from "./company";
 
 const rows = rowsOf(claimTable);
 
-/** The claim with this id as content/tables/claims.csv has it. @throws where it has none. */
-function claim(id: ClaimId): { readonly text: Fact<string>; readonly source: Fact<string> } {
+type Claim = { readonly text: Fact<string>; readonly source: Fact<string> };
+
+/** The claim with this id as content/tables/claims.csv has it; null for one that lost its row. */
+function claimIfAny(id: RemovableClaim): Claim | null {
   const row = rows.find((candidate) => candidate.id === id);
-  if (row === undefined) throw new Error(`content/tables/claims.csv has no row with the id "${id}".`);
-  return { text: row.text, source: row.restsOn ?? "" };
+  return row === undefined ? null : { text: row.text, source: row.restsOn ?? "" };
+}
+
+/** A claim that pages need. @throws where the table has no row for it. */
+function claim(id: Exclude<ClaimId, RemovableClaim>): Claim {
+  const found = claimIfAny(id as RemovableClaim);
+  if (found === null)
+    throw new Error(`content/tables/claims.csv has no row with the id "${id}". Put it back.`);
+  return found;
 }
 
 /** A claim whose number counters show: the number, the sign after it, and all of its words. */
-function figure(id: ClaimId): {
+function figureOf({ text }: Claim): {
   readonly value: number;
   readonly suffix: string;
   readonly text: Fact<string>;
 } {
-  const { text } = claim(id);
   const { value, suffix } = leadingFigure(factValue(text)) ?? { value: 0, suffix: "" };
   return { value, suffix, text };
 }
+
+function figureIfAny(id: RemovableClaim) {
+  const found = claimIfAny(id);
+  return found === null ? null : figureOf(found);
+}
+
+const [rating, count] = [claimIfAny("review-rating"), claimIfAny("review-count")];
 
 const classSize = claim("class-size");
 
 /**
  * Claims that the company makes about itself: the rows of content/tables/claims.csv. They differ between places, so each one
- * is a fact of its own (docs/specification.md#claims), with what it rests on.
+ * is a fact of its own (docs/specification.md#claims), with what it rests on. Null: its row was taken out, and no page shows it.
  */
 export const claims = {
   servingSince: { text: `Serving communities since ${company.openedInMonth} ${company.openedIn}` },
   founded: { text: `Founded ${company.foundedIn}, opened for business in ${company.openedIn}` },
-  locationsEverywhere: figure("locations-everywhere"),
-  locationsHero: figure("locations-hero"),
+  locationsEverywhere: figureOf(claim("locations-everywhere")),
+  locationsHero: figureIfAny("locations-hero"),
   citiesListed: claim("cities-listed"),
-  citiesAbout: claim("cities-about"),
-  livesSaved: figure("lives-saved"),
-  studentsTrained: figure("students-trained"),
-  certificationCourses: figure("certification-courses"),
-  /** Null where nobody promises it: it may lose its row. */
-  support: rows.find(({ id }) => id === "support")?.text ?? null,
-  completionRate: figure("completion-rate"),
+  citiesAbout: claimIfAny("cities-about"),
+  livesSaved: figureIfAny("lives-saved"),
+  studentsTrained: figureIfAny("students-trained"),
+  certificationCourses: figureIfAny("certification-courses"),
+  support: claimIfAny("support"),
+  completionRate: figureIfAny("completion-rate"),
   classSize: {
     value: /^\d+(?:-\d+)?/.exec(factValue(classSize.text))?.[0] ?? factValue(classSize.text),
     text: classSize.text,
   },
-  excellence: claim("excellence"),
-  passRate: claim("pass-rate"),
+  excellence: claimIfAny("excellence"),
+  passRate: claimIfAny("pass-rate"),
   storyTitle: claim("story-title").text,
-  reviews: {
-    rating: mapFact(claim("review-rating").text, Number),
-    count: mapFact(claim("review-count").text, (text) => Number(text.replaceAll(",", ""))),
-  },
+  /** Null unless the table has both. */
+  reviews:
+    rating === null || count === null
+      ? null
+      : {
+          rating: mapFact(rating.text, Number),
+          count: mapFact(count.text, (text) => Number(text.replaceAll(",", ""))),
+        },
   /** Confirmed as a statement of the National Safety Council; never shown without its source and year. */
   injuryEverySevenSeconds: {
     figure: "Every 7 seconds",
@@ -61,8 +79,8 @@ export const claims = {
     source: "National Safety Council, 2017 data",
   },
   /** No source was found that confirms these two. */
-  injuryReduction: claim("injury-reduction"),
-  investmentRecovery: claim("investment-recovery"),
+  injuryReduction: claimIfAny("injury-reduction"),
+  investmentRecovery: claimIfAny("investment-recovery"),
   /** A promise of the company within OSHA's rule. Only authorized trainers can issue the cards. */
   oshaCards: { card: claim("osha-card").text, timing: claim("osha-card-timing").text },
 } as const;

@@ -48,12 +48,14 @@ export const heroCounters: readonly Counter[] = [
   claims.locationsHero,
   claims.certificationCourses,
   claims.completionRate,
-].map((claim) => ({ ...claim, label: leadingFigure(factValue(claim.text))?.label ?? "" }));
+]
+  .filter((claim) => claim !== null)
+  .map((claim) => ({ ...claim, label: leadingFigure(factValue(claim.text))?.label ?? "" }));
 
 export const heroFacts: readonly Fact<string>[] = [
   claims.servingSince.text,
   claims.classSize.text,
-  ...(claims.support === null ? [] : [claims.support]),
+  ...(claims.support === null ? [] : [claims.support.text]),
 ];
 
 export const popularPrograms = {

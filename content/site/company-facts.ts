@@ -7,7 +7,8 @@ const rows = new Map(rowsOf(companyTable).map((row) => [row.id, row]));
 /** The fact of content/tables/company.csv with this id, written in the one way of its kind. @throws where it has no row. */
 export function companyFact(id: CompanyFactId): Fact<string> {
   const row = rows.get(id);
-  if (row === undefined) throw new Error(`content/tables/company.csv has no row with the id "${id}".`);
+  if (row === undefined)
+    throw new Error(`content/tables/company.csv has no row with the id "${id}". Put it back.`);
   return mapFact(row.value, (value) => String(companyFacts[id].decode(value)));
 }
 

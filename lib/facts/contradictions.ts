@@ -43,3 +43,12 @@ export function contradictionOf(text: string, known: KnownCounts): string | null
     ? 'The office hours do not cover every hour of the week.'
     : null;
 }
+
+/** Why a rating cannot be true beside the stars of testimonials: their average is more than one star away from it. */
+export function ratingContradiction(rating: number, stars: readonly number[]): string | null {
+  const average = stars.reduce((sum, count) => sum + count, 0) / stars.length;
+  // Without a testimonial there is no average, and nothing to contradict.
+  return Math.abs(average - rating) > 1
+    ? `The testimonials have ${average.toFixed(1)} stars on average.`
+    : null;
+}

@@ -328,8 +328,24 @@ const counted: readonly string[] = [
   'completion-rate',
 ] satisfies readonly ClaimId[];
 
-/** Claims that pages cannot do without; any other may lose its row, and is then shown nowhere. */
-const removable: readonly string[] = ['support'] satisfies readonly ClaimId[];
+/** Claims that may lose their row, and are then shown nowhere: what a company boasts of without having to. */
+export const removableClaims = [
+  'locations-hero',
+  'cities-about',
+  'lives-saved',
+  'students-trained',
+  'certification-courses',
+  'support',
+  'completion-rate',
+  'excellence',
+  'pass-rate',
+  'review-rating',
+  'review-count',
+  'injury-reduction',
+  'investment-recovery',
+] as const satisfies readonly ClaimId[];
+
+export type RemovableClaim = (typeof removableClaims)[number];
 
 /** Claims that are a number alone. */
 const numbers: Readonly<Record<string, typeof rating>> = {
@@ -347,6 +363,8 @@ type Claim = {
 /** Why a claim cannot be shown, and what would fit. */
 function claimFault({ id: name, text: words, restsOn, status: state }: Claim) {
   const wrong = (sentence: string) => ({ key: 'text', sentence: `"${words}" ${sentence}` });
+  if (!(claimIds as readonly string[]).includes(name))
+    return { key: 'id', sentence: `No page has a claim called "${name}". Take the row out.` };
   if (counted.includes(name) && leadingFigure(words) === null)
     return wrong('does not begin with a number and what it counts. Write it like "1,000+ lives saved".');
   if (numbers[name]?.safeDecode(words).success === false)
@@ -373,7 +391,7 @@ export const claimTable = table({
   missing: ({ id: name, text: words }: { readonly id: string; readonly text: string }) =>
     `What proves "${words}" (${name}), or words that are true, or the removal of this claim.`,
   owner: 'marketing',
-  needed: claimIds.filter((name) => !removable.includes(name)),
+  needed: claimIds.filter((name) => !(removableClaims as readonly string[]).includes(name)),
   rule: claimFault,
 });
 
@@ -417,6 +435,7 @@ export const priceIds = [
 export type PriceId = (typeof priceIds)[number];
 
 type PriceRow = {
+  readonly id: string;
   readonly price?: Cents;
   readonly upTo?: Cents;
   readonly groupPrice?: Cents;
@@ -424,7 +443,9 @@ type PriceRow = {
 };
 
 /** Why the amounts of a row do not go together. */
-function priceFault({ price, upTo, groupPrice, shown }: PriceRow) {
+function priceFault({ id: name, price, upTo, groupPrice, shown }: PriceRow) {
+  if (!(priceIds as readonly string[]).includes(name))
+    return { key: 'id', sentence: `No page has a price called "${name}". Take the row out.` };
   if (price === undefined && (shown === 'shown' || upTo !== undefined || groupPrice !== undefined))
     return {
       key: 'price',

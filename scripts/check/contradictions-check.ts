@@ -3,13 +3,13 @@ import { classRows } from '../../content/courses/class-list';
 import { locations } from '../../content/locations/locations';
 import { contentModules } from '../../content/site/content-modules';
 import { rowsOf } from '../../content/site/table-rows';
-import { contradictionOf, type KnownCounts } from '../../lib/facts/contradictions';
+import { contradictionOf, type KnownCounts, ratingContradiction } from '../../lib/facts/contradictions';
 import { factValue, isPlaceholder } from '../../lib/facts/facts';
 import type { Finding } from '../../lib/facts/readiness';
 import { isAlwaysOpen } from '../../lib/time/opening-hours';
 import { companyTable } from '../../lib/tables/company-table';
 import { tableFile } from '../../lib/tables/table';
-import { claimTable } from '../../lib/tables/tables';
+import { claimTable, testimonialTable } from '../../lib/tables/tables';
 import { allTables } from '../tables/all-tables';
 
 /** What the tables and the company's own facts say. */
@@ -52,6 +52,7 @@ export function contradictions(): readonly Finding[] {
   );
   return [
     ...lawElsewhere(),
+    ...starsElsewhere(),
     ...[...claimed, ...others].flatMap((place): readonly Finding[] => {
       const against = contradictionOf(place.value, known);
       return against === null
@@ -92,6 +93,24 @@ function lawElsewhere(): readonly Finding[] {
       field: row.id,
       value: law,
       sentence: `The headquarters are in ${state}. Change one of them, or confirm that this law is meant.`,
+      isBlocking: row.isSample,
+    },
+  ];
+}
+
+/** The rating that the reviews are said to have, against the stars of the testimonials. */
+function starsElsewhere(): readonly Finding[] {
+  const row = rowsOf(claimTable).find(({ id }) => id === 'review-rating');
+  const stars = rowsOf(testimonialTable).map((testimonial) => factValue(testimonial.stars));
+  const against = row === undefined ? null : ratingContradiction(Number(factValue(row.text)), stars);
+  if (row === undefined || against === null) return [];
+  return [
+    {
+      kind: 'contradiction',
+      file: tableFile(claimTable),
+      field: row.id,
+      value: factValue(row.text),
+      sentence: `${against} Change one of them, or confirm the claim with what proves it.`,
       isBlocking: row.isSample,
     },
   ];

@@ -4,6 +4,7 @@
  * `--gate` is the form that the build calls: silent in a preview, a warning in a rehearsal, a refusal in production.
  * A fault in a table is refused in any form and by any kind of build, with all others in one list.
  */
+import '../run/plain-errors';
 import { parseArgs } from 'node:util';
 import { type IsoDate, parseIsoDate } from '../../lib/time/calendar-days';
 import type { Finding } from '../../lib/facts/readiness';

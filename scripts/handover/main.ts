@@ -4,6 +4,7 @@
  * that came back, and writes all of its tables or none; with `--check` it only says what would change.
  * `git checkout content/tables` takes it back.
  */
+import '../run/plain-errors';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { writeXlsx } from 'hucre/xlsx';

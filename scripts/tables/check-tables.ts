@@ -2,6 +2,7 @@
  * `npm run tables`: says what is wrong in the copy and the tables of content, by file, row and column; the exit code is 0
  * if nothing is. Copy comes first, because the tables are read with code that imports it.
  */
+import '../run/plain-errors';
 import { faultsOfCopy } from './check-copy';
 
 const copy = faultsOfCopy();

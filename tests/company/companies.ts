@@ -1,6 +1,7 @@
 // cspell:ignore María Ñandú Brien Ødegård nandu Coeur d'Alene Alene Maximiliana Featherstonehaugh Cholmondeley
 import { csvOf, recordsOf } from '../../lib/tables/records';
 import type { Table } from '../../lib/tables/table';
+import { removableClaims } from '../../lib/tables/tables';
 
 /** Facts of a company that shares nothing with the sample: other name, other place, other people. */
 export const another = {
@@ -71,7 +72,7 @@ export type Company = (typeof companies)[number];
 const notTiny = /^(?:people|timeline|testimonials|stories|merchandise|books|equipment)$/;
 
 /** Rows that pages can do without, and that a tiny company takes out. */
-const optionalRows = ['support', 'aed-approval'];
+const optionalRows: readonly string[] = [...removableClaims, 'aed-approval'];
 
 /** Which rows of the sample a company keeps; pages know those of the other tables by their ids. */
 function keeps(company: Company, table: Table, cells: readonly string[], row: number): boolean {

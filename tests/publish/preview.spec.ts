@@ -135,7 +135,9 @@ test('the report names every placeholder once, by owner, and leads to each place
 /** Samples of the company itself, in the form in which pages print them. */
 const printed = [
   ...[company.name, company.shortName, company.phone, company.supportEmail].map((fact) => factValue(fact)),
-  fillIn(starsLabel, { rating: factValue(claims.reviews.rating).toFixed(1) }),
+  ...(claims.reviews === null
+    ? []
+    : [fillIn(starsLabel, { rating: factValue(claims.reviews.rating).toFixed(1) })]),
   `${claims.locationsEverywhere.value} locations`,
 ];
 

@@ -21,12 +21,16 @@ export function BusinessFinancing() {
         </Card>
         <div className="lg:col-span-7">
           <h3 className="text-title">{timeline.title}</h3>
-          <p className="mt-3 font-display text-title font-bold text-balance sm:mt-4 sm:text-headline">
-            <FactText fact={timeline.claim.text} />
-          </p>
-          <p className="mt-1 text-sm text-ink-soft">
-            <FactText fact={timeline.claim.source} />
-          </p>
+          {timeline.claim === null ? null : (
+            <>
+              <p className="mt-3 font-display text-title font-bold text-balance sm:mt-4 sm:text-headline">
+                <FactText fact={timeline.claim.text} />
+              </p>
+              <p className="mt-1 text-sm text-ink-soft">
+                <FactText fact={timeline.claim.source} />
+              </p>
+            </>
+          )}
           <ol className="mt-6 grid gap-3 sm:mt-8 sm:grid-cols-3 sm:gap-6">
             {timeline.stages.map((stage) => (
               <li key={stage.id} className="border-t-2 border-ink pt-3 sm:pt-4">

@@ -27,6 +27,14 @@ test.each([
   expect(readFileSync(join(root, 'handover.xlsx'), 'utf8')).toBe('answers');
 });
 
+test('a row that pages need is asked for in a sentence', () => {
+  const file = join(root, 'content/tables/company.csv');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^languages,.*\n/m, ''));
+  const args = [...tsx, resolve('scripts/tables/check-tables.ts')];
+  const { stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  expect(stderr.trim()).toBe('content/tables/company.csv has no row with the id "languages". Put it back.');
+});
+
 test('a build starts in a folder with a space', () => {
   // Without packages it comes as far as what needs one.
   const build = join(root, 'scripts/build/build.mjs');

@@ -19,6 +19,7 @@ describe('a claim', () => {
     ['osha-card', ['OSHA', 'certification'].join(' '), '"OSHA course completion card"'],
     ['review-rating', '5.5', 'from 0 to 5'],
     ['review-count', '312+', 'a whole number'],
+    ['new-thing', 'New', 'No page has a claim called "new-thing"'],
   ])('of %s is refused where it says "%s"', (id, text, words) => {
     expect(faultsOf(id, text, '', 'sample').join()).toContain(words);
   });

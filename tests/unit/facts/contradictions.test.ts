@@ -1,4 +1,4 @@
-import { contradictionOf, type KnownCounts } from '@/lib/facts/contradictions';
+import { contradictionOf, type KnownCounts, ratingContradiction } from '@/lib/facts/contradictions';
 
 const known: KnownCounts = {
   cities: 17,
@@ -29,6 +29,11 @@ test.each([
   ['12 people in a class', null],
 ])('against the claim "%s" the tables say: %s', (text, sentence) => {
   expect(contradictionOf(text, known)).toBe(sentence);
+});
+
+test('a rating is near the stars of the testimonials', () => {
+  expect(ratingContradiction(4.9, [1, 3, 2])).toBe('The testimonials have 2.0 stars on average.');
+  for (const stars of [[5, 5, 4], [4], []]) expect(ratingContradiction(4.9, stars)).toBeNull();
 });
 
 test('a claim may be of every state, and of any hour, where that is so', () => {

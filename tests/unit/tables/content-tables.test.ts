@@ -47,13 +47,17 @@ test('synonyms.csv refuses a word that no page answers to', () => {
   expect(faultsOfSynonyms([row])).toEqual([expect.stringMatching(/cost: No page answers to "xqzw"/)]);
 });
 
-const faultsOfPrice = (cells: string) =>
+const faultsOfPrice = (cells: string, id = 'acls') =>
   readTable(
     { ...priceTable, needed: [] },
-    `id,about,price,up to,group price,shown,status\nacls,ACLS,${cells},confirmed`,
+    `id,about,price,up to,group price,shown,status\n${id},ACLS,${cells},confirmed`,
   ).faults.map(({ column, sentence }) => `${column} ${sentence}`);
 
 const prices = ['285,,250,shown', '285,,,shown', '285,400,,shown', '285,,250,on request', ',,,on request'];
+
+test('a price that no page has is refused', () => {
+  expect(faultsOfPrice('285,,,shown', 'new').join()).toContain('No page has a price called "new"');
+});
 
 test.each(prices)('a price fits as %s', (cells) => {
   expect(faultsOfPrice(cells)).toEqual([]);
