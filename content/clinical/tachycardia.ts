@@ -324,7 +324,6 @@ export const tachycardia = {
               id: "wide-regular",
               term: "Wide regular (monomorphic VT)",
               figure: say("{energyMonomorphic2025}"),
-              company: { leads: "AHA 2025", figure: say("{energyWideRegular}") },
             },
             {
               id: "wide-irregular",

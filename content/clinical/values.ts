@@ -965,15 +965,6 @@ const tachycardia = {
     note: "D21",
     newer: "energyFibrillation2025",
   },
-  energyWideRegular: {
-    ...specified,
-    ...from.companyOlderValue,
-    ...shockThroughPads,
-    label: "Wide regular",
-    value: 100,
-    unit: "J",
-    newer: "energyMonomorphic2025",
-  },
   energyWideIrregular: {
     ...specified,
     ...from.companyOlderValue,

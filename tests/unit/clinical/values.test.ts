@@ -40,16 +40,12 @@ describe('the clinical values', () => {
     expect(compareIsoDates(value.checkedOn, factValue(review.lastReviewed))).toBeLessThanOrEqual(0);
   });
 
-  test.each(all.filter(([id, value]) => value.edition === 'company value' && id !== 'energyWideRegular'))(
+  test.each(all.filter(([, value]) => value.edition === 'company value'))(
     '%s differs from every guideline, so a note is beside it',
     (_, value) => {
       expect(value.note).toBeDefined();
     },
   );
-
-  test('the one company value without a note is the number of the current guideline', () => {
-    expect(formatValue(values.energyWideRegular)).toBe(formatValue(values.energyMonomorphic2025));
-  });
 });
 
 test('the guideline notes cover every difference of the fact sheet but the one of the practice game, each at a value', () => {
