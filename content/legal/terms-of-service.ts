@@ -18,8 +18,8 @@ export const termsOfServiceSections = [
     paragraphs: [
       "Payment is required in full at registration. Group clients may request an invoice.",
       "Cash, check or payment on the day of class requires approval from management beforehand.",
-      "Payments by card are processed by a card payment provider on its own page. We never see your card number.",
-      "A payment that is charged back without good reason carries a fee of {chargebackFee}.",
+      "Our card payment provider handles card payments on its own page. We never see your card number.",
+      "A chargeback carries a fee of {chargebackFee}.",
     ],
   },
   {
@@ -169,7 +169,7 @@ export const termsOfServiceGlance = {
     {
       id: "you-cancel",
       label: "You cancel",
-      value: "No refund; credit toward another course, or another date with notice",
+      value: "No refund; credit is possible. Another date with notice, if there is a seat",
       section: "refunds",
     },
     {
