@@ -37,7 +37,12 @@ const chooser: Chooser = courseChooser;
 /** Three or four questions that lead to a course of each organization; without scripts, all answers in one table. */
 export function WhichCourse() {
   return (
-    <Section id={whichCourseAnchor} tone="sand" title={chooserSection.title} lead={chooserSection.lead}>
+    <Section
+      id={whichCourseAnchor}
+      tone="sand"
+      title={chooserSection.title}
+      lead={<span className="needs-scripts">{chooserSection.lead}</span>}
+    >
       <NeedsScripts>
         <Island
           kind="CourseChooser"

@@ -1,16 +1,25 @@
 import { PageHeader } from '@/components/layout/page-header';
 import { SiteSearch } from '@/components/layout/site-search';
 import { siteEntries } from '@/components/search/view/site-entries';
+import { NeedsScripts } from '@/components/ui/needs-scripts';
 import { aToZ } from '@/content/search/search';
 import { byLetter } from '@/lib/site/site-entries';
 
-/** The search, and every entry under its letter: where the search leads without scripts, and what it looks through. */
+/** The search, which needs scripts here: without them every entry under its letter, where it leads, is the answer. */
 export function AToZHeader() {
   return (
-    <PageHeader title={aToZ.title} lead={aToZ.lead} route="aToZ">
-      <div className="w-full max-w-narrow">
+    <PageHeader
+      title={aToZ.title}
+      lead={
+        <>
+          {aToZ.lead} <span className="needs-scripts">{aToZ.search}</span>
+        </>
+      }
+      route="aToZ"
+    >
+      <NeedsScripts className="w-full max-w-narrow">
         <SiteSearch id="site-search" />
-      </div>
+      </NeedsScripts>
     </PageHeader>
   );
 }
@@ -33,7 +42,8 @@ export function AToZList() {
           ))}
         </ul>
       </nav>
-      <div className="a-to-z mt-8 gap-x-10 sm:columns-2 lg:columns-3">
+      {/* Only the title is underlined: not the space behind it. */}
+      <div className="a-to-z mt-8 gap-x-10 sm:columns-2 lg:columns-3 [&_a]:no-underline [&_b]:font-semibold [&_b]:underline [&_b]:decoration-1 [&_b]:underline-offset-4">
         {groups.map(({ letter, entries }) => (
           <section key={letter}>
             <h2 id={anchorOf(letter)} className="text-title">
@@ -43,7 +53,7 @@ export function AToZList() {
               {entries.map(({ title, href, kind }) => (
                 <li key={`${title} ${href} ${kind}`}>
                   <a href={href}>
-                    {title} <span>{kind}</span>
+                    <b>{title}</b> <span>{kind}</span>
                   </a>
                 </li>
               ))}

@@ -33,4 +33,6 @@ export function enhanceSearch(): void {
   if (field === null || asked === null || asked === '') return;
   field.value = asked;
   start(field);
+  // The arrow keys go on to what was found.
+  field.focus({ preventScroll: true });
 }

@@ -1,7 +1,7 @@
 /**
  * The site search, with its library: a bundle of its own, fetched when a field is used (components/site-script/search.ts).
  * A combobox as the ARIA Authoring Practices have it: the focus stays in the field, the arrow keys go through what was found,
- * Enter follows it, Escape puts it away.
+ * Enter follows what they chose, Escape puts it away. Enter alone sends the form, to the list of everything that was found.
  */
 import type { PackedEntry, SiteEntry, Synonym } from '@/lib/site/site-entries';
 import { type SiteIndex, siteIndex } from '@/lib/site/site-search';
@@ -12,6 +12,12 @@ const indexFile = '/search-index.json';
 
 /** The finder with a place, as the form of the home page asks for it. */
 const nearby = '/locations?near=';
+
+/** A ZIP code, alone or behind other words. */
+const zipCode = /(?:^|\s)(\d{5})(?:-\d{4})?$/;
+
+/** How many are worth reading below a field. The page that the form leads to shows all. */
+const shown = 8;
 
 /** How long an answer may take before the visitor is told so, in milliseconds. */
 const patience = 1500;
@@ -48,6 +54,10 @@ export function startSearch(form: HTMLFormElement): void {
     'aria-expanded': 'false',
   });
   let active = -1;
+  const isAll = form.closest('main') !== null && new URL(form.action).pathname === location.pathname;
+  /** The way to everything that was found, from where not all of it shows. */
+  const all = (title: string): readonly SiteEntry[] =>
+    isAll ? [] : [{ title, href: `${form.action}?q=${encodeURIComponent(field.value.trim())}`, kind: '' }];
 
   const options = () => [...list.querySelectorAll('a')];
   const mark = (index: number) => {
@@ -81,15 +91,17 @@ export function startSearch(form: HTMLFormElement): void {
       (index) => {
         clearTimeout(late);
         if (field.value.trim() !== text) return;
-        const found = index(text);
-        show(
-          found.length === 0 ? waysOn(form, text) : found,
-          found.length === 0
-            ? SearchNote.none
-            : found.length === 1
-              ? SearchNote.one
-              : SearchNote.many.replace('{count}', String(found.length)),
-        );
+        const zip = zipCode.exec(text)?.[1];
+        const found = zip === undefined ? index(text) : [near(zip), ...index(text)];
+        const count = String(found.length);
+        if (found.length === 0) show([near(text), ...all(SearchNote.aToZ)], SearchNote.none);
+        else
+          show(
+            found.length > shown && !isAll
+              ? [...found.slice(0, shown), ...all(SearchNote.all.replace('{count}', count))]
+              : found,
+            found.length === 1 ? SearchNote.one : SearchNote.many.replace('{count}', count),
+          );
       },
       () => {
         clearTimeout(late);
@@ -110,29 +122,24 @@ export function startSearch(form: HTMLFormElement): void {
       field.value = '';
       show([], '');
     } else if (event.key === 'Enter') {
-      const chosen = options()[Math.max(active, 0)];
+      const chosen = options()[active];
       if (chosen === undefined) return;
       event.preventDefault();
       chosen.click();
     }
-  });
-  form.addEventListener('submit', (event) => {
-    const first = options()[0];
-    if (first === undefined || field.value.trim() === '') return;
-    event.preventDefault();
-    first.click();
   });
   // The library alone asks for nothing; the index is on its way before the first letter.
   loadIndex().catch(() => undefined);
   search();
 }
 
-/** Where nothing matches: the list of everything first, since Enter opens what is first, and the finder for a place. */
-function waysOn(form: HTMLFormElement, text: string): readonly SiteEntry[] {
-  return [
-    { title: SearchNote.aToZ, href: form.action, kind: '' },
-    { title: SearchNote.near.replace('{text}', text), href: nearby + encodeURIComponent(text), kind: '' },
-  ];
+/** The finder with a place. */
+function near(text: string): SiteEntry {
+  return {
+    title: SearchNote.near.replace('{text}', text),
+    href: nearby + encodeURIComponent(text),
+    kind: '',
+  };
 }
 
 function optionOf({ title, href, kind }: SiteEntry, id: string): HTMLAnchorElement {

@@ -3,7 +3,8 @@ import type { RouteId } from "@/content/site/routes";
 /** Words of the list of everything, and of the search over it. */
 export const aToZ = {
   title: "Everything, A to Z",
-  lead: "Courses, cities, products, clinical references and questions. Search, or go by the letter.",
+  lead: "Courses, cities, products, clinical references and questions.",
+  search: "Search, or go by the letter.",
   letters: "Letters",
 } as const;
 

@@ -34,6 +34,16 @@ export function searchCities<City extends SearchableCity>(
     .map(({ city }) => city);
 }
 
+/** The one city that is called just this, with or without its state or by an alias; null where none is, or several are. */
+export function cityCalled<City extends SearchableCity>(cities: readonly City[], text: string): City | null {
+  const wanted = foldText(text.slice(0, longestQuery));
+  if (wanted === '') return null;
+  const [found, another] = cities.filter(({ name, stateCode, stateName, aliases = [] }) =>
+    [name, `${name}${stateCode}`, `${name}${stateName}`, ...aliases].some((own) => foldText(own) === wanted),
+  );
+  return another === undefined ? (found ?? null) : null;
+}
+
 /** Place of a city among the matches, 0 first; null when it does not match at all. */
 function rankOf(city: SearchableCity, wanted: string): number | null {
   const words = city.name.split(/\s+/);

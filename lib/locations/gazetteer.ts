@@ -15,8 +15,9 @@ const clearlyLarger = 3;
 /** Longer texts are cut: no place's name comes near it. */
 const longestText = 80;
 
-/** How many places are offered to choose from. */
+/** How many places are offered to choose from, and how many where the name may be misspelled. */
 const choicesShown = 8;
+const guessesShown = 3;
 
 export type Place = Position & {
   readonly name: string;
@@ -102,49 +103,67 @@ export function zipIn(text: string): string | null {
   return found?.[1] ?? null;
 }
 
-/** What typed words may mean: one place, several to choose from, or none. */
+/** What typed words may mean: one place, the largest of `count` to choose from, or none. */
 export type PlaceAnswer =
   | { readonly kind: 'place'; readonly place: Place }
-  | { readonly kind: 'choice'; readonly places: readonly Place[] }
+  | { readonly kind: 'choice'; readonly places: readonly Place[]; readonly count: number }
   | { readonly kind: 'none' };
 
 /**
  * Finds the city that was typed: with or without its state (`austin`, `austin tx`, `Austin, Texas`), with "Saint" or "St.",
- * with a letter wrong, missing, too many or swapped (two in a longer name), or with its first letters only. A city much larger
- * than its namesakes is the one that is meant; otherwise all of them are offered, the largest first. A state alone (`Hawaii`,
- * `HI`) offers its largest cities.
+ * or with its first letters only. A city much larger than its namesakes is the one that is meant; otherwise they are offered,
+ * the largest first. A state alone (`Hawaii`, `HI`) offers its largest cities.
  */
 export function findPlace(cities: readonly GazetteerCity[], text: string): PlaceAnswer {
   const inState = citiesOfState(cities, text);
-  if (inState.length > 0) return { kind: 'choice', places: inState };
-  const { name, states } = splitState(cities, text);
+  if (inState.length > 0) return choiceOf(inState);
+  const { name, near } = splitState(cities, text);
   if (name.length < 3) return { kind: 'none' };
-  const near = states.length === 0 ? cities : cities.filter(({ state }) => states.includes(state));
-  const exact = near.filter((city) => foldName(city.name) === name);
-  if (exact.length > 0) return choose(exact);
+  const [first, ...others] = largestFirst(near.filter((city) => foldName(city.name) === name));
+  if (first !== undefined)
+    return others[0] === undefined || first.size - others[0].size >= clearlyLarger
+      ? { kind: 'place', place: first }
+      : choiceOf([first, ...others]);
   const starts = near.filter((city) => foldName(city.name).startsWith(name));
-  if (starts.length > 0) return { kind: 'choice', places: largestFirst(starts).slice(0, choicesShown) };
+  return starts.length === 0 ? { kind: 'none' } : choiceOf(largestFirst(starts));
+}
+
+/**
+ * The places that may be meant by a name that none has: with a letter wrong, missing, too many or swapped (two in a longer
+ * name). Those with the fewest slips, of them swapped letters first, then the largest.
+ */
+export function guessPlaces(cities: readonly GazetteerCity[], text: string): readonly Place[] {
+  const { name, near } = splitState(cities, text);
   const allowed = name.length < 5 ? 0 : name.length < 7 ? 1 : 2;
-  const meant = near
+  if (allowed === 0) return [];
+  const meant = largestFirst(near)
     .map((city) => ({ city, edits: editsBetween(foldName(city.name), name, allowed) }))
     .filter(({ edits }) => edits <= allowed);
   const fewest = Math.min(...meant.map(({ edits }) => edits));
-  return choose(meant.filter(({ edits }) => edits === fewest).map(({ city }) => city));
+  const guesses = meant.filter(({ edits }) => edits === fewest).map(({ city }) => city);
+  const isSwapped = (city: Place) => lettersOf(foldName(city.name)) === lettersOf(name);
+  return [...guesses.filter(isSwapped), ...guesses.filter((city) => !isSwapped(city))]
+    .filter((city, index, all) => all.findIndex((other) => isSamePlace(other, city)) === index)
+    .slice(0, guessesShown);
 }
 
-function choose(found: readonly GazetteerCity[]): PlaceAnswer {
-  const [first, second] = largestFirst(found);
-  if (first === undefined) return { kind: 'none' };
-  return second === undefined || first.size - second.size >= clearlyLarger
-    ? { kind: 'place', place: first }
-    : { kind: 'choice', places: largestFirst(found).slice(0, choicesShown) };
+function lettersOf(name: string): string {
+  return Array.from(name).sort().join('');
+}
+
+function isSamePlace(a: Place, b: Place): boolean {
+  return a.name === b.name && a.state === b.state;
+}
+
+function choiceOf(found: readonly Place[]): PlaceAnswer {
+  return { kind: 'choice', places: found.slice(0, choicesShown), count: found.length };
 }
 
 function largestFirst(cities: readonly GazetteerCity[]): readonly GazetteerCity[] {
   return [...cities].sort((a, b) => b.size - a.size || a.stateName.localeCompare(b.stateName, 'en'));
 }
 
-/** The largest cities of the state that `text` names, then those that have its name (Wyoming is in Michigan, too). */
+/** The cities of the state that `text` names; two that have its name (Wyoming is in Michigan, too) end the list that shows. */
 function citiesOfState(cities: readonly GazetteerCity[], text: string): readonly GazetteerCity[] {
   const wanted = foldText(text.slice(0, longestText));
   if (wanted.length < 2) return [];
@@ -154,7 +173,8 @@ function citiesOfState(cities: readonly GazetteerCity[], text: string): readonly
   if (own.length === 0) return [];
   const namesakes = largestFirst(cities.filter((city) => foldName(city.name) === wanted)).slice(0, 2);
   const largest = largestFirst(own).filter((city) => !namesakes.includes(city));
-  return [...largest.slice(0, choicesShown - namesakes.length), ...namesakes];
+  const before = choicesShown - namesakes.length;
+  return [...largest.slice(0, before), ...namesakes, ...largest.slice(before)];
 }
 
 /** As {@link foldText}, without "the", and "fort" and "mount" as people shorten them. */
@@ -167,11 +187,11 @@ function foldName(name: string): string {
   );
 }
 
-/** Takes a state off the end of what was typed, where one is there and something is left before it. */
+/** Takes a state off the end of what was typed, where one is there and something is left before it. `near` are its cities. */
 function splitState(
   cities: readonly GazetteerCity[],
   text: string,
-): { readonly name: string; readonly states: readonly string[] } {
+): { readonly name: string; readonly near: readonly GazetteerCity[] } {
   const words = text
     .slice(0, longestText)
     .replace(/^\s*(?:near|in|around)\s+/i, '')
@@ -186,15 +206,15 @@ function splitState(
   );
   // "district of columbia" has three words.
   for (let count = Math.min(3, words.length - 1); count > 0; count -= 1) {
-    const state = codes.get(foldText(words.slice(-count).join('')));
+    const code = codes.get(foldText(words.slice(-count).join('')));
     const name = foldName(words.slice(0, -count).join(' '));
-    if (state === undefined || name === '') continue;
+    if (code === undefined || name === '') continue;
     // "Iowa City" and "Kansas City" end in no state, but "Oklahoma" alone could be one: a city of the whole name wins.
     const whole = foldName(words.join(' '));
     if (cities.some((city) => foldName(city.name) === whole)) break;
-    return { name, states: [state] };
+    return { name, near: cities.filter(({ state }) => state === code) };
   }
-  return { name: foldName(words.join(' ')), states: [] };
+  return { name: foldName(words.join(' ')), near: cities };
 }
 
 /**
@@ -209,13 +229,13 @@ export function editsBetween(a: string, b: string, limit: number): number {
     const row = [i];
     for (let j = 1; j <= b.length; j += 1) {
       const isSame = a[i - 1] === b[j - 1];
-      const swaps = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       row.push(
         Math.min(
           at(last, j) + 1,
           at(row, j - 1) + 1,
           at(last, j - 1) + (isSame ? 0 : 1),
-          swaps ? at(beforeLast, j - 2) + 1 : beyond,
+          isSwap ? at(beforeLast, j - 2) + 1 : beyond,
         ),
       );
     }

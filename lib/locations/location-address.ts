@@ -1,4 +1,4 @@
-import { foldText, type SearchableCity } from './city-search';
+import { cityCalled, type SearchableCity } from './city-search';
 
 /** What the address of the locations page says. */
 export type LocationView = {
@@ -27,19 +27,11 @@ export function parseLocationAddress(search: string, hash: string, known: Known)
   const pick = (value: string | null, allowed: readonly string[]) =>
     value !== null && allowed.includes(value) ? value : null;
   const near = (query.get('near') ?? '').trim().slice(0, longestPlace);
-  const city = pick(anchor, ids) ?? pick(query.get('city'), ids) ?? cityCalled(near, known.cities);
+  const city =
+    pick(anchor, ids) ?? pick(query.get('city'), ids) ?? cityCalled(known.cities, near)?.id ?? null;
   return {
     city,
     classId: pick(query.get('class'), known.classes),
     near: city !== null || near === '' ? null : near,
   };
-}
-
-function cityCalled(text: string, cities: readonly SearchableCity[]): string | null {
-  const wanted = foldText(text);
-  if (wanted === '') return null;
-  const found = cities.find(({ name, stateCode, stateName, aliases = [] }) =>
-    [name, `${name}${stateCode}`, `${name}${stateName}`, ...aliases].some((own) => foldText(own) === wanted),
-  );
-  return found?.id ?? null;
 }

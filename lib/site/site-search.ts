@@ -4,8 +4,8 @@ import type { PackedEntry, SiteEntry, Synonym } from './site-entries';
 
 export type SiteIndex = (query: string) => readonly SiteEntry[];
 
-/** How many are worth reading under a field. */
-const shown = 8;
+/** How many are worth reading where none holds all the words. */
+const fewWords = 8;
 
 /** Words that say nothing of what is looked for: "is it online" is looked up as "online". */
 const fillers = new Set([
@@ -17,7 +17,7 @@ const fillers = new Set([
 /**
  * Indexes the entries. The search it returns finds the start of words, and what {@link Synonym}s mean; it weighs a title above
  * other words, passes over {@link fillers}, lists clinical entries last, and finds nothing for nothing typed. Where nothing
- * matches as typed, it forgives about one slip in four letters.
+ * matches as typed, it forgives about one slip in four letters; where nothing holds all the words, it lists the best few.
  */
 export function siteIndex(entries: readonly PackedEntry[], synonyms: readonly Synonym[] = []): SiteIndex {
   const index = new MiniSearch<{ id: number; title: string; kind: string; words: string }>({
@@ -37,13 +37,12 @@ export function siteIndex(entries: readonly PackedEntry[], synonyms: readonly Sy
         queries: queries.map((words) => ({ ...way, queries: [words] })),
       });
       if (found.length === 0) continue;
-      const ids = found.map(({ id }) => Number(id));
-      return [...ids.filter((id) => !isClinical(id)), ...ids.filter(isClinical)]
-        .slice(0, shown)
-        .flatMap((id) => {
-          const entry = entries[id];
-          return entry === undefined ? [] : [{ title: entry[0], href: entry[1], kind: entry[2] }];
-        });
+      const best = way.combineWith === 'AND' ? found : found.slice(0, fewWords);
+      const ids = best.map(({ id }) => Number(id));
+      return [...ids.filter((id) => !isClinical(id)), ...ids.filter(isClinical)].flatMap((id) => {
+        const entry = entries[id];
+        return entry === undefined ? [] : [{ title: entry[0], href: entry[1], kind: entry[2] }];
+      });
     }
     return [];
   };

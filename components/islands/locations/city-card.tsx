@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import type { ClassView } from '@/lib/locations/city-classes';
 import { fillIn } from '@/lib/text/fill-in';
 import { FormLink } from './form-link';
-import { kindsOf } from './kinds-of';
+import { kindsOf, registersFor } from './kinds-of';
 import type { FinderCity, FinderRequest, FinderWords, LocationFinderProps } from './location-finder-data';
 import type { TableClass } from './use-class-table';
 import { textLinkStyle } from '@/components/ui/text-link';
@@ -76,7 +76,9 @@ export function CityCard({
             </button>
           </p>
         )}
-        {city === null ? <p className="mt-4 max-w-narrow text-lg text-ink-soft">{words.emptyText}</p> : null}
+        {city === null ? (
+          <p className="needs-scripts mt-4 max-w-narrow text-lg text-ink-soft">{words.emptyText}</p>
+        ) : null}
         <div id="class-dates" className="mt-4 scroll-mt-24">
           {hasDates ? null : slots.undated}
           <details
@@ -114,7 +116,9 @@ export function CityCard({
           ) : null}
           {request === null ? (
             <a href={chooserHref} className={wayOn}>
-              {words.notSure}
+              <span>
+                {words.notSure} <span className="needs-scripts">{words.questions}</span>
+              </span>
             </a>
           ) : null}
         </p>
@@ -176,7 +180,7 @@ function ClassButtons({ city, request, kinds, forms, onlineKind, words, hasDates
                 kind.id === onlineKind
                   ? kind.label
                   : fillIn(request.label === kind.label ? words.registerIn : words.namedForm, {
-                      class: request.label,
+                      class: registersFor(request, kind),
                       city: city.name,
                       form: kind.formName,
                     })

@@ -1,10 +1,10 @@
 'use client';
 
-import { memo, type SubmitEvent } from 'react';
+import { memo, type RefObject, type SubmitEvent } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { stateLabel } from '@/lib/locations/locations';
-import { searchCities } from '@/lib/locations/city-search';
+import { cityCalled, searchCities } from '@/lib/locations/city-search';
 import { formatMiles, nearestPlaces } from '@/lib/locations/distance';
 import { fillIn } from '@/lib/text/fill-in';
 import type { FinderState } from '@/lib/locations/location-finder';
@@ -12,7 +12,7 @@ import { mailHref } from '@/lib/text/contact-links';
 import type { Place } from '@/lib/locations/gazetteer';
 import { useAfterPress } from '@/components/islands/shared/use-after-paint';
 import { FormLink } from './form-link';
-import { kindsOf } from './kinds-of';
+import { kindsOf, registersFor } from './kinds-of';
 import type {
   FinderCity,
   FinderGroup,
@@ -46,11 +46,13 @@ type Findings = {
   readonly nearest: readonly { readonly place: FinderCity; readonly miles: number }[];
   /** Places of that name, to choose from. */
   readonly places: readonly Place[];
+  /** How many cities or places match but do not show. */
+  readonly more: number;
   /** The place that is none of our cities, or what was typed for it; null where nothing is missing. */
   readonly missing: string | null;
 };
 
-const nothing: Findings = { status: '', matches: [], nearest: [], places: [], missing: null };
+const nothing: Findings = { status: '', matches: [], nearest: [], places: [], more: 0, missing: null };
 
 function findingsFor(
   state: FinderState,
@@ -67,8 +69,9 @@ function findingsFor(
       return matches.length > 0
         ? {
             ...nothing,
-            matches,
-            status: matches.length === 1 ? words.oneMatch : fillIn(words.matches, { n: matches.length }),
+            matches: matches.slice(0, matchesShown),
+            more: Math.max(0, matches.length - matchesShown),
+            status: matchesText(matches.length, state.text, words),
           }
         : findingsElsewhere(state.text, cities, typed ?? { kind: 'none' }, isOnline, words);
     case 'locating':
@@ -93,7 +96,7 @@ function findingsElsewhere(
   words: FinderWords,
 ): Findings {
   if (text.trim() === '') return nothing;
-  const said = text.length > repeated ? `${text.slice(0, repeated).trim()}…` : text;
+  const said = shortened(text);
   switch (typed.kind) {
     case 'loading':
       return { ...nothing, status: fillIn(words.looking, { text: said }) };
@@ -106,7 +109,24 @@ function findingsElsewhere(
     case 'unknown-zip':
       return { ...nothing, status: fillIn(words.noZip, { text: said }), missing: text };
     case 'choice':
-      return { ...nothing, status: words.choosePlace, places: typed.places };
+      return {
+        ...nothing,
+        status: matchesText(typed.count, text, words),
+        places: typed.places,
+        more: typed.count - typed.places.length,
+      };
+    case 'guess': {
+      const [only, another] = typed.places.map(placeLabel);
+      return {
+        ...nothing,
+        status:
+          another === undefined
+            ? fillIn(words.guess, { place: only ?? '' })
+            : fillIn(words.guesses, { text: said }),
+        places: typed.places,
+        missing: text,
+      };
+    }
     case 'place': {
       const nearest = nearestPlaces(cities, typed.position, nearestShown);
       const miles = nearest[0]?.miles ?? Infinity;
@@ -120,6 +140,14 @@ function findingsElsewhere(
       };
     }
   }
+}
+
+function matchesText(count: number, text: string, words: FinderWords): string {
+  return count === 1 ? words.oneMatch : fillIn(words.matches, { n: count, text: shortened(text) });
+}
+
+function shortened(text: string): string {
+  return text.length > repeated ? `${text.slice(0, repeated).trim()}…` : text.trim();
 }
 
 type CityPickerProps = Pick<
@@ -136,6 +164,8 @@ type CityPickerProps = Pick<
   chosen: string;
   words: FinderWords;
   request: FinderRequest | null;
+  /** What the picker says: it has the focus where Enter opens nothing. */
+  statusRef: RefObject<HTMLParagraphElement | null>;
   onType: (text: string) => void;
   onLocate: () => void;
   /** Chooses the city with this id; the empty text clears the choice. */
@@ -158,6 +188,7 @@ export function CityPicker({
   onlineKind,
   onlineFor,
   newLocation,
+  statusRef,
   onType,
   onLocate,
   onSelect,
@@ -166,22 +197,40 @@ export function CityPicker({
   // The typed letter is painted first, what it finds right after it.
   const calm = useAfterPress(state);
   const matches = calm.kind === 'typing' ? searchCities(cities, calm.text) : [];
-  const typed = useTypedPlace(calm.kind === 'typing' && matches.length === 0 ? calm.text : null, (zip) =>
-    fillIn(words.zip, { zip }),
+  const typed = useTypedPlace(
+    calm.kind === 'typing' && matches.length === 0 ? calm.text : null,
+    (zip) => fillIn(words.zip, { zip }),
+    cities,
   );
   const own = kindsOf(kinds, request);
   const isOnline = request === null || own.some((kind) => onlineFor.includes(kind.id));
-  const { status, nearest, places, missing } = findingsFor(calm, cities, matches, typed, isOnline, words);
-  const shown = matches.slice(0, matchesShown);
+  const found = findingsFor(calm, cities, matches, typed, isOnline, words);
+  const { status, nearest, places, more, missing } = found;
   const inCity = own.filter(({ id: kind }) => kind !== onlineKind);
+  const pick = (place: Place) => {
+    const [only, another] = searchCities(cities, placeLabel(place));
+    if (only !== undefined && another === undefined) onJump(only.id);
+    else onType(placeLabel(place));
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (state.kind !== 'typing') return;
-    const best = searchCities(cities, state.text)[0];
-    const place = places[0];
-    if (best !== undefined) onJump(best.id);
-    else if (place !== undefined) onType(placeLabel(place));
+    if (state.kind !== 'typing') {
+      event.currentTarget.querySelector('input')?.focus();
+      return;
+    }
+    const [only, another] = searchCities(cities, state.text);
+    const city = another === undefined ? only : cityCalled(cities, state.text);
+    // Of several, none is opened that was not chosen: the list is the next stop.
+    const isCurrent = calm.kind === 'typing' && calm.text === state.text;
+    const place = isCurrent && typed?.kind === 'choice' && typed.count === 1 ? places[0] : undefined;
+    if (city) onJump(city.id);
+    else if (place) pick(place);
+    else statusRef.current?.focus();
   };
+  const moreRow =
+    more === 0 ? null : (
+      <li className="px-4 py-2 text-sm text-ink-soft">{fillIn(words.more, { n: more })}</li>
+    );
   return (
     <form role="search" onSubmit={submit} className="max-w-narrow">
       <label htmlFor={`${id}-text`} className="text-sm font-semibold">
@@ -190,6 +239,8 @@ export function CityPicker({
       <div className="mt-1.5 flex gap-2">
         <input
           id={`${id}-text`}
+          // Enter before the scripts came sends it, and the page answers it then.
+          name="near"
           type="search"
           autoComplete="off"
           autoCapitalize="words"
@@ -204,34 +255,32 @@ export function CityPicker({
           {words.submit}
         </button>
       </div>
-      <p role="status" className="mt-2 min-h-6 text-sm wrap-anywhere text-ink-soft">
+      <p
+        ref={statusRef}
+        role="status"
+        tabIndex={-1}
+        className="my-2 min-h-6 text-sm wrap-anywhere text-ink-soft outline-none empty:mb-0"
+      >
         {status}
       </p>
-      {shown.length === 0 ? null : (
+      {found.matches.length === 0 ? null : (
         <ul className={list}>
-          {shown.map((city) => (
+          {found.matches.map((city) => (
             <li key={city.id} className={row}>
               <Choice label={city.label} note={city.stateName} onPress={() => onJump(city.id)} />
             </li>
           ))}
-          {matches.length > shown.length ? (
-            <li className="px-4 py-2 text-sm text-ink-soft">
-              {fillIn(words.more, { n: matches.length - shown.length })}
-            </li>
-          ) : null}
+          {moreRow}
         </ul>
       )}
       {places.length === 0 ? null : (
         <ul className={list}>
           {places.map((place) => (
             <li key={placeLabel(place)} className={row}>
-              <Choice
-                label={placeLabel(place)}
-                note={place.stateName}
-                onPress={() => onType(placeLabel(place))}
-              />
+              <Choice label={placeLabel(place)} note={place.stateName} onPress={() => pick(place)} />
             </li>
           ))}
+          {moreRow}
         </ul>
       )}
       {nearest.length === 0 ? null : (
@@ -253,7 +302,7 @@ export function CityPicker({
                       forms={forms}
                       newTab={words.newTab}
                       look="inline"
-                      before={`${fillIn(words.registerIn, { class: request.label, city: place.name })}: `}
+                      before={`${fillIn(words.registerIn, { class: registersFor(request, kind), city: place.name })}: `}
                       label={kind.formName}
                     />
                   ))}

@@ -14,7 +14,13 @@ import { CityPicker } from './city-picker';
 import type { FinderCity, LocationFinderProps } from './location-finder-data';
 import { useCityElements } from './use-city-elements';
 import { useClassTable, useShownClasses } from './use-class-table';
-import { useAnchor, useQueryValue, useSearch, writeAddress } from '@/components/islands/shared/address';
+import {
+  currentSearch,
+  useAnchor,
+  useQueryValue,
+  useSearch,
+  writeAddress,
+} from '@/components/islands/shared/address';
 import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
 import { useAfterPress } from '@/components/islands/shared/use-after-paint';
 
@@ -73,16 +79,27 @@ export function LocationFinder({
   useShownClasses(dates, useQueryValue('day'), words);
   const isAwake = today !== '';
 
-  // A place in the address is as good as typed, until something else is.
+  // A place in the address is as good as typed, until something else is. A chosen city is the end of typing: Back returns to it.
   const shownState: FinderState =
-    state.kind === 'idle' && view.near !== null ? { kind: 'typing', text: view.near } : state;
-  const forgetNear = () => {
-    if (view.near !== null) writeAddress({ query: { near: null } }, 'replace');
+    view.city !== null
+      ? idleFinder
+      : state.kind === 'idle' && view.near !== null
+        ? { kind: 'typing', text: view.near }
+        : state;
+  /** Who looks for another place is done with the one before. What was typed early comes before the first render knows the address. */
+  const forgetPlace = () => {
+    const { city: before, near } = parseLocationAddress(currentSearch(), window.location.hash, {
+      cities,
+      classes: [],
+    });
+    if (before !== null) goToQuery({ city: null, near: null, day: null });
+    else if (near !== null) writeAddress({ query: { near: null } }, 'replace');
   };
 
   const formsRef = useRef<HTMLDivElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const pickerRef = useRef<HTMLDivElement>(null);
+  const statusRef = useRef<HTMLParagraphElement>(null);
   /** Until the visitor chooses or types something here. */
   const isArriving = useRef(true);
   /** What the last choice should bring into view. Set when the choice is made, used once the city shows. */
@@ -107,7 +124,7 @@ export function LocationFinder({
     if (named === null || !isArriving.current) return;
     isArriving.current = false;
     if (!isFollowedLink()) return;
-    if (shownCity !== null) headingRef.current?.focus({ preventScroll: true });
+    (shownCity !== null ? headingRef : statusRef).current?.focus({ preventScroll: true });
     named.scrollIntoView({ block: 'start' });
   }, [shownCity, view.near]);
   useCityElements(shownCity, (id, from) => {
@@ -152,14 +169,15 @@ export function LocationFinder({
             onlineKind={onlineKind}
             onlineFor={onlineFor}
             newLocation={newLocation}
+            statusRef={statusRef}
             onType={(text) => {
               isArriving.current = false;
               dispatch({ type: 'type', text });
-              forgetNear();
+              forgetPlace();
             }}
             onLocate={() => {
               locate();
-              forgetNear();
+              forgetPlace();
             }}
             onSelect={(id) => choose(id === '' ? null : id, 'show')}
             onJump={(id) => choose(id, 'focus')}

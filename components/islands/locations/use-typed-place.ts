@@ -7,17 +7,21 @@ import {
   findPlace,
   findZip,
   type GazetteerCity,
+  guessPlaces,
   type Place,
   unpackCities,
   type ZipFile,
   zipIn,
 } from '@/lib/locations/gazetteer';
+import type { FinderCity } from './location-finder-data';
 
 /** What is known about a typed place that is none of our cities. `label` is its name as a sentence has it. */
 export type TypedPlace =
   | { readonly kind: 'loading' | 'failed' | 'none' | 'unknown-zip' | 'short' }
   | { readonly kind: 'place'; readonly label: string; readonly position: Position }
-  | { readonly kind: 'choice'; readonly places: readonly Place[] };
+  | { readonly kind: 'choice'; readonly places: readonly Place[]; readonly count: number }
+  /** Nothing is called so, but these are within a slip or two of it. */
+  | { readonly kind: 'guess'; readonly places: readonly Place[] };
 
 type Files = { readonly cities?: readonly GazetteerCity[]; readonly zips?: ZipFile };
 
@@ -51,8 +55,13 @@ async function fetchFile(kind: FileKind): Promise<Files> {
  * request says nothing about the place. A failed one is fetched again at the next letter.
  * @param text what was typed; null while there is nothing to look up.
  * @param zipLabel a template with the place `{zip}` filled in by the caller.
+ * @param own our cities: they may be misspelled, too, and the file calls New York something else.
  */
-export function useTypedPlace(text: string | null, zipLabel: (zip: string) => string): TypedPlace | null {
+export function useTypedPlace(
+  text: string | null,
+  zipLabel: (zip: string) => string,
+  own: readonly FinderCity[],
+): TypedPlace | null {
   const [files, setFiles] = useState<Files>({});
   const [failedAt, setFailedAt] = useState<string | null>(null);
   const zip = text === null ? null : zipIn(text);
@@ -86,12 +95,20 @@ export function useTypedPlace(text: string | null, zipLabel: (zip: string) => st
     const position = files.zips === undefined ? null : findZip(files.zips, zip);
     return position === null ? { kind: 'unknown-zip' } : { kind: 'place', label: zipLabel(zip), position };
   }
-  const answer = findPlace(files.cities ?? [], text);
-  return answer.kind === 'place'
-    ? { kind: 'place', label: placeLabel(answer.place), position: answer.place }
-    : answer.kind === 'choice'
-      ? answer
-      : unknown;
+  const cities = files.cities ?? [];
+  const answer = findPlace(cities, text);
+  switch (answer.kind) {
+    case 'place':
+      return { kind: 'place', label: placeLabel(answer.place), position: answer.place };
+    case 'choice':
+      return answer;
+    case 'none': {
+      // As large as any, so that they come first.
+      const ours = own.map((city) => ({ ...city, state: city.stateCode, size: 9 }));
+      const places = guessPlaces([...ours, ...cities], text);
+      return places.length > 0 ? { kind: 'guess', places } : unknown;
+    }
+  }
 }
 
 /** True for the first letters of a name and the first digits of a ZIP code: too few to say that there is no such place. */

@@ -10,11 +10,8 @@ import type { IsoDate } from '@/lib/time/calendar-days';
 
 jest.mock('@/components/islands/shared/save-file');
 
-const city = (name: string, latitude: number, longitude: number) => ({
-  name,
-  latitude,
-  longitude,
-});
+const city = (name: string, latitude: number, longitude: number) => ({ name, latitude, longitude });
+const saltLake = { ...city('Salt Lake City', 40.8, -111.9), aliases: ['Mesa Park'] };
 
 const classRow = (title: string, answers: readonly string[], date: IsoDate, location: string) => (
   <tr
@@ -40,17 +37,13 @@ const classRow = (title: string, answers: readonly string[], date: IsoDate, loca
 const props: LocationFinderProps = {
   name: 'finder',
   groups: [
-    {
-      stateCode: 'AZ',
-      stateName: 'Arizona',
-      cities: [city('Mesa', 33.4, -111.8), city('Tucson', 32.2, -111)],
-    },
+    { stateCode: 'AZ', stateName: 'Arizona', cities: [city('Mesa', 33.4, -111.8), city('Tucson', 32, -111)] },
     {
       stateCode: 'GA',
       stateName: 'Georgia',
       cities: [city('Atlanta', 33.7, -84.4), { ...city('Macon', 32.8, -83.6), isDatedOnly: true }],
     },
-    { stateCode: 'UT', stateName: 'Utah', cities: [city('Salt Lake City', 40.8, -111.9)] },
+    { stateCode: 'UT', stateName: 'Utah', cities: [saltLake] },
   ],
   kinds: [
     {
@@ -66,7 +59,7 @@ const props: LocationFinderProps = {
     general: { href: 'https://forms.example.com/general', mark: {} },
     aha: { href: 'https://forms.example.com/aha', mark: {} },
   },
-  requests: { acls: { label: 'ACLS', kinds: ['aha'] } },
+  requests: { acls: { label: 'ACLS', kinds: ['aha'] }, aha: { label: 'AHA Classes', kinds: ['aha'] } },
   words: finderWords,
   listHref: '#cities',
   chooserHref: '#which-course',
@@ -167,16 +160,21 @@ test('a press in the list chooses the city and opens its entry alone; a second p
   expect(chosen()).toBe('Choose your city');
 });
 
-test('typing offers the cities that match as buttons, and Enter takes the first', async () => {
-  open();
-  await type('arizona');
+test('typing offers the cities that match as buttons; Enter opens none of several, but the only one and one called so', async () => {
+  open('?city=mesa');
+  expect(searchBox()).toHaveAttribute('name', 'near');
+  await type('arizona{Enter}');
+  expect(chosen()).toBe('Choose your city');
+  const status = screen.getByRole('status');
+  expect(status).toHaveTextContent(fillIn(finderWords.matches, { n: 2, text: 'arizona' }));
+  expect(status).toHaveFocus();
   await userEvent.click(within(screen.getByRole('search')).getByRole('button', { name: /Tucson, AZ/ }));
   expect(chosen()).toBe('Tucson, AZ');
-  await type('slc');
-  expect(screen.getByRole('status')).toHaveTextContent(finderWords.oneMatch);
-  await userEvent.keyboard('{Enter}');
-  expect(screen.getByRole('heading', { name: 'Salt Lake City, UT' })).toHaveFocus();
-  expect(searchBox()).toHaveValue('');
+  for (const [typed, label] of Object.entries({ slc: 'Salt Lake City, UT', mesa: 'Mesa, AZ' })) {
+    await type(`${typed}{Enter}`);
+    expect(screen.getByRole('heading', { name: label })).toHaveFocus();
+    expect(searchBox()).toHaveValue('');
+  }
 });
 
 describe('A place that is none of the cities', () => {
@@ -245,13 +243,20 @@ describe('A place that is none of the cities', () => {
     expect(window.location.search).toBe('?class=acls&near=Austin');
   });
 
-  test('is told apart from one of its name by the state, and Enter takes the first', async () => {
+  test.each([
+    ['springfield', fillIn(finderWords.matches, { n: 2, text: 'springfield' }), 'springfield'],
+    ['springfeild', fillIn(finderWords.guesses, { text: 'springfeild' }), 'springfeild'],
+    ['spr tx', finderWords.oneMatch, 'Springfield, TX'],
+    ['tuscon', fillIn(finderWords.guess, { place: 'Tucson, AZ' }), 'tuscon', 'Tucson, AZ'],
+  ])('is asked for where "%s" may mean several or is misspelled', async (...row) => {
+    const [text, words, afterEnter, meant = 'Springfield, TX'] = row;
     open();
-    await type('springfield');
-    expect(await screen.findByRole('button', { name: /Springfield, OR/ })).toBeVisible();
+    await type(text);
+    expect(await screen.findByText(words)).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    expect(searchBox()).toHaveValue('Springfield, TX');
-    expect(offers()).toHaveLength(3);
+    expect(searchBox()).toHaveValue(afterEnter);
+    if (afterEnter === text) await userEvent.click(screen.getByRole('button', { name: new RegExp(meant) }));
+    expect([chosen(), searchBox().getAttribute('value')]).toContain(meant);
   });
 });
 
@@ -265,6 +270,11 @@ test('a visitor who came for a class finds its form by name, and the others fold
   await userEvent.click(screen.getByRole('button', { name: finderWords.anyClass }));
   expect(window.location.search).toBe('?city=mesa');
   expect(formLinks()).toEqual(bothForms);
+});
+
+test('a visitor who came for a kind of class reads of one class', () => {
+  open('?city=mesa&class=aha');
+  expect(screen.getByRole('link', { name: /^Register for an AHA form in Mesa/ })).toBeVisible();
 });
 
 test('an anchor chooses a city as well, and Back returns to what was chosen before', async () => {

@@ -58,10 +58,20 @@ test.describe('The site search', () => {
     }
   });
 
-  test('answers the question of an address, with a slip of the finger in it', async ({ page }) => {
-    await page.goto('/a-to-z?q=tachicardia');
-    const first = page.getByRole('main').getByRole('option').first();
-    await expect(first).toHaveAttribute('href', /tachycardia/);
+  test('opens nothing that was not chosen: Enter goes on to all that was found', async ({ page }) => {
+    const firsts = { tachicardia: /tachycardia/, 85201: /near=85201$/, class: /./ };
+    for (const [typed, href] of Object.entries(firsts)) {
+      await page.goto('/privacy');
+      await page.locator('.header-menu > summary').last().click();
+      await page.locator('#search').fill(typed);
+      await expect(page.getByRole('option').first()).toHaveAttribute('href', href);
+      if (typed === 'class') await expect(page.getByRole('option').last()).toHaveText(/^All \d{3} results$/);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`/a-to-z?q=${typed}`);
+      await expect(page.locator('#site-search')).toBeFocused();
+      await expect(page.getByRole('main').getByRole('option').first()).toHaveAttribute('href', href);
+    }
+    await expect(page.getByRole('main').getByRole('option').nth(20)).toBeVisible();
   });
 
   test('hears a field that had the focus before its script came', async ({ page }) => {
@@ -87,7 +97,7 @@ test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a place of 200 letters does not widen the page', async ({ page }) => {
-    await page.goto('/locations');
+    await page.goto('/locations?city=mesa');
     await placeField(page).fill('w'.repeat(200));
     // The answer waits for the file of all places.
     await expect(page.getByText(/^We do not know a place called "w{40}…"/)).toBeVisible();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { company } from '../../../content/company/company';
+import { chooserSection } from '../../../content/locations/course-chooser';
 import { classKinds, locations } from '../../../content/locations/locations';
 import { finderWords } from '../../../content/locations/locations-page';
 import { outboundHref } from '../../../components/links/outbound-link';
@@ -64,6 +65,8 @@ test.describe('Without scripts', () => {
     await page.getByRole('link', { name: 'Boise, ID', exact: true }).click();
     await expect(page).toHaveURL(/#boise$/);
     await expect(page.locator('#boise').getByRole('link', { name: /AHA Classes/ })).toBeVisible();
+    for (const words of [finderWords.emptyText, finderWords.questions, chooserSection.lead])
+      await expect(page.getByText(words)).toBeHidden();
     await page.locator('#atlanta > summary').click();
     await expect(page.locator('#atlanta').getByRole('link', { name: /Red Cross Classes/ })).toBeVisible();
     for (const control of await page.locator('main').locator('button, select, input').all())
