@@ -1,3 +1,4 @@
+import { AedChecklist } from '@/components/guides/aed-checklist';
 import { AedLog } from '@/components/guides/aed-log';
 import { Guide } from '@/components/guides/guide';
 import { ReminderList } from '@/components/islands/courses/reminder-list';
@@ -16,6 +17,7 @@ export default function AedCheckPage() {
         route="aedCheck"
         guide={aedCheck}
         parts={{
+          check: <AedChecklist />,
           reminders: (
             <Island
               kind="ReminderList"

@@ -15,8 +15,8 @@ export default function ContinuingEducationPage() {
   return (
     <Page route="continuingEducation" graph={programGraph('continuingEducation', creditPrograms)}>
       <ContinuingEducationHero />
-      <CreditPrograms programs={creditPrograms} {...continuingEducationFlags} />
       <CreditReasons />
+      <CreditPrograms programs={creditPrograms} {...continuingEducationFlags} />
       <CreditBenefits />
       <CreditSteps />
       <ContinuingEducationClosing />

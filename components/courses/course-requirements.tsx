@@ -36,6 +36,10 @@ export function CourseRequirements({ catalog }: { catalog: SiteCatalog }) {
         </div>
         <div className="lg:col-span-7">
           <div id="renewal">
+            <div className="hidden noscript:block">
+              <h3 className="text-title">{renewalWords.title}</h3>
+              <p className="mt-2">{catalog.expiry}</p>
+            </div>
             <Island
               kind="RenewalDate"
               component={RenewalDate}

@@ -2,7 +2,7 @@ import { NextClass } from '@/components/islands/courses/next-class';
 import { Island } from '@/components/layout/island';
 import { SiteLink } from '@/components/links/site-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { buttonStyle } from '@/components/ui/button-style';
+import { buttonStyle, type ButtonVariant } from '@/components/ui/button-style';
 import { classDateWords, classListedOn } from '@/content/courses/class-list';
 import { courseCardWords, detailsWords } from '@/content/courses/course-words';
 import { type ClassDate, undatedOutlook } from '@/lib/courses/class-dates';
@@ -38,9 +38,13 @@ export function NextDate({ course, dates, classId }: NextDateProps) {
 }
 
 /** The way to register for a course, in a city that the visitor chooses there. */
-export function RegisterLink({ course, classId }: Pick<NextDateProps, 'course' | 'classId'>) {
+export function RegisterLink({
+  course,
+  classId,
+  variant = 'solid',
+}: Pick<NextDateProps, 'course' | 'classId'> & { variant?: ButtonVariant }) {
   return (
-    <SiteLink route="locations" query={{ class: classId }} className={buttonStyle('solid', 'sm', 'my-4')}>
+    <SiteLink route="locations" query={{ class: classId }} className={buttonStyle(variant, 'sm', 'my-4')}>
       {detailsWords.registerClass}
       <VisuallyHidden> {fillIn(detailsWords.which, { course })}</VisuallyHidden>
     </SiteLink>

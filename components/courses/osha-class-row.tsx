@@ -1,6 +1,6 @@
 import { DetailsDialog } from '@/components/islands/courses/details-dialog';
 import { Island } from '@/components/layout/island';
-import { singlePriceText } from '@/components/courses/view/seat-prices';
+import { singlePriceText, typicalGroupWords } from '@/components/courses/view/seat-prices';
 import { OutboundLink } from '@/components/links/outbound-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
@@ -28,7 +28,12 @@ export function OshaClassRow({ entry }: { entry: OshaClass }) {
           </div>
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:flex-col sm:items-end">
-          <p className="font-display text-title font-bold tabular-nums">{singlePriceText(entry)}</p>
+          <p className="sm:text-right">
+            <span className="block font-display text-title font-bold tabular-nums">
+              {singlePriceText(entry)}
+            </span>
+            <span className="block text-sm text-ink-soft">{typicalGroupWords(entry)}</span>
+          </p>
           <OutboundLink to="checkout" className={buttonStyle('solid', 'sm')}>
             {oshaPage.pay}
             <VisuallyHidden>: {entry.title}</VisuallyHidden>
@@ -36,7 +41,8 @@ export function OshaClassRow({ entry }: { entry: OshaClass }) {
         </div>
       </div>
       <div className="mt-2 flex flex-wrap items-start gap-x-3">
-        <RegisterLink course={entry.title} classId={entry.id} />
+        {/* Beside Pay for Class, which is what the page is for. */}
+        <RegisterLink course={entry.title} classId={entry.id} variant="outline" />
         <Island
           kind="DetailsDialog"
           component={DetailsDialog}

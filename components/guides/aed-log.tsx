@@ -1,30 +1,29 @@
 import { aedLog } from '@/content/guides/aed-check';
 import { monthNames } from '@/lib/time/calendar-days';
 
+const heading = 'border border-control px-1 py-1.5 text-left sm:px-1.5 print:py-0';
+/** On a phone the headings are turned, so that the whole year fits beside them. */
+const turned = 'max-sm:inline-block max-sm:rotate-180 max-sm:[writing-mode:vertical-rl]';
+
 /** The log: on paper a table over the whole width, with room to write; on the screen the same, smaller. */
 export function AedLog() {
   const { caption, place, model, year, month, checks, signed } = aedLog;
   return (
-    <div
-      className="relative mt-4 overflow-x-auto print:mt-0 print:overflow-visible print:[column-span:all]"
-      tabIndex={0}
-      role="group"
-      aria-label={caption}
-    >
+    <div className="mt-4 print:mt-0 print:[column-span:all]">
       <p className="hidden gap-x-4 print:flex">
         {[place, model, year].map((label) => (
           <span key={label} className="grow border-b border-ink">
-            {label}
+            {label}:
           </span>
         ))}
       </p>
-      <table className="w-full min-w-160 border-collapse text-sm print:mt-1 print:min-w-0 print:text-[9pt]">
+      <table className="w-full border-collapse text-sm print:mt-1 print:text-[9pt]">
         <caption className="pb-2 text-left text-ink-soft print:pb-0.5">{caption}</caption>
         <thead>
           <tr>
             {[month, ...checks, signed].map((head) => (
-              <th key={head} scope="col" className="border border-control p-1.5 text-left print:py-0">
-                {head}
+              <th key={head} scope="col" className={`${heading} align-bottom`}>
+                <span className={turned}>{head}</span>
               </th>
             ))}
           </tr>
@@ -32,8 +31,9 @@ export function AedLog() {
         <tbody>
           {monthNames.map((name) => (
             <tr key={name} className="h-9 print:h-[5.6mm]">
-              <th scope="row" className="border border-control p-1.5 text-left print:py-0">
-                {name}
+              <th scope="row" className={`${heading} [overflow-wrap:normal]`}>
+                {name.slice(0, 3)}
+                <span className="max-sm:hidden">{name.slice(3)}</span>
               </th>
               {[...checks, signed].map((column) => (
                 <td key={column} className="border border-control" />

@@ -12,7 +12,7 @@ import { textLinkStyle } from '@/components/ui/text-link';
 import { policyValues } from '@/components/courses/view/policy-values';
 import { type GuideCopy, type GuideLink, type GuideSection, guideWords } from '@/content/guides/guide';
 import type { RouteId } from '@/content/site/routes';
-import { type Fact, mapFact } from '@/lib/facts/facts';
+import { type Fact, factValue, mapFact } from '@/lib/facts/facts';
 import { fillIn } from '@/lib/text/fill-in';
 
 type GuideProps = {
@@ -61,7 +61,18 @@ export function Guide({ route, guide, actions, parts = {}, children }: GuideProp
 }
 
 function Answer({ section, part }: { section: GuideSection; part: ReactNode }) {
-  const { id, title, gist, paragraphs = [], points = [], steps = [], rows = [], links = [], mail } = section;
+  const {
+    id,
+    title,
+    gist,
+    paragraphs = [],
+    tool,
+    points = [],
+    steps = [],
+    rows = [],
+    links = [],
+    mail,
+  } = section;
   return (
     // No name, so no landmark: a dozen of them would hide the ones that help. The contents lead here by its id.
     <section id={id} className="mb-14 scroll-mt-24 print:mb-2">
@@ -76,6 +87,16 @@ function Answer({ section, part }: { section: GuideSection; part: ReactNode }) {
           <Words fact={paragraph} />
         </p>
       ))}
+      {tool === undefined ? null : (
+        <>
+          <p className="mt-4 max-w-measure noscript:hidden print:hidden">
+            <Words fact={tool.use} />
+          </p>
+          <p className="mt-4 hidden max-w-measure noscript:block print:mt-1 print:block">
+            <Words fact={tool.without} />
+          </p>
+        </>
+      )}
       {points.length === 0 ? null : (
         <ul className="mt-4 max-w-measure list-disc space-y-2 pl-6 marker:text-green print:mt-1 print:space-y-0">
           {points.map((point, index) => (
@@ -137,7 +158,21 @@ const wayStyle = `inline-flex min-h-11 items-center print:min-h-0 ${textLinkStyl
 const policies = policyValues();
 
 function Words({ fact }: { fact: Fact<string> }) {
-  return <FactText fact={mapFact(fact, (text) => fillIn(text, policies))} />;
+  const filled = mapFact(fact, (text) => fillIn(text, policies));
+  return <FactText fact={filled}>{keptWhole(factValue(filled))}</FactText>;
+}
+
+/** "e-mail" is no word to break at the end of a line. Boxes keep it whole, because our typeface has no hyphen that does. */
+function keptWhole(text: string): ReactNode {
+  return text.split(/(e-mail\S*)/).map((part, index) =>
+    part.startsWith('e-mail') ? (
+      <span key={index} className="inline-block">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 }
 
 function Steps({ steps }: { steps: readonly Fact<string>[] }) {

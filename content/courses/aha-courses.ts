@@ -2,17 +2,19 @@ import { companyFact } from "@/content/site/company-facts";
 import { priceOf } from "@/content/site/prices";
 import { type CourseCatalog, validityWords } from "@/lib/courses/courses";
 import { classDates } from "./class-list";
-import { policyQuestions } from "./course-policies";
+import { coursePolicies, policyQuestions } from "./course-policies";
 import type { PictureId } from "@/content/site/pictures";
 
 /** How long a card is valid, in months. */
 const cardMonths = 24;
 const validity = validityWords(cardMonths);
+const expiry = `For ${validity}, to the end of the month. A card issued on March 10 expires on March 31 in its last year.`;
 
 /** The heart-association courses (docs/specification.md#courses). Prices are in cents. */
 export const ahaCatalog = {
   provider: "aha",
   cardRule: "end-of-month",
+  expiry,
   locationClass: "aha",
   title: "AHA courses",
   lead: "Heart-association classes, from first CPR to advanced life support. You practice until it is second nature.",
@@ -219,6 +221,10 @@ export const ahaCatalog = {
   ],
   requirements: [
     {
+      term: "Age",
+      text: `If you are under ${coursePolicies.callFirstBelowAge}, call us first.`,
+    },
+    {
       term: "What you need first",
       text: "ACLS and PALS require a current BLS card. Bring it, on paper or on your phone. Heartsaver CPR AED does not require a card.",
     },
@@ -251,7 +257,7 @@ export const ahaCatalog = {
     {
       id: "card-validity",
       question: "How long is my card valid?",
-      answer: `For ${validity}, to the end of the month. A card issued on March 10 expires on March 31 in its last year.`,
+      answer: expiry,
     },
     ...policyQuestions,
   ],

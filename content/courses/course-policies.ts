@@ -2,6 +2,8 @@
 export const coursePolicies = {
   /** Number of people from which the group price applies. */
   groupMinimum: 10,
+  /** Students below this age call before they register. */
+  callFirstBelowAge: 18,
   /** Rush fee for group training that is requested less than `rushDays` ahead. */
   rushFee: 7500,
   rushDays: 30,

@@ -48,7 +48,7 @@ export const coursePage = {
   back: "Back to Services",
   index: "Courses on this page",
   views: "Views of the courses",
-  overview: { title: "Course Overview", short: "Overview", register: "Register for class" },
+  overview: { title: "Course Overview", short: "Overview", register: "Register For Class" },
   comparison: {
     title: "Compare Courses",
     short: "Compare",
@@ -176,7 +176,7 @@ export const reminderListWords = {
   unreadable: "We cannot read that date. Check it again.",
   isAhead: "That date is in the future. Enter the date the card was issued.",
   valid: "Good through {expires}. We remind you on {date}.",
-  due: "Good through {expires}. It is time to renew or replace it.",
+  due: "Good through {expires}. Renew or replace it soon.",
   expired: "It was good through {expires}. Renew or replace it now.",
   add: "Add a row",
   remove: "Remove",

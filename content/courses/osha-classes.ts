@@ -318,6 +318,6 @@ export const oshaPage = {
     "Pay for Class opens a secure checkout in a new tab. Our card payment provider handles all payments.",
   /** The `class` value that /locations understands. */
   locationClass: "osha-hipaa",
-  register: "Register for class",
+  register: "Register For Class",
   pay: "Pay for Class",
 } as const;

@@ -3,7 +3,7 @@ import { priceOf } from "@/content/site/prices";
 import { type CourseCatalog, validityWords } from "@/lib/courses/courses";
 import { factValue, mapFact } from "@/lib/facts/facts";
 import { classDates } from "./class-list";
-import { policyQuestions } from "./course-policies";
+import { coursePolicies, policyQuestions } from "./course-policies";
 import type { PictureId } from "@/content/site/pictures";
 
 /** The ages that Babysitter Training is for. */
@@ -15,11 +15,13 @@ const certificateMonths = 24;
 const babysitterMonths = mapFact(companyFact("babysitter-months"), Number);
 const validity = validityWords(certificateMonths);
 const babysitterValidity = validityWords(factValue(babysitterMonths));
+const expiry = `For ${validity} to the day, or ${babysitterValidity} for Babysitter Training. A certificate issued on March 10 expires on March 10 in its last year.`;
 
 /** The Red Cross courses (docs/specification.md#courses). Prices are in cents. */
 export const redCrossCatalog = {
   provider: "red-cross",
   cardRule: "same-day",
+  expiry,
   locationClass: "red-cross",
   title: "Red Cross courses",
   lead: "Six classes: for a first babysitting job, a trail far from the road or a career in emergency care.",
@@ -267,7 +269,7 @@ export const redCrossCatalog = {
   requirements: [
     {
       term: "Age",
-      text: `Babysitter Training is for ages ${ages}. If you are under 18 and want another class, call us first.`,
+      text: `Babysitter Training is for ages ${ages}. If you are under ${coursePolicies.callFirstBelowAge} and want another class, call us first.`,
     },
     {
       term: "What you need first",
@@ -302,7 +304,7 @@ export const redCrossCatalog = {
     {
       id: "certificate-validity",
       question: "How long is my certificate valid?",
-      answer: `For ${validity} to the day, or ${babysitterValidity} for Babysitter Training. A certificate issued on March 10 expires on March 10 in its last year.`,
+      answer: expiry,
     },
     ...policyQuestions,
   ],

@@ -1,9 +1,9 @@
 import type { MonthlyReminder, ReminderKind } from "@/lib/courses/card-renewal";
 import { openOnly } from "@/content/site/open-shops";
-import type { GuideCopy } from "./guide";
+import { type GuideCopy, reminderLead } from "./guide";
 
-/** What to look at, in this order; each is a column of the log. */
-const checks = [
+/** What to look at, in this order; each is a box to check and a column of the log. */
+export const aedChecks = [
   {
     term: "Status",
     text: "The indicator says ready: a green light or a check mark. No red light, no chirping.",
@@ -27,13 +27,11 @@ const checks = [
 export const aedCheck = {
   title: "Monthly AED check",
   lead: "Six things to look at, a log to hang beside the cabinet, and reminders before pads and battery expire.",
-  print: "Print the check and the log",
   sections: [
     {
       id: "check",
       title: "What to check each month",
       gist: "Your AED's manual comes first: some models need more checks, or need them more often.",
-      rows: checks,
       words: "aed check inspection maintenance monthly checklist readiness",
     },
     {
@@ -50,9 +48,10 @@ export const aedCheck = {
     {
       id: "reminders",
       title: "Reminders for pads and battery",
-      paragraphs: [
-        "Enter the dates that are printed on them. You get one calendar file with all of them, each with a reminder two months ahead.",
-      ],
+      tool: {
+        use: `Enter the dates that are printed on them. You get one calendar file with all of them, each with a reminder ${reminderLead}.`,
+        without: `Write the dates that are printed on them into your calendar, each with a reminder ${reminderLead}.`,
+      },
       words: "aed pads battery expiration reminder calendar",
     },
     {
@@ -63,14 +62,28 @@ export const aedCheck = {
   ],
 } as const satisfies GuideCopy & Record<string, unknown>;
 
-/** The printed table: a row for each month. */
+const place = "Where the AED is";
+
+/** The check as an e-mail to whoever keeps the log; each box that is checked becomes a line of it. */
+export const aedRecord = {
+  subject: "Monthly AED check",
+  instruction: "Check what is in order.",
+  isFine: "OK",
+  place,
+  initials: "Your initials",
+  wrong: "What is not in order",
+  send: "Send the check by e-mail",
+  note: "This opens your e-mail program with the check filled in; nothing is sent until you press Send there, and nothing is stored here.",
+} as const;
+
+/** The table to print: a row for each month. */
 export const aedLog = {
   caption: "AED log: check each box, then sign",
-  place: "Where the AED is:",
-  model: "Model and serial number:",
-  year: "Year:",
+  place,
+  model: "Model and serial number",
+  year: "Year",
   month: "Month",
-  checks: checks.map(({ term }) => term),
+  checks: aedChecks.map(({ term }) => term),
   signed: "Day and initials",
 } as const;
 

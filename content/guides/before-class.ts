@@ -1,5 +1,6 @@
 import { companyFact, pending } from "@/content/site/company-facts";
 import { detailsWords } from "@/content/courses/course-words";
+import { coursePolicies } from "@/content/courses/course-policies";
 import { babysitterAges } from "@/content/courses/red-cross-courses";
 import { waysTable } from "./ways-table";
 import { fromTerms } from "./from-terms";
@@ -150,7 +151,7 @@ export const beforeClass = {
       id: "children",
       title: "Children",
       paragraphs: [
-        `Babysitter Training is for ages ${babysitterAges.from} to ${babysitterAges.to}. For any other class, call us first if the student is under 18.`,
+        `Babysitter Training is for ages ${babysitterAges.from} to ${babysitterAges.to}. For any other class, call us first if the student is under ${coursePolicies.callFirstBelowAge}.`,
         onTheDay(
           "Please leave children who are not taking the class at home: people will be practicing on the floor.",
         ),

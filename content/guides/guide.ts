@@ -36,6 +36,8 @@ export type GuideSection = {
   /** The answer in one line. */
   readonly gist?: GuideText;
   readonly paragraphs?: readonly GuideText[];
+  /** How to use what the section shows besides its words, and what to do where that needs scripts and there are none. */
+  readonly tool?: { readonly use: GuideText; readonly without: GuideText };
   readonly points?: readonly GuideText[];
   readonly steps?: readonly GuideText[];
   readonly rows?: readonly GuideRow[];
@@ -52,6 +54,9 @@ export type GuideCopy = {
   readonly lead: string;
   readonly sections: readonly GuideSection[];
 };
+
+/** When reminders come (`renewalLeadDays`), in words. */
+export const reminderLead = "two months ahead";
 
 /** Words around every guide. */
 export const guideWords = {

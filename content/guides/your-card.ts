@@ -3,7 +3,7 @@ import { claims } from "@/content/company/claims";
 import { organizations } from "@/content/site/organizations";
 import { ahaCatalog } from "@/content/courses/aha-courses";
 import { validityWords } from "@/lib/courses/courses";
-import type { GuideCopy, GuideLink } from "./guide";
+import { type GuideCopy, type GuideLink, reminderLead } from "./guide";
 
 const cards = {
   aha: "AHA eCard",
@@ -183,9 +183,10 @@ export const yourCard = {
     {
       id: "team",
       title: "Reminders for a whole team",
-      paragraphs: [
-        "Enter each person's course and the issue date on the card. You get one calendar file with a reminder for everyone, and a list to print.",
-      ],
+      tool: {
+        use: "Enter each person's course and the issue date on the card. You get one calendar file with a reminder for everyone, and a list to print.",
+        without: `Write the day on which each person's card expires into your calendar, with a reminder ${reminderLead}.`,
+      },
       words: "team staff group employees tracking reminder list roster renew",
     },
   ],

@@ -26,6 +26,7 @@ export const complianceActions = {
 export const groupRequest = {
   title: "Get a price for your group",
   program: "Program",
+  notSure: "Not sure yet",
   place: "Place",
   placeHint: "City, or your address",
   /** Follows the single price once there are enough people for a group. */

@@ -14,6 +14,7 @@ export const continuingEducationMail = { inquiry: "Continuing Education Inquiry"
 export const continuingEducationHero = {
   title: "Keep the license you earned.",
   lead: "Online continuing education for EMTs, paramedics, nurses and respiratory therapists. See the price and the credits, then what your board may still ask for.",
+  programs: "Programs and prices",
 } as const;
 
 /** The credits of a bundle, and the sentence that says them. */
@@ -187,7 +188,7 @@ export const creditPrograms = [
 export type CreditProgramId = (typeof creditPrograms)[number]["id"];
 
 export const creditReasons = {
-  register: "Register for class",
+  register: "Register For Class",
   title: "Why continuing education matters",
   lead: "What you learned in school was right that year. Since then, guidelines and drugs have changed, and the skills you do not use fade first.",
   reasons: [

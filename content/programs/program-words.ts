@@ -22,7 +22,7 @@ export const creditTemplates: CreditWords = {
 /** The one action of a program's card, and the e-mail that it may start: `{program}`, `{price}` and `{credit}` are filled in. */
 export const programActions = {
   pay: "Pay for Class",
-  register: "Register for class",
+  register: "Register For Class",
   enroll: "Enroll by e-mail",
   ask: "Ask about this program",
   /** Read out after the words above. */

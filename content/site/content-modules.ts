@@ -37,6 +37,7 @@ import * as coursesCourseWords from '@/content/courses/course-words';
 import * as coursesOshaClasses from '@/content/courses/osha-classes';
 import * as coursesRedCrossCourses from '@/content/courses/red-cross-courses';
 import * as siteOpenShops from '@/content/site/open-shops';
+import * as guidesGuide from '@/content/guides/guide';
 import * as guidesAedCheck from '@/content/guides/aed-check';
 import * as locationsCityPlaces from '@/content/locations/city-places';
 import * as locationsLocations from '@/content/locations/locations';
@@ -44,7 +45,6 @@ import * as guidesWaysTable from '@/content/guides/ways-table';
 import * as legalTermsOfService from '@/content/legal/terms-of-service';
 import * as guidesFromTerms from '@/content/guides/from-terms';
 import * as guidesBeforeClass from '@/content/guides/before-class';
-import * as guidesGuide from '@/content/guides/guide';
 import * as guidesHostTraining from '@/content/guides/host-training';
 import * as guidesYourCard from '@/content/guides/your-card';
 import * as homeHome from '@/content/home/home';
@@ -122,6 +122,7 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/courses/osha-classes.ts': coursesOshaClasses,
   'content/courses/red-cross-courses.ts': coursesRedCrossCourses,
   'content/site/open-shops.ts': siteOpenShops,
+  'content/guides/guide.ts': guidesGuide,
   'content/guides/aed-check.ts': guidesAedCheck,
   'content/locations/city-places.ts': locationsCityPlaces,
   'content/locations/locations.ts': locationsLocations,
@@ -129,7 +130,6 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/legal/terms-of-service.ts': legalTermsOfService,
   'content/guides/from-terms.ts': guidesFromTerms,
   'content/guides/before-class.ts': guidesBeforeClass,
-  'content/guides/guide.ts': guidesGuide,
   'content/guides/host-training.ts': guidesHostTraining,
   'content/guides/your-card.ts': guidesYourCard,
   'content/home/home.ts': homeHome,

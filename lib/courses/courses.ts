@@ -40,6 +40,8 @@ export type Course<PictureName extends string = string> = {
 export type CourseCatalog<PictureName extends string = string> = {
   readonly provider: CourseProvider;
   readonly cardRule: CardRule;
+  /** When a card expires, by that rule in words. */
+  readonly expiry: string;
   /** The `class` value that /locations understands. */
   readonly locationClass: string;
   readonly title: string;

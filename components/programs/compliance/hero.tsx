@@ -1,4 +1,5 @@
-import { GroupRequest } from '@/components/islands/programs/group-request';
+import { type GroupProgram, GroupRequest } from '@/components/islands/programs/group-request';
+import { catalogs, classRequestId } from '@/components/courses/view/class-request-id';
 import { Island } from '@/components/layout/island';
 import { PageHeader } from '@/components/layout/page-header';
 import { HostGuideLink, withHostGuide } from '@/components/links/host-guide';
@@ -7,7 +8,7 @@ import { OutboundLink } from '@/components/links/outbound-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { coursePolicies } from '@/content/courses/course-policies';
 import { mailCopyWords } from '@/content/site/mail-copy-words';
-import { groupQuoteWords } from '@/content/courses/course-words';
+import { courseProviders, groupQuoteWords } from '@/content/courses/course-words';
 import {
   complianceActions,
   complianceHero,
@@ -15,6 +16,7 @@ import {
   compliancePrograms,
   groupRequest,
 } from '@/content/programs/compliance';
+import { listedCourses } from '@/lib/courses/courses';
 import type { TrainingProgram } from '@/lib/programs/training-programs';
 
 /** Led by the group: who comes here asks for many, and needs a price and a date. */
@@ -80,13 +82,27 @@ function GroupPanel() {
   );
 }
 
-/** First aid at work is what most groups ask for; the others follow in the order of the page. */
-function groupPrograms() {
-  const entries = compliancePrograms.map(({ id, title, price }: TrainingProgram) => ({
+/** First aid at work is what most groups ask for; the others follow in the order of the page, then the courses for cards. */
+function groupPrograms(): readonly GroupProgram[] {
+  const programs = compliancePrograms.map(({ id, title, price }: TrainingProgram) => ({
     id,
     title,
     price: price.kind === 'fixed' ? price.cents : null,
   }));
-  const isFirst = ({ id }: { id: string }) => id === 'workplace-first-aid';
-  return [...entries.filter(isFirst), ...entries.filter((entry) => !isFirst(entry))];
+  // The details of a course have its group price, and their own form for it.
+  const courses = catalogs.flatMap((catalog) =>
+    listedCourses(catalog.courses).map(({ id, title }) => ({
+      id: classRequestId(catalog, id),
+      title: `${courseProviders[catalog.provider]}: ${title}`,
+      price: null,
+    })),
+  );
+  const isFirst = ({ id }: GroupProgram) => id === 'workplace-first-aid';
+  return [
+    // Chosen until somebody chooses: a request that is sent in a hurry asks for nothing that nobody wants.
+    { id: 'not-sure', title: groupRequest.notSure, price: null },
+    ...programs.filter(isFirst),
+    ...programs.filter((program) => !isFirst(program)),
+    ...courses,
+  ];
 }

@@ -1,5 +1,6 @@
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePicture } from '@/components/layout/site-picture';
+import { textLinkStyle } from '@/components/ui/text-link';
 import { continuingEducationHero } from '@/content/programs/continuing-education';
 
 export function ContinuingEducationHero() {
@@ -16,6 +17,10 @@ export function ContinuingEducationHero() {
           className="rounded-card"
         />
       }
-    />
+    >
+      <a href="#programs" className={`inline-flex min-h-11 items-center ${textLinkStyle}`}>
+        {continuingEducationHero.programs}
+      </a>
+    </PageHeader>
   );
 }

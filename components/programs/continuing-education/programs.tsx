@@ -1,3 +1,4 @@
+import { typicalGroupWords } from '@/components/courses/view/seat-prices';
 import { FactText } from '@/components/facts/fact-text';
 import { Section } from '@/components/layout/section';
 import { ProgramRow } from '@/components/programs/program-row';
@@ -25,6 +26,7 @@ export function CreditPrograms({ programs, isCourseAccessShown }: CreditPrograms
                 <span className="block">{program.boardNote}</span>
               </>
             }
+            priceNote={typicalGroupWords(program)}
             facts={[{ term: programTerms.audience, value: program.targetAudience }]}
             sessions={isCourseAccessShown ? programTerms.courseAccess : null}
           />

@@ -20,9 +20,14 @@ const mail = () => new URL(link().getAttribute('href') ?? '').searchParams;
 const people = () => screen.getByRole('textbox', { name: new RegExp(groupQuoteWords.people) });
 const enter = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-test('the group quote estimates on the page and in the e-mail, which is text as well once it is opened', () => {
+test('the group quote says what is wrong at the field, estimates on the page and in the e-mail, and is text as well once that is opened', () => {
   jest.useFakeTimers({ now: new Date('2025-01-01T10:00:00') });
   render(island);
+  enter(people(), '0');
+  expect(people()).toHaveAccessibleDescription(groupQuoteWords.sentences.notACount);
+  expect(people()).toBeInvalid();
+  expect(people()).toHaveValue('0');
+  expect(mail().get('body')).toContain('People: 0');
   enter(people(), '12');
   const estimate = '12 people at the group price of $60.00 each: $720.00.';
   expect(screen.getByRole('status')).toHaveTextContent(estimate);
@@ -37,13 +42,4 @@ test('the group quote estimates on the page and in the e-mail, which is text as 
   fireEvent.click(link());
   expect(screen.getByLabelText<HTMLTextAreaElement>(mailCopyWords.textLabel).value).toContain('People: 12');
   expect(screen.getByText(/support@example\.com/)).toBeVisible();
-});
-
-test('the group quote says what is wrong at the field and keeps what was typed', () => {
-  render(island);
-  enter(people(), '0');
-  expect(people()).toHaveAccessibleDescription(groupQuoteWords.sentences.notACount);
-  expect(people()).toBeInvalid();
-  expect(people()).toHaveValue('0');
-  expect(mail().get('body')).toContain('People: 0');
 });

@@ -53,7 +53,7 @@ describe('the list of reminders', () => {
     expect(fill(0, pads, '2027-03-10')).toContain('March 10, 2027');
     expect(fill(0, card, '2025-03-10')).toContain('March 31, 2027');
     expect(fill(0, card, '2026-03-10')).toBe(words.isAhead);
-    expect(fill(0, pads, '2026-02-01')).toContain('It is time to renew or replace it');
+    expect(fill(0, pads, '2026-02-01')).toContain('Renew or replace it soon');
     expect(fill(0, pads, '2026-01-01')).toContain('Renew or replace it now');
   });
 

@@ -23,10 +23,8 @@ describe('the side-by-side comparison', () => {
     expect(screen.getByRole('status')).toHaveTextContent(sideBySideWords.oneMore);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Course a' }));
-    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
-      'Course b',
-      'Course a',
-    ]);
+    const heads = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
+    expect(heads).toEqual(['Course b', 'Course a']);
     expect(row(/Duration/).getByText(sideBySideWords.differs)).toBeInTheDocument();
     expect(row(/Certification/).queryByText(sideBySideWords.differs)).not.toBeInTheDocument();
     expect(location.search).toBe('?compare=b,a');
@@ -39,9 +37,8 @@ describe('the side-by-side comparison', () => {
     });
     expect(location.search).toBe('?compare=a,b,c');
     expect(screen.getByRole('checkbox', { name: 'Course d' })).toBeDisabled();
-    expect(screen.getByRole('status')).toHaveTextContent(
-      fillIn(sideBySideWords.full, { limit: mostCompared }),
-    );
+    const full = fillIn(sideBySideWords.full, { limit: mostCompared });
+    expect(screen.getByRole('status')).toHaveTextContent(full);
   });
 
   it('ignores what the address should not hold, and follows it back', () => {

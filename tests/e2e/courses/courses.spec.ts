@@ -15,7 +15,7 @@ import { outbound } from '../../../content/site/outbound';
 import { redCrossCatalog } from '../../../content/courses/red-cross-courses';
 import { type CourseCatalog, listedCourses, validityWords } from '../../../lib/courses/courses';
 import { factValue } from '../../../lib/facts/facts';
-import { singlePriceText } from '../../../components/courses/view/seat-prices';
+import { singlePriceText, typicalGroupWords } from '../../../components/courses/view/seat-prices';
 import { fillIn } from '../../../lib/text/fill-in';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
@@ -165,6 +165,7 @@ for (const { path, catalog } of pages) {
         await expect(page.locator(`#${id}`)).toBeVisible();
       await page.getByRole('link', { name: coursePage.requirements.title }).click();
       await expect(page.getByRole('heading', { name: coursePage.requirements.title })).toBeInViewport();
+      await expect(page.locator('#renewal').getByText(catalog.expiry)).toBeVisible();
       const card = page.locator(`[id="${course.id}"]`);
       await detailsOf(page, course).click();
       await expect(card.getByText(course.detailedDescription)).toBeVisible();
@@ -207,13 +208,14 @@ for (const { path, catalog } of pages) {
 }
 
 test.describe('/osha-classes', () => {
-  test('lists every priced class with the one way to pay, and offers it at that price to search engines', () => {
+  test('lists every priced class with its price, that of a group and the one way to pay, and offers it at that price to search engines', () => {
     const page = storedPage('/osha-classes');
     const nodes = JSON.stringify(graphOf(page));
     for (const entry of oshaClasses) {
       const row = page.$(`[id="${entry.id}"]`);
       expect(row.text()).toContain(entry.title);
-      expect(row.text()).toContain(singlePriceText(entry));
+      expect(row.text()).toContain(`${singlePriceText(entry)}${typicalGroupWords(entry) ?? ''}`);
+      expect(row.find('.bg-solid').length).toBe(1);
       const pay = row.find('a').filter((_, link) => page.$(link).text().includes(oshaPage.pay));
       expect(pay.attr('href')).toBe(factValue(outbound.checkout));
       expect(pay.attr('target')).toBe('_blank');

@@ -1,5 +1,5 @@
 import { helpPages } from '../../../content/clinical/help';
-import { aedCheck } from '../../../content/guides/aed-check';
+import { aedCheck, aedChecks } from '../../../content/guides/aed-check';
 import { beforeClass } from '../../../content/guides/before-class';
 import { reminderListWords } from '../../../content/courses/course-words';
 import { hostTraining } from '../../../content/guides/host-training';
@@ -32,14 +32,25 @@ for (const [route, sections] of guides) {
         .find((link) => link.route === route && link.hash === undefined)!.label;
       await page.goto('/terms');
       await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).tap();
-      for (const { id, title } of sections) {
+      for (const { id, title, ...more } of sections) {
         await page
           .getByRole('navigation', { name: pageWords.contents })
           .getByRole('link', { name: title, exact: true })
           .tap();
         await expect(page).toHaveURL(`${routes[route].path}#${id}`);
         await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport();
+        if (!('tool' in more)) continue;
+        // No sentence names a control that is not there.
+        await expect(page.getByText(more.tool.use)).toBeHidden();
+        await expect(page.getByText(more.tool.without)).toBeVisible();
       }
+      if (route !== 'aedCheck') return;
+      // The check becomes an e-mail, and the log fits the narrowest phone.
+      const form = page.locator('form[action^="mailto:"]');
+      for (const box of await form.getByRole('checkbox').all()) await box.tap();
+      await expect(form.locator(':checked')).toHaveCount(aedChecks.length);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.locator('#log').evaluate((log) => log.scrollWidth - log.clientWidth)).toBe(0);
     });
   });
 }

@@ -17,6 +17,7 @@ import {
   creditReasons,
   creditPrograms,
 } from '../../../content/programs/continuing-education';
+import { typicalGroupWords } from '../../../components/courses/view/seat-prices';
 import { emergencyTraining } from '../../../content/contact/contact';
 import { mailCopyWords } from '../../../content/site/mail-copy-words';
 import { pageWords } from '../../../content/site/page-words';
@@ -78,9 +79,10 @@ for (const { path, programs, subject, flagged, isShown } of programPages) {
       expect(headings.some((heading) => $(heading).text() === flagged)).toBe(isShown);
     });
 
-    test('has one clear action for each program, and e-mails of one subject', () => {
+    test('has the total of a group and one clear action for each program, and e-mails of one subject', () => {
       const { $ } = storedPage(path);
-      for (const { id } of programs) {
+      for (const { id, price } of programs) {
+        expect($(`[id="${id}"]`).text()).toContain(typicalGroupWords({ price }) ?? '');
         const actions = $(`[id="${id}"] .button`);
         expect(actions.length, id).toBe(1);
         const href = actions.attr('href') ?? '';
@@ -113,10 +115,12 @@ test('what an e-mail about a program or emergency training says can be copied, w
   expect(storedPage('/').$('.select-all').text()).toBe(emergencyTraining.mailSubject);
 });
 
-test('Register for class on the page of credits leads to the finder', () => {
+test('the page of credits says why before what, and its button leads to the finder', () => {
   const { $ } = storedPage('/continuing-education');
   const link = $('main a').filter((_, element) => $(element).text() === creditReasons.register);
   expect(link.attr('href')).toBe(routes.locations.path);
+  const parts = $('main section[id]').map((_, { attribs }) => attribs['id']);
+  expect(parts.get()).toEqual(['why', 'programs', 'benefits', 'how-it-works']);
 });
 
 test('the request of a group says program, people, place and price, and leads to the guide for the place, as its e-mail does', async ({
@@ -126,7 +130,10 @@ test('the request of a group says program, people, place and price, and leads to
   const guide = page.locator('#group').getByRole('link', { name: pageWords.hostGuide });
   await expect(guide).toHaveAttribute('href', routes.hostTraining.path);
   const island = page.locator('[data-island="group-request"]');
-  await island.getByLabel(groupRequest.program).selectOption('osha-10-hour');
+  const program = island.getByLabel(groupRequest.program);
+  for (const name of ['AHA: BLS Provider', 'AHA: ACLS', 'AHA: PALS']) await program.selectOption(name);
+  await expect(program.locator('option').first()).toHaveText(groupRequest.notSure);
+  await program.selectOption('osha-10-hour');
   const people = island.getByLabel('Number of people');
   await people.fill('-4');
   await island.getByRole('button', { name: complianceActions.group }).click();

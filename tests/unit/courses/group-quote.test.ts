@@ -34,10 +34,8 @@ describe('a group quote', () => {
   );
 
   it('knows no rush fee where the day of the visitor is not known', () => {
-    expect(groupQuote({ people: '10', day: '2025-01-05' }, '', prices, rules)).toMatchObject({
-      rush: 'unknown',
-      total: 60_000,
-    });
+    const quote = groupQuote({ people: '10', day: '2025-01-05' }, '', prices, rules);
+    expect(quote).toMatchObject({ rush: 'unknown', total: 60_000 });
   });
 
   it.each([
