@@ -10,6 +10,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { claims } from '@/content/company/claims';
 import { company } from '@/content/company/company';
 import {
+  footerGroups,
   type HeaderLink,
   headerLinks,
   helpLink,
@@ -24,6 +25,9 @@ import { SiteSearch } from './site-search';
 import { Wordmark } from './wordmark';
 
 const links: readonly HeaderLink[] = headerLinks;
+
+/** Help before and after class: a column of the footer, and on a wide screen beside all classes. */
+const yourClass = footerGroups.filter(({ links }) => links.some(({ route }) => route === 'yourCard'));
 
 /** Top bar and sticky bar of every page. */
 export function SiteHeader() {
@@ -46,7 +50,9 @@ export function SiteHeader() {
                   >
                     {link.label}
                   </SiteLink>
-                  {menu === undefined ? null : <More group={menu} />}
+                  {menu === undefined ? null : (
+                    <More group={menu} beside={link.hash === 'services' ? yourClass : []} />
+                  )}
                 </li>
               ))}
               <li className="relative">
@@ -138,13 +144,20 @@ function Brand() {
 }
 
 /** What a link of the header opens besides: a list under it, which closes by itself once something else is pressed. */
-function More({ group }: { group: LinkGroup }) {
+function More({ group, beside }: { group: LinkGroup; beside: readonly LinkGroup[] }) {
   return (
     <details name="header-menu" data-menu="" className="header-menu">
       <summary className="menu-mark -ml-2 flex h-11 w-7 list-none items-center justify-center rounded-button hover:bg-mint">
         <VisuallyHidden>{group.title}</VisuallyHidden>
       </summary>
-      <LinkList links={group.links} />
+      <div className="flex w-max p-2">
+        {[group, ...beside].map(({ title, links }) => (
+          <div key={title}>
+            <p className="px-3 py-2 text-sm text-ink-soft">{title}</p>
+            <LinkList links={links} />
+          </div>
+        ))}
+      </div>
     </details>
   );
 }

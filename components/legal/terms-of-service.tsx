@@ -51,7 +51,7 @@ export function TermsOfServiceGlance() {
           label: (
             <a
               href={`#${row.section}`}
-              className="inline-block py-1 underline decoration-1 underline-offset-4 hover:decoration-2"
+              className="inline-flex py-1 underline decoration-1 underline-offset-4 hover:decoration-2"
             >
               {fillIn(row.label, values)}
             </a>

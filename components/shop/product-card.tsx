@@ -263,7 +263,7 @@ function Choices({ product }: { product: ShelfProduct }) {
 
 function Price({ product }: { product: ShelfProduct }) {
   return (
-    <p className="flex flex-wrap items-baseline gap-x-3">
+    <p className="flex min-h-11 flex-wrap-reverse content-start items-baseline gap-x-3 pb-2 sm:pb-1">
       <span className="font-display text-title font-bold tabular-nums" {...markFact(product.price)}>
         {formatCents(factValue(product.price))}
       </span>

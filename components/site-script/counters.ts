@@ -1,9 +1,9 @@
 import { countAt, formatCount } from '../../lib/text/counts';
 
 /**
- * Counters count from 0 to their target over 2,000 ms when they come into view (docs/specification.md#counters), if they
- * are below the window when the page begins: a figure that could be read stays. The HTML holds the final number twice:
- * once to read out, which stays, and once to see, which moves. No movement where the visitor asked for none.
+ * Counters count from 0 to their target over 2,000 ms when they come into view (docs/specification.md#counters), unless
+ * their figure was painted before this script came: a figure that could be read stays. The HTML holds the final number
+ * twice: once to read out, which stays, and once to see, which moves. No movement where the visitor asked for none.
  */
 export function enhanceCounters(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -19,7 +19,10 @@ export function enhanceCounters(): void {
   );
   const counters = [...document.querySelectorAll<HTMLElement>('[data-counter]')];
   // All are measured before one is written.
-  for (const counter of counters.filter((each) => each.getBoundingClientRect().top > innerHeight)) {
+  const isPainted = performance.getEntriesByType('paint').length > 0;
+  for (const counter of counters.filter(
+    (each) => !isPainted || each.getBoundingClientRect().top > innerHeight,
+  )) {
     const final = counter.textContent;
     write(counter, 0);
     observer.observe(counter);

@@ -71,7 +71,7 @@ export const catalogCopy = {
   },
 } as const satisfies Record<ShopRoute, Record<string, unknown>>;
 
-/** The hosted checkout that takes over the cart, by its id in content/site/outbound.ts. Null: the order goes by e-mail. */
+/** The hosted checkout that takes over the cart, by its role in content/tables/links.csv. Null: the order goes by e-mail. */
 export const hostedCheckout: OutboundId | null = null;
 
 export const featuredCopy = {

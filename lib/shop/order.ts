@@ -8,7 +8,7 @@ export type Order = {
   readonly total: Cents;
 };
 
-/** Words that differ between an order that has to be sent and one that is only downloads. */
+/** Words that differ between an order that has to be sent, or that shipping is added to, and one of downloads. */
 type ByShipping = { readonly shipped: string; readonly digital: string };
 
 export type OrderWords = {
@@ -25,9 +25,16 @@ export function isShipped(order: Pick<Order, 'lines'>): boolean {
   return order.lines.some(({ product }) => product.isShipped);
 }
 
-/** The order as plain text: every line with its quantity and amount, the total, and what the office needs from the buyer. */
-export function orderText(order: Order, words: OrderWords): string {
-  const way = isShipped(order) ? 'shipped' : 'digital';
+/** True when the office has shipping to add: not for downloads, nor for what always ships free. */
+export function hasShippingCost(order: Pick<Order, 'lines'>): boolean {
+  return order.lines.some(({ product }) => product.isShipped && product.shipsFreeOver !== 0);
+}
+
+/**
+ * The order as plain text: every line with its quantity and amount, the total, the promise of shipping if there is one,
+ * and what the office needs from the buyer.
+ */
+export function orderText(order: Order, words: OrderWords, shippingNote: string | null): string {
   return [
     ...order.lines.map((line) =>
       fillIn(words.line, {
@@ -38,9 +45,10 @@ export function orderText(order: Order, words: OrderWords): string {
       }),
     ),
     '',
-    fillIn(words.total[way], { total: formatCents(order.total) }),
+    fillIn(words.total[hasShippingCost(order) ? 'shipped' : 'digital'], { total: formatCents(order.total) }),
+    ...(shippingNote === null ? [] : [shippingNote]),
     '',
-    words.closing[way],
+    words.closing[isShipped(order) ? 'shipped' : 'digital'],
     '',
   ].join('\n');
 }

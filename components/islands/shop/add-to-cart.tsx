@@ -53,7 +53,8 @@ export function AddToCart({
     chosen.map((before, at) => (product.choices[at] === choice ? option : before));
   const ask = () => {
     flushSync(() => setAsking(true));
-    options.current?.querySelector('button')?.focus();
+    options.current?.querySelector('button')?.focus({ preventScroll: true });
+    options.current?.scrollIntoView({ block: 'nearest' });
   };
   const stop = () => {
     setAsking(false);
@@ -71,7 +72,8 @@ export function AddToCart({
   };
   return (
     <>
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+      {/* Where both do not fit in one line, the price is the lower one: prices of neighbors are at one height. */}
+      <div className="flex min-h-11 flex-wrap-reverse items-start justify-between gap-x-3">
         {slots.price}
         {product.choices.map((choice) =>
           choice.isAsked === true ? null : (
@@ -115,11 +117,11 @@ export function AddToCart({
           )}
         </button>
         {asked === undefined ? null : (
-          // Over what is above the button, so that no other card moves.
+          // From the button down, so that price and color stay in view and no other card moves.
           <div
             role="group"
             aria-label={fillIn(words.choiceOf, { choice: asked.label, product: product.name })}
-            className="absolute inset-x-0 bottom-0 z-10 rounded-card border border-control bg-surface p-2 shadow-low"
+            className="absolute inset-x-0 top-0 z-10 rounded-button border border-control bg-surface p-2 shadow-low"
             onKeyDown={(event) => {
               if (event.key === 'Escape') stop();
             }}

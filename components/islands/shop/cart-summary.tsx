@@ -83,13 +83,15 @@ function SummaryBar({ products, words, checkoutAddress, mail, phone }: CartSumma
 
   const undoNote =
     cart.before === null ? null : (
-      <p className="flex shrink-0 items-center gap-4 border-t border-line bg-mint px-gutter py-1 text-sm">
-        <span className="grow">{summary.removed}</span>
-        <UndoButton key={cart.before.length} undo={undo} label={summary.undo} />
-        <button type="button" onClick={() => send({ type: 'forget' })} className={quietButton}>
-          {summary.close}
-        </button>
-      </p>
+      <div className="shrink-0 border-t border-line bg-mint text-sm">
+        <p className="mx-auto flex max-w-page items-center gap-4 px-gutter py-1 xl:px-0">
+          <span className="grow">{summary.removed}</span>
+          <UndoButton key={cart.before.length} undo={undo} label={summary.undo} />
+          <button type="button" onClick={() => send({ type: 'forget' })} className={quietButton}>
+            {summary.close}
+          </button>
+        </p>
+      </div>
     );
   if (lines.length === 0)
     return (

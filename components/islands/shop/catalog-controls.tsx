@@ -69,10 +69,11 @@ export function CatalogControls({ view, send, categories, counts, words, links }
               key={id}
               type="button"
               aria-pressed={view.category === id}
+              disabled={counts[id] === 0}
               onClick={() => send({ type: 'choose', category: id })}
-              className="-mb-px min-h-12 border-b-4 border-transparent text-sm font-semibold text-ink-soft hover:text-ink aria-pressed:border-green aria-pressed:text-ink"
+              className="-mb-px min-h-12 border-b-4 border-transparent text-sm font-semibold text-ink-soft enabled:hover:text-ink disabled:opacity-60 aria-pressed:border-green aria-pressed:text-ink"
             >
-              {label} <span className="font-normal tabular-nums">{counts[id]}</span>
+              {label} <span className="font-normal tabular-nums">({counts[id]})</span>
             </button>
           ))}
         </div>

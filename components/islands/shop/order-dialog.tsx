@@ -5,18 +5,13 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { mailHref } from '@/lib/text/contact-links';
 import { lineText, lineTotal } from '@/lib/shop/cart';
 import { formatCents } from '@/lib/money/money';
-import { isShipped, type Order, type OrderWords, orderText } from '@/lib/shop/order';
+import { hasShippingCost, isShipped, type Order, type OrderWords, orderText } from '@/lib/shop/order';
 import { fillIn } from '@/lib/text/fill-in';
 import type { CartSummaryWords } from './words';
 
 export type OrderMail = { readonly to: string; readonly subject: string };
 /** The number as a link, and as it is read. */
 export type OrderPhone = { readonly href: string; readonly number: string };
-
-/** The e-mail that orders everything in the cart. */
-function orderMailHref(mail: OrderMail, order: Order, words: OrderWords): string {
-  return mailHref({ to: mail.to, subject: mail.subject, body: orderText(order, words) });
-}
 
 /** The order, its total and what happens next; then one choice: e-mail, copy, print, call. */
 export function OrderDialog({
@@ -39,8 +34,7 @@ export function OrderDialog({
   const textArea = useRef<HTMLTextAreaElement>(null);
   const textFold = useRef<HTMLDetailsElement>(null);
   const [copied, setCopied] = useState('');
-  const text = orderText(order, orderWords);
-  const way = isShipped(order) ? 'shipped' : 'digital';
+  const text = orderText(order, orderWords, note);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -75,13 +69,13 @@ export function OrderDialog({
       <div className="print:hidden">
         <h3 className="mt-6 text-title-sm">{words.next}</h3>
         <ol className="mt-2 list-decimal space-y-1 pl-5">
-          {words.steps[way].map((step) => (
+          {words.steps[hasShippingCost(order) ? 'shipped' : 'digital'].map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
         <h3 className="mt-6 text-title-sm">{words.choose}</h3>
         <div className="mt-3 grid gap-3 sm:grid-cols-2">
-          <a href={orderMailHref(mail, order, orderWords)} className={buttonStyle('main')}>
+          <a href={mailHref({ ...mail, body: text })} className={buttonStyle('main')}>
             {words.open}
           </a>
           <button type="button" onClick={() => void copy()} className={buttonStyle('outline')}>
@@ -116,7 +110,7 @@ export function OrderDialog({
         {fillIn(words.sendTo, { address: mail.to, phone: phone.number })}
       </p>
       <dl className="hidden print:mt-8 print:block">
-        {words.blanks[way].map((line) => (
+        {words.blanks[isShipped(order) ? 'shipped' : 'digital'].map((line) => (
           <div key={line} className="flex gap-4 pb-7">
             <dt className="w-24">{line}</dt>
             <dd className="grow border-b border-control" />

@@ -53,18 +53,18 @@ export function CompressionCard({ state, dispatch, texts }: CompressionCardProps
 
   return (
     <div
-      className="flex grow flex-col gap-x-14 gap-y-3 sm:gap-y-8 lg:grid lg:grid-cols-12 lg:items-center"
+      className="flex grow flex-col gap-x-14 gap-y-3 sideways:flex-row sideways:items-center roomy:gap-y-8 lg:grid lg:grid-cols-12 lg:items-center"
       onKeyDown={(event) => pressBySpace(event, press)}
       onKeyUp={keepSpaceFromClicking}
     >
-      <div className="lg:col-span-6">
+      <div className="sideways:flex-1 lg:col-span-6">
         <h3 data-card-heading="" tabIndex={-1} className="text-title outline-none">
           {texts.title}
         </h3>
-        <p className="mt-1 sm:mt-3 sm:text-lg">{texts.text}</p>
-        <p className="mt-3 text-ink-soft max-sm:hidden">{advice}</p>
-        <div className="mt-2 flex items-baseline gap-4 sm:mt-8">
-          <p className="font-display text-figure font-bold tabular-nums sm:text-display">
+        <p className="mt-1 roomy:mt-3 roomy:text-lg">{texts.text}</p>
+        <p className="mt-3 hidden text-ink-soft roomy:block">{advice}</p>
+        <div className="mt-2 flex items-baseline gap-4 roomy:mt-8">
+          <p className="font-display text-figure font-bold tabular-nums roomy:text-display">
             {rate === null || rate > fastestRate ? '–' : rate}
           </p>
           <p>
@@ -80,17 +80,17 @@ export function CompressionCard({ state, dispatch, texts }: CompressionCardProps
         </p>
         <button
           type="button"
-          className={buttonStyle('outline', 'sm', 'mt-3 sm:mt-6')}
+          className={buttonStyle('outline', 'sm', 'mt-3 roomy:mt-6')}
           onClick={() => setSound((now) => (now === 'on' ? 'off' : 'on'))}
         >
           <LineIcon shape={heartPulse} size={18} />
           {sound === 'on' ? texts.metronomeOff : texts.metronomeOn}
         </button>
-        <p role="status" className="text-sm sm:mt-2">
+        <p role="status" className="text-sm roomy:mt-2">
           {sound === 'failed' ? texts.metronomeFailed : ''}
         </p>
       </div>
-      <div className="mt-auto flex flex-col items-center gap-3 sm:gap-6 lg:col-span-6 lg:mt-0">
+      <div className="mt-auto flex flex-col items-center gap-3 sideways:my-auto sideways:w-52 roomy:gap-6 lg:col-span-6 lg:mt-0">
         <PushButton
           label={texts.button}
           count={fillIn(texts.count, { count: presses.length, target: compressionTarget })}
@@ -98,8 +98,8 @@ export function CompressionCard({ state, dispatch, texts }: CompressionCardProps
           beatKey={sound}
           onPress={press}
         />
-        <p className="text-center text-xs text-ink-soft sm:max-w-xs sm:text-sm">{texts.limits}</p>
-        <details className="text-sm sm:hidden">
+        <p className="text-center text-xs text-ink-soft roomy:max-w-xs roomy:text-sm">{texts.limits}</p>
+        <details className="text-sm roomy:hidden">
           <summary className="inline-flex min-h-11 list-none items-center font-semibold text-ink-soft underline decoration-1 underline-offset-4">
             {texts.howDeep}
           </summary>

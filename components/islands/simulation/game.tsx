@@ -69,7 +69,7 @@ export function Game({ id, state, dispatch, texts, scene, certifyHref }: GamePro
     <div
       ref={card}
       onClick={holdByTap}
-      className="flex min-h-[calc(100svh-5rem)] -scroll-mt-9 flex-col rounded-card bg-surface p-4 shadow-low [overflow-anchor:none] sm:block sm:min-h-[34rem] sm:p-10"
+      className="flex min-h-[calc(100svh-5rem)] -scroll-mt-9 flex-col rounded-card bg-surface p-4 shadow-low [overflow-anchor:none] roomy:block roomy:min-h-[34rem] roomy:p-10"
     >
       {state.phase === 'question' || state.phase === 'answered' ? (
         <QuestionCard
@@ -100,9 +100,9 @@ export function Game({ id, state, dispatch, texts, scene, certifyHref }: GamePro
 /** The key of the card that Start leads to. */
 const firstCard = 'question-0';
 
-/** The lower edge of the bar at the top of the window, in pixels. */
+/** The lower edge of the bar at the top of the window, in pixels: 0 where it has scrolled away. */
 function topBar(): number {
-  return document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
+  return Math.max(0, document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0);
 }
 
 function isInView(element: HTMLElement): boolean {

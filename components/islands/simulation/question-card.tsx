@@ -1,6 +1,6 @@
 'use client';
 
-import { type Dispatch, useDeferredValue, useMemo } from 'react';
+import { type Dispatch, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { LineIcon } from '@/components/ui/line-icon';
 import { arrowRight, check, cross } from '@/components/ui/line-shapes';
@@ -27,8 +27,15 @@ type QuestionCardProps = {
   scene: SmallPicture | null;
 };
 
-/** One step: what you see, four options, and after the answer the reason. */
+/**
+ * One step: what you see, four options, and after the answer the reason. In a small window the options that are neither
+ * chosen nor right then make room, so that the answer, the reason and Next are seen together.
+ */
 export function QuestionCard({ id, state, dispatch, texts, scene }: QuestionCardProps) {
+  const feedback = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (state.phase === 'answered') feedback.current?.scrollIntoView({ block: 'nearest' });
+  }, [state.phase]);
   const index = stepIndex(state);
   const step = state.scenario.steps[index];
   if (step === undefined) return null;
@@ -51,20 +58,20 @@ export function QuestionCard({ id, state, dispatch, texts, scene }: QuestionCard
         steps={state.scenario.steps.length}
         words={fillIn(texts.progress, { step: index + 1, steps: state.scenario.steps.length })}
       />
-      <div className="mt-3 grid gap-x-14 gap-y-3 sm:mt-7 sm:gap-y-7 lg:grid-cols-12">
+      <div className="my-3 grid gap-x-14 gap-y-3 roomy:mt-7 roomy:mb-0 roomy:gap-y-7 lg:grid-cols-12">
         <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 max-[15rem]:block lg:col-span-5 lg:block">
           <Scene emoji={step.visual} picture={scene} />
           <h3
             id={`${id}-title`}
             data-card-heading=""
             tabIndex={-1}
-            className="text-title-sm outline-none sm:text-title lg:mt-5"
+            className="text-title-sm outline-none roomy:text-title lg:mt-5"
           >
             {step.title}
           </h3>
-          <p id={`${id}-text`} className="col-span-2 mt-2 text-base leading-snug sm:mt-3 sm:text-lg">
+          <p id={`${id}-text`} className="col-span-2 mt-2 text-base leading-snug roomy:mt-3 roomy:text-lg">
             {index === 0 ? (
-              <strong className="font-semibold sm:mb-2 sm:block">{state.scenario.description} </strong>
+              <strong className="font-semibold roomy:mb-2 roomy:block">{state.scenario.description} </strong>
             ) : null}
             {step.description}
           </p>
@@ -73,7 +80,7 @@ export function QuestionCard({ id, state, dispatch, texts, scene }: QuestionCard
           role="group"
           aria-labelledby={`${id}-title`}
           aria-describedby={`${id}-text`}
-          className="grid content-start gap-2 sm:gap-3 lg:col-span-7"
+          className="grid content-start gap-2 roomy:gap-3 lg:col-span-7"
         >
           {step.options.map((option, number) => (
             <Option
@@ -88,18 +95,15 @@ export function QuestionCard({ id, state, dispatch, texts, scene }: QuestionCard
           ))}
         </div>
       </div>
-      {/* Pinned to the lower edge of the window while the card is taller than it: an answer is never below the fold. */}
       <div
-        className={`-mx-4 -mb-4 grid content-start gap-x-14 gap-y-3 rounded-b-card bg-surface px-4 pt-3 pb-4 sm:static sm:mx-0 sm:mt-7 sm:mb-0 sm:min-h-28 sm:gap-y-4 sm:rounded-none sm:border-t sm:border-line sm:px-0 sm:pt-5 sm:pb-0 lg:min-h-36 lg:grid-cols-12 ${state.phase === 'answered' ? 'sticky bottom-0 mt-auto' : ''}`}
+        ref={feedback}
+        className={`grid gap-x-14 gap-y-3 border-line pt-3 roomy:mt-7 roomy:min-h-28 roomy:gap-y-4 roomy:border-t roomy:pt-5 lg:grid-cols-12 lg:roomy:min-h-36 ${state.phase === 'answered' ? 'grow content-between -scroll-mb-5 border-t roomy:content-start' : 'content-start'}`}
       >
-        <p
-          role="status"
-          className="max-sm:text-sm max-sm:not-empty:border-t max-sm:not-empty:border-line max-sm:not-empty:pt-3 lg:col-span-7"
-        >
+        <p role="status" className="text-sm roomy:text-base lg:col-span-7">
           {chosen === undefined ? null : <Reason step={step} chosen={chosen} texts={texts} />}
         </p>
         {state.phase === 'answered' ? (
-          <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap sm:items-center sm:gap-4 lg:col-span-5 lg:justify-end">
+          <div className="grid grid-cols-2 gap-3 roomy:flex roomy:flex-wrap roomy:items-center roomy:gap-4 lg:col-span-5 lg:justify-end">
             <button
               type="button"
               aria-pressed={state.isHeld}
@@ -173,7 +177,7 @@ function Reason({ step, chosen, texts }: ReasonProps) {
           : fillIn(texts.wrong, { answer: step.options[step.correctOption] })}
       </strong>
       <span className="mt-1 block text-ink-soft">{step.feedback}</span>
-      <span className="mt-1 block text-sm text-ink-soft max-sm:text-xs">
+      <span className="mt-1 block text-xs text-ink-soft roomy:text-sm">
         {fillIn(texts.source, { source: sourceWords(step) })}
       </span>
     </>
@@ -187,7 +191,7 @@ function LastReason({ state, texts }: { state: QuestionState; texts: SimulationT
   const chosen = state.answers[index];
   if (step === undefined || chosen === undefined) return null;
   return (
-    <details className="max-sm:text-sm lg:col-span-12">
+    <details className="text-sm roomy:text-base lg:col-span-12">
       <summary className="inline-flex min-h-11 list-none items-center text-sm font-semibold text-ink-soft underline decoration-1 underline-offset-4">
         {fillIn(texts.last, {
           step: index + 1,
@@ -206,9 +210,9 @@ const quietStyle =
 
 function Progress({ step, steps, words }: { step: number; steps: number; words: string }) {
   return (
-    <p className="text-sm font-semibold sm:mt-1">
+    <p className="text-sm font-semibold roomy:mt-1">
       {words}
-      <span aria-hidden="true" className="mt-1 flex gap-1.5 sm:mt-2">
+      <span aria-hidden="true" className="mt-1 flex gap-1.5 roomy:mt-2">
         {Array.from({ length: steps }, (_, index) => (
           <span
             key={index}
@@ -251,7 +255,7 @@ function Option({ text, letter, mark, isLocked, texts, onChoose }: OptionProps) 
       type="button"
       {...(isLocked ? { 'aria-disabled': true } : {})}
       onClick={onChoose}
-      className={`flex min-h-12 w-full items-center gap-3 rounded-button border px-3 py-2 text-left text-sm font-medium sm:min-h-14 sm:gap-4 sm:px-4 sm:py-3 sm:text-base ${isLocked ? 'cursor-default' : ''} ${optionStyles[mark]}`}
+      className={`min-h-12 w-full items-center gap-3 rounded-button border px-3 py-2 text-left text-sm font-medium roomy:min-h-14 roomy:gap-4 roomy:px-4 roomy:py-3 roomy:text-base ${mark === 'other' ? 'hidden roomy:flex' : 'flex'} ${isLocked ? 'cursor-default' : ''} ${optionStyles[mark]}`}
     >
       <span aria-hidden="true" className="w-5 shrink-0 font-display font-bold text-green">
         {mark === 'right' ? (

@@ -36,12 +36,15 @@ test('a new page starts at its top', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the skip link leads to the content', async ({ page }) => {
+test('the skip link leads to the content, and what Services opens to your card, too', async ({ page }) => {
   await page.goto('/about');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
+  const banner = page.getByRole('banner');
+  await banner.locator('summary', { hasText: 'All classes' }).first().click();
+  await expect(banner.getByRole('link', { name: 'Your card', exact: true })).toBeInViewport({ ratio: 1 });
 });
 
 test('an unknown address is a real 404', async ({ request }) => {

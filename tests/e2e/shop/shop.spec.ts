@@ -78,9 +78,12 @@ test('all that is in stock is ordered: the total is the sum of the prices, the p
   await openAwake(page, path);
   for (const button of await page.getByRole('button', { name: new RegExp(`^${cartWords.add}`) }).all()) {
     await button.press('Enter');
-    // A size is asked for where the button is, and its first one has the focus.
-    if (!(await button.evaluate((element) => element === document.activeElement)))
-      await page.keyboard.press('Enter');
+    // A size is asked for below the price, and its first one has the focus.
+    if (await button.evaluate((element) => element === document.activeElement)) continue;
+    const asked = page.getByRole('group', { name: /^Size of/ });
+    const price = page.locator('article', { has: asked }).getByText(/^\$/).first();
+    expect((await asked.boundingBox())!.y - (await price.boundingBox())!.y).toBeGreaterThan(24);
+    await page.keyboard.press('Enter');
   }
   await unfold(page);
   const sold = products.filter(({ isInStock }) => isInStock);
@@ -180,8 +183,14 @@ test.describe('the cart', () => {
     await expect(page).toHaveURL(`/about?cart=${gift.id},${book.id}`);
   });
 
-  test('covers no control that is scrolled to, in either view', async ({ page }) => {
+  test('covers no control that is scrolled to, in either view, and prices of neighbors are at one height', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
+    await openAwake(page, '/merchandise');
+    const prices = page.locator('#products article p > span.tabular-nums', { hasText: '$' });
+    const feet = await prices.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+    expect(feet.filter((foot, at) => at % 2 === 1 && Math.abs(foot - feet[at - 1]!) > 4)).toEqual([]);
     await openAwake(page, `/aed-first-aid-equipment?cart=${gift.id}`);
     await expect(cart(page)).toBeVisible();
     for (const layout of ['grid', 'list'] as const) {

@@ -7,6 +7,7 @@ const stock = [
   sellable('merch-mug', 'Mug & Co', 1599),
   sellable('merch-tee', 'T-Shirt', 2499, { choices: [{ label: 'Size', options: ['S', 'M'] }] }),
   sellable('book-guide', 'Guide', 2799, { isShipped: false }),
+  sellable('aed-unit', 'AED', 99900, { shipsFreeOver: 0 }),
 ];
 /** An order of one piece for each name: a product with its options. */
 function orderOf(...names: readonly string[]) {
@@ -27,19 +28,22 @@ const words = {
 };
 
 describe('an order', () => {
-  it('lists every line with its quantity and amount, and the total', () => {
-    expect(orderText(order, words)).toBe(
-      '1 x Mug & Co at $15.99 = $15.99\n2 x T-Shirt (M) at $24.99 = $49.98\n\nTotal: $65.97 (before shipping and tax)\n\nMy address:\n',
+  it('lists every line with its quantity and amount, the total, and the promise of shipping', () => {
+    expect(orderText(order, words, 'Free over $50')).toBe(
+      '1 x Mug & Co at $15.99 = $15.99\n2 x T-Shirt (M) at $24.99 = $49.98\n\nTotal: $65.97 (before shipping and tax)\nFree over $50\n\nMy address:\n',
     );
   });
 
-  it('asks for no address, and speaks of no shipping, when everything in it is a download', () => {
-    expect(orderText(orderOf('book-guide'), words)).toBe(
+  it('asks for no address when everything in it is a download, and speaks of shipping only where it costs', () => {
+    expect(orderText(orderOf('book-guide'), words, null)).toBe(
       '1 x Guide at $27.99 = $27.99\n\nTotal: $27.99 (before tax)\n\nMy name:\n',
     );
-    const mixed = orderText(orderOf('book-guide', 'merch-mug'), words);
+    const mixed = orderText(orderOf('book-guide', 'merch-mug'), words, null);
     expect(mixed).toContain('before shipping and tax');
     expect(mixed).toContain('My address:');
+    expect(orderText(orderOf('aed-unit'), words, 'Ships free')).toMatch(
+      /\(before tax\)\nShips free\n\nMy address:/,
+    );
   });
 
   it('is handed to a hosted checkout in the query, beside what the address already says', () => {
