@@ -3,7 +3,7 @@ import { callToAction, type ReferencePage } from "./shared";
 import { from } from "./sources";
 import { say } from "./values";
 
-/** In the specified order (docs/specification.md#clinical). */
+/** The specified sections; cardiac arrest leads, because it cannot wait for the triangle. */
 export const pals = {
   route: "palsAlgorithm",
   title: "PALS Algorithms",

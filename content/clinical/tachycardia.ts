@@ -7,7 +7,7 @@ const notWithBetaBlockers = say(
   "decompensated heart failure, low blood pressure, AV block or pre-excitation; great care in asthma",
 );
 
-/** In the specified order (docs/specification.md#clinical). */
+/** The specified sections; the decision tree leads, because that is what a reader at a bedside opens the page for. */
 export const tachycardia = {
   route: "tachycardiaAlgorithm",
   title: "Adult Tachycardia Algorithm",

@@ -21,7 +21,11 @@ export const cartWords = {
   ...addToCartWords,
   badge: holds,
   items: { one: "1 item", many: "{count} items" },
-  shipping: { free: "Ships free", over: "Free shipping on orders over {amount}" },
+  shipping: {
+    free: "Ships free",
+    some: "Ships free: {products}",
+    over: "Free shipping on orders over {amount}",
+  },
   announcement: {
     holds: `${holds}.`,
     empty: "The cart is empty.",

@@ -3,8 +3,10 @@ import { companyFactIfAny } from "@/content/site/company-facts";
 import type { IconName } from "@/lib/site/icon-name";
 import type { OutboundId } from "@/content/site/outbound";
 import type { RouteId } from "@/content/site/routes";
+import { factValue } from "@/lib/facts/facts";
 import { formatWholeDollars } from "@/lib/money/money";
 import { cartWords } from "./cart-words";
+import { equipment } from "./equipment";
 
 export type ShopRoute = Extract<RouteId, "merchandise" | "booksGuides" | "equipment">;
 
@@ -31,11 +33,11 @@ export const shopHeaders = {
   },
   booksGuides: {
     title: "Books and guides for the week before class",
-    lead: "Four references to study from: in print, as a download, or both.",
+    lead: "References to study from: in print, as a download, or both.",
   },
   equipment: {
     title: "AED and first aid equipment",
-    lead: "Six pieces for the wall, the bag and the classroom, sold by the people who teach you to use them.",
+    lead: "Equipment for the wall, the bag and the classroom, sold by the people who teach you to use it.",
   },
 } as const satisfies Record<ShopRoute, ShopHeaderCopy>;
 
@@ -115,20 +117,28 @@ export const whyShop = {
 /** The FDA approves AEDs, not kits or manikins, so the wording is limited to AEDs (docs/specification.md#accuracy). */
 const aedApproval = companyFactIfAny("aed-approval");
 
+/** True while the column of content/tables/equipment.csv says so of every AED. */
+const aeds = equipment.filter(({ category }) => category === "aed");
+const aedsShipFree = aeds.length > 0 && aeds.every(({ hasFreeShipping }) => factValue(hasFreeShipping));
+
 export const trustBar = [
   ...(aedApproval === null ? [] : [{ icon: "shield-check", text: aedApproval } as const]),
   { icon: "award", text: "Professional Grade" },
-  { icon: "truck", text: "Free Shipping on AEDs" },
+  ...(aedsShipFree ? [{ icon: "truck", text: "Free Shipping on AEDs" } as const] : []),
 ] as const satisfies readonly { icon: IconName; text: unknown }[];
 
 export const whyChoose = {
   title: "Why Choose Our Equipment?",
   points: [
-    {
-      icon: "shield-check",
-      title: "FDA-approved AEDs",
-      text: "The FDA requires approval for every AED before it is sold, and for the accessories it needs. This applies to AEDs, not to kits or manikins.",
-    },
+    ...(aedApproval === null
+      ? []
+      : [
+          {
+            icon: "shield-check",
+            title: "FDA-approved AEDs",
+            text: "The FDA requires approval for every AED before it is sold, and for the accessories it needs. This applies to AEDs, not to kits or manikins.",
+          } as const,
+        ]),
     {
       icon: "voice",
       title: "Expert Support",
@@ -137,7 +147,7 @@ export const whyChoose = {
     {
       icon: "truck",
       title: "Fast Delivery",
-      text: "AEDs ship free. Tell us when you need yours, and we will tell you what is possible before you pay.",
+      text: `${aedsShipFree ? "AEDs ship free. " : ""}Tell us when you need yours, and we will tell you what is possible before you pay.`,
     },
     {
       icon: "wallet",

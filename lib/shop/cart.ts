@@ -137,17 +137,30 @@ export function cartTotal(cart: Cart, products: readonly Sellable[]): Cents {
 
 export type ShippingWords = {
   readonly free: string;
+  /** With `{products}`. */
+  readonly some: string;
   /** With `{amount}`. */
   readonly over: string;
 };
 
-/** The one promise of shipping that holds for all that has to be sent; null where there is none. Never part of a total. */
+/**
+ * What is promised about shipping all that has to be sent; null where nothing is. What ships free is named beside goods that
+ * do not; these have a limit where all of them do. Never part of a total.
+ */
 export function shippingNote(lines: readonly CartLine[], words: ShippingWords): string | null {
-  const shipped = lines.filter(({ product }) => product.isShipped);
-  const limits = shipped.flatMap(({ product }) => product.shipsFreeOver ?? []);
-  if (shipped.length === 0 || limits.length < shipped.length) return null;
-  const limit = Math.max(...limits);
-  return limit === 0 ? words.free : fillIn(words.over, { amount: formatWholeDollars(limit) });
+  const shipped = lines.map(({ product }) => product).filter(({ isShipped }) => isShipped);
+  const free = shipped.filter(({ shipsFreeOver }) => shipsFreeOver === 0);
+  const rest = shipped.filter((product) => !free.includes(product));
+  if (free.length > 0 && rest.length === 0) return words.free;
+  const limits = rest.flatMap(({ shipsFreeOver }) => shipsFreeOver ?? []);
+  const isLimited = rest.length > 0 && limits.length === rest.length;
+  const notes = [
+    ...(free.length === 0
+      ? []
+      : [fillIn(words.some, { products: [...new Set(free.map(({ name }) => name))].join(', ') })]),
+    ...(isLimited ? [fillIn(words.over, { amount: formatWholeDollars(Math.max(...limits)) })] : []),
+  ];
+  return notes.length === 0 ? null : notes.join('. ');
 }
 
 /** Number of units in the cart. */

@@ -139,17 +139,18 @@ describe('the promise of shipping', () => {
         quantity: 1,
         product: sellable('mug', 'Mug', 1, own),
       })),
-      { free: 'free', over: 'over {amount}' },
+      { free: 'free', some: 'free: {products}', over: 'over {amount}' },
     );
 
   it.each<readonly [string | null, readonly Partial<Sellable>[]]>([
     ['free', [{ shipsFreeOver: 0 }]],
-    ['over $50', [{ shipsFreeOver: 0 }, { shipsFreeOver: 5000 }]],
+    ['free: Mug. over $50', [{ shipsFreeOver: 0 }, { shipsFreeOver: 0 }, { shipsFreeOver: 5000 }]],
     ['over $100', [{ shipsFreeOver: 10000 }, { shipsFreeOver: 5000 }, { isShipped: false }]],
-    [null, [{ shipsFreeOver: 0 }, {}]],
+    ['free: Mug', [{ shipsFreeOver: 0 }, {}]],
+    [null, [{ shipsFreeOver: 5000 }, {}]],
     [null, [{ isShipped: false, shipsFreeOver: 0 }]],
     [null, []],
-  ])('is "%s", one for all that is sent, or none', (note, goods) => {
+  ])('is "%s"', (note, goods) => {
     expect(promise(...goods)).toBe(note);
   });
 });
