@@ -1,6 +1,6 @@
 import { fillIn } from '@/lib/text/fill-in';
 import { pageWords } from '@/content/site/page-words';
-import { MailLink } from '@/components/links/mail-link';
+import { mailAddress, MailLink } from '@/components/links/mail-link';
 import { PhoneLink } from '@/components/links/phone-link';
 import { siteHref, SiteLink } from '@/components/links/site-link';
 import { FactText } from '@/components/facts/fact-text';
@@ -85,9 +85,10 @@ function TopBar() {
     <div className="tone-deep bg-deep text-sm text-on-deep print:hidden">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 px-gutter xl:px-0">
         <PhoneLink className="inline-flex min-h-10 items-center gap-2 hover:underline" />
-        <span className="hidden sm:block">
-          <MailLink className="inline-flex min-h-10 items-center gap-2 hover:underline" />
-        </span>
+        <MailLink className="inline-flex min-h-10 min-w-10 items-center justify-center gap-2 hover:underline">
+          <Icon name="mail" size={18} className="sm:hidden" />
+          <span className="max-sm:sr-only">{mailAddress('support')}</span>
+        </MailLink>
         <SiteLink
           route={helpLink.route}
           hash={helpLink.hash}
@@ -98,7 +99,7 @@ function TopBar() {
         <SiteLink
           route="locations"
           // At least as wide as in any fallback font, so that its words stay in place when ours comes.
-          className="ml-auto inline-flex min-h-10 min-w-29 items-center gap-2 hover:underline lg:ml-0"
+          className="ml-auto inline-flex min-h-10 min-w-29 items-center justify-end gap-2 hover:underline lg:ml-0"
         >
           <Icon name="pin" size={16} />
           <FactText fact={claims.locationsEverywhere.text}>

@@ -69,8 +69,8 @@ export function IntroCard({ scenarios, texts, picture, dispatch, isReturn }: Int
         </h3>
         <p className="mt-3 max-w-narrow sm:mt-4">{texts.disclaimer}</p>
         <label className="mt-3 flex min-h-11 items-center gap-3 font-medium sm:mt-6">
-          {/* All feedback takes longer to read than the game would wait. */}
-          <input type="checkbox" name="pace" defaultChecked className="size-6 shrink-0 accent-green" />
+          {/* Before the first wait (WCAG 2.2.1): all feedback takes longer to read than the game waits. */}
+          <input type="checkbox" name="pace" className="size-6 shrink-0 accent-green" />
           {texts.pace}
         </label>
         <button

@@ -11,6 +11,8 @@ export async function openSimulation(page: Page): Promise<Locator> {
 }
 
 export async function start(game: Locator, { title }: Scenario): Promise<void> {
+  // What looks at a step has to outlast it.
+  await game.getByRole('checkbox', { name: simulationGame.intro.pace }).check();
   await game.getByRole('radio', { name: title }).check();
   await game.getByRole('button', { name: simulationGame.intro.start }).click();
 }
