@@ -119,12 +119,12 @@ const aedApproval = companyFactIfAny("aed-approval");
 
 /** True while the column of content/tables/equipment.csv says so of every AED. */
 const aeds = equipment.filter(({ category }) => category === "aed");
-const aedsShipFree = aeds.length > 0 && aeds.every(({ hasFreeShipping }) => factValue(hasFreeShipping));
+const areAedsShippedFree = aeds.length > 0 && aeds.every(({ hasFreeShipping }) => factValue(hasFreeShipping));
 
 export const trustBar = [
   ...(aedApproval === null ? [] : [{ icon: "shield-check", text: aedApproval } as const]),
   { icon: "award", text: "Professional Grade" },
-  ...(aedsShipFree ? [{ icon: "truck", text: "Free Shipping on AEDs" } as const] : []),
+  ...(areAedsShippedFree ? [{ icon: "truck", text: "Free Shipping on AEDs" } as const] : []),
 ] as const satisfies readonly { icon: IconName; text: unknown }[];
 
 export const whyChoose = {
@@ -147,7 +147,7 @@ export const whyChoose = {
     {
       icon: "truck",
       title: "Fast Delivery",
-      text: `${aedsShipFree ? "AEDs ship free. " : ""}Tell us when you need yours, and we will tell you what is possible before you pay.`,
+      text: `${areAedsShippedFree ? "AEDs ship free. " : ""}Tell us when you need yours, and we will tell you what is possible before you pay.`,
     },
     {
       icon: "wallet",
