@@ -83,7 +83,7 @@ export function SiteHeader() {
 function TopBar() {
   return (
     <div className="tone-deep bg-deep text-sm text-on-deep print:hidden">
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 px-gutter xl:px-0">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-1 px-gutter sm:gap-x-6 xl:px-0">
         <PhoneLink className="inline-flex min-h-10 items-center gap-2 hover:underline" />
         <MailLink className="inline-flex min-h-10 min-w-10 items-center justify-center gap-2 hover:underline">
           <Icon name="mail" size={18} className="sm:hidden" />
@@ -99,9 +99,9 @@ function TopBar() {
         <SiteLink
           route="locations"
           // At least as wide as in any fallback font, so that its words stay in place when ours comes.
-          className="ml-auto inline-flex min-h-10 min-w-29 items-center justify-end gap-2 hover:underline lg:ml-0"
+          className="ml-auto inline-flex min-h-10 min-w-23 items-center min-[22.5rem]:min-w-29 justify-end gap-2 hover:underline lg:ml-0"
         >
-          <Icon name="pin" size={16} />
+          <Icon name="pin" size={16} className="max-[22.5rem]:hidden" />
           <FactText fact={claims.locationsEverywhere.text}>
             {fillIn(pageWords.locations, { count: claims.locationsEverywhere.value })}
           </FactText>
