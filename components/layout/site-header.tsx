@@ -83,11 +83,11 @@ export function SiteHeader() {
 function TopBar() {
   return (
     <div className="tone-deep bg-deep text-sm text-on-deep print:hidden">
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-1 px-gutter sm:gap-x-6 xl:px-0">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 px-gutter sm:gap-x-6 xl:px-0">
         <PhoneLink className="inline-flex min-h-10 items-center gap-2 hover:underline" />
-        <MailLink className="inline-flex min-h-10 min-w-10 items-center justify-center gap-2 hover:underline">
-          <Icon name="mail" size={18} className="sm:hidden" />
-          <span className="max-sm:sr-only">{mailAddress('support')}</span>
+        <MailLink className="inline-flex min-h-10 items-center hover:underline">
+          <span className="sm:hidden">{pageWords.mail}</span>
+          <span className="hidden sm:block">{mailAddress('support')}</span>
         </MailLink>
         <SiteLink
           route={helpLink.route}
@@ -99,9 +99,9 @@ function TopBar() {
         <SiteLink
           route="locations"
           // At least as wide as in any fallback font, so that its words stay in place when ours comes.
-          className="ml-auto inline-flex min-h-10 min-w-23 items-center min-[22.5rem]:min-w-29 justify-end gap-2 hover:underline lg:ml-0"
+          className="ml-auto inline-flex min-h-10 items-center gap-2 hover:underline sm:min-w-29 lg:ml-0"
         >
-          <Icon name="pin" size={16} className="max-[22.5rem]:hidden" />
+          <Icon name="pin" size={16} className="hidden sm:block" />
           <FactText fact={claims.locationsEverywhere.text}>
             {fillIn(pageWords.locations, { count: claims.locationsEverywhere.value })}
           </FactText>
