@@ -9,7 +9,13 @@ const turned = 'max-sm:inline-block max-sm:rotate-180 max-sm:[writing-mode:verti
 export function AedLog() {
   const { caption, place, model, year, month, checks, signed } = aedLog;
   return (
-    <div className="mt-4 print:mt-0 print:[column-span:all]">
+    // It scrolls only where text is enlarged.
+    <div
+      className="relative mt-4 overflow-x-auto print:mt-0 print:overflow-visible print:[column-span:all]"
+      tabIndex={0}
+      role="group"
+      aria-label={caption}
+    >
       <p className="hidden gap-x-4 print:flex">
         {[place, model, year].map((label) => (
           <span key={label} className="grow border-b border-ink">
