@@ -141,7 +141,7 @@ const adultTachycardia = defineClinicalTree({
         "Synchronized cardioversion as for atrial fibrillation: {energyFibrillation2025}. In atrial fibrillation {energyFibrillation2025} (company value {energyNarrowIrregular}). If the device cannot synchronize, or time is short, unsynchronized. Pre-excited atrial fibrillation: no adenosine, beta blocker, diltiazem, verapamil, digoxin or IV amiodarone. Expert help at once.",
       ),
       onSheet: say(
-        "Synchronized cardioversion as for atrial fibrillation: {energyFibrillation2025} (company value {energyNarrowIrregular}). If the device cannot synchronize, or time is short, unsynchronized. Pre-excited atrial fibrillation: no adenosine, beta blocker, diltiazem, verapamil, digoxin or IV amiodarone. Expert help at once.",
+        "Synchronized cardioversion as for atrial fibrillation: {energyFibrillation2025}. If the device cannot synchronize, or time is short, unsynchronized. Pre-excited atrial fibrillation: no adenosine, beta blocker, diltiazem, verapamil, digoxin or IV amiodarone. Expert help at once.",
       ),
       see: ["cardioversion", "exclusions"],
       excludes: ["adenosine", "beta-blockers", "diltiazem", "amiodarone"],
@@ -160,7 +160,7 @@ const adultTachycardia = defineClinicalTree({
         "Unstable: immediate synchronized cardioversion. One of the five signs is enough. Narrow regular: {energyNarrow2025} (company value {energyNarrowRegular}). Atrial flutter: {energyFlutter2025}. Narrow irregular (atrial fibrillation): {energyFibrillation2025} (company value {energyNarrowIrregular}). Wide regular: {energyMonomorphic2025}. Sedate if needed, but do not delay the shock. Only if regular and narrow: adenosine may be considered, not in asthma or second- or third-degree AV block.",
       ),
       onSheet: say(
-        "Unstable: immediate synchronized cardioversion. Narrow regular: {energyNarrow2025} (company value {energyNarrowRegular}). Atrial flutter: {energyFlutter2025}. Narrow irregular (atrial fibrillation): {energyFibrillation2025} (company value {energyNarrowIrregular}). Wide regular: {energyMonomorphic2025}. Sedate if needed, but do not delay the shock. Only if regular and narrow: adenosine may be considered, not in asthma or second- or third-degree AV block.",
+        "Unstable: immediate synchronized cardioversion. Narrow regular: {energyNarrow2025}. Atrial flutter: {energyFlutter2025}. Narrow irregular (atrial fibrillation): {energyFibrillation2025}. Wide regular: {energyMonomorphic2025}. Sedate if needed, but do not delay the shock. Only if regular and narrow: adenosine may be considered, not in asthma or second- or third-degree AV block.",
       ),
       see: ["adenosine", "cardioversion"],
       next: "t11q",

@@ -157,15 +157,18 @@ function wordPairs(
   const changed: Pair<ReadWords>[] = [];
   for (const { old, fresh } of runs) {
     const left = [...fresh];
-    for (const words of old) {
-      const best = left
+    const pairs = old.map((words) => {
+      const [best] = left
         .map((candidate) => ({ candidate, score: likeness(wordDiff(words.text, candidate.text)) }))
-        .sort((a, b) => b.score - a.score)[0];
-      const isSure =
-        best !== undefined && (best.score >= enoughAlike || (old.length === 1 && fresh.length === 1));
-      if (isSure) left.splice(left.indexOf(best.candidate), 1);
-      changed.push({ old: words, fresh: isSure ? best.candidate : null });
-    }
+        .sort((a, b) => b.score - a.score);
+      const isAlike = best !== undefined && best.score >= enoughAlike;
+      if (isAlike) left.splice(left.indexOf(best.candidate), 1);
+      return { old: words, fresh: isAlike ? best.candidate : null };
+    });
+    const isOne = left.length === 1 && pairs.filter((pair) => pair.fresh === null).length === 1;
+    // What is left alone on both sides is the same text, however different.
+    const last = isOne ? (left.pop() ?? null) : null;
+    changed.push(...pairs.map((pair) => ({ ...pair, fresh: pair.fresh ?? last })));
     changed.push(...left.map((words) => ({ old: null, fresh: words })));
   }
   const gone = changed.flatMap(({ old, fresh }) => (fresh === null && old !== null ? [old.text] : []));

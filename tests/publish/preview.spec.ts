@@ -170,6 +170,8 @@ test('the report shows exactly the price, the class, the sentence and the pictur
   expect(changesIn($)).toEqual([
     'Class |  | March 14, 2099, 9:00 AM to 5:00 PM, Mesa, AZ, seats: 7',
     'Picture |  | ',
+    // And what follows from it for a group.
+    'Price | $1,490 | $1,590',
     'Price | $149.00 | $159.00',
     'Words | gone | lost',
   ]);

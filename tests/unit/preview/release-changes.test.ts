@@ -139,8 +139,13 @@ describe('a text that changed', () => {
       ['alpha gamma', 'one two three five'],
       ['s one two three |r four|a five', 's alpha |r beta|a gamma'],
     ],
-    // Alone on both sides, it is the same text, however different.
+    // Alone on both sides, or left alone by the others, it is the same text, however different.
     [['one'], ['alpha'], ['r one|a alpha']],
+    [
+      ['one', 'ten people'],
+      ['alpha', 'nine people'],
+      ['r one|a alpha', 'r ten|a nine|s  people'],
+    ],
     [
       ['one', 'two'],
       ['alpha', 'beta'],
