@@ -9,31 +9,33 @@ export function HeroBand() {
   return (
     <div className="tone-deep bg-deep text-on-deep">
       <div className="mx-auto max-w-page px-gutter py-8 sm:py-12 xl:px-0 print:py-2">
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 sm:gap-y-8 lg:grid-cols-5">
-          {heroCounters.map(({ value, suffix, label, text }) => (
-            <div
-              key={label}
-              {...markFact(text)}
-              className="flex flex-col-reverse justify-end gap-2 last:col-span-2 sm:last:col-span-1"
-            >
-              <dt className="text-sm text-on-deep-soft">{label}</dt>
-              <dd className="font-display text-figure font-bold tabular-nums">
-                {/* Read out, and on paper, where the other one may be caught while it counts. */}
-                <span className="sr-only print:not-sr-only">{figure(value, suffix)}</span>
-                {/* The framework may come while the number is still moving: it then leaves the text as it is. */}
-                <span
-                  aria-hidden="true"
-                  data-counter={value}
-                  data-counter-suffix={suffix}
-                  className="print:hidden"
-                  suppressHydrationWarning
-                >
-                  {figure(value, suffix)}
-                </span>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {heroCounters.length === 0 ? null : (
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 sm:gap-y-8 lg:grid-cols-5">
+            {heroCounters.map(({ value, suffix, label, text }) => (
+              <div
+                key={label}
+                {...markFact(text)}
+                className="flex flex-col-reverse justify-end gap-2 last:col-span-2 sm:last:col-span-1"
+              >
+                <dt className="text-sm text-on-deep-soft">{label}</dt>
+                <dd className="font-display text-figure font-bold tabular-nums">
+                  {/* Read out, and on paper, where the other one may be caught while it counts. */}
+                  <span className="sr-only print:not-sr-only">{figure(value, suffix)}</span>
+                  {/* The framework may come while the number is still moving: it then leaves the text as it is. */}
+                  <span
+                    aria-hidden="true"
+                    data-counter={value}
+                    data-counter-suffix={suffix}
+                    className="print:hidden"
+                    suppressHydrationWarning
+                  >
+                    {figure(value, suffix)}
+                  </span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <ul className="mt-6 flex flex-wrap gap-x-10 gap-y-2 border-t border-on-deep-line pt-5 text-sm text-on-deep-soft sm:mt-9">
           {heroFacts.map((fact) => (
             <li key={factValue(fact)}>

@@ -1,5 +1,5 @@
 import { starsLabel } from '@/content/site/page-words';
-import { factValue } from '@/lib/facts/facts';
+import { type Fact, factValue } from '@/lib/facts/facts';
 import { formatCount } from '@/lib/text/counts';
 import { fillIn } from '@/lib/text/fill-in';
 import { FactText } from '@/components/facts/fact-text';
@@ -12,36 +12,13 @@ import { Stars } from '@/components/ui/stars';
 import { claims } from '@/content/company/claims';
 import { reviewCard } from '@/content/home/home';
 
-/** The rating as the company states it: words on the page, never review markup. Nothing where it states none. */
+/** The way to the reviews, with the rating where the company states one: words on the page, never review markup. */
 export function ReviewCard() {
-  if (claims.reviews === null) return null;
-  const { rating, count } = claims.reviews;
-  const shown = factValue(rating).toFixed(1);
+  const columns = claims.reviews === null ? 'lg:grid-cols-[1fr_auto]' : 'lg:grid-cols-[auto_1fr_auto]';
   return (
     <Section className="pt-0 sm:pt-0">
-      <Card tone="mint" className="grid items-center gap-x-12 gap-y-6 sm:p-10 lg:grid-cols-[auto_1fr_auto]">
-        <p className="flex items-center gap-5">
-          <span
-            {...markFact(rating)}
-            aria-hidden="true"
-            className="font-display text-display font-bold tabular-nums"
-          >
-            {shown}
-          </span>
-          <span>
-            <FactText fact={rating}>
-              <Stars
-                rating={factValue(rating)}
-                label={fillIn(starsLabel, { rating: shown })}
-                size={20}
-                className="text-green"
-              />
-            </FactText>
-            <span {...markFact(count)} className="mt-1 block text-sm text-ink-soft">
-              {fillIn(reviewCard.basis, { count: formatCount(factValue(count)) })}
-            </span>
-          </span>
-        </p>
+      <Card tone="mint" className={`grid items-center gap-x-12 gap-y-6 sm:p-10 ${columns}`}>
+        {claims.reviews === null ? null : <Rating {...claims.reviews} />}
         <div>
           <h2 className="text-title">{reviewCard.title}</h2>
           <p className="mt-1 text-ink-soft">{reviewCard.text}</p>
@@ -51,5 +28,33 @@ export function ReviewCard() {
         </OutboundLink>
       </Card>
     </Section>
+  );
+}
+
+function Rating({ rating, count }: { rating: Fact<number>; count: Fact<number> }) {
+  const shown = factValue(rating).toFixed(1);
+  return (
+    <p className="flex items-center gap-5">
+      <span
+        {...markFact(rating)}
+        aria-hidden="true"
+        className="font-display text-display font-bold tabular-nums"
+      >
+        {shown}
+      </span>
+      <span>
+        <FactText fact={rating}>
+          <Stars
+            rating={factValue(rating)}
+            label={fillIn(starsLabel, { rating: shown })}
+            size={20}
+            className="text-green"
+          />
+        </FactText>
+        <span {...markFact(count)} className="mt-1 block text-sm text-ink-soft">
+          {fillIn(reviewCard.basis, { count: formatCount(factValue(count)) })}
+        </span>
+      </span>
+    </p>
   );
 }

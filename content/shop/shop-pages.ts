@@ -118,13 +118,14 @@ export const whyShop = {
 const aedApproval = companyFactIfAny("aed-approval");
 
 /** True while the column of content/tables/equipment.csv says so of every AED. */
-const aeds = equipment.filter(({ category }) => category === "aed");
-const areAedsShippedFree = aeds.length > 0 && aeds.every(({ hasFreeShipping }) => factValue(hasFreeShipping));
+const aedUnits = equipment.filter(({ category }) => category === "aed");
+const isAedShippingFree =
+  aedUnits.length > 0 && aedUnits.every(({ hasFreeShipping }) => factValue(hasFreeShipping));
 
 export const trustBar = [
   ...(aedApproval === null ? [] : [{ icon: "shield-check", text: aedApproval } as const]),
   { icon: "award", text: "Professional Grade" },
-  ...(areAedsShippedFree ? [{ icon: "truck", text: "Free Shipping on AEDs" } as const] : []),
+  ...(isAedShippingFree ? [{ icon: "truck", text: "Free Shipping on AEDs" } as const] : []),
 ] as const satisfies readonly { icon: IconName; text: unknown }[];
 
 export const whyChoose = {
@@ -147,7 +148,7 @@ export const whyChoose = {
     {
       icon: "truck",
       title: "Fast Delivery",
-      text: `${areAedsShippedFree ? "AEDs ship free. " : ""}Tell us when you need yours, and we will tell you what is possible before you pay.`,
+      text: `${isAedShippingFree ? "AEDs ship free. " : ""}Tell us when you need yours, and we will tell you what is possible before you pay.`,
     },
     {
       icon: "wallet",

@@ -8,22 +8,24 @@ export function AboutHero() {
   return (
     <>
       <PageHeader title={aboutHero.title} lead={aboutHero.lead} route="about" />
-      <dl className="mx-auto grid max-w-page gap-x-10 px-gutter pt-10 sm:grid-cols-3 xl:px-0">
-        {aboutClaims.map((claim) => {
-          const text = factValue(claim.text);
-          const [figure, ...words] = text.split(' ');
-          return (
-            <div
-              key={text}
-              {...markFact(claim.text)}
-              className="flex flex-col-reverse justify-end border-t border-control py-5"
-            >
-              <dt className="mt-1 text-ink-soft">{words.join(' ')}</dt>
-              <dd className="font-display text-figure font-bold text-green tabular-nums">{figure}</dd>
-            </div>
-          );
-        })}
-      </dl>
+      {aboutClaims.length === 0 ? null : (
+        <dl className="mx-auto grid max-w-page gap-x-10 px-gutter pt-10 sm:grid-cols-3 xl:px-0">
+          {aboutClaims.map((claim) => {
+            const text = factValue(claim.text);
+            const [figure, ...words] = text.split(' ');
+            return (
+              <div
+                key={text}
+                {...markFact(claim.text)}
+                className="flex flex-col-reverse justify-end border-t border-control py-5"
+              >
+                <dt className="mt-1 text-ink-soft">{words.join(' ')}</dt>
+                <dd className="font-display text-figure font-bold text-green tabular-nums">{figure}</dd>
+              </div>
+            );
+          })}
+        </dl>
+      )}
     </>
   );
 }

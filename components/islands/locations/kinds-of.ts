@@ -8,5 +8,5 @@ export function kindsOf(kinds: readonly FinderKind[], request: FinderRequest | n
 /** What a form registers for, as a sentence has it: `BLS`, or `an AHA class` where a kind of class was asked for. */
 export function registersFor({ label }: FinderRequest, kind: FinderKind): string {
   if (label !== kind.label) return label;
-  return `${/^[aeio]/i.test(kind.formName) ? 'an' : 'a'} ${kind.formName}`;
+  return `${/^(?:a|e|i|o)/i.test(kind.formName) ? 'an' : 'a'} ${kind.formName}`;
 }

@@ -93,7 +93,7 @@ function groupPrograms(): readonly GroupProgram[] {
   const courses = catalogs.flatMap((catalog) =>
     listedCourses(catalog.courses).map(({ id, title }) => ({
       id: classRequestId(catalog, id),
-      title: `${courseProviders[catalog.provider]}: ${title}`,
+      title: `${title} (${courseProviders[catalog.provider]})`,
       price: null,
     })),
   );
