@@ -1,7 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { AccessibilityTests } from '@/components/legal/accessibility-statement';
 import { TermsOfServiceHeader, TermsOfServiceText } from '@/components/legal/terms-of-service';
-import { accessibilityTests } from '@/content/legal/accessibility';
 import { documentWords } from '@/content/legal/document-words';
 import { termsOfServiceSections } from '@/content/legal/terms-of-service';
 import { pageWords } from '@/content/site/page-words';
@@ -27,12 +25,4 @@ test('the terms of service show both dates, number their sections in text and co
   });
   expect(hrefs().filter((href) => href.endsWith('.html'))).toEqual(['/privacy.html', '/terms.html']);
   for (const kind of ['tel:', 'mailto:']) expect(hrefs().join()).toContain(kind);
-});
-
-test('the accessibility statement names what is not tested yet beside what is', () => {
-  render(<AccessibilityTests />);
-  expect(screen.getAllByRole('cell', { name: 'Not tested yet' })).toHaveLength(
-    accessibilityTests.rows.filter((row) => !row.isDone).length,
-  );
-  expect(screen.getByRole('row', { name: /screen readers, by people.*Not tested yet/ })).toBeInTheDocument();
 });
