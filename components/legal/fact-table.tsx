@@ -27,7 +27,10 @@ export function FactTable({
       <tbody>
         {rows.map((row) => (
           <tr key={row.id} className="border-b border-line">
-            <th scope="row" className="w-2/5 py-4 pr-6 text-left align-baseline font-semibold [overflow-wrap:normal]">
+            <th
+              scope="row"
+              className="w-2/5 py-4 pr-6 text-left align-baseline font-semibold [overflow-wrap:normal]"
+            >
               {row.label}
             </th>
             <td className="py-4 align-baseline tabular-nums">{row.value}</td>

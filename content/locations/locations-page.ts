@@ -29,7 +29,7 @@ export const finderWords = {
   selectEmpty: "All cities",
   locate: "Nearest to me",
   locating: "Asking your device where you are …",
-  located: "The three cities nearest you. Your location stays on your device.",
+  located: "The cities nearest you. Your location stays on your device.",
   failures: {
     denied: "Your browser is not sharing your location with this page. Type your city instead.",
     unavailable: "Your device cannot tell where it is right now. Type your city instead.",

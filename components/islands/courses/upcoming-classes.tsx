@@ -52,21 +52,23 @@ export function UpcomingClasses({
           className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-4"
         >
           <ClassFacts entry={entry} spots={formatSpots(entry.spots, words.spots)} />
-          <div className="flex flex-wrap gap-3">
-            <a href={registerFor(registerHref, entry)} className={buttonStyle('solid', 'sm')}>
-              {words.register}
-              <span className="sr-only"> {which(entry)}</span>
-            </a>
-            <button
-              type="button"
-              onClick={() => saveClass(course, entry, words.calendarNote)}
-              className={buttonStyle('outline', 'sm')}
-            >
-              <LineIcon shape={calendarDays} size={18} />
-              {words.calendarFile}
-              <span className="sr-only"> {which(entry)}</span>
-            </button>
-          </div>
+          {entry.spots === 0 ? null : (
+            <div className="flex flex-wrap gap-3">
+              <a href={registerFor(registerHref, entry)} className={buttonStyle('solid', 'sm')}>
+                {words.register}
+                <span className="sr-only"> {which(entry)}</span>
+              </a>
+              <button
+                type="button"
+                onClick={() => saveClass(course, entry, words.calendarNote)}
+                className={buttonStyle('outline', 'sm')}
+              >
+                <LineIcon shape={calendarDays} size={18} />
+                {words.calendarFile}
+                <span className="sr-only"> {which(entry)}</span>
+              </button>
+            </div>
+          )}
         </li>
       ))}
     </ul>

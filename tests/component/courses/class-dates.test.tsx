@@ -89,6 +89,11 @@ describe('the upcoming classes of a course', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', '/locations?class=aha&day=2025-01-18');
   });
 
+  it('offer no way into a class without a seat', () => {
+    render(upcoming([{ ...dates[1], spots: 0 }]));
+    expect([...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')]).toEqual([]);
+  });
+
   it('drop a class at midnight in a page that stays open', () => {
     jest.setSystemTime(new Date('2025-01-18T23:59:30'));
     render(upcoming());

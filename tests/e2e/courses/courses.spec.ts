@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { ahaCatalog } from '../../../content/courses/aha-courses';
 import { classDateWords, classRows } from '../../../content/courses/class-list';
 import {
+  courseCardWords,
   coursePage,
   courseWords,
   detailsDialogWords,
   detailsWords,
   groupQuoteWords,
   renewalWords,
-  seatPriceTemplates,
 } from '../../../content/courses/course-words';
 import { oshaClasses, oshaPage } from '../../../content/courses/osha-classes';
 import { outbound } from '../../../content/site/outbound';
@@ -24,7 +24,7 @@ import { openAwake } from '../support/island-pages';
 import { graphOf, storedPage } from '../support/site';
 import { isLong } from '../support/length';
 
-const noDates = classDateWords.none;
+const today = new Date().toISOString().slice(0, 10);
 /** What opens the details of a course: in place without scripts, in a dialog with them. */
 const detailsOf = (page: Page, { id, title }: { readonly id: string; readonly title: string }) =>
   page.locator(`[id="${id}-details"] > summary`).filter({
@@ -55,10 +55,11 @@ for (const { path, catalog } of pages) {
       expect(register.attr('href')).toBe(`/locations?class=${catalog.locationClass}`);
     });
 
-    test('names no sample class, no price and no unlisted course to search engines', () => {
+    test('names no sample class, no price on request and no unlisted course to search engines', () => {
       const text = JSON.stringify(graphOf(storedPage(path)));
       for (const entry of listed) expect(text).toContain(`#${entry.id}`);
-      expect(text).not.toMatch(/offers|heartsaver-first-aid/);
+      const priced = listed.filter(({ price }) => price.kind !== 'on-request');
+      expect(text.match(/"offers"|heartsaver-first-aid/g) ?? []).toEqual(priced.map(() => '"offers"'));
       const samples = classRows.filter(
         (row) => row.isSample && listed.some(({ nextClasses }) => nextClasses.includes(row.dated)),
       );
@@ -84,7 +85,7 @@ for (const { path, catalog } of pages) {
       expect((await first.boundingBox())?.x).toBe(before?.x);
       await page.setViewportSize({ width: 320, height: 700 });
       expect(await region.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(320);
-      await expect(page.getByRole('cell', { name: seatPriceTemplates.onRequest }).first()).toBeVisible();
+      await expect(page.getByRole('cell', { name: factValue(course.prerequisites) }).first()).toBeVisible();
       await page.locator('#compare').getByRole('link', { name: course.title, exact: true }).click();
       await expect(page.getByRole('heading', { level: 3, name: course.title, exact: true })).toBeInViewport();
       await expect(page.getByRole('tab', { name: coursePage.overview.title })).toHaveAttribute(
@@ -169,7 +170,10 @@ for (const { path, catalog } of pages) {
       const card = page.locator(`[id="${course.id}"]`);
       await detailsOf(page, course).click();
       await expect(card.getByText(course.detailedDescription)).toBeVisible();
-      await expect(card.getByText(noDates).last()).toBeVisible();
+      const isComing = course.nextClasses.some((one) => one.kind === 'dated' && one.date >= today);
+      await expect(
+        card.getByText(isComing ? courseCardWords.seeDates : classDateWords.none).last(),
+      ).toBeVisible();
       await expect(card.getByRole('link', { name: groupQuoteWords.submit })).toHaveAttribute(
         'href',
         /^mailto:.*subject=Group%20Quote%20Request/,

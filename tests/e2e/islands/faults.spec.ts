@@ -4,12 +4,10 @@ import { formatCents } from '../../../lib/money/money';
 import { expect, test } from '../support/fixtures';
 import { bodyOf, expectAwake, filesOnce, islandPages, openAwake, stirIslands } from '../support/island-pages';
 import { isLong } from '../support/length';
-import { simpleProduct } from '../support/products';
+import { gift } from '../support/products';
 import { laidOut } from '../support/laid-out';
 
 test.use({ allowsFaults: true });
-
-const gift = simpleProduct('merchandise');
 
 type Fault = (route: Route, body: string) => Promise<void>;
 
@@ -187,7 +185,7 @@ test.describe('in a browser that is not as usual', () => {
       Object.defineProperty(Document.prototype, 'cookie', refuse);
       Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
     });
-    await openAwake(page, '/merchandise');
+    await openAwake(page, gift.path);
     await page.getByRole('button', { name: `Add to Cart ${gift.name}` }).click();
     const cart = page.getByRole('region', { name: 'Cart Summary' });
     await expect(cart).toContainText(formatCents(gift.price));

@@ -5,43 +5,51 @@ import { contactForm } from '../../../content/contact/contact';
 import { ahaCatalog } from '../../../content/courses/aha-courses';
 import { renewalWords, upcomingClassWords } from '../../../content/courses/course-words';
 import { cityDates } from '../../../components/locations/view/city-dates';
-import { classRows } from '../../../content/courses/class-list';
+import { classRows, onlinePlace } from '../../../content/courses/class-list';
 import { redCrossCatalog } from '../../../content/courses/red-cross-courses';
 import { hero, heroFinder } from '../../../content/home/home';
-import { classKinds, classNames, registrationFields } from '../../../content/locations/locations';
+import { classKinds, classNames, locations, registrationFields } from '../../../content/locations/locations';
 import { cityClassWords, finderWords } from '../../../content/locations/locations-page';
 import { aToZ } from '../../../content/search/search';
 import { cartWords } from '../../../content/shop/cart-words';
 import { simulationGame } from '../../../content/simulation/simulation';
-import { menuLinks, menuReferences } from '../../../content/site/navigation';
+import { headerLinks, menuLinks, menuReferences } from '../../../content/site/navigation';
 import { outboundHref } from '../../../components/links/outbound-link';
+import type { OutboundId } from '../../../content/site/outbound';
 import { pageWords } from '../../../content/site/page-words';
-import { formatClassDay } from '../../../lib/courses/class-dates';
+import { type DatedClass, formatClassDay } from '../../../lib/courses/class-dates';
 import { onlineId } from '../../../lib/locations/city-classes';
+import { nearestPlaces } from '../../../lib/locations/distance';
+import { formFor } from '../../../lib/locations/locations';
 import { factValue } from '../../../lib/facts/facts';
 import { formatIsoDate } from '../../../lib/time/calendar-days';
 import { fillIn } from '../../../lib/text/fill-in';
 import { expect, test } from '../support/fixtures';
 import { isLong } from '../support/length';
-import { simpleProduct } from '../support/products';
+import { gift, simpleProducts } from '../support/products';
 import { type Visitor, visitorOn } from './visitor';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const desktop = { viewport: { width: 1440, height: 900 } } as const;
 
-const gift = simpleProduct('merchandise');
 const question = ahaCatalog.questions[3];
+const menus = headerLinks.flatMap((link) => ('menu' in link ? [link.menu] : []));
+const isOpen = ({ spots, location }: DatedClass) => spots > 0 && location !== onlinePlace;
 
 const courseList = (page: Page) => page.getByLabel(heroFinder.course, { exact: true });
 const placeField = (page: Page) => page.getByLabel(heroFinder.near, { exact: true });
 const courseLabel = (value: (typeof heroFinder.courses)[number]['value']) =>
   heroFinder.courses.find((course) => course.value === value)!.label;
-const formName = (kind: (typeof classKinds)[number]['id']) =>
-  classKinds.find(({ id }) => id === kind)!.formName;
-const namedForm = (page: Page, className: string, city: string, kind: (typeof classKinds)[number]['id']) =>
+const kindOf = (kind: (typeof classKinds)[number]['id']) => classKinds.find(({ id }) => id === kind)!;
+const namedForm = (page: Page, named: string, city: string, kind: (typeof classKinds)[number]['id']) =>
   page.getByRole('link', {
-    name: new RegExp(`^${fillIn(finderWords.registerIn, { class: className, city })}.*${formName(kind)}`),
+    name: new RegExp(`^${fillIn(finderWords.registerIn, { class: named, city })}.*${kindOf(kind).formName}`),
   });
+const ownCity = locations.find(({ id }) => id in kindOf('aha').form.own) ?? locations[0]!;
+const nearAustin = nearestPlaces(locations, { latitude: 30.27, longitude: -97.74 }, 1)[0]!.place;
+/** No date is to come, which would be before the forms. A clock of Playwright's hides how the page was come to. */
+const hideDates = (page: Page) =>
+  page.addInitScript('Date = class extends Date { constructor(...d) {super(...(d.length ? d : [4e12]))} }');
 
 async function isOnScreen(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
@@ -71,19 +79,20 @@ for (const [device, options] of [
   test.describe(`On a ${device}`, () => {
     test.use(options);
 
-    for (const [course, place, city, kind, form] of [
-      ['bls', 'Mesa', 'Mesa', 'aha', 'aha-mesa'],
-      ['infant-cpr', 'austin', 'San Antonio', 'red-cross', null],
+    for (const [course, place, { id, city }, kind] of [
+      ['bls', factValue(ownCity.city), ownCity, 'aha'],
+      ['infant-cpr', 'austin', nearAustin, 'red-cross'],
     ] as const) {
-      test(`${course} in ${place} takes three taps to the form by its name in ${city}`, async ({ page }) => {
+      test(`${course} in ${place} takes three taps to the form by its name`, async ({ page }) => {
+        await hideDates(page);
         await page.goto('/');
         const visitor = visitorOn(page, isPhone);
         await visitor.choose(courseList(page), courseLabel(course));
         await visitor.type(placeField(page), place);
         await page.keyboard.press('Enter');
-        const link = namedForm(page, classNames[course].label, city, kind);
+        const link = namedForm(page, classNames[course].label, factValue(city), kind);
         await isOnScreen(link);
-        if (form !== null) await expect(link).toHaveAttribute('href', outboundHref(form));
+        await expect(link).toHaveAttribute('href', outboundHref(formFor<OutboundId>(kindOf(kind).form, id)));
         costs(visitor, 3, 0.1);
       });
     }
@@ -109,7 +118,7 @@ for (const [device, options] of [
         await page.keyboard.press('Enter');
         await expect(page.locator(`[data-class-city="${id}"]`)).toBeVisible();
         const [before, way] = [visitor.taps(), visitor.screens()];
-        for (const { row, offer, form } of classes) {
+        for (const { row, offer, form } of classes.filter(({ row }) => row.dated.spots > 0)) {
           const register = page.locator(`[data-class-city="${id}"]`).getByRole('link', {
             name: `${upcomingClassWords.register} ${fillIn(cityClassWords.which, {
               course: offer.title,
@@ -187,7 +196,7 @@ for (const [device, options] of [
         await visitor.tap(
           page
             .getByRole('navigation', { name: pageWords.smallScreenNavigation })
-            .getByRole('link', { name: menuLinks[1]!.label }),
+            .getByRole('link', { name: menuLinks.find(({ route }) => route === 'instructors')!.label }),
         );
       } else {
         await searchFor(visitor, false, 'ecards');
@@ -212,7 +221,8 @@ for (const [device, options] of [
     });
 
     test('an order of one thing takes three taps from its shop to the ways to order', async ({ page }) => {
-      await page.goto('/merchandise');
+      test.skip(simpleProducts.length < 1, 'Nothing is sold by one press.');
+      await page.goto(gift.path);
       const visitor = visitorOn(page, isPhone);
       const cart = page.getByRole('region', { name: cartWords.summary.label });
       await visitor.tap(page.getByRole('button', { name: `${cartWords.add} ${gift.name}` }));
@@ -242,17 +252,19 @@ async function searchFor(visitor: Visitor, isPhone: boolean, words: string): Pro
 test.describe('By keyboard alone', () => {
   test.use(desktop);
 
-  test('renewing BLS in Mesa ends with the focus at the city, and the form is the next but one stop', async ({
+  test('renewing BLS in a city ends with the focus at the city, and the form is the next but one stop', async ({
     page,
   }) => {
+    const city = factValue(ownCity.city);
+    await hideDates(page);
     await page.goto('/');
     await courseList(page).focus();
     await page.keyboard.type('BLS');
     await page.keyboard.press('Tab');
-    await page.keyboard.type('Mesa');
+    await page.keyboard.type(city);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Mesa, AZ' })).toBeFocused();
-    const form = namedForm(page, classNames.bls.label, 'Mesa', 'aha');
+    await expect(page.getByRole('heading', { name: new RegExp(`^${city}, [A-Z]{2}$`) })).toBeFocused();
+    const form = namedForm(page, classNames.bls.label, city, 'aha');
     for (let stops = 0; stops < 4; stops += 1) {
       await page.keyboard.press('Tab');
       if (await form.evaluate((link) => link === document.activeElement)) return;
@@ -293,10 +305,11 @@ test.describe('By keyboard alone', () => {
 
   test('a menu of the header opens, closes on Escape and gives the focus back', async ({ page }) => {
     await page.goto('/about');
-    const toggle = page.locator('summary', { hasText: 'All shops' }).first();
+    const { title, links } = menus.at(-1)!;
+    const toggle = page.locator('summary', { hasText: title }).first();
     await toggle.focus();
     await page.keyboard.press('Enter');
-    const link = page.locator('header').getByRole('link', { name: 'AED & First Aid Equipment' }).first();
+    const link = toggle.locator('..').getByRole('link', { name: links.at(-1)!.label });
     await expect(link).toBeVisible();
     await page.keyboard.press('Tab');
     // The script that listens to Escape comes after the first paint.
@@ -312,9 +325,9 @@ test.describe('Registering for a date', () => {
   test.use(phone);
 
   test('on a course page keeps course, city and day on the way to the form', async ({ page }) => {
-    const course = ahaCatalog.courses.find(({ nextClasses }) => nextClasses.length > 0)!;
-    const [date] = course.nextClasses;
-    if (date?.kind !== 'dated') return;
+    const course = ahaCatalog.courses.find((one) => one.isListed && one.nextClasses.some(isOpen));
+    const date = course?.nextClasses.find(isOpen);
+    if (course === undefined || date === undefined) return;
     await page.clock.setFixedTime(new Date(`${date.date}T06:00:00`));
     await page.goto(`/aha-courses?course=${course.id}`);
     await page.touchscreen.tap(4, 400);
@@ -354,8 +367,8 @@ test.describe('Without scripts', () => {
     await visitor.choose(courseList(page), courseLabel('bls'));
     await visitor.tap(page.getByRole('button', { name: hero.mainAction }));
     await expect(page).toHaveURL(/\/locations\?class=bls&near=$/);
-    await visitor.tap(page.locator('#mesa > summary'));
-    await expect(page.locator('#mesa').getByRole('link', { name: /AHA Classes/ })).toBeVisible();
+    await visitor.tap(page.locator(`#${ownCity.id} > summary`));
+    await expect(page.locator(`#${ownCity.id}`).getByRole('link', { name: /AHA Classes/ })).toBeVisible();
     expect(visitor.taps()).toBe(3);
   });
 
@@ -369,17 +382,17 @@ test.describe('Without scripts', () => {
     await expect(footer.getByRole('link', { name: 'Tachycardia' })).toBeVisible();
     await page.locator('summary', { hasText: pageWords.menu }).click();
     const menu = page.getByRole('navigation', { name: pageWords.smallScreenNavigation });
-    for (const title of ['All classes', 'All shops', menuReferences.title])
+    for (const { title, links } of [...menus, menuReferences]) {
       await menu.locator('summary', { hasText: title }).click();
-    for (const name of ['AHA Courses', 'Books & Guides', menuReferences.links[0]!.label])
-      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+      await expect(menu.getByRole('link', { name: links.at(-1)!.label, exact: true })).toBeVisible();
+    }
     // What the bars leave out on a phone.
     await expect(menu.getByText(factValue(company.tagline))).toBeVisible();
     await expect(menu.getByRole('link', { name: factValue(company.supportEmail) })).toBeVisible();
-    await page.locator('#menu-search').fill('manikin');
+    await page.locator('#menu-search').fill('babysitter');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/a-to-z\?q=manikin$/);
-    const found = page.getByRole('main').getByRole('link', { name: /manikin/i });
+    await expect(page).toHaveURL(/\/a-to-z\?q=babysitter$/);
+    const found = page.getByRole('main').getByRole('link', { name: /babysitter/i });
     await expect(found.first()).toBeAttached();
   });
 });

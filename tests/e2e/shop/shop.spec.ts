@@ -12,28 +12,19 @@ import { wholeBrowser } from '../support/browsers';
 import { expect, test } from '../support/fixtures';
 import { holdBack } from '../support/hold-back';
 import { openAwake } from '../support/island-pages';
-import { simpleProduct, soldAt } from '../support/products';
+import { book, gift, shops, simpleProducts, soldAt } from '../support/products';
 import { storedPage } from '../support/site';
 import { storedThings } from '../support/stored-things';
 import { isLong } from '../support/length';
 
-const shopOf = (route: ShopRoute) => ({
-  path: routes[route].path,
-  products: soldAt(route),
-  words: catalogCopy[route],
-  simple: simpleProduct(route),
-});
-const shops = [shopOf('merchandise'), shopOf('booksGuides'), shopOf('equipment')] as const;
-const gift = simpleProduct('merchandise');
-const book = simpleProduct('booksGuides');
 const compared = shelves.equipment.slice(0, 3).map(({ name }) => name);
 
 const listView = `${catalogWords.layouts.list} ${catalogWords.layoutEnd}`;
 const toggle = (page: Page) =>
   cart(page).getByRole('button', { name: new RegExp(`^${cartWords.summary.title}`) });
 const cart = (page: Page) => page.getByRole('region', { name: cartWords.summary.label });
-const shopLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: shopLabels.shops }).getByRole('link', { name });
+const shopLink = (page: Page, shop: ShopRoute) =>
+  page.getByRole('navigation', { name: shopLabels.shops }).locator(`a[href^="${routes[shop].path}"]`);
 
 /** The summary is closed until it is asked for. */
 async function unfold(page: Page): Promise<void> {
@@ -41,13 +32,13 @@ async function unfold(page: Page): Promise<void> {
 }
 
 /** Follows a link and waits for the page that it leads to. */
-async function walk(page: Page, name: string, path: string): Promise<void> {
-  await shopLink(page, name).click();
-  await expect(page).toHaveURL(new RegExp(`${path}(?:\\?cart=.*)?$`));
-  await expect(shopLink(page, name)).toHaveAttribute('aria-current', 'page');
+async function walk(page: Page, shop: ShopRoute): Promise<void> {
+  await shopLink(page, shop).click();
+  await expect(page).toHaveURL(new RegExp(`${routes[shop].path}(?:\\?cart=.*)?$`));
+  await expect(shopLink(page, shop)).toHaveAttribute('aria-current', 'page');
 }
 
-for (const { path, products, words } of shops) {
+for (const { route, path, products } of shops) {
   test(`${path} has every product in its file, each with one way to order, and no dead control without scripts`, async ({
     page,
     plainPage: plain,
@@ -55,7 +46,7 @@ for (const { path, products, words } of shops) {
     const { $ } = storedPage(path);
     expect($('#products article').length).toBe(products.length);
     expect($('#products [hidden]').length).toBe(0);
-    expect($('#products-title + p').text()).toBe(countText(products.length, words.found));
+    expect($('#products-title + p').text()).toBe(countText(products.length, catalogCopy[route].found));
     $('#products article').each((_, card) => expect($(card).find('a[href^="mailto:"]').length).toBe(1));
     const mails = (tab: Page) => tab.getByRole('link', { name: new RegExp(`^${orderMail.link}`) });
     await page.goto(path);
@@ -74,8 +65,8 @@ for (const { path, products, words } of shops) {
 test('all that is in stock is ordered: the total is the sum of the prices, the paper is the order alone, and nothing is stored', async ({
   page,
 }) => {
-  const [{ path, products }] = shops;
-  await openAwake(page, path);
+  test.skip(simpleProducts.length < 1, 'Nothing is sold by one press.');
+  await openAwake(page, gift.path);
   for (const button of await page.getByRole('button', { name: new RegExp(`^${cartWords.add}`) }).all()) {
     await button.press('Enter');
     // A size is asked for below the price, and its first one has the focus.
@@ -86,7 +77,7 @@ test('all that is in stock is ordered: the total is the sum of the prices, the p
     await page.keyboard.press('Enter');
   }
   await unfold(page);
-  const sold = products.filter(({ isInStock }) => isInStock);
+  const sold = soldAt(gift.route).filter(({ isInStock }) => isInStock);
   await expect(cart(page).getByRole('listitem')).toHaveCount(sold.length);
   const sum = formatCents(sold.reduce((total, { price }) => total + price, 0));
   await expect(cart(page).locator('p', { hasText: new RegExp(`^${cartWords.summary.total}`) })).toContainText(
@@ -104,7 +95,7 @@ test('all that is in stock is ordered: the total is the sum of the prices, the p
 });
 
 /** Shops take turns with the color schemes; each night all are seen in both. */
-for (const [turn, { path, simple }] of shops.entries()) {
+for (const [turn, { path, name }] of simpleProducts.entries()) {
   for (const look of (['light', 'dark'] as const).filter((_, index) => isLong || turn % 2 === index)) {
     test(
       `${path} has nothing that axe objects to in any state, ${look}`,
@@ -121,10 +112,7 @@ for (const [turn, { path, simple }] of shops.entries()) {
         };
         await page.getByRole('button', { name: listView }).click();
         await check('list', '[data-island="catalog"]');
-        await page
-          .getByRole('button', { name: `${cartWords.add} ${simple.name}` })
-          .first()
-          .click();
+        await page.getByRole('button', { name: `${cartWords.add} ${name}` }).click();
         await unfold(page);
         await check('open cart', '#cart');
         await page.getByRole('button', { name: cartWords.summary.checkout }).click();
@@ -142,18 +130,19 @@ for (const [turn, { path, simple }] of shops.entries()) {
 }
 
 test.describe('the cart', () => {
+  test.skip(simpleProducts.length < 2, 'No two shops sell something by one press.');
   test('survives moving through the shops and other pages, Back and a reload, and stays closed on the way', async ({
     page,
   }) => {
-    await openAwake(page, '/merchandise');
+    await openAwake(page, gift.path);
     await page.getByRole('button', { name: `${cartWords.add} ${gift.name}` }).click();
-    await expect(page).toHaveURL(`/merchandise?cart=${gift.id}`);
-    await walk(page, 'Books & Guides', '/books-guides');
+    await expect(page).toHaveURL(`${gift.path}?cart=${gift.id}`);
+    await walk(page, book.route);
     await page.getByRole('button', { name: `${cartWords.add} ${book.name}` }).click();
-    await walk(page, 'AED and First Aid', '/aed-first-aid-equipment');
+    await walk(page, shops.findLast(({ route }) => route !== book.route)!.route);
     await expect(cart(page)).toContainText(countText(2, cartWords.items));
     await page.goBack();
-    await expect(page).toHaveURL(/\/books-guides\?cart=/);
+    await expect(page).toHaveURL(new RegExp(`${book.path}\\?cart=`));
     await expect(
       page.getByRole('link', {
         name: fillIn(cartWords.badge, {
@@ -164,19 +153,19 @@ test.describe('the cart', () => {
     ).toBeVisible();
     await page.getByRole('link', { name: 'Terms of Service' }).first().click();
     await expect(page).toHaveURL(`/terms-of-service?cart=${gift.id},${book.id}`);
-    await page.getByRole('banner').getByRole('link', { name: 'Merchandise' }).click();
-    await expect(page).toHaveURL(/\/merchandise\?cart=/);
+    await page.getByRole('banner').locator(`a[href^="${shops[0]!.path}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${shops[0]!.path}\\?cart=`));
     await page.reload();
     await expect(cart(page)).toContainText(countText(2, cartWords.items));
     await unfold(page);
-    await walk(page, 'Books & Guides', '/books-guides');
+    await walk(page, book.route);
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('keeps what was added when another page is asked for before the shop is awake', async ({ page }) => {
     const release = await holdBack(page, '**/assets/islands/*');
     // Something is in the cart already, so the link is rewritten while the press on Add is kept.
-    await page.goto(`/books-guides?cart=${gift.id}`);
+    await page.goto(`${book.path}?cart=${gift.id}`);
     await page.getByRole('button', { name: `${cartWords.add} ${book.name}` }).click();
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     release();
@@ -187,11 +176,11 @@ test.describe('the cart', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await openAwake(page, '/merchandise');
+    await openAwake(page, shops[0]!.path);
     const prices = page.locator('#products article p > span.tabular-nums', { hasText: '$' });
     const feet = await prices.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
     expect(feet.filter((foot, at) => at % 2 === 1 && Math.abs(foot - feet[at - 1]!) > 4)).toEqual([]);
-    await openAwake(page, `/aed-first-aid-equipment?cart=${gift.id}`);
+    await openAwake(page, `${shops.at(-1)!.path}?cart=${gift.id}`);
     await expect(cart(page)).toBeVisible();
     for (const layout of ['grid', 'list'] as const) {
       await page
@@ -215,25 +204,27 @@ test.describe('the cart', () => {
 });
 
 test.describe('the back-forward cache', () => {
+  test.skip(simpleProducts.length < 1, 'Nothing is sold by one press.');
   test('keeps the cart on the way to another page of the site and back', async ({ playwright, baseURL }) => {
     const browser = await playwright.chromium.launch({
       ...wholeBrowser,
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     const page = await browser.newPage(baseURL === undefined ? {} : { baseURL });
-    await openAwake(page, '/merchandise');
+    await openAwake(page, gift.path);
     await page.getByRole('button', { name: `${cartWords.add} ${gift.name}` }).click();
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL(/\/about\?cart=/);
     // A page that comes back from this cache never loads, so page.goBack() would wait forever.
     await page.evaluate(() => history.back());
-    await expect(page).toHaveURL(/\/merchandise\?cart=/);
+    await expect(page).toHaveURL(new RegExp(`${gift.path}\\?cart=`));
     await expect(cart(page)).toContainText(formatCents(gift.price));
     await browser.close();
   });
 });
 
 test.describe('the comparison', () => {
+  test.skip(compared.length < 1, 'No equipment is sold.');
   test('shows all of three products on a phone, below the box that was ticked last', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openAwake(page, '/aed-first-aid-equipment');
@@ -248,28 +239,21 @@ test.describe('the comparison', () => {
       expect((table?.y ?? 9999) - (after?.y ?? 0), 'the comparison is in view of it').toBeLessThan(200);
     }
     await expect(page.locator('#compare th[scope="col"]')).toHaveCount(compared.length);
-    expect(
-      await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        document.querySelector('#compare [role="group"]')!.scrollWidth <=
-          document.querySelector('#compare [role="group"]')!.clientWidth,
-      ]),
-    ).toEqual([320, true]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const table = page.locator('#compare [role="group"]');
+    expect(await table.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
   });
 });
 
 test('outside the shops the header leads back to a cart that holds something, and to none that is empty', async ({
   page,
 }) => {
+  test.skip(simpleProducts.length < 2, 'No two shops sell something by one press.');
   const link = page.getByRole('banner').getByRole('link', { name: pageWords.cart });
   await page.goto('/about');
   await expect(link).toBeHidden();
-  for (const viewport of [
-    { width: 1440, height: 900 },
-    { width: 1024, height: 768 },
-    { width: 390, height: 844 },
-  ]) {
-    await page.setViewportSize(viewport);
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 800 });
     await page.goto(`/about?cart=${gift.id}*3,${book.id}`);
     await expect(link).toHaveText(/4$/);
     expect((await link.boundingBox())!.y, 'in the row of the name').toBeLessThan(70);

@@ -15,9 +15,9 @@ test.describe('rules for prerendering', () => {
     page,
   }) => {
     await page.goto('/about');
-    await page.getByRole('banner').getByRole('link', { name: 'Steadyhand' }).first().hover();
+    await page.getByRole('banner').locator('a[href="/"]').first().hover();
     await page.waitForTimeout(600);
-    await page.getByRole('banner').getByRole('link', { name: 'Steadyhand' }).first().click();
+    await page.getByRole('banner').locator('a[href="/"]').first().click();
     await expect(page).toHaveURL(/\/$/);
     await page.locator('[data-counter]').last().scrollIntoViewIfNeeded();
     await expect(page.locator('[data-counter]')).toHaveText(

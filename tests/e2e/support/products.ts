@@ -1,6 +1,7 @@
 import { sellables } from '../../../components/shop/view/sellables';
 import { shelves } from '../../../components/shop/view/shelves';
 import type { ShopRoute } from '../../../content/shop/shop-pages';
+import { routes } from '../../../content/site/routes';
 import type { Sellable } from '../../../lib/shop/cart';
 
 /** What a shop sells, in the order of its page. */
@@ -8,12 +9,17 @@ export function soldAt(route: ShopRoute): readonly Sellable[] {
   return shelves[route].flatMap(({ sku }) => sellables.filter(({ id }) => id === sku));
 }
 
-/**
- * Products that one press puts into the cart, whatever content sells today.
- * @throws when a shop has none left, because then nothing can be tried there.
- */
-export function simpleProduct(route: ShopRoute): Sellable {
-  const product = soldAt(route).find(({ isInStock, choices }) => isInStock && choices.length === 0);
-  if (product === undefined) throw new Error(`Nothing in ${route} is in stock and without a choice.`);
-  return product;
-}
+/** The shops that sell something. */
+export const shops = (['merchandise', 'booksGuides', 'equipment'] as const)
+  .map((route) => ({ route, path: routes[route].path, products: soldAt(route) }))
+  .filter(({ products }) => products.length > 0);
+
+/** Of each shop that has one, a product that one press puts into the cart. */
+export const simpleProducts = shops.flatMap(({ route, path, products }) => {
+  const simple = products.find(({ isInStock, choices }) => isInStock && choices.length === 0);
+  return simple === undefined ? [] : [{ ...simple, route, path }];
+});
+export const simpleProduct = (shop: ShopRoute) => simpleProducts.find(({ route }) => route === shop)!;
+
+/** The first two. A test is skipped where there are fewer. */
+export const [gift, book] = [simpleProducts[0]!, simpleProducts[1]!];

@@ -41,14 +41,10 @@ describe('opening hours', () => {
     expect(isAlwaysOpen(hours('Monday-Sunday 12:00 AM-11:00 PM'))).toBe(false);
   });
 
-  it.each([
-    '',
-    'always',
-    'Monday',
-    'Monday 6 PM-8 AM',
-    'Monday 13 PM-2 PM',
-    'Monday 8-6;',
-  ])('are not "%s"', (text) => {
-    expect(openingHoursOf(text)).toBeNull();
-  });
+  it.each(['', 'always', 'Monday', 'Monday 6 PM-8 AM', 'Monday 13 PM-2 PM', 'Monday 8-6;'])(
+    'are not "%s"',
+    (text) => {
+      expect(openingHoursOf(text)).toBeNull();
+    },
+  );
 });
