@@ -15,7 +15,6 @@ export const entryKinds = {
   osha: "OSHA & HIPAA class",
   program: "Program",
   city: "Classes in this city",
-  product: "Shop",
   clinical: "{page}",
   question: "Question",
 } as const;

@@ -135,7 +135,7 @@ function productEntries(): readonly SiteEntry[] {
     products.map(({ sku, name, maker }) => ({
       title: name,
       href: siteHref({ route: route as ShopRoute, hash: sku }),
-      kind: `${entryKinds.product}, ${routes[route as ShopRoute].label}`,
+      kind: routes[route as ShopRoute].label,
       words: maker === null ? '' : factValue<string>(maker),
     })),
   );
