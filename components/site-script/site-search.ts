@@ -40,13 +40,15 @@ function loadIndex(): Promise<SiteIndex> {
 export function startSearch(form: HTMLFormElement): void {
   const field = form.querySelector('input');
   if (field === null) return;
-  const list = element('div', { role: 'listbox', id: `${field.id}-found`, 'aria-label': field.placeholder });
+  const list = element('div', {
+    role: 'listbox',
+    id: `${field.id}-found`,
+    'aria-label': field.labels?.[0]?.textContent ?? field.placeholder,
+  });
   // One is there already where the search failed to load at first.
   const status = form.querySelector('p') ?? element('p', { role: 'status' });
   status.textContent = '';
   form.append(status, list);
-  const label = field.labels?.[0]?.textContent;
-  if (label) list.setAttribute('aria-label', label);
   set(field, {
     role: 'combobox',
     'aria-controls': list.id,
