@@ -131,7 +131,7 @@ test('the request of a group says program, people, place and price, and leads to
   await expect(guide).toHaveAttribute('href', routes.hostTraining.path);
   const island = page.locator('[data-island="group-request"]');
   const program = island.getByLabel(groupRequest.program);
-  for (const name of ['AHA: BLS Provider', 'AHA: ACLS', 'AHA: PALS']) await program.selectOption(name);
+  for (const name of ['BLS Provider (AHA)', 'ACLS (AHA)', 'PALS (AHA)']) await program.selectOption(name);
   await expect(program.locator('option').first()).toHaveText(groupRequest.notSure);
   await program.selectOption('osha-10-hour');
   const people = island.getByLabel('Number of people');
