@@ -162,7 +162,7 @@ function Words({ fact }: { fact: Fact<string> }) {
   return <FactText fact={filled}>{keptWhole(factValue(filled))}</FactText>;
 }
 
-/** "e-mail" is no word to break at the end of a line. Boxes keep it whole, because our typeface has no hyphen that does. */
+/** Keeps "e-mail" on one line. In boxes, because our typeface has no non-breaking hyphen. */
 function keptWhole(text: string): ReactNode {
   return text.split(/(e-mail\S*)/).map((part, index) =>
     part.startsWith('e-mail') ? (

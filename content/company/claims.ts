@@ -1,7 +1,7 @@
 import { rowsOf } from "@/content/site/table-rows";
 import { type Fact, factValue, mapFact } from "@/lib/facts/facts";
 import { leadingFigure } from "@/lib/facts/leading-figure";
-import { type ClaimId, claimTable, type RemovableClaim } from "@/lib/tables/tables";
+import { type ClaimId, claimTable, type neededClaims } from "@/lib/tables/tables";
 import { company } from "./company";
 
 const rows = rowsOf(claimTable);
@@ -9,14 +9,14 @@ const rows = rowsOf(claimTable);
 type Claim = { readonly text: Fact<string>; readonly source: Fact<string> };
 
 /** The claim with this id as content/tables/claims.csv has it; null for one that lost its row. */
-function claimIfAny(id: RemovableClaim): Claim | null {
+function claimIfAny(id: ClaimId): Claim | null {
   const row = rows.find((candidate) => candidate.id === id);
   return row === undefined ? null : { text: row.text, source: row.restsOn ?? "" };
 }
 
 /** A claim that pages need. @throws where the table has no row for it. */
-function claim(id: Exclude<ClaimId, RemovableClaim>): Claim {
-  const found = claimIfAny(id as RemovableClaim);
+function claim(id: (typeof neededClaims)[number]): Claim {
+  const found = claimIfAny(id);
   if (found === null)
     throw new Error(`content/tables/claims.csv has no row with the id "${id}". Put it back.`);
   return found;
@@ -32,7 +32,7 @@ function figureOf({ text }: Claim): {
   return { value, suffix, text };
 }
 
-function figureIfAny(id: RemovableClaim) {
+function figureIfAny(id: ClaimId) {
   const found = claimIfAny(id);
   return found === null ? null : figureOf(found);
 }

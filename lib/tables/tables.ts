@@ -293,42 +293,17 @@ export const cityTable = table({
   owner: 'training',
 });
 
-/** Claims that pages show, each by its name. */
-export const claimIds = [
+/** Claims that pages cannot do without. */
+export const neededClaims = [
   'locations-everywhere',
-  'locations-hero',
   'cities-listed',
-  'cities-about',
-  'lives-saved',
-  'students-trained',
-  'certification-courses',
-  'support',
-  'completion-rate',
   'class-size',
-  'excellence',
-  'pass-rate',
   'story-title',
-  'review-rating',
-  'review-count',
-  'injury-reduction',
-  'investment-recovery',
   'osha-card',
   'osha-card-timing',
 ] as const;
 
-export type ClaimId = (typeof claimIds)[number];
-
-/** Claims whose number a counter shows: they begin with it. */
-const counted: readonly string[] = [
-  'locations-everywhere',
-  'locations-hero',
-  'lives-saved',
-  'students-trained',
-  'certification-courses',
-  'completion-rate',
-] satisfies readonly ClaimId[];
-
-/** Claims that may lose their row, and are then shown nowhere: what a company boasts of without having to. */
+/** Claims that may lose their row, and are then shown nowhere. */
 export const removableClaims = [
   'locations-hero',
   'cities-about',
@@ -343,9 +318,21 @@ export const removableClaims = [
   'review-count',
   'injury-reduction',
   'investment-recovery',
-] as const satisfies readonly ClaimId[];
+] as const;
 
-export type RemovableClaim = (typeof removableClaims)[number];
+const claimIds = [...neededClaims, ...removableClaims];
+
+export type ClaimId = (typeof claimIds)[number];
+
+/** Claims whose number a counter shows: they begin with it. */
+const counted: readonly string[] = [
+  'locations-everywhere',
+  'locations-hero',
+  'lives-saved',
+  'students-trained',
+  'certification-courses',
+  'completion-rate',
+] satisfies readonly ClaimId[];
 
 /** Claims that are a number alone. */
 const numbers: Readonly<Record<string, typeof rating>> = {
@@ -391,7 +378,7 @@ export const claimTable = table({
   missing: ({ id: name, text: words }: { readonly id: string; readonly text: string }) =>
     `What proves "${words}" (${name}), or words that are true, or the removal of this claim.`,
   owner: 'marketing',
-  needed: claimIds.filter((name) => !(removableClaims as readonly string[]).includes(name)),
+  needed: neededClaims,
   rule: claimFault,
 });
 

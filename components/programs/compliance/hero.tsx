@@ -99,7 +99,7 @@ function groupPrograms(): readonly GroupProgram[] {
   );
   const isFirst = ({ id }: GroupProgram) => id === 'workplace-first-aid';
   return [
-    // Chosen until somebody chooses: a request that is sent in a hurry asks for nothing that nobody wants.
+    // Chosen at first, so that a request sent in a hurry never names a class by accident.
     { id: 'not-sure', title: groupRequest.notSure, price: null },
     ...programs.filter(isFirst),
     ...programs.filter((program) => !isFirst(program)),
