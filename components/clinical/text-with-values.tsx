@@ -8,11 +8,23 @@ import {
   valueOf,
 } from '@/lib/clinical/clinical-value';
 
+/** Words in which no line ends inside a figure with its unit, such as "5-6 cm". */
+const withWholeFigures = (words: string): ReactNode =>
+  words.split(/(\d[\d.-]* (?:J|cm|inches|mmHg)\b)/).map((piece, index) =>
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      <span key={index} className="whitespace-nowrap tabular-nums">
+        {piece}
+      </span>
+    ),
+  );
+
 /** A clinical sentence. Each value in it stands out and stays on one line with its unit, as far as the line allows. */
 export function TextWithValues({
   text,
   isFigure = false,
-  phrase = (words) => words,
+  phrase = withWholeFigures,
 }: {
   text: ClinicalText;
   isFigure?: boolean;

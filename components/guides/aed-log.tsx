@@ -37,7 +37,7 @@ export function AedLog() {
         <tbody>
           {monthNames.map((name) => (
             <tr key={name} className="h-9 print:h-[5.6mm]">
-              <th scope="row" className={`${heading} [overflow-wrap:normal]`}>
+              <th scope="row" className={heading}>
                 {name.slice(0, 3)}
                 <span className="max-sm:hidden">{name.slice(3)}</span>
               </th>

@@ -18,7 +18,7 @@ export function FactTable({
       <thead>
         <tr className="border-b border-control text-left text-sm text-ink-soft">
           {columns.map((column) => (
-            <th key={column} scope="col" className="py-3 pr-6 font-semibold">
+            <th key={column} scope="col" className="py-3 pr-6 font-semibold last:pr-0">
               {column}
             </th>
           ))}
@@ -29,7 +29,7 @@ export function FactTable({
           <tr key={row.id} className="border-b border-line">
             <th
               scope="row"
-              className="w-2/5 py-4 pr-6 text-left align-baseline font-semibold [overflow-wrap:normal]"
+              className="w-2/5 py-4 pr-[min(1.5rem,7cqi)] text-left align-baseline font-semibold"
             >
               {row.label}
             </th>

@@ -9,7 +9,7 @@ export function AboutTeam() {
   return (
     <Section id="team" title={teamIntro.title}>
       {coreTeam.length === 0 ? null : (
-        <ul className="grid grid-cols-2 gap-x-5 gap-y-10 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-3">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(40%,8rem),1fr))] gap-x-5 gap-y-10 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-3">
           {coreTeam.map((member) => (
             <CoreMember key={member.id} member={member} />
           ))}
