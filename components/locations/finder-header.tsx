@@ -10,7 +10,6 @@ import { company } from '@/content/company/company';
 import { classListedOn } from '@/content/courses/class-list';
 import { UndatedClasses } from '@/components/courses/undated-classes';
 import { hasComingClasses } from '@/components/locations/view/city-dates';
-import { fillIn } from '@/lib/text/fill-in';
 import { ClassTable } from './class-table';
 import { classKinds, datedCities, locations, onlineFor, onlineKind } from '@/content/locations/locations';
 import { finderWords, locationsPage, newLocation } from '@/content/locations/locations-page';
@@ -44,7 +43,7 @@ export function FinderHeader() {
             kinds: classKinds.map(({ id, label, formName, form }) => ({ id, label, formName, form })),
             forms: classForms(),
             requests: classRequests(),
-            words: { ...finderWords, toList: fillIn(finderWords.toList, { n: locations.length }) },
+            words: finderWords,
             listHref: `#${directoryAnchor}`,
             chooserHref: `#${whichCourseAnchor}`,
             onlineKind,

@@ -58,7 +58,7 @@ export const finderWords = {
   emptyText: "Type your city or pick it from the list to see its classes.",
   notSure: "Not sure which class?",
   questions: "Answer a few questions",
-  toList: "See all {n} cities",
+  toList: "See all cities",
   change: "Choose another city",
   forClass: "Your class: {text}",
   anyClass: "Show all classes",
