@@ -5,9 +5,10 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { buttonStyle, type ButtonVariant } from '@/components/ui/button-style';
 import { classDateWords, classListedOn } from '@/content/courses/class-list';
 import { courseCardWords, detailsWords } from '@/content/courses/course-words';
-import { type ClassDate, undatedOutlook } from '@/lib/courses/class-dates';
+import { type ClassDate, classOutlook, nextClassText, undatedOutlook } from '@/lib/courses/class-dates';
 import { fillIn } from '@/lib/text/fill-in';
 import { SeeDates } from './see-dates';
+import { buildDay } from './view/coming-classes';
 
 type NextDateProps = {
   course: string;
@@ -16,8 +17,20 @@ type NextDateProps = {
   classId: string;
 };
 
-/** When and where a course is taught next, by the visitor's own day; before that is known, the way to its dates. */
+/**
+ * When and where a course is taught next, by the visitor's own day; before that is known, the way to its dates, in the
+ * room that the date will take: the page does not move when it comes.
+ */
 export function NextDate({ course, dates, classId }: NextDateProps) {
+  const coming = nextClassText(
+    classOutlook(dates, buildDay() ?? '', classListedOn),
+    courseCardWords.nextDate,
+  );
+  const undated = (
+    <SeeDates course={course} dates={dates} classId={classId}>
+      {classDateWords[undatedOutlook(dates).kind]}
+    </SeeDates>
+  );
   return (
     <Island
       kind="NextClass"
@@ -27,11 +40,17 @@ export function NextDate({ course, dates, classId }: NextDateProps) {
       hasLostNote={false}
       props={{ dates, listedOn: classListedOn, words: courseCardWords.nextDate }}
       slots={{
-        undated: (
-          <SeeDates course={course} dates={dates} classId={classId}>
-            {classDateWords[undatedOutlook(dates).kind]}
-          </SeeDates>
-        ),
+        undated:
+          coming === undefined ? (
+            undated
+          ) : (
+            <div
+              data-coming={coming}
+              className="grid *:col-start-1 *:row-start-1 after:invisible after:col-start-1 after:row-start-1 after:content-[attr(data-coming)]"
+            >
+              {undated}
+            </div>
+          ),
       }}
     />
   );

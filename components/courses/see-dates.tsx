@@ -32,7 +32,8 @@ export function SeeDates({ course, dates, classId, children }: SeeDatesProps) {
           route="locations"
           query={{ class: classId }}
           hash={classDatesAnchor}
-          className={textLinkStyle}
+          // High enough for a thumb, in a line no higher than that of the date that takes its place.
+          className={`-my-1 inline-block py-1 ${textLinkStyle}`}
         >
           {courseCardWords.seeDates}
           <VisuallyHidden> {fillIn(detailsWords.which, { course })}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import { compareIsoDates, formatShortDay, type IsoDate, parseIsoDate } from '@/lib/time/calendar-days';
 import { type ClockTime, formatClockTime } from '@/lib/time/clock-time';
-import { type CountWords, countText } from '@/lib/text/fill-in';
+import { type CountWords, countText, fillIn } from '@/lib/text/fill-in';
 
 /** A class with a day, a place and a number of free seats. */
 export type DatedClass = {
@@ -67,6 +67,12 @@ export function formatClassDay({ date, lastDate }: DatedClass): string {
   return lastDate === undefined
     ? formatShortDay(date)
     : `${formatShortDay(date)} to ${formatShortDay(lastDate)}`;
+}
+
+/** Day and place of the next class in `words`, with `{day}` and `{place}`; undefined where none is dated. */
+export function nextClassText(outlook: ClassOutlook, words: string): string | undefined {
+  const next = outlook.kind === 'dated' ? outlook.classes[0] : undefined;
+  return next && fillIn(words, { day: formatClassDay(next), place: next.location });
 }
 
 /** `9:00 AM to 1:30 PM`. @throws when a time is not `HH:MM`. */
