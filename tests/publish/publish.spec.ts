@@ -5,13 +5,12 @@ import { cacheControl } from '@/scripts/hosting/headers';
 import { mediaType } from '@/scripts/hosting/media-type';
 import { listPaths, pageFile } from '@/scripts/hosting/site-files';
 import { inTurn } from '@/scripts/publish/in-turn';
-import { simpleProduct } from '../e2e/support/products';
+import { gift, simpleProducts } from '../e2e/support/products';
 import { publish, run, type Running, signal, start, startWrapped, trees } from './command';
 import { startProxy } from './proxy';
 import { bucket, siteUrl, startStore } from './store';
 import { openStore, pageFaults } from './whole-pages';
 
-const gift = simpleProduct('merchandise');
 const target = ['--to', `s3://${bucket}`] as const;
 type Tree = keyof typeof trees;
 const bodyOf = (tree: Tree, path: string) => readFileSync(`${trees[tree]}/out${path}`, 'utf8');
@@ -166,10 +165,11 @@ test('gets through when the store refuses requests or drops connections, and sen
 test('a tab of the release before goes on without an error: a lazy island opens, links lead on', async ({
   page,
 }) => {
+  test.skip(simpleProducts.length < 1, 'Nothing is sold by one press.');
   const shop = await page.context().newPage();
   const faults = [watch(page), watch(shop)];
   await page.goto(siteUrl);
-  await shop.goto(`${siteUrl}/merchandise`);
+  await shop.goto(`${siteUrl}${gift.path}`);
   await shop.mouse.move(4, 4);
   await shop.locator('[data-island="cart-summary"][data-ready]').waitFor({ state: 'attached' });
   await shop.getByRole('button', { name: `Add to Cart ${gift.name}` }).click();
@@ -181,8 +181,8 @@ test('a tab of the release before goes on without an error: a lazy island opens,
   await game.getByRole('button', { name: /start/i }).first().click();
   await expect(game.getByRole('group').or(game.getByRole('radio')).first()).toBeVisible();
   await expect(page.locator('html[data-edition="two"]')).toHaveCount(0);
-  await shop.getByRole('main').getByRole('link', { name: 'Books & Guides' }).first().click();
-  await expect(shop).toHaveURL(/\/books-guides\?cart=merch-mug-push-hard$/);
+  await shop.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(shop).toHaveURL(`${siteUrl}/about?cart=${gift.id}`);
   // The next page that it loads is of the new release.
   await expect(shop.locator('html[data-edition="two"]')).toHaveCount(1);
   expect(faults.flat()).toEqual([]);

@@ -1,13 +1,14 @@
 import { expect, test } from '../support/fixtures';
 import { openAwake } from '../support/island-pages';
-import { simpleProduct } from '../support/products';
+import { gift, simpleProducts } from '../support/products';
 import { storedPage } from '../support/site';
 
 test('the order sheet takes the focus, keeps it, and gives it back on Escape and on Close', async ({
   page,
 }) => {
-  await openAwake(page, '/merchandise');
-  await page.getByRole('button', { name: `Add to Cart ${simpleProduct('merchandise').name}` }).click();
+  test.skip(simpleProducts.length < 1, 'Nothing is sold by one press.');
+  await openAwake(page, gift.path);
+  await page.getByRole('button', { name: `Add to Cart ${gift.name}` }).click();
   await page.locator('#cart').getByRole('button', { name: /^Cart/ }).click();
   const opener = page.getByRole('button', { name: 'Proceed to Checkout' });
   const dialog = page.getByRole('dialog', { name: 'Your order' });

@@ -3,7 +3,7 @@ import { cartWords, catalogWords } from '../../../content/shop/cart-words';
 import { coursePage, detailsDialogWords, sideBySideWords } from '../../../content/courses/course-words';
 import { scenarios, simulationGame } from '../../../content/simulation/simulation';
 import { expect, test } from '../support/fixtures';
-import { simpleProduct } from '../support/products';
+import { shops, simpleProducts } from '../support/products';
 import { watchShifts } from '../support/shifts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -15,8 +15,6 @@ type Press = {
   readonly control: (page: Page) => Locator;
   readonly answer: (page: Page) => Locator;
 };
-
-const gift = simpleProduct('merchandise');
 
 const presses: readonly Press[] = [
   {
@@ -37,18 +35,21 @@ const presses: readonly Press[] = [
     control: (page) => page.locator('#compare').getByRole('checkbox').first(),
     answer: (page) => page.getByText(sideBySideWords.oneMore),
   },
-  {
+  // Only where a shop sells what is pressed.
+  ...simpleProducts.slice(0, 1).map(({ path, name }) => ({
     what: 'Add to Cart',
-    path: '/merchandise',
-    control: (page) => page.getByRole('button', { name: `${cartWords.add} ${gift.name}` }),
-    answer: (page) => page.getByRole('region', { name: cartWords.summary.label }),
-  },
-  {
-    what: 'Compare',
-    path: '/aed-first-aid-equipment',
-    control: (page) => page.getByRole('checkbox', { name: catalogWords.comparison.choose }).first(),
-    answer: (page) => page.getByRole('heading', { name: /^Compare: 1/ }),
-  },
+    path,
+    control: (page: Page) => page.getByRole('button', { name: `${cartWords.add} ${name}` }),
+    answer: (page: Page) => page.getByRole('region', { name: cartWords.summary.label }),
+  })),
+  ...shops
+    .filter(({ route }) => route === 'equipment')
+    .map(({ path }) => ({
+      what: 'Compare',
+      path,
+      control: (page: Page) => page.getByRole('checkbox', { name: catalogWords.comparison.choose }).first(),
+      answer: (page: Page) => page.getByRole('heading', { name: /^Compare: 1/ }),
+    })),
   {
     what: 'an answer of the simulation',
     path: `/?scenario=${scenarios[0].id}#simulation`,

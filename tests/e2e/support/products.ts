@@ -19,7 +19,6 @@ export const simpleProducts = shops.flatMap(({ route, path, products }) => {
   const simple = products.find(({ isInStock, choices }) => isInStock && choices.length === 0);
   return simple === undefined ? [] : [{ ...simple, route, path }];
 });
-export const simpleProduct = (shop: ShopRoute) => simpleProducts.find(({ route }) => route === shop)!;
 
 /** The first two. A test is skipped where there are fewer. */
 export const [gift, book] = [simpleProducts[0]!, simpleProducts[1]!];
