@@ -10,7 +10,8 @@ import { factValue } from '@/lib/facts/facts';
 import { type FactKind, namePattern, type SpelledFact, spelledFacts } from './spelled-facts';
 
 const authors = books.map((book) => factValue(book.author));
-const cities = rowsOf(cityTable).map(({ city }) => factValue(city));
+/** With their states: the name of a city alone may be a word, such as Reading. */
+const cities = rowsOf(cityTable).map(({ city, state }) => `${factValue(city)}, ${factValue(state)}`);
 
 /** Where a name is written; everywhere else it is taken from there. */
 const homesOfNames: Readonly<Record<string, readonly string[]>> = {
