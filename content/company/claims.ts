@@ -1,4 +1,4 @@
-import { rowsOf } from "@/content/site/table-rows";
+import { missingRow, rowsOf } from "@/content/site/table-rows";
 import { type Fact, factValue, mapFact } from "@/lib/facts/facts";
 import { leadingFigure } from "@/lib/facts/leading-figure";
 import { type ClaimId, claimTable, type neededClaims } from "@/lib/tables/tables";
@@ -17,8 +17,7 @@ function claimIfAny(id: ClaimId): Claim | null {
 /** A claim that pages need. @throws where the table has no row for it. */
 function claim(id: (typeof neededClaims)[number]): Claim {
   const found = claimIfAny(id);
-  if (found === null)
-    throw new Error(`content/tables/claims.csv has no row with the id "${id}". Put it back.`);
+  if (found === null) throw missingRow(claimTable, id);
   return found;
 }
 

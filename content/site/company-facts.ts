@@ -1,4 +1,4 @@
-import { rowsOf } from "@/content/site/table-rows";
+import { missingRow, rowsOf } from "@/content/site/table-rows";
 import { type Fact, factValue, mapFact } from "@/lib/facts/facts";
 import { type CompanyFactId, companyFacts, companyTable } from "@/lib/tables/company-table";
 
@@ -7,8 +7,7 @@ const rows = new Map(rowsOf(companyTable).map((row) => [row.id, row]));
 /** The fact of content/tables/company.csv with this id, written in the one way of its kind. @throws where it has no row. */
 export function companyFact(id: CompanyFactId): Fact<string> {
   const row = rows.get(id);
-  if (row === undefined)
-    throw new Error(`content/tables/company.csv has no row with the id "${id}". Put it back.`);
+  if (row === undefined) throw missingRow(companyTable, id);
   return mapFact(row.value, (value) => String(companyFacts[id].decode(value)));
 }
 

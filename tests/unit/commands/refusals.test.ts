@@ -32,7 +32,9 @@ test('a row that pages need is asked for in a sentence', () => {
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^languages,.*\n/m, ''));
   const args = [...tsx, resolve('scripts/tables/check-tables.ts')];
   const { stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
-  expect(stderr.trim()).toBe('content/tables/company.csv has no row with the id "languages". Put it back.');
+  expect(stderr.trim()).toBe(
+    'content/tables/company.csv: There is no row with the id "languages", and pages need it. Put it back.',
+  );
 });
 
 test('a build starts in a folder with a space', () => {
