@@ -132,12 +132,18 @@ const partsOf = (cell: string) =>
     .map(cleanText)
     .filter((part) => part !== '');
 
-/** Several texts with semicolons between them. */
-export function list(example: string) {
+/** Several texts with semicolons between them. Short ones hold no commas: somebody took those for the semicolons. */
+export function list(example: string, { hasCommas = true }: { readonly hasCommas?: boolean } = {}) {
   return column<readonly string[]>(
     z.array(z.string()).readonly(),
     { fits: `one or more, with semicolons between them: ${example}` },
-    partsOf,
+    (cell) => {
+      const parts = partsOf(cell);
+      const again = parts.find((part, index) => parts.indexOf(part) < index);
+      if (parts.length === 0) return misfit('It names nothing.');
+      if (again !== undefined) return misfit(`"${again}" is there twice.`);
+      return !hasCommas && cell.includes(',') ? misfit(`"${cell}" has commas.`) : parts;
+    },
     (parts) => parts.join('; '),
   );
 }

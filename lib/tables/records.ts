@@ -59,13 +59,14 @@ export function csvOf(records: readonly (readonly string[])[]): string {
 
 /**
  * Text as its writer meant it: non-breaking and other odd spaces become plain ones, what has no width goes, line breaks
- * and runs of spaces become one space, and curly quotes become the straight ones that the site is written with.
+ * and runs of spaces become one space, and curly quotes and long hyphens become the plain ones that the site is written with.
  */
 export function cleanText(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[\u200b-\u200f\u2060\ufeff\u00ad\u202a-\u202e]/g, '')
     .replace(/[\u2018\u2019\u201a\u2032]/g, "'")
+    .replace(/[\u2010-\u2013]/g, '-')
     .replace(/[\u201c\u201d\u201e\u2033]/g, '"')
     .replace(/[\p{Zs}\p{Zl}\p{Zp}\p{Cc}]+/gu, ' ')
     .trim();

@@ -151,6 +151,10 @@ function entriesOf(
     const values = valuesOf(described, header, cells, (key, sentence) => report(row, key, sentence));
     if (values === null) return;
     const name = String(values['id']);
+    if (name === '') {
+      report(row, 'id', 'It is empty. Write an id, such as lead-instructor.');
+      return;
+    }
     const earlier = seen.get(name);
     seen.set(name, earlier ?? row);
     if (earlier === undefined) entries.push({ row, values });

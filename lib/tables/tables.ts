@@ -60,8 +60,8 @@ export const merchandiseTable = table({
   columns: {
     ...product,
     category: choice(['apparel', 'accessories', 'equipment', 'books']),
-    sizes: list('S; M; L').optional(),
-    colors: list('Green; Cream').optional(),
+    sizes: list('S; M; L', { hasCommas: false }).optional(),
+    colors: list('Green; Cream', { hasCommas: false }).optional(),
   },
   facts: productFacts,
   label: 'name',

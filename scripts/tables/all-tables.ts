@@ -48,6 +48,7 @@ export function faultsOfTables(): readonly string[] {
   return [
     ...allTables.flatMap((table) => faultsOfTable(table, readFileSync(tableFile(table), 'utf8'))),
     ...faultsOfCities(),
+    ...faultsOfOffices(),
     ...faultsOfSynonyms(rowsOf(synonymTable)),
   ];
 }
@@ -56,8 +57,13 @@ export function faultsOfTables(): readonly string[] {
 function faultsOfCities(): readonly string[] {
   const links = new Set(rowsOf(linkTable).map(({ id }) => id));
   const found = new Set(locations.map(({ id }) => id));
-  return rowsOf(cityTable).flatMap(({ id, city, isListed, ahaForm, redCrossForm }) =>
-    [
+  const cities = rowsOf(cityTable);
+  const nameOf = ({ city, state }: (typeof cities)[number]) => `${factValue(city)}, ${factValue(state)}`;
+  return cities.flatMap((row, index) => {
+    const { id, city, isListed, ahaForm, redCrossForm } = row;
+    const isTwice = cities.findIndex((other) => nameOf(other) === nameOf(row)) < index;
+    return [
+      ...(isTwice ? [`${nameOf(row)} has another row, too. Remove one of them.`] : []),
       ...(isListed && !found.has(id)
         ? [
             `The gazetteer knows no "${factValue(city)}" there. Check the name and the state, or write its latitude and longitude.`,
@@ -69,8 +75,19 @@ function faultsOfCities(): readonly string[] {
           (form) =>
             `"${form}" is the id of no row of ${tableFile(linkTable)}. Write one that is, or nothing.`,
         ),
-    ].map((sentence) => `${tableFile(cityTable)}, ${id}: ${sentence}`),
-  );
+    ].map((sentence) => `${tableFile(cityTable)}, ${id}: ${sentence}`);
+  });
+}
+
+/** Pages show one headquarters; a company without offices has none. */
+function faultsOfOffices(): readonly string[] {
+  const offices = rowsOf(officeTable);
+  const count = offices.filter(({ isHeadquarters }) => isHeadquarters).length;
+  return count === 1 || offices.length === 0
+    ? []
+    : [
+        `${tableFile(officeTable)}: ${count} rows are the headquarters. Write "yes" in one row, and "no" in the others.`,
+      ];
 }
 
 /** Words that stand for others, and that the search finds nothing by. */
