@@ -110,13 +110,11 @@ export function classesIn(rows: readonly ClassRow[], course: string): readonly D
     .map(({ dated }) => dated);
 }
 
-/**
- * A clock more than this many days before the first class of the table must be wrong: nobody lists classes that early.
- */
-const noticeDays = 31;
+/** A clock more than a year before the first class of the table must be wrong: nobody lists classes that early. */
+const noticeDays = 365;
 
 /**
- * The day from which on the table can be believed: a month before its first class. A visitor's clock that shows an earlier
+ * The day from which on the table can be believed: a year before its first class. A visitor's clock that shows an earlier
  * day is wrong. It follows from the rows, so that nobody has to keep it, and moves on when old rows are taken out.
  */
 export function listedFrom(rows: readonly ClassRow[]): IsoDate {
