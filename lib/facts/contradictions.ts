@@ -24,9 +24,9 @@ export function contradictionOf(text: string, known: KnownCounts): string | null
     states: known.states,
   };
   for (const [, about, figure, plus, things = ''] of text.matchAll(
-    /(\babout )?\b(\d+)(\+?) (?:[a-z]+ |US )?(cities|locations|states)\b/gi,
+    /(\babout )?\b(\d[\d,]*)(\+?) (?:[a-z]+ |US )?(cities|locations|states)\b/gi,
   )) {
-    const [told, counted] = [Number(figure), counts[things.toLowerCase()] ?? 0];
+    const [told, counted] = [Number(figure?.replaceAll(',', '')), counts[things.toLowerCase()] ?? 0];
     const isNear = about !== undefined && Math.abs(told - counted) <= counted / 20;
     const isReached = plus === '+' ? counted >= told : counted === told;
     if (!isNear && !isReached) return `The table of cities has ${counted} ${things.toLowerCase()}.`;
