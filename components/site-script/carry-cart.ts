@@ -9,10 +9,11 @@ export function carryCart(): void {
   const carry = (event: Event) => {
     const word = cart();
     const link = siteLink(event);
-    if (word === undefined || link === null) return;
-    // The cart may have changed since the link was pressed before.
+    if (link === null) return;
+    // The cart may have changed since the link was pressed before, or been emptied.
     const search = link.search.replace(/[?&]cart=[^&]*/, '');
-    link.search = search === '' ? word : `${search}&${word}`;
+    if (word !== undefined) link.search = search === '' ? word : `${search}&${word}`;
+    else if (search !== link.search) link.search = search;
   };
   showCart();
   for (const kind of ['pointerdown', 'click']) document.addEventListener(kind, carry, { capture: true });
