@@ -85,12 +85,12 @@ async function publish(store: ObjectStore): Promise<void> {
   }
   await whileClaimed(store, async (claim) => {
     const plan = await publishSite(store, claim, options, (release) => runAfterLive(values.then, release.id));
-    if (!plan.isLive && kind !== 'preview') await rememberRelease(store, plan.manifest, width());
     console.log(
       plan.isLive
         ? 'Nothing to do: the site shows exactly this already.'
         : `${describePlan(plan, false)}\nRelease ${plan.manifest.id} is live.`,
     );
+    if (!plan.isLive && kind === 'production') await rememberRelease(store, plan.manifest, width());
   });
 }
 
@@ -102,8 +102,8 @@ async function goBack(store: ObjectStore): Promise<void> {
       { id: values.release, now, width: width(), onProgress: progressTo(process.stdout) },
       (release) => runAfterLive(values.then, release.id),
     );
-    if (manifest.kind !== 'preview') await rememberRelease(store, manifest, width());
     console.log(`Release ${manifest.id} is live again.`);
+    if (manifest.kind === 'production') await rememberRelease(store, manifest, width());
   });
 }
 
