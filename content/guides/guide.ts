@@ -68,6 +68,6 @@ export const guideWords = {
   more: {
     title: "Still not sure?",
     mail: "Send us an e-mail",
-    text: "Call or write. Have the name of your course, the city and the date ready.",
+    text: "Call or write. If it is about a class, have its name, the city and the date ready.",
   },
 } as const;

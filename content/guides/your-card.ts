@@ -135,6 +135,7 @@ export const yourCard = {
         },
         { term: cards.ours, text: "Write to us, and we send it again." },
       ],
+      mail: "I lost my card",
     },
     {
       id: "employer",
