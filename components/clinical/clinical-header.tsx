@@ -7,7 +7,7 @@ import { EmergencyText } from '@/components/links/emergency-text';
 import { review } from '@/content/clinical/review';
 import type { ReferencePage } from '@/content/clinical/shared';
 import { formatIsoDate } from '@/lib/time/calendar-days';
-import { factValue } from '@/lib/facts/facts';
+import { factValue, isPlaceholder } from '@/lib/facts/facts';
 import { KeyFigures } from './key-figures';
 import { PartSwitch } from './part-switch';
 import { screenOnlyClass } from './print-choice';
@@ -48,6 +48,9 @@ export function ClinicalHeader({ page, children }: { page: ReferencePage; childr
               {formatIsoDate(factValue(review.lastReviewed))}
             </time>{' '}
             {clinicalWords.reviewedBy} <FactText fact={review.reviewer} />.
+            {isPlaceholder(review.reviewer) ? (
+              <strong className="hidden print:inline"> {review.sample}.</strong>
+            ) : null}
           </span>
         </p>
       </details>

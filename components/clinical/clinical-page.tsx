@@ -13,6 +13,7 @@ export function ClinicalPage({ page, children }: { page: ReferencePage; children
     conditions: page.conditions,
     guideline: guidelines[page.guideline],
     lastReviewed: factValue(review.lastReviewed),
+    audience: 'picture' in page ? 'Patient' : 'Clinician',
     cited: documentIdsOf(page).map((id) => documents[id]),
   });
   return (

@@ -220,7 +220,7 @@ export function FigurePair({ figure, company, population, extra = [], isDose = f
       <div>
         <p className="text-sm font-semibold text-ink-soft">{company.leads}</p>
         <div className={isDose ? besideEachOther : ''}>
-          <BigFigure text={figure} isNarrow isDose={isDose} />
+          <BigFigure text={figure} isDose={isDose} />
           <ForWhom texts={[figure, ...extra]} population={population} />
         </div>
       </div>
@@ -235,20 +235,12 @@ export function FigurePair({ figure, company, population, extra = [], isDose = f
   );
 }
 
-function BigFigure({
-  text,
-  isNarrow = false,
-  isDose = false,
-}: {
-  text: ClinicalText;
-  isNarrow?: boolean;
-  isDose?: boolean;
-}) {
+function BigFigure({ text, isDose = false }: { text: ClinicalText; isDose?: boolean }) {
   const length = plainText(text, values).length;
   const sizes = isDose
-    ? (['text-figure', 'text-title', 'text-title-sm'] as const)
+    ? (['text-figure lg:text-[2.5rem]', 'text-title', 'text-title'] as const)
     : (['text-title', 'text-title-sm', 'text-lg'] as const);
-  const size = length > 44 ? 2 : isNarrow || length > 17 ? 1 : 0;
+  const size = length > 44 ? 2 : length > 17 ? 1 : 0;
   return (
     <p
       data-figure=""

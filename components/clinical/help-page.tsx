@@ -35,7 +35,16 @@ export function HelpPage({ page }: { page: HelpCard }) {
           >
             {page.title}
           </h1>
-          <p className="text-lg text-ink-soft print:hidden">{page.lead}</p>
+          <p className="text-lg text-ink-soft print:hidden">
+            {page.lead}
+            {'otherAges' in page
+              ? page.otherAges.map(({ label, ...target }) => (
+                  <SiteLink key={label} {...target} className="ml-4 font-semibold text-green underline">
+                    {label}
+                  </SiteLink>
+                ))
+              : null}
+          </p>
         </header>
         <div className="sticky top-16 z-20 bg-paper print:static [@media(max-height:30rem)]:static">
           <p className="mx-auto max-w-page px-gutter py-2 xl:px-0 print:p-0">

@@ -19,8 +19,8 @@ export const acls = {
   callToAction,
   keyFigures: [
     { row: "adult-arrest-epinephrine", label: "Epinephrine, arrest" },
-    { row: "adult-arrest-amiodarone", label: "Amiodarone, arrest" },
-    { row: "adult-arrest-lidocaine", label: "or lidocaine" },
+    { row: "adult-arrest-amiodarone", label: "Amiodarone, VF/pVT" },
+    { row: "adult-arrest-lidocaine", label: "or lidocaine, VF/pVT" },
   ],
   parts: [
     { label: "Cardiac arrest", hash: "cardiac-arrest" },
@@ -71,7 +71,7 @@ export const acls = {
               id: "adult-arrest-lidocaine",
               term: "or lidocaine, adult cardiac arrest",
               figure: say("{adultArrestLidocaine}, second dose {adultArrestLidocaine2}"),
-              how: say("Total by protocol."),
+              how: say("VF or pulseless VT that does not respond to shocks. Total by protocol."),
             },
             {
               term: "Vascular access",
@@ -245,9 +245,10 @@ export const acls = {
               figure: say("{wideQrs}"),
               add: [
                 say(
-                  "Get expert help. Adenosine only if regular and monomorphic, and not in asthma or AV block. Consider an antiarrhythmic infusion.",
+                  "Get expert help. Adenosine only if regular and monomorphic, and not in asthma or AV block. Consider an antiarrhythmic infusion after checking the exclusions. No verapamil or diltiazem. Pre-excited atrial fibrillation: no AV-nodal blockers and no IV amiodarone.",
                 ),
               ],
+              see: ["exclusions"],
             },
             {
               term: "Stable, narrow QRS",

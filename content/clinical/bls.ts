@@ -47,14 +47,14 @@ const chokingColumns = [
       {
         action: say("{abdominalThrusts}"),
         text: say(
-          "Fist just above the navel, pulled inward and upward. Repeat both until it is out or the person does not respond. Be checked by a doctor afterward.",
+          "Not in late pregnancy. Fist just above the navel, pulled inward and upward. Repeat both until it is out or the person does not respond. Be checked by a doctor afterward.",
         ),
         by: from.taught,
         drawing: "adultThrusts",
       },
       {
-        action: say("{chestThrusts} in late pregnancy"),
-        text: say("Also if arms cannot reach around. Never thrusts on the belly in late pregnancy."),
+        action: say("Late pregnancy: {chestThrusts} instead"),
+        text: say("Also if arms cannot reach around. Never thrusts on the belly then."),
         drawing: "adultChestThrusts",
       },
       {
@@ -300,7 +300,7 @@ export const bls = {
             say("Not breathing, or only gasping: {pushesChild}, then {breathsChild}. Repeat."),
             say("Alone without a phone: {aloneCall} of CPR, then call and get the AED."),
             say("Push with one or two hands, {depthChild2025}, {compressionRateChild}."),
-            say("AED with child pads if there are any, adult pads otherwise. The pads must not touch."),
+            say("AED; {aedChildAge} child pads if any, otherwise adult pads. Pads must not touch."),
             say("Go on until help takes over."),
           ],
         },

@@ -77,7 +77,7 @@ export const bradycardia = {
           items: [
             say("Confirm that there is a pulse, and ask whether the rate suits the person's condition."),
             say("Keep the airway open; assist breathing if it is inadequate."),
-            say("Give oxygen if hypoxemic (company value: target SpO2 {oxygenTarget})."),
+            say("Give oxygen when it is needed (company value: target SpO2 {oxygenTarget})."),
             say("Attach a cardiac monitor; follow rhythm, blood pressure, pulse and oxygen saturation."),
             say("Obtain IV access."),
             say("Record a 12-lead ECG if available, without delaying treatment."),
@@ -212,7 +212,7 @@ export const bradycardia = {
         },
         {
           kind: "facts",
-          title: "Drug-induced",
+          title: "Drug-induced, adult",
           rows: [
             {
               term: "Usual drugs",
@@ -232,7 +232,7 @@ export const bradycardia = {
         {
           kind: "table",
           id: "atropine-limits",
-          title: "When to avoid or not rely on atropine",
+          title: "When to avoid or not rely on atropine, adult",
           columns: ["Situation", "Why"],
           by: from.bradyGuideline,
           rows: [

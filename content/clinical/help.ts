@@ -1,11 +1,16 @@
 import type { HelpStep } from "@/lib/clinical/clinical-page";
 import type { HelpDrawingId } from "@/lib/clinical/help-drawings";
+import type { RouteId } from "@/content/site/routes";
 import { callToAction, type ReferencePage } from "./shared";
 import { type CiteId, from } from "./sources";
 import { say } from "./values";
 
 /** A card is a page like the others, with the drawing by which it is offered. */
-type HelpContent = ReferencePage & { readonly picture: HelpDrawingId };
+type HelpContent = ReferencePage & {
+  readonly picture: HelpDrawingId;
+  /** Where a reader goes on who needs the steps for another age. */
+  readonly otherAges?: readonly { readonly label: string; readonly route: RouteId; readonly hash?: string }[];
+};
 
 /** What every card of help has in common: it is for anyone who is there, has no sheets, and prints as its own poster. */
 const forEveryone = { parts: [], sheets: [], callToAction } as const;
@@ -17,7 +22,7 @@ export const childChoking = {
   route: "childChoking",
   picture: "childBackBlows",
   title: "Child choking",
-  lead: "The same steps for an adult.",
+  lead: "For an adult too, but read the note below the steps.",
   conditions: ["Choking"],
   guideline: "pediatric",
   sections: [
@@ -38,7 +43,7 @@ export const childChoking = {
               drawing: "childSigns",
             },
             {
-              action: say("{backBlows}"),
+              action: say("Give {backBlows}"),
               text: say("Lean the child forward. Heel of the hand between the shoulder blades."),
               by: from.taught,
               drawing: "childBackBlows",
@@ -69,7 +74,7 @@ export const childChoking = {
             },
           ]),
           note: say(
-            "An adult: the same steps. In late pregnancy, or if arms cannot reach around: chest thrusts after the back blows, never thrusts on the belly.",
+            "An adult: the same steps, adult CPR. In late pregnancy, or if arms cannot reach around: chest thrusts after the back blows, never thrusts on the belly.",
           ),
         },
         {
@@ -81,6 +86,7 @@ export const childChoking = {
               route: "blsAlgorithm",
               hash: "child",
             },
+            { label: "CPR for an adult", text: "With drawings.", route: "collapse" },
           ],
         },
       ],
@@ -93,7 +99,8 @@ export const babyChoking = {
   route: "babyChoking",
   picture: "babyBackBlows",
   title: "Baby choking",
-  lead: "Age 1 or older: Child choking.",
+  lead: "Not for age 1 or older.",
+  otherAges: [{ label: "Child choking", route: "childChoking" }],
   conditions: ["Choking"],
   guideline: "pediatric",
   sections: [
@@ -112,7 +119,7 @@ export const babyChoking = {
               drawing: "babySigns",
             },
             {
-              action: say("{backSlaps}"),
+              action: say("Give {backSlaps}"),
               text: say(
                 "Face down along your forearm, the head lower than the chest and supported. Heel of the hand between the shoulder blades.",
               ),
@@ -135,7 +142,7 @@ export const babyChoking = {
             {
               action: say("Does not respond: CPR"),
               text: say(
-                "On a firm flat surface. {pushesChild} with the heel of one hand or two thumbs, {depthInfant2025}; then {breathsChild}. Look in the mouth before breaths; remove only what is seen.",
+                "On a firm flat surface. {pushesChild} with the heel of one hand, or two thumbs, not two fingers, {depthInfant2025}; then {breathsChild}. Look in the mouth before breaths; remove only what is seen.",
               ),
               by: from.taught,
               drawing: "babyCpr",
@@ -163,7 +170,11 @@ export const collapse = {
   route: "collapse",
   picture: "cpr",
   title: "Someone collapsed",
-  lead: "For a child or baby, see below.",
+  lead: "For an adult.",
+  otherAges: [
+    { label: "For a child", route: "blsAlgorithm", hash: "child" },
+    { label: "For a baby", route: "blsAlgorithm", hash: "infant" },
+  ],
   conditions: ["Cardiac arrest"],
   guideline: "adult",
   sections: [
@@ -254,7 +265,7 @@ export const overdose = {
           by: from.opioidLay,
           items: steps([
             {
-              action: say("Look for the signs"),
+              action: say("Look for signs of an opioid overdose"),
               text: say(
                 "Slow, shallow or no breathing; gurgling; very sleepy or unresponsive; pinpoint pupils; blue or gray lips, nails or skin.",
               ),

@@ -57,7 +57,7 @@ export const notes = {
     edition: "AHA 2025",
     checkedOn,
     subject: "Atropine minimum 0.5 mg, adult",
-    text: "0.5 mg is the smallest single adult dose, not the usual one: the AHA dose is 1 mg. Children: see the pediatric page.",
+    text: "0.5 mg is older teaching and not the usual dose: AHA 2020 and 2025 give 1 mg and state no minimum. Children: see the pediatric page.",
   },
   D9: {
     source: ["bradyAlg2025", "pcacAlg2025"],

@@ -14,7 +14,7 @@ export const pals = {
   keyFigures: [
     { row: "first-shock", label: "First shock, VF or pulseless VT" },
     { row: "arrest-epinephrine", label: "Epinephrine, arrest" },
-    { row: "arrest-amiodarone", label: "Amiodarone, arrest" },
+    { row: "arrest-amiodarone", label: "Amiodarone, VF/pVT" },
   ],
   parts: [
     { label: "Arrest", hash: "arrest" },
@@ -67,10 +67,17 @@ export const pals = {
               id: "arrest-amiodarone",
               term: "Amiodarone",
               figure: say("{arrestAmiodarone}"),
-              maximum: say("{arrestAmiodaroneMaximum} first dose, {arrestAmiodaroneLater} each later dose"),
-              how: say("Bolus of {arrestAmiodarone} each time; {arrestAmiodaroneDoses}."),
+              maximum: say("{arrestAmiodaroneMaximum}, later doses {arrestAmiodaroneLater}"),
+              how: say(
+                "VF or pulseless VT that does not respond to shocks. Bolus of {arrestAmiodarone} each time; {arrestAmiodaroneDoses}.",
+              ),
             },
-            { id: "arrest-lidocaine", term: "or lidocaine", figure: say("{arrestLidocaine}") },
+            {
+              id: "arrest-lidocaine",
+              term: "or lidocaine",
+              figure: say("{arrestLidocaine}"),
+              how: say("VF or pulseless VT that does not respond to shocks."),
+            },
           ],
         },
         {

@@ -27,7 +27,7 @@ export const review = {
     Infant: "Infants, under 1 year",
     "Infant and child": "Infants and children",
     Newborn: "Newborns",
-    "All ages": "All ages. Each row names the age group.",
+    "All ages": "All ages. Where age matters, the row names it.",
   },
   /** Printed before a limit of a dose. */
   doseLimits: { maximum: "Maximum", notIn: "Not in" },

@@ -269,7 +269,7 @@ export const practiceTexts = {
     "Twelve strips in random order, four answers each, and the reason after every answer. They are teaching drawings, not patients' ECGs, and no drawing replaces a pulse check.",
   question: "Name this rhythm",
   start: "Start: name this rhythm",
-  list: "All twelve strips, with their answers",
+  list: "All strips, with their answers",
   stripName: "ECG strip",
   answer: "Answer to strip {number}",
   progress: "Strip {number} of {count}",

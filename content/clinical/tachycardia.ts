@@ -175,7 +175,7 @@ export const tachycardia = {
                 "Each followed by a {adenosineFlush} saline flush. Regular rhythms only; with a wide QRS only if also monomorphic. Defibrillator ready. Reduce the first dose to {adenosineReduced} after a heart transplant, through a central line, or with dipyridamole or carbamazepine.",
               ),
               notIn: say(
-                "asthma or second- or third-degree AV block, and never in an irregular wide-QRS rhythm or in pre-excitation",
+                "asthma, second- or third-degree AV block, sinus node disease, an irregular wide-QRS rhythm or pre-excitation",
               ),
             },
             {
@@ -290,6 +290,10 @@ export const tachycardia = {
                 "Decompensated heart failure, cardiogenic shock, low blood pressure, second- or third-degree block without a pacemaker",
               ),
               say("Beta blockers; diltiazem or verapamil"),
+            ],
+            [
+              say("Second- or third-degree block or sinus node disease, without a pacemaker"),
+              say("Adenosine"),
             ],
             [say("Long QT interval, torsades"), say("Amiodarone, procainamide, sotalol")],
             [say("Heart failure"), say("Procainamide")],

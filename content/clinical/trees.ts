@@ -45,7 +45,7 @@ const adultBradycardia = defineClinicalTree({
     b3: {
       type: "action",
       text: say(
-        "Open the airway, attach the monitor, get IV access. Give oxygen if hypoxemic (company value: target SpO2 {oxygenTarget}); assist breathing as needed; follow the pulse.",
+        "Open the airway, attach the monitor, get IV access. Give oxygen (company value: target SpO2 {oxygenTarget}); assist breathing as needed; follow the pulse.",
       ),
       next: "b4",
     },
@@ -107,7 +107,7 @@ const adultTachycardia = defineClinicalTree({
     t3u: {
       type: "action",
       text: say(
-        "{energyPolymorphic2025}, at once. Polymorphic VT counts as unstable. No pulse: cardiac arrest pathway.",
+        "{energyPolymorphic2025}, at once. Polymorphic VT counts as unstable. No pulse: cardiac arrest pathway. Long QT before or after (torsades): IV magnesium by protocol, correct potassium and magnesium, stop drugs that lengthen the QT, expert help. No amiodarone, procainamide or sotalol with a long QT. Normal QT: think of ischemia.",
       ),
       see: ["cardioversion", "cardiac-arrest"],
       excludes: ["amiodarone", "procainamide", "sotalol"],
@@ -116,9 +116,9 @@ const adultTachycardia = defineClinicalTree({
     t3uq: { type: "question", text: say("Back in a perfusing rhythm?"), yes: "t12", no: "t3ue" },
     t3ue: {
       type: "end",
-      text: say(
-        "Shock again. Long QT before or after (torsades): IV magnesium by protocol, correct potassium and magnesium, stop drugs that lengthen the QT, expert help. No amiodarone, procainamide or sotalol with a long QT. Normal QT: think of ischemia.",
-      ),
+      text: say("No pulse: CPR, cardiac arrest pathway. With a pulse: shock again, expert help."),
+      onSheet: say("No pulse: CPR. With a pulse: shock again, expert help."),
+      see: ["cardiac-arrest"],
       excludes: ["amiodarone", "procainamide", "sotalol"],
     },
     t2: {
@@ -144,7 +144,7 @@ const adultTachycardia = defineClinicalTree({
         "Synchronized cardioversion as for atrial fibrillation: {energyFibrillation2025}. If the device cannot synchronize, or time is short, unsynchronized. Pre-excited atrial fibrillation: no adenosine, beta blocker, diltiazem, verapamil, digoxin or IV amiodarone. Expert help at once.",
       ),
       see: ["cardioversion", "exclusions"],
-      excludes: ["adenosine", "beta-blockers", "diltiazem", "amiodarone"],
+      excludes: ["adenosine", "beta-blockers", "diltiazem", "verapamil", "amiodarone"],
       next: "t3wq",
     },
     t3wq: { type: "question", text: say("Converted, or stable?"), yes: "t12", no: "t3we" },
@@ -178,7 +178,7 @@ const adultTachycardia = defineClinicalTree({
         "Get expert help. Adenosine may be considered; not in asthma or second- or third-degree AV block. Consider an antiarrhythmic infusion; procainamide not with a long QT or heart failure. No verapamil or diltiazem.",
       ),
       see: ["adenosine", "procainamide", "amiodarone", "exclusions"],
-      excludes: ["diltiazem"],
+      excludes: ["diltiazem", "verapamil"],
       next: "t11q",
     },
     t7: {
@@ -187,7 +187,7 @@ const adultTachycardia = defineClinicalTree({
         "Wide and irregular, not polymorphic VT: get expert help now. No adenosine. If pre-excited atrial fibrillation is possible: no AV-nodal blockers and no IV amiodarone; cardioversion is the treatment.",
       ),
       see: ["exclusions", "cardioversion"],
-      excludes: ["adenosine", "beta-blockers", "diltiazem", "amiodarone"],
+      excludes: ["adenosine", "beta-blockers", "diltiazem", "verapamil", "amiodarone"],
       next: "t7q",
     },
     t7q: {
@@ -203,15 +203,18 @@ const adultTachycardia = defineClinicalTree({
       text: say(
         "Vagal maneuvers, then adenosine. Adenosine not in asthma or second- or third-degree AV block. If needed, beta blocker, or diltiazem or verapamil, after checking the exclusions. Consider expert help.",
       ),
-      see: ["adenosine", "beta-blockers", "diltiazem", "exclusions"],
+      see: ["adenosine", "beta-blockers", "diltiazem", "verapamil", "exclusions"],
       next: "t11q",
     },
     t10: {
       type: "action",
       text: say(
+        "Narrow and irregular: slow the rate, no adenosine. Beta blocker, or diltiazem or verapamil; not in decompensated heart failure, low blood pressure or pre-excitation. Fibrillation for {fibrillationLong} or unknown: anticoagulation or imaging before cardioversion. Consider expert help.",
+      ),
+      onSheet: say(
         "Narrow and irregular: slow the rate, no adenosine. Beta blocker, or diltiazem or verapamil; not in decompensated heart failure, low blood pressure or pre-excitation. Consider expert help.",
       ),
-      see: ["beta-blockers", "diltiazem", "exclusions"],
+      see: ["beta-blockers", "diltiazem", "verapamil", "exclusions", "elective-cardioversion"],
       excludes: ["adenosine"],
       next: "t11q",
     },
@@ -220,9 +223,19 @@ const adultTachycardia = defineClinicalTree({
     t11: {
       type: "end",
       text: say(
+        "Not responding: look again for a cause, get expert help. Raise the energy for the next cardioversion; add an antiarrhythmic drug after checking the exclusions. Worse: back to the signs of instability. No pulse: cardiac arrest pathway.",
+      ),
+      onSheet: say(
         "Not responding: look again for a cause, get expert help. Raise the energy for the next cardioversion; add an antiarrhythmic drug. Worse: back to the signs of instability. No pulse: cardiac arrest pathway.",
       ),
-      see: ["cardioversion", "amiodarone", "procainamide", "signs-of-instability", "cardiac-arrest"],
+      see: [
+        "cardioversion",
+        "amiodarone",
+        "procainamide",
+        "exclusions",
+        "signs-of-instability",
+        "cardiac-arrest",
+      ],
     },
   },
 });
@@ -327,10 +340,10 @@ const pediatricArrest = defineClinicalTree({
     p6: {
       type: "action",
       text: say(
-        "CPR for {pediatricCycle}; epinephrine. Epinephrine {arrestEpinephrine} IV/IO = {arrestEpinephrineVolume} of the {arrestEpinephrineStrength} solution (maximum {arrestEpinephrineMaximum}, {arrestEpinephrineMaximumVolume}) every {epinephrineInterval}. Consider an advanced airway and capnography. With an advanced airway continuous compressions, one breath every {pediatricAirwayBreath}.",
+        "CPR for {pediatricCycle}; epinephrine. Epinephrine {arrestEpinephrine} IV/IO = {arrestEpinephrineVolume} of the {arrestEpinephrineStrength} solution (maximum {arrestEpinephrineMaximum}, {arrestEpinephrineMaximumVolume}), now if none was given, then every {epinephrineInterval} from the last dose. Consider an advanced airway and capnography. With an advanced airway continuous compressions, one breath every {pediatricAirwayBreath}.",
       ),
       onSheet: say(
-        "CPR for {pediatricCycle}; epinephrine every {epinephrineInterval}. Consider an advanced airway and capnography. With an advanced airway continuous compressions, one breath every {pediatricAirwayBreath}.",
+        "CPR for {pediatricCycle}; epinephrine. Now if none was given, then every {epinephrineInterval} from the last dose. Consider an advanced airway and capnography. With an advanced airway continuous compressions, one breath every {pediatricAirwayBreath}.",
       ),
       next: "p6q",
     },
@@ -360,10 +373,10 @@ const pediatricArrest = defineClinicalTree({
     p10: {
       type: "action",
       text: say(
-        "CPR for {pediatricCycle}; IV/IO access. Epinephrine {arrestEpinephrine} IV/IO = {arrestEpinephrineVolume} of the {arrestEpinephrineStrength} solution (maximum {arrestEpinephrineMaximum}, {arrestEpinephrineMaximumVolume}) every {epinephrineInterval}, counted from the last dose. Consider an advanced airway and capnography. With an advanced airway continuous compressions, one breath every {pediatricAirwayBreath}.",
+        "CPR for {pediatricCycle}; IV/IO access. Epinephrine {arrestEpinephrine} IV/IO = {arrestEpinephrineVolume} of the {arrestEpinephrineStrength} solution (maximum {arrestEpinephrineMaximum}, {arrestEpinephrineMaximumVolume}), now if none was given, then every {epinephrineInterval} from the last dose. Consider an advanced airway and capnography. With an advanced airway continuous compressions, one breath every {pediatricAirwayBreath}.",
       ),
       onSheet: say(
-        "CPR for {pediatricCycle}; IV/IO access. Epinephrine every {epinephrineInterval}. Consider an advanced airway and capnography. With an advanced airway continuous compressions, one breath every {pediatricAirwayBreath}.",
+        "CPR for {pediatricCycle}; IV/IO access. Epinephrine, now if none was given, then every {epinephrineInterval} from the last dose. Consider an advanced airway and capnography. With an advanced airway continuous compressions, one breath every {pediatricAirwayBreath}.",
       ),
       next: "p10q",
     },
@@ -464,7 +477,7 @@ const adultArrest = defineClinicalTree({
       yes: "c3",
       no: "c9",
     },
-    c3: { type: "action", text: say("Shock. {defibEnergy}."), onSheet: say("Shock."), next: "c4" },
+    c3: { type: "action", text: say("Shock. Energy: {defibEnergy}."), onSheet: say("Shock."), next: "c4" },
     c4: {
       type: "action",
       text: say("CPR for {adultCycle}; vascular access. IV first, IO if IV fails."),
@@ -473,17 +486,17 @@ const adultArrest = defineClinicalTree({
     c4q: { type: "question", text: say("Rhythm shockable?"), yes: "c5", no: "c12" },
     c5: {
       type: "action",
-      text: say("Shock. {defibEnergy}; after an earlier shock the same energy or higher."),
+      text: say("Shock. Energy: {defibEnergy}; after an earlier shock the same energy or higher."),
       onSheet: say("Shock; after an earlier shock the same energy or higher."),
       next: "c6",
     },
     c6: {
       type: "action",
       text: say(
-        "CPR for {adultCycle}; epinephrine {adultArrestEpinephrine} IV/IO every {adultArrestInterval}. Consider an advanced airway, then continuous compressions with one breath every {airwayBreath}; capnography.",
+        "CPR for {adultCycle}; epinephrine {adultArrestEpinephrine} IV/IO. Now if none was given, then every {adultArrestInterval} from the last dose. Consider an advanced airway, then continuous compressions with one breath every {airwayBreath}; capnography.",
       ),
       onSheet: say(
-        "CPR for {adultCycle}; epinephrine every {adultArrestInterval}. Consider an advanced airway, then continuous compressions with one breath every {airwayBreath}; capnography.",
+        "CPR for {adultCycle}; epinephrine. Now if none was given, then every {adultArrestInterval} from the last dose. Consider an advanced airway, then continuous compressions with one breath every {airwayBreath}; capnography.",
       ),
       next: "c6q",
     },
@@ -509,10 +522,10 @@ const adultArrest = defineClinicalTree({
     c10: {
       type: "action",
       text: say(
-        "CPR for {adultCycle}; vascular access. Epinephrine {adultArrestEpinephrine} IV/IO every {adultArrestInterval}, counted from the last dose. Consider an advanced airway, then continuous compressions with one breath every {airwayBreath}; capnography.",
+        "CPR for {adultCycle}; vascular access. Epinephrine {adultArrestEpinephrine} IV/IO, now if none was given, then every {adultArrestInterval} from the last dose. Consider an advanced airway, then continuous compressions with one breath every {airwayBreath}; capnography.",
       ),
       onSheet: say(
-        "CPR for {adultCycle}; vascular access. Epinephrine every {adultArrestInterval}, counted from the last dose. Consider an advanced airway, then continuous compressions with one breath every {airwayBreath}; capnography.",
+        "CPR for {adultCycle}; vascular access. Epinephrine, now if none was given, then every {adultArrestInterval} from the last dose. Consider an advanced airway, then continuous compressions with one breath every {airwayBreath}; capnography.",
       ),
       next: "c10q",
     },

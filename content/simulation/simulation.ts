@@ -200,7 +200,7 @@ export const scenarios = [
         feedback:
           "Compressions can push the object up. Remove only what you can see: blind finger sweeps can do harm.",
         visual: "🫀",
-        sources: [sources.aha],
+        sources: [sources.aha2025],
       },
     ],
   },
@@ -331,7 +331,7 @@ export const scenarios = [
         ],
         correctOption: 2,
         feedback:
-          "Current must cross the heart; skin is bare and dry. Move or cut a bra. Women get CPR from strangers less often.",
+          "Current must cross the heart; skin is bare and dry. Move a bra, or cut it. Women get CPR from strangers less often.",
         visual: "🩹",
         sources: [sources.aha],
       },

@@ -19,6 +19,8 @@ export type MedicalPageFacts = {
     readonly authorities: readonly string[];
   };
   readonly lastReviewed: IsoDate;
+  /** Who it is written for. */
+  readonly audience: 'Clinician' | 'Patient';
   readonly cited: readonly CitedDocument[];
 };
 
@@ -30,6 +32,7 @@ export function medicalPageExtra({
   conditions,
   guideline,
   lastReviewed,
+  audience,
   cited,
 }: MedicalPageFacts): PageExtra {
   const extra: Partial<Exclude<MedicalWebPage, string>> = {
@@ -45,7 +48,7 @@ export function medicalPageExtra({
         })),
       },
     ],
-    audience: { '@type': 'MedicalAudience', audienceType: 'Clinician' },
+    audience: { '@type': 'MedicalAudience', audienceType: audience },
     lastReviewed,
     citation: cited.map((document) => ({
       '@type': 'CreativeWork' as const,

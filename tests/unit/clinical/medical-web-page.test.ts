@@ -16,6 +16,7 @@ describe('a medical page', () => {
       conditions: ['Bradycardia'],
       guideline: { name: 'The guidelines', date: '2025-10-22', authorities: ['Heart body', 'Child body'] },
       lastReviewed: '2026-11-02',
+      audience: 'Clinician',
       cited,
     });
 
