@@ -12,7 +12,7 @@ export const pals = {
   guideline: "pediatric",
   callToAction: { ...callToAction, ownClass: { classId: "pals", register: "Register for PALS Training" } },
   keyFigures: [
-    { row: "first-shock", label: "First shock, VF or pulseless VT" },
+    { row: "first-shock", label: "First shock, VF/pVT" },
     { row: "arrest-epinephrine", label: "Epinephrine, arrest" },
     { row: "arrest-amiodarone", label: "Amiodarone, VF/pVT" },
   ],
