@@ -129,21 +129,10 @@ async function whileClaimed(store: ObjectStore, work: (claim: Claim) => Promise<
   };
   process.once('SIGINT', interrupted);
   process.once('SIGTERM', interrupted);
-  // A job that is killed takes the wrapper of "npm run" first, and no signal comes this far: then nobody is there to
-  // read what is said here, and the next publisher must not wait for this one.
-  const starter = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid === starter) return;
-    clearInterval(watch);
-    // The pipes may have gone with the wrapper; a broken one must not keep the claim from being given back.
-    for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-    interrupted();
-  }, 500).unref();
   try {
     await work(claim);
   } finally {
     await claim.release();
-    clearInterval(watch);
     process.removeListener('SIGINT', interrupted);
     process.removeListener('SIGTERM', interrupted);
   }

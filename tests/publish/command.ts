@@ -19,11 +19,7 @@ const publisher = [
 
 /** Starts one of the publisher's commands as `npm run` would, in the folder of a release. */
 export function start(tree: keyof typeof trees, ...args: readonly string[]): Running {
-  return startProgram(tree, [...publisher, ...args]);
-}
-
-function startProgram(tree: keyof typeof trees, args: readonly string[]): Running {
-  const child = spawn(process.execPath, [...args, '--endpoint', proxyUrl], {
+  const child = spawn(process.execPath, [...publisher, ...args, '--endpoint', proxyUrl], {
     cwd: trees[tree],
     // A group of its own: a signal reaches the program and what it has started.
     detached: true,
@@ -32,13 +28,6 @@ function startProgram(tree: keyof typeof trees, args: readonly string[]): Runnin
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   return { child, end: new Promise((done) => child.once('close', (code) => done({ code, output }))) };
-}
-
-/** The same command, started by a program of its own, as `npm run` does. Killing `child` kills the wrapper alone. */
-export function startWrapped(tree: keyof typeof trees, ...args: readonly string[]): Running {
-  const wrapper =
-    "require('node:child_process').spawn(process.execPath, process.argv.slice(1), { stdio: 'inherit' })";
-  return startProgram(tree, ['-e', wrapper, '--', ...publisher, ...args]);
 }
 
 export function run(tree: keyof typeof trees, ...args: readonly string[]): Promise<Outcome> {

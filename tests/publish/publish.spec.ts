@@ -6,7 +6,7 @@ import { mediaType } from '@/scripts/hosting/media-type';
 import { listPaths, pageFile } from '@/scripts/hosting/site-files';
 import { inTurn } from '@/scripts/publish/in-turn';
 import { gift, simpleProducts } from '../e2e/support/products';
-import { publish, run, type Running, signal, start, startWrapped, trees } from './command';
+import { publish, run, signal, start, trees } from './command';
 import { startProxy } from './proxy';
 import { bucket, siteUrl, startStore } from './store';
 import { openStore, pageFaults } from './whole-pages';
@@ -232,31 +232,22 @@ test('writes nothing over a rollback when it is stopped amid its pages and wakes
   expect(await editions()).toEqual({ one: everyPage, two: 0, neither: 0 });
 });
 
-for (const [what, begin, stop, ends] of [
-  ['it is interrupted', start, (running: Running) => signal(running, 'SIGINT'), 130],
-  [
-    'the program that started it is killed',
-    startWrapped,
-    ({ child }: Running) => child.kill('SIGKILL'),
-    null,
-  ],
-] as const)
-  test(`stops, and gives its claim back, when ${what}`, async () => {
-    const running = begin('two', 'publish', ...target, '--kind', 'rehearsal');
-    proxy.begin(async (count): Promise<'pass'> => {
-      if (count === 40) stop(running);
-      if (count >= 40) await new Promise((next) => setTimeout(next, 60));
-      return 'pass';
-    });
-    const { code, output } = await running.end;
-    expect(code).toBe(ends);
-    expect(output).toContain('run the same command again to finish');
-    expect(output).not.toContain('is live.');
-    expect(await openStore().list('.releases/claims/')).toEqual([]);
-    expect(await pageFaults()).toEqual([]);
-    proxy.begin();
-    expect((await publish('two')).code).toBe(0);
+test('stops, and gives its claim back, when it is interrupted', async () => {
+  const running = start('two', 'publish', ...target, '--kind', 'rehearsal');
+  proxy.begin(async (count): Promise<'pass'> => {
+    if (count === 40) signal(running, 'SIGINT');
+    if (count >= 40) await new Promise((next) => setTimeout(next, 60));
+    return 'pass';
   });
+  const { code, output } = await running.end;
+  expect(code).toBe(130);
+  expect(output).toContain('run the same command again to finish');
+  expect(output).not.toContain('is live.');
+  expect(await openStore().list('.releases/claims/')).toEqual([]);
+  expect(await pageFaults()).toEqual([]);
+  proxy.begin();
+  expect((await publish('two')).code).toBe(0);
+});
 
 test('rolls back to the release before, and forward to any kept one', async () => {
   expect((await publish('two')).code).toBe(0);
