@@ -51,15 +51,6 @@ export function stepsTo(entries: readonly RouteEntry[], path: string): readonly 
   return trail.map((entry, index) => ({ label: entry.label, path: entry.path, ...trail[index + 1]?.above }));
 }
 
-/**
- * The address of the page that a path of the browser shows: hosts answer `/merchandise.html` too, some `/merchandise/`.
- * `/index.html` is `/`.
- */
-export function pagePath(pathname: string): string {
-  const path = pathname.replace(/\/+$/, '').replace(/\.html$/, '');
-  return path === '' || path === '/index' ? '/' : path;
-}
-
 /** The whole document title: the headline, then the company, e.g. `AEDs and Manikins | Steadyhand Shop`. */
 export function documentTitle(
   { title, section }: Pick<RouteEntry, 'title' | 'section'>,

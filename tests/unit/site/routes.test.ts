@@ -1,4 +1,4 @@
-import { documentTitle, stepsTo, trailTo, type RouteEntry, pagePath } from '@/lib/site/routes';
+import { documentTitle, stepsTo, trailTo, type RouteEntry } from '@/lib/site/routes';
 
 const page = (path: `/${string}`, parent: `/${string}` | null): RouteEntry => ({
   path,
@@ -30,10 +30,4 @@ test('the steps to a page name the part of the parent that leads to it, where it
 test('the title of a document ends with the company, and names the section where there is one', () => {
   expect(documentTitle({ title: 'About Us' }, 'Ours')).toBe('About Us | Ours');
   expect(documentTitle({ title: 'Mugs', section: 'Shop' }, 'Ours')).toBe('Mugs | Ours Shop');
-});
-
-test('the address of a page is the same whatever way a host was asked for it', () => {
-  for (const pathname of ['/merchandise', '/merchandise.html', '/merchandise/', '/merchandise//'])
-    expect(pagePath(pathname)).toBe('/merchandise');
-  for (const pathname of ['/', '', '/index', '/index.html']) expect(pagePath(pathname)).toBe('/');
 });
