@@ -3,7 +3,7 @@ import { textLinkStyle } from '@/components/ui/text-link';
 import { bookingWords, classDateWords } from '@/content/courses/class-list';
 import type { UndatedOutlook } from '@/lib/courses/class-dates';
 
-/** What stands where no date can be shown, with the way to dates that this site does not know. */
+/** Shown in place of dates, with the way to dates that this site does not know. */
 export function UndatedClasses({ kind }: { kind: UndatedOutlook['kind'] }) {
   return (
     <p data-by-dates="">

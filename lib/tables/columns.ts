@@ -82,7 +82,7 @@ export const money = column<Cents>(
     if (parts === null) return misfit(`"${cell}" is not a price.`);
     const cents =
       Number((parts[1] ?? '').replaceAll(',', '')) * 100 + Number((parts[2] ?? '').padEnd(2, '0'));
-    if (cents === 0) return misfit('A price of zero would give it away.');
+    if (cents === 0) return misfit('The price is 0. Products here are not free.');
     return cents > largestPrice ? misfit(`"${cell}" is more than $100,000; prices are in dollars.`) : cents;
   },
   (cents) => (cents / 100).toFixed(2),

@@ -94,7 +94,7 @@ export function readRecords<T extends Table>(
 }
 
 /**
- * The table with each cell written in the one way of its column; null where it has faults. Columns of somebody's own, such
+ * The table with each cell in its column's standard form; null where it has faults. Columns of somebody's own, such
  * as remarks, stay as they are, behind those of the table.
  */
 export function tidyRecords(
@@ -249,7 +249,7 @@ function standInFault({ facts }: Table, values: Readonly<Record<string, unknown>
   if (values['status'] !== 'confirmed') return null;
   const key = facts.find((name) => typeof values[name] === 'string' && isStandIn(values[name]));
   if (key === undefined) return null;
-  const sentence = `"${String(values[key])}" only holds the place of the real value. Write that, or "sample" as the status.`;
+  const sentence = `"${String(values[key])}" is a stand-in for the real value. Write that, or "sample" as the status.`;
   return { key, sentence };
 }
 

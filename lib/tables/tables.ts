@@ -25,7 +25,7 @@ const backdrops = choices(['mint', 'apricot', 'sand']).optional();
 
 type Sale = { readonly price: Cents; readonly originalPrice?: Cents };
 
-/** A sale that takes nothing off would promise a saving that is none. */
+/** A sale that takes nothing off would advertise a saving that does not exist. */
 const realSale = ({ price, originalPrice }: Sale) =>
   originalPrice !== undefined && originalPrice <= price
     ? {
@@ -357,9 +357,11 @@ function claimFault({ id: name, text: words, restsOn, status: state }: Claim) {
   if (numbers[name]?.safeDecode(words).success === false)
     return wrong(`does not fit. Write ${columnWords(numbers[name]).fits}.`);
   if ([...words.matchAll(/(\d+(?:\.\d+)?) ?%/g)].some(([, percent]) => Number(percent) > 100))
-    return wrong('is more than all. Write at most 100%.');
+    return wrong('is above 100%. Write at most 100%.');
   if (/\b(?:OSHA|HIPAA)[ -]certif/i.test(words))
-    return wrong('is no such thing. Write "OSHA course completion card" or "HIPAA training certificate".');
+    return wrong(
+      'does not exist: OSHA certifies nobody, and nobody certifies for HIPAA. Write "OSHA course completion card" or "HIPAA training certificate".',
+    );
   if (state === 'confirmed' && restsOn === undefined)
     return { key: 'restsOn', sentence: 'It is empty. A claim that is confirmed says what proves it.' };
   return null;

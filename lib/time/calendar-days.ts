@@ -53,7 +53,7 @@ export function isoDateOf(year: number, month: number, day: number): IsoDate | n
   return parseIsoDate(text) === null ? null : (text as IsoDate);
 }
 
-/** `2027-10-22`, `10/22/2027`, `10/22/27`, `October 22, 2027` or `Oct 22 2027` as a day; null for what is none. */
+/** `2027-10-22`, `10/22/2027`, `10/22/27`, `October 22, 2027` or `Oct 22 2027` as a day; null for anything else. */
 export function dayOf(text: string): IsoDate | null {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
   if (iso !== null) return isoDateOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
@@ -65,7 +65,7 @@ export function dayOf(text: string): IsoDate | null {
   return isoDateOf(Number(written[3]), monthNumber(String(written[1])), Number(written[2]));
 }
 
-/** `March 2016` as month (1 to 12) and year; null for what is none. */
+/** `March 2016` as month (1 to 12) and year; null for anything else. */
 export function monthAndYear(text: string): Pick<DayParts, 'year' | 'month'> | null {
   const [, name = '', year] = /^([A-Z][a-z]+) ((?:19|20)\d\d)$/.exec(text) ?? [];
   const month = monthNames.findIndex((known) => known === name) + 1;

@@ -44,8 +44,7 @@ try {
   const env = parseSiteEnv(process.env['SITE_ENV']);
   const today = parseToday(values.today);
   const tableFaults = faultsOfTables();
-  if (tableFaults.length > 0)
-    throw new Error(`The tables have to be put right first:\n  ${tableFaults.join('\n  ')}`);
+  if (tableFaults.length > 0) throw new Error(`Fix the tables first:\n  ${tableFaults.join('\n  ')}`);
   const findings = checkReadiness(today);
   const isReady = findings.every((finding) => !finding.isBlocking);
   if (values.gate) {

@@ -43,7 +43,7 @@ function assertPages(files: ExportFiles): void {
     throw new Error(`${missing} is not in the export. Expected: ${exportShape.pages}`);
 }
 
-/** Cuts each font to the characters of the whole export and puts its new name wherever the old one stands. */
+/** Cuts each font to the characters of the whole export and updates every reference to it. */
 async function cutFonts(files: ExportFiles): Promise<void> {
   const texts = ['.html', '.js', '.css']
     .flatMap((ending) => files.list(ending))

@@ -21,7 +21,7 @@ async function write(to: string): Promise<void> {
     );
   const sheets = [...workbookSheets(), reviewSheet()];
   writeFileSync(to, await writeXlsx({ properties: { title: 'The tables of the website' }, sheets }));
-  console.log(`${to}: ${allPlaceholders().length} rows and class dates are samples.`);
+  console.log(`${to}: ${allPlaceholders().length} rows are samples.`);
 }
 
 async function apply(file: string, isCheck: boolean): Promise<void> {

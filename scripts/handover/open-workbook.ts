@@ -4,7 +4,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { cleanText } from '../../lib/tables/records';
 import { isoDateOf } from '../../lib/time/calendar-days';
 
-/** The sheets of a workbook, or a sentence that says why the file is none. */
+/** The sheets of a workbook, or a sentence that says why the file cannot be opened. */
 export async function openWorkbook(bytes: Uint8Array): Promise<readonly Sheet[] | string> {
   try {
     return (await readXlsx(bytes, { readStyles: true })).sheets;

@@ -66,7 +66,7 @@ type Rows = readonly (readonly string[])[];
 /** The status of a row as `rowsOfFile` gives it: columns of somebody's own come behind it. */
 const statusOf = (table: Table, row: readonly string[]) => row[headersOf(table).length - 1];
 
-/** The names of the columns and all rows of a table, each cell in the one way of its column. */
+/** The names of the columns and all rows of a table, each cell in its column's standard form. */
 function rowsOfFile(table: Table, root: string): Rows {
   const records = recordsOf(readFileSync(resolve(root, tableFile(table)), 'utf8')).records ?? [];
   return recordsOf(tidyRecords(table, records).csv ?? '').records ?? records;
@@ -161,7 +161,7 @@ function shareOf(table: Table, records: Rows): number {
   }, 0);
 }
 
-/** The table that each sheet is, by its name or its columns. A sheet that was renamed and lost a column is one still. */
+/** The table that each sheet is, by its name or its columns. A renamed sheet that lost a column still counts. */
 function tablesOfSheets(sheets: readonly Sheet[], records: readonly Rows[]): readonly (Table | undefined)[] {
   const whole = sheets.map(({ name }, place) =>
     allTables.find((table) => name === nameOf(table) || shareOf(table, records[place] ?? []) === 1),

@@ -6,7 +6,7 @@ import { parseSiteEnv, type SiteEnv } from '../../lib/facts/site-env.mjs';
 import type { SiteFile } from '../hosting/site-files';
 
 /**
- * What the last build made. It lies beside the export and not in it, because a rehearsal has to be the same to the
+ * What the last build made. It is kept beside the export and not in it, because a rehearsal has to be the same to the
  * byte as what production serves; without it, nobody could tell the two apart.
  */
 export type BuildRecord = { readonly kind: SiteEnv; readonly commit: string; readonly digest: string };

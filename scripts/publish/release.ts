@@ -45,7 +45,7 @@ export function nextReleaseId(earlier: readonly string[], commit: string): strin
 
 /**
  * Reads a manifest.
- * @throws a sentence for text that is none, or is of a form that this publisher does not know.
+ * @throws a sentence if the text is no manifest, or one of a form that this publisher does not know.
  */
 export function parseManifest(text: string, key: string): Manifest {
   const value = parseObject(text, key);
@@ -57,7 +57,7 @@ export function parseManifest(text: string, key: string): Manifest {
   return value as unknown as Manifest;
 }
 
-/** Reads the pointer to the release that is live. @throws a sentence for text that is none. */
+/** Reads the pointer to the release that is live. @throws a sentence if the text is no pointer. */
 export function parsePointer(text: string, key: string): Pointer {
   const value = parseObject(text, key);
   if (typeof value['id'] !== 'string')

@@ -14,7 +14,7 @@ export type PreviewPlace = { readonly number: number; readonly to: string; reado
 /**
  * The place of a preview. Pages ask for everything from the root of their host, so each request has a host name of its
  * own (`https://pr-12.preview.example.com`), which the edge maps to the folder (`pr-12/`) in the bucket.
- * @throws a sentence for a number, a bucket or a host that is none.
+ * @throws a sentence if the number or the host is invalid.
  */
 export function previewPlace(env: Env): PreviewPlace {
   const number = needed(env, 'PREVIEW_NUMBER', 'the number of the pull request');

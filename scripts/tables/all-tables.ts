@@ -90,7 +90,7 @@ function faultsOfOffices(): readonly string[] {
       ];
 }
 
-/** Words that stand for others, and that the search finds nothing by. */
+/** Synonyms whose meaning finds nothing in the search. */
 export function faultsOfSynonyms(
   rows: readonly { readonly typed: string; readonly means: string }[],
 ): readonly string[] {

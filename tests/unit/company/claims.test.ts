@@ -14,7 +14,7 @@ describe('a claim', () => {
   });
 
   it.each([
-    ['completion-rate', '250% completion rate', 'is more than all'],
+    ['completion-rate', '250% completion rate', 'is above 100%'],
     ['lives-saved', 'Many lives saved', 'does not begin with a number'],
     ['osha-card', ['OSHA', 'certification'].join(' '), '"OSHA course completion card"'],
     ['review-rating', '5.5', 'from 0 to 5'],

@@ -17,7 +17,7 @@ const all: readonly TrainingProgram[] = [...compliancePrograms, ...creditProgram
 type Said = Partial<Pick<TrainingProgram, 'price' | 'duration' | 'credit' | 'certification' | 'promise'>>;
 const catalog = [osha10, osha30, hazwoper40, hazwoperRefresher, hipaa];
 
-it.each(all)('$id is in no hurry', ({ description }) => {
+it.each(all)('$id uses no exclamation mark and no capitals', ({ description }) => {
   expect(description).not.toMatch(/!|[A-Z]{9,}/);
 });
 
@@ -38,7 +38,7 @@ describe('compliance programs', () => {
     expect(compliancePrograms.filter(({ id }) => !named.has(id))).toEqual([]);
   });
 
-  it('that people take for complete say what is still missing', () => {
+  it('that people take for complete say what they do not cover', () => {
     const noteOf = (id: string) => all.find((program) => program.id === id)?.note ?? '';
     for (const { id, length, certification } of catalog) {
       if ('then' in length) expect(noteOf(id)).toContain(length.then);

@@ -17,7 +17,7 @@ const shown = Object.values(shelves).flat();
 const badgesOf = ({ badges }: (typeof shown)[number]) => badges.map(({ text }) => text);
 
 describe('the three shops', () => {
-  it('give every product a number of its own over all shops', () => {
+  it('give every product an id that is unique across shops', () => {
     expect(new Set(sellables.map(({ id }) => id)).size).toBe(all.length);
   });
 

@@ -63,7 +63,7 @@ describe('the table of the company', () => {
       ['reviewer', 'Jordan Sample, MD'],
     ] as const)
       expect(sentencesOf(csv({ [id]: value }, 'confirmed'))).toEqual([
-        `"${value}" only holds the place of the real value. Write that, or "sample" as the status.`,
+        `"${value}" is a stand-in for the real value. Write that, or "sample" as the status.`,
       ]);
     const all = csv({});
     const fax = sentencesOf(`${all}\nfax,What it is,Words,owner,sample`);
@@ -74,7 +74,7 @@ describe('the table of the company', () => {
   });
 });
 
-test('days and months as people write them are read, and what is none is not', () => {
+test('reads days and months as people write them, and nothing else', () => {
   for (const text of ['10/22/2027', '2027-10-22', 'October 22, 2027', 'Oct. 22nd 2027'])
     expect(dayOf(text)).toBe('2027-10-22');
   for (const text of ['2/30/2027', '22.10.2027', 'soon', 'Foo 2, 2027']) expect(dayOf(text)).toBeNull();

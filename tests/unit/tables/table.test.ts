@@ -96,7 +96,7 @@ describe('what spreadsheets do to a table', () => {
     ['=SUM(A1)', '"=SUM(A1)" is a formula.'],
     ['#REF!', '"#REF!" is an error of the spreadsheet.'],
     ['', 'It is empty.'],
-    ['0', 'A price of zero would give it away.'],
+    ['0', 'The price is 0. Products here are not free.'],
     ['fifteen', '"fifteen" is not a price.'],
   ])('the cell %s is named with what would fit', (cell, sentence) => {
     const named = `mugs.csv, row 2, column C (price): ${sentence} Write a price in dollars, such as 24.99.`;

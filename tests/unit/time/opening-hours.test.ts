@@ -34,7 +34,7 @@ describe('opening hours', () => {
     ]);
   });
 
-  it('leave nobody alone where they cover every hour of every day', () => {
+  it('count as always open where they cover every hour of every day', () => {
     const hours = (text: string) => openingHoursOf(text) ?? [];
     expect(isAlwaysOpen(hours('Monday-Sunday 12:00 AM-11:59 PM'))).toBe(true);
     expect(isAlwaysOpen(hours('Monday-Saturday 12:00 AM-11:59 PM'))).toBe(false);
