@@ -132,8 +132,11 @@ const partsOf = (cell: string) =>
     .map(cleanText)
     .filter((part) => part !== '');
 
-/** Several texts with semicolons between them. Short ones hold no commas: somebody took those for the semicolons. */
-export function list(example: string, { hasCommas = true }: { readonly hasCommas?: boolean } = {}) {
+/**
+ * Several texts with semicolons between them. What a buyer chooses from has no commas, which somebody took for the
+ * semicolons, and nothing twice.
+ */
+export function list(example: string, { isChoice = false }: { readonly isChoice?: boolean } = {}) {
   return column<readonly string[]>(
     z.array(z.string()).readonly(),
     { fits: `one or more, with semicolons between them: ${example}` },
@@ -141,8 +144,8 @@ export function list(example: string, { hasCommas = true }: { readonly hasCommas
       const parts = partsOf(cell);
       const again = parts.find((part, index) => parts.indexOf(part) < index);
       if (parts.length === 0) return misfit('It names nothing.');
-      if (again !== undefined) return misfit(`"${again}" is there twice.`);
-      return !hasCommas && cell.includes(',') ? misfit(`"${cell}" has commas.`) : parts;
+      if (isChoice && again !== undefined) return misfit(`"${again}" is there twice.`);
+      return isChoice && cell.includes(',') ? misfit(`"${cell}" has commas.`) : parts;
     },
     (parts) => parts.join('; '),
   );

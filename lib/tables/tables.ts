@@ -60,8 +60,8 @@ export const merchandiseTable = table({
   columns: {
     ...product,
     category: choice(['apparel', 'accessories', 'equipment', 'books']),
-    sizes: list('S; M; L', { hasCommas: false }).optional(),
-    colors: list('Green; Cream', { hasCommas: false }).optional(),
+    sizes: list('S; M; L', { isChoice: true }).optional(),
+    colors: list('Green; Cream', { isChoice: true }).optional(),
   },
   facts: productFacts,
   label: 'name',

@@ -28,11 +28,11 @@ const filledIn = (table: Table) => tableFor(company, table, readFileSync(tableFi
 handover('--to', workbook);
 const { sheets } = await readXlsx(readFileSync(workbook));
 const places = readTable(cityTable, filledIn(cityTable)).rows.map(cityLabel);
-const inAMonth = daysAfter(new Date().toISOString().slice(0, 10), 30) ?? '';
+const inThreeMonths = daysAfter(new Date().toISOString().slice(0, 10), 90) ?? '';
 const classes = classesFor(
   scheduledCourses.map(({ id }) => id),
   [...places, 'Live online'],
-  inAMonth,
+  inThreeMonths,
 );
 const filled = sheets.map(({ name, rows }) => {
   const table = tableOf(name);
