@@ -4,16 +4,24 @@ import type { ReferencePage } from '@/content/clinical/shared';
 import { documents, guidelines } from '@/content/clinical/sources';
 import { review } from '@/content/clinical/review';
 import { factValue } from '@/lib/facts/facts';
-import { medicalPageExtra } from '@/lib/clinical/medical-web-page';
+import { type MedicalPageFacts, medicalPageExtra } from '@/lib/clinical/medical-web-page';
 import { documentIdsOf } from '@/components/clinical/view/page-documents';
 
 /** The main landmark of a reference page, with its medical structured data. */
-export function ClinicalPage({ page, children }: { page: ReferencePage; children: ReactNode }) {
+export function ClinicalPage({
+  page,
+  audience = 'Clinician',
+  children,
+}: {
+  page: ReferencePage;
+  audience?: MedicalPageFacts['audience'];
+  children: ReactNode;
+}) {
   const extra = medicalPageExtra({
     conditions: page.conditions,
     guideline: guidelines[page.guideline],
     lastReviewed: factValue(review.lastReviewed),
-    audience: 'picture' in page ? 'Patient' : 'Clinician',
+    audience,
     cited: documentIdsOf(page).map((id) => documents[id]),
   });
   return (

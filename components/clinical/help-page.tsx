@@ -25,7 +25,7 @@ export function HelpPage({ page }: { page: HelpCard }) {
   const documents = documentIdsOf(page);
   const [section] = page.sections;
   return (
-    <ClinicalPage page={page}>
+    <ClinicalPage page={page} audience="Patient">
       <div data-poster="" className="contents print:flex print:items-end print:justify-between">
         <header className="mx-auto max-w-page px-gutter pt-1 xl:px-0 print:m-0 print:p-0">
           <BackLink route={page.route} />

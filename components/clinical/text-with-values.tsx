@@ -8,7 +8,7 @@ import {
   valueOf,
 } from '@/lib/clinical/clinical-value';
 
-/** Words in which no line ends inside a figure with its unit, such as "5-6 cm". */
+/** Keeps a figure and its unit, such as "5-6 cm", on one line. */
 const withWholeFigures = (words: string): ReactNode =>
   words.split(/(\d[\d.-]* (?:J|cm|inches|mmHg)\b)/).map((piece, index) =>
     index % 2 === 0 ? (

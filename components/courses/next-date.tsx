@@ -18,8 +18,8 @@ type NextDateProps = {
 };
 
 /**
- * When and where a course is taught next, by the visitor's own day; before that is known, the way to its dates, in the
- * room that the date will take: the page does not move when it comes.
+ * When and where a course is taught next, by the visitor's own day; before that is known, the way to its dates. That
+ * takes the room of the date, so that nothing moves when the date comes.
  */
 export function NextDate({ course, dates, classId }: NextDateProps) {
   const coming = nextClassText(

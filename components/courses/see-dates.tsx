@@ -32,7 +32,7 @@ export function SeeDates({ course, dates, classId, children }: SeeDatesProps) {
           route="locations"
           query={{ class: classId }}
           hash={classDatesAnchor}
-          // High enough for a thumb, in a line no higher than that of the date that takes its place.
+          // Tall enough for a thumb, yet no taller than the date that replaces it.
           className={`-my-1 inline-block py-1 ${textLinkStyle}`}
         >
           {courseCardWords.seeDates}

@@ -8,7 +8,7 @@ import { say } from "./values";
 /** A card is a page like the others, with the drawing by which it is offered. */
 type HelpContent = ReferencePage & {
   readonly picture: HelpDrawingId;
-  /** Where a reader goes on who needs the steps for another age. */
+  /** Links for a reader who needs the steps for another age. */
   readonly otherAges?: readonly { readonly label: string; readonly route: RouteId; readonly hash?: string }[];
 };
 

@@ -17,7 +17,7 @@ export const websiteTermsSections = [
     id: "emergencies",
     title: "In an emergency, call 911",
     paragraphs: [
-      "This website is for learning. Where someone needs help, call 911 first and follow the dispatcher; the Help now pages are for the minutes until help arrives.",
+      "This website is for learning. If someone needs help, call 911 first and follow the dispatcher's instructions. The Help now pages are for the minutes until help arrives.",
     ],
   },
   {

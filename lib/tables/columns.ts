@@ -133,8 +133,8 @@ const partsOf = (cell: string) =>
     .filter((part) => part !== '');
 
 /**
- * Several texts with semicolons between them. What a buyer chooses from has no commas, which somebody took for the
- * semicolons, and nothing twice.
+ * Several texts with semicolons between them. In a buyer's choices a comma is a mistyped
+ * semicolon, and no entry may appear twice.
  */
 export function list(example: string, { isChoice = false }: { readonly isChoice?: boolean } = {}) {
   return column<readonly string[]>(
@@ -144,7 +144,7 @@ export function list(example: string, { isChoice = false }: { readonly isChoice?
       const parts = partsOf(cell);
       const again = parts.find((part, index) => parts.indexOf(part) < index);
       if (parts.length === 0) return misfit('It names nothing.');
-      if (isChoice && again !== undefined) return misfit(`"${again}" is there twice.`);
+      if (isChoice && again !== undefined) return misfit(`"${again}" is listed twice.`);
       return isChoice && cell.includes(',') ? misfit(`"${cell}" has commas.`) : parts;
     },
     (parts) => parts.join('; '),

@@ -360,7 +360,7 @@ function claimFault({ id: name, text: words, restsOn, status: state }: Claim) {
     return wrong('is above 100%. Write at most 100%.');
   if (/\b(?:OSHA|HIPAA)[ -]certif/i.test(words))
     return wrong(
-      'does not exist: OSHA certifies nobody, and nobody certifies for HIPAA. Write "OSHA course completion card" or "HIPAA training certificate".',
+      'is not a real credential. Write "OSHA course completion card" or "HIPAA training certificate".',
     );
   if (state === 'confirmed' && restsOn === undefined)
     return { key: 'restsOn', sentence: 'It is empty. A claim that is confirmed says what proves it.' };

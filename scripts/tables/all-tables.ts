@@ -63,7 +63,7 @@ function faultsOfCities(): readonly string[] {
     const { id, city, isListed, ahaForm, redCrossForm } = row;
     const isTwice = cities.findIndex((other) => nameOf(other) === nameOf(row)) < index;
     return [
-      ...(isTwice ? [`${nameOf(row)} has another row, too. Remove one of them.`] : []),
+      ...(isTwice ? [`There is another row for ${nameOf(row)}. Remove one of them.`] : []),
       ...(isListed && !found.has(id)
         ? [
             `The gazetteer knows no "${factValue(city)}" there. Check the name and the state, or write its latitude and longitude.`,
@@ -86,7 +86,7 @@ function faultsOfOffices(): readonly string[] {
   return count === 1 || offices.length === 0
     ? []
     : [
-        `${tableFile(officeTable)}: ${count} rows are the headquarters. Write "yes" in one row, and "no" in the others.`,
+        `${tableFile(officeTable)}: ${count} rows are the headquarters, and exactly one has to be. Write "yes" in that row and "no" in the others.`,
       ];
 }
 

@@ -19,7 +19,7 @@ const tables = hash.digest('hex');
 test.use({ launchOptions: wholeBrowser });
 test.skip(
   !isRenewed && noted('tables.sha256') !== tables,
-  'The looks were recorded with other tables than those in content/tables. Renew them with "RENEW_LOOKS=yes npx playwright test tests/e2e/looks".',
+  'The looks were recorded with other tables than those in content/tables. Record them again with "npm run looks".',
 );
 
 /** Pages take turns with the widths; each night all are seen at both, and all are renewed. */
