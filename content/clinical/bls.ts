@@ -54,7 +54,7 @@ const chokingColumns = [
       },
       {
         action: say("Late pregnancy: {chestThrusts} instead"),
-        text: say("Also if arms cannot reach around. Never thrusts on the belly then."),
+        text: say("Also if arms cannot reach around. Never thrusts on the belly in late pregnancy."),
         drawing: "adultChestThrusts",
       },
       {
@@ -300,7 +300,7 @@ export const bls = {
             say("Not breathing, or only gasping: {pushesChild}, then {breathsChild}. Repeat."),
             say("Alone without a phone: {aloneCall} of CPR, then call and get the AED."),
             say("Push with one or two hands, {depthChild2025}, {compressionRateChild}."),
-            say("AED; {aedChildAge} child pads if any, otherwise adult pads. Pads must not touch."),
+            say("AED: child pads if {aedChildAge} and at hand, adult pads otherwise. Pads must not touch."),
             say("Go on until help takes over."),
           ],
         },

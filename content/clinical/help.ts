@@ -22,7 +22,7 @@ export const childChoking = {
   route: "childChoking",
   picture: "childBackBlows",
   title: "Child choking",
-  lead: "For an adult too, but read the note below the steps.",
+  lead: "Also for adults. Read the note below the steps.",
   conditions: ["Choking"],
   guideline: "pediatric",
   sections: [
@@ -74,7 +74,7 @@ export const childChoking = {
             },
           ]),
           note: say(
-            "An adult: the same steps, adult CPR. In late pregnancy, or if arms cannot reach around: chest thrusts after the back blows, never thrusts on the belly.",
+            "An adult: the same steps, with adult CPR. In late pregnancy, or if arms cannot reach around: chest thrusts after the back blows, never thrusts on the belly.",
           ),
         },
         {

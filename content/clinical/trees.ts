@@ -209,7 +209,7 @@ const adultTachycardia = defineClinicalTree({
     t10: {
       type: "action",
       text: say(
-        "Narrow and irregular: slow the rate, no adenosine. Beta blocker, or diltiazem or verapamil; not in decompensated heart failure, low blood pressure or pre-excitation. Fibrillation for {fibrillationLong} or unknown: anticoagulation or imaging before cardioversion. Consider expert help.",
+        "Narrow and irregular: slow the rate, no adenosine. Beta blocker, or diltiazem or verapamil; not in decompensated heart failure, low blood pressure or pre-excitation. Fibrillation for {fibrillationLong}, or for an unknown time: anticoagulation or imaging before cardioversion. Consider expert help.",
       ),
       onSheet: say(
         "Narrow and irregular: slow the rate, no adenosine. Beta blocker, or diltiazem or verapamil; not in decompensated heart failure, low blood pressure or pre-excitation. Consider expert help.",
