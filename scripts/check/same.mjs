@@ -1,0 +1,94 @@
+/**
+ * `npm run same -- BASE`: does this tree build the same site as the commit BASE? Builds both as a rehearsal in folders of
+ * their own and compares every exported file. Two builds of the same sources are the same to the byte, so whatever differs
+ * comes from the change. A refactoring is done when nothing does.
+ *
+ * `--rename old=new` (repeatable) first makes that replacement in the export of BASE: for an attribute or the key of a prop
+ * that carries a renamed word.
+ *
+ * Names and digests made from content follow from what they name, so they are masked; local names in scripts are the
+ * minifier's choice, so scripts are minified once more before they are compared.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { transformSync } from 'esbuild';
+import { endWith } from '../run/process.mjs';
+import { buildCopy, copySources, treeOf } from './trees.mjs';
+
+const contentName = /(?<=[./-])[0-9A-Za-z]{12}(?=\.(?:js|json|woff2)\b)/g;
+const isText = /\.(?:html|js|json|css|xml|txt|webmanifest|speculationrules)$/;
+
+/** Copies the sources of a commit as `copySources` does those of this tree. */
+function copyCommit(name, commit) {
+  const target = treeOf(name);
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  execFileSync('sh', ['-c', 'git archive "$1" | tar -x -C "$2"', 'sh', commit, target]);
+  // Without it the packages of this tree serve, and nothing is installed.
+  rmSync(join(target, 'package-lock.json'), { force: true });
+  symlinkSync('../../../node_modules', join(target, 'node_modules'));
+}
+
+function comparable(path, body, renames) {
+  if (!isText.test(path)) return body.toString('base64');
+  const masked = renames
+    .reduce((text, [from, to]) => text.replaceAll(from, to), body.toString())
+    .replace(contentName, '*')
+    .replace(/sha256-[\w+/]+=/g, 'sha256-*');
+  return path.endsWith('.js') ? transformSync(masked, { minify: true, format: 'esm' }).code : masked;
+}
+
+/** What each exported file holds, under its name without the part made from content; several may share one. */
+function readExport(name, renames = []) {
+  const root = join(treeOf(name), 'out');
+  const files = new Map();
+  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name).slice(root.length + 1);
+    const key = path.replace(contentName, '*');
+    files.set(key, [...(files.get(key) ?? []), comparable(path, readFileSync(join(root, path)), renames)]);
+  }
+  return new Map([...files].map(([key, bodies]) => [key, bodies.sort()]));
+}
+
+/** The first place where two texts differ, with a little of what is around it. */
+function firstDifference(before, after) {
+  let at = 0;
+  while (at < before.length && before[at] === after[at]) at += 1;
+  const around = (text) => JSON.stringify(text.slice(Math.max(0, at - 40), at + 60));
+  return `    before: ${around(before)}\n    after:  ${around(after)}`;
+}
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { rename: { type: 'string', multiple: true, default: [] } },
+  });
+  const [base] = positionals;
+  if (base === undefined) throw new Error('Name the commit to compare with: npm run same -- HEAD~1');
+  const renames = values.rename.map((pair) => pair.split('='));
+  copyCommit('same-base', base);
+  copySources('same-head');
+  const env = { SITE_DAY: new Date().toISOString().slice(0, 10) };
+  for (const name of ['same-base', 'same-head']) await buildCopy(name, 'rehearsal', env);
+  const before = readExport('same-base', renames);
+  const after = readExport('same-head');
+  const names = [...new Set([...before.keys(), ...after.keys()])].sort();
+  const differing = names.filter(
+    (name) => JSON.stringify(before.get(name)) !== JSON.stringify(after.get(name)),
+  );
+  console.log('');
+  for (const name of differing) {
+    const [old = [], fresh = []] = [before.get(name), after.get(name)];
+    console.log(`  ${name}: ${old.length === 0 ? 'new' : fresh.length === 0 ? 'gone' : 'differs'}`);
+    const at = old.findIndex((body, index) => body !== fresh[index]);
+    if (at >= 0 && fresh[at] !== undefined) console.log(firstDifference(old[at], fresh[at]));
+  }
+  if (differing.length > 0)
+    throw new Error(`${differing.length} of ${names.length} exported files differ from those of ${base}.`);
+  console.log(`All ${names.length} exported files are the same as those of ${base}.`);
+}
+
+main().catch(endWith);
