@@ -23,7 +23,7 @@ export default function AedCheckPage() {
               kind="ReminderList"
               component={ReminderList}
               name="aed-reminders"
-              wake="near"
+              hydrate="visible"
               props={{ kinds: aedKinds, monthly: aedMonthly, words: reminderListWords }}
             />
           ),

@@ -26,7 +26,7 @@ export default function YourCardPage() {
               kind="ReminderList"
               component={ReminderList}
               name="team-reminders"
-              wake="near"
+              hydrate="visible"
               props={{ kinds: cardKinds(), words: reminderListWords }}
             />
           ),

@@ -35,7 +35,7 @@ export function DecisionTreeViews({
             kind="StepThrough"
             component={StepThrough}
             name={island}
-            wake="soon"
+            hydrate="interaction"
             props={{
               tree: walkTree(treeId),
               noteLabel: review.noteLabel,

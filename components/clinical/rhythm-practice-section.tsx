@@ -23,7 +23,7 @@ export function RhythmPracticeSection() {
           kind="RhythmPractice"
           component={RhythmPractice}
           name={island}
-          wake="use"
+          hydrate="use"
           props={{
             texts: practiceTexts,
             strips: practiceRhythms.map((id) => ({

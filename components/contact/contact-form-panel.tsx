@@ -20,7 +20,7 @@ export function ContactFormPanel() {
         kind="ContactForm"
         component={ContactForm}
         name="contact-form"
-        wake="use"
+        hydrate="use"
         props={{
           texts: { ...contactForm, mailed: fillIn(contactForm.mailed, { email }) },
           email,

@@ -26,7 +26,7 @@ export function ClassDates({
       kind="UpcomingClasses"
       component={UpcomingClasses}
       name={`classes-${classId}`}
-      wake="soon"
+      hydrate="interaction"
       hasLostNote={false}
       props={{
         course,

@@ -75,7 +75,7 @@ export function CourseCard({ course, catalog }: { course: SiteCourse; catalog: S
             kind="DetailsDialog"
             component={DetailsDialog}
             name={`details-${course.id}`}
-            wake="soon"
+            hydrate="interaction"
             hasLostNote={false}
             props={{ id: course.id, title: course.title, words: detailsDialogWords }}
             slots={{ details: <CourseDetails course={course} catalog={catalog} /> }}

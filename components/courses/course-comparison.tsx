@@ -61,7 +61,7 @@ export function CourseComparison({ catalog }: { catalog: SiteCatalog }) {
         kind="SideBySide"
         component={SideBySide}
         name="side-by-side"
-        wake="soon"
+        hydrate="interaction"
         hasLostNote={false}
         props={{
           terms: comparedTerms,

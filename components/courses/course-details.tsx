@@ -88,7 +88,7 @@ export function CourseDetails({ course, catalog }: { course: SiteCourse; catalog
           kind="GroupQuoteForm"
           component={GroupQuoteForm}
           name={`quote-${course.id}`}
-          wake="soon"
+          hydrate="interaction"
           hasLostNote={false}
           props={{
             course: course.title,

@@ -44,7 +44,7 @@ export function CourseRequirements({ catalog }: { catalog: SiteCatalog }) {
               kind="RenewalDate"
               component={RenewalDate}
               name="renewal-date"
-              wake="soon"
+              hydrate="interaction"
               hasLostNote={false}
               props={{
                 courses: renewableCourses(catalog),

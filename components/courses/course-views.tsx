@@ -15,7 +15,7 @@ export function CourseViews({ catalog }: { catalog: SiteCatalog }) {
       kind="CourseTabs"
       component={CourseTabs}
       name="course-tabs"
-      wake="soon"
+      hydrate="interaction"
       props={{
         label: coursePage.views,
         views: [

@@ -36,7 +36,7 @@ export function NextDate({ course, dates, classId }: NextDateProps) {
       kind="NextClass"
       component={NextClass}
       name={`next-${classId}`}
-      wake="soon"
+      hydrate="interaction"
       hasLostNote={false}
       props={{ dates, listedOn: classListedOn, words: courseCardWords.nextDate }}
       slots={{

@@ -47,7 +47,7 @@ export function OshaClassRow({ entry }: { entry: OshaClass }) {
           kind="DetailsDialog"
           component={DetailsDialog}
           name={`details-${entry.id}`}
-          wake="soon"
+          hydrate="interaction"
           hasLostNote={false}
           props={{ id: entry.id, title: entry.title, words: detailsDialogWords }}
           slots={{ details: <OshaClassDetails entry={entry} /> }}

@@ -9,7 +9,7 @@ import { islandJson, slotClass, slotId } from '@/lib/site/island-data';
  * at the first touch, press, focus or key inside it. Whatever the plan, the first use always starts the fetch, and that
  * press or typed letter is not lost.
  */
-type IslandWake = 'soon' | 'near' | 'use';
+type IslandHydrate = 'interaction' | 'visible' | 'use';
 
 type IslandKind = keyof typeof registry;
 type PropsOf<Kind extends IslandKind> = ComponentProps<(typeof registry)[Kind]>;
@@ -20,7 +20,7 @@ type IslandProps<Kind extends IslandKind> = {
   component: (typeof registry)[Kind];
   /** Once on a page; ids of elements in the island begin with it. */
   name: string;
-  wake: IslandWake;
+  hydrate: IslandHydrate;
   /** Plain values, which travel as JSON. Words that several islands share are sent once. */
   props: Omit<PropsOf<Kind>, 'name' | 'slots'>;
   className?: string;
@@ -37,7 +37,7 @@ export function Island<Kind extends IslandKind>({
   kind,
   component,
   name,
-  wake,
+  hydrate,
   props,
   slots,
   className,
@@ -47,7 +47,7 @@ export function Island<Kind extends IslandKind>({
   const parts = Object.entries((slots ?? {}) as Readonly<Record<string, ReactNode>>);
   const data = islandJson(name, { kind, hasLostNote, slots: parts.map(([slot]) => slot) }, props);
   return (
-    <div data-island={name} data-wake={wake} {...(className === undefined ? {} : { className })}>
+    <div data-island={name} data-hydrate={hydrate} {...(className === undefined ? {} : { className })}>
       <IslandRoot name={name} hasLostNote={hasLostNote}>
         <Component
           {...props}

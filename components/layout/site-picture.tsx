@@ -34,7 +34,7 @@ export function SitePicture({
   /** The color of the band that the picture lies on, used instead of its own backdrop. */
   band?: Backdrop;
 }) {
-  const { alt, width, height, backdrop, standIn } = pictureOf(id);
+  const { alt, width, height, backdrop, fallbackIcon } = pictureOf(id);
   const wideFiles = wide === undefined ? undefined : pictureFilesOf(wide.id, encodedPictures[wide.id]);
   return (
     <Picture
@@ -42,7 +42,7 @@ export function SitePicture({
       width={width}
       height={height}
       backdrop={band ?? backdrop}
-      standIn={standIn}
+      fallbackIcon={fallbackIcon}
       files={isLarge ? largeFilesOf(id) : filesOf(id, isThumbnail)}
       ground={encodedPictures[id]?.ground}
       portrait={isPortrait ? (encodedPictures[id]?.reach ?? 'cut') : undefined}

@@ -37,7 +37,7 @@ export function FinderHeader() {
           kind="LocationFinder"
           component={LocationFinder}
           name="location-finder"
-          wake="soon"
+          hydrate="interaction"
           props={{
             groups: finderGroups(),
             kinds: classKinds.map(({ id, label, formName, form }) => ({ id, label, formName, form })),

@@ -48,7 +48,7 @@ export function WhichCourse() {
           kind="CourseChooser"
           component={CourseChooser}
           name="course-chooser"
-          wake="near"
+          hydrate="visible"
           props={{
             chooser,
             courses: { aha: coursesOf('aha'), 'red-cross': coursesOf('red-cross') },

@@ -50,7 +50,7 @@ function DatedSessions({ program, children }: { program: TrainingProgram; childr
       kind="UpcomingClasses"
       component={UpcomingClasses}
       name={`sessions-${program.id}`}
-      wake="near"
+      hydrate="visible"
       props={{
         course: program.title,
         dates: program.nextClasses,

@@ -51,7 +51,7 @@ export function Catalog({ route }: { route: ShopRoute }) {
           kind="CatalogBrowser"
           component={CatalogBrowser}
           name="catalog"
-          wake="soon"
+          hydrate="interaction"
           props={{
             entries: inOrderOfName(products).map(shelfEntry),
             categories: categories[route],
@@ -88,7 +88,7 @@ function CompareBox({ product, scope }: { product: ShelfProduct; scope: CatalogS
         kind="CompareToggle"
         component={CompareToggle}
         name={`compare-${product.sku}`}
-        wake="soon"
+        hydrate="interaction"
         hasLostNote={false}
         props={{ id: product.sku, productName: product.name, label: catalogWords.comparison.choose, scope }}
       />

@@ -132,7 +132,7 @@ export function ProductCard({
           kind="AddToCart"
           component={AddToCart}
           name={`add-${product.sku}`}
-          wake="soon"
+          hydrate="interaction"
           hasLostNote={false}
           props={{
             product: sold,

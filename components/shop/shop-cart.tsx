@@ -18,7 +18,7 @@ export function ShopCart() {
       kind="CartSummary"
       component={CartSummary}
       name="cart-summary"
-      wake="soon"
+      hydrate="interaction"
       hasLostNote={false}
       props={{
         products: sellables,

@@ -59,7 +59,7 @@ export function ShopHeader({ route }: { route: ShopRoute }) {
         kind="CartBadge"
         component={CartBadge}
         name="cart-badge"
-        wake="soon"
+        hydrate="interaction"
         hasLostNote={false}
         className="w-full"
         props={{ products: sellables, words: { badge: cartWords.badge, items: cartWords.items } }}

@@ -27,7 +27,7 @@ export function SimulationSection() {
           kind="Simulation"
           component={Simulation}
           name="simulation"
-          wake="near"
+          hydrate="visible"
           props={{
             scenarios,
             texts: simulationGame,

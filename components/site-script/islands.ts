@@ -5,7 +5,7 @@ import { siteLink } from './site-link';
  * before it is ready is kept and done again once it is: presses are dispatched again, typed text is announced again.
  * See components/layout/island.tsx for the other side, and docs/architecture.md for the whole.
  */
-type WakeIslands = (
+type HydrateIslands = (
   props: unknown,
   hosts: readonly HTMLElement[],
   changed: ReadonlySet<Element>,
@@ -23,14 +23,14 @@ export enum IslandNote {
   lost = 'A part of this page could not load. Check your connection.',
 }
 
-const held: HTMLElement[] = [];
+const queued: HTMLElement[] = [];
 /** A link pressed while an earlier press is still held. It waits, so that "Add to Cart" and then a link do both. */
-let heldLink: HTMLElement | null = null;
+let queuedLink: HTMLElement | null = null;
 /** Boxes that were ticked before this script was there. */
 const ticked = new Set<HTMLInputElement>();
 const typed = new Set<Field>();
 /** Kept controls of islands that are drawn anew: which control of the new markup each of them was. */
-const redrawn = new Map<HTMLElement, { readonly host: Element; readonly place: number }>();
+const rerendered = new Map<HTMLElement, { readonly host: Element; readonly place: number }>();
 const controls = 'button, input, select, textarea';
 
 export function enhanceIslands(): void {
@@ -39,13 +39,13 @@ export function enhanceIslands(): void {
   if (!list) return;
   const hosts = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   const changes = watchChanges();
-  const { wake, isWanted } = loaderOf(JSON.parse(list) as readonly IslandFile[], hosts, changes);
+  const { hydrate, isWanted } = loaderOf(JSON.parse(list) as readonly IslandFile[], hosts, changes);
   // A sign of life fetches the islands once; after a failure only the button tries again.
-  const wakeFirst = () => {
-    if (!isWanted()) wake();
+  const hydrateOnce = () => {
+    if (!isWanted()) hydrate();
   };
   /** The island that an event belongs to, as long as it sleeps. */
-  const sleeping = ({ target }: Event): HTMLElement | null => {
+  const unhydrated = ({ target }: Event): HTMLElement | null => {
     const host = target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
     return host === null || isReady(host) ? null : host;
   };
@@ -57,37 +57,37 @@ export function enhanceIslands(): void {
     const link = siteLink(event);
     const { ctrlKey, metaKey } = event as MouseEvent;
     // Not held: a second press of a link, a press that opens a new tab, and any press once the files have failed.
-    if (link && !heldLink && !ctrlKey && !metaKey && document.querySelector('[aria-busy]')) {
+    if (link && !queuedLink && !ctrlKey && !metaKey && document.querySelector('[aria-busy]')) {
       event.preventDefault();
-      heldLink = link;
+      queuedLink = link;
       return;
     }
     const control = (event.target as Element).closest<HTMLElement>(
       // What opens a popover is the browser's own.
       'button:not([popovertarget]), input, select, label, summary',
     );
-    if (sleeping(event) === null || control === null) return;
-    wake();
+    if (unhydrated(event) === null || control === null) return;
+    hydrate();
     if (!control.matches('button, input[type="checkbox"], input[type="radio"]')) return;
     event.preventDefault();
     event.stopPropagation();
-    held.push(control);
+    queued.push(control);
     control.setAttribute('aria-busy', 'true');
   });
   listen(['submit'], (event) => {
-    if (sleeping(event) === null) return;
-    wake();
+    if (unhydrated(event) === null) return;
+    hydrate();
     event.preventDefault();
     const { submitter } = event as SubmitEvent;
-    if (submitter && !held.includes(submitter)) held.push(submitter);
+    if (submitter && !queued.includes(submitter)) queued.push(submitter);
   });
   listen(['input', 'change'], (event) => {
-    if (sleeping(event) === null) return;
-    wake();
+    if (unhydrated(event) === null) return;
+    hydrate();
     if (isField(event.target)) typed.add(event.target);
   });
   for (const kind of ['pointerdown', 'focusin', 'keydown', 'touchstart'])
-    document.addEventListener(kind, (event) => sleeping(event) !== null && wakeFirst(), {
+    document.addEventListener(kind, (event) => unhydrated(event) !== null && hydrateOnce(), {
       capture: true,
       passive: true,
     });
@@ -97,26 +97,27 @@ export function enhanceIslands(): void {
     if (hosts.every(isReady))
       setTimeout(() => {
         // Clicked again, it takes the cart along as any link does.
-        heldLink?.click();
-        heldLink = null;
+        queuedLink?.click();
+        queuedLink = null;
       });
   });
   for (const host of hosts) keepEarlier(host);
-  if (typed.size + ticked.size > 0) wake();
+  if (typed.size + ticked.size > 0) hydrate();
 
   window.addEventListener('online', () => {
-    if (isWanted()) wake();
+    if (isWanted()) hydrate();
   });
-  if (hosts.some((host) => host.dataset['wake'] === 'soon')) onSignOfLife(() => afterLoad(wakeFirst));
+  if (hosts.some((host) => host.dataset['hydrate'] === 'interaction'))
+    onFirstInteraction(() => afterLoad(hydrateOnce));
   const near = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       near.disconnect();
-      afterLoad(wakeFirst);
+      afterLoad(hydrateOnce);
     },
     { rootMargin: '300px' },
   );
-  for (const host of hosts) if (host.dataset['wake'] === 'near') near.observe(host);
+  for (const host of hosts) if (host.dataset['hydrate'] === 'visible') near.observe(host);
 }
 
 /**
@@ -139,28 +140,28 @@ function loaderOf(files: readonly IslandFile[], hosts: readonly HTMLElement[], c
   };
   const start = async (): Promise<void> => {
     // Both at once: the browser would ask for React only when it has read the islands.
-    const [, { wake }] = (await Promise.all(files.slice(0, 2).map(([address]) => import(address)))) as [
+    const [, { hydrate }] = (await Promise.all(files.slice(0, 2).map(([address]) => import(address)))) as [
       unknown,
-      { readonly wake: WakeIslands },
+      { readonly hydrate: HydrateIslands },
     ];
     const changed = changes.sum();
-    for (const control of [...held, ...typed, ...ticked]) {
+    for (const control of [...queued, ...typed, ...ticked]) {
       const host = control.closest('[data-island]');
       if (host !== null && changed.has(host))
-        redrawn.set(control, { host, place: [...host.querySelectorAll(controls)].indexOf(control) });
+        rerendered.set(control, { host, place: [...host.querySelectorAll(controls)].indexOf(control) });
     }
     // The island that somebody waits for wakes first, after those around it. The others wake once its answer is drawn, or
     // React would take them between the press and the answer.
-    const first = new Set(held.flatMap(hostsAround));
+    const first = new Set(queued.flatMap(hostsAround));
     const others = hosts.filter((host) => !first.has(host));
-    const wakeOthers = () => wake(props, others, changed, false);
-    if (first.size === 0) wakeOthers();
+    const hydrateOthers = () => hydrate(props, others, changed, false);
+    if (first.size === 0) hydrateOthers();
     else {
-      wake(props, [...first], changed, true);
-      whenIdle(wakeOthers);
+      hydrate(props, [...first], changed, true);
+      whenIdle(hydrateOthers);
     }
   };
-  const wake = (): void => {
+  const hydrate = (): void => {
     if (isFetching || (hasBegun && missing.size === 0)) return;
     isFetching = hasBegun = true;
     tellVisitor(hosts, '');
@@ -170,14 +171,14 @@ function loaderOf(files: readonly IslandFile[], hosts: readonly HTMLElement[], c
       .then(
         () => tellVisitor(hosts, ''),
         // Files that are all here and do not start will not start on this page.
-        () => tellVisitor(hosts, IslandNote.lost, missing.size > 0 ? wake : () => location.reload()),
+        () => tellVisitor(hosts, IslandNote.lost, missing.size > 0 ? hydrate : () => location.reload()),
       )
       .finally(() => {
         clearTimeout(timer);
         isFetching = false;
       });
   };
-  return { wake, isWanted: () => hasBegun };
+  return { hydrate, isWanted: () => hasBegun };
 }
 
 /** The hosts that a control is in, from the outside in. */
@@ -238,7 +239,7 @@ function keepEarlier(host: HTMLElement): void {
  * Runs `work` at the first sign that somebody is there: a move, a touch, a key, a scroll. At once where the address asks for
  * a view of the page. Whoever only looks, and a page in a background tab, fetches nothing.
  */
-function onSignOfLife(work: () => void): void {
+function onFirstInteraction(work: () => void): void {
   if (location.search !== '' || location.hash !== '') {
     work();
     return;
@@ -280,7 +281,7 @@ function tellVisitor(hosts: readonly HTMLElement[], sentence: string, retry?: ()
   status.setAttribute('role', 'alert');
   status.append(sentence);
   if (retry !== undefined) {
-    for (const control of held) control.removeAttribute('aria-busy');
+    for (const control of queued) control.removeAttribute('aria-busy');
     const button = document.createElement('button');
     button.type = 'button';
     button.append('Try again');
@@ -295,10 +296,10 @@ function tellVisitor(hosts: readonly HTMLElement[], sentence: string, retry?: ()
 
 function replay(host: HTMLElement): void {
   const isIn = (control: Element) => control.closest('[data-island]') === host;
-  for (const [control, { host: own, place }] of redrawn)
+  for (const [control, { host: own, place }] of rerendered)
     if (own === host) {
-      redrawn.delete(control);
-      standIn(control, host.querySelectorAll<HTMLElement>(controls)[place]);
+      rerendered.delete(control);
+      replaceControl(control, host.querySelectorAll<HTMLElement>(controls)[place]);
     }
   for (const field of [...typed].filter(isIn)) {
     typed.delete(field);
@@ -311,17 +312,17 @@ function replay(host: HTMLElement): void {
     box.click();
   }
   // Each is taken off the list before it is pressed: the press may wake another island and run this again.
-  for (const control of held.filter(isIn)) {
-    held.splice(held.indexOf(control), 1);
+  for (const control of queued.filter(isIn)) {
+    queued.splice(queued.indexOf(control), 1);
     control.removeAttribute('aria-busy');
     control.click();
   }
 }
 
 /** Puts the control of an island that was drawn anew in the place of the one that a visitor used. */
-function standIn(before: HTMLElement, now: HTMLElement | undefined): void {
+function replaceControl(before: HTMLElement, now: HTMLElement | undefined): void {
   if (now === undefined) return;
-  if (held.includes(before)) held[held.indexOf(before)] = now;
+  if (queued.includes(before)) queued[queued.indexOf(before)] = now;
   if (isField(before) && isField(now) && typed.delete(before)) {
     now.value = before.value;
     typed.add(now);

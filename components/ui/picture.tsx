@@ -7,11 +7,11 @@ type PictureProps = Omit<PictureFrameProps, 'files'> & {
   /** The encoded files, or undefined as long as there are none: then a drawn stand-in of the same size shows. */
   files?: PictureFiles | undefined;
   /** The icon of the stand-in. */
-  standIn: IconName;
+  fallbackIcon: IconName;
 };
 
 /** A picture, or what is drawn in its place as long as it has no files. */
-export function Picture({ files, standIn, ...picture }: PictureProps) {
+export function Picture({ files, fallbackIcon, ...picture }: PictureProps) {
   if (files !== undefined && files.webp.length > 0) return <PictureFrame files={files} {...picture} />;
   const { alt, width, height, backdrop, className = '' } = picture;
   return (
@@ -20,12 +20,12 @@ export function Picture({ files, standIn, ...picture }: PictureProps) {
       {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
     >
       <PictureSpace width={width} height={height} />
-      <StandIn icon={standIn} />
+      <FallbackIcon icon={fallbackIcon} />
     </div>
   );
 }
 
-function StandIn({ icon }: { icon: IconName }) {
+function FallbackIcon({ icon }: { icon: IconName }) {
   return (
     <span className="absolute inset-0 grid place-items-center">
       <svg

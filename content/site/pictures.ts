@@ -17,7 +17,7 @@ const portrait = { width: 1920, height: 2400 } as const;
 const heroAlt =
   "Two people practice CPR on a training manikin; two leads run from its pads to the AED on the mat.";
 
-export type SitePictureEntry = PictureEntry & { readonly standIn: IconName };
+export type SitePictureEntry = PictureEntry & { readonly fallbackIcon: IconName };
 
 /** Pictures of pages and courses. `standIn` is the icon of the drawn stand-in that shows until there is a file. */
 export const pagePictures = {
@@ -26,157 +26,157 @@ export const pagePictures = {
     height: 1600,
     alt: heroAlt,
     backdrop: "mint",
-    standIn: "pulse",
+    fallbackIcon: "pulse",
   },
   "home-hero-tall": {
     ...portrait,
     alt: heroAlt,
     backdrop: "mint",
-    standIn: "pulse",
+    fallbackIcon: "pulse",
   },
   "training-hands-on": {
     ...landscape,
     alt: "An instructor kneels beside a learner who presses on the chest of a training manikin with both AED pads on.",
     backdrop: "mint",
-    standIn: "care",
+    fallbackIcon: "care",
   },
   "course-aha-heartsaver-cpr-aed": {
     ...landscape,
     alt: "A training manikin with both AED pads in place, their leads running to the AED beside it.",
     backdrop: "mint",
-    standIn: "pulse",
+    fallbackIcon: "pulse",
   },
   "course-aha-bls-provider": {
     ...landscape,
     alt: "A bag-mask and a box of gloves in front of an adult manikin.",
     backdrop: "mint",
-    standIn: "activity",
+    fallbackIcon: "activity",
   },
   "course-aha-acls": {
     ...landscape,
     alt: "An ECG monitor with three curves, its leads and a syringe.",
     backdrop: "mint",
-    standIn: "monitor",
+    fallbackIcon: "monitor",
   },
   "course-aha-pals": {
     ...landscape,
     alt: "An infant manikin with a small bag-mask.",
     backdrop: "mint",
-    standIn: "baby",
+    fallbackIcon: "baby",
   },
   "course-aha-heartsaver-first-aid": {
     ...landscape,
     alt: "A green first aid kit with bandages, a cold pack and a bottle in front of it.",
     backdrop: "mint",
-    standIn: "plus",
+    fallbackIcon: "plus",
   },
   "course-arc-adult-pediatric": {
     ...landscape,
     alt: "An adult and an infant manikin side by side.",
     backdrop: "mint",
-    standIn: "people",
+    fallbackIcon: "people",
   },
   "course-arc-bls-provider": {
     ...landscape,
     alt: "A bag-mask, a pair of gloves and their box laid out for class.",
     backdrop: "mint",
-    standIn: "stethoscope",
+    fallbackIcon: "stethoscope",
   },
   "course-arc-als-provider": {
     ...landscape,
     alt: "A green airway bag; on the tray in front of it are a laryngoscope, four oral airways and a tube.",
     backdrop: "mint",
-    standIn: "syringe",
+    fallbackIcon: "syringe",
   },
   "course-arc-babysitter": {
     ...landscape,
     alt: "Letter blocks, a teddy bear with a bandage on its head and a baby bottle.",
     backdrop: "mint",
-    standIn: "baby",
+    fallbackIcon: "baby",
   },
   "course-arc-wilderness-first-aid": {
     ...landscape,
     alt: "A backpack, a tent and a splint between small pines.",
     backdrop: "mint",
-    standIn: "tent",
+    fallbackIcon: "tent",
   },
   "course-arc-emr": {
     ...landscape,
     alt: "A response bag, a cervical collar and a stretcher with straps.",
     backdrop: "mint",
-    standIn: "siren",
+    fallbackIcon: "siren",
   },
   "industry-construction": {
     ...landscape,
     alt: "A hard hat, a tape measure and work gloves.",
     backdrop: "sand",
-    standIn: "hard-hat",
+    fallbackIcon: "hard-hat",
   },
   "industry-manufacturing": {
     ...landscape,
     alt: "Gears and ear protection.",
     backdrop: "sand",
-    standIn: "factory",
+    fallbackIcon: "factory",
   },
   "industry-healthcare": {
     ...landscape,
     alt: "A stethoscope beside a clipboard.",
     backdrop: "sand",
-    standIn: "stethoscope",
+    fallbackIcon: "stethoscope",
   },
   "industry-office": {
     ...landscape,
     alt: "A desk beside a wall-mounted AED.",
     backdrop: "sand",
-    standIn: "building",
+    fallbackIcon: "building",
   },
   "hero-compliance": {
     ...landscape,
     alt: "A hard hat, safety glasses and a finished checklist.",
     backdrop: "sand",
-    standIn: "checklist",
+    fallbackIcon: "checklist",
   },
   "hero-continuing-education": {
     ...landscape,
     alt: "A laptop beside a printed certificate.",
     backdrop: "mint",
-    standIn: "laptop",
+    fallbackIcon: "laptop",
   },
   "hero-business": {
     ...landscape,
     alt: "A folder, a set of keys and a small courier van.",
     backdrop: "sand",
-    standIn: "briefcase",
+    fallbackIcon: "briefcase",
   },
   "scene-grocery-store": {
     ...landscape,
     alt: "A gray-haired man lies on his back with his eyes closed beside a tipped-over shopping basket.",
     backdrop: "apricot",
-    standIn: "bag",
+    fallbackIcon: "bag",
   },
   "scene-restaurant": {
     ...landscape,
     alt: "A pregnant woman beside a small table has both hands at her throat and a worried look.",
     backdrop: "mint",
-    standIn: "person",
+    fallbackIcon: "person",
   },
   "scene-baby-lunch": {
     ...landscape,
     alt: "A baby with a worried look sits in a high chair, with a bowl of fruit on the tray.",
     backdrop: "sand",
-    standIn: "baby",
+    fallbackIcon: "baby",
   },
   "scene-gym": {
     ...landscape,
     alt: "An AED beside an orange kettlebell, a dumbbell and a rolled exercise mat.",
     backdrop: "sand",
-    standIn: "pulse",
+    fallbackIcon: "pulse",
   },
   "scene-workshop": {
     ...landscape,
     alt: "A worried man behind a workbench holds up a bandaged forearm with a tourniquet; on the bench are a grinder and a first aid bag.",
     backdrop: "apricot",
-    standIn: "wrench",
+    fallbackIcon: "wrench",
   },
 } as const satisfies Record<string, SitePictureEntry>;
 
@@ -192,19 +192,19 @@ type PicturedTable = {
   readonly rows: readonly PicturedRow[];
   readonly size: { readonly width: number; readonly height: number };
   /** Shows until there is a file. */
-  readonly standIn: IconName;
+  readonly fallbackIcon: IconName;
   /** True where the words beside the picture say all that it shows. */
   readonly isDecorative?: true;
 };
 
 /** Tables whose rows have pictures, each under a prefix and the id of its row: `team-lead-instructor`. */
 const picturedTables = {
-  book: { rows: rowsOf(bookTable), size: landscape, standIn: "book" },
-  equipment: { rows: rowsOf(equipmentTable), size: landscape, standIn: "plus" },
-  merch: { rows: rowsOf(merchandiseTable), size: landscape, standIn: "bag" },
-  story: { rows: rowsOf(storyTable), size: landscape, standIn: "award" },
-  team: { rows: rowsOf(peopleTable), size: portrait, standIn: "person", isDecorative: true },
-  voice: { rows: rowsOf(testimonialTable), size: landscape, standIn: "people", isDecorative: true },
+  book: { rows: rowsOf(bookTable), size: landscape, fallbackIcon: "book" },
+  equipment: { rows: rowsOf(equipmentTable), size: landscape, fallbackIcon: "plus" },
+  merch: { rows: rowsOf(merchandiseTable), size: landscape, fallbackIcon: "bag" },
+  story: { rows: rowsOf(storyTable), size: landscape, fallbackIcon: "award" },
+  team: { rows: rowsOf(peopleTable), size: portrait, fallbackIcon: "person", isDecorative: true },
+  voice: { rows: rowsOf(testimonialTable), size: landscape, fallbackIcon: "people", isDecorative: true },
 } as const satisfies Readonly<Record<string, PicturedTable>>;
 
 type Prefix = keyof typeof picturedTables;
@@ -221,7 +221,7 @@ const turns = ["mint", "apricot", "sand"] as const;
 
 /** The pictures of a table: one for each row, and one for each further color. */
 function picturesOf(prefix: Prefix): readonly (readonly [string, SitePictureEntry])[] {
-  const { rows, size, standIn }: PicturedTable = picturedTables[prefix];
+  const { rows, size, fallbackIcon }: PicturedTable = picturedTables[prefix];
   return rows.flatMap(({ id, colors = [], pictureWords = [], backdrops = [] }, row) => {
     const first = `${prefix}-${id}`;
     const ids = [first, ...colors.slice(1).map((color) => colorPictureId(first, color))];
@@ -230,7 +230,7 @@ function picturesOf(prefix: Prefix): readonly (readonly [string, SitePictureEntr
       (own, place) =>
         [
           own,
-          { ...size, alt: pictureWords[place] ?? "", backdrop: backdrops[place] ?? turn, standIn },
+          { ...size, alt: pictureWords[place] ?? "", backdrop: backdrops[place] ?? turn, fallbackIcon },
         ] as const,
     );
   });
@@ -260,8 +260,8 @@ export function isDecorative(id: string): boolean {
 
 /** A picture by its id; one whose row is gone has the size that those of its table have. */
 export function pictureOf(id: PictureId): SitePictureEntry {
-  const { size, standIn } = picturedTables[prefixOf(id) ?? "merch"];
-  return pictures[id] ?? { ...size, alt: "", backdrop: "sand", standIn };
+  const { size, fallbackIcon } = picturedTables[prefixOf(id) ?? "merch"];
+  return pictures[id] ?? { ...size, alt: "", backdrop: "sand", fallbackIcon };
 }
 
 /** The picture of the row that is the hero of its table; null where no row is. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Fact, type FactOwner, placeholder, type RowPlace } from '@/lib/facts/facts';
-import { isStandIn } from '@/lib/facts/stand-in';
+import { isFallbackIcon } from '@/lib/facts/stand-in';
 import { columnWords, isOptional, status } from './columns';
 import { cleanText, columnName, csvOf, describeFault, recordsOf, type TableFault } from './records';
 
@@ -239,15 +239,15 @@ function valuesOf(
       described.idOf?.(parsed.data as never) ??
       idFrom(String(parsed.data[described.label])),
   };
-  const broken = described.rule?.(values as never) ?? standInFault(described, values);
+  const broken = described.rule?.(values as never) ?? fallbackFault(described, values);
   if (broken !== null) report(broken.key, broken.sentence);
   return broken === null ? values : null;
 }
 
 /** A sample may be true, but what only holds a place may not be confirmed. */
-function standInFault({ facts }: Table, values: Readonly<Record<string, unknown>>) {
+function fallbackFault({ facts }: Table, values: Readonly<Record<string, unknown>>) {
   if (values['status'] !== 'confirmed') return null;
-  const key = facts.find((name) => typeof values[name] === 'string' && isStandIn(values[name]));
+  const key = facts.find((name) => typeof values[name] === 'string' && isFallbackIcon(values[name]));
   if (key === undefined) return null;
   const sentence = `"${String(values[key])}" is a stand-in for the real value. Write that, or "sample" as the status.`;
   return { key, sentence };

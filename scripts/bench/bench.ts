@@ -9,7 +9,7 @@ import { chromium } from '@playwright/test';
 import { startServer } from '../hosting/local-server';
 import { findChromium } from '../run/chromium.mjs';
 import { endWith } from '../run/process.mjs';
-import { firstPresses } from './first-press';
+import { firstClicks } from './first-click';
 import { journeys } from './journeys';
 import { pageLoads } from './page-load';
 import { asTable, type Measured, type Subject } from './measure';
@@ -17,7 +17,7 @@ import { asTable, type Measured, type Subject } from './measure';
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, part: { type: 'string' } },
 });
-const subjects = [...pageLoads, ...firstPresses, ...journeys].filter(
+const subjects = [...pageLoads, ...firstClicks, ...journeys].filter(
   ({ part }) => values.part === undefined || values.part === part,
 );
 if (subjects.length === 0) endWith(`--part is "${values.part}". Give load, press or journey.`);

@@ -3,8 +3,8 @@
  * their own and compares every exported file. Two builds of the same sources are the same to the byte, so whatever differs
  * comes from the change. A refactoring is done when nothing does.
  *
- * `--rename old=new` (repeatable) first makes that replacement in the export of BASE: for an attribute or the key of a prop
- * that carries a renamed word.
+ * `--rename 'old=>new'` (repeatable) first makes that replacement in the export of BASE: for an attribute or the key of a prop
+ * that carries a renamed word. `--built` compares the builds of the last run again.
  *
  * Names and digests made from content follow from what they name, so they are masked; local names in scripts are the
  * minifier's choice, so scripts are minified once more before they are compared.
@@ -64,15 +64,17 @@ function firstDifference(before, after) {
 async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { rename: { type: 'string', multiple: true, default: [] } },
+    options: { rename: { type: 'string', multiple: true, default: [] }, built: { type: 'boolean' } },
   });
   const [base] = positionals;
   if (base === undefined) throw new Error('Name the commit to compare with: npm run same -- HEAD~1');
-  const renames = values.rename.map((pair) => pair.split('='));
-  copyCommit('same-base', base);
-  copySources('same-head');
-  const env = { SITE_DAY: new Date().toISOString().slice(0, 10) };
-  for (const name of ['same-base', 'same-head']) await buildCopy(name, 'rehearsal', env);
+  const renames = values.rename.map((pair) => pair.split('=>'));
+  if (!values.built) {
+    copyCommit('same-base', base);
+    copySources('same-head');
+    const env = { SITE_DAY: new Date().toISOString().slice(0, 10) };
+    for (const name of ['same-base', 'same-head']) await buildCopy(name, 'rehearsal', env);
+  }
   const before = readExport('same-base', renames);
   const after = readExport('same-head');
   const names = [...new Set([...before.keys(), ...after.keys()])].sort();

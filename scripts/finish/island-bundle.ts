@@ -33,9 +33,9 @@ export function islandBundler(): (kinds: readonly string[]) => Promise<IslandBun
     const islands = await bundle('islands', {
       stdin: {
         contents: [
-          `import { wakeIslands } from './wake';`,
+          `import { hydrateIslands } from './hydrate';`,
           `import { ${kinds} } from './registry';`,
-          `export const wake = wakeIslands.bind(null, { ${kinds} });`,
+          `export const hydrate = hydrateIslands.bind(null, { ${kinds} });`,
         ].join('\n'),
         resolveDir: folder,
         loader: 'ts',

@@ -217,7 +217,7 @@ export function writeTables({ files }: ReturnedTables, isCheck = false, root = '
   const before = [...files.keys()].map((file) => [file, readFileSync(resolve(root, file), 'utf8')] as const);
   // Ctrl+C ends the check below; the tables have to be put back after it.
   process.once('SIGINT', () => {});
-  let isKept = false;
+  let isReplaying = false;
   try {
     for (const [file, text] of files) writeFileSync(resolve(root, file), text);
     execFileSync('npx', ['--no-install', 'tsx', 'scripts/tables/check-tables.ts'], {
@@ -225,13 +225,13 @@ export function writeTables({ files }: ReturnedTables, isCheck = false, root = '
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    isKept = !isCheck;
+    isReplaying = !isCheck;
     return [];
   } catch (error) {
     return String((error as { readonly stderr?: string }).stderr ?? error)
       .trim()
       .split('\n');
   } finally {
-    if (!isKept) for (const [file, text] of before) writeFileSync(resolve(root, file), text);
+    if (!isReplaying) for (const [file, text] of before) writeFileSync(resolve(root, file), text);
   }
 }

@@ -26,7 +26,7 @@ export type Claim = {
   readonly release: () => Promise<void>;
 };
 
-const signOfLife = 20_000;
+const heartbeatInterval = 20_000;
 const rounds = 5;
 /** How long the last answer about a claim counts, in milliseconds. */
 const countsFor = 1000;
@@ -98,7 +98,7 @@ function keep(store: ObjectStore, key: string, holder: string): Claim {
     assertHeld()
       .then(() => write(store, key, holder))
       .catch(() => undefined);
-  }, signOfLife);
+  }, heartbeatInterval);
   timer.unref();
   return {
     assertHeld,

@@ -25,7 +25,7 @@ export async function smoke(browser: EngineBrowser, origin: string): Promise<rea
     if (answer !== 'yes') wrong.push(`${what}: ${answer}`);
   };
   // A page that nobody touches fetches no framework.
-  const wakeIslands = async (what: string) => {
+  const hydrateIslands = async (what: string) => {
     await browser.evaluate(
       `document.querySelector('[data-island]').dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true })) && 'sent'`,
     );
@@ -42,10 +42,10 @@ export async function smoke(browser: EngineBrowser, origin: string): Promise<rea
       `document.querySelector('h1')?.textContent.trim() === ${JSON.stringify($('h1').text().trim())}`,
     );
     if ($('[data-island]').length === 0) continue;
-    await wakeIslands(path);
+    await hydrateIslands(path);
   }
   await browser.goTo(`${origin}/merchandise`);
-  await wakeIslands('shop');
+  await hydrateIslands('shop');
   await browser.evaluate(
     `[...document.querySelectorAll('main button')].find((button) => /^Add to Cart/.test(button.textContent)).click() ?? 'pressed'`,
   );

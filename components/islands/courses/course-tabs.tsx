@@ -42,7 +42,7 @@ type CourseTabsProps = {
  * This island adds what style cannot: the roles and keys of tabs, the view in the address, find-in-page.
  */
 export function CourseTabs({ label, views, slots }: CourseTabsProps) {
-  const isAwake = useHydrated();
+  const isHydrated = useHydrated();
   const search = useSearch();
   const asked = queryValue(search, parameter);
   const implied = views.find(({ impliedBy }) =>
@@ -63,15 +63,15 @@ export function CourseTabs({ label, views, slots }: CourseTabsProps) {
   useLanding(() =>
     known(asked) === undefined || implied !== undefined ? null : document.getElementById(tabId(chosen)),
   );
-  usePanels(panels, isAwake, chosen, choose, setAnchored);
+  usePanels(panels, isHydrated, chosen, choose, setAnchored);
 
   return (
-    <div ref={panels} className="views" {...(isAwake ? { 'data-chosen': chosen } : {})}>
+    <div ref={panels} className="views" {...(isHydrated ? { 'data-chosen': chosen } : {})}>
       <div className="border-b border-line print:hidden">
         <nav
           aria-label={label}
           className="mx-auto flex max-w-page flex-wrap gap-x-3 px-gutter max-sm:justify-between sm:gap-x-8 xl:px-0"
-          {...(isAwake ? { role: 'tablist', onKeyDown: moveByKey } : {})}
+          {...(isHydrated ? { role: 'tablist', onKeyDown: moveByKey } : {})}
         >
           {views.map((view) => (
             <a
@@ -80,14 +80,14 @@ export function CourseTabs({ label, views, slots }: CourseTabsProps) {
               data-entry={view.id}
               className={entry}
               {...(view.short === undefined ? {} : { 'aria-label': view.label })}
-              {...(isAwake
+              {...(isHydrated
                 ? {
                     role: 'tab',
                     id: tabId(view.id),
                     'aria-controls': panelId(view.id),
                     'aria-selected': view.id === chosen,
                     tabIndex: view.id === chosen ? 0 : -1,
-                    onMouseDown: focusOnPress,
+                    onMouseDown: focusOnClick,
                     onFocus: () => choose(view.id),
                     onClick: (event: MouseEvent) => {
                       if (!isPlain(event)) return;
@@ -113,7 +113,7 @@ export function CourseTabs({ label, views, slots }: CourseTabsProps) {
         <div
           key={view.id}
           data-view={view.id}
-          {...(isAwake
+          {...(isHydrated
             ? {
                 id: panelId(view.id),
                 role: 'tabpanel',
@@ -153,7 +153,7 @@ function isPlain(event: MouseEvent): boolean {
 }
 
 /** Safari gives a pressed link no focus of its own; everywhere, a press for the context menu chooses nothing. */
-function focusOnPress(event: MouseEvent<HTMLElement>): void {
+function focusOnClick(event: MouseEvent<HTMLElement>): void {
   if (isPlain(event)) event.currentTarget.focus();
   else event.preventDefault();
 }
@@ -169,7 +169,7 @@ function panelId(view: string): string {
 /** Shows the chosen panel and hides the others; a hit of find-in-page or a link to an anchor chooses its panel. */
 function usePanels(
   container: { readonly current: HTMLDivElement | null },
-  isAwake: boolean,
+  isHydrated: boolean,
   chosen: string,
   choose: (id: string) => void,
   setAnchored: (id: string | null) => void,
@@ -181,13 +181,13 @@ function usePanels(
   }, [setAnchored]);
 
   useLayoutEffect(() => {
-    if (!isAwake) return;
+    if (!isHydrated) return;
     for (const panel of panelsOf(container.current)) {
       // React knows `hidden` as a boolean only, so the attribute is ours.
       if (panel.dataset['view'] === chosen) panel.removeAttribute('hidden');
       else panel.setAttribute('hidden', 'onbeforematch' in panel ? 'until-found' : '');
     }
-  }, [container, isAwake, chosen]);
+  }, [container, isHydrated, chosen]);
 
   const showAnchored = (view: string) => {
     setAnchored(view);

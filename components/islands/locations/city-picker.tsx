@@ -10,7 +10,7 @@ import { fillIn } from '@/lib/text/fill-in';
 import type { FinderState } from '@/lib/locations/location-finder';
 import { mailHref } from '@/lib/text/contact-links';
 import type { Place } from '@/lib/locations/gazetteer';
-import { useAfterPress } from '@/components/islands/shared/use-after-paint';
+import { useAfterClick } from '@/components/islands/shared/use-after-paint';
 import { FormLink } from './form-link';
 import { kindsOf, registersFor } from './kinds-of';
 import type {
@@ -195,7 +195,7 @@ export function CityPicker({
   onJump,
 }: CityPickerProps) {
   // The typed letter is painted first, what it finds right after it.
-  const calm = useAfterPress(state);
+  const calm = useAfterClick(state);
   const matches = calm.kind === 'typing' ? searchCities(cities, calm.text) : [];
   const typed = useTypedPlace(
     calm.kind === 'typing' && matches.length === 0 ? calm.text : null,
@@ -267,7 +267,7 @@ export function CityPicker({
         <ul className={list}>
           {found.matches.map((city) => (
             <li key={city.id} className={row}>
-              <Choice label={city.label} note={city.stateName} onPress={() => onJump(city.id)} />
+              <Choice label={city.label} note={city.stateName} onChoose={() => onJump(city.id)} />
             </li>
           ))}
           {moreRow}
@@ -277,7 +277,7 @@ export function CityPicker({
         <ul className={list}>
           {places.map((place) => (
             <li key={placeLabel(place)} className={row}>
-              <Choice label={placeLabel(place)} note={place.stateName} onPress={() => pick(place)} />
+              <Choice label={placeLabel(place)} note={place.stateName} onChoose={() => pick(place)} />
             </li>
           ))}
           {moreRow}
@@ -290,7 +290,7 @@ export function CityPicker({
               <Choice
                 label={place.label}
                 note={formatMiles(miles, words.miles)}
-                onPress={() => onJump(place.id)}
+                onChoose={() => onJump(place.id)}
               />
               {request === null || inCity.length === 0 ? null : (
                 <p className="flex flex-wrap gap-x-5 px-4 pb-2 text-sm">
@@ -363,11 +363,11 @@ export function CityPicker({
 }
 
 /** A row that chooses something. */
-function Choice({ label, note, onPress }: { label: string; note: string; onPress: () => void }) {
+function Choice({ label, note, onChoose }: { label: string; note: string; onChoose: () => void }) {
   return (
     <button
       type="button"
-      onClick={onPress}
+      onClick={onChoose}
       className="flex min-h-11 w-full items-center justify-between gap-4 px-4 text-left hover:bg-mint"
     >
       <span className="font-semibold">{label}</span>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { useAfterPress } from '@/components/islands/shared/use-after-paint';
+import { useAfterClick } from '@/components/islands/shared/use-after-paint';
 import { buttonStyle } from '@/components/ui/button-style';
 import {
   type Chooser,
@@ -56,7 +56,7 @@ const providers = ['aha', 'red-cross'] as const satisfies readonly CourseProvide
 /** Asks three or four questions and shows the courses that fit. The answers are in the address alone (`?need=`). */
 export function CourseChooser({ chooser, courses, words, path, anchor }: CourseChooserProps) {
   // The pressed answer is painted before what follows from it.
-  const search = useAfterPress(useSearch());
+  const search = useAfterClick(useSearch());
   const view = followAnswers(chooser, readAnswers(queryValue(search, 'need')));
   const headingRef = useRef<HTMLHeadingElement>(null);
   const hasAnswered = useRef(false);

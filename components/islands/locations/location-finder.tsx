@@ -22,7 +22,7 @@ import {
   writeAddress,
 } from '@/components/islands/shared/address';
 import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
-import { useAfterPress } from '@/components/islands/shared/use-after-paint';
+import { useAfterClick } from '@/components/islands/shared/use-after-paint';
 
 /** How long the device may take to find itself, and how old an answer may be, in milliseconds. */
 const positionOptions: PositionOptions = { timeout: 10_000, maximumAge: 300_000, enableHighAccuracy: false };
@@ -69,7 +69,7 @@ export function LocationFinder({
     classes: Object.keys(requests),
   });
   // The pressed control answers first; forms, map and list follow in a render of their own, or a slow phone would seem stuck.
-  const shownCity = useAfterPress(view.city);
+  const shownCity = useAfterClick(view.city);
   const city = cities.find((candidate) => candidate.id === shownCity) ?? null;
   const request = view.classId === null ? null : (requests[view.classId] ?? null);
   const dates = useMemo(
@@ -77,7 +77,7 @@ export function LocationFinder({
     [classes, cities, today, listedOn, city, view.classId],
   );
   useShownClasses(dates, useQueryValue('day'), words);
-  const isAwake = today !== '';
+  const isHydrated = today !== '';
 
   // A place in the address is as good as typed, until something else is. A chosen city is the end of typing: Back returns to it.
   const shownState: FinderState =
@@ -188,8 +188,8 @@ export function LocationFinder({
         <CityCard
           city={city}
           request={request}
-          dates={isAwake ? dates.kind : null}
-          hasDates={isAwake ? dates.cities.length > 0 : hasDates}
+          dates={isHydrated ? dates.kind : null}
+          hasDates={isHydrated ? dates.cities.length > 0 : hasDates}
           kinds={kinds}
           forms={forms}
           onlineKind={onlineKind}

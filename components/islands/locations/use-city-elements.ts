@@ -10,12 +10,12 @@ import { useEffect, useRef } from 'react';
  */
 export function useCityElements(
   chosen: string | null,
-  onPress: (id: string, from: 'list' | 'map') => void,
+  onChoose: (id: string, from: 'list' | 'map') => void,
 ): void {
-  const latest = useRef(onPress);
+  const latest = useRef(onChoose);
 
   useEffect(() => {
-    latest.current = onPress;
+    latest.current = onChoose;
   });
 
   useEffect(() => {

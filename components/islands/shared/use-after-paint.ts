@@ -1,15 +1,15 @@
 import { useDeferredValue } from 'react';
 
 /** Whether a press is being answered that was kept until its island woke. */
-let isKept = false;
+let isReplaying = false;
 
 /** Hands over the presses that were kept: each was shown long ago, so its answer is not put off. */
-export function answerKeptPresses(handOver: () => void): void {
-  isKept = true;
+export function answerQueuedClicks(handOver: () => void): void {
+  isReplaying = true;
   try {
     handOver();
   } finally {
-    isKept = false;
+    isReplaying = false;
   }
 }
 
@@ -17,9 +17,9 @@ export function answerKeptPresses(handOver: () => void): void {
  * The value from before a press until the pressed control is painted, then the current value. For what a slow phone
  * would otherwise have to draw before it shows the press.
  */
-export function useAfterPress<Value>(value: Value): Value {
+export function useAfterClick<Value>(value: Value): Value {
   const painted = useDeferredValue(value);
-  return isKept ? value : painted;
+  return isReplaying ? value : painted;
 }
 
 /**
@@ -27,6 +27,6 @@ export function useAfterPress<Value>(value: Value): Value {
  * brings up beside the control itself.
  */
 export function useAfterPaint(isWanted: boolean): boolean {
-  const wasWanted = useAfterPress(isWanted);
+  const wasWanted = useAfterClick(isWanted);
   return isWanted && wasWanted;
 }

@@ -28,7 +28,7 @@ import { CatalogControls } from './catalog-controls';
 import { Comparison, ComparisonAnnouncer } from './comparison';
 import { useCatalogView } from './use-catalog-view';
 import { useLanding } from '@/components/islands/shared/use-landing';
-import { useAfterPress } from '@/components/islands/shared/use-after-paint';
+import { useAfterClick } from '@/components/islands/shared/use-after-paint';
 import type { CatalogWords } from './words';
 import { textLinkStyle } from '@/components/ui/text-link';
 
@@ -60,7 +60,7 @@ export function CatalogBrowser({
 }: CatalogBrowserProps) {
   const [view, send] = useCatalogView(scope);
   // What was pressed or typed comes first: the list and the comparison follow when there is time.
-  const shown = useAfterPress(view);
+  const shown = useAfterClick(view);
   // Sorted once for each order, then filtered: a typed letter costs no sorting.
   const sorted = useMemo(() => sortCatalog(entries, shown.sort), [entries, shown.sort]);
   const found = useMemo(() => filterCatalog(sorted, shown), [sorted, shown]);

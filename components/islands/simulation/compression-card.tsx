@@ -54,7 +54,7 @@ export function CompressionCard({ state, dispatch, texts }: CompressionCardProps
   return (
     <div
       className="flex grow flex-col gap-x-14 gap-y-3 sideways:flex-row sideways:items-center roomy:gap-y-8 lg:grid lg:grid-cols-12 lg:items-center"
-      onKeyDown={(event) => pressBySpace(event, press)}
+      onKeyDown={(event) => clickBySpace(event, press)}
       onKeyUp={keepSpaceFromClicking}
     >
       <div className="sideways:flex-1 lg:col-span-6">
@@ -173,7 +173,7 @@ function PushRing({ done }: { done: number }) {
 }
 
 /** The space bar pushes wherever the focus is in the card, but on the metronome switch it presses that. */
-function pressBySpace(event: KeyboardEvent, press: (at: number, isRepeat: boolean) => void): void {
+function clickBySpace(event: KeyboardEvent, press: (at: number, isRepeat: boolean) => void): void {
   if (!isPushKey(event)) return;
   event.preventDefault();
   press(event.timeStamp, event.repeat);

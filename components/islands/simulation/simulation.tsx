@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useCallback, useReducer } from 'react';
-import { useAfterPress } from '@/components/islands/shared/use-after-paint';
+import { useAfterClick } from '@/components/islands/shared/use-after-paint';
 import {
   idleSimulation,
   type Scenario,
@@ -35,7 +35,7 @@ export function Simulation({ name, scenarios, texts, scenes, certifyHref, slots 
 
   const idle = state.phase === 'idle' ? state : null;
   // The pressed Start is painted first, the question right after it.
-  const earlier = useAfterPress(idle);
+  const earlier = useAfterClick(idle);
   const intro = idle ?? earlier;
   if (intro !== null || state.phase === 'idle') {
     return (

@@ -52,7 +52,7 @@ function GroupPanel() {
         kind="GroupRequest"
         component={GroupRequest}
         name="group-request"
-        wake="soon"
+        hydrate="interaction"
         props={{
           programs: groupPrograms(),
           rules: {

@@ -3,7 +3,7 @@ import { fakeView } from '../support/fake-view';
 
 const files = ['/assets/react.js', '/assets/islands.js', '/assets/props.json'] as const;
 const [react, islands] = files;
-const wake = jest.fn<undefined, [unknown, readonly HTMLElement[], ReadonlySet<Element>, boolean]>();
+const hydrate = jest.fn<undefined, [unknown, readonly HTMLElement[], ReadonlySet<Element>, boolean]>();
 let view: ReturnType<typeof fakeView>;
 
 type Request = { readonly address: string; readonly integrity: string; answer: (isThere: boolean) => void };
@@ -46,7 +46,7 @@ async function startPage(
   { address = '/', before }: { address?: string; before?: () => void } = {},
 ): Promise<void> {
   jest.resetModules();
-  jest.doMock(islands, () => ({ wake }), { virtual: true });
+  jest.doMock(islands, () => ({ hydrate }), { virtual: true });
   jest.doMock(react, () => ({}), { virtual: true });
   window.history.replaceState(null, '', address);
   document.documentElement.removeAttribute('data-islands');
@@ -81,14 +81,14 @@ function listenTo(selector: string, kind: string): string[] {
   return seen;
 }
 
-const shop = `<p>text</p><div data-island="shop" data-wake="soon"><form><input type="search"><textarea></textarea>
+const shop = `<p>text</p><div data-island="shop" data-hydrate="interaction"><form><input type="search"><textarea></textarea>
   <input type="checkbox"><input type="radio"><select><option>a</option><option>b</option></select>
   <button id="add">Add</button></form><details><summary>More</summary></details></div>`;
-const page = shop.replace('soon', 'use');
+const page = shop.replace('interaction', 'use');
 const tabs =
-  '<div data-island="first" data-wake="use"><button id="one">One</button></div>' +
-  '<div data-island="outer" data-wake="use"><button id="two">Two</button><div data-slot="outer.a"><b>slot</b>' +
-  '<div data-island="inner" data-wake="use"><button id="three">Three</button></div></div></div>';
+  '<div data-island="first" data-hydrate="use"><button id="one">One</button></div>' +
+  '<div data-island="outer" data-hydrate="use"><button id="two">Two</button><div data-slot="outer.a"><b>slot</b>' +
+  '<div data-island="inner" data-hydrate="use"><button id="three">Three</button></div></div></div>';
 
 describe('the islands of a page', () => {
   it.each(['pointerMove', 'touchStart', 'keyDown', 'scroll', 'wheel', 'focusIn'] as const)(
@@ -122,7 +122,7 @@ describe('the islands of a page', () => {
   );
 
   it('come when one of them comes near', async () => {
-    await startPage(shop.replace('soon', 'near'));
+    await startPage(shop.replace('interaction', 'visible'));
     view.come(false);
     await pass(250);
     expect(asked()).toEqual([]);
@@ -144,22 +144,22 @@ describe('the files of the islands', () => {
     await answer();
     find('#add').click();
     expect(asked()).toEqual([]);
-    expect(wake).toHaveBeenCalledTimes(1);
-    expect(wake).toHaveBeenCalledWith({ islands: {} }, [find('[data-island]')], new Set(), true);
+    expect(hydrate).toHaveBeenCalledTimes(1);
+    expect(hydrate).toHaveBeenCalledWith({ islands: {} }, [find('[data-island]')], new Set(), true);
   });
 
   it.each(files)('start nothing while %s is missing; Try again fetches that one only', async (missing) => {
     await startPage(page);
     find('#add').click();
     await answer(missing);
-    expect(wake).not.toHaveBeenCalled();
+    expect(hydrate).not.toHaveBeenCalled();
     expect(notice()).toBe('A part of this page could not load. Check your connection. Try again');
     expect(find('#add')).not.toHaveAttribute('aria-busy');
     find('[role="alert"] button').click();
     expect(notice()).toBe('');
     expect(asked()).toEqual([missing]);
     await answer();
-    expect(wake).toHaveBeenCalledTimes(1);
+    expect(hydrate).toHaveBeenCalledTimes(1);
     expect(notice()).toBe('');
   });
 
@@ -189,7 +189,7 @@ describe('the files of the islands', () => {
   });
 
   it('that are there and do not start are not asked for again', async () => {
-    wake.mockImplementationOnce(() => {
+    hydrate.mockImplementationOnce(() => {
       throw new Error('broken');
     });
     await startPage(page);
@@ -199,7 +199,7 @@ describe('the files of the islands', () => {
     find('#add').click();
     await pass(250);
     expect(asked()).toEqual([]);
-    expect(wake).toHaveBeenCalledTimes(1);
+    expect(hydrate).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -287,7 +287,7 @@ describe('a press before its island is ready', () => {
   it('lets its island wake first, after those around it, and the others once the browser is idle', async () => {
     await startPage(tabs);
     const woken = () =>
-      wake.mock.calls.map(([, hosts, , isAwaited]) => [
+      hydrate.mock.calls.map(([, hosts, , isAwaited]) => [
         hosts.map(({ dataset }) => dataset['island']),
         isAwaited,
       ]);
@@ -347,7 +347,7 @@ describe('markup that somebody else has changed', () => {
     find('#one').click();
     change();
     await answer();
-    const hosts = [...(wake.mock.lastCall?.[2] ?? [])];
+    const hosts = [...(hydrate.mock.lastCall?.[2] ?? [])];
     expect(hosts).toEqual(changed.map((name) => find(`[data-island="${name}"]`)));
   });
 });

@@ -8,7 +8,7 @@ const shared = {
   width: 1920,
   height: 1440,
   backdrop: 'mint',
-  standIn: 'bag',
+  fallbackIcon: 'bag',
   sizes: '50vw',
 } as const;
 

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { routeList } from '../../../content/site/routes';
 import { expect, test } from '../support/fixtures';
-import { expectAwake, stirIslands } from '../support/island-pages';
+import { expectHydrated, stirIslands } from '../support/island-pages';
 import { laidOut } from '../support/laid-out';
 import { unexplained } from '../support/link-names';
 
@@ -29,15 +29,15 @@ for (const { path } of routeList) {
     expect(after.filter((text) => !before.includes(text))).toEqual([]);
 
     await stirIslands(page);
-    await expectAwake(page);
+    await expectHydrated(page);
     expect(unexplained(path, load(await page.content())), 'links of one name').toEqual([]);
     // The console is watched: a page that breaks its policy says so there.
-    await page.evaluate(pressEverything);
+    await page.evaluate(clickEverything);
   });
 }
 
 /** Runs in the page: presses each control once. Mail programs and other sites are not part of this test. */
-async function pressEverything(): Promise<void> {
+async function clickEverything(): Promise<void> {
   document.addEventListener(
     'click',
     (event) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures';
-import { openAwake } from '../support/island-pages';
+import { openHydrated } from '../support/island-pages';
 import { gift, simpleProducts } from '../support/products';
 import { storedPage } from '../support/site';
 
@@ -7,7 +7,7 @@ test('the order sheet takes the focus, keeps it, and gives it back on Escape and
   page,
 }) => {
   test.skip(simpleProducts.length < 1, 'Nothing is sold by one press.');
-  await openAwake(page, gift.path);
+  await openHydrated(page, gift.path);
   await page.getByRole('button', { name: `Add to Cart ${gift.name}` }).click();
   await page.locator('#cart').getByRole('button', { name: /^Cart/ }).click();
   const opener = page.getByRole('button', { name: 'Proceed to Checkout' });

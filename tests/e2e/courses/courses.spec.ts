@@ -20,7 +20,7 @@ import { fillIn } from '../../../lib/text/fill-in';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { holdBack } from '../support/hold-back';
-import { openAwake } from '../support/island-pages';
+import { openHydrated } from '../support/island-pages';
 import { graphOf, storedPage } from '../support/site';
 import { isLong } from '../support/length';
 
@@ -74,7 +74,7 @@ for (const { path, catalog } of pages) {
       page,
     }) => {
       await page.setViewportSize({ width: 800, height: 700 });
-      await openAwake(page, path);
+      await openHydrated(page, path);
       await expect(page.locator('[data-view="compare"]')).toHaveAttribute('hidden', 'until-found');
       await page.getByRole('tab', { name: coursePage.comparison.title }).click();
       const region = page.getByRole('region', { name: coursePage.comparison.label });
@@ -97,7 +97,7 @@ for (const { path, catalog } of pages) {
     test('opens the details by pointer or from the address; Back closes them and the focus returns', async ({
       page,
     }) => {
-      await openAwake(page, path);
+      await openHydrated(page, path);
       const button = detailsOf(page, course);
       await button.click();
       const dialog = page.getByRole('dialog', { name: course.title });
@@ -124,7 +124,7 @@ for (const { path, catalog } of pages) {
       await expect(button).toBeFocused();
       await page.goForward();
       await expect(dialog).toBeVisible();
-      await openAwake(page, `${path}?view=requirements&course=${course.id}`);
+      await openHydrated(page, `${path}?view=requirements&course=${course.id}`);
       await dialog.getByRole('button', { name: detailsDialogWords.close }).click();
       await expect(dialog).toBeHidden();
       await expect(page).toHaveURL(`${path}?view=requirements`);
@@ -134,7 +134,7 @@ for (const { path, catalog } of pages) {
       page,
     }) => {
       await page.goto('/instructors');
-      await openAwake(page, path);
+      await openHydrated(page, path);
       const [first, second] = [detailsOf(page, course), detailsOf(page, listed[0]!)];
       const dialog = page.getByRole('dialog', { name: course.title });
       await first.focus();
@@ -196,7 +196,7 @@ for (const { path, catalog } of pages) {
             `?course=${course.id}`,
           ]) {
             await page.setViewportSize({ width: 1280, height: 720 });
-            await openAwake(page, `${path}${query}`);
+            await openHydrated(page, `${path}${query}`);
             const dialog = page.getByRole('dialog');
             if (query.startsWith('?course')) await dialog.getByLabel(groupQuoteWords.people).fill('0');
             if (query === '?view=requirements') await page.getByLabel(renewalWords.issued).fill('2025-03-10');

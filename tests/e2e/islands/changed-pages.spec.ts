@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { holdBack } from '../support/hold-back';
-import { expectAwake, type IslandPage, islandPages, stirIslands } from '../support/island-pages';
+import { expectHydrated, type IslandPage, islandPages, stirIslands } from '../support/island-pages';
 import { laidOut } from '../support/laid-out';
 import { isLong } from '../support/length';
 
@@ -30,7 +30,7 @@ async function expectWhole(page: Page, island: IslandPage, change: () => void): 
   await page.evaluate(change);
   letGo();
   await stirIslands(page);
-  await expectAwake(page);
+  await expectHydrated(page);
   expect((await words(page)).length).toBeGreaterThanOrEqual(before.length * 0.98);
   for (const part of ['header', 'footer']) await expect(page.locator(part).first()).toContainText(/\w{4}/);
   const empty = page

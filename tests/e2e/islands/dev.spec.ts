@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from '../support/fixtures';
-import { expectAwake, islandPages } from '../support/island-pages';
+import { expectHydrated, islandPages } from '../support/island-pages';
 import { isLong } from '../support/length';
 
 /** While we work on the site, Next.js hydrates the same islands by itself: what the export shows is what a developer saw. */
@@ -42,5 +42,5 @@ for (const target of islandPages.filter(({ path }) => isLong || path === '/'))
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
     await page.goto(target.path);
-    await expectAwake(page);
+    await expectHydrated(page);
   });

@@ -2,7 +2,14 @@ import type { Page, Route } from '@playwright/test';
 import { routeList } from '../../../content/site/routes';
 import { formatCents } from '../../../lib/money/money';
 import { expect, test } from '../support/fixtures';
-import { bodyOf, expectAwake, filesOnce, islandPages, openAwake, stirIslands } from '../support/island-pages';
+import {
+  bodyOf,
+  expectHydrated,
+  filesOnce,
+  islandPages,
+  openHydrated,
+  stirIslands,
+} from '../support/island-pages';
 import { isLong } from '../support/length';
 import { gift } from '../support/products';
 import { laidOut } from '../support/laid-out';
@@ -92,7 +99,7 @@ for (const [turn, { path, script, page: target }] of tries.entries()) {
         await tryAgain(page, isOwn);
         if (isOwn) await page.waitForLoadState();
         await stirIslands(page);
-        await expectAwake(page);
+        await expectHydrated(page);
         await expect(said(page), 'nothing is wrong anymore').toHaveCount(0);
         await expectReadable(page, path);
       });
@@ -185,7 +192,7 @@ test.describe('in a browser that is not as usual', () => {
       Object.defineProperty(Document.prototype, 'cookie', refuse);
       Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
     });
-    await openAwake(page, gift.path);
+    await openHydrated(page, gift.path);
     await page.getByRole('button', { name: `Add to Cart ${gift.name}` }).click();
     const cart = page.getByRole('region', { name: 'Cart Summary' });
     await expect(cart).toContainText(formatCents(gift.price));
@@ -204,7 +211,7 @@ test.describe('in a browser that is not as usual', () => {
       test.setTimeout(120_000);
       await page.clock.setFixedTime(time);
       for (const target of islandPages) {
-        await openAwake(page, target.path);
+        await openHydrated(page, target.path);
         await expectReadable(page, target.path);
         expect(await page.locator('body').innerText(), target.path).not.toMatch(/Invalid Date|NaN|undefined/);
       }

@@ -6,7 +6,7 @@ import { finderWords } from '../../../content/locations/locations-page';
 import { SearchNote } from '../../../components/site-script/search-note';
 import { expect, test } from '../support/fixtures';
 import { holdBack } from '../support/hold-back';
-import { openAwake } from '../support/island-pages';
+import { openHydrated } from '../support/island-pages';
 
 const placeField = (page: Page) => page.getByRole('searchbox', { name: finderWords.searchLabel });
 
@@ -120,7 +120,7 @@ test('a word in the address that is no cart breaks nothing: not the shop, not th
   page,
 }) => {
   for (const word of ['%', '__proto__', 'x.1.2*1e9']) {
-    await openAwake(page, `/merchandise?cart=${word}`);
+    await openHydrated(page, `/merchandise?cart=${word}`);
     await expect(page.getByText(/^\d+ items?$/)).toHaveCount(0);
     await page.goto(`/about?cart=${word}*y`);
     await expect(page.getByRole('banner')).not.toContainText('NaN');

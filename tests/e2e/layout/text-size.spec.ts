@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routeList } from '../../../content/site/routes';
 import { withText } from '../support/browser-with-text';
-import { openAwake } from '../support/island-pages';
+import { openHydrated } from '../support/island-pages';
 import { laidOut } from '../support/laid-out';
 import { isLong } from '../support/length';
 
@@ -169,7 +169,7 @@ for (const percent of largest)
     for (const { what, path, open, region } of opened)
       test(`text at ${percent}% fits ${what}, opened on a phone of ${width} px`, () =>
         withText(percent, width, async (page) => {
-          await openAwake(page, path);
+          await openHydrated(page, path);
           await laidOut(page);
           await open(page);
           expect(await widerThanWindow(page)).toEqual([]);

@@ -15,7 +15,7 @@ import { formFor } from '../../../lib/locations/locations';
 import { cityLabel } from '../../../lib/site/city-label';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { openAwake } from '../support/island-pages';
+import { openHydrated } from '../support/island-pages';
 import { twoFrames } from '../support/shifts';
 import { attributesOf, storedPage } from '../support/site';
 import { isLong } from '../support/length';
@@ -87,7 +87,7 @@ test('neither a place that is typed nor a position leaves the device, and both l
   await context.setGeolocation(here);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
-  await openAwake(page, path);
+  await openHydrated(page, path);
   expect(asked.filter((request) => request.includes('/gazetteer/'))).toEqual([]);
   const offers = page.getByRole('search').getByRole('button', { name: /mile/ });
   await search(page).fill('99723-1000');
@@ -131,7 +131,7 @@ test.describe('In every state', () => {
         async ({ page }) => {
           await page.setViewportSize({ width, height: 800 });
           await page.emulateMedia({ reducedMotion: 'reduce' });
-          await openAwake(page, address);
+          await openHydrated(page, address);
           if (typed !== undefined) await search(page).fill(typed);
           await page.locator('#cities').scrollIntoViewIfNeeded();
           await page.locator('#which-course').scrollIntoViewIfNeeded();

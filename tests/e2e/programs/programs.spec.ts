@@ -23,7 +23,7 @@ import { mailCopyWords } from '../../../content/site/mail-copy-words';
 import { pageWords } from '../../../content/site/page-words';
 import { routes } from '../../../content/site/routes';
 import { expect, test } from '../support/fixtures';
-import { openAwake } from '../support/island-pages';
+import { openHydrated } from '../support/island-pages';
 import { graphOf, storedPage } from '../support/site';
 
 const programPages = [
@@ -126,7 +126,7 @@ test('the page of credits says why before what, and its button leads to the find
 test('the request of a group says program, people, place and price, and leads to the guide for the place, as its e-mail does', async ({
   page,
 }) => {
-  await openAwake(page, '/osha-compliance#group');
+  await openHydrated(page, '/osha-compliance#group');
   const guide = page.locator('#group').getByRole('link', { name: pageWords.hostGuide });
   await expect(guide).toHaveAttribute('href', routes.hostTraining.path);
   const island = page.locator('[data-island="group-request"]');

@@ -11,7 +11,7 @@ import { expectAccessible } from '../support/axe';
 import { wholeBrowser } from '../support/browsers';
 import { expect, test } from '../support/fixtures';
 import { holdBack } from '../support/hold-back';
-import { openAwake } from '../support/island-pages';
+import { openHydrated } from '../support/island-pages';
 import { book, gift, shops, simpleProducts, soldAt } from '../support/products';
 import { storedPage } from '../support/site';
 import { storedThings } from '../support/stored-things';
@@ -66,7 +66,7 @@ test('all that is in stock is ordered: the total is the sum of the prices, the p
   page,
 }) => {
   test.skip(simpleProducts.length < 1, 'Nothing is sold by one press.');
-  await openAwake(page, gift.path);
+  await openHydrated(page, gift.path);
   for (const button of await page.getByRole('button', { name: new RegExp(`^${cartWords.add}`) }).all()) {
     await button.press('Enter');
     // A size is asked for below the price, and its first one has the focus.
@@ -103,7 +103,7 @@ for (const [turn, { path, name }] of simpleProducts.entries()) {
       async ({ page }) => {
         test.setTimeout(180_000);
         await page.emulateMedia({ colorScheme: look, reducedMotion: 'reduce' });
-        await openAwake(page, path);
+        await openHydrated(page, path);
         /** What is beside a state is the same as in every-page.spec.ts. */
         const check = async (state: string, ...within: readonly string[]) => {
           // A link that the sticky bar cuts in half is not too small.
@@ -134,7 +134,7 @@ test.describe('the cart', () => {
   test('survives moving through the shops and other pages, Back and a reload, and stays closed on the way', async ({
     page,
   }) => {
-    await openAwake(page, gift.path);
+    await openHydrated(page, gift.path);
     await page.getByRole('button', { name: `${cartWords.add} ${gift.name}` }).click();
     await expect(page).toHaveURL(`${gift.path}?cart=${gift.id}`);
     await walk(page, book.route);
@@ -176,11 +176,11 @@ test.describe('the cart', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await openAwake(page, shops[0]!.path);
+    await openHydrated(page, shops[0]!.path);
     const prices = page.locator('#products article p > span.tabular-nums', { hasText: '$' });
     const feet = await prices.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
     expect(feet.filter((foot, at) => at % 2 === 1 && Math.abs(foot - feet[at - 1]!) > 4)).toEqual([]);
-    await openAwake(page, `${shops.at(-1)!.path}?cart=${gift.id}`);
+    await openHydrated(page, `${shops.at(-1)!.path}?cart=${gift.id}`);
     await expect(cart(page)).toBeVisible();
     for (const layout of ['grid', 'list'] as const) {
       await page
@@ -211,7 +211,7 @@ test.describe('the back-forward cache', () => {
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     const page = await browser.newPage(baseURL === undefined ? {} : { baseURL });
-    await openAwake(page, gift.path);
+    await openHydrated(page, gift.path);
     await page.getByRole('button', { name: `${cartWords.add} ${gift.name}` }).click();
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL(/\/about\?cart=/);
@@ -227,7 +227,7 @@ test.describe('the comparison', () => {
   test.skip(compared.length < 1, 'No equipment is sold.');
   test('shows all of three products on a phone, below the box that was ticked last', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await openAwake(page, '/aed-first-aid-equipment');
+    await openHydrated(page, '/aed-first-aid-equipment');
     for (const name of compared) {
       const box = page.getByRole('checkbox', { name: `${catalogWords.comparison.choose} ${name}` });
       await box.scrollIntoViewIfNeeded();

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { routeList } from '../../../content/site/routes';
 import { expect, test } from '../support/fixtures';
 import { hostileTexts, seedFor } from '../fuzz/hostile-text';
-import { openAwake } from '../support/island-pages';
+import { openHydrated } from '../support/island-pages';
 import { isLong } from '../support/length';
 
 /**
@@ -66,7 +66,7 @@ for (const { path } of routeList.filter((route) => isLong || read.includes(route
       await page.goto(`${path}${address}`, { waitUntil: isLong ? 'load' : 'domcontentloaded' });
       await expect(page.locator('h1'), address).toHaveCount(1);
     }
-    await openAwake(page, path);
+    await openHydrated(page, path);
     expect(await hand(page, addresses.slice(loaded))).toEqual([]);
     await expect(page.locator('h1:visible')).toHaveCount(1);
   });

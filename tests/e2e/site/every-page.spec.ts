@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe';
 import { expectNoObjection } from '../support/equal-access';
 import { expect, test } from '../support/fixtures';
 import { holdBack } from '../support/hold-back';
-import { expectAwake, stirIslands } from '../support/island-pages';
+import { expectHydrated, stirIslands } from '../support/island-pages';
 import { laidOut } from '../support/laid-out';
 import { storedThings } from '../support/stored-things';
 import { isLong } from '../support/length';
@@ -86,7 +86,7 @@ for (const [turn, { path }] of routeList.entries()) {
     expect(await fieldsInFolds(page), 'fields for which Chromium lays out a closed disclosure').toEqual([]);
     release();
     await stirIslands(page);
-    await expectAwake(page);
+    await expectHydrated(page);
     expect(await storedThings(page)).toEqual([]);
     await plain.goto(path);
     await expect(plain.locator('h1')).toBeVisible();

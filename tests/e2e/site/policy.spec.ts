@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { headerPolicy, metaPolicy, styleSourceOf } from '../../../scripts/hosting/headers';
 import { expect, test } from '../support/fixtures';
-import { openAwake } from '../support/island-pages';
+import { openHydrated } from '../support/island-pages';
 import { attributesOf, storedPages } from '../support/site';
 
 /** Collects every violation of the policy from the first byte on. */
@@ -47,7 +47,7 @@ test.describe('the policy', () => {
 
     test('stops scripts, markup and requests that are not ours', async ({ page }) => {
       const broken = await watchPolicy(page);
-      await openAwake(page, '/merchandise');
+      await openHydrated(page, '/merchandise');
       const outcome = await page.evaluate(async () => {
         const tried = async (work: () => unknown) => {
           try {

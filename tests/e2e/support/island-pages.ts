@@ -53,13 +53,13 @@ export async function stirIslands(page: Page): Promise<void> {
 }
 
 /** Waits until every island of the page answers. */
-export async function expectAwake(page: Page): Promise<void> {
+export async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator('[data-island]:not([data-ready])')).toHaveCount(0, { timeout: 40_000 });
 }
 
 /** Opens a page with all of its islands at work. */
-export async function openAwake(page: Page, address: string): Promise<void> {
+export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await stirIslands(page);
-  await expectAwake(page);
+  await expectHydrated(page);
 }

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { type scenarios, simulationGame } from '../../../content/simulation/simulation';
-import { openAwake } from './island-pages';
+import { openHydrated } from './island-pages';
 
 type Scenario = (typeof scenarios)[number];
 
 /** Opens the game's corner of the page, awake. */
 export async function openSimulation(page: Page): Promise<Locator> {
-  await openAwake(page, '/#simulation');
+  await openHydrated(page, '/#simulation');
   return page.locator('[data-island="simulation"]');
 }
 

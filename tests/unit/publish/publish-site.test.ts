@@ -221,7 +221,7 @@ describe('two publishers', () => {
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => start + slept);
     let writes = 0;
     /** Publishes `two`, and sleeps before the write of this number, while another brings `one` back. */
-    const publishAsleep = async (store: MemoryStore, at: number) => {
+    const publishSuspended = async (store: MemoryStore, at: number) => {
       writes = 0;
       const claim = await claimSite(store, { holder: 'ann' });
       const guarded = (check: () => Promise<void>) =>
@@ -237,12 +237,12 @@ describe('two publishers', () => {
       return publishSite(asleep, claim, optionsFor(two), () => Promise.resolve());
     };
     const before = await storeWith(one);
-    await publishAsleep(before.copyOf(), 0);
+    await publishSuspended(before.copyOf(), 0);
     const all = writes;
     expect(all).toBeGreaterThan(10);
     for (let at = 1; at <= all; at += 1) {
       const store = before.copyOf();
-      await expect(publishAsleep(store, at)).rejects.toThrow('Another publisher has taken over');
+      await expect(publishSuspended(store, at)).rejects.toThrow('Another publisher has taken over');
       expect(publicObjects(store)).toMatchObject(expectedObjects(one));
     }
     clock.mockRestore();

@@ -5,7 +5,7 @@
 import type { Subject } from './measure';
 import { onSlowPhone } from './slow-phone';
 
-type FirstPress = {
+type FirstClick = {
   readonly name: string;
   readonly path: string;
   /** The first control of this selector that shows is pressed. */
@@ -14,7 +14,7 @@ type FirstPress = {
   readonly answer: string;
 };
 
-const presses: readonly FirstPress[] = [
+const presses: readonly FirstClick[] = [
   {
     name: 'Start of the simulation',
     path: '/',
@@ -46,7 +46,7 @@ const presses: readonly FirstPress[] = [
  * Runs in the page, as text, because the compiler would add helpers that the page does not have. Times are those of the
  * frame after the one in which something changed, so when it is on the screen.
  */
-const pressAndWatch = (press: string, answer: string) => `
+const clickAndWatch = (press: string, answer: string) => `
   const control = [...document.querySelectorAll(${JSON.stringify(press)})].find((element) =>
     element.checkVisibility({ visibilityProperty: true }));
   if (control === undefined) throw new Error('Nothing that shows is ' + ${JSON.stringify(press)});
@@ -64,7 +64,7 @@ const pressAndWatch = (press: string, answer: string) => `
   requestAnimationFrame(look);
 `;
 
-export const firstPresses: readonly Subject[] = presses.map(({ name, path, press, answer }) => ({
+export const firstClicks: readonly Subject[] = presses.map(({ name, path, press, answer }) => ({
   part: 'press',
   name: `${path}, ${name}`,
   measure: (browser, origin) =>
@@ -73,7 +73,7 @@ export const firstPresses: readonly Subject[] = presses.map(({ name, path, press
       await traffic.quiet(1500);
       traffic.sum();
       // The page presses by itself: a finger would have to scroll first, and scrolling wakes islands too.
-      await page.evaluate(`(() => {${pressAndWatch(press, answer)}})()`);
+      await page.evaluate(`(() => {${clickAndWatch(press, answer)}})()`);
       await page.waitForFunction(
         () => (window as { waking?: { answer?: number } }).waking?.answer !== undefined,
         undefined,

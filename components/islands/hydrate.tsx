@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type IslandData, slotId } from '@/lib/site/island-data';
 import { IslandRoot } from './shared/island-root';
 import { keepSlot, Slot } from './shared/slot';
-import { answerKeptPresses } from './shared/use-after-paint';
+import { answerQueuedClicks } from './shared/use-after-paint';
 
 type AnyIsland = ComponentType<Record<string, unknown> & { slots: Readonly<Record<string, ReactNode>> }>;
 
@@ -16,7 +16,7 @@ type AnyIsland = ComponentType<Record<string, unknown> & { slots: Readonly<Recor
  * @param isAwaited whether somebody has pressed something in them: then they are awake before this returns.
  * @param changed hosts whose markup somebody else has changed (a translator, an extension): those are drawn anew.
  */
-export function wakeIslands(
+export function hydrateIslands(
   components: Readonly<Record<string, unknown>>,
   { islands, shared }: IslandData,
   hosts: readonly HTMLElement[],
@@ -25,13 +25,13 @@ export function wakeIslands(
 ): void {
   for (const slot of document.querySelectorAll<HTMLElement>('[data-slot]'))
     keepSlot(slot.dataset['slot'] ?? '', slot);
-  const wakeAll = () => {
-    for (const host of hosts) wakeIsland(host);
+  const hydrateAll = () => {
+    for (const host of hosts) hydrateIsland(host);
   };
-  if (isAwaited) answerKeptPresses(() => flushSync(wakeAll));
-  else wakeAll();
+  if (isAwaited) answerQueuedClicks(() => flushSync(hydrateAll));
+  else hydrateAll();
 
-  function wakeIsland(host: HTMLElement): void {
+  function hydrateIsland(host: HTMLElement): void {
     const name = host.dataset['island'] ?? '';
     const island = islands[name];
     if (island === undefined) return;

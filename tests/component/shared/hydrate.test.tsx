@@ -2,8 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { renderToString } from 'react-dom/server';
-import { useAfterPress } from '@/components/islands/shared/use-after-paint';
-import { wakeIslands } from '@/components/islands/wake';
+import { useAfterClick } from '@/components/islands/shared/use-after-paint';
+import { hydrateIslands } from '@/components/islands/hydrate';
 import { Island } from '@/components/layout/island';
 import { islandDataOf, type WrittenIsland } from '@/lib/site/island-data';
 
@@ -12,7 +12,7 @@ const note = 'A sentence that is long enough to be sent once for all islands of 
 /** Draws what follows from its presses beside them. */
 function Counter({ title }: { title: string }) {
   const [count, setCount] = useState(0);
-  const drawn = useAfterPress(count);
+  const drawn = useAfterClick(count);
   return (
     <button type="button" title={title} data-drawn={drawn} onClick={() => setCount(count + 1)}>
       Count {count}
@@ -39,7 +39,7 @@ const TestIsland = Island as unknown as (props: {
   kind: keyof typeof components;
   component: unknown;
   name: string;
-  wake: 'use';
+  hydrate: 'use';
   props: { title: string };
   slots?: { inside: ReactNode };
 }) => ReactNode;
@@ -49,13 +49,13 @@ const page = renderToString(
     kind="Frame"
     component={Frame}
     name="outer"
-    wake="use"
+    hydrate="use"
     props={{ title: note }}
     slots={{
       inside: (
         <>
           <input aria-label="Field" />
-          <TestIsland kind="Counter" component={Counter} name="inner" wake="use" props={{ title: note }} />
+          <TestIsland kind="Counter" component={Counter} name="inner" hydrate="use" props={{ title: note }} />
         </>
       ),
     }}
@@ -80,9 +80,9 @@ function openPage(html = page) {
   return islandDataOf(Object.fromEntries(written));
 }
 
-function wake(data: ReturnType<typeof openPage>, changed: readonly string[] = []) {
+function hydrate(data: ReturnType<typeof openPage>, changed: readonly string[] = []) {
   const hosts = [...document.querySelectorAll<HTMLElement>('[data-island]')];
-  act(() => wakeIslands(components, data, hosts, new Set(changed.map(host)), false));
+  act(() => hydrateIslands(components, data, hosts, new Set(changed.map(host)), false));
 }
 
 beforeEach(() => {
@@ -106,7 +106,7 @@ it('an island takes over the markup of the page as it is, and one in its slot wa
     ready.push((target as HTMLElement).dataset['island']),
   );
   const before = [...document.querySelectorAll('body *')];
-  wake(data);
+  hydrate(data);
   const after = [...document.querySelectorAll('body *')];
   expect(after).toHaveLength(before.length);
   expect(after.every((element, index) => element === before[index])).toBe(true);
@@ -122,11 +122,11 @@ it('an island that somebody waits for is ready before the call returns, and what
   const data = openPage();
   const [outer, inner] = [host('outer'), host('inner')];
   act(() => {
-    wakeIslands(components, data, [outer], new Set(), true);
+    hydrateIslands(components, data, [outer], new Set(), true);
     expect(outer).toHaveAttribute('data-ready');
   });
   expect(inner).not.toHaveAttribute('data-ready');
-  act(() => wakeIslands(components, data, [inner], new Set(), false));
+  act(() => hydrateIslands(components, data, [inner], new Set(), false));
   expect(inner).toHaveAttribute('data-ready');
 });
 
@@ -140,7 +140,7 @@ it('what follows from a press is drawn after it, but at once when the press was 
     expect(button).toHaveAttribute('data-drawn', drawn);
   };
   act(() => {
-    wakeIslands(components, data, [host('inner')], new Set(), true);
+    hydrateIslands(components, data, [host('inner')], new Set(), true);
     expectDrawn('Count 1', '1');
   });
   act(() => {
@@ -161,7 +161,7 @@ it.each([
   typed.value = 'typed';
   const reported = jest.fn();
   window.addEventListener('error', reported, { once: true });
-  wake(data, changed);
+  hydrate(data, changed);
   expect(reported).toHaveBeenCalledTimes(isReported ? 1 : 0);
   window.removeEventListener('error', reported);
   expect(frame.isConnected).toBe(false);
@@ -174,7 +174,7 @@ it.each([
 
 it('a host whose props are not in the file stays as it is', () => {
   const data = openPage(`<div data-island="stranger"><b>as it is</b></div>${page}`);
-  wake(data);
+  hydrate(data);
   expect(host('stranger').outerHTML).toBe('<div data-island="stranger"><b>as it is</b></div>');
   operateBoth();
 });

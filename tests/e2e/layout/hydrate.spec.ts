@@ -3,7 +3,7 @@ import { test, expect } from '../support/fixtures';
 import { isLong } from '../support/length';
 import { laidOut } from '../support/laid-out';
 import { distanceOf, twoFrames, watchShifts } from '../support/shifts';
-import { expectAwake, type IslandPage, islandPages, stirIslands } from '../support/island-pages';
+import { expectHydrated, type IslandPage, islandPages, stirIslands } from '../support/island-pages';
 
 /**
  * Waking an island changes no pixel and no address: what a page looks like with scripts is decided by its style, before
@@ -67,7 +67,7 @@ async function stir(page: Page): Promise<void> {
 }
 
 /** Wakes one page, and says what moved, how far, and what became of the address. */
-async function wake(
+async function hydrate(
   context: BrowserContext,
   target: IslandPage,
   { delay, place }: { readonly delay: number; readonly place: number },
@@ -83,7 +83,7 @@ async function wake(
   const shifts = await openAt(page, target.path, place);
   const before = await look(page);
   await stir(page);
-  await expectAwake(page);
+  await expectHydrated(page);
   await twoFrames(page);
   const moved = await shifts();
   const where = `at ${place * 100} % of the page, ${delay / 1000} s late`;
@@ -99,6 +99,6 @@ for (const target of pages) {
   }) => {
     test.setTimeout(120_000);
     // All at once: most of the time goes into waiting.
-    await Promise.all(cases.map((one) => wake(context, target, one)));
+    await Promise.all(cases.map((one) => hydrate(context, target, one)));
   });
 }
