@@ -9,7 +9,7 @@ import { noCopy } from './scripts/check/no-copy.mjs';
 const isPure = 'lib and content are pure: time, chance and the browser come in as values.';
 
 /** A rule that reports whatever the selector finds. */
-const ban = (selector, message) => ({
+const bannedSyntax = (selector, message) => ({
   create: (context) => ({ [selector]: (node) => context.report({ node, message }) }),
 });
 
@@ -17,22 +17,22 @@ const ban = (selector, message) => ({
  * Our own bans, each a rule by itself: ESLint replaces the options of a rule that is set twice, so one list of bans
  * for `no-restricted-syntax` would lose all others wherever a folder adds one of its own.
  */
-const house = {
+const localRules = {
   rules: {
-    'no-clock': ban(
+    'no-clock': bannedSyntax(
       "NewExpression[callee.name='Date'][arguments.length=0], MemberExpression[object.name='Date'][property.name='now']",
       isPure,
     ),
-    'no-chance': ban("MemberExpression[object.name='Math'][property.name='random']", isPure),
-    'no-use-client': ban(
+    'no-chance': bannedSyntax("MemberExpression[object.name='Math'][property.name='random']", isPure),
+    'no-use-client': bannedSyntax(
       "ExpressionStatement[directive='use client']",
       "'use client' belongs in components/islands only.",
     ),
-    'no-inline-style': ban(
+    'no-inline-style': bannedSyntax(
       "JSXAttribute[name.name='style']",
       'No inline styles: the policy drops them. Use a class.',
     ),
-    'one-address': ban(
+    'one-address': bannedSyntax(
       'MemberExpression[property.name=/^(pushState|replaceState)$/]',
       'Islands write the address with components/islands/shared/address.ts.',
     ),
@@ -115,7 +115,7 @@ const foldersOf = (path) =>
  * other directions.
  */
 const domains = foldersOf('content').filter((name) => name !== 'site' && name !== 'tables');
-const mayKnow = {
+const allowedDomainImports = {
   // `search` is in no zone below: whatever the site has can be looked up.
   // Fees and deadlines of classes are terms, too.
   legal: ['courses'],
@@ -139,7 +139,7 @@ const shared = layersWithDomains.flatMap((layer) =>
 
 /** Name, phone and claims of the company are facts of every page; the rest of its folder is its own. */
 const companyFacts = ['./company.ts', './claims.ts'];
-const keepOut = (target, others, message) => {
+const restrict = (target, others, message) => {
   const from = others.flatMap(roomsOf).filter((room) => room !== './content/company');
   return [
     ...(from.length > 0 ? [{ target, from, message }] : []),
@@ -152,13 +152,13 @@ const domainZones = [
   ...domains
     .filter((domain) => domain !== 'search')
     .flatMap((domain) =>
-      keepOut(
+      restrict(
         roomsOf(domain),
-        domains.filter((other) => other !== domain && !(mayKnow[domain] ?? []).includes(other)),
+        domains.filter((other) => other !== domain && !(allowedDomainImports[domain] ?? []).includes(other)),
         `${domain} does not know this domain: share what both need, or name the direction in eslint.config.mjs.`,
       ),
     ),
-  ...keepOut(shared, domains, 'shared folders know no domain.'),
+  ...restrict(shared, domains, 'shared folders know no domain.'),
 ];
 
 /** TypeScript sources: what `tsc` knows the types of. */
@@ -233,7 +233,7 @@ export default [
       '@typescript-eslint': tseslint.plugin,
       'import-x': importX,
       'check-file': checkFile,
-      house,
+      local: localRules,
     },
     settings: { 'import-x/resolver': { typescript: true } },
     languageOptions: { parser: tseslint.parser },
@@ -252,15 +252,15 @@ export default [
         { '{app,components,content,lib,scripts,tests}/**/*.{ts,tsx,mjs}': 'KEBAB_CASE' },
         { ignoreMiddleExtensions: true },
       ],
-      'house/no-use-client': 'error',
-      'house/no-inline-style': 'error',
+      'local/no-use-client': 'error',
+      'local/no-inline-style': 'error',
     },
   },
   {
     files: ['lib/**/*.{ts,mjs}', 'content/**/*.ts'],
     rules: {
-      'house/no-clock': 'error',
-      'house/no-chance': 'error',
+      'local/no-clock': 'error',
+      'local/no-chance': 'error',
       'no-restricted-globals': [
         'error',
         ...[
@@ -283,7 +283,7 @@ export default [
   {
     files: ['components/islands/**/*.{ts,tsx}'],
     rules: {
-      'house/one-address': 'error',
+      'local/one-address': 'error',
       'no-restricted-imports': [
         'error',
         {
@@ -317,16 +317,16 @@ export default [
   },
   {
     files: ['{app,components,lib}/**/*.{ts,tsx}'],
-    rules: { 'house/no-copy': 'error' },
+    rules: { 'local/no-copy': 'error' },
   },
   // What follows are exceptions; each takes back one rule and leaves all others as they are.
   {
     files: ['components/islands/**/*.{ts,tsx}'],
-    rules: { 'house/no-use-client': 'off' },
+    rules: { 'local/no-use-client': 'off' },
   },
   {
     files: ['components/islands/shared/address.ts'],
-    rules: { 'house/one-address': 'off' },
+    rules: { 'local/one-address': 'off' },
   },
   {
     // The framework and the tools look for a default export in these files, or the package that they describe has one.
@@ -356,12 +356,12 @@ export default [
       // Units, routes and bounds are values with a type of their own; what else is said there is for programmers.
       'lib/clinical/{clinical-value,decision-tree}.ts',
     ],
-    rules: { 'house/no-copy': 'off' },
+    rules: { 'local/no-copy': 'off' },
   },
   {
     // Pictures for link previews are drawn by a renderer that reads inline styles only.
     files: ['components/seo/share-picture.tsx'],
-    rules: { 'house/no-inline-style': 'off' },
+    rules: { 'local/no-inline-style': 'off' },
   },
   {
     // The list of all content knows every domain.

@@ -1,4 +1,4 @@
-import { courseGraph } from '@/components/courses/view/course-graph';
+import { courseGraph } from '@/components/courses/model/course-graph';
 import { CourseHeader } from '@/components/courses/course-header';
 import { CourseHelp } from '@/components/courses/course-help';
 import { CourseViews } from '@/components/courses/course-views';

@@ -7,7 +7,7 @@ import { BusinessReasons } from '@/components/programs/business/reasons';
 import { BusinessStories } from '@/components/programs/business/stories';
 import { BusinessSupport } from '@/components/programs/business/support';
 import { Page } from '@/components/layout/page';
-import { programGraph } from '@/components/programs/view/program-graph';
+import { programGraph } from '@/components/programs/model/program-graph';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { businessFlags, businessPrograms } from '@/content/programs/business-opportunities';
 

@@ -5,7 +5,7 @@ import { CreditPrograms } from '@/components/programs/continuing-education/progr
 import { CreditReasons } from '@/components/programs/continuing-education/reasons';
 import { CreditSteps } from '@/components/programs/continuing-education/steps';
 import { Page } from '@/components/layout/page';
-import { programGraph } from '@/components/programs/view/program-graph';
+import { programGraph } from '@/components/programs/model/program-graph';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { continuingEducationFlags, creditPrograms } from '@/content/programs/continuing-education';
 

@@ -2,7 +2,7 @@ import { Page } from '@/components/layout/page';
 import { CityDirectory } from '@/components/locations/city-directory';
 import { FinderHeader } from '@/components/locations/finder-header';
 import { NewLocation } from '@/components/locations/new-location';
-import { serviceGraph } from '@/components/locations/view/service-graph';
+import { serviceGraph } from '@/components/locations/model/service-graph';
 import { WhichCourse } from '@/components/locations/which-course';
 import { pageMetadata } from '@/components/seo/page-metadata';
 

@@ -2,7 +2,7 @@ import { Page } from '@/components/layout/page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { Catalog } from '@/components/shop/catalog';
 import { FeaturedProducts } from '@/components/shop/featured-products';
-import { productGraph } from '@/components/shop/view/product-graph';
+import { productGraph } from '@/components/shop/model/product-graph';
 import { ShopCart } from '@/components/shop/shop-cart';
 import { ShopClosing } from '@/components/shop/shop-closing';
 import { ShopHeader } from '@/components/shop/shop-header';

@@ -6,7 +6,7 @@ import { CompliancePrograms } from '@/components/programs/compliance/programs';
 import { ComplianceReasons } from '@/components/programs/compliance/reasons';
 import { ComplianceWays } from '@/components/programs/compliance/ways';
 import { Page } from '@/components/layout/page';
-import { programGraph } from '@/components/programs/view/program-graph';
+import { programGraph } from '@/components/programs/model/program-graph';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { complianceFlags, compliancePrograms } from '@/content/programs/compliance';
 

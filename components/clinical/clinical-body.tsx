@@ -12,7 +12,7 @@ import type { ReferencePage } from '@/content/clinical/shared';
 import { ageColor, type Population } from '@/lib/clinical/clinical-value';
 import { ClinicalBlock } from './clinical-block';
 import { ClinicalIndex } from './clinical-index';
-import { documentIdsOf } from '@/components/clinical/view/page-documents';
+import { documentIdsOf } from '@/components/clinical/model/page-documents';
 import { Fold } from '@/components/ui/fold';
 import { PrintChoice, screenOnlyClass } from './print-choice';
 import { SourceDocumentLine } from './source-document-line';

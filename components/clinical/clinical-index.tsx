@@ -1,7 +1,7 @@
 import { siteHref } from '@/components/links/site-link';
 import { indexPages } from '@/content/clinical/index-terms';
 import type { RouteId } from '@/content/site/routes';
-import { indexEntries } from './view/index-entries';
+import { indexEntries } from './model/index-entries';
 
 /** The index of all five pages, A to Z: drug, rhythm or term, and the page that it is on. */
 export function ClinicalIndex({ from }: { from: RouteId }) {

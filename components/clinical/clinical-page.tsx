@@ -5,7 +5,7 @@ import { documents, guidelines } from '@/content/clinical/sources';
 import { review } from '@/content/clinical/review';
 import { factValue } from '@/lib/facts/facts';
 import { type MedicalPageFacts, medicalPageExtra } from '@/lib/clinical/medical-web-page';
-import { documentIdsOf } from '@/components/clinical/view/page-documents';
+import { documentIdsOf } from '@/components/clinical/model/page-documents';
 
 /** The main landmark of a reference page, with its medical structured data. */
 export function ClinicalPage({

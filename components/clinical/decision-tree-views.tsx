@@ -9,7 +9,7 @@ import type { DecisionTree } from '@/lib/clinical/decision-tree';
 import { Fold } from '@/components/ui/fold';
 import { TreeDrawing } from './tree-drawing';
 import { TreeList } from './tree-list';
-import { walkTree } from '@/components/clinical/view/walk-tree';
+import { walkTree } from '@/components/clinical/model/walk-tree';
 
 /**
  * A decision tree three ways from the same data: one question at a time, beside it on a wide screen the drawing, and below

@@ -14,7 +14,7 @@ import { formatIsoDate } from '@/lib/time/calendar-days';
 import { ageColor } from '@/lib/clinical/clinical-value';
 import { ClinicalBlock } from './clinical-block';
 import { ClinicalPage } from './clinical-page';
-import { documentIdsOf, issuingBodiesOf } from './view/page-documents';
+import { documentIdsOf, issuingBodiesOf } from './model/page-documents';
 import { HelpCards } from './help-cards';
 import { SourceDocumentLine } from './source-document-line';
 

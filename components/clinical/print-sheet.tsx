@@ -31,7 +31,7 @@ import { type DecisionTree, edgesFrom, nodeOf, sheetTextOf, stepNumber } from '@
 import { HelpDrawing } from './help-drawing';
 import { TextWithValues } from './text-with-values';
 import { noteIdsOf } from './guideline-notes';
-import { issuingBodiesOf } from '@/components/clinical/view/page-documents';
+import { issuingBodiesOf } from '@/components/clinical/model/page-documents';
 import { peopleAndRoutes } from './source-line';
 
 const prints = {

@@ -4,7 +4,7 @@ import { practiceRhythms, practiceTexts, rhythmWords } from '@/content/clinical/
 import { values } from '@/content/clinical/values';
 import { plainText } from '@/lib/clinical/clinical-value';
 import type { RhythmId } from '@/lib/clinical/rhythms/rhythm';
-import { rhythmAnchor } from '@/components/clinical/view/rhythm-words';
+import { rhythmAnchor } from '@/components/clinical/model/rhythm-words';
 import { RhythmStrip } from './rhythm-strip';
 import { SourceLine } from './source-line';
 

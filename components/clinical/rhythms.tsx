@@ -4,7 +4,7 @@ import { rhythmWords, type RhythmWords, stripTexts } from '@/content/clinical/rh
 import type { CiteId } from '@/content/clinical/sources';
 import type { RouteId } from '@/content/site/routes';
 import type { RhythmRow } from '@/lib/clinical/clinical-page';
-import { drawnWords, rhythmAnchor } from '@/components/clinical/view/rhythm-words';
+import { drawnWords, rhythmAnchor } from '@/components/clinical/model/rhythm-words';
 import { RhythmStrip } from './rhythm-strip';
 import { RowSelfLink, SeeRows } from './row-link';
 import { ForWhom, SourceLine, ValueSources } from './source-line';

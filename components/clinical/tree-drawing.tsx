@@ -11,8 +11,8 @@ import {
   type DrawnTree,
   type Word,
 } from '@/lib/clinical/tree-drawing';
-import { clinicalTables } from '@/components/clinical/view/clinical-tables-data';
-import { nodeKind } from '@/components/clinical/view/tree-words';
+import { clinicalTables } from '@/components/clinical/model/clinical-tables-data';
+import { nodeKind } from '@/components/clinical/model/tree-words';
 
 const shapes = {
   start: 'fill-surface stroke-ink stroke-2',

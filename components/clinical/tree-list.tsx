@@ -12,7 +12,7 @@ import {
 import { TextWithValues } from './text-with-values';
 import { GuidelineNotes, noteIdsOf } from './guideline-notes';
 import { SeeRows } from './row-link';
-import { nodeKind } from '@/components/clinical/view/tree-words';
+import { nodeKind } from '@/components/clinical/model/tree-words';
 import { textLinkStyle } from '@/components/ui/text-link';
 
 const answerWords = { yes: 'YES', no: 'NO', next: 'Then' } as const;

@@ -9,11 +9,11 @@ import { courseTerms, courseWords, detailsDialogWords } from '@/content/courses/
 import { validityWords } from '@/lib/courses/courses';
 import { fillIn } from '@/lib/text/fill-in';
 import { factValue } from '@/lib/facts/facts';
-import { coursePriceWords } from '@/components/courses/view/seat-prices';
-import { classRequestId } from '@/components/courses/view/class-request-id';
+import { coursePriceWords } from '@/components/courses/model/seat-prices';
+import { classRequestId } from '@/components/courses/model/class-request-id';
 import { NextDate, RegisterLink } from './next-date';
 import { CourseDetails } from './course-details';
-import type { SiteCatalog, SiteCourse } from '@/components/courses/view/site-course';
+import type { SiteCatalog, SiteCourse } from '@/components/courses/model/site-course';
 
 /** One course of the overview. Its id is the anchor that search results and other pages point at. */
 export function CourseCard({ course, catalog }: { course: SiteCourse; catalog: SiteCatalog }) {

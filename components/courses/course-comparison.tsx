@@ -11,8 +11,8 @@ import { audienceExcerpt, listedCourses, validityWords } from '@/lib/courses/cou
 import type { ComparedCourse } from '@/lib/courses/course-comparison';
 import { fillIn } from '@/lib/text/fill-in';
 import { factValue } from '@/lib/facts/facts';
-import { coursePriceWords } from '@/components/courses/view/seat-prices';
-import type { SiteCatalog, SiteCourse } from '@/components/courses/view/site-course';
+import { coursePriceWords } from '@/components/courses/model/seat-prices';
+import type { SiteCatalog, SiteCourse } from '@/components/courses/model/site-course';
 
 const { comparison } = coursePage;
 

@@ -19,10 +19,10 @@ import { shownObjectives, validityWords } from '@/lib/courses/courses';
 import { fillIn } from '@/lib/text/fill-in';
 import { factValue } from '@/lib/facts/facts';
 import { ClassDates } from './class-dates';
-import { classRequestId } from '@/components/courses/view/class-request-id';
-import { wayRows } from '@/components/courses/view/way-rows';
-import { coursePriceWords, typicalGroupWords } from '@/components/courses/view/seat-prices';
-import type { SiteCatalog, SiteCourse } from '@/components/courses/view/site-course';
+import { classRequestId } from '@/components/courses/model/class-request-id';
+import { wayRows } from '@/components/courses/model/way-rows';
+import { coursePriceWords, typicalGroupWords } from '@/components/courses/model/seat-prices';
+import type { SiteCatalog, SiteCourse } from '@/components/courses/model/site-course';
 
 /** Everything about one course (docs/specification.md#course-details). */
 export function CourseDetails({ course, catalog }: { course: SiteCourse; catalog: SiteCatalog }) {

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { coursePage } from '@/content/courses/course-words';
 import type { RouteId } from '@/content/site/routes';
 import { listedCourses } from '@/lib/courses/courses';
-import type { SiteCatalog } from '@/components/courses/view/site-course';
+import type { SiteCatalog } from '@/components/courses/model/site-course';
 
 /** Title and lead on the left; on the right every course of the page with its length, as a table of contents. */
 export function CourseHeader({ catalog, route }: { catalog: SiteCatalog; route: RouteId }) {

@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/links/site-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import { coursePage } from '@/content/courses/course-words';
-import type { SiteCatalog } from '@/components/courses/view/site-course';
+import type { SiteCatalog } from '@/components/courses/model/site-course';
 import type { RouteId } from '@/content/site/routes';
 
 /** The end of a course page: a person to ask, and the courses of the other organization. */

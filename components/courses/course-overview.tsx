@@ -4,7 +4,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { coursePage } from '@/content/courses/course-words';
 import { listedCourses } from '@/lib/courses/courses';
 import { CourseCard } from './course-card';
-import type { SiteCatalog } from '@/components/courses/view/site-course';
+import type { SiteCatalog } from '@/components/courses/model/site-course';
 
 /** Every listed course as a row: picture, words, facts. */
 export function CourseOverview({ catalog }: { catalog: SiteCatalog }) {

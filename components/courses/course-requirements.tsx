@@ -2,9 +2,9 @@ import { RenewalDate, type RenewableCourse } from '@/components/islands/courses/
 import { Island } from '@/components/layout/island';
 import { Section } from '@/components/layout/section';
 import { FactText } from '@/components/facts/fact-text';
-import { policyValues } from '@/components/courses/view/policy-values';
+import { policyValues } from '@/components/courses/model/policy-values';
 import { OutboundLink } from '@/components/links/outbound-link';
-import { classRequestId } from '@/components/courses/view/class-request-id';
+import { classRequestId } from '@/components/courses/model/class-request-id';
 import { siteHref, SiteLink } from '@/components/links/site-link';
 import { Disclosure } from '@/components/ui/disclosure';
 import { textLinkStyle } from '@/components/ui/text-link';
@@ -12,7 +12,7 @@ import { coursePage, renewalWords } from '@/content/courses/course-words';
 import { listedCourses } from '@/lib/courses/courses';
 import { factValue } from '@/lib/facts/facts';
 import { fillIn } from '@/lib/text/fill-in';
-import type { SiteCatalog } from '@/components/courses/view/site-course';
+import type { SiteCatalog } from '@/components/courses/model/site-course';
 
 const { requirements } = coursePage;
 

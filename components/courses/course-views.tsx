@@ -6,7 +6,7 @@ import { comparedParameter } from '@/lib/courses/course-comparison';
 import { CourseComparison } from './course-comparison';
 import { CourseOverview } from './course-overview';
 import { CourseRequirements } from './course-requirements';
-import type { SiteCatalog } from '@/components/courses/view/site-course';
+import type { SiteCatalog } from '@/components/courses/model/site-course';
 
 /** The three views of a catalog: one below the other in the exported HTML, tabs once scripts run. */
 export function CourseViews({ catalog }: { catalog: SiteCatalog }) {

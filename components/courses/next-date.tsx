@@ -8,7 +8,7 @@ import { courseCardWords, detailsWords } from '@/content/courses/course-words';
 import { type ClassDate, classOutlook, nextClassText, undatedOutlook } from '@/lib/courses/class-dates';
 import { fillIn } from '@/lib/text/fill-in';
 import { SeeDates } from './see-dates';
-import { buildDay } from './view/coming-classes';
+import { buildDay } from './model/coming-classes';
 
 type NextDateProps = {
   course: string;

@@ -1,4 +1,4 @@
-import { singlePriceText, typicalGroupWords } from '@/components/courses/view/seat-prices';
+import { singlePriceText, typicalGroupWords } from '@/components/courses/model/seat-prices';
 import { ClassDates } from './class-dates';
 import { FactText } from '@/components/facts/fact-text';
 import { SiteLink } from '@/components/links/site-link';

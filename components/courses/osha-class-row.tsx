@@ -1,6 +1,6 @@
 import { DetailsDialog } from '@/components/islands/courses/details-dialog';
 import { Island } from '@/components/layout/island';
-import { singlePriceText, typicalGroupWords } from '@/components/courses/view/seat-prices';
+import { singlePriceText, typicalGroupWords } from '@/components/courses/model/seat-prices';
 import { OutboundLink } from '@/components/links/outbound-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { courseCardWords, detailsWords } from '@/content/courses/course-words';
 import type { ClassDate } from '@/lib/courses/class-dates';
 import { fillIn } from '@/lib/text/fill-in';
-import { isToCome } from './view/coming-classes';
+import { isToCome } from './model/coming-classes';
 
 /** The anchor of all dates on the locations page. */
 const classDatesAnchor = 'class-dates';

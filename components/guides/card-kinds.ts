@@ -1,4 +1,4 @@
-import { catalogs } from '@/components/courses/view/class-request-id';
+import { catalogs } from '@/components/courses/model/class-request-id';
 import { courseProviders, renewalWords } from '@/content/courses/course-words';
 import type { ReminderKind } from '@/lib/courses/card-renewal';
 import { listedCourses } from '@/lib/courses/courses';

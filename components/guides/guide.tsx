@@ -9,7 +9,7 @@ import { SiteLink } from '@/components/links/site-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Card } from '@/components/ui/card';
 import { textLinkStyle } from '@/components/ui/text-link';
-import { policyValues } from '@/components/courses/view/policy-values';
+import { policyValues } from '@/components/courses/model/policy-values';
 import { type GuideCopy, type GuideLink, type GuideSection, guideWords } from '@/content/guides/guide';
 import type { RouteId } from '@/content/site/routes';
 import { type Fact, factValue, mapFact } from '@/lib/facts/facts';

@@ -1,5 +1,5 @@
 import { FactText } from '@/components/facts/fact-text';
-import { wayRows } from '@/components/courses/view/way-rows';
+import { wayRows } from '@/components/courses/model/way-rows';
 import { stackedCell } from '@/components/ui/stacked-cell';
 import { waysTable } from '@/content/guides/ways-table';
 

@@ -20,7 +20,7 @@ import { formatIsoMonth } from '@/lib/time/calendar-days';
 import { fillIn } from '@/lib/text/fill-in';
 import { DocumentBody } from './document-body';
 import { FactTable } from './fact-table';
-import { policyValues } from '@/components/courses/view/policy-values';
+import { policyValues } from '@/components/courses/model/policy-values';
 
 export function TermsOfServiceHeader() {
   return (

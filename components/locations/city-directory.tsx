@@ -16,7 +16,7 @@ import {
   splitIntoColumns,
   type StateGroup,
 } from '@/lib/locations/locations';
-import { directoryAnchor } from '@/components/locations/view/service-graph';
+import { directoryAnchor } from '@/components/locations/model/service-graph';
 
 const linkStyle = 'inline-block py-1.5 hover:underline';
 

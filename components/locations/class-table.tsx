@@ -1,11 +1,11 @@
 import type { ClassRowData } from '@/components/islands/locations/location-finder-data';
-import { buildDay, isToCome } from '@/components/courses/view/coming-classes';
+import { buildDay, isToCome } from '@/components/courses/model/coming-classes';
 import { markFact } from '@/components/facts/mark-fact';
 import { OutboundLink } from '@/components/links/outbound-link';
-import { answersOf } from '@/components/locations/view/class-offers';
-import { type CityDates, cityDates, type OfferedClass } from '@/components/locations/view/city-dates';
+import { answersOf } from '@/components/locations/model/class-offers';
+import { type CityDates, cityDates, type OfferedClass } from '@/components/locations/model/city-dates';
 import { MailLink } from '@/components/links/mail-link';
-import { priceText } from '@/components/programs/view/program-words';
+import { priceText } from '@/components/programs/model/program-words';
 import { buttonStyle } from '@/components/ui/button-style';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';

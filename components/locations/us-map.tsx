@@ -5,9 +5,9 @@ import { countText, fillIn } from '@/lib/text/fill-in';
 import type { Location } from '@/lib/locations/locations';
 import { cityLabel } from '@/lib/site/city-label';
 import { hitArea, type Point } from '@/lib/locations/map-hit-areas';
-import { placeOnMap } from '@/components/locations/view/project-cities';
-import { statesDrawing } from '@/components/locations/view/states-drawing';
-import { directoryAnchor } from '@/components/locations/view/service-graph';
+import { placeOnMap } from '@/components/locations/model/project-cities';
+import { statesDrawing } from '@/components/locations/model/states-drawing';
+import { directoryAnchor } from '@/components/locations/model/service-graph';
 
 /** How far from a dot a press still means it, in units of the drawing, where no other dot is nearer. */
 const reach = 32;

@@ -1,8 +1,8 @@
 import { CourseChooser, type ChooserCourse } from '@/components/islands/locations/course-chooser';
 import { Island } from '@/components/layout/island';
 import { Section } from '@/components/layout/section';
-import { classRequestId } from '@/components/courses/view/class-request-id';
-import { coursePriceWords } from '@/components/courses/view/seat-prices';
+import { classRequestId } from '@/components/courses/model/class-request-id';
+import { coursePriceWords } from '@/components/courses/model/seat-prices';
 import { siteHref, SiteLink } from '@/components/links/site-link';
 import { markFact } from '@/components/facts/mark-fact';
 import { Disclosure } from '@/components/ui/disclosure';

@@ -16,7 +16,7 @@ export function ChangeList({ changes }: { changes: ReleaseChanges | null }) {
     return (
       <p>
         Nobody can tell: the machine that built this preview knows no release. If one is published, &quot;npm
-        run releases -- --to … --remember&quot; makes it known; then build again.
+        run releases -- --to … --download&quot; makes it known; then build again.
       </p>
     );
   const { release, added, removed, restyled, unseen, same } = changes;

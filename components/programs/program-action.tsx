@@ -2,7 +2,7 @@ import { MailLink } from '@/components/links/mail-link';
 import { MailText } from '@/components/links/mail-text';
 import { OutboundLink } from '@/components/links/outbound-link';
 import { SiteLink } from '@/components/links/site-link';
-import { priceText } from '@/components/programs/view/program-words';
+import { priceText } from '@/components/programs/model/program-words';
 import { buttonStyle } from '@/components/ui/button-style';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { programActions } from '@/content/programs/program-words';

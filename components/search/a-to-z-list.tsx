@@ -1,6 +1,6 @@
 import { PageHeader } from '@/components/layout/page-header';
 import { SiteSearch } from '@/components/layout/site-search';
-import { siteEntries } from '@/components/search/view/site-entries';
+import { siteEntries } from '@/components/search/model/site-entries';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
 import { aToZ } from '@/content/search/search';
 import { byLetter } from '@/lib/site/site-entries';

@@ -8,10 +8,10 @@ import { catalogCopy, emptyShop, shopClosings, type ShopRoute } from '@/content/
 import { inOrderOfName } from '@/lib/shop/catalog';
 import type { CatalogScope } from '@/lib/shop/catalog-view';
 import { categories, CategoryCounts } from './category-counts';
-import { comparedProduct, shelfEntry } from '@/components/shop/view/catalog-data';
+import { comparedProduct, shelfEntry } from '@/components/shop/model/catalog-data';
 import { type CardShape, ProductCard } from './product-card';
-import type { ShelfProduct } from '@/components/shop/view/shelf-product';
-import { shelves } from '@/components/shop/view/shelves';
+import type { ShelfProduct } from '@/components/shop/model/shelf-product';
+import { shelves } from '@/components/shop/model/shelves';
 import { OtherShops } from './other-shops';
 
 const grids: Record<ShopRoute, { readonly list: string; readonly sizes: string; readonly shape: CardShape }> =

@@ -3,7 +3,7 @@ import { equipmentCategories } from '@/content/shop/equipment';
 import { merchandiseCategories } from '@/content/shop/merchandise';
 import { shopLabels } from '@/content/shop/product-words';
 import type { ShopRoute } from '@/content/shop/shop-pages';
-import { shelves } from '@/components/shop/view/shelves';
+import { shelves } from '@/components/shop/model/shelves';
 
 /** The categories of each shop, in the order of their tabs. */
 export const categories = {

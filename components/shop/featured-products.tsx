@@ -4,7 +4,7 @@ import { markFact } from '@/components/facts/mark-fact';
 import { featuredCopy } from '@/content/shop/shop-pages';
 import { factValue } from '@/lib/facts/facts';
 import { formatCents } from '@/lib/money/money';
-import { shelves } from '@/components/shop/view/shelves';
+import { shelves } from '@/components/shop/model/shelves';
 
 /** The featured products of the merchandise page, each a way down to its card: a short list, because the cards follow. */
 export function FeaturedProducts() {

@@ -5,7 +5,7 @@ import { orderMail } from '@/content/shop/shop-pages';
 import { factValue } from '@/lib/facts/facts';
 import { formatCents } from '@/lib/money/money';
 import { fillIn } from '@/lib/text/fill-in';
-import type { ShelfProduct } from '@/components/shop/view/shelf-product';
+import type { ShelfProduct } from '@/components/shop/model/shelf-product';
 
 /** The way to order without scripts: an e-mail with the product filled in. With them the card has its button. */
 export function OrderByMail({ product }: { product: ShelfProduct }) {

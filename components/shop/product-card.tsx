@@ -14,9 +14,9 @@ import { factValue } from '@/lib/facts/facts';
 import { formatCents } from '@/lib/money/money';
 import { fillIn } from '@/lib/text/fill-in';
 import { OrderByMail } from './order-by-mail';
-import { colorPictures } from '@/components/shop/view/color-pictures';
-import { sellable, sellables } from '@/components/shop/view/sellables';
-import type { ShelfProduct } from '@/components/shop/view/shelf-product';
+import { colorPictures } from '@/components/shop/model/color-pictures';
+import { sellable, sellables } from '@/components/shop/model/sellables';
+import type { ShelfProduct } from '@/components/shop/model/shelf-product';
 
 /** Number of specifications that a row of the list shows (docs/specification.md#equipment). */
 const shownSpecifications = 3;

@@ -7,7 +7,7 @@ import { cartWords } from '@/content/shop/cart-words';
 import { cartMail, hostedCheckout } from '@/content/shop/shop-pages';
 import { telHref } from '@/lib/text/contact-links';
 import { factValue } from '@/lib/facts/facts';
-import { sellables } from '@/components/shop/view/sellables';
+import { sellables } from '@/components/shop/model/sellables';
 
 /** What is in the cart, at the lower edge of a shop page. */
 export function ShopCart() {

@@ -3,7 +3,7 @@ import { Island } from '@/components/layout/island';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePicture } from '@/components/layout/site-picture';
 import { SiteLink } from '@/components/links/site-link';
-import { sellables } from '@/components/shop/view/sellables';
+import { sellables } from '@/components/shop/model/sellables';
 import { cartWords } from '@/content/shop/cart-words';
 import { shopLabels } from '@/content/shop/product-words';
 import { heroes } from '@/content/site/pictures';

@@ -49,7 +49,7 @@ const basic = {
     route: "By hand",
     population: "Adult",
     note: "D4",
-    newer: "depthAdult2025",
+    supersededBy: "depthAdult2025",
   },
   depthAdult2025: {
     ...taken,
@@ -70,7 +70,7 @@ const basic = {
     route: "By hand",
     population: "Child",
     note: "D2",
-    newer: "depthChild2025",
+    supersededBy: "depthChild2025",
   },
   depthChild2025: {
     ...taken,
@@ -91,7 +91,7 @@ const basic = {
     route: "By hand",
     population: "Infant",
     note: "D3",
-    newer: "depthInfant2025",
+    supersededBy: "depthInfant2025",
   },
   depthInfant2025: {
     ...taken,
@@ -421,7 +421,7 @@ const bradycardia = {
     unit: "/min",
     bound: "under",
     note: "D1",
-    newer: "bradycardiaWorkingRate",
+    supersededBy: "bradycardiaWorkingRate",
   },
   bradycardiaWorkingRate: {
     ...taken,
@@ -514,7 +514,7 @@ const bradycardia = {
     value: [60, 70],
     unit: "bpm",
     note: "D10",
-    newer: "pacingRateTaught",
+    supersededBy: "pacingRateTaught",
   },
   pacingRateTaught: {
     ...taken,
@@ -720,7 +720,7 @@ const tachycardia = {
     value: [2, 5],
     unit: "minutes",
     note: "D15",
-    newer: "metoprololPush",
+    supersededBy: "metoprololPush",
   },
   metoprololMaximum: {
     ...taken,
@@ -781,7 +781,7 @@ const tachycardia = {
     value: 0.1,
     unit: "mg/kg",
     note: "D17",
-    newer: "propranolol2025",
+    supersededBy: "propranolol2025",
   },
   propranololDoses: {
     ...specified,
@@ -791,7 +791,7 @@ const tachycardia = {
     value: 3,
     unit: "doses",
     note: "D17",
-    newer: "propranololDoses2025",
+    supersededBy: "propranololDoses2025",
   },
   propranolol2025: {
     ...taken,
@@ -953,7 +953,7 @@ const tachycardia = {
     value: [50, 100],
     unit: "J",
     note: "D20",
-    newer: "energyNarrow2025",
+    supersededBy: "energyNarrow2025",
   },
   energyNarrowIrregular: {
     ...specified,
@@ -963,7 +963,7 @@ const tachycardia = {
     value: [120, 200],
     unit: "J",
     note: "D21",
-    newer: "energyFibrillation2025",
+    supersededBy: "energyFibrillation2025",
   },
   energyWideIrregular: {
     ...specified,
@@ -973,7 +973,7 @@ const tachycardia = {
     value: { words: "Unsynchronized defibrillation dose" },
     unit: "in words",
     note: "D22",
-    newer: "energyPolymorphic2025",
+    supersededBy: "energyPolymorphic2025",
   },
   energyFibrillation2025: {
     ...taken,

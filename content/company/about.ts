@@ -1,4 +1,4 @@
-import { pending } from "@/content/site/company-facts";
+import { confirmedBy } from "@/content/site/company-facts";
 import { organizations } from "@/content/site/organizations";
 import { rowsOf } from "@/content/site/table-rows";
 import type { Fact } from "@/lib/facts/facts";
@@ -89,7 +89,10 @@ type RecognizedBody = {
 /** The anchor is `certifications` (docs/specification.md#about). Names only: no logos, no wordmarks. */
 export const recognizedCertifications = {
   title: "Recognized Certifications",
-  lead: pending("recognized-organizations", "The organizations whose courses and rules our classes follow."),
+  lead: confirmedBy(
+    "recognized-organizations",
+    "The organizations whose courses and rules our classes follow.",
+  ),
   bodies: [
     { id: "aha", ...organizations.aha, text: "Heartsaver, BLS, ACLS and PALS." },
     {

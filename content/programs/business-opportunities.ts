@@ -1,4 +1,4 @@
-import { companyFact, pending } from "@/content/site/company-facts";
+import { companyFact, confirmedBy } from "@/content/site/company-facts";
 import { classDates } from "@/content/courses/class-list";
 import { priceOf } from "@/content/site/prices";
 import { rowsOf } from "@/content/site/table-rows";
@@ -52,7 +52,7 @@ export const businessReasons = {
 const earning = companyFact("earnings");
 
 /** The specification names the programs and their prices, and nothing about how they are taught. */
-const outline = (words: string) => pending("business-outlines", words);
+const outline = (words: string) => confirmedBy("business-outlines", words);
 
 /**
  * Ids, prices, states and open seats as specified (docs/specification.md#business). The days are samples of January to April 2025, as on

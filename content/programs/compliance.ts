@@ -1,4 +1,4 @@
-import { pending } from "@/content/site/company-facts";
+import { confirmedBy } from "@/content/site/company-facts";
 import { priceOf } from "@/content/site/prices";
 import { lengthWords } from "@/content/courses/course-words";
 import type { IconName } from "@/lib/site/icon-name";
@@ -68,7 +68,7 @@ export const complianceReasons = {
 } as const;
 
 /** The specification has OSHA and HIPAA classes only; these two programs are ours. */
-const offered = (certificate: string) => pending("compliance-programs", certificate);
+const offered = (certificate: string) => confirmedBy("compliance-programs", certificate);
 
 /** The program cards (docs/specification.md#compliance): the OSHA and HIPAA catalog, and two programs for groups. */
 export const compliancePrograms = [

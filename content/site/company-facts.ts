@@ -22,7 +22,7 @@ export function companyFactIfAny(id: CompanyFactId): Fact<string> | null {
 }
 
 /** Words of a page that are a sample as long as the row that asks about them is one. */
-export function pending<T extends string | number>(id: CompanyFactId, words: T): Fact<T> {
+export function confirmedBy<T extends string | number>(id: CompanyFactId, words: T): Fact<T> {
   return mapFact(companyFact(id), () => words);
 }
 

@@ -1,7 +1,7 @@
-import { pending } from "@/content/site/company-facts";
+import { confirmedBy } from "@/content/site/company-facts";
 import type { PictureId } from "./pictures";
 
-const shows = (words: string) => pending("pictures-with-name", words);
+const shows = (words: string) => confirmedBy("pictures-with-name", words);
 
 /**
  * Every picture with the name of the sample company in it. `npm run pictures -- --without-name` puts the same pictures

@@ -181,7 +181,7 @@ export type ClinicalValue<CiteId extends string = string, NoteId extends string 
     readonly origin: 'specification' | 'guideline';
     readonly note?: NoteId;
     /** The value of the current guideline in place of this one of the company: it is printed before it, in one sentence. */
-    readonly newer?: string;
+    readonly supersededBy?: string;
     /** For a dose by weight: the value that is its highest dose, printed wherever the dose is. */
     readonly maximum?: string;
     /**

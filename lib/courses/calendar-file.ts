@@ -46,7 +46,7 @@ export function calendarFile(events: readonly CalendarEvent[], stamp: number): s
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    // eslint-disable-next-line house/no-copy -- read by calendar programs, and shown by none
+    // eslint-disable-next-line local/no-copy -- read by calendar programs, and shown by none
     'PRODID:-//Class and renewal dates//Website//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',

@@ -1,12 +1,5 @@
 import { diffArrays } from 'diff';
-import {
-  factPairs,
-  type ChangedFactKind,
-  likeness,
-  type Segment,
-  shortened,
-  wordDiff,
-} from './words-that-differ';
+import { factPairs, type ChangedFactKind, likeness, type Segment, shortened, wordDiff } from './text-diff';
 
 /** Words as a visitor meets them: a paragraph, a heading, a row. */
 export type ReadWords = {

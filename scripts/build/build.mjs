@@ -52,7 +52,7 @@ export function stepsOf(kind) {
     ['tsx', 'scripts/build/unused-pictures.ts'],
     ['tsx', 'scripts/finish/finish.ts'],
   ];
-  const review = kind === 'preview' ? [['tsx', 'scripts/preview/dress.ts']] : [];
+  const review = kind === 'preview' ? [['tsx', 'scripts/preview/add-preview-badge.ts']] : [];
   return [...pages, ...review].map((command) => ({ command, as }));
 }
 

@@ -1,6 +1,6 @@
 /** Writes `public/search-index.json`: what the site search fetches when its field is used. */
 import { writeFileSync } from 'node:fs';
-import { siteEntries } from '../../components/search/view/site-entries';
+import { siteEntries } from '../../components/search/model/site-entries';
 import { synonyms } from '../../content/search/synonyms';
 import { packEntries } from '../../lib/site/site-entries';
 

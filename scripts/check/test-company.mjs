@@ -16,7 +16,7 @@ const companies = ['another', 'tiny', ...(process.env.TEST_LENGTH === 'long' ? [
 
 /** Tests of what follows from the tables; `npm test` runs the others once. */
 const tableTests =
-  /unit\/(?:company|courses|home|locations|programs|shop|tables)\/|facts\/(?:contradictions|told-once)/
+  /unit\/(?:company|courses|home|locations|programs|shop|tables)\/|facts\/(?:contradictions|duplicate-facts)/
     .source;
 
 /** Tests of the exported files. They have to hold for every company. */

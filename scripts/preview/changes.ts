@@ -1,6 +1,6 @@
 /**
  * `npm run changes`: what the export in `out/` changes against the release that is live, in Markdown. The release has to be
- * known on this machine: `npm run releases -- --to … --remember`. `--url https://…` links each place; `--output FILE`
+ * known on this machine: `npm run releases -- --to … --download`. `--url https://…` links each place; `--output FILE`
  * writes a file.
  */
 import { writeFileSync } from 'node:fs';

@@ -1,9 +1,9 @@
 // Writes a release in its order: what a page asks for comes before the page.
 import type { Claim } from './claim';
-import { inTurn } from './in-turn';
-import { blobKey, manifestKey, pendingKey, pointerKey } from './keys';
-import { blobsOf, isSameObject, type Known, needOf } from './plan';
-import type { Manifest, Pointer, ReleaseObject } from './release';
+import { forEachLimit } from './for-each-limit';
+import { copyKey, manifestKey, pendingKey, currentKey } from './keys';
+import { copiesOf, isSameObject, type Known, needOf } from './plan';
+import type { Manifest, CurrentRelease, ReleaseObject } from './release';
 import { knownObjects, type SiteState } from './site-state';
 import type { ObjectStore } from './store';
 
@@ -21,7 +21,7 @@ export type Work = {
 
 /** What has to be written so that a release is live, in the order in which it is written. */
 export type Changes = {
-  readonly blobs: readonly ReleaseObject[];
+  readonly copies: readonly ReleaseObject[];
   readonly hashed: readonly ReleaseObject[];
   readonly assets: readonly ReleaseObject[];
   readonly pages: readonly ReleaseObject[];
@@ -40,14 +40,14 @@ export async function findChanges(
     const need = needOf(object, state.stored.get(object.key), certain);
     if (need === 'send' || (need === 'look' && !(await isThere(store, object)))) changed.add(object);
   };
-  const blobs = blobsOf(objects);
-  await inTurn(objects, width, (object) => check(object, known.get(object.key)));
+  const copies = copiesOf(objects);
+  await forEachLimit(objects, width, (object) => check(object, known.get(object.key)));
   // A copy is named by its content and written whole: when one of the right size is there, it is right.
-  for (const blob of blobs) if (state.stored.get(blob.key)?.size !== blob.size) changed.add(blob);
-  const of = (wave: ReleaseObject['wave']) =>
-    objects.filter((object) => object.wave === wave && changed.has(object));
+  for (const copy of copies) if (state.stored.get(copy.key)?.size !== copy.size) changed.add(copy);
+  const of = (phase: ReleaseObject['phase']) =>
+    objects.filter((object) => object.phase === phase && changed.has(object));
   return {
-    blobs: blobs.filter((blob) => changed.has(blob)),
+    copies: copies.filter((copy) => changed.has(copy)),
     hashed: of('hashed'),
     assets: of('assets'),
     pages: of('pages'),
@@ -68,7 +68,7 @@ export async function goLive(
   work: Work,
   manifest: Manifest,
   changes: Changes,
-  by: Pointer['by'],
+  by: CurrentRelease['by'],
   now: string,
   readBody: (object: ReleaseObject) => Promise<Uint8Array>,
 ): Promise<Manifest> {
@@ -81,20 +81,20 @@ export async function goLive(
   ) => {
     let count = 0;
     await claim.assertHeld();
-    await inTurn(objects, width, async (object) => {
+    await forEachLimit(objects, width, async (object) => {
       tags.set(object.key, await write(object));
       count += 1;
       onProgress(step, count, objects.length);
     });
   };
   const upload = async (object: ReleaseObject) => store.put(object.key, await readBody(object), object);
-  const fromBlob = (object: ReleaseObject) => store.copy(blobKey(object.sha256), object.key, object);
+  const fromCopy = (object: ReleaseObject) => store.copy(copyKey(object.sha256), object.key, object);
 
   await putJson(store, pendingKey(manifest.id), { ...manifest, tags: {} });
-  await send('keeping copies', changes.blobs, upload);
+  await send('keeping copies', changes.copies, upload);
   await send('hashed files', changes.hashed, upload);
-  await send('other files', changes.assets, fromBlob);
-  await send('pages', changes.pages, fromBlob);
+  await send('other files', changes.assets, fromCopy);
+  await send('pages', changes.pages, fromCopy);
   await claim.assertHeld();
 
   const tagOf = (key: string) => tags.get(key) ?? state.stored.get(key)?.etag ?? '';
@@ -103,7 +103,7 @@ export async function goLive(
     tags: Object.fromEntries(manifest.objects.map(({ key }) => [key, tagOf(key)])),
   };
   await putJson(store, manifestKey(live.id), live);
-  await putJson(store, pointerKey, { id: live.id, since: now, by } satisfies Pointer);
+  await putJson(store, currentKey, { id: live.id, since: now, by } satisfies CurrentRelease);
   await store.remove(pendingKey(live.id));
   return live;
 }

@@ -1,7 +1,7 @@
 /** Everything of the publisher's own lies below this folder; see docs/publishing.md on keeping it from the public. */
 const own = '.releases/';
 
-export const pointerKey = `${own}current.json`;
+export const currentKey = `${own}current.json`;
 export const claimFolder = `${own}claims/`;
 export const ownFolder = own;
 
@@ -16,7 +16,7 @@ export function pendingKey(id: string): string {
 }
 
 /** A copy of a file that changes under its name, by its content: rolling back takes it from here. */
-export function blobKey(sha256: string): string {
+export function copyKey(sha256: string): string {
   return `${own}blobs/${sha256}`;
 }
 

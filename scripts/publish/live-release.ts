@@ -1,7 +1,7 @@
 // Keeps the live release on this machine, for previews to compare with.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { inTurn } from './in-turn';
-import { blobKey } from './keys';
+import { forEachLimit } from './for-each-limit';
+import { copyKey } from './keys';
 import { type Manifest, parseManifest, type ReleaseObject } from './release';
 import type { ObjectStore } from './store';
 
@@ -32,12 +32,12 @@ export function comparedObjects(objects: readonly ReleaseObject[]): readonly Rel
  * left in the store; what is here already is not read again.
  * @throws when the store has lost a part of the release.
  */
-export async function rememberRelease(store: ObjectStore, manifest: Manifest, width: number): Promise<void> {
+export async function downloadRelease(store: ObjectStore, manifest: Manifest, width: number): Promise<void> {
   const objects = comparedObjects(manifest.objects);
   mkdirSync(folder, { recursive: true });
-  await inTurn(objects, width, async ({ key, wave, sha256 }) => {
+  await forEachLimit(objects, width, async ({ key, phase, sha256 }) => {
     if (existsSync(`${folder}/${sha256}`)) return;
-    const body = await store.readBytes(wave === 'hashed' ? key : blobKey(sha256));
+    const body = await store.readBytes(phase === 'hashed' ? key : copyKey(sha256));
     if (body === null)
       throw new Error(`The copy of ${key} that release ${manifest.id} left in the store is gone.`);
     writeFileSync(`${folder}/${sha256}`, body);
@@ -48,7 +48,7 @@ export async function rememberRelease(store: ObjectStore, manifest: Manifest, wi
 }
 
 /** After this, no release is known. */
-export function forgetRelease(): void {
+export function deleteDownload(): void {
   rmSync(folder, { recursive: true, force: true });
 }
 

@@ -11,7 +11,7 @@ import { readSiteFiles } from '../hosting/site-files';
 import { checkedRecord } from './build-record';
 import { type Claim, claimSite } from './claim';
 import { runAfterLive } from './invalidate';
-import { forgetRelease, rememberRelease } from './live-release';
+import { deleteDownload, downloadRelease } from './live-release';
 import { progressTo } from './progress';
 import { planRelease, publishSite, rollBack } from './publish-site';
 import { s3Store } from './s3-store';
@@ -19,7 +19,7 @@ import { wordsFor } from './store-errors';
 import { readState } from './site-state';
 import type { ObjectStore } from './store';
 import { parseTarget } from './target';
-import { describePlan, describeReleases } from './words';
+import { describePlan, describeReleases } from './messages';
 
 const { values, positionals } = readArguments({
   allowPositionals: true,
@@ -34,7 +34,7 @@ const { values, positionals } = readArguments({
     release: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
     'take-over': { type: 'boolean', default: false },
-    remember: { type: 'boolean', default: false },
+    download: { type: 'boolean', default: false },
   },
 });
 
@@ -90,7 +90,7 @@ async function publish(store: ObjectStore): Promise<void> {
         ? 'Nothing to do: the site shows exactly this already.'
         : `${describePlan(plan, false)}\nRelease ${plan.manifest.id} is live.`,
     );
-    if (!plan.isLive && kind === 'production') await rememberRelease(store, plan.manifest, width());
+    if (!plan.isLive && kind === 'production') await downloadRelease(store, plan.manifest, width());
   });
 }
 
@@ -103,17 +103,17 @@ async function goBack(store: ObjectStore): Promise<void> {
       (release) => runAfterLive(values.then, release.id),
     );
     console.log(`Release ${manifest.id} is live again.`);
-    if (manifest.kind === 'production') await rememberRelease(store, manifest, width());
+    if (manifest.kind === 'production') await downloadRelease(store, manifest, width());
   });
 }
 
 async function list(store: ObjectStore): Promise<void> {
   const state = await readState(store);
   console.log(describeReleases(state));
-  const live = state.done.find((manifest) => manifest.id === state.pointer?.id);
-  if (!values.remember) return;
-  if (live === undefined) forgetRelease();
-  else await rememberRelease(store, live, width());
+  const live = state.done.find((manifest) => manifest.id === state.current?.id);
+  if (!values.download) return;
+  if (live === undefined) deleteDownload();
+  else await downloadRelease(store, live, width());
 }
 
 /** Holds the claim while `work` runs, and gives it back when it ends, fails or is interrupted. */

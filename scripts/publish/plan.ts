@@ -2,8 +2,8 @@
 import { cacheControl, forever } from '../hosting/headers';
 import { mediaType } from '../hosting/media-type';
 import type { SiteFile } from '../hosting/site-files';
-import { blobKey, keysOf, manifestKey, ownFolder, pendingKey } from './keys';
-import type { Manifest, ReleaseObject, Wave } from './release';
+import { copyKey, keysOf, manifestKey, ownFolder, pendingKey } from './keys';
+import type { Manifest, ReleaseObject, Phase } from './release';
 import type { StoredObject } from './store';
 
 /**
@@ -19,16 +19,16 @@ export function objectsOf(files: readonly SiteFile[]): readonly ReleaseObject[] 
     throw new Error(
       `"${clash.key}" would be written by two files, or by a file and the publisher. Rename one in the export.`,
     );
-  const rank: Readonly<Record<Wave, number>> = { hashed: 0, assets: 1, pages: 2 };
-  return [...objects].sort((a, b) => rank[a.wave] - rank[b.wave]);
+  const rank: Readonly<Record<Phase, number>> = { hashed: 0, assets: 1, pages: 2 };
+  return [...objects].sort((a, b) => rank[a.phase] - rank[b.phase]);
 }
 
 function objectOf(file: SiteFile, key: string): ReleaseObject {
   const cache = cacheControl(file.path);
-  const wave: Wave = cache === forever ? 'hashed' : cache === 'no-cache' ? 'pages' : 'assets';
+  const phase: Phase = cache === forever ? 'hashed' : cache === 'no-cache' ? 'pages' : 'assets';
   return {
     key,
-    wave,
+    phase,
     sha256: file.sha256,
     size: file.size,
     contentType: mediaType(file.path),
@@ -43,9 +43,10 @@ function objectOf(file: SiteFile, key: string): ReleaseObject {
 export function assertHashed(objects: readonly ReleaseObject[], earlier: readonly Manifest[]): void {
   const known = new Map<string, string>();
   for (const manifest of earlier)
-    for (const object of manifest.objects) if (object.wave === 'hashed') known.set(object.key, object.sha256);
+    for (const object of manifest.objects)
+      if (object.phase === 'hashed') known.set(object.key, object.sha256);
   const changed = objects.find(
-    (object) => object.wave === 'hashed' && (known.get(object.key) ?? object.sha256) !== object.sha256,
+    (object) => object.phase === 'hashed' && (known.get(object.key) ?? object.sha256) !== object.sha256,
   );
   if (changed !== undefined)
     throw new Error(
@@ -54,11 +55,11 @@ export function assertHashed(objects: readonly ReleaseObject[], earlier: readonl
 }
 
 /** The objects that the store keeps aside, once per content, for all that changes under its name. */
-export function blobsOf(objects: readonly ReleaseObject[]): readonly ReleaseObject[] {
-  const blobs = new Map<string, ReleaseObject>();
+export function copiesOf(objects: readonly ReleaseObject[]): readonly ReleaseObject[] {
+  const copies = new Map<string, ReleaseObject>();
   for (const object of objects)
-    if (object.wave !== 'hashed') blobs.set(object.sha256, { ...object, key: blobKey(object.sha256) });
-  return [...blobs.values()];
+    if (object.phase !== 'hashed') copies.set(object.sha256, { ...object, key: copyKey(object.sha256) });
+  return [...copies.values()];
 }
 
 /** Whether an object has to be sent. `look` means that only its headers in the store can tell. */
@@ -80,15 +81,15 @@ export function needOf(
 
 /** True when content and headers agree. */
 export function isSameObject(
-  a: Omit<ReleaseObject, 'key' | 'wave' | 'size'>,
-  b: Omit<ReleaseObject, 'key' | 'wave' | 'size'>,
+  a: Omit<ReleaseObject, 'key' | 'phase' | 'size'>,
+  b: Omit<ReleaseObject, 'key' | 'phase' | 'size'>,
 ): boolean {
   return a.sha256 === b.sha256 && a.contentType === b.contentType && a.cacheControl === b.cacheControl;
 }
 
 /** Every key that a release needs: what the public reads, and the copies for rolling back. */
 export function keysNamedBy(manifest: Manifest): readonly string[] {
-  return [...manifest.objects, ...blobsOf(manifest.objects)].map((object) => object.key);
+  return [...manifest.objects, ...copiesOf(manifest.objects)].map((object) => object.key);
 }
 
 /** Releases to keep and to drop. `stopped` ones never went live as a whole, but visitors may have seen some pages. */

@@ -1,7 +1,7 @@
 // Publishes an export, or shows an earlier release again.
 import type { Claim } from './claim';
 import { type Changes, findChanges, goLive, type Work } from './go-live';
-import { inTurn } from './in-turn';
+import { forEachLimit } from './for-each-limit';
 import { assertHashed, deletable, objectsOf, retained } from './plan';
 import { type Manifest, nextReleaseId, type ReleaseObject } from './release';
 import { readState, type SiteState } from './site-state';
@@ -60,7 +60,7 @@ export async function planRelease(
     isUnchanged &&
     state.open.length === 0 &&
     isSame(
-      state.done.find((entry) => entry.id === state.pointer?.id),
+      state.done.find((entry) => entry.id === state.current?.id),
       objects,
     );
   return { manifest, changes, removed: deletable(retention, new Set(state.stored.keys())), isLive };
@@ -113,12 +113,12 @@ async function removeKeys({ store, width, onProgress }: Work, keys: readonly str
     onProgress('removing old files', count, keys.length);
   };
   const isManifest = (key: string) => key.endsWith('.json') && key.startsWith('.releases/');
-  await inTurn(
+  await forEachLimit(
     keys.filter((key) => !isManifest(key)),
     width,
     remove,
   );
-  await inTurn(keys.filter(isManifest), width, remove);
+  await forEachLimit(keys.filter(isManifest), width, remove);
 }
 
 export type RollbackOptions = Pick<PublishOptions, 'now' | 'width' | 'onProgress'> & {
@@ -140,7 +140,7 @@ export async function rollBack(
   const state = await readState(store);
   const target = findTarget(state, id);
   const changes = await findChanges(store, state, target.objects, width);
-  const lost = [...changes.hashed, ...changes.blobs].map((object) => object.key);
+  const lost = [...changes.hashed, ...changes.copies].map((object) => object.key);
   if (lost.length > 0)
     throw new Error(
       `Release ${target.id} is not whole anymore: ${lost.slice(0, 3).join(', ')}${lost.length > 3 ? ` and ${lost.length - 3} more` : ''} are gone. Choose another from "npm run releases".`,
@@ -171,9 +171,9 @@ function findTarget(state: SiteState, id: string | undefined): Manifest {
 }
 
 /** Without an id: finish an interrupted rollback, or undo an interrupted publish, or else go back one release. */
-function defaultTarget({ done, open, pointer }: SiteState): Manifest | undefined {
-  const earlier = done.filter((manifest) => manifest.id < (pointer?.id ?? ''));
+function defaultTarget({ done, open, current }: SiteState): Manifest | undefined {
+  const earlier = done.filter((manifest) => manifest.id < (current?.id ?? ''));
   const stoppedRollback = earlier.find((manifest) => open.some((other) => other.id === manifest.id));
   if (stoppedRollback !== undefined) return stoppedRollback;
-  return open.length > 0 ? done.find((manifest) => manifest.id === pointer?.id) : earlier.at(-1);
+  return open.length > 0 ? done.find((manifest) => manifest.id === current?.id) : earlier.at(-1);
 }

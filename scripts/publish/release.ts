@@ -2,15 +2,15 @@
 import type { SiteEnv } from '../../lib/facts/site-env.mjs';
 
 /** The three waves in which a release goes live: a page never comes before what it asks for. */
-export const waves = ['hashed', 'assets', 'pages'] as const;
+export const phases = ['hashed', 'assets', 'pages'] as const;
 
-export type Wave = (typeof waves)[number];
+export type Phase = (typeof phases)[number];
 
 /** One object of a release, under the key by which the public reads it. */
 export type ReleaseObject = {
   /** Below the prefix, e.g. `about`, `about.html`, `assets/site.1a2b.js`. */
   readonly key: string;
-  readonly wave: Wave;
+  readonly phase: Phase;
   readonly sha256: string;
   /** In bytes. */
   readonly size: number;
@@ -32,7 +32,11 @@ export type Manifest = {
 };
 
 /** Which release the public sees, and since when. */
-export type Pointer = { readonly id: string; readonly since: string; readonly by: 'publish' | 'rollback' };
+export type CurrentRelease = {
+  readonly id: string;
+  readonly since: string;
+  readonly by: 'publish' | 'rollback';
+};
 
 /**
  * The id of the release after all of `earlier`: its number and its commit, e.g. `0007-0440f51`. Sorted by name, ids are
@@ -58,11 +62,11 @@ export function parseManifest(text: string, key: string): Manifest {
 }
 
 /** Reads the pointer to the release that is live. @throws a sentence if the text is no pointer. */
-export function parsePointer(text: string, key: string): Pointer {
+export function parseCurrent(text: string, key: string): CurrentRelease {
   const value = parseObject(text, key);
   if (typeof value['id'] !== 'string')
     throw new Error(`${key} names no release. Publish again to set it right.`);
-  return value as unknown as Pointer;
+  return value as unknown as CurrentRelease;
 }
 
 function parseObject(text: string, key: string): Readonly<Record<string, unknown>> {

@@ -1,14 +1,14 @@
 // Reads what a store holds: releases, the live one, and those that were stopped.
-import { manifestKey, manifestOf, pendingKey, pointerKey } from './keys';
+import { manifestKey, manifestOf, pendingKey, currentKey } from './keys';
 import { isSameObject, type Known } from './plan';
-import { type Manifest, parseManifest, parsePointer, type Pointer } from './release';
+import { type Manifest, parseManifest, parseCurrent, type CurrentRelease } from './release';
 import type { ObjectStore, StoredObject } from './store';
 
 /** What the store holds when a publisher begins. */
 export type SiteState = {
   readonly stored: ReadonlyMap<string, StoredObject>;
   /** Null before the first release. */
-  readonly pointer: Pointer | null;
+  readonly current: CurrentRelease | null;
   /** Releases that went live once, oldest first. */
   readonly done: readonly Manifest[];
   /** Releases whose publishing or rollback was interrupted. */
@@ -29,20 +29,20 @@ export async function readState(store: ObjectStore): Promise<SiteState> {
         .sort()
         .map((id) => readManifest(store, isDone ? manifestKey(id) : pendingKey(id))),
     );
-  const text = stored.has(pointerKey) ? await store.read(pointerKey) : null;
-  const pointer = text === null ? null : parsePointer(text, pointerKey);
+  const text = stored.has(currentKey) ? await store.read(currentKey) : null;
+  const current = text === null ? null : parseCurrent(text, currentKey);
   const done = await manifests(true);
-  if (pointer !== null && !done.some((manifest) => manifest.id === pointer.id)) {
+  if (current !== null && !done.some((manifest) => manifest.id === current.id)) {
     throw new Error(
-      `${pointerKey} names release ${pointer.id}, whose manifest is gone. Restore ${manifestKey(pointer.id)}, or remove ${pointerKey} to publish anew; no object is deleted then.`,
+      `${currentKey} names release ${current.id}, whose manifest is gone. Restore ${manifestKey(current.id)}, or remove ${currentKey} to publish anew; no object is deleted then.`,
     );
   }
   const stopped = await manifests(false);
-  const liveSince = stored.get(pointerKey)?.modified ?? 0;
+  const liveSince = stored.get(currentKey)?.modified ?? 0;
   const open = stopped.filter(
     (manifest) => (stored.get(pendingKey(manifest.id))?.modified ?? 0) >= liveSince,
   );
-  return { stored, pointer, done, stopped, open };
+  return { stored, current, done, stopped, open };
 }
 
 async function readManifest(store: ObjectStore, key: string): Promise<Manifest> {
@@ -54,11 +54,11 @@ async function readManifest(store: ObjectStore, key: string): Promise<Manifest> 
  * was stopped may have put something else there since.
  */
 export function knownObjects({
-  pointer,
+  current,
   done,
   open,
-}: Pick<SiteState, 'pointer' | 'done' | 'open'>): ReadonlyMap<string, Known> {
-  const live = done.find((manifest) => manifest.id === pointer?.id);
+}: Pick<SiteState, 'current' | 'done' | 'open'>): ReadonlyMap<string, Known> {
+  const live = done.find((manifest) => manifest.id === current?.id);
   const touched = open.map((manifest) => new Map(manifest.objects.map((object) => [object.key, object])));
   const known = new Map<string, Known>();
   for (const object of live?.objects ?? []) {

@@ -16,7 +16,7 @@ import {
   testimonialTable,
   timelineTable,
 } from '../../lib/tables/tables';
-import { siteEntries } from '../../components/search/view/site-entries';
+import { siteEntries } from '../../components/search/model/site-entries';
 import { locations } from '../../content/locations/locations';
 import { rowsOf } from '../../content/site/table-rows';
 import { factValue } from '../../lib/facts/facts';

@@ -1,4 +1,4 @@
-import { classRequestId } from '../../components/courses/view/class-request-id';
+import { classRequestId } from '../../components/courses/model/class-request-id';
 import { ahaCatalog } from '../../content/courses/aha-courses';
 import { classPlaces, classRows } from '../../content/courses/class-list';
 import { oshaClasses } from '../../content/courses/osha-classes';

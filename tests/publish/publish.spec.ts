@@ -4,7 +4,7 @@ import { routeList } from '@/content/site/routes';
 import { cacheControl } from '@/scripts/hosting/headers';
 import { mediaType } from '@/scripts/hosting/media-type';
 import { listPaths, pageFile } from '@/scripts/hosting/site-files';
-import { inTurn } from '@/scripts/publish/in-turn';
+import { forEachLimit } from '@/scripts/publish/for-each-limit';
 import { gift, simpleProducts } from '../e2e/support/products';
 import { publish, run, signal, start, trees } from './command';
 import { startProxy } from './proxy';
@@ -107,7 +107,7 @@ test('reads a listing of more keys than the store returns at once', async () => 
   const reader = openStore();
   const names = Array.from({ length: 1_005 }, (_, index) => `many/${index % 2 === 0 ? 'a/' : 'a-'}${index}`);
   const headers = { contentType: 'text/plain', cacheControl: 'no-cache', sha256: '' };
-  await inTurn(names, 50, async (name) => {
+  await forEachLimit(names, 50, async (name) => {
     await reader.put(name, Buffer.from(name), headers);
   });
   const listed = (await reader.list('many/')).map(({ key }) => key);

@@ -1,4 +1,4 @@
-import { statesDrawing } from '@/components/locations/view/states-drawing';
+import { statesDrawing } from '@/components/locations/model/states-drawing';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

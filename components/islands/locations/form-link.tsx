@@ -17,7 +17,7 @@ type FormLinkProps = {
   look: 'main' | 'plain' | 'inline';
 };
 
-const looks = {
+const styles = {
   main: 'button flex min-h-14 items-center justify-between gap-3 rounded-button px-5 py-2 font-semibold transition-colors duration-200 ease-calm bg-flare text-on-flare hover:bg-flare-strong',
   plain:
     'button flex min-h-14 items-center justify-between gap-3 rounded-button px-5 py-2 font-semibold transition-colors duration-200 ease-calm border border-control hover:border-ink hover:bg-mint',
@@ -28,7 +28,7 @@ const looks = {
 export function FormLink({ kind, cityId, forms, newTab, label = kind.label, before, look }: FormLinkProps) {
   const form = forms[formFor(kind.form, cityId)];
   return (
-    <a href={form?.href} target="_blank" rel="noopener" className={looks[look]} {...form?.mark}>
+    <a href={form?.href} target="_blank" rel="noopener" className={styles[look]} {...form?.mark}>
       {before === undefined ? label : <NamedLabel before={before} label={label} />}
       <svg
         aria-hidden="true"

@@ -103,19 +103,19 @@ export function LocationFinder({
   /** Until the visitor chooses or types something here. */
   const isArriving = useRef(true);
   /** What the last choice should bring into view. Set when the choice is made, used once the city shows. */
-  const wish = useRef<'show' | 'focus' | null>(null);
+  const pendingScroll = useRef<'show' | 'focus' | null>(null);
 
   const choose = (id: string | null, wanted: 'show' | 'focus' | null) => {
-    wish.current = wanted;
+    pendingScroll.current = wanted;
     isArriving.current = false;
     dispatch({ type: 'choose' });
     goToQuery({ city: id, near: null, day: null });
     if (id === shownCity) reveal();
   };
   const reveal = () => {
-    if (wish.current === 'focus') headingRef.current?.focus({ preventScroll: true });
-    if (wish.current !== null) formsRef.current?.scrollIntoView({ block: 'nearest' });
-    wish.current = null;
+    if (pendingScroll.current === 'focus') headingRef.current?.focus({ preventScroll: true });
+    if (pendingScroll.current !== null) formsRef.current?.scrollIntoView({ block: 'nearest' });
+    pendingScroll.current = null;
   };
   useEffect(reveal, [shownCity]);
   // An address that names a city or a place is about that, and not about the top of the page.

@@ -1,5 +1,5 @@
 import { type GroupProgram, GroupRequest } from '@/components/islands/programs/group-request';
-import { catalogs, classRequestId } from '@/components/courses/view/class-request-id';
+import { catalogs, classRequestId } from '@/components/courses/model/class-request-id';
 import { Island } from '@/components/layout/island';
 import { PageHeader } from '@/components/layout/page-header';
 import { HostGuideLink, withHostGuide } from '@/components/links/host-guide';

@@ -2,7 +2,7 @@ import { Section } from '@/components/layout/section';
 import { SitePicture } from '@/components/layout/site-picture';
 import { SiteLink } from '@/components/links/site-link';
 import { complianceIndustries } from '@/content/programs/compliance';
-import { complianceProgramTitle } from '@/components/programs/view/program-title';
+import { complianceProgramTitle } from '@/components/programs/model/program-title';
 
 /** Wide and narrow pictures take turns, so that four cases do not read as four equal cards. */
 const places = [

@@ -1,4 +1,4 @@
-import { typicalGroupWords } from '@/components/courses/view/seat-prices';
+import { typicalGroupWords } from '@/components/courses/model/seat-prices';
 import { FactText } from '@/components/facts/fact-text';
 import { Section } from '@/components/layout/section';
 import { ProgramRow } from '@/components/programs/program-row';

@@ -1,8 +1,8 @@
-import { typicalGroupWords } from '@/components/courses/view/seat-prices';
+import { typicalGroupWords } from '@/components/courses/model/seat-prices';
 import { FactText } from '@/components/facts/fact-text';
 import { Section } from '@/components/layout/section';
 import { ProgramRow } from '@/components/programs/program-row';
-import { creditText } from '@/components/programs/view/program-words';
+import { creditText } from '@/components/programs/model/program-words';
 import { continuingEducationMail, creditProgramsIntro } from '@/content/programs/continuing-education';
 import { programTerms } from '@/content/programs/program-words';
 import type { CreditProgram } from '@/lib/programs/training-programs';

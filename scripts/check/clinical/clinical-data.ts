@@ -1,4 +1,4 @@
-import { rhythmTexts } from '../../../components/clinical/view/rhythm-words';
+import { rhythmTexts } from '../../../components/clinical/model/rhythm-words';
 import { acls } from '../../../content/clinical/acls';
 import { bls } from '../../../content/clinical/bls';
 import { bradycardia } from '../../../content/clinical/bradycardia';

@@ -1,5 +1,5 @@
-import { drawnWords } from '../../../components/clinical/view/rhythm-words';
-import { nodeKind } from '../../../components/clinical/view/tree-words';
+import { drawnWords } from '../../../components/clinical/model/rhythm-words';
+import { nodeKind } from '../../../components/clinical/model/tree-words';
 import { treeWords } from '../../../content/clinical/page-words';
 import { review } from '../../../content/clinical/review';
 import { practiceTexts, rhythmWords, type RhythmWords, stripTexts } from '../../../content/clinical/rhythms';

@@ -1,4 +1,4 @@
-import { textsOfBlock } from '../../../components/clinical/view/page-documents';
+import { textsOfBlock } from '../../../components/clinical/model/page-documents';
 import { provenanceWords } from '../../../components/clinical/source-line';
 import type { ReferenceBlock } from '../../../content/clinical/shared';
 import { type ReviewItem, reviewItems } from '../../../lib/clinical/review-items';

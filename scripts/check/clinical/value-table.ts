@@ -43,10 +43,10 @@ export function printedNowhere(data: ClinicalData): readonly string[] {
 }
 
 /** Which value is printed before this one in the same sentence, or after it; most are printed alone. */
-function orderOf(id: string, { newer }: ClinicalValue): string {
-  const older = Object.entries(siteData.values).filter(([, value]) => value.newer === id);
+function orderOf(id: string, { supersededBy }: ClinicalValue): string {
+  const older = Object.entries(siteData.values).filter(([, value]) => value.supersededBy === id);
   return [
-    ...(newer === undefined ? [] : [`follows \`${newer}\``]),
+    ...(supersededBy === undefined ? [] : [`follows \`${supersededBy}\``]),
     ...older.map(([other]) => `leads \`${other}\``),
   ].join('; ');
 }

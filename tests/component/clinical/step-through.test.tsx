@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { walkTree } from '@/components/clinical/view/walk-tree';
+import { walkTree } from '@/components/clinical/model/walk-tree';
 import { StepThrough } from '@/components/islands/clinical/step-through';
 import { notes } from '@/content/clinical/notes';
 import { stepThroughTexts } from '@/content/clinical/step-through';

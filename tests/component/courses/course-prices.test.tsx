@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CourseDetails } from '@/components/courses/course-details';
 import { CourseViews } from '@/components/courses/course-views';
-import { courseGraph } from '@/components/courses/view/course-graph';
+import { courseGraph } from '@/components/courses/model/course-graph';
 import { ahaCatalog } from '@/content/courses/aha-courses';
 import { coursePage, groupQuoteWords, seatPriceTemplates } from '@/content/courses/course-words';
 import { redCrossCatalog } from '@/content/courses/red-cross-courses';

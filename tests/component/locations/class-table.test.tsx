@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { ClassTable } from '@/components/locations/class-table';
-import { classOffers } from '@/components/locations/view/class-offers';
-import { cityDates } from '@/components/locations/view/city-dates';
+import { classOffers } from '@/components/locations/model/class-offers';
+import { cityDates } from '@/components/locations/model/city-dates';
 import { outboundHref } from '@/components/links/outbound-link';
 import { classRows } from '@/content/courses/class-list';
 import { classNames, registrationFields } from '@/content/locations/locations';

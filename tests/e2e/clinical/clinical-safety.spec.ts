@@ -7,7 +7,7 @@ import type { Scenario } from '../../../lib/simulation/simulation';
 import type { WalkTree } from '../../../lib/clinical/step-through';
 import { addressOf, referencePages, siteData } from '../../../scripts/check/clinical/clinical-data';
 import { differences } from '../../../scripts/check/clinical/printed';
-import { walkTree } from '../../../components/clinical/view/walk-tree';
+import { walkTree } from '../../../components/clinical/model/walk-tree';
 import { allRules } from '../../unit/clinical/safety/all-rules';
 import { type SiteText, subjectOf } from '../../unit/clinical/safety/rule';
 import { expect, test } from '../support/fixtures';

@@ -15,7 +15,7 @@ import { outbound } from '../../../content/site/outbound';
 import { redCrossCatalog } from '../../../content/courses/red-cross-courses';
 import { type CourseCatalog, listedCourses, validityWords } from '../../../lib/courses/courses';
 import { factValue } from '../../../lib/facts/facts';
-import { singlePriceText, typicalGroupWords } from '../../../components/courses/view/seat-prices';
+import { singlePriceText, typicalGroupWords } from '../../../components/courses/model/seat-prices';
 import { fillIn } from '../../../lib/text/fill-in';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';

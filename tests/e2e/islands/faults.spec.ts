@@ -86,9 +86,9 @@ for (const [turn, { path, script, page: target }] of tries.entries()) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const isOwn = script === target.own;
     const gate = await standBetween(page, (asked) => asked === script);
-    const isInTurn = (index: number) => (isOwn ? turn % 2 === index % 2 : turn % 4 === index);
-    const inTurn = Object.entries(faults).filter((_, index) => isLong || isInTurn(index));
-    for (const [name, fault] of inTurn) {
+    const isTakingTurns = (index: number) => (isOwn ? turn % 2 === index % 2 : turn % 4 === index);
+    const forEachLimit = Object.entries(faults).filter((_, index) => isLong || isTakingTurns(index));
+    for (const [name, fault] of forEachLimit) {
       await test.step(name, async () => {
         gate.fault = fault;
         await page.goto(path);

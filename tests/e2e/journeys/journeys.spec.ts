@@ -4,7 +4,7 @@ import { quickAccess } from '../../../content/company/instructor-portal';
 import { contactForm } from '../../../content/contact/contact';
 import { ahaCatalog } from '../../../content/courses/aha-courses';
 import { renewalWords, upcomingClassWords } from '../../../content/courses/course-words';
-import { cityDates } from '../../../components/locations/view/city-dates';
+import { cityDates } from '../../../components/locations/model/city-dates';
 import { classRows, onlinePlace } from '../../../content/courses/class-list';
 import { redCrossCatalog } from '../../../content/courses/red-cross-courses';
 import { hero, heroFinder } from '../../../content/home/home';

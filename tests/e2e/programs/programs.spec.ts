@@ -17,7 +17,7 @@ import {
   creditReasons,
   creditPrograms,
 } from '../../../content/programs/continuing-education';
-import { typicalGroupWords } from '../../../components/courses/view/seat-prices';
+import { typicalGroupWords } from '../../../components/courses/model/seat-prices';
 import { emergencyTraining } from '../../../content/contact/contact';
 import { mailCopyWords } from '../../../content/site/mail-copy-words';
 import { pageWords } from '../../../content/site/page-words';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { shelves } from '../../../components/shop/view/shelves';
+import { shelves } from '../../../components/shop/model/shelves';
 import { cartWords, catalogWords } from '../../../content/shop/cart-words';
 import { shopLabels } from '../../../content/shop/product-words';
 import { catalogCopy, orderMail, type ShopRoute } from '../../../content/shop/shop-pages';

@@ -60,8 +60,8 @@ test.describe('every exported page', () => {
 
     test(`${page.path} asks for the picture above the fold before anything else, as the page will use it`, () => {
       const { $ } = page;
-      const hurried = 'picture:has(> img[fetchpriority="high"]) > source[type="image/avif"]';
-      const used = attributesOf($, hurried, 'srcset');
+      const highPriorityImages = 'picture:has(> img[fetchpriority="high"]) > source[type="image/avif"]';
+      const used = attributesOf($, highPriorityImages, 'srcset');
       const head = $('head').children().toArray();
       const preloads = head.filter((element) => element.attribs['as'] === 'image');
       expect(preloads.map((link) => link.attribs['imagesrcset'])).toEqual(used);

@@ -70,8 +70,8 @@ test('no page scrolls sideways, on a small phone or a wide screen', async ({ pag
 });
 
 for (const [turn, { path }] of routeList.entries()) {
-  const inTurn = looks[turn % looks.length]!;
-  test(`${path} answers with its page, stores nothing, keeps its words without scripts, and has nothing that axe or Equal Access objects to in ${inTurn.name}`, async ({
+  const forEachLimit = looks[turn % looks.length]!;
+  test(`${path} answers with its page, stores nothing, keeps its words without scripts, and has nothing that axe or Equal Access objects to in ${forEachLimit.name}`, async ({
     page,
     plainPage: plain,
   }) => {
@@ -97,7 +97,7 @@ for (const [turn, { path }] of routeList.entries()) {
     const [withScripts, without] = [await visibleText(page), await plain.locator('body').innerText()];
     expect(without.length).toBeGreaterThan(withScripts.length * 0.9);
 
-    for (const { name, media, ...look } of isLong ? looks : [inTurn]) {
+    for (const { name, media, ...look } of isLong ? looks : [forEachLimit]) {
       await page.emulateMedia(media);
       if ('viewport' in look) await page.setViewportSize(look.viewport);
       await expectAccessible(page, { state: name, ...look });

@@ -1,5 +1,5 @@
-import { sellables } from '../../../components/shop/view/sellables';
-import { shelves } from '../../../components/shop/view/shelves';
+import { sellables } from '../../../components/shop/model/sellables';
+import { shelves } from '../../../components/shop/model/shelves';
 import type { ShopRoute } from '../../../content/shop/shop-pages';
 import { routes } from '../../../content/site/routes';
 import type { Sellable } from '../../../lib/shop/cart';

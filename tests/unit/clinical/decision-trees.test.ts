@@ -1,9 +1,9 @@
 import { load } from 'cheerio';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { clinicalTables } from '@/components/clinical/view/clinical-tables-data';
+import { clinicalTables } from '@/components/clinical/model/clinical-tables-data';
 import { TreeList } from '@/components/clinical/tree-list';
-import { walkTree } from '@/components/clinical/view/walk-tree';
+import { walkTree } from '@/components/clinical/model/walk-tree';
 import { trees, type TreeId } from '@/content/clinical/trees';
 import {
   type DecisionTree,

@@ -1,4 +1,4 @@
-import { classRequests } from '@/components/locations/view/class-requests';
+import { classRequests } from '@/components/locations/model/class-requests';
 import { heroFinder } from '@/content/home/home';
 
 test('every class of the finder on the first screen is one that the locations page knows', () => {

@@ -7,8 +7,8 @@ function wordsIn(code: string): readonly string[] {
   const config: Linter.Config = {
     files: ['**/*.tsx'],
     languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
-    plugins: { house: { rules: { 'no-copy': noCopy } } },
-    rules: { 'house/no-copy': 'error' },
+    plugins: { local: { rules: { 'no-copy': noCopy } } },
+    rules: { 'local/no-copy': 'error' },
   };
   return new Linter()
     .verify(code, config, 'module.tsx')

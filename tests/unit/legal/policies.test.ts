@@ -1,4 +1,4 @@
-import { policyValues } from '@/components/courses/view/policy-values';
+import { policyValues } from '@/components/courses/model/policy-values';
 import { company } from '@/content/company/company';
 import { coursePolicies } from '@/content/courses/course-policies';
 import { termsOfServiceGlance, termsOfServiceSections } from '@/content/legal/terms-of-service';

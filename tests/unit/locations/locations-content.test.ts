@@ -4,8 +4,8 @@ import { outboundHref } from '@/components/links/outbound-link';
 import type { OutboundId } from '@/content/site/outbound';
 import { oshaClasses, oshaPage } from '@/content/courses/osha-classes';
 import { redCrossCatalog } from '@/content/courses/red-cross-courses';
-import { classRequestId } from '@/components/courses/view/class-request-id';
-import { classRequests } from '@/components/locations/view/class-requests';
+import { classRequestId } from '@/components/courses/model/class-request-id';
+import { classRequests } from '@/components/locations/model/class-requests';
 import { formFor } from '@/lib/locations/locations';
 
 const ids = locations.map((location) => location.id);

@@ -1,4 +1,4 @@
-import { serviceGraph } from '@/components/locations/view/service-graph';
+import { serviceGraph } from '@/components/locations/model/service-graph';
 import { locations } from '@/content/locations/locations';
 import { factValue, isPlaceholder } from '@/lib/facts/facts';
 

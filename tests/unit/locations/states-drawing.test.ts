@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { statesDrawing } from '@/components/locations/view/states-drawing';
+import { statesDrawing } from '@/components/locations/model/states-drawing';
 import { locations } from '@/content/locations/locations';
 import { stateNames } from '@/content/site/places';
 import { mapSize, stateOutlines } from '@/content/locations/us-outlines';

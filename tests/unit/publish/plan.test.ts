@@ -2,7 +2,7 @@ import { forever } from '@/scripts/hosting/headers';
 import { keysOf, manifestOf } from '@/scripts/publish/keys';
 import {
   assertHashed,
-  blobsOf,
+  copiesOf,
   deletable,
   keysNamedBy,
   needOf,
@@ -32,23 +32,23 @@ describe('the objects of a release', () => {
       expect(find(key)).toMatchObject({
         contentType: 'text/html; charset=utf-8',
         cacheControl: 'no-cache',
-        wave: 'pages',
+        phase: 'pages',
       });
     expect(keysOf('/index.html')).toEqual(['index.html']);
     expect(keysOf('/404.html')).toEqual(['404.html']);
   });
 
   it('go in three waves: hashed files, other files, pages', () => {
-    const waves = objects.map((object) => object.wave);
-    expect(waves.join(' ')).toMatch(/^(?:hashed ?)+(?:assets ?)+(?:pages ?)+$/);
-    expect(find('icons/icon.png')?.wave).toBe('assets');
+    const phases = objects.map((object) => object.phase);
+    expect(phases.join(' ')).toMatch(/^(?:hashed ?)+(?:assets ?)+(?:pages ?)+$/);
+    expect(find('icons/icon.png')?.phase).toBe('assets');
     expect(find('.well-known/security.txt')?.contentType).toBe('text/plain; charset=utf-8');
-    for (const { wave, cacheControl } of objects) expect(wave === 'hashed').toBe(cacheControl === forever);
+    for (const { phase, cacheControl } of objects) expect(phase === 'hashed').toBe(cacheControl === forever);
   });
 
   it('keep one copy of each content that changes under its name, and none of hashed files', () => {
-    const changing = objects.filter(({ wave }) => wave !== 'hashed').map(({ sha256 }) => sha256);
-    expect(blobsOf(objects).map(({ sha256 }) => sha256)).toEqual([...new Set(changing)]);
+    const changing = objects.filter(({ phase }) => phase !== 'hashed').map(({ sha256 }) => sha256);
+    expect(copiesOf(objects).map(({ sha256 }) => sha256)).toEqual([...new Set(changing)]);
   });
 
   it('refuse two files for one key, and the folder of the publisher', () => {

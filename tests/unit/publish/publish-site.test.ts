@@ -157,7 +157,7 @@ describe('rolling back', () => {
       const store = before.copyOf();
       await stopAt(at, store, () => goBack(store));
       expect(brokenPages(store)).toEqual([]);
-      if ((await readState(store)).pointer?.by !== 'rollback') await goBack(store);
+      if ((await readState(store)).current?.by !== 'rollback') await goBack(store);
       expect(publicObjects(store)).toMatchObject(expectedObjects(one));
     }
   });

@@ -7,10 +7,10 @@ import { parseView, queryLimit } from '@/lib/shop/catalog-view';
 import { saving } from '@/lib/shop/products';
 import { productListNode } from '@/lib/shop/product-list';
 import { categories } from '@/components/shop/category-counts';
-import { colorPictures } from '@/components/shop/view/color-pictures';
-import { sellables } from '@/components/shop/view/sellables';
-import { shelfEntry } from '@/components/shop/view/catalog-data';
-import { shelves } from '@/components/shop/view/shelves';
+import { colorPictures } from '@/components/shop/model/color-pictures';
+import { sellables } from '@/components/shop/model/sellables';
+import { shelfEntry } from '@/components/shop/model/catalog-data';
+import { shelves } from '@/components/shop/model/shelves';
 
 const all = [...merchandise, ...books, ...equipment];
 const shown = Object.values(shelves).flat();

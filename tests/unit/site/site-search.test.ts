@@ -1,4 +1,4 @@
-import { siteEntries } from '@/components/search/view/site-entries';
+import { siteEntries } from '@/components/search/model/site-entries';
 import { ahaCatalog } from '@/content/courses/aha-courses';
 import { redCrossCatalog } from '@/content/courses/red-cross-courses';
 import { locations } from '@/content/locations/locations';

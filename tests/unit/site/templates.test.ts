@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { values } from '@/content/clinical/values';
-import { policyValues } from '@/components/courses/view/policy-values';
+import { policyValues } from '@/components/courses/model/policy-values';
 import { contentModules } from '@/content/site/content-modules';
 
 const sources = ['components', 'lib'].flatMap((folder) =>

@@ -1,7 +1,7 @@
 import type { Scenario } from '@/lib/simulation/simulation';
 import { piecesOfData, type ClinicalData } from '@/scripts/check/clinical/clinical-data';
 import type { Piece } from '@/scripts/check/clinical/piece';
-import { inHouseStyle } from './house-style';
+import { withAbbreviations } from './abbreviations';
 
 /** A text of the site as a whole, such as an exported file, for what must stand nowhere. */
 export type SiteText = {
@@ -40,10 +40,10 @@ export function valuesOf(data: ClinicalData) {
 export function subjectOf(data: ClinicalData, texts: readonly SiteText[] = []): Subject {
   const pieces = piecesOfData(data).map((piece) => ({
     ...piece,
-    label: inHouseStyle(piece.label),
-    text: inHouseStyle(piece.text),
-    marked: inHouseStyle(piece.marked),
-    headings: piece.headings.map(inHouseStyle),
+    label: withAbbreviations(piece.label),
+    text: withAbbreviations(piece.text),
+    marked: withAbbreviations(piece.marked),
+    headings: piece.headings.map(withAbbreviations),
   }));
   return { data, pieces, scenarios: data.scenarios, texts };
 }

@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { walkTree } from '@/components/clinical/view/walk-tree';
+import { walkTree } from '@/components/clinical/model/walk-tree';
 import { acls } from '@/content/clinical/acls';
 import { bradycardia } from '@/content/clinical/bradycardia';
 import { pals } from '@/content/clinical/pals';

@@ -56,8 +56,11 @@ export const currentFirst: Rule = {
   title: 'The figure of the current guideline is before the older one of the company, in one row or sentence',
   problems: ({ data, pieces }) => [
     ...valuesOf(data)
-      .filter(({ newer }) => newer !== undefined && data.values[newer] === undefined)
-      .map(({ id, newer = '' }) => `The value ${id} names ${newer} as newer, which does not exist.`),
+      .filter(({ supersededBy }) => supersededBy !== undefined && data.values[supersededBy] === undefined)
+      .map(
+        ({ id, supersededBy = '' }) =>
+          `The value ${id} names ${supersededBy} as newer, which does not exist.`,
+      ),
     ...pieces.flatMap((piece) =>
       // A row or a cell is read in one go, everything else by sentences.
       (piece.kind === 'row' || piece.kind === 'cell' ? [piece.marked] : sentencesOf(piece.marked)).flatMap(
@@ -69,10 +72,13 @@ export const currentFirst: Rule = {
 
 function problemsOfOrder(data: ClinicalData, piece: Piece, statement: string): readonly string[] {
   return valueIdsOf({ marked: statement }).flatMap((id) => {
-    const newer = data.values[id]?.newer;
-    if (newer === undefined) return [];
-    const [today, before] = [statement.indexOf(`{${newer}}`), statement.indexOf(`{${id}}`)];
+    const supersededBy = data.values[id]?.supersededBy;
+    if (supersededBy === undefined) return [];
+    const [today, before] = [statement.indexOf(`{${supersededBy}}`), statement.indexOf(`{${id}}`)];
     const isRight = today !== -1 && today < before;
-    return when(!isRight, `${whereIs(piece)} shows the company value ${id} and not ${newer} before it.`);
+    return when(
+      !isRight,
+      `${whereIs(piece)} shows the company value ${id} and not ${supersededBy} before it.`,
+    );
   });
 }

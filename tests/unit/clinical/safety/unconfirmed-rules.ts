@@ -1,6 +1,6 @@
 import { sourceWords } from '@/lib/simulation/simulation';
 import { type Piece, whereIs } from '@/scripts/check/clinical/piece';
-import { inHouseStyle } from './house-style';
+import { withAbbreviations } from './abbreviations';
 import type { Rule } from './rule';
 import { sentencesOf } from './words';
 
@@ -92,7 +92,10 @@ export const nothingUnconfirmed: Rule = {
 
 function found(words: string, where: string): readonly string[] {
   // A note may say that a guideline states nothing; that is what is known.
-  const said = inHouseStyle(words).replace(/\bno (?:interval|minimum) stated\b|\bsets no figure\b/gi, '');
+  const said = withAbbreviations(words).replace(
+    /\bno (?:interval|minimum) stated\b|\bsets no figure\b/gi,
+    '',
+  );
   return unconfirmed
     .filter(([, , pattern]) => pattern.test(said))
     .map(([id, what]) => `${id}: ${where} prints ${what}: "${words.slice(0, 120)}".`);

@@ -1,4 +1,4 @@
-import { catalogs, classRequestId } from '@/components/courses/view/class-request-id';
+import { catalogs, classRequestId } from '@/components/courses/model/class-request-id';
 import { oshaClasses } from '@/content/courses/osha-classes';
 import { classKinds, classNames, type ClassKindId } from '@/content/locations/locations';
 import { businessPrograms } from '@/content/programs/business-opportunities';

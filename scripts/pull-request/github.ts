@@ -5,7 +5,7 @@ import { needed, type Env } from './settings';
 type Note = { readonly id: number; readonly number?: number; readonly body?: string | null };
 
 /** What is asked of the forge: the least of the interface of GitHub that the workflows need. */
-export type Forge = {
+export type GitHub = {
   /** Writes the one comment with this mark under a request: over its last text, or anew. */
   readonly comment: (request: number, mark: string, text: string) => Promise<'new' | 'updated'>;
   /** The same for an issue. */
@@ -17,7 +17,7 @@ export type Forge = {
 const pageSize = 100;
 
 /** The forge of the workflow that runs; its token comes from `GITHUB_TOKEN` and is never said. */
-export function forgeOf(env: Env): Forge {
+export function githubOf(env: Env): GitHub {
   const root = `${env['GITHUB_API_URL'] ?? 'https://api.github.com'}/repos/${needed(env, 'GITHUB_REPOSITORY', 'owner and name of the repository')}`;
   const token = needed(env, 'GITHUB_TOKEN', 'the token of the workflow');
   const ask = async (method: string, path: string, body?: object): Promise<unknown> => {

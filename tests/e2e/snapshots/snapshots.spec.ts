@@ -5,10 +5,10 @@ import { routeList } from '../../../content/site/routes';
 import { wholeBrowser } from '../support/browsers';
 import { expect, test } from '../support/fixtures';
 import { isLong } from '../support/length';
-import { baseline, differenceOf, fileOf, takeLook, widths } from './look';
+import { baseline, differenceOf, fileOf, takeSnapshot, widths } from './snapshot';
 
-/** Set by `npm run looks`: the looks become the agreed ones instead of being compared with them. */
-const isRenewed = process.env['RENEW_LOOKS'] !== undefined;
+/** Set by `npm run snapshots`: the looks become the agreed ones instead of being compared with them. */
+const isRenewed = process.env['UPDATE_SNAPSHOTS'] !== undefined;
 const tolerance = 0.002;
 const noted = (name: string) => readFileSync(join(baseline, name), 'utf8').trim();
 const hash = createHash('sha256');
@@ -19,7 +19,7 @@ const tables = hash.digest('hex');
 test.use({ launchOptions: wholeBrowser });
 test.skip(
   !isRenewed && noted('tables.sha256') !== tables,
-  'The looks were recorded with other tables than those in content/tables. Record them again with "npm run looks".',
+  'The looks were recorded with other tables than those in content/tables. Record them again with "npm run snapshots".',
 );
 
 /** Pages take turns with the widths; each night all are seen at both, and all are renewed. */
@@ -29,19 +29,19 @@ for (const [turn, { path }] of routeList.entries()) {
       // Every version of a browser draws letters a little differently: a comparison across versions says nothing.
       test.skip(
         !isRenewed && noted('browser.txt') !== browser.version(),
-        `The looks were recorded with Chromium ${noted('browser.txt')}, this is ${browser.version()}. Compare with that version, or record again with "npm run looks".`,
+        `The looks were recorded with Chromium ${noted('browser.txt')}, this is ${browser.version()}. Compare with that version, or record again with "npm run snapshots".`,
       );
       const file = join(baseline, fileOf(path, width));
-      const look = await takeLook(page, path, width);
+      const snapshot = await takeSnapshot(page, path, width);
       if (isRenewed) {
-        writeFileSync(file, look);
+        writeFileSync(file, snapshot);
         writeFileSync(join(baseline, 'browser.txt'), `${browser.version()}\n`);
         writeFileSync(join(baseline, 'tables.sha256'), `${tables}\n`);
       }
-      const difference = await differenceOf(readFileSync(file), look);
+      const difference = await differenceOf(readFileSync(file), snapshot);
       expect(
         difference,
-        `${(difference * 100).toFixed(2)} % of the pixels differ; renew them with "npm run looks" and look at the changed pictures in git`,
+        `${(difference * 100).toFixed(2)} % of the pixels differ; renew them with "npm run snapshots" and look at the changed pictures in git`,
       ).toBeLessThanOrEqual(tolerance);
     });
   }

@@ -16,7 +16,7 @@ type Note = { id: number; number: number; title?: string; body: string };
 
 let store: Awaited<ReturnType<typeof startStore>>;
 let proxy: Awaited<ReturnType<typeof startProxy>>;
-let forge: Server;
+let github: Server;
 let notes: Note[] = [];
 /** The commit of each branch, by its whole name. */
 const branches = new Map<string, string>();
@@ -36,7 +36,7 @@ const settings = () => ({
   PREVIEW_BUILT: 'yes',
   RELEASE_BUILT: 'yes',
   LIVE_FROM: `s3://${bucket}`,
-  GITHUB_API_URL: `http://127.0.0.1:${(forge.address() as AddressInfo).port}`,
+  GITHUB_API_URL: `http://127.0.0.1:${(github.address() as AddressInfo).port}`,
   GITHUB_REPOSITORY: 'owner/site',
 });
 
@@ -50,7 +50,7 @@ function call(
   const loader = pathToFileURL(resolve('node_modules/tsx/dist/loader.mjs')).href;
   const child = spawn(
     process.execPath,
-    ['--import', loader, resolve(`scripts/request/${script}.ts`), ...args],
+    ['--import', loader, resolve(`scripts/pull-request/${script}.ts`), ...args],
     {
       cwd: tree,
       env: { ...process.env, ...settings(), ...env },
@@ -80,7 +80,7 @@ function answerOf(method: string, url: string, body: Partial<Note> & { ref?: str
 }
 
 /** A forge that keeps comments, issues and branches in memory, as the interface of GitHub does. */
-function startForge(): Promise<Server> {
+function startGitHub(): Promise<Server> {
   const server = createServer((request, response) => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -110,13 +110,13 @@ test.beforeAll(async () => {
   store = await startStore();
   proxy = await startProxy();
   proxy.begin();
-  forge = await startForge();
+  github = await startGitHub();
   expect(await publish('one')).toMatchObject({ code: 0 });
 });
 
 test.afterAll(async () => {
-  forge.close();
-  forge.closeAllConnections();
+  github.close();
+  github.closeAllConnections();
   proxy.stop();
   await store.stop();
 });

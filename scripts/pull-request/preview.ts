@@ -6,11 +6,11 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { changeText } from '../../lib/preview/change-text';
 import { findChanges } from '../preview/find-changes';
-import { inTurn } from '../publish/in-turn';
+import { forEachLimit } from '../publish/for-each-limit';
 import { s3Store } from '../publish/s3-store';
 import { parseTarget } from '../publish/target';
 import { run } from '../run/process.mjs';
-import { forgeOf } from './forge';
+import { githubOf } from './github';
 import { previewPlace, storeOptions } from './settings';
 
 const { env } = process;
@@ -21,7 +21,7 @@ async function publish(): Promise<void> {
   const { to } = previewPlace(env);
   const live = env['LIVE_FROM'] ?? '';
   if (live !== '')
-    await run('node', [...publisher, 'releases', '--to', live, '--remember', ...storeOptions(env)]);
+    await run('node', [...publisher, 'releases', '--to', live, '--download', ...storeOptions(env)]);
   if (env['PREVIEW_BUILT'] !== 'yes')
     await run('node', ['scripts/build/build.mjs'], { env: { SITE_ENV: 'preview' } });
   await run('node', [
@@ -50,7 +50,7 @@ async function comment(): Promise<void> {
   // On a laptop the text is all that is wanted.
   if ((env['GITHUB_TOKEN'] ?? '') === '') return;
   const { number } = previewPlace(env);
-  const how = await forgeOf(env).comment(number, '<!-- preview of this request -->', text);
+  const how = await githubOf(env).comment(number, '<!-- preview of this request -->', text);
   console.log(`\nThe comment is ${how}.`);
 }
 
@@ -59,7 +59,7 @@ async function remove(): Promise<void> {
   const { to, number } = previewPlace(env);
   const store = s3Store({ ...parseTarget(to), endpoint: env['STORE_ENDPOINT'], region: env['STORE_REGION'] });
   const objects = await store.list('');
-  await inTurn(objects, 16, ({ key }) => store.remove(key));
+  await forEachLimit(objects, 16, ({ key }) => store.remove(key));
   console.log(`The preview of request ${number} is removed: ${objects.length} objects.`);
 }
 

@@ -41,7 +41,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The text with numbers as digits, and units and ranges as the site writes them. */
-export function inHouseStyle(text: string): string {
+export function withAbbreviations(text: string): string {
   const counted = text.replace(numberInWords, (all: string, ...words: (string | undefined)[]) => {
     if (all === '') return all;
     const space = /[- ]$/.exec(all)?.[0] ?? '';

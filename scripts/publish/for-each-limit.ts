@@ -2,7 +2,7 @@
  * Runs `work` for each item in order, at most `width` at a time. After the first failure it starts no more items, waits
  * for those already running, and throws that failure.
  */
-export async function inTurn<T>(
+export async function forEachLimit<T>(
   items: readonly T[],
   width: number,
   work: (item: T) => Promise<void>,

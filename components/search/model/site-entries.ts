@@ -1,7 +1,7 @@
-import { indexEntries } from '@/components/clinical/view/index-entries';
-import { classRequestId } from '@/components/courses/view/class-request-id';
+import { indexEntries } from '@/components/clinical/model/index-entries';
+import { classRequestId } from '@/components/courses/model/class-request-id';
 import { siteHref } from '@/components/links/site-link';
-import { shelves } from '@/components/shop/view/shelves';
+import { shelves } from '@/components/shop/model/shelves';
 import { indexPages } from '@/content/clinical/index-terms';
 import { ahaCatalog } from '@/content/courses/aha-courses';
 import { oshaClasses } from '@/content/courses/osha-classes';

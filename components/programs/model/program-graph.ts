@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import { comingClasses } from '@/components/courses/view/coming-classes';
+import { comingClasses } from '@/components/courses/model/coming-classes';
 import { company } from '@/content/company/company';
 import { routes, type RouteId } from '@/content/site/routes';
 import { factValue } from '@/lib/facts/facts';

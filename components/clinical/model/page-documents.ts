@@ -9,7 +9,7 @@ import { type ClinicalText, type Provenance, valueIdsIn, valueOf } from '@/lib/c
 import { cellTexts, factTexts, helpTexts, itemText } from '@/lib/clinical/clinical-page';
 import { type DecisionTree, nodeOf } from '@/lib/clinical/decision-tree';
 import { noteIdsOf } from '@/components/clinical/guideline-notes';
-import { rhythmTexts } from '@/components/clinical/view/rhythm-words';
+import { rhythmTexts } from '@/components/clinical/model/rhythm-words';
 
 /** Every clinical sentence of a block, in reading order. */
 export function textsOfBlock(block: ReferenceBlock): readonly ClinicalText[] {

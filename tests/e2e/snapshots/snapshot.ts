@@ -4,7 +4,7 @@ import { laidOut } from '../support/laid-out';
 import { waitForFonts } from '../support/typefaces';
 
 /** Where the agreed looks are kept, and which browser drew them. */
-export const baseline = 'tests/e2e/looks/baseline';
+export const baseline = 'tests/e2e/snapshots/baseline';
 export const widths = [390, 1440] as const;
 
 /** How much of a page is looked at, in CSS pixels, and how much smaller it is kept. */
@@ -19,7 +19,7 @@ export function fileOf(path: string, width: number): string {
 }
 
 /** The top of a page as a small picture. The same page in the same browser gives the same bytes. */
-export async function takeLook(page: Page, path: string, width: number): Promise<Buffer> {
+export async function takeSnapshot(page: Page, path: string, width: number): Promise<Buffer> {
   await page.clock.setFixedTime('2026-11-21T12:00:00Z');
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   // High enough for every lazy picture of the part that is looked at.

@@ -1,4 +1,4 @@
-import { factKindOf, factPairs, type Segment, shortened, wordDiff } from '@/lib/preview/words-that-differ';
+import { factKindOf, factPairs, type Segment, shortened, wordDiff } from '@/lib/preview/text-diff';
 
 const same = (text: string): Segment => ({ kind: 'same', text });
 const added = (text: string): Segment => ({ kind: 'added', text });

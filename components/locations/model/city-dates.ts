@@ -1,5 +1,5 @@
-import { isToCome } from '@/components/courses/view/coming-classes';
-import { classOffers, type ClassOffer } from '@/components/locations/view/class-offers';
+import { isToCome } from '@/components/courses/model/coming-classes';
+import { classOffers, type ClassOffer } from '@/components/locations/model/class-offers';
 import { classRows, onlinePlace } from '@/content/courses/class-list';
 import { classKinds, datedCities, locations } from '@/content/locations/locations';
 import type { OutboundId } from '@/content/site/outbound';

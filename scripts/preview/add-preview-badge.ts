@@ -52,7 +52,7 @@ function keepPicturesBefore(changes: ReleaseChanges): void {
   }
 }
 
-async function dress(): Promise<void> {
+async function addPreviewBadge(): Promise<void> {
   // Before the sheet is added: it is no part of what changes.
   const changes = findChanges(root);
   if (changes !== null) keepPicturesBefore(changes);
@@ -80,7 +80,7 @@ async function dress(): Promise<void> {
 }
 
 try {
-  await dress();
+  await addPreviewBadge();
 } catch (error) {
   console.error(
     `\nThe preview could not be finished. ${error instanceof Error ? error.message : String(error)}`,

@@ -1,11 +1,11 @@
 /** For the workflow `release.yml`: notes in the branch "production" which commit the public sees; the nightly build starts there. */
 import { execFileSync } from 'node:child_process';
-import { forgeOf } from './forge';
+import { githubOf } from './github';
 
 try {
   const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
   console.log(
-    `The branch "production" is ${await forgeOf(process.env).branch('production', commit)}: ${commit}.`,
+    `The branch "production" is ${await githubOf(process.env).branch('production', commit)}: ${commit}.`,
   );
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);

@@ -13,7 +13,7 @@ const namedKeys = 5;
 
 /** What a plan would do, wave by wave. `isLong` names the first keys of each. */
 export function describePlan({ manifest, changes, removed }: Plan, isLong: boolean): string {
-  const sent = [...changes.blobs, ...changes.hashed];
+  const sent = [...changes.copies, ...changes.hashed];
   const named = (keys: readonly string[]) => {
     if (!isLong) return [];
     const rest = keys.length - namedKeys;
@@ -21,13 +21,13 @@ export function describePlan({ manifest, changes, removed }: Plan, isLong: boole
       (words) => `        ${words}`,
     );
   };
-  const waves = [
-    ['copies to keep', changes.blobs],
+  const phases = [
+    ['copies to keep', changes.copies],
     ['hashed files', changes.hashed],
     ['other files', changes.assets],
     ['pages', changes.pages],
   ] as const;
-  const lines = waves.flatMap(([name, objects]) => [
+  const lines = phases.flatMap(([name, objects]) => [
     `  ${String(objects.length).padStart(5)} ${name}`,
     ...named(objects.map((object) => `${object.key}  (${object.contentType}; ${object.cacheControl})`)),
   ]);
@@ -43,10 +43,10 @@ export function describePlan({ manifest, changes, removed }: Plan, isLong: boole
 }
 
 /** The releases that can be shown again, newest first. */
-export function describeReleases({ done, open, pointer }: SiteState): string {
+export function describeReleases({ done, open, current }: SiteState): string {
   if (done.length === 0) return 'Nothing has been published here yet.';
   const rows = [...done].reverse().map((manifest) => {
-    const mark = manifest.id === pointer?.id ? `live since ${pointer.since} (${pointer.by})` : '';
+    const mark = manifest.id === current?.id ? `live since ${current.since} (${current.by})` : '';
     const made = manifest.createdAt.slice(0, 16).replace('T', ' ');
     return `  ${manifest.id}  ${made} UTC, ${manifest.kind}, ${manifest.objects.length} objects  ${mark}`.trimEnd();
   });

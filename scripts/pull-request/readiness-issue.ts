@@ -2,7 +2,7 @@
 import { describeFindings, verdict } from '../check/readiness-words';
 import { checkReadiness } from '../check/readiness-check';
 import type { IsoDate } from '../../lib/time/calendar-days';
-import { forgeOf } from './forge';
+import { githubOf } from './github';
 
 /** The longest text that an issue takes, less some room. */
 const longest = 60_000;
@@ -15,7 +15,7 @@ try {
   const text = `${today}: ${verdict(findings)}\n\n\`\`\`text\n${shown.trim()}\n\`\`\``;
   if ((process.env['GITHUB_TOKEN'] ?? '') === '') console.log(text);
   else {
-    const how = await forgeOf(process.env).issue('Readiness', '<!-- readiness of the site -->', text);
+    const how = await githubOf(process.env).issue('Readiness', '<!-- readiness of the site -->', text);
     console.log(`The issue is ${how}.`);
   }
 } catch (error) {
