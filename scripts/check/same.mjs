@@ -7,7 +7,7 @@
  * that carries a renamed word. `--built` compares the builds of the last run again.
  *
  * Names and digests made from content follow from what they name, so they are masked; local names in scripts are the
- * minifier's choice, so scripts are minified once more before they are compared.
+ * minifier's choice, so scripts are minified once more and their short names numbered before they are compared.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -37,7 +37,18 @@ function comparable(path, body, renames) {
     .reduce((text, [from, to]) => text.replaceAll(from, to), body.toString())
     .replace(contentName, '*')
     .replace(/sha256-[\w+/]+=/g, 'sha256-*');
-  return path.endsWith('.js') ? transformSync(masked, { minify: true, format: 'esm' }).code : masked;
+  return path.endsWith('.js')
+    ? withNumberedNames(transformSync(masked, { minify: true, format: 'esm' }).code)
+    : masked;
+}
+
+/** The minifier hands out the same places to names, but its alphabet follows from the letters of the whole file. */
+function withNumberedNames(script) {
+  const numbers = new Map();
+  return script.replace(/(?<![.\w$])[A-Za-z_$][\w$]?(?![\w$])/g, (name) => {
+    if (!numbers.has(name)) numbers.set(name, numbers.size);
+    return `$${numbers.get(name)}`;
+  });
 }
 
 /** What each exported file holds, under its name without the part made from content; several may share one. */
