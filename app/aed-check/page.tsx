@@ -5,7 +5,7 @@ import { ReminderList } from '@/components/islands/courses/reminder-list';
 import { Island } from '@/components/layout/island';
 import { Page } from '@/components/layout/page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { reminderListWords } from '@/content/courses/course-words';
+import { reminderListLabels } from '@/content/courses/course-labels';
 import { aedCheck, aedKinds, aedMonthly } from '@/content/guides/aed-check';
 
 export const metadata = pageMetadata('aedCheck');
@@ -24,7 +24,7 @@ export default function AedCheckPage() {
               component={ReminderList}
               name="aed-reminders"
               hydrate="visible"
-              props={{ kinds: aedKinds, monthly: aedMonthly, words: reminderListWords }}
+              props={{ kinds: aedKinds, monthly: aedMonthly, words: reminderListLabels }}
             />
           ),
           log: <AedLog />,

@@ -5,11 +5,11 @@ import { ReminderList } from '@/components/islands/courses/reminder-list';
 import { Island } from '@/components/layout/island';
 import { Page } from '@/components/layout/page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { reminderListWords } from '@/content/courses/course-words';
-import { guideWords } from '@/content/guides/guide';
+import { reminderListLabels } from '@/content/courses/course-labels';
+import { guideLabels } from '@/content/guides/guide';
 import { yourCard } from '@/content/guides/your-card';
 import { mapFact } from '@/lib/facts/facts';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { formatIsoDate } from '@/lib/time/calendar-days';
 
 export const metadata = pageMetadata('yourCard');
@@ -27,7 +27,7 @@ export default function YourCardPage() {
               component={ReminderList}
               name="team-reminders"
               hydrate="visible"
-              props={{ kinds: cardKinds(), words: reminderListWords }}
+              props={{ kinds: cardKinds(), words: reminderListLabels }}
             />
           ),
         }}
@@ -35,7 +35,7 @@ export default function YourCardPage() {
         <p className="mb-10 text-sm text-ink-soft">
           <FactText
             fact={mapFact(yourCard.checkedOn, (day) =>
-              fillIn(guideWords.checked, { date: formatIsoDate(day) }),
+              interpolate(guideLabels.checked, { date: formatIsoDate(day) }),
             )}
           />
         </p>

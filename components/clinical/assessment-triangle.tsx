@@ -1,4 +1,4 @@
-import { clinicalWords } from '@/content/clinical/page-words';
+import { clinicalLabels } from '@/content/clinical/page-labels';
 import type { CiteId } from '@/content/clinical/sources';
 import type { ClinicalText, Provenance } from '@/lib/clinical/clinical-value';
 import { TextWithValues } from './text-with-values';
@@ -32,13 +32,13 @@ export function AssessmentTriangle({ sides, by }: { sides: readonly Side[]; by: 
           </g>
           <g className="fill-ink font-semibold" textAnchor="middle" fontSize="17">
             <text transform="translate(92 140) rotate(-60)" dy="-12">
-              {clinicalWords.triangle.appearance}
+              {clinicalLabels.triangle.appearance}
             </text>
             <text transform="translate(228 140) rotate(60)" dy="-12">
-              {clinicalWords.triangle.breathing}
+              {clinicalLabels.triangle.breathing}
             </text>
             <text x="160" y="281">
-              {clinicalWords.triangle.circulation}
+              {clinicalLabels.triangle.circulation}
             </text>
           </g>
         </svg>

@@ -1,5 +1,5 @@
-import { clinicalWords } from '@/content/clinical/page-words';
-import { pageWords } from '@/content/site/page-words';
+import { clinicalLabels } from '@/content/clinical/page-labels';
+import { pageLabels } from '@/content/site/page-labels';
 import type { ReactNode } from 'react';
 import { MailLink } from '@/components/links/mail-link';
 import { OutboundLink } from '@/components/links/outbound-link';
@@ -75,10 +75,10 @@ export function ClinicalBody({ page }: { page: ReferencePage }) {
                 to="booking"
                 className={buttonStyle(ownClass === undefined ? 'main' : 'outline', 'lg')}
               >
-                {clinicalWords.register}
+                {clinicalLabels.register}
               </OutboundLink>
               <MailLink subject={review.mailSubject} className={buttonStyle('outline', 'lg')}>
-                {clinicalWords.contact}
+                {clinicalLabels.contact}
               </MailLink>
             </p>
           </BodySection>
@@ -88,7 +88,7 @@ export function ClinicalBody({ page }: { page: ReferencePage }) {
   );
 }
 
-const { indexTitle, printTitle } = clinicalWords;
+const { indexTitle, printTitle } = clinicalLabels;
 
 /** The index of all five pages is on the hub alone. */
 function hasIndex(page: ReferencePage): boolean {
@@ -133,7 +133,7 @@ function BodySection({
         {people}
         <p data-see="" className="print:hidden">
           <a href={`#${doses}`} className={`inline-flex min-h-8 items-center ${textLinkStyle}`}>
-            {clinicalWords.doses}
+            {clinicalLabels.doses}
             <VisuallyHidden>: {title}</VisuallyHidden>
           </a>
         </p>
@@ -168,17 +168,17 @@ function Contents({ page }: { page: ReferencePage }) {
   const entries = [
     ...page.sections,
     ...(hasIndex(page) ? [{ id: 'index', title: indexTitle }] : []),
-    { id: 'sources', title: clinicalWords.sourcesTitle },
+    { id: 'sources', title: clinicalLabels.sourcesTitle },
     { id: 'print', title: printTitle },
-    { id: 'training', title: clinicalWords.trainingTitle },
+    { id: 'training', title: clinicalLabels.trainingTitle },
   ];
   return (
     <nav
-      aria-label={pageWords.contents}
+      aria-label={pageLabels.contents}
       data-contents=""
       className="hidden lg:sticky lg:top-26 lg:block lg:max-h-[calc(100vh-8rem)] lg:self-start lg:overflow-y-auto print:hidden"
     >
-      <p className="text-sm font-semibold lg:pt-4">{pageWords.contents}</p>
+      <p className="text-sm font-semibold lg:pt-4">{pageLabels.contents}</p>
       <ol className="mt-1">
         {entries.map((entry) => (
           <li key={entry.id}>
@@ -197,7 +197,7 @@ function Contents({ page }: { page: ReferencePage }) {
 
 function Sources({ page }: { page: ReferencePage }) {
   return (
-    <BodySection id="sources" title={clinicalWords.sourcesTitle} isFolded>
+    <BodySection id="sources" title={clinicalLabels.sourcesTitle} isFolded>
       <p className="mt-3 max-w-measure">{review.checked}</p>
       <ul className="mt-4 space-y-2 text-sm [overflow-wrap:anywhere]">
         {documentIdsOf(page).map((id) => (

@@ -1,4 +1,4 @@
-import { clinicalWords } from '@/content/clinical/page-words';
+import { clinicalLabels } from '@/content/clinical/page-labels';
 import type { ReactNode } from 'react';
 import { BackLink } from '@/components/layout/back-link';
 import { FactText } from '@/components/facts/fact-text';
@@ -36,18 +36,18 @@ export function ClinicalHeader({ page, children }: { page: ReferencePage; childr
         <summary className="min-h-6 list-none print:hidden">
           {review.disclaimerInShort}{' '}
           <span className="font-semibold text-green underline decoration-1 underline-offset-4">
-            {clinicalWords.more}
+            {clinicalLabels.more}
           </span>
         </summary>
         <p className="mt-2 max-w-measure print:max-w-none">{review.disclaimer}</p>
         <p className="mt-2">
           {review.edition}{' '}
           <span className="block">
-            {clinicalWords.reviewed}{' '}
+            {clinicalLabels.reviewed}{' '}
             <time dateTime={factValue(review.lastReviewed)} {...markFact(review.lastReviewed)}>
               {formatIsoDate(factValue(review.lastReviewed))}
             </time>{' '}
-            {clinicalWords.reviewedBy} <FactText fact={review.reviewer} />.
+            {clinicalLabels.reviewedBy} <FactText fact={review.reviewer} />.
             {isPlaceholder(review.reviewer) ? (
               <strong className="hidden print:inline"> {review.sample}.</strong>
             ) : null}

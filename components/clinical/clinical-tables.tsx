@@ -1,4 +1,4 @@
-import { clinicalWords } from '@/content/clinical/page-words';
+import { clinicalLabels } from '@/content/clinical/page-labels';
 import type { CiteId } from '@/content/clinical/sources';
 import { values } from '@/content/clinical/values';
 import {
@@ -8,7 +8,7 @@ import {
   valueIdsIn,
   valueOf,
 } from '@/lib/clinical/clinical-value';
-import { type CompareCell, cellTexts } from '@/lib/clinical/clinical-page';
+import { type CompareCell, textsOfCell } from '@/lib/clinical/clinical-page';
 import { TextWithValues } from './text-with-values';
 import { GuidelineNotes, noteIdsOf } from './guideline-notes';
 import { FigurePair } from './fact-rows';
@@ -141,15 +141,15 @@ export function CompareTable({ label, columns, rows, by }: CompareTableProps) {
     <>
       {table}
       <p className="mt-2">
-        <SourceLine by={by} label={clinicalWords.tableSource} />
+        <SourceLine by={by} label={clinicalLabels.tableSource} />
       </p>
     </>
   );
 }
 
 /** The values of a sentence whose source is another than that of the table. */
-function ownTexts(text: CompareCell, by: Provenance<CiteId>): readonly ClinicalText[] {
-  const texts = cellTexts(text);
+function textsOfOtherSources(text: CompareCell, by: Provenance<CiteId>): readonly ClinicalText[] {
+  const texts = textsOfCell(text);
   const isOther = valueIdsIn(...texts).some(
     (id) => !valueOf(values, id).source.every((cite) => by.source.includes(cite as CiteId)),
   );
@@ -157,7 +157,7 @@ function ownTexts(text: CompareCell, by: Provenance<CiteId>): readonly ClinicalT
 }
 
 function CellBody({ cell, by }: { cell: CompareCell; by: Provenance<CiteId> | undefined }) {
-  const texts = cellTexts(cell);
+  const texts = textsOfCell(cell);
   return (
     <div>
       {typeof cell === 'string' ? (
@@ -175,7 +175,7 @@ function CellBody({ cell, by }: { cell: CompareCell; by: Provenance<CiteId> | un
       )}
       <GuidelineNotes ids={noteIdsOf(texts)} className="mt-2" />
       <div className="empty:hidden">
-        <ValueSources texts={by === undefined || typeof cell !== 'string' ? texts : ownTexts(cell, by)} />
+        <ValueSources texts={by === undefined || typeof cell !== 'string' ? texts : textsOfOtherSources(cell, by)} />
       </div>
     </div>
   );

@@ -1,9 +1,9 @@
-import { treeWords } from '@/content/clinical/page-words';
-import { fillIn } from '@/lib/text/fill-in';
+import { treeLabels } from '@/content/clinical/page-labels';
+import { interpolate } from '@/lib/text/interpolate';
 import { StepThrough } from '@/components/islands/clinical/step-through';
 import { Island } from '@/components/layout/island';
 import { review } from '@/content/clinical/review';
-import { stepThroughTexts } from '@/content/clinical/step-through';
+import { stepThroughLabels } from '@/content/clinical/step-through';
 import { trees, type TreeId } from '@/content/clinical/trees';
 import type { DecisionTree } from '@/lib/clinical/decision-tree';
 import { Fold } from '@/components/ui/fold';
@@ -30,7 +30,7 @@ export function DecisionTreeViews({
     <div>
       <div className="grid gap-4 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] print:block">
         <div id={island} className="scroll-mt-14 lg:scroll-mt-4 print:hidden">
-          <Heading className="sr-only">{treeWords.stepThrough}</Heading>
+          <Heading className="sr-only">{treeLabels.stepThrough}</Heading>
           <Island
             kind="StepThrough"
             component={StepThrough}
@@ -39,7 +39,7 @@ export function DecisionTreeViews({
             props={{
               tree: walkTree(treeId),
               noteLabel: review.noteLabel,
-              texts: stepThroughTexts,
+              texts: stepThroughLabels,
               anchor: island,
             }}
           />
@@ -49,7 +49,7 @@ export function DecisionTreeViews({
       <Fold
         title={
           <Heading className="text-base font-bold">
-            {fillIn(treeWords.allSteps, { count: Object.keys(tree.nodes).length })}
+            {interpolate(treeLabels.allSteps, { count: Object.keys(tree.nodes).length })}
           </Heading>
         }
         className="mt-4 border-y border-line"

@@ -1,4 +1,4 @@
-import { clinicalWords } from '@/content/clinical/page-words';
+import { clinicalLabels } from '@/content/clinical/page-labels';
 import { review } from '@/content/clinical/review';
 import type { CiteId } from '@/content/clinical/sources';
 import { values } from '@/content/clinical/values';
@@ -8,7 +8,7 @@ import {
   type CompanyFigure,
   type DosePopulation,
   type ClinicalFact,
-  factTexts,
+  textsOfFact,
   fieldsOf,
   rowAnchor,
 } from '@/lib/clinical/clinical-page';
@@ -41,7 +41,7 @@ export function FactRows({ rows, place, from, dosesFor }: FactRowsProps) {
       )}
       {dosesFor === undefined || rows.length <= longestWithoutIndex ? null : (
         <p data-see="" className="flex flex-wrap items-center gap-x-3.5 text-sm print:hidden">
-          {clinicalWords.inThisList}
+          {clinicalLabels.inThisList}
           {rows.map((row) => (
             <a
               key={row.term}
@@ -88,12 +88,12 @@ function DoseCard({ row, place, from }: { row: Row; place: string; from: RouteId
   return (
     <div
       id={anchor}
-      className={`age-edge ${ageColor(populationsOf(factTexts(row), row.population))} mb-2 scroll-mt-14 break-inside-avoid rounded-card border border-control bg-surface px-4 py-2 target:bg-mint lg:scroll-mt-4 print:mb-2`}
+      className={`age-edge ${ageColor(populationsOf(textsOfFact(row), row.population))} mb-2 scroll-mt-14 break-inside-avoid rounded-card border border-control bg-surface px-4 py-2 target:bg-mint lg:scroll-mt-4 print:mb-2`}
     >
       <Term row={row} anchor={anchor} className="text-base" />
       <dd>
         <Statement row={row} isDose />
-        <GuidelineNotes ids={noteIdsOf(factTexts(row))} className="my-1" />
+        <GuidelineNotes ids={noteIdsOf(textsOfFact(row))} className="my-1" />
         {(row.add ?? []).map((text) => (
           <p key={text} className="mt-1 text-sm">
             <TextWithValues text={text} />
@@ -123,7 +123,7 @@ function DoseCard({ row, place, from }: { row: Row; place: string; from: RouteId
 function FactRow({ row, place, from }: { row: Row; place: string; from: RouteId }) {
   const add = fieldsOf(row);
   const anchor = rowAnchor(row, place);
-  const notes = noteIdsOf(factTexts(row));
+  const notes = noteIdsOf(textsOfFact(row));
   return (
     <div
       id={anchor}
@@ -170,7 +170,7 @@ function Sources({ row }: { row: Row }) {
   return (
     <div>
       {'figure' in row ? (
-        <ValueSources texts={factTexts(row)} by={row.by} />
+        <ValueSources texts={textsOfFact(row)} by={row.by} />
       ) : (
         <SourceFold count={1}>
           <SourceLine by={row.by} />
@@ -189,7 +189,7 @@ function Figures({ row, isDose }: { row: Extract<Row, { figure: ClinicalText }>;
     return (
       <div className={isDose ? besideEachOther : ''}>
         <BigFigure text={row.figure} isDose={isDose} />
-        <ForWhom texts={factTexts(row)} population={row.population} />
+        <ForWhom texts={textsOfFact(row)} population={row.population} />
       </div>
     );
   }

@@ -1,4 +1,4 @@
-import { helpPages, helpWords } from '@/content/clinical/help';
+import { helpPages, helpLabels } from '@/content/clinical/help';
 import { SiteLink } from '@/components/links/site-link';
 import type { RouteId } from '@/content/site/routes';
 import { HelpDrawing } from './help-drawing';
@@ -34,7 +34,7 @@ export function HelpNow() {
       className="mt-3 scroll-mt-20 rounded-card bg-mint p-3 sm:p-4 print:hidden"
     >
       <h2 id="help-now-title" className="mb-2 text-title-sm">
-        {helpWords.title}
+        {helpLabels.title}
       </h2>
       <HelpCards />
     </nav>

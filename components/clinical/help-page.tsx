@@ -1,5 +1,5 @@
-import { helpWords, type HelpCard } from '@/content/clinical/help';
-import { clinicalWords } from '@/content/clinical/page-words';
+import { helpLabels, type HelpCard } from '@/content/clinical/help';
+import { clinicalLabels } from '@/content/clinical/page-labels';
 import { review } from '@/content/clinical/review';
 import { emergencyNumber } from '@/content/company/company';
 import { FactText } from '@/components/facts/fact-text';
@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { factValue, isPlaceholder } from '@/lib/facts/facts';
 import { telHref } from '@/lib/text/contact-links';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { formatIsoDate } from '@/lib/time/calendar-days';
 import { ageColor } from '@/lib/clinical/clinical-value';
 import { ClinicalBlock } from './clinical-block';
@@ -53,7 +53,7 @@ export function HelpPage({ page }: { page: HelpCard }) {
               className="button flex min-h-14 items-center justify-center gap-3 rounded-button bg-flare px-6 font-display text-title font-bold text-on-flare hover:bg-flare-strong lg:inline-flex print:border-3 print:border-ink print:text-[26pt]"
             >
               <Icon name="phone" size={24} />
-              {helpWords.call}
+              {helpLabels.call}
             </a>
           </p>
         </div>
@@ -76,19 +76,19 @@ export function HelpPage({ page }: { page: HelpCard }) {
           ))}
         </section>
         <p className="mt-5 max-w-measure text-sm print:mt-[2mm] print:max-w-none print:text-[9pt] print:leading-snug">
-          {helpWords.disclaimer} {clinicalWords.reviewed} {formatIsoDate(factValue(review.lastReviewed))}{' '}
-          {clinicalWords.reviewedBy} <FactText fact={review.reviewer} />.
+          {helpLabels.disclaimer} {clinicalLabels.reviewed} {formatIsoDate(factValue(review.lastReviewed))}{' '}
+          {clinicalLabels.reviewedBy} <FactText fact={review.reviewer} />.
           {isPlaceholder(review.reviewer) ? (
             <strong className="hidden print:inline"> {review.sample}.</strong>
           ) : null}
           <span className="hidden print:inline">
             {' '}
-            {clinicalWords.sources} {issuingBodiesOf(page).join('; ')}. {review.independenceInShort}
+            {clinicalLabels.sources} {issuingBodiesOf(page).join('; ')}. {review.independenceInShort}
           </span>
         </p>
         <details className="mt-1 print:hidden">
           <summary className={link}>
-            {fillIn(clinicalWords.sourcesCount, { count: documents.length })}
+            {interpolate(clinicalLabels.sourcesCount, { count: documents.length })}
           </summary>
           <ul className="space-y-2 text-sm [overflow-wrap:anywhere]">
             {documents.map((id) => (
@@ -99,21 +99,21 @@ export function HelpPage({ page }: { page: HelpCard }) {
           </ul>
         </details>
         <div className="print:hidden">
-          <h2 className="mt-6 mb-2 text-title-sm">{helpWords.others}</h2>
+          <h2 className="mt-6 mb-2 text-title-sm">{helpLabels.others}</h2>
           <HelpCards without={page.route} />
           <ul className="mt-4 flex flex-wrap gap-x-8">
             <li>
               <SiteLink route="blsAlgorithm" className={link}>
-                {helpWords.professionals}
+                {helpLabels.professionals}
               </SiteLink>
             </li>
             <li>
               <SiteLink route="locations" className={link}>
-                {helpWords.learn}
+                {helpLabels.learn}
               </SiteLink>
             </li>
           </ul>
-          <p className="mt-2 text-sm text-ink-soft">{helpWords.poster}</p>
+          <p className="mt-2 text-sm text-ink-soft">{helpLabels.poster}</p>
         </div>
       </div>
     </ClinicalPage>

@@ -1,4 +1,4 @@
-import { clinicalWords } from '@/content/clinical/page-words';
+import { clinicalLabels } from '@/content/clinical/page-labels';
 import { review } from '@/content/clinical/review';
 import type { ReferencePage } from '@/content/clinical/shared';
 import { figureRowAt } from '@/lib/clinical/clinical-page';
@@ -13,7 +13,7 @@ import { TextWithValues } from './text-with-values';
 export function KeyFigures({ page }: { page: ReferencePage }) {
   return (
     <ul
-      aria-label={clinicalWords.keyFigures}
+      aria-label={clinicalLabels.keyFigures}
       className="mx-auto grid max-w-page gap-x-6 px-gutter lg:grid-cols-3 xl:px-0 print:hidden"
     >
       {(page.keyFigures ?? []).map(({ row: anchor, label, mode }) => {

@@ -1,4 +1,4 @@
-import { clinicalWords } from '@/content/clinical/page-words';
+import { clinicalLabels } from '@/content/clinical/page-labels';
 import { ageMark } from '@/lib/clinical/clinical-value';
 import type { ReferencePage } from '@/content/clinical/shared';
 
@@ -6,7 +6,7 @@ import type { ReferencePage } from '@/content/clinical/shared';
 export function PartSwitch({ page }: { page: ReferencePage }) {
   return (
     <nav
-      aria-label={clinicalWords.parts}
+      aria-label={clinicalLabels.parts}
       className="sticky top-16 z-20 border-y border-line bg-paper lg:static print:hidden [@media(max-height:30rem)]:static"
     >
       <ul className="mx-auto flex max-w-page gap-x-1.5 overflow-x-auto px-gutter py-1 lg:gap-x-3 lg:py-2 xl:px-0">

@@ -1,4 +1,4 @@
-import { clinicalWords, treeWords } from '@/content/clinical/page-words';
+import { clinicalLabels, treeLabels } from '@/content/clinical/page-labels';
 import { Fragment, type ReactNode } from 'react';
 import { notes, type NoteId } from '@/content/clinical/notes';
 import { review } from '@/content/clinical/review';
@@ -19,7 +19,7 @@ import {
 import {
   type ClinicalFact,
   columnsOfSheet,
-  factTexts,
+  textsOfFact,
   fieldsOf,
   itemText,
   type ListItem,
@@ -105,11 +105,11 @@ function PrintSheet({ page, sheet }: { page: ReferencePage; sheet: PrintSheetCon
         ))}
       </div>
       <p className="text-[7.5pt] leading-[1.12]">
-        {review.disclaimer} {review.edition} {clinicalWords.reviewed}{' '}
-        {formatIsoDate(factValue(review.lastReviewed))} {clinicalWords.reviewedBy}{' '}
+        {review.disclaimer} {review.edition} {clinicalLabels.reviewed}{' '}
+        {formatIsoDate(factValue(review.lastReviewed))} {clinicalLabels.reviewedBy}{' '}
         <FactText fact={review.reviewer} />.{' '}
         {isPlaceholder(review.reviewer) ? <strong>{review.sample}. </strong> : null}
-        {review.doses} {clinicalWords.sources} {bodies.join('; ')}. {clinicalWords.titlesAt}{' '}
+        {review.doses} {clinicalLabels.sources} {bodies.join('; ')}. {clinicalLabels.titlesAt}{' '}
         <FactText fact={company.origin} />
         {routes[page.route].path}. {review.independenceInShort}
       </p>
@@ -126,7 +126,7 @@ function Held({ words }: { words: string }) {
 }
 
 /** A clinical sentence with its values, in the markup of the page. */
-function Words({ text, isFigure = false }: { text: ClinicalText; isFigure?: boolean }) {
+function Sentence({ text, isFigure = false }: { text: ClinicalText; isFigure?: boolean }) {
   return <TextWithValues text={text} isFigure={isFigure} phrase={(words) => <Held words={words} />} />;
 }
 
@@ -153,7 +153,7 @@ function SheetBlock({ block, isAlone }: { block: ReferenceBlock; isAlone: boolea
           {block.title === undefined ? null : <strong>{block.title}: </strong>}
           {texts.map((text, index) => (
             <Fragment key={text}>
-              <Words text={text} />
+              <Sentence text={text} />
               {index === texts.length - 1 ? '.' : '; '}
             </Fragment>
           ))}
@@ -165,18 +165,18 @@ function SheetBlock({ block, isAlone }: { block: ReferenceBlock; isAlone: boolea
         const text = itemText(item);
         return (
           <Line key={text} number={index + 1} notes={noteIdsOf([text])}>
-            <Words text={text} />
+            <Sentence text={text} />
           </Line>
         );
       });
     case 'table':
       return block.rows.map((cells) => (
         <Line key={cells.join()} isBox notes={noteIdsOf(cells)}>
-          {cells[0] === undefined ? null : <Words text={cells[0]} />}.
+          {cells[0] === undefined ? null : <Sentence text={cells[0]} />}.
           {/* The heading of the column is part of the statement: without "Do not give" a drug would read as advised. */}
           {cells.slice(1).map((cell, index) => (
             <strong key={cell} className="block">
-              {block.columns[index + 1]}: <Words text={cell} />
+              {block.columns[index + 1]}: <Sentence text={cell} />
             </strong>
           ))}
         </Line>
@@ -191,14 +191,14 @@ function SheetBlock({ block, isAlone }: { block: ReferenceBlock; isAlone: boolea
     case 'warning':
       return (
         <Line isBox isStrong notes={noteIdsOf([block.text])}>
-          <Words text={block.text} />
+          <Sentence text={block.text} />
         </Line>
       );
     case 'text':
       return (
         <Line notes={noteIdsOf([block.text])}>
           {block.title === undefined ? null : <strong>{block.title}. </strong>}
-          <Words text={block.text} />
+          <Sentence text={block.text} />
         </Line>
       );
     case 'help':
@@ -209,10 +209,10 @@ function SheetBlock({ block, isAlone }: { block: ReferenceBlock; isAlone: boolea
             <div key={action} className="sheet-box">
               <HelpDrawing id={drawing} />
               <p className="sheet-figure *:whitespace-normal">
-                <Words text={action} isFigure />
+                <Sentence text={action} isFigure />
               </p>
               <p>
-                <Words text={text} />
+                <Sentence text={text} />
               </p>
               <Notes ids={noteIdsOf([action, text])} />
             </div>
@@ -238,7 +238,7 @@ function halvesOf(tree: DecisionTree, ids: readonly string[]): readonly (readonl
 
 /** A row: its figure large, that of a drug or a shock on a line of its own, with its people and route; a figure of the company that differs from it follows. */
 function SheetRow({ row }: { row: ClinicalFact<CiteId> }) {
-  const notes = noteIdsOf(factTexts(row));
+  const notes = noteIdsOf(textsOfFact(row));
   const term = `${row.term}${row.term.endsWith('?') ? '' : ':'}`;
   const add = fieldsOf(row).map(({ field, text }) => {
     const isLimit = field === 'maximum' || field === 'notIn';
@@ -246,7 +246,7 @@ function SheetRow({ row }: { row: ClinicalFact<CiteId> }) {
       <Fragment key={text}>
         {' '}
         {isLimit ? <strong>{review.doseLimits[field]} </strong> : null}
-        <Words text={text} />
+        <Sentence text={text} />
         {isLimit ? '.' : null}
       </Fragment>
     );
@@ -254,7 +254,7 @@ function SheetRow({ row }: { row: ClinicalFact<CiteId> }) {
   if (!('figure' in row))
     return (
       <Line isBox notes={notes}>
-        <strong>{term}</strong> <Words text={row.text} />
+        <strong>{term}</strong> <Sentence text={row.text} />
         {add}
       </Line>
     );
@@ -266,13 +266,13 @@ function SheetRow({ row }: { row: ClinicalFact<CiteId> }) {
       <strong>{term}</strong>{' '}
       <span className={isDose ? 'sheet-figure' : 'sheet-key'}>
         {figures.some(isCompanyValue) ? `${review.companyLabel}: ` : null}
-        <Words text={row.figure} isFigure />
+        <Sentence text={row.figure} isFigure />
       </span>
       {people.length === 0 ? null : <span data-people=""> ({people.join(', ')})</span>}.
       {row.company === undefined ? null : (
         <>
           {' '}
-          {row.company.label ?? review.olderLabel}: <Words text={row.company.figure} />.
+          {row.company.label ?? review.olderLabel}: <Sentence text={row.company.figure} />.
         </>
       )}
       {add}
@@ -300,12 +300,12 @@ function SheetTree({ tree, ids }: { tree: DecisionTree; ids: readonly string[] }
             number={stepNumber(tree, id)}
             notes={noteIdsOf([text])}
           >
-            <Words text={text} />
+            <Sentence text={text} />
             {edgesFrom(tree, id).map(({ label, to, isLoop }) => (
               <Fragment key={label}>
                 {' '}
                 <strong data-way={label}>
-                  {`${arrows[label]} ${isLoop ? `${treeWords.backTo} ` : ''}${stepNumber(tree, to)}`}
+                  {`${arrows[label]} ${isLoop ? `${treeLabels.backTo} ` : ''}${stepNumber(tree, to)}`}
                 </strong>
               </Fragment>
             ))}

@@ -1,10 +1,10 @@
 import { RhythmPractice } from '@/components/islands/clinical/rhythm-practice';
 import { Island } from '@/components/layout/island';
-import { practiceRhythms, practiceTexts, rhythmWords } from '@/content/clinical/rhythms';
+import { practiceRhythms, practiceLabels, rhythmDescriptions } from '@/content/clinical/rhythms';
 import { values } from '@/content/clinical/values';
 import { plainText } from '@/lib/clinical/clinical-value';
 import type { RhythmId } from '@/lib/clinical/rhythms/rhythm';
-import { rhythmAnchor } from '@/components/clinical/model/rhythm-words';
+import { rhythmAnchor } from '@/components/clinical/model/rhythm-labels';
 import { RhythmStrip } from './rhythm-strip';
 import { SourceLine } from './source-line';
 
@@ -17,7 +17,7 @@ const island = 'rhythm-practice-strips';
 export function RhythmPracticeSection() {
   return (
     <>
-      <p className="max-w-measure text-lg">{practiceTexts.intro}</p>
+      <p className="max-w-measure text-lg">{practiceLabels.intro}</p>
       <div className="mt-5">
         <Island
           kind="RhythmPractice"
@@ -25,19 +25,19 @@ export function RhythmPracticeSection() {
           name={island}
           hydrate="use"
           props={{
-            texts: practiceTexts,
+            texts: practiceLabels,
             strips: practiceRhythms.map((id) => ({
               id,
-              name: rhythmWords[id].name,
-              reason: plainText(rhythmWords[id].sign, values),
-              others: rhythmWords[id].others,
+              name: rhythmDescriptions[id].name,
+              reason: plainText(rhythmDescriptions[id].sign, values),
+              others: rhythmDescriptions[id].others,
             })),
           }}
           slots={Object.fromEntries(practiceRhythms.map((id) => [id, <UnnamedStrip key={id} rhythm={id} />]))}
         />
       </div>
       <div className="mt-3">
-        <SourceLine by={rhythmWords.sinusRhythm.by} />
+        <SourceLine by={rhythmDescriptions.sinusRhythm.by} />
       </div>
     </>
   );
@@ -48,9 +48,9 @@ function UnnamedStrip({ rhythm }: { rhythm: RhythmId }) {
   const id = `practice-${rhythmAnchor(rhythm)}-shows`;
   return (
     <>
-      <RhythmStrip rhythm={rhythm} name={practiceTexts.stripName} describedBy={id} />
+      <RhythmStrip rhythm={rhythm} name={practiceLabels.stripName} describedBy={id} />
       <p id={id} className="sr-only">
-        {plainText(rhythmWords[rhythm].shows, values)}
+        {plainText(rhythmDescriptions[rhythm].shows, values)}
       </p>
     </>
   );

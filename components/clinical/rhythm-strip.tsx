@@ -1,4 +1,4 @@
-import { stripTexts } from '@/content/clinical/rhythms';
+import { stripLabels } from '@/content/clinical/rhythms';
 import { type Rhythm, type RhythmId, rhythms } from '@/lib/clinical/rhythms/rhythm';
 import { curveOf } from '@/lib/clinical/rhythms/strip';
 import { paper, tracePath } from '@/lib/clinical/rhythms/trace';
@@ -46,7 +46,7 @@ export function RhythmStrip({ rhythm, name, describedBy }: RhythmStripProps) {
           className="stroke-ink stroke-[1.75]"
         />
       </svg>
-      <p className="mt-1 px-gutter text-xs text-ink-soft sm:px-0">{stripTexts.caption}</p>
+      <p className="mt-1 px-gutter text-xs text-ink-soft sm:px-0">{stripLabels.caption}</p>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { LineIcon } from '@/components/ui/line-icon';
 import { chevronDown } from '@/components/ui/line-shapes';
-import { rhythmWords, type RhythmWords, stripTexts } from '@/content/clinical/rhythms';
+import { rhythmDescriptions, type RhythmDescription, stripLabels } from '@/content/clinical/rhythms';
 import type { CiteId } from '@/content/clinical/sources';
 import type { RouteId } from '@/content/site/routes';
 import type { RhythmRow } from '@/lib/clinical/clinical-page';
-import { drawnWords, rhythmAnchor } from '@/components/clinical/model/rhythm-words';
+import { measuredText, rhythmAnchor } from '@/components/clinical/model/rhythm-labels';
 import { RhythmStrip } from './rhythm-strip';
 import { RowSelfLink, SeeRows } from './row-link';
 import { ForWhom, SourceLine, ValueSources } from './source-line';
@@ -21,7 +21,7 @@ type RhythmsProps = {
 export function Rhythms({ rows, limitsFor, from }: RhythmsProps) {
   return (
     <>
-      <p className="mb-4 text-sm">{stripTexts.scale}</p>
+      <p className="mb-4 text-sm">{stripLabels.scale}</p>
       <dl className="grid gap-x-8 lg:grid-cols-2">
         {rows.map((row) => (
           <RhythmRowView key={row.rhythm} row={row} limitsFor={limitsFor} from={from} />
@@ -40,10 +40,10 @@ function RhythmRowView({
   limitsFor: 'Adult' | undefined;
   from: RouteId;
 }) {
-  const { name, shows, sign, adult, by }: RhythmWords = rhythmWords[rhythm];
+  const { name, shows, sign, adult, by }: RhythmDescription = rhythmDescriptions[rhythm];
   const id = rhythmAnchor(rhythm);
   const limits = limitsFor === undefined ? undefined : adult;
-  const drawn = drawnWords(rhythm);
+  const drawn = measuredText(rhythm);
   return (
     <div id={id} className="scroll-mt-24 border-t border-line pt-4 pb-2 print:break-inside-avoid print:py-2">
       <dt className="font-display text-title-sm font-bold">
@@ -57,7 +57,7 @@ function RhythmRowView({
         {add === undefined ? null : <Advice add={add} see={see} from={from} />}
         <details className="group text-sm">
           <summary className="flex min-h-11 list-none items-center gap-2 font-semibold text-green">
-            {stripTexts.more}
+            {stripLabels.more}
             <LineIcon
               shape={chevronDown}
               size={16}
@@ -77,7 +77,7 @@ function RhythmRowView({
           )}
           {drawn === null ? null : (
             <p className="mt-1.5 text-ink-soft">
-              {stripTexts.drawn} {drawn}.
+              {stripLabels.drawn} {drawn}.
             </p>
           )}
           <p className="mt-1 pb-3">

@@ -1,4 +1,4 @@
-import { clinicalWords } from '@/content/clinical/page-words';
+import { clinicalLabels } from '@/content/clinical/page-labels';
 import { type RowId, rows } from '@/content/clinical/rows';
 import { routes, type RouteId } from '@/content/site/routes';
 import { textLinkStyle } from '@/components/ui/text-link';
@@ -22,7 +22,7 @@ export function SeeRows({
   if (ids === undefined) return null;
   return (
     <p data-see="" className={`flex flex-wrap items-center gap-x-4 ${className}`}>
-      {clinicalWords.see}
+      {clinicalLabels.see}
       {ids.map((id) => (
         <a key={id} href={rowHref(id, from)} className={`inline-flex min-h-8 items-center ${textLinkStyle}`}>
           {rows[id as RowId].label}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { clinicalWords } from '@/content/clinical/page-words';
+import { clinicalLabels } from '@/content/clinical/page-labels';
 import { cites, type CiteId, documents } from '@/content/clinical/sources';
 import { values } from '@/content/clinical/values';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import {
   ageColor,
   type ClinicalText,
@@ -20,7 +20,7 @@ import {
  * A source in words. The edition is behind the documents that it names; every other document has its own year, and a company
  * value or course teaching never carries the name or the edition of a guideline.
  */
-export function provenanceWords(by: Provenance): string {
+export function provenanceText(by: Provenance): string {
   const found = [...new Set(by.source as readonly CiteId[])].map((id) => cites[id]);
   if (isCompanyValue(by) || isCourseTeaching(by)) return labelsOf(found);
   const named = found.filter((cite) => isOfEdition(cite, by.edition));
@@ -51,17 +51,17 @@ const small = 'block text-xs text-ink-soft';
 export function SourceFold({ count, children }: { count: number; children: ReactNode }) {
   return (
     <details className="sources">
-      <summary>{fillIn(clinicalWords.sourcesCount, { count })}</summary>
+      <summary>{interpolate(clinicalLabels.sourcesCount, { count })}</summary>
       {children}
     </details>
   );
 }
 
 /** Where a statement in words comes from, in one small line. */
-export function SourceLine({ by, label = clinicalWords.source }: { by: Provenance; label?: string }) {
+export function SourceLine({ by, label = clinicalLabels.source }: { by: Provenance; label?: string }) {
   return (
     <span data-source="" className={small}>
-      {label}: {provenanceWords(by)}.
+      {label}: {provenanceText(by)}.
     </span>
   );
 }
@@ -108,16 +108,16 @@ export function ForWhom({
 export function ValueSources({ texts, by }: { texts: readonly ClinicalText[]; by?: Provenance | undefined }) {
   const bySource = new Map<string, string[]>();
   for (const value of valueIdsIn(...texts).map((id) => valueOf(values, id))) {
-    const words = provenanceWords(value);
+    const words = provenanceText(value);
     bySource.set(words, [...(bySource.get(words) ?? []), formatValue(value)]);
   }
-  const own = by === undefined ? null : provenanceWords(by);
+  const own = by === undefined ? null : provenanceText(by);
   const isAlone = bySource.size <= 1 && own === null;
   const lines = [
     ...[...bySource].map(
-      ([words, figures]) => `${isAlone ? clinicalWords.source : [...new Set(figures)].join(', ')}: ${words}.`,
+      ([words, figures]) => `${isAlone ? clinicalLabels.source : [...new Set(figures)].join(', ')}: ${words}.`,
     ),
-    ...(own === null || bySource.has(own) ? [] : [`${clinicalWords.source}: ${own}.`]),
+    ...(own === null || bySource.has(own) ? [] : [`${clinicalLabels.source}: ${own}.`]),
   ];
   return lines.length === 0 ? null : (
     <SourceFold count={lines.length}>

@@ -1,4 +1,4 @@
-import { clinicalWords } from '@/content/clinical/page-words';
+import { clinicalLabels } from '@/content/clinical/page-labels';
 import type { CiteId } from '@/content/clinical/sources';
 import type { RouteId } from '@/content/site/routes';
 import type { Provenance } from '@/lib/clinical/clinical-value';
@@ -77,7 +77,7 @@ function ListSource({ items, by }: { items: readonly Item[]; by: Provenance }) {
   if (withOwn === items.length) return null;
   return (
     <p className="mt-2">
-      <SourceLine by={by} label={withOwn === 0 ? clinicalWords.source : clinicalWords.otherSource} />
+      <SourceLine by={by} label={withOwn === 0 ? clinicalLabels.source : clinicalLabels.otherSource} />
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { values } from '@/content/clinical/values';
 import {
   type ClinicalText,
   formatValue,
-  isUnitOfWords,
+  isUnitPhrase,
   partsOfText,
   valueOf,
 } from '@/lib/clinical/clinical-value';
@@ -34,7 +34,7 @@ export function TextWithValues({
   return partsOfText(text).map((part, index) => {
     if ('words' in part) return part.words;
     const value = valueOf(values, part.valueId);
-    const isShort = !isUnitOfWords(value.unit);
+    const isShort = !isUnitPhrase(value.unit);
     return (
       // A sentence is fixed content: its pieces never change order.
       <span

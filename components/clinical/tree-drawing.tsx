@@ -1,5 +1,5 @@
-import { treeWords } from '@/content/clinical/page-words';
-import { fillIn } from '@/lib/text/fill-in';
+import { treeLabels } from '@/content/clinical/page-labels';
+import { interpolate } from '@/lib/text/interpolate';
 import { trees, type TreeId } from '@/content/clinical/trees';
 import type { DecisionTree } from '@/lib/clinical/decision-tree';
 import {
@@ -12,7 +12,7 @@ import {
   type Word,
 } from '@/lib/clinical/tree-drawing';
 import { clinicalTables } from '@/components/clinical/model/clinical-tables-data';
-import { nodeKind } from '@/components/clinical/model/tree-words';
+import { nodeKind } from '@/components/clinical/model/tree-labels';
 
 const shapes = {
   start: 'fill-surface stroke-ink stroke-2',
@@ -22,7 +22,7 @@ const shapes = {
 } as const;
 
 const zooms = [
-  { label: treeWords.fit, id: 'fit' },
+  { label: treeLabels.fit, id: 'fit' },
   { label: '100%', id: '1' },
   { label: '150%', id: '15' },
   { label: '200%', id: '2' },
@@ -42,7 +42,7 @@ export function TreeDrawing({ tree: treeId }: { tree: TreeId }) {
   return (
     <div className="relative lg:min-h-[30rem] print:hidden">
       <button type="button" popoverTarget={name} className={button}>
-        {treeWords.open}
+        {treeLabels.open}
       </button>
       <div
         id={name}
@@ -51,7 +51,7 @@ export function TreeDrawing({ tree: treeId }: { tree: TreeId }) {
       >
         <div className="flex flex-wrap items-center justify-between gap-2 pb-2 lg:not-group-open/view:hidden">
           <fieldset className="flex items-center gap-1">
-            <legend className="sr-only">{treeWords.size}</legend>
+            <legend className="sr-only">{treeLabels.size}</legend>
             {zooms.map((zoom) => (
               <label
                 key={zoom.id}
@@ -69,12 +69,12 @@ export function TreeDrawing({ tree: treeId }: { tree: TreeId }) {
             ))}
           </fieldset>
           <button type="button" popoverTarget={name} popoverTargetAction="hide" className={button}>
-            {treeWords.close}
+            {treeLabels.close}
           </button>
         </div>
         <div
           role="region"
-          aria-label={fillIn(treeWords.drawing, { tree: tree.title })}
+          aria-label={interpolate(treeLabels.drawing, { tree: tree.title })}
           tabIndex={0}
           className="min-h-0 flex-1 overflow-auto overscroll-contain border border-line"
         >
@@ -122,7 +122,7 @@ function Drawing({
       data-drawing={name}
     >
       <title id={`${name}-title`}>{tree.title}</title>
-      <desc id={`${name}-desc`}>{fillIn(treeWords.drawingHint, { count: nodes.length })}</desc>
+      <desc id={`${name}-desc`}>{interpolate(treeLabels.drawingHint, { count: nodes.length })}</desc>
       <defs>
         <marker
           id={`${name}-arrow`}
@@ -174,7 +174,7 @@ function Answer({ edge }: { edge: DrawnEdge }) {
         className="fill-paper stroke-ink stroke-[1.5]"
       />
       <text x={drawing.markWidth / 2} y="18" textAnchor="middle" fontSize="14" className="fill-ink font-bold">
-        {fillIn(treeWords.drawnAnswers[edge.label === 'yes' ? 'yes' : 'no'], { step: edge.toNumber })}
+        {interpolate(treeLabels.drawnAnswers[edge.label === 'yes' ? 'yes' : 'no'], { step: edge.toNumber })}
       </text>
     </g>
   );

@@ -1,5 +1,5 @@
-import { treeWords } from '@/content/clinical/page-words';
-import { fillIn } from '@/lib/text/fill-in';
+import { treeLabels } from '@/content/clinical/page-labels';
+import { interpolate } from '@/lib/text/interpolate';
 import { treePages, trees, type TreeId } from '@/content/clinical/trees';
 import {
   type DecisionTree,
@@ -12,10 +12,10 @@ import {
 import { TextWithValues } from './text-with-values';
 import { GuidelineNotes, noteIdsOf } from './guideline-notes';
 import { SeeRows } from './row-link';
-import { nodeKind } from '@/components/clinical/model/tree-words';
+import { nodeKind } from '@/components/clinical/model/tree-labels';
 import { textLinkStyle } from '@/components/ui/text-link';
 
-const answerWords = { yes: 'YES', no: 'NO', next: 'Then' } as const;
+const answerLabels = { yes: 'YES', no: 'NO', next: 'Then' } as const;
 
 /** The anchor of a step in the text list. */
 export function stepAnchor(tree: DecisionTree, nodeId: string): string {
@@ -27,7 +27,7 @@ export function TreeList({ tree: treeId }: { tree: TreeId }) {
   const tree: DecisionTree = trees[treeId];
   return (
     <ol
-      aria-label={fillIn(treeWords.listName, { tree: tree.title })}
+      aria-label={interpolate(treeLabels.listName, { tree: tree.title })}
       className="divide-y divide-line border-y border-line"
       data-tree={tree.id}
     >
@@ -87,13 +87,13 @@ function WayOn({ tree, edge }: { tree: DecisionTree; edge: Edge }) {
             : 'inline-flex min-w-11 justify-center rounded border-2 border-ink px-1.5 text-sm leading-6 font-bold'
         }
       >
-        {answerWords[edge.label]}
+        {answerLabels[edge.label]}
       </strong>
       <a
         href={`#${stepAnchor(tree, edge.to)}`}
         className={`inline-flex min-h-8 items-center text-sm ${textLinkStyle}`}
       >
-        {fillIn(edge.isLoop ? treeWords.goBackTo : treeWords.goTo, { step: stepNumber(tree, edge.to) })}
+        {interpolate(edge.isLoop ? treeLabels.goBackTo : treeLabels.goTo, { step: stepNumber(tree, edge.to) })}
       </a>
     </li>
   );

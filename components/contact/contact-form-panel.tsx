@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card';
 import { contactEndpoint, contactForm } from '@/content/contact/contact';
 import { mailHref } from '@/lib/text/contact-links';
 import { type Fact, factValue } from '@/lib/facts/facts';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 
 /** The contact form: posts to the endpoint where content has one, else opens an e-mail. */
 export function ContactFormPanel() {
@@ -22,7 +22,7 @@ export function ContactFormPanel() {
         name="contact-form"
         hydrate="use"
         props={{
-          texts: { ...contactForm, mailed: fillIn(contactForm.mailed, { email }) },
+          texts: { ...contactForm, mailed: interpolate(contactForm.mailed, { email }) },
           email,
           endpoint,
           action: endpoint ?? mailHref({ to: email, subject: contactForm.mailSubject }),

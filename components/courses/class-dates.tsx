@@ -2,7 +2,7 @@ import { UpcomingClasses } from '@/components/islands/courses/upcoming-classes';
 import { Island } from '@/components/layout/island';
 import { siteHref } from '@/components/links/site-link';
 import { classListedOn } from '@/content/courses/class-list';
-import { upcomingClassWords } from '@/content/courses/course-words';
+import { upcomingClassLabels } from '@/content/courses/course-labels';
 import { type ClassDate, undatedOutlook } from '@/lib/courses/class-dates';
 import { SeeDates } from './see-dates';
 import { UndatedClasses } from './undated-classes';
@@ -33,7 +33,7 @@ export function ClassDates({
         dates,
         listedOn: classListedOn,
         registerHref: siteHref({ route: 'locations', query: { class: classId } }),
-        words: upcomingClassWords,
+        words: upcomingClassLabels,
       }}
       slots={{
         undated: (

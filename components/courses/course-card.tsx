@@ -5,11 +5,11 @@ import { FactText } from '@/components/facts/fact-text';
 import { markFact } from '@/components/facts/mark-fact';
 import { Badge } from '@/components/ui/badge';
 import { FactList } from '@/components/ui/fact-list';
-import { courseTerms, courseWords, detailsDialogWords } from '@/content/courses/course-words';
-import { validityWords } from '@/lib/courses/courses';
-import { fillIn } from '@/lib/text/fill-in';
+import { courseTerms, courseLabels, detailsDialogLabels } from '@/content/courses/course-labels';
+import { validityText } from '@/lib/courses/courses';
+import { interpolate } from '@/lib/text/interpolate';
 import { factValue } from '@/lib/facts/facts';
-import { coursePriceWords } from '@/components/courses/model/seat-prices';
+import { coursePriceText } from '@/components/courses/model/seat-prices';
 import { classRequestId } from '@/components/courses/model/class-request-id';
 import { NextDate, RegisterLink } from './next-date';
 import { CourseDetails } from './course-details';
@@ -32,8 +32,8 @@ export function CourseCard({ course, catalog }: { course: SiteCourse; catalog: S
         />
         <span {...markFact(course.validityMonths)} className="absolute top-3 left-3">
           <Badge tone="surface">
-            {fillIn(courseWords.validity, {
-              validity: validityWords(factValue<number>(course.validityMonths)),
+            {interpolate(courseLabels.validity, {
+              validity: validityText(factValue<number>(course.validityMonths)),
             })}
           </Badge>
         </span>
@@ -55,7 +55,7 @@ export function CourseCard({ course, catalog }: { course: SiteCourse; catalog: S
                 term: courseTerms.certification,
                 value: (
                   <span {...markFact(course.validityMonths)}>
-                    {validityWords(factValue<number>(course.validityMonths))}
+                    {validityText(factValue<number>(course.validityMonths))}
                   </span>
                 ),
               },
@@ -65,7 +65,7 @@ export function CourseCard({ course, catalog }: { course: SiteCourse; catalog: S
               },
               ...(course.price.kind === 'on-request'
                 ? []
-                : [{ term: courseTerms.price, value: coursePriceWords(course) }]),
+                : [{ term: courseTerms.price, value: coursePriceText(course) }]),
             ]}
           />
         </div>
@@ -77,7 +77,7 @@ export function CourseCard({ course, catalog }: { course: SiteCourse; catalog: S
             name={`details-${course.id}`}
             hydrate="interaction"
             hasLostNote={false}
-            props={{ id: course.id, title: course.title, words: detailsDialogWords }}
+            props={{ id: course.id, title: course.title, words: detailsDialogLabels }}
             slots={{ details: <CourseDetails course={course} catalog={catalog} /> }}
           />
         </div>

@@ -6,12 +6,12 @@ import { FactText } from '@/components/facts/fact-text';
 import { markFact } from '@/components/facts/mark-fact';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { stackedCell } from '@/components/ui/stacked-cell';
-import { coursePage, courseTerms, sideBySideWords } from '@/content/courses/course-words';
-import { audienceExcerpt, listedCourses, validityWords } from '@/lib/courses/courses';
+import { coursePage, courseTerms, sideBySideLabels } from '@/content/courses/course-labels';
+import { audienceExcerpt, listedCourses, validityText } from '@/lib/courses/courses';
 import type { ComparedCourse } from '@/lib/courses/course-comparison';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { factValue } from '@/lib/facts/facts';
-import { coursePriceWords } from '@/components/courses/model/seat-prices';
+import { coursePriceText } from '@/components/courses/model/seat-prices';
 import type { SiteCatalog, SiteCourse } from '@/components/courses/model/site-course';
 
 const { comparison } = coursePage;
@@ -36,7 +36,7 @@ export function CourseComparison({ catalog }: { catalog: SiteCatalog }) {
         className="relative md:overflow-x-auto md:rounded-card md:bg-surface md:shadow-low"
       >
         <table className="w-full text-left text-sm max-md:block md:min-w-4xl">
-          <caption className="sr-only">{fillIn(comparison.caption, { title: catalog.title })}</caption>
+          <caption className="sr-only">{interpolate(comparison.caption, { title: catalog.title })}</caption>
           <thead className="max-md:sr-only">
             <tr>
               {columns.map((column, index) => (
@@ -66,7 +66,7 @@ export function CourseComparison({ catalog }: { catalog: SiteCatalog }) {
         props={{
           terms: comparedTerms,
           courses: listedCourses(catalog.courses).map(comparedCourse),
-          words: sideBySideWords,
+          words: sideBySideLabels,
         }}
       />
     </Section>
@@ -90,8 +90,8 @@ function comparedCourse(course: SiteCourse): ComparedCourse {
     title,
     values: [
       factValue<string>(course.duration),
-      validityWords(factValue<number>(course.validityMonths)),
-      coursePriceWords(course),
+      validityText(factValue<number>(course.validityMonths)),
+      coursePriceText(course),
       factValue<string>(course.prerequisites),
       targetAudience.join(', '),
       courseContent.join(', '),
@@ -114,10 +114,10 @@ function ComparisonRow({ course }: { course: SiteCourse }) {
       </Cell>
       <Cell column={courseTerms.certification}>
         <span {...markFact(course.validityMonths)}>
-          {validityWords(factValue<number>(course.validityMonths))}
+          {validityText(factValue<number>(course.validityMonths))}
         </span>
       </Cell>
-      <Cell column={courseTerms.price}>{coursePriceWords(course)}</Cell>
+      <Cell column={courseTerms.price}>{coursePriceText(course)}</Cell>
       <Cell column={courseTerms.audience}>{audienceExcerpt(course.targetAudience)}</Cell>
       <Cell column={courseTerms.prerequisites}>
         <FactText fact={course.prerequisites} />

@@ -12,23 +12,23 @@ import { FactList } from '@/components/ui/fact-list';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { coursePolicies } from '@/content/courses/course-policies';
 import { courseWays } from '@/content/courses/course-ways';
-import { mailCopyWords } from '@/content/site/mail-copy-words';
-import { courseTerms, courseWords, detailsWords, groupQuoteWords } from '@/content/courses/course-words';
+import { mailCopyLabels } from '@/content/site/mail-copy-labels';
+import { courseTerms, courseLabels, detailsLabels, groupQuoteLabels } from '@/content/courses/course-labels';
 import { seatPrices } from '@/lib/courses/course-prices';
-import { shownObjectives, validityWords } from '@/lib/courses/courses';
-import { fillIn } from '@/lib/text/fill-in';
+import { shownObjectives, validityText } from '@/lib/courses/courses';
+import { interpolate } from '@/lib/text/interpolate';
 import { factValue } from '@/lib/facts/facts';
 import { ClassDates } from './class-dates';
 import { classRequestId } from '@/components/courses/model/class-request-id';
 import { wayRows } from '@/components/courses/model/way-rows';
-import { coursePriceWords, typicalGroupWords } from '@/components/courses/model/seat-prices';
+import { coursePriceText, typicalGroupText } from '@/components/courses/model/seat-prices';
 import type { SiteCatalog, SiteCourse } from '@/components/courses/model/site-course';
 
 /** Everything about one course (docs/specification.md#course-details). */
 export function CourseDetails({ course, catalog }: { course: SiteCourse; catalog: SiteCatalog }) {
-  const quoteSubject = fillIn(courseWords.quoteSubject, { course: course.title });
+  const quoteSubject = interpolate(courseLabels.quoteSubject, { course: course.title });
   const classId = classRequestId(catalog, course.id);
-  const groupWords = typicalGroupWords(course);
+  const groupText = typicalGroupText(course);
   return (
     <div className="space-y-8 text-ink">
       <p className="text-lg">{course.detailedDescription}</p>
@@ -41,27 +41,27 @@ export function CourseDetails({ course, catalog }: { course: SiteCourse; catalog
             term: courseTerms.certification,
             value: (
               <span {...markFact(course.validityMonths)}>
-                {fillIn(courseWords.validCertification, {
+                {interpolate(courseLabels.validCertification, {
                   certification: course.certification,
-                  validity: validityWords(factValue<number>(course.validityMonths)),
+                  validity: validityText(factValue<number>(course.validityMonths)),
                 })}
               </span>
             ),
           },
-          { term: courseTerms.price, value: coursePriceWords(course) },
+          { term: courseTerms.price, value: coursePriceText(course) },
           { term: courseTerms.prerequisites, value: <FactText fact={course.prerequisites} /> },
         ]}
       />
       <DetailPart title={courseTerms.audience}>
         <CheckList items={course.targetAudience} icon="person" />
       </DetailPart>
-      <DetailPart title={detailsWords.learning}>
+      <DetailPart title={detailsLabels.learning}>
         <CheckList items={shownObjectives(course.learningObjectives)} />
       </DetailPart>
       <DetailPart title={courseTerms.contents}>
         <p>{course.courseContent.join('. ')}.</p>
       </DetailPart>
-      <DetailPart title={detailsWords.ways}>
+      <DetailPart title={detailsLabels.ways}>
         <FactList
           className="border-y border-line"
           rows={wayRows(courseWays[catalog.provider]).map(({ term, fact }) => ({
@@ -70,19 +70,19 @@ export function CourseDetails({ course, catalog }: { course: SiteCourse; catalog
           }))}
         />
       </DetailPart>
-      <DetailPart title={detailsWords.upcoming}>
+      <DetailPart title={detailsLabels.upcoming}>
         <ClassDates course={course.title} dates={course.nextClasses} classId={classId} />
       </DetailPart>
       <p>
         <SiteLink route="locations" query={{ class: classId }} className={buttonStyle('main')}>
-          {detailsWords.register}
-          <VisuallyHidden> {fillIn(detailsWords.which, { course: course.title })}</VisuallyHidden>
+          {detailsLabels.register}
+          <VisuallyHidden> {interpolate(detailsLabels.which, { course: course.title })}</VisuallyHidden>
         </SiteLink>
       </p>
-      <DetailPart title={detailsWords.group}>
+      <DetailPart title={detailsLabels.group}>
         <p className="mb-5">
-          {fillIn(detailsWords.groupPrice, { groupMinimum: coursePolicies.groupMinimum })}
-          {groupWords === null ? null : ` ${groupWords}.`}
+          {interpolate(detailsLabels.groupPrice, { groupMinimum: coursePolicies.groupMinimum })}
+          {groupText === null ? null : ` ${groupText}.`}
         </p>
         <Island
           kind="GroupQuoteForm"
@@ -101,9 +101,9 @@ export function CourseDetails({ course, catalog }: { course: SiteCourse; catalog
             mailTo: mailAddress('support'),
             subject: quoteSubject,
             words: {
-              ...groupQuoteWords,
-              mail: { ...groupQuoteWords.mail, request: withHostGuide(groupQuoteWords.mail.request) },
-              opened: mailCopyWords,
+              ...groupQuoteLabels,
+              mail: { ...groupQuoteLabels.mail, request: withHostGuide(groupQuoteLabels.mail.request) },
+              opened: mailCopyLabels,
             },
           }}
         />

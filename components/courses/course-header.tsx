@@ -1,7 +1,7 @@
 import { FactText } from '@/components/facts/fact-text';
 import { PageHeader } from '@/components/layout/page-header';
 import { Icon } from '@/components/ui/icon';
-import { coursePage } from '@/content/courses/course-words';
+import { coursePage } from '@/content/courses/course-labels';
 import type { RouteId } from '@/content/site/routes';
 import { listedCourses } from '@/lib/courses/courses';
 import type { SiteCatalog } from '@/components/courses/model/site-course';

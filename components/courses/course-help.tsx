@@ -3,7 +3,7 @@ import { PhoneLink } from '@/components/links/phone-link';
 import { SiteLink } from '@/components/links/site-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
-import { coursePage } from '@/content/courses/course-words';
+import { coursePage } from '@/content/courses/course-labels';
 import type { SiteCatalog } from '@/components/courses/model/site-course';
 import type { RouteId } from '@/content/site/routes';
 

@@ -1,7 +1,7 @@
 import { Section } from '@/components/layout/section';
 import { SiteLink } from '@/components/links/site-link';
 import { buttonStyle } from '@/components/ui/button-style';
-import { coursePage } from '@/content/courses/course-words';
+import { coursePage } from '@/content/courses/course-labels';
 import { listedCourses } from '@/lib/courses/courses';
 import { CourseCard } from './course-card';
 import type { SiteCatalog } from '@/components/courses/model/site-course';

@@ -8,10 +8,10 @@ import { classRequestId } from '@/components/courses/model/class-request-id';
 import { siteHref, SiteLink } from '@/components/links/site-link';
 import { Disclosure } from '@/components/ui/disclosure';
 import { textLinkStyle } from '@/components/ui/text-link';
-import { coursePage, renewalWords } from '@/content/courses/course-words';
+import { coursePage, renewalLabels } from '@/content/courses/course-labels';
 import { listedCourses } from '@/lib/courses/courses';
 import { factValue } from '@/lib/facts/facts';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import type { SiteCatalog } from '@/components/courses/model/site-course';
 
 const { requirements } = coursePage;
@@ -37,7 +37,7 @@ export function CourseRequirements({ catalog }: { catalog: SiteCatalog }) {
         <div className="lg:col-span-7">
           <div id="renewal">
             <div className="hidden noscript:block">
-              <h3 className="text-title">{renewalWords.title}</h3>
+              <h3 className="text-title">{renewalLabels.title}</h3>
               <p className="mt-2">{catalog.expiry}</p>
             </div>
             <Island
@@ -49,7 +49,7 @@ export function CourseRequirements({ catalog }: { catalog: SiteCatalog }) {
               props={{
                 courses: renewableCourses(catalog),
                 rule: catalog.cardRule,
-                words: renewalWords,
+                words: renewalLabels,
               }}
             />
           </div>
@@ -57,7 +57,7 @@ export function CourseRequirements({ catalog }: { catalog: SiteCatalog }) {
           <div className="mt-5 border-t border-line">
             {catalog.questions.map((entry) => (
               <Disclosure key={entry.id} summary={entry.question} answerId={entry.id}>
-                {fillIn(entry.answer, values)}
+                {interpolate(entry.answer, values)}
               </Disclosure>
             ))}
           </div>

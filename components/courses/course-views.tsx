@@ -1,6 +1,6 @@
 import { CourseTabs } from '@/components/islands/courses/course-tabs';
 import { Island } from '@/components/layout/island';
-import { coursePage } from '@/content/courses/course-words';
+import { coursePage } from '@/content/courses/course-labels';
 import { listedCourses } from '@/lib/courses/courses';
 import { comparedParameter } from '@/lib/courses/course-comparison';
 import { CourseComparison } from './course-comparison';

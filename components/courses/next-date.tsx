@@ -3,10 +3,10 @@ import { Island } from '@/components/layout/island';
 import { SiteLink } from '@/components/links/site-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { buttonStyle, type ButtonVariant } from '@/components/ui/button-style';
-import { classDateWords, classListedOn } from '@/content/courses/class-list';
-import { courseCardWords, detailsWords } from '@/content/courses/course-words';
+import { classDateLabels, classListedOn } from '@/content/courses/class-list';
+import { courseCardLabels, detailsLabels } from '@/content/courses/course-labels';
 import { type ClassDate, classOutlook, nextClassText, undatedOutlook } from '@/lib/courses/class-dates';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { SeeDates } from './see-dates';
 import { buildDay } from './model/coming-classes';
 
@@ -24,11 +24,11 @@ type NextDateProps = {
 export function NextDate({ course, dates, classId }: NextDateProps) {
   const coming = nextClassText(
     classOutlook(dates, buildDay() ?? '', classListedOn),
-    courseCardWords.nextDate,
+    courseCardLabels.nextDate,
   );
   const undated = (
     <SeeDates course={course} dates={dates} classId={classId}>
-      {classDateWords[undatedOutlook(dates).kind]}
+      {classDateLabels[undatedOutlook(dates).kind]}
     </SeeDates>
   );
   return (
@@ -38,7 +38,7 @@ export function NextDate({ course, dates, classId }: NextDateProps) {
       name={`next-${classId}`}
       hydrate="interaction"
       hasLostNote={false}
-      props={{ dates, listedOn: classListedOn, words: courseCardWords.nextDate }}
+      props={{ dates, listedOn: classListedOn, words: courseCardLabels.nextDate }}
       slots={{
         undated:
           coming === undefined ? (
@@ -64,8 +64,8 @@ export function RegisterLink({
 }: Pick<NextDateProps, 'course' | 'classId'> & { variant?: ButtonVariant }) {
   return (
     <SiteLink route="locations" query={{ class: classId }} className={buttonStyle(variant, 'sm', 'my-4')}>
-      {detailsWords.registerClass}
-      <VisuallyHidden> {fillIn(detailsWords.which, { course })}</VisuallyHidden>
+      {detailsLabels.registerClass}
+      <VisuallyHidden> {interpolate(detailsLabels.which, { course })}</VisuallyHidden>
     </SiteLink>
   );
 }

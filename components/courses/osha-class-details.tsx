@@ -1,4 +1,4 @@
-import { singlePriceText, typicalGroupWords } from '@/components/courses/model/seat-prices';
+import { singlePriceText, typicalGroupText } from '@/components/courses/model/seat-prices';
 import { ClassDates } from './class-dates';
 import { FactText } from '@/components/facts/fact-text';
 import { SiteLink } from '@/components/links/site-link';
@@ -6,8 +6,8 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { CheckList } from '@/components/ui/check-list';
 import { FactList } from '@/components/ui/fact-list';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { courseTerms, detailsWords } from '@/content/courses/course-words';
-import { fillIn } from '@/lib/text/fill-in';
+import { courseTerms, detailsLabels } from '@/content/courses/course-labels';
+import { interpolate } from '@/lib/text/interpolate';
 import type { OshaClass } from '@/lib/courses/osha-classes';
 
 /** Everything about one class (docs/specification.md#osha-classes). */
@@ -20,7 +20,7 @@ export function OshaClassDetails({ entry }: { entry: OshaClass }) {
           { term: courseTerms.duration, value: entry.duration },
           {
             term: courseTerms.price,
-            value: [singlePriceText(entry), typicalGroupWords(entry)]
+            value: [singlePriceText(entry), typicalGroupText(entry)]
               .filter((words) => words !== null)
               .join('; '),
           },
@@ -31,16 +31,16 @@ export function OshaClassDetails({ entry }: { entry: OshaClass }) {
         ]}
       />
       <section>
-        <h4 className="mb-3 text-title-sm">{detailsWords.training}</h4>
+        <h4 className="mb-3 text-title-sm">{detailsLabels.training}</h4>
         <CheckList items={entry.features} />
       </section>
       <section>
-        <h4 className="mb-3 text-title-sm">{detailsWords.upcoming}</h4>
+        <h4 className="mb-3 text-title-sm">{detailsLabels.upcoming}</h4>
         <ClassDates course={entry.title} dates={entry.nextClasses} classId={entry.id} />
         <p className="mt-5">
           <SiteLink route="locations" query={{ class: entry.id }} className={buttonStyle('outline')}>
-            {detailsWords.registerClass}
-            <VisuallyHidden> {fillIn(detailsWords.which, { course: entry.title })}</VisuallyHidden>
+            {detailsLabels.registerClass}
+            <VisuallyHidden> {interpolate(detailsLabels.which, { course: entry.title })}</VisuallyHidden>
           </SiteLink>
         </p>
       </section>

@@ -1,10 +1,10 @@
 import { DetailsDialog } from '@/components/islands/courses/details-dialog';
 import { Island } from '@/components/layout/island';
-import { singlePriceText, typicalGroupWords } from '@/components/courses/model/seat-prices';
+import { singlePriceText, typicalGroupText } from '@/components/courses/model/seat-prices';
 import { OutboundLink } from '@/components/links/outbound-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { courseTerms, detailsDialogWords } from '@/content/courses/course-words';
+import { courseTerms, detailsDialogLabels } from '@/content/courses/course-labels';
 import { oshaPage } from '@/content/courses/osha-classes';
 import type { OshaClass } from '@/lib/courses/osha-classes';
 import { NextDate, RegisterLink } from './next-date';
@@ -32,7 +32,7 @@ export function OshaClassRow({ entry }: { entry: OshaClass }) {
             <span className="block font-display text-title font-bold tabular-nums">
               {singlePriceText(entry)}
             </span>
-            <span className="block text-sm text-ink-soft">{typicalGroupWords(entry)}</span>
+            <span className="block text-sm text-ink-soft">{typicalGroupText(entry)}</span>
           </p>
           <OutboundLink to="checkout" className={buttonStyle('solid', 'sm')}>
             {oshaPage.pay}
@@ -49,7 +49,7 @@ export function OshaClassRow({ entry }: { entry: OshaClass }) {
           name={`details-${entry.id}`}
           hydrate="interaction"
           hasLostNote={false}
-          props={{ id: entry.id, title: entry.title, words: detailsDialogWords }}
+          props={{ id: entry.id, title: entry.title, words: detailsDialogLabels }}
           slots={{ details: <OshaClassDetails entry={entry} /> }}
         />
       </div>

@@ -1,6 +1,6 @@
 import { FactText } from '@/components/facts/fact-text';
 import { Section } from '@/components/layout/section';
-import { lengthWords } from '@/content/courses/course-words';
+import { lengthLabels } from '@/content/courses/course-labels';
 import { oshaGroups, oshaPage } from '@/content/courses/osha-classes';
 import { classesOf, notesOf, type OshaGroup, promisesOf } from '@/lib/courses/osha-classes';
 import { OshaClassRow } from './osha-class-row';
@@ -39,7 +39,7 @@ function Group({ group, isSand }: { group: OshaGroup; isSand: boolean }) {
         </div>
         <ul className="border-b border-control lg:col-span-8">
           {group.programs
-            .flatMap((program) => classesOf(program, lengthWords))
+            .flatMap((program) => classesOf(program, lengthLabels))
             .map((entry) => (
               <OshaClassRow key={entry.id} entry={entry} />
             ))}

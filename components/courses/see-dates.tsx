@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/links/site-link';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { courseCardWords, detailsWords } from '@/content/courses/course-words';
+import { courseCardLabels, detailsLabels } from '@/content/courses/course-labels';
 import type { ClassDate } from '@/lib/courses/class-dates';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { isToCome } from './model/coming-classes';
 
 /** The anchor of all dates on the locations page. */
@@ -35,8 +35,8 @@ export function SeeDates({ course, dates, classId, children }: SeeDatesProps) {
           // Tall enough for a thumb, yet no taller than the date that replaces it.
           className={`-my-1 inline-block py-1 ${textLinkStyle}`}
         >
-          {courseCardWords.seeDates}
-          <VisuallyHidden> {fillIn(detailsWords.which, { course })}</VisuallyHidden>
+          {courseCardLabels.seeDates}
+          <VisuallyHidden> {interpolate(detailsLabels.which, { course })}</VisuallyHidden>
         </SiteLink>
       ) : (
         children

@@ -1,17 +1,17 @@
 import { OutboundLink } from '@/components/links/outbound-link';
 import { textLinkStyle } from '@/components/ui/text-link';
-import { bookingWords, classDateWords } from '@/content/courses/class-list';
+import { bookingLabels, classDateLabels } from '@/content/courses/class-list';
 import type { UndatedOutlook } from '@/lib/courses/class-dates';
 
 /** Shown in place of dates, with the way to dates that this site does not know. */
 export function UndatedClasses({ kind }: { kind: UndatedOutlook['kind'] }) {
   return (
     <p data-by-dates="">
-      {classDateWords[kind]}{' '}
+      {classDateLabels[kind]}{' '}
       <OutboundLink to="booking" className={textLinkStyle}>
-        {bookingWords.link}
+        {bookingLabels.link}
       </OutboundLink>{' '}
-      {bookingWords.end}
+      {bookingLabels.end}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { catalogs } from '@/components/courses/model/class-request-id';
-import { courseProviders, renewalWords } from '@/content/courses/course-words';
+import { courseProviders, renewalLabels } from '@/content/courses/course-labels';
 import type { ReminderKind } from '@/lib/courses/card-renewal';
 import { listedCourses } from '@/lib/courses/courses';
 import { factValue } from '@/lib/facts/facts';
@@ -10,7 +10,7 @@ export function cardKinds(): readonly ReminderKind[] {
     listedCourses(courses).map(({ id, title, validityMonths }) => ({
       id: `${provider}-${id}`,
       label: `${title} (${courseProviders[provider]})`,
-      dateLabel: renewalWords.issued,
+      dateLabel: renewalLabels.issued,
       card: { rule: cardRule, months: factValue<number>(validityMonths) },
     })),
   );

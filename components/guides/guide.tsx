@@ -10,10 +10,10 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { Card } from '@/components/ui/card';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { policyValues } from '@/components/courses/model/policy-values';
-import { type GuideCopy, type GuideLink, type GuideSection, guideWords } from '@/content/guides/guide';
+import { type GuideCopy, type GuideLink, type GuideSection, guideLabels } from '@/content/guides/guide';
 import type { RouteId } from '@/content/site/routes';
 import { type Fact, factValue, mapFact } from '@/lib/facts/facts';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 
 type GuideProps = {
   route: RouteId;
@@ -45,12 +45,12 @@ export function Guide({ route, guide, actions, parts = {}, children }: GuideProp
             <PhoneLink /> · <MailLink />
           </p>
           <Card as="section" id="questions" tone="mint" className="print:hidden">
-            <h2 className="text-title">{guideWords.more.title}</h2>
-            <p className="mt-2">{guideWords.more.text}</p>
+            <h2 className="text-title">{guideLabels.more.title}</h2>
+            <p className="mt-2">{guideLabels.more.text}</p>
             <div className="mt-6 flex flex-wrap gap-4">
               <PhoneLink className={buttonStyle('solid')} />
-              <MailLink subject={title} body={guideWords.mailBody} className={buttonStyle('outline')}>
-                {guideWords.more.mail}
+              <MailLink subject={title} body={guideLabels.mailBody} className={buttonStyle('outline')}>
+                {guideLabels.more.mail}
               </MailLink>
             </div>
           </Card>
@@ -79,21 +79,21 @@ function Answer({ section, part }: { section: GuideSection; part: ReactNode }) {
       <h2 className="text-title print:text-sm">{title}</h2>
       {gist === undefined ? null : (
         <p className="mt-2 text-lg font-semibold text-green print:mt-0 print:text-[9pt] print:leading-snug">
-          <Words fact={gist} />
+          <FactSentence fact={gist} />
         </p>
       )}
       {paragraphs.map((paragraph, index) => (
         <p key={index} className="mt-4 max-w-measure print:mt-1">
-          <Words fact={paragraph} />
+          <FactSentence fact={paragraph} />
         </p>
       ))}
       {tool === undefined ? null : (
         <>
           <p className="mt-4 max-w-measure noscript:hidden print:hidden">
-            <Words fact={tool.use} />
+            <FactSentence fact={tool.use} />
           </p>
           <p className="mt-4 hidden max-w-measure noscript:block print:mt-1 print:block">
-            <Words fact={tool.without} />
+            <FactSentence fact={tool.without} />
           </p>
         </>
       )}
@@ -101,7 +101,7 @@ function Answer({ section, part }: { section: GuideSection; part: ReactNode }) {
         <ul className="mt-4 max-w-measure list-disc space-y-2 pl-6 marker:text-green print:mt-1 print:space-y-0">
           {points.map((point, index) => (
             <li key={index}>
-              <Words fact={point} />
+              <FactSentence fact={point} />
             </li>
           ))}
         </ul>
@@ -118,19 +118,19 @@ function Answer({ section, part }: { section: GuideSection; part: ReactNode }) {
               <dd>
                 {row.text === undefined ? null : (
                   <p>
-                    <Words fact={row.text} />
+                    <FactSentence fact={row.text} />
                   </p>
                 )}
                 {row.note === undefined ? null : (
                   <p className="mt-2 max-w-measure print:mt-0">
-                    <Words fact={row.note} />
+                    <FactSentence fact={row.note} />
                   </p>
                 )}
                 <Steps steps={row.steps ?? []} />
                 {row.link === undefined ? null : <GuideWay link={row.link} />}
                 {row.source === undefined ? null : (
                   <p className="mt-1 text-sm text-ink-soft print:mt-0 print:text-[8pt]">
-                    {fillIn(guideWords.source, { source: row.source })}
+                    {interpolate(guideLabels.source, { source: row.source })}
                   </p>
                 )}
               </dd>
@@ -144,8 +144,8 @@ function Answer({ section, part }: { section: GuideSection; part: ReactNode }) {
           <GuideWay key={link.label} link={link} />
         ))}
         {mail === undefined ? null : (
-          <MailLink subject={mail} body={guideWords.mailBody} className={wayStyle}>
-            {fillIn(guideWords.mail, { subject: mail })}
+          <MailLink subject={mail} body={guideLabels.mailBody} className={wayStyle}>
+            {interpolate(guideLabels.mail, { subject: mail })}
           </MailLink>
         )}
       </p>
@@ -157,8 +157,8 @@ const wayStyle = `inline-flex min-h-11 items-center print:min-h-0 ${textLinkStyl
 
 const policies = policyValues();
 
-function Words({ fact }: { fact: Fact<string> }) {
-  const filled = mapFact(fact, (text) => fillIn(text, policies));
+function FactSentence({ fact }: { fact: Fact<string> }) {
+  const filled = mapFact(fact, (text) => interpolate(text, policies));
   return <FactText fact={filled}>{keptWhole(factValue(filled))}</FactText>;
 }
 
@@ -181,7 +181,7 @@ function Steps({ steps }: { steps: readonly Fact<string>[] }) {
     <ol className="mt-2 max-w-measure list-decimal space-y-2 pl-6 marker:font-semibold marker:text-green print:mt-1 print:space-y-0">
       {steps.map((step, index) => (
         <li key={index}>
-          <Words fact={step} />
+          <FactSentence fact={step} />
         </li>
       ))}
     </ol>

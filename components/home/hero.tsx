@@ -7,7 +7,7 @@ import { claims } from '@/content/company/claims';
 import { hero, heroFinder } from '@/content/home/home';
 import { type Fact, factValue } from '@/lib/facts/facts';
 import { formatCount } from '@/lib/text/counts';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { HeroBand } from './hero-band';
 
 /** The first screen: what you can learn here, the way to a class, and the scene that meets the band below. */
@@ -65,8 +65,8 @@ function Rating({ rating, count }: { rating: Fact<number>; count: Fact<number> }
       {' '}
       ·{' '}
       <OutboundLink to="reviews" hasIcon={false} className="underline decoration-1 underline-offset-4">
-        <span {...markFact(rating)}>{fillIn(hero.rating, { rating: factValue(rating).toFixed(1) })}</span>{' '}
-        <span {...markFact(count)}>{fillIn(hero.reviews, { count: formatCount(factValue(count)) })}</span>
+        <span {...markFact(rating)}>{interpolate(hero.rating, { rating: factValue(rating).toFixed(1) })}</span>{' '}
+        <span {...markFact(count)}>{interpolate(hero.reviews, { count: formatCount(factValue(count)) })}</span>
       </OutboundLink>
     </>
   );

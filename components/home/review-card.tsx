@@ -1,7 +1,7 @@
-import { starsLabel } from '@/content/site/page-words';
+import { starsLabel } from '@/content/site/page-labels';
 import { type Fact, factValue } from '@/lib/facts/facts';
 import { formatCount } from '@/lib/text/counts';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { FactText } from '@/components/facts/fact-text';
 import { markFact } from '@/components/facts/mark-fact';
 import { Section } from '@/components/layout/section';
@@ -46,13 +46,13 @@ function Rating({ rating, count }: { rating: Fact<number>; count: Fact<number> }
         <FactText fact={rating}>
           <Stars
             rating={factValue(rating)}
-            label={fillIn(starsLabel, { rating: shown })}
+            label={interpolate(starsLabel, { rating: shown })}
             size={20}
             className="text-green"
           />
         </FactText>
         <span {...markFact(count)} className="mt-1 block text-sm text-ink-soft">
-          {fillIn(reviewCard.basis, { count: formatCount(factValue(count)) })}
+          {interpolate(reviewCard.basis, { count: formatCount(factValue(count)) })}
         </span>
       </span>
     </p>

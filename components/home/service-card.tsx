@@ -1,11 +1,11 @@
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { SitePicture } from '@/components/layout/site-picture';
 import { OutboundLink } from '@/components/links/outbound-link';
 import { SiteLink } from '@/components/links/site-link';
 import { Card, type CardTone } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { type Service, serviceWords } from '@/content/home/home';
+import { type Service, serviceLabels } from '@/content/home/home';
 
 /** On a phone, the picture is small and to the left. The strip above has already named the topics. */
 const beside = 'grid max-sm:grid-cols-[min(6.5rem,26vw)_minmax(0,1fr)]';
@@ -76,8 +76,8 @@ const learnMoreStyle =
 function LearnMore({ service }: { service: Service }) {
   const words = (
     <>
-      {serviceWords.more}
-      <VisuallyHidden> {fillIn(serviceWords.moreEnd, { service: service.title })}</VisuallyHidden>
+      {serviceLabels.more}
+      <VisuallyHidden> {interpolate(serviceLabels.moreEnd, { service: service.title })}</VisuallyHidden>
     </>
   );
   return (

@@ -1,5 +1,5 @@
-import { starsLabel } from '@/content/site/page-words';
-import { fillIn } from '@/lib/text/fill-in';
+import { starsLabel } from '@/content/site/page-labels';
+import { interpolate } from '@/lib/text/interpolate';
 import { Section } from '@/components/layout/section';
 import { SitePicture } from '@/components/layout/site-picture';
 import { FactText } from '@/components/facts/fact-text';
@@ -32,7 +32,7 @@ function TestimonialEntry({ testimonial }: { testimonial: Testimonial }) {
     <figure className="border-t border-control pt-4 pb-5 sm:pt-5 sm:pb-9">
       <Stars
         rating={testimonial.stars}
-        label={fillIn(starsLabel, { rating: testimonial.stars })}
+        label={interpolate(starsLabel, { rating: testimonial.stars })}
         className="text-green"
       />
       <blockquote className="mt-2 sm:mt-3 sm:text-lg">

@@ -1,4 +1,4 @@
-import { pageWords } from '@/content/site/page-words';
+import { pageLabels } from '@/content/site/page-labels';
 import { SiteLink } from '@/components/links/site-link';
 import { Icon } from '@/components/ui/icon';
 import type { RouteId } from '@/content/site/routes';
@@ -17,7 +17,7 @@ export function BackLink({ route, label }: { route: RouteId; label?: string | un
         className="-ml-1 inline-flex min-h-11 items-center gap-2 rounded-button px-1 text-sm font-semibold text-ink hover:text-green print:hidden"
       >
         <Icon name="back" size={18} />
-        {label ?? pageWords.back}
+        {label ?? pageLabels.back}
       </SiteLink>
     </span>
   );

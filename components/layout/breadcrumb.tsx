@@ -1,4 +1,4 @@
-import { pageWords } from '@/content/site/page-words';
+import { pageLabels } from '@/content/site/page-labels';
 import { SiteLink } from '@/components/links/site-link';
 import { type RouteId, routes } from '@/content/site/routes';
 import type { RouteEntry } from '@/lib/site/routes';
@@ -18,7 +18,7 @@ export function Breadcrumb({ route }: { route: RouteId }) {
   const isLong = trail.map(({ label }) => label).join(' / ').length > longestBesideBack;
   return (
     <nav
-      aria-label={pageWords.breadcrumb}
+      aria-label={pageLabels.breadcrumb}
       className={isLong ? 'max-sm:basis-full print:hidden' : 'print:hidden'}
     >
       <ol className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">

@@ -1,4 +1,4 @@
-import { pageWords } from '@/content/site/page-words';
+import { pageLabels } from '@/content/site/page-labels';
 
 type ContentsProps = {
   entries: readonly { readonly id: string; readonly title: string }[];
@@ -9,9 +9,9 @@ type ContentsProps = {
 /** What a long page of text holds, at its side: each entry leads to its section. */
 export function Contents({ entries, numbered = 0 }: ContentsProps) {
   return (
-    <nav aria-label={pageWords.contents} className="lg:col-span-4 print:hidden">
+    <nav aria-label={pageLabels.contents} className="lg:col-span-4 print:hidden">
       <div className="lg:sticky lg:top-24">
-        <h2 className="text-title-sm">{pageWords.contents}</h2>
+        <h2 className="text-title-sm">{pageLabels.contents}</h2>
         <ol className="mt-3 border-l-2 border-line pl-4">
           {entries.map((entry, index) => (
             <li key={entry.id}>

@@ -1,4 +1,4 @@
-import { pageWords } from '@/content/site/page-words';
+import { pageLabels } from '@/content/site/page-labels';
 import { PhoneLink } from '@/components/links/phone-link';
 import { SiteLink } from '@/components/links/site-link';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -21,7 +21,7 @@ export function LostPage() {
           <p className="mt-2 max-w-narrow">{notFound.help}</p>
           <PhoneLink className={buttonStyle('main', 'lg', 'mt-5')} />
         </div>
-        <nav aria-label={pageWords.lostPages} className="lg:col-span-6">
+        <nav aria-label={pageLabels.lostPages} className="lg:col-span-6">
           <ul>
             {notFoundWays.map((way) => (
               <li key={way.label} className="border-t border-control">

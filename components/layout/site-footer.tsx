@@ -1,4 +1,4 @@
-import { pageWords } from '@/content/site/page-words';
+import { pageLabels } from '@/content/site/page-labels';
 import { MailLink } from '@/components/links/mail-link';
 import { OutboundLink } from '@/components/links/outbound-link';
 import { PhoneLink } from '@/components/links/phone-link';
@@ -26,7 +26,7 @@ export function SiteFooter() {
               <Wordmark isAgain />
             </p>
             <p className="mt-4 max-w-xs text-sm text-on-deep-soft">
-              <FactText fact={company.tagline} />. {pageWords.motto}
+              <FactText fact={company.tagline} />. {pageLabels.motto}
             </p>
             <p className="mt-5 text-sm">
               <PhoneLink className="inline-flex min-h-9 items-center font-semibold hover:underline" />
@@ -49,7 +49,7 @@ export function SiteFooter() {
           ))}
         </div>
         <div className="mt-10 flex flex-wrap gap-x-10 gap-y-4 border-t border-on-deep-line pt-6">
-          <ul className="flex flex-wrap gap-x-6" aria-label={pageWords.serviceLinks}>
+          <ul className="flex flex-wrap gap-x-6" aria-label={pageLabels.serviceLinks}>
             {serviceLinks.map((link) => (
               <li key={link.label}>
                 <OutboundLink to={link.outbound} className={linkStyle}>
@@ -59,7 +59,7 @@ export function SiteFooter() {
             ))}
           </ul>
           {socialLinks.length === 0 ? null : (
-            <ul className="flex flex-wrap gap-x-6 lg:ml-auto" aria-label={pageWords.socialLinks}>
+            <ul className="flex flex-wrap gap-x-6 lg:ml-auto" aria-label={pageLabels.socialLinks}>
               {socialLinks.map((link) => (
                 <li key={link.label}>
                   <OutboundLink to={link.outbound} className={linkStyle}>
@@ -72,7 +72,7 @@ export function SiteFooter() {
         </div>
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 text-on-deep-soft">
           <p className="text-sm">
-            © {company.copyrightYear} <FactText fact={company.name} />. {pageWords.rights}
+            © {company.copyrightYear} <FactText fact={company.name} />. {pageLabels.rights}
           </p>
           <LinkList links={legalLinks} className="flex flex-wrap gap-x-6 lg:ml-auto" linkStyle={linkStyle} />
         </div>

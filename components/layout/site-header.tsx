@@ -1,5 +1,5 @@
-import { fillIn } from '@/lib/text/fill-in';
-import { pageWords } from '@/content/site/page-words';
+import { interpolate } from '@/lib/text/interpolate';
+import { pageLabels } from '@/content/site/page-labels';
 import { mailAddress, MailLink } from '@/components/links/mail-link';
 import { PhoneLink } from '@/components/links/phone-link';
 import { siteHref, SiteLink } from '@/components/links/site-link';
@@ -40,7 +40,7 @@ export function SiteHeader() {
         <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-3 px-gutter py-1.5 sm:gap-x-8 lg:gap-x-4 xl:gap-x-8 xl:px-0">
           <Brand />
           <CartLink />
-          <nav aria-label={pageWords.mainNavigation} className="ml-auto hidden lg:block print:hidden">
+          <nav aria-label={pageLabels.mainNavigation} className="ml-auto hidden lg:block print:hidden">
             <ul className="flex items-center gap-x-1">
               {links.map(({ menu, ...link }) => (
                 <li key={link.label} className={menu === undefined ? '' : 'relative flex'}>
@@ -59,7 +59,7 @@ export function SiteHeader() {
                 <details name="header-menu" data-menu="" className="header-menu">
                   <summary className="flex size-11 list-none items-center justify-center rounded-button hover:bg-mint">
                     <Icon name="search" size={18} />
-                    <VisuallyHidden>{pageWords.searchLabel}</VisuallyHidden>
+                    <VisuallyHidden>{pageLabels.searchLabel}</VisuallyHidden>
                   </summary>
                   <div className="w-96 p-4">
                     <SiteSearch id="search" />
@@ -70,7 +70,7 @@ export function SiteHeader() {
           </nav>
           <span className="hidden lg:block">
             <SiteLink route="locations" className={buttonStyle('solid', 'sm', 'min-w-31')}>
-              {pageWords.findClass}
+              {pageLabels.findClass}
             </SiteLink>
           </span>
           <SmallScreenMenu />
@@ -86,7 +86,7 @@ function TopBar() {
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 px-gutter sm:gap-x-6 xl:px-0">
         <PhoneLink className="inline-flex min-h-10 items-center gap-2 hover:underline" />
         <MailLink className="inline-flex min-h-10 items-center hover:underline">
-          <span className="sm:hidden">{pageWords.mail}</span>
+          <span className="sm:hidden">{pageLabels.mail}</span>
           <span className="hidden sm:block">{mailAddress('support')}</span>
         </MailLink>
         <SiteLink
@@ -103,7 +103,7 @@ function TopBar() {
         >
           <Icon name="pin" size={16} className="hidden sm:block" />
           <FactText fact={claims.locationsEverywhere.text}>
-            {fillIn(pageWords.locations, { count: claims.locationsEverywhere.value })}
+            {interpolate(pageLabels.locations, { count: claims.locationsEverywhere.value })}
           </FactText>
         </SiteLink>
       </div>
@@ -123,7 +123,7 @@ function CartLink() {
       className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-deep px-3.5 text-sm font-semibold text-on-deep tabular-nums hover:underline print:hidden"
     >
       <Icon name="bag" size={18} />
-      <VisuallyHidden>{pageWords.cart} </VisuallyHidden>
+      <VisuallyHidden>{pageLabels.cart} </VisuallyHidden>
     </a>
   );
 }
@@ -181,11 +181,11 @@ function SmallScreenMenu() {
     <details data-menu="screen" className="site-menu ml-auto lg:hidden print:hidden">
       <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-button border border-control px-3 text-sm font-semibold sm:px-4">
         <Icon name="menu" size={18} />
-        {pageWords.menu}
-        <VisuallyHidden> {pageWords.menuEnd}</VisuallyHidden>
+        {pageLabels.menu}
+        <VisuallyHidden> {pageLabels.menuEnd}</VisuallyHidden>
       </summary>
       <nav
-        aria-label={pageWords.smallScreenNavigation}
+        aria-label={pageLabels.smallScreenNavigation}
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-paper shadow-low"
       >
         <ul className="mx-auto max-w-page divide-y divide-line px-gutter pb-6">
@@ -210,7 +210,7 @@ function SmallScreenMenu() {
             </li>
           ))}
           <li className="py-1">
-            <ul className="menu-fold" aria-label={pageWords.more}>
+            <ul className="menu-fold" aria-label={pageLabels.more}>
               <li>
                 <MoreBelow group={menuReferences} />
               </li>
@@ -223,7 +223,7 @@ function SmallScreenMenu() {
           </li>
           <li className="pt-5 pb-6">
             <SiteLink route="locations" className={buttonStyle('main', 'lg', 'w-full')}>
-              {pageWords.register}
+              {pageLabels.register}
             </SiteLink>
           </li>
           {/* What the bars above leave out on a small screen. */}

@@ -1,6 +1,6 @@
 import { siteHref } from '@/components/links/site-link';
 import { buttonStyle } from '@/components/ui/button-style';
-import { pageWords } from '@/content/site/page-words';
+import { pageLabels } from '@/content/site/page-labels';
 
 /**
  * One field over the whole site. A plain form that leads to the list of everything; components/site-script/search.ts fetches
@@ -13,16 +13,16 @@ export function SiteSearch({ id }: { id: string }) {
       <div className="flex gap-2">
         <input
           id={id}
-          aria-label={pageWords.searchLabel}
+          aria-label={pageLabels.searchLabel}
           name="q"
           type="search"
           autoComplete="off"
           enterKeyHint="search"
-          placeholder={pageWords.searchHint}
+          placeholder={pageLabels.searchHint}
           className="min-h-12 w-full min-w-0 rounded-field border border-control bg-surface px-4 text-base text-ink placeholder:text-ink-soft"
         />
         <button type="submit" className={buttonStyle('solid')}>
-          {pageWords.search}
+          {pageLabels.search}
         </button>
       </div>
     </form>

@@ -2,12 +2,12 @@ import { FactText } from '@/components/facts/fact-text';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { company } from '@/content/company/company';
 import { factValue } from '@/lib/facts/facts';
-import { drawWords } from './draw-words';
+import { outlineText } from './outline-text';
 
 const id = 'wordmark';
 const tracking = -0.025;
 
-const drawn = drawWords(factValue(company.shortName), tracking);
+const drawn = outlineText(factValue(company.shortName), tracking);
 
 /**
  * The name of the company, drawn: it has its typeface at the first paint, before any font is here. As tall as a line of

@@ -1,5 +1,5 @@
-import { documentWords } from '@/content/legal/document-words';
-import { fillIn } from '@/lib/text/fill-in';
+import { documentLabels } from '@/content/legal/document-labels';
+import { interpolate } from '@/lib/text/interpolate';
 import { FactTable } from './fact-table';
 import { PageHeader } from '@/components/layout/page-header';
 import { Section } from '@/components/layout/section';
@@ -24,7 +24,7 @@ export function AccessibilityHeader() {
   return (
     <PageHeader title={accessibilityHero.title} lead={accessibilityHero.lead} route="accessibility">
       <p className="text-sm">
-        {fillIn(documentWords.lastUpdated, { date: formatIsoDate(accessibilityHero.checkedOn) })}
+        {interpolate(documentLabels.lastUpdated, { date: formatIsoDate(accessibilityHero.checkedOn) })}
       </p>
     </PageHeader>
   );

@@ -1,7 +1,7 @@
 import { Contents } from '@/components/layout/contents';
 import type { ReactNode } from 'react';
 import type { DocumentSection } from '@/lib/legal/document-section';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 
 type DocumentBodyProps = {
   sections: readonly DocumentSection[];
@@ -37,17 +37,17 @@ export function DocumentBody({
               {section.title}
             </h2>
             {section.gist === undefined ? null : (
-              <p className="mt-2 text-lg font-semibold text-green">{fillIn(section.gist, values)}</p>
+              <p className="mt-2 text-lg font-semibold text-green">{interpolate(section.gist, values)}</p>
             )}
             {section.paragraphs.map((paragraph) => (
               <p key={paragraph} className="mt-4 max-w-measure">
-                {fillIn(paragraph, values)}
+                {interpolate(paragraph, values)}
               </p>
             ))}
             {section.points === undefined ? null : (
               <ul className="mt-4 max-w-measure list-disc space-y-2 pl-6 marker:text-green">
                 {section.points.map((point) => (
-                  <li key={point}>{fillIn(point, values)}</li>
+                  <li key={point}>{interpolate(point, values)}</li>
                 ))}
               </ul>
             )}

@@ -1,5 +1,5 @@
-import { documentWords } from '@/content/legal/document-words';
-import { fillIn } from '@/lib/text/fill-in';
+import { documentLabels } from '@/content/legal/document-labels';
+import { interpolate } from '@/lib/text/interpolate';
 import { PageHeader } from '@/components/layout/page-header';
 import { Section } from '@/components/layout/section';
 import { MailLink } from '@/components/links/mail-link';
@@ -17,7 +17,7 @@ export function PrivacyHeader() {
   return (
     <PageHeader title={privacyHero.title} lead={privacyHero.lead} route="privacy">
       <p className="text-sm">
-        {fillIn(documentWords.lastUpdated, { date: formatIsoDate(privacyHero.lastUpdated) })}
+        {interpolate(documentLabels.lastUpdated, { date: formatIsoDate(privacyHero.lastUpdated) })}
       </p>
     </PageHeader>
   );

@@ -1,4 +1,4 @@
-import { documentWords } from '@/content/legal/document-words';
+import { documentLabels } from '@/content/legal/document-labels';
 import { PageHeader } from '@/components/layout/page-header';
 import { Section } from '@/components/layout/section';
 import { DocumentLink } from '@/components/links/document-link';
@@ -17,7 +17,7 @@ import {
   termsOfServiceSections,
 } from '@/content/legal/terms-of-service';
 import { formatIsoMonth } from '@/lib/time/calendar-days';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { DocumentBody } from './document-body';
 import { FactTable } from './fact-table';
 import { policyValues } from '@/components/courses/model/policy-values';
@@ -29,10 +29,10 @@ export function TermsOfServiceHeader() {
       lead={termsOfServiceHero.lead}
       tone="sand"
       route="termsOfService"
-      backLabel={documentWords.backHome}
+      backLabel={documentLabels.backHome}
     >
       <p className="text-sm">
-        {fillIn(documentWords.lastUpdated, { date: formatIsoMonth(termsOfServiceHero.lastUpdated) })}
+        {interpolate(documentLabels.lastUpdated, { date: formatIsoMonth(termsOfServiceHero.lastUpdated) })}
       </p>
     </PageHeader>
   );
@@ -53,10 +53,10 @@ export function TermsOfServiceGlance() {
               href={`#${row.section}`}
               className="inline-flex py-1 underline decoration-1 underline-offset-4 hover:decoration-2"
             >
-              {fillIn(row.label, values)}
+              {interpolate(row.label, values)}
             </a>
           ),
-          value: fillIn(row.value, values),
+          value: interpolate(row.value, values),
         }))}
       />
     </Section>
@@ -80,7 +80,7 @@ export function TermsOfServiceText() {
             hash="ways"
             className={`mt-3 inline-flex min-h-11 items-center ${textLinkStyle}`}
           >
-            {documentWords.ways}
+            {documentLabels.ways}
           </SiteLink>
         ),
       }}
@@ -91,7 +91,7 @@ export function TermsOfServiceText() {
           <FactText fact={termsOfServiceNotice.text} />
         </p>
         <p className="mt-4 text-sm text-ink-soft">
-          {fillIn(documentWords.lastUpdated, { date: formatIsoMonth(termsOfServiceNotice.lastUpdated) })}
+          {interpolate(documentLabels.lastUpdated, { date: formatIsoMonth(termsOfServiceNotice.lastUpdated) })}
         </p>
       </section>
       <Card as="section" id="questions" tone="mint">
@@ -107,10 +107,10 @@ export function TermsOfServiceText() {
       </Card>
       <p className="mt-8 flex flex-wrap gap-x-8">
         <DocumentLink route="privacy" className={`inline-flex min-h-9 items-center ${textLinkStyle}`}>
-          {documentWords.privacy}
+          {documentLabels.privacy}
         </DocumentLink>
         <DocumentLink route="terms" className={`inline-flex min-h-9 items-center ${textLinkStyle}`}>
-          {documentWords.websiteTerms}
+          {documentLabels.websiteTerms}
         </DocumentLink>
       </p>
     </DocumentBody>

@@ -1,5 +1,5 @@
-import { documentWords } from '@/content/legal/document-words';
-import { fillIn } from '@/lib/text/fill-in';
+import { documentLabels } from '@/content/legal/document-labels';
+import { interpolate } from '@/lib/text/interpolate';
 import { PageHeader } from '@/components/layout/page-header';
 import { SiteLink } from '@/components/links/site-link';
 import { textLinkStyle } from '@/components/ui/text-link';
@@ -11,7 +11,7 @@ export function WebsiteTermsHeader() {
   return (
     <PageHeader title={websiteTermsHero.title} lead={websiteTermsHero.lead} tone="paper" route="terms">
       <p className="text-sm">
-        {fillIn(documentWords.lastUpdated, { date: formatIsoDate(websiteTermsHero.lastUpdated) })}
+        {interpolate(documentLabels.lastUpdated, { date: formatIsoDate(websiteTermsHero.lastUpdated) })}
       </p>
     </PageHeader>
   );
@@ -22,10 +22,10 @@ export function WebsiteTermsText() {
     <DocumentBody sections={websiteTermsSections}>
       <p className="flex flex-wrap gap-x-8 border-t border-control pt-6">
         <SiteLink route="termsOfService" className={`inline-flex min-h-9 items-center ${textLinkStyle}`}>
-          {documentWords.classPolicies}
+          {documentLabels.classPolicies}
         </SiteLink>
         <SiteLink route="privacy" className={`inline-flex min-h-9 items-center ${textLinkStyle}`}>
-          {documentWords.privacy}
+          {documentLabels.privacy}
         </SiteLink>
         <a href="/licenses.txt" className={`inline-flex min-h-9 items-center ${textLinkStyle}`}>
           {websiteTermsLicenses}

@@ -1,5 +1,5 @@
 import { company } from '@/content/company/company';
-import { pageWords } from '@/content/site/page-words';
+import { pageLabels } from '@/content/site/page-labels';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { routes } from '@/content/site/routes';
 import { factValue } from '@/lib/facts/facts';
@@ -11,7 +11,7 @@ export function HostGuideLink() {
   return (
     <p className="mt-4">
       <SiteLink route="hostTraining" className={`inline-flex min-h-11 items-center text-sm ${textLinkStyle}`}>
-        {pageWords.hostGuide}
+        {pageLabels.hostGuide}
       </SiteLink>
     </p>
   );
@@ -24,5 +24,5 @@ export function hostGuideUrl(): string {
 
 /** The text of a request with the address of that page below it, so that whoever answers need not look for it. */
 export function withHostGuide(mail: string): string {
-  return `${mail}\n\n${pageWords.hostGuide}: ${hostGuideUrl()}`;
+  return `${mail}\n\n${pageLabels.hostGuide}: ${hostGuideUrl()}`;
 }

@@ -1,5 +1,5 @@
 import { MailAddress, type MailBox } from '@/components/links/mail-link';
-import { mailTextWords } from '@/content/site/mail-copy-words';
+import { mailTextLabels } from '@/content/site/mail-copy-labels';
 
 type MailTextProps = { box?: MailBox; subject: string; body?: string };
 
@@ -8,10 +8,10 @@ export function MailText({ box = 'support', subject, body = '' }: MailTextProps)
   return (
     <details className="mt-3 text-sm print:hidden">
       <summary className="flex min-h-11 cursor-pointer items-center underline decoration-1 underline-offset-4">
-        {mailTextWords.title}
+        {mailTextLabels.title}
       </summary>
       <p>
-        {mailTextWords.to} <MailAddress box={box} />
+        {mailTextLabels.to} <MailAddress box={box} />
       </p>
       <p
         data-mail-text=""

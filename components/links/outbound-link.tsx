@@ -1,4 +1,4 @@
-import { newTab } from '@/content/site/page-words';
+import { newTab } from '@/content/site/page-labels';
 import type { ReactNode } from 'react';
 import { outbound, type OutboundId } from '@/content/site/outbound';
 import { Icon } from '@/components/ui/icon';

@@ -1,4 +1,4 @@
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { Section } from '@/components/layout/section';
 import { MailLink } from '@/components/links/mail-link';
 import { OutboundLink } from '@/components/links/outbound-link';
@@ -72,7 +72,7 @@ function CityEntry({ location }: { location: Location }) {
         </span>
       </summary>
       <ul
-        aria-label={fillIn(locationsPage.directory.cityLabel, { city: cityLabel(location) })}
+        aria-label={interpolate(locationsPage.directory.cityLabel, { city: cityLabel(location) })}
         className="pb-4 text-sm"
       >
         <li>

@@ -5,18 +5,18 @@ import { OutboundLink } from '@/components/links/outbound-link';
 import { answersOf } from '@/components/locations/model/class-offers';
 import { type CityDates, cityDates, type OfferedClass } from '@/components/locations/model/city-dates';
 import { MailLink } from '@/components/links/mail-link';
-import { priceText } from '@/components/programs/model/program-words';
+import { priceText } from '@/components/programs/model/program-labels';
 import { buttonStyle } from '@/components/ui/button-style';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { upcomingClassWords } from '@/content/courses/course-words';
+import { upcomingClassLabels } from '@/content/courses/course-labels';
 import { registrationFields } from '@/content/locations/locations';
-import { cityClassWords, registrationMail } from '@/content/locations/locations-page';
+import { cityClassLabels, registrationMail } from '@/content/locations/locations-page';
 import { formatClassDay, formatClassTime, formatSpots } from '@/lib/courses/class-dates';
 import { formatIsoDate } from '@/lib/time/calendar-days';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 
-const { columns } = cityClassWords;
+const { columns } = cityClassLabels;
 const cell = 'max-md:block py-1.5 pr-4 align-top md:py-3';
 
 /**
@@ -29,11 +29,11 @@ export function ClassTable() {
     <>
       {day === null ? null : (
         <p className="hidden text-sm text-ink-soft print:block noscript:block">
-          {fillIn(cityClassWords.asOf, { day: formatIsoDate(day) })}
+          {interpolate(cityClassLabels.asOf, { day: formatIsoDate(day) })}
         </p>
       )}
       <table data-class-table="" className="mt-2 w-full text-left max-md:block">
-        <caption className="sr-only">{cityClassWords.caption}</caption>
+        <caption className="sr-only">{cityClassLabels.caption}</caption>
         <thead className="sr-only">
           <tr>
             {Object.values(columns).map((column) => (
@@ -71,7 +71,7 @@ function CityRows({ city }: { city: CityDates }) {
 function ClassRow({ entry, city, isOver }: { entry: OfferedClass; city: CityDates; isOver: boolean }) {
   const { row, offer } = entry;
   const data: ClassRowData = { title: offer.title, answers: answersOf(offer), dated: row.dated };
-  const which = fillIn(cityClassWords.which, {
+  const which = interpolate(cityClassLabels.which, {
     course: offer.title,
     day: formatClassDay(row.dated),
     city: city.label,
@@ -92,14 +92,14 @@ function ClassRow({ entry, city, isOver }: { entry: OfferedClass; city: CityDate
       <td className={cell}>
         <span className="block font-semibold">{formatClassDay(row.dated)}</span>
         <span className="block text-sm text-ink-soft">{formatClassTime(row.dated)}</span>
-        <span className="block text-sm">{formatSpots(row.dated.spots, upcomingClassWords.spots)}</span>
+        <span className="block text-sm">{formatSpots(row.dated.spots, upcomingClassLabels.spots)}</span>
       </td>
       <td className={`${cell} md:w-px md:pr-0`}>
         <div className="flex flex-wrap gap-2 md:flex-nowrap md:justify-end md:whitespace-nowrap">
           {row.dated.spots > 0 ? <RegisterLink entry={entry} city={city} which={which} /> : null}
           <NeedsScripts>
             <button type="button" data-calendar="" className={buttonStyle('outline', 'sm')}>
-              {upcomingClassWords.calendarFile}
+              {upcomingClassLabels.calendarFile}
               <VisuallyHidden> {which}</VisuallyHidden>
             </button>
           </NeedsScripts>
@@ -114,7 +114,7 @@ function RegisterLink({ entry, city, which }: { entry: OfferedClass; city: CityD
   const { row, offer, form } = entry;
   const words = (
     <>
-      {upcomingClassWords.register}
+      {upcomingClassLabels.register}
       <VisuallyHidden> {which}</VisuallyHidden>
     </>
   );
@@ -124,8 +124,8 @@ function RegisterLink({ entry, city, which }: { entry: OfferedClass; city: CityD
     return (
       <MailLink
         box="scheduling"
-        subject={fillIn(registrationMail.subject, values)}
-        body={fillIn(registrationMail.body, values)}
+        subject={interpolate(registrationMail.subject, values)}
+        body={interpolate(registrationMail.body, values)}
         className={look}
       >
         {words}

@@ -12,7 +12,7 @@ import { UndatedClasses } from '@/components/courses/undated-classes';
 import { hasComingClasses } from '@/components/locations/model/city-dates';
 import { ClassTable } from './class-table';
 import { classKinds, datedCities, locations, onlineFor, onlineKind } from '@/content/locations/locations';
-import { finderWords, locationsPage, newLocation } from '@/content/locations/locations-page';
+import { finderLabels, locationsPage, newLocation } from '@/content/locations/locations-page';
 import { stateNames } from '@/content/site/places';
 import { outbound, type OutboundId } from '@/content/site/outbound';
 import { factValue } from '@/lib/facts/facts';
@@ -43,7 +43,7 @@ export function FinderHeader() {
             kinds: classKinds.map(({ id, label, formName, form }) => ({ id, label, formName, form })),
             forms: classForms(),
             requests: classRequests(),
-            words: finderWords,
+            words: finderLabels,
             listHref: `#${directoryAnchor}`,
             chooserHref: `#${whichCourseAnchor}`,
             onlineKind,

@@ -5,7 +5,7 @@ import { SiteLink } from '@/components/links/site-link';
 import { Icon } from '@/components/ui/icon';
 import { buttonStyle } from '@/components/ui/button-style';
 import { newLocation } from '@/content/locations/locations-page';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 
 /** For visitors whose city is not in the list. */
 export function NewLocation() {
@@ -17,7 +17,7 @@ export function NewLocation() {
           <MailLink
             box="scheduling"
             subject={newLocation.subject}
-            body={fillIn(newLocation.body, { city: '', class: '' })}
+            body={interpolate(newLocation.body, { city: '', class: '' })}
             className={buttonStyle('on-deep', 'lg')}
           >
             {newLocation.mail}

@@ -1,7 +1,7 @@
 import { datedCities, locations } from '@/content/locations/locations';
-import { mapWords } from '@/content/locations/locations-page';
+import { mapLabels } from '@/content/locations/locations-page';
 import { mapSize } from '@/content/locations/us-outlines';
-import { countText, fillIn } from '@/lib/text/fill-in';
+import { countText, interpolate } from '@/lib/text/interpolate';
 import type { Location } from '@/lib/locations/locations';
 import { cityLabel } from '@/lib/site/city-label';
 import { hitArea, type Point } from '@/lib/locations/map-hit-areas';
@@ -21,7 +21,7 @@ const sides = 8;
 export function UsMap() {
   const places = locations.map((location: Location) => ({ location, point: placeOnMap(location) }));
   return (
-    <figure aria-label={mapWords.label} className="flex flex-col">
+    <figure aria-label={mapLabels.label} className="flex flex-col">
       {/* First, though it shows last: a browser that paints while the page is still coming knows the height. */}
       <figcaption className="sticky left-0 order-last mt-2 w-fit max-w-[calc(100vw-3rem)] text-sm text-ink-soft">
         {caption()}
@@ -30,7 +30,7 @@ export function UsMap() {
         href={`#${directoryAnchor}`}
         className="sr-only rounded-button bg-solid px-4 py-2 text-sm font-semibold text-on-solid focus:not-sr-only focus:absolute focus:z-10"
       >
-        {mapWords.skip}
+        {mapLabels.skip}
       </a>
       {/* Of the drawing's size, so that a browser can leave it out until it comes near: 60 links are dear to paint. */}
       <div className="relative aspect-[975/610] [content-visibility:auto]">
@@ -77,10 +77,10 @@ export function UsMap() {
 function caption(): string {
   const states = new Set(locations.map(({ state }) => state).filter((state) => state !== 'DC')).size;
   const places = [
-    ...(states === 0 ? [] : [countText(states, mapWords.states)]),
+    ...(states === 0 ? [] : [countText(states, mapLabels.states)]),
     ...locations.filter(({ state }) => state === 'DC').map(cityLabel),
-  ].join(mapWords.and);
-  return fillIn(mapWords.caption, { cities: countText(locations.length, mapWords.cities), places });
+  ].join(mapLabels.and);
+  return interpolate(mapLabels.caption, { cities: countText(locations.length, mapLabels.cities), places });
 }
 
 function CityDot({

@@ -2,7 +2,7 @@ import { CourseChooser, type ChooserCourse } from '@/components/islands/location
 import { Island } from '@/components/layout/island';
 import { Section } from '@/components/layout/section';
 import { classRequestId } from '@/components/courses/model/class-request-id';
-import { coursePriceWords } from '@/components/courses/model/seat-prices';
+import { coursePriceText } from '@/components/courses/model/seat-prices';
 import { siteHref, SiteLink } from '@/components/links/site-link';
 import { markFact } from '@/components/facts/mark-fact';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -13,13 +13,13 @@ import { ahaCatalog } from '@/content/courses/aha-courses';
 import {
   chooserFacts,
   chooserSection,
-  chooserWords,
+  chooserLabels,
   courseChooser,
 } from '@/content/locations/course-chooser';
 import { redCrossCatalog } from '@/content/courses/red-cross-courses';
 import { routes, type RouteId } from '@/content/site/routes';
 import { allPicks, type Chooser, type ChooserOffer, laterNotes } from '@/lib/locations/course-chooser';
-import { type Course, type CourseCatalog, type CourseProvider, validityWords } from '@/lib/courses/courses';
+import { type Course, type CourseCatalog, type CourseProvider, validityText } from '@/lib/courses/courses';
 import { factValue } from '@/lib/facts/facts';
 
 /** Anchor of the questions on the page. */
@@ -52,7 +52,7 @@ export function WhichCourse() {
           props={{
             chooser,
             courses: { aha: coursesOf('aha'), 'red-cross': coursesOf('red-cross') },
-            words: chooserWords,
+            words: chooserLabels,
             path: routes.locations.path,
             anchor: `#${whichCourseAnchor}`,
           }}
@@ -106,10 +106,10 @@ function AllPicks() {
               {chooserSection.tableNeed}
             </th>
             <th scope="col" className="py-2 pr-6">
-              {chooserWords.aha}
+              {chooserLabels.aha}
             </th>
             <th scope="col" className="py-2">
-              {chooserWords['red-cross']}
+              {chooserLabels['red-cross']}
             </th>
           </tr>
         </thead>
@@ -152,7 +152,7 @@ function OfferLink({ provider, offer }: { provider: CourseProvider; offer: Choos
     <>
       <SiteLink route={route} hash={offer.course} className={textLinkStyle}>
         {courseOf(catalog, offer.course).title}
-        <VisuallyHidden>, {chooserWords[provider]}</VisuallyHidden>
+        <VisuallyHidden>, {chooserLabels[provider]}</VisuallyHidden>
       </SiteLink>
       <span className="mt-1 block max-w-narrow text-ink-soft">{offer.why}</span>
     </>
@@ -180,10 +180,10 @@ function coursesOf(provider: CourseProvider): Readonly<Record<string, ChooserCou
 function factsOf(course: Course): ChooserCourse['facts'] {
   return [
     { term: chooserFacts.length, value: factValue(course.duration), mark: markFact(course.duration) },
-    { term: chooserFacts.price, value: coursePriceWords(course) },
+    { term: chooserFacts.price, value: coursePriceText(course) },
     {
       term: chooserFacts.card,
-      value: validityWords(factValue<number>(course.validityMonths)),
+      value: validityText(factValue<number>(course.validityMonths)),
       mark: markFact(course.validityMonths),
     },
     {

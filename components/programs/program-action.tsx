@@ -2,17 +2,17 @@ import { MailLink } from '@/components/links/mail-link';
 import { MailText } from '@/components/links/mail-text';
 import { OutboundLink } from '@/components/links/outbound-link';
 import { SiteLink } from '@/components/links/site-link';
-import { priceText } from '@/components/programs/model/program-words';
+import { priceText } from '@/components/programs/model/program-labels';
 import { buttonStyle } from '@/components/ui/button-style';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { programActions } from '@/content/programs/program-words';
+import { programActions } from '@/content/programs/program-labels';
 import type { TrainingProgram } from '@/lib/programs/training-programs';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 
 /** The one thing to do about a program. An e-mail already names it. */
 export function ProgramActionLink({ program, subject }: { program: TrainingProgram; subject: string }) {
   const { action, title } = program;
-  const which = <VisuallyHidden>{fillIn(programActions.which, { program: title })}</VisuallyHidden>;
+  const which = <VisuallyHidden>{interpolate(programActions.which, { program: title })}</VisuallyHidden>;
   const look = buttonStyle('solid', 'sm');
   switch (action.kind) {
     case 'pay':
@@ -45,5 +45,5 @@ export function ProgramMailText({ program, subject }: { program: TrainingProgram
 }
 
 function mailBody({ title, price }: TrainingProgram): string {
-  return fillIn(programActions.mail, { program: title, price: priceText(price) });
+  return interpolate(programActions.mail, { program: title, price: priceText(price) });
 }

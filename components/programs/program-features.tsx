@@ -1,4 +1,4 @@
-import { programTerms } from '@/content/programs/program-words';
+import { programTerms } from '@/content/programs/program-labels';
 import { CheckList } from '@/components/ui/check-list';
 import { type ProgramFeatures, splitFeatures } from '@/lib/programs/training-programs';
 

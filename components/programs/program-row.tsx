@@ -3,11 +3,11 @@ import { FactText } from '@/components/facts/fact-text';
 import { ProgramActionLink, ProgramMailText } from '@/components/programs/program-action';
 import { ProgramFeatureLists } from '@/components/programs/program-features';
 import { ProgramSessions } from '@/components/programs/program-sessions';
-import { priceText } from '@/components/programs/model/program-words';
+import { priceText } from '@/components/programs/model/program-labels';
 import { FactList, type FactRow } from '@/components/ui/fact-list';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
-import { programTerms } from '@/content/programs/program-words';
+import { programTerms } from '@/content/programs/program-labels';
 import type { TrainingProgram } from '@/lib/programs/training-programs';
 
 type ProgramRowProps = {

@@ -6,8 +6,8 @@ import { OutboundLink } from '@/components/links/outbound-link';
 import { siteHref } from '@/components/links/site-link';
 import { Icon } from '@/components/ui/icon';
 import { textLinkStyle } from '@/components/ui/text-link';
-import { bookingWords, classDateWords, classListedOn } from '@/content/courses/class-list';
-import { upcomingClassWords } from '@/content/courses/course-words';
+import { bookingLabels, classDateLabels, classListedOn } from '@/content/courses/class-list';
+import { upcomingClassLabels } from '@/content/courses/course-labels';
 import { undatedOutlook } from '@/lib/courses/class-dates';
 import type { TrainingProgram } from '@/lib/programs/training-programs';
 
@@ -21,12 +21,12 @@ export function ProgramSessions({ title, program }: { title: string; program: Tr
   const words = (
     <SeeDates course={program.title} dates={program.nextClasses} classId={program.id}>
       <p className="text-sm text-ink-soft">
-        {classDateWords[kind]}
+        {classDateLabels[kind]}
         {kind === 'none' ? (
           <>
             {' '}
             <OutboundLink to="booking" className={textLinkStyle}>
-              {bookingWords.link}
+              {bookingLabels.link}
             </OutboundLink>
           </>
         ) : null}
@@ -56,7 +56,7 @@ function DatedSessions({ program, children }: { program: TrainingProgram; childr
         dates: program.nextClasses,
         listedOn: classListedOn,
         registerHref: siteHref({ route: 'locations', query: { class: program.id } }),
-        words: upcomingClassWords,
+        words: upcomingClassLabels,
       }}
       slots={{ undated: children }}
     />

@@ -3,7 +3,7 @@ import { CompareToggle } from '@/components/islands/shop/compare-toggle';
 import { Island } from '@/components/layout/island';
 import { mailAddress } from '@/components/links/mail-link';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
-import { catalogWords } from '@/content/shop/cart-words';
+import { catalogLabels } from '@/content/shop/cart-labels';
 import { catalogCopy, emptyShop, shopClosings, type ShopRoute } from '@/content/shop/shop-pages';
 import { inOrderOfName } from '@/lib/shop/catalog';
 import type { CatalogScope } from '@/lib/shop/catalog-view';
@@ -55,7 +55,7 @@ export function Catalog({ route }: { route: ShopRoute }) {
           props={{
             entries: inOrderOfName(products).map(shelfEntry),
             categories: categories[route],
-            words: { ...catalogWords, ...catalogCopy[route] },
+            words: { ...catalogLabels, ...catalogCopy[route] },
             list,
             compared: route === 'equipment' ? products.map(comparedProduct) : [],
             scope,
@@ -90,7 +90,7 @@ function CompareBox({ product, scope }: { product: ShelfProduct; scope: CatalogS
         name={`compare-${product.sku}`}
         hydrate="interaction"
         hasLostNote={false}
-        props={{ id: product.sku, productName: product.name, label: catalogWords.comparison.choose, scope }}
+        props={{ id: product.sku, productName: product.name, label: catalogLabels.comparison.choose, scope }}
       />
     </NeedsScripts>
   );

@@ -1,7 +1,7 @@
 import { bookCategories } from '@/content/shop/books';
 import { equipmentCategories } from '@/content/shop/equipment';
 import { merchandiseCategories } from '@/content/shop/merchandise';
-import { shopLabels } from '@/content/shop/product-words';
+import { shopLabels } from '@/content/shop/product-labels';
 import type { ShopRoute } from '@/content/shop/shop-pages';
 import { shelves } from '@/components/shop/model/shelves';
 

@@ -4,7 +4,7 @@ import { textLinkStyle } from '@/components/ui/text-link';
 import { orderMail } from '@/content/shop/shop-pages';
 import { factValue } from '@/lib/facts/facts';
 import { formatCents } from '@/lib/money/money';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import type { ShelfProduct } from '@/components/shop/model/shelf-product';
 
 /** The way to order without scripts: an e-mail with the product filled in. With them the card has its button. */
@@ -23,9 +23,9 @@ export function OrderByMail({ product }: { product: ShelfProduct }) {
 
 function orderText({ name, price, isShipped, sizes, colors }: ShelfProduct): string {
   return [
-    fillIn(orderMail.line, { product: name, price: formatCents(factValue(price)) }),
-    ...(sizes.length === 0 ? [] : [fillIn(orderMail.size, { sizes: sizes.join(', ') })]),
-    ...(colors.length === 0 ? [] : [fillIn(orderMail.color, { colors: colors.join(', ') })]),
+    interpolate(orderMail.line, { product: name, price: formatCents(factValue(price)) }),
+    ...(sizes.length === 0 ? [] : [interpolate(orderMail.size, { sizes: sizes.join(', ') })]),
+    ...(colors.length === 0 ? [] : [interpolate(orderMail.color, { colors: colors.join(', ') })]),
     '',
     isShipped ? orderMail.closing.shipped : orderMail.closing.digital,
     '',

@@ -7,12 +7,12 @@ import { markFact } from '@/components/facts/mark-fact';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { addToCartWords } from '@/content/shop/cart-words';
-import { productWords, stockWords } from '@/content/shop/product-words';
+import { addToCartLabels } from '@/content/shop/cart-labels';
+import { productLabels, stockLabels } from '@/content/shop/product-labels';
 import { swatches } from '@/content/shop/swatches';
 import { factValue } from '@/lib/facts/facts';
 import { formatCents } from '@/lib/money/money';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { OrderByMail } from './order-by-mail';
 import { colorPictures } from '@/components/shop/model/color-pictures';
 import { sellable, sellables } from '@/components/shop/model/sellables';
@@ -86,7 +86,7 @@ export function ProductCard({
         <LargerPicture {...picture} name={product.name} />
         {product.isInStock ? null : (
           <p className="absolute inset-0 grid place-items-center rounded-card bg-paper/80 font-display text-title-sm font-bold">
-            {stockWords.outOfStock}
+            {stockLabels.outOfStock}
           </p>
         )}
       </div>
@@ -137,7 +137,7 @@ export function ProductCard({
           props={{
             product: sold,
             products: sellables,
-            words: addToCartWords,
+            words: addToCartLabels,
             ...(colors.length === 0 ? {} : { swatches: Object.fromEntries<string>(colors) }),
             ...(others.length === 0 ? {} : { colorPictures: others, sizes }),
           }}
@@ -155,7 +155,7 @@ export function ProductCard({
 function Badges({ product, className }: { product: ShelfProduct; className: string }) {
   if (product.badges.length === 0) return null;
   return (
-    <ul className={`flex flex-wrap gap-1.5 ${className}`} aria-label={productWords.badges.label}>
+    <ul className={`flex flex-wrap gap-1.5 ${className}`} aria-label={productLabels.badges.label}>
       {product.badges.map((badge) => (
         <li key={badge.text} {...markFact(badge.fact)}>
           <Badge tone={badge.tone}>{badge.text}</Badge>
@@ -169,14 +169,14 @@ function Rating({ product }: { product: ShelfProduct }) {
   return (
     <p className="flex items-center gap-1.5 tabular-nums">
       <Icon name="star" size={16} className="text-green" />
-      <VisuallyHidden>{productWords.rated} </VisuallyHidden>
+      <VisuallyHidden>{productLabels.rated} </VisuallyHidden>
       <span className="font-semibold text-ink">
         <FactText fact={product.rating} />
       </span>
-      <VisuallyHidden> {productWords.outOfFive}</VisuallyHidden>
+      <VisuallyHidden> {productLabels.outOfFive}</VisuallyHidden>
       <span>
         (<FactText fact={product.reviews} />
-        <VisuallyHidden> {productWords.reviews}</VisuallyHidden>)
+        <VisuallyHidden> {productLabels.reviews}</VisuallyHidden>)
       </span>
     </p>
   );
@@ -185,7 +185,7 @@ function Rating({ product }: { product: ShelfProduct }) {
 function Stock({ isInStock }: { isInStock: boolean }) {
   return (
     <p className={`font-semibold ${isInStock ? 'text-green' : 'text-flare-deep'}`}>
-      {isInStock ? stockWords.inStock : stockWords.outOfStock}
+      {isInStock ? stockLabels.inStock : stockLabels.outOfStock}
     </p>
   );
 }
@@ -224,7 +224,7 @@ function LargerPicture({ name, ...picture }: ProductPictureProps & { name: strin
         popoverTarget={id}
         className="absolute inset-0 cursor-zoom-in rounded-card print:hidden"
       >
-        <VisuallyHidden>{fillIn(productWords.larger, { product: name })}</VisuallyHidden>
+        <VisuallyHidden>{interpolate(productLabels.larger, { product: name })}</VisuallyHidden>
       </button>
       <div
         id={id}
@@ -242,7 +242,7 @@ function LargerPicture({ name, ...picture }: ProductPictureProps & { name: strin
             popoverTargetAction="hide"
             className="min-h-11 px-2 text-green underline"
           >
-            {productWords.closePicture}
+            {productLabels.closePicture}
           </button>
         </p>
       </div>
@@ -254,7 +254,7 @@ function LargerPicture({ name, ...picture }: ProductPictureProps & { name: strin
 function Choices({ product }: { product: ShelfProduct }) {
   const lines = [
     product.colors.join(', '),
-    product.sizes.length === 0 ? '' : fillIn(productWords.sizes, { sizes: product.sizes.join(', ') }),
+    product.sizes.length === 0 ? '' : interpolate(productLabels.sizes, { sizes: product.sizes.join(', ') }),
   ].filter((line) => line !== '');
   return lines.length === 0 ? null : (
     <p className="mt-2 hidden text-sm print:block noscript:block">{lines.join(' · ')}</p>
@@ -269,7 +269,7 @@ function Price({ product }: { product: ShelfProduct }) {
       </span>
       {product.originalPrice === undefined ? null : (
         <s className="text-sm text-ink-soft tabular-nums">
-          <VisuallyHidden>{productWords.originalPrice} </VisuallyHidden>
+          <VisuallyHidden>{productLabels.originalPrice} </VisuallyHidden>
           {formatCents(factValue(product.originalPrice))}
         </s>
       )}

@@ -3,7 +3,7 @@ import { Island } from '@/components/layout/island';
 import { mailAddress } from '@/components/links/mail-link';
 import { outboundHref } from '@/components/links/outbound-link';
 import { company } from '@/content/company/company';
-import { cartWords } from '@/content/shop/cart-words';
+import { cartLabels } from '@/content/shop/cart-labels';
 import { cartMail, hostedCheckout } from '@/content/shop/shop-pages';
 import { telHref } from '@/lib/text/contact-links';
 import { factValue } from '@/lib/facts/facts';
@@ -12,7 +12,7 @@ import { sellables } from '@/components/shop/model/sellables';
 /** What is in the cart, at the lower edge of a shop page. */
 export function ShopCart() {
   const phone = factValue(company.phone);
-  const { items, shipping, announcement, summary, dialog, order } = cartWords;
+  const { items, shipping, announcement, summary, dialog, order } = cartLabels;
   return (
     <Island
       kind="CartSummary"

@@ -4,8 +4,8 @@ import { PageHeader } from '@/components/layout/page-header';
 import { SitePicture } from '@/components/layout/site-picture';
 import { SiteLink } from '@/components/links/site-link';
 import { sellables } from '@/components/shop/model/sellables';
-import { cartWords } from '@/content/shop/cart-words';
-import { shopLabels } from '@/content/shop/product-words';
+import { cartLabels } from '@/content/shop/cart-labels';
+import { shopLabels } from '@/content/shop/product-labels';
 import { heroes } from '@/content/site/pictures';
 import { shopHeaders, shopLinks, type ShopRoute } from '@/content/shop/shop-pages';
 
@@ -62,7 +62,7 @@ export function ShopHeader({ route }: { route: ShopRoute }) {
         hydrate="interaction"
         hasLostNote={false}
         className="w-full"
-        props={{ products: sellables, words: { badge: cartWords.badge, items: cartWords.items } }}
+        props={{ products: sellables, words: { badge: cartLabels.badge, items: cartLabels.items } }}
       />
     </PageHeader>
   );

@@ -1,8 +1,8 @@
 import { SourceDocumentLine } from '@/components/clinical/source-document-line';
 import { Icon } from '@/components/ui/icon';
 import { scenarios, simulationSection } from '@/content/simulation/simulation';
-import { fillIn } from '@/lib/text/fill-in';
-import { type Scenario, type ScenarioStep, sourceWords } from '@/lib/simulation/simulation';
+import { interpolate } from '@/lib/text/interpolate';
+import { type Scenario, type ScenarioStep, sourceText } from '@/lib/simulation/simulation';
 
 const { reading, advice } = simulationSection;
 
@@ -94,7 +94,7 @@ function ReadableStep({ step, number }: { step: ScenarioStep; number: number }) 
             <strong className="block font-semibold">{step.options[step.correctOption]}</strong>
             {step.feedback}
             <span className="mt-1 block text-sm text-ink-soft">
-              {fillIn(reading.source, { source: sourceWords(step) })}
+              {interpolate(reading.source, { source: sourceText(step) })}
             </span>
           </p>
         </details>

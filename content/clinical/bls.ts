@@ -60,7 +60,7 @@ const chokingColumns = [
       {
         action: say("Does not respond: CPR"),
         text: say(
-          "Lower the person to the ground. {pushesInWords}, then {breathsInWords}. Look in the mouth before breaths; remove only what is seen. No blind finger sweeps.",
+          "Lower the person to the ground. {pushesSpoken}, then {breathsSpoken}. Look in the mouth before breaths; remove only what is seen. No blind finger sweeps.",
         ),
         drawing: "cpr",
       },
@@ -188,7 +188,7 @@ export const bls = {
               by: from.depthAdult,
             },
             say(
-              "If trained and willing, give {breathsInWords} after every {pushesInWords}; otherwise keep pushing. Hands-only CPR is right for an untrained rescuer helping an adult.",
+              "If trained and willing, give {breathsSpoken} after every {pushesSpoken}; otherwise keep pushing. Hands-only CPR is right for an untrained rescuer helping an adult.",
             ),
             {
               text: say(

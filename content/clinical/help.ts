@@ -214,7 +214,7 @@ export const collapse = {
             },
             {
               action: say("Give breaths if trained and willing"),
-              text: say("{breathsInWords} after every {pushesInWords}; otherwise keep pushing."),
+              text: say("{breathsSpoken} after every {pushesSpoken}; otherwise keep pushing."),
               drawing: "breaths",
             },
             {
@@ -325,7 +325,7 @@ export const overdose = {
 export const helpPages = [childChoking, babyChoking, collapse, overdose] as const;
 export type HelpCard = (typeof helpPages)[number];
 
-export const helpWords = {
+export const helpLabels = {
   title: "Help now",
   call: "Call 911",
   others: "Another emergency?",

@@ -4,7 +4,7 @@ import { type CiteId, from } from "./sources";
 import { say } from "./values";
 
 /** What is said about a rhythm. How it is drawn is in lib/clinical/rhythms/rhythm.ts. */
-export type RhythmWords = {
+export type RhythmDescription = {
   readonly name: string;
   /** What is to be seen on the strip, for people who do not see it. It never names the rhythm: the practice asks for it. */
   readonly shows: ClinicalText;
@@ -28,9 +28,9 @@ const supraventricular = {
   ),
   others: ["atrialFlutter", "atrialFibrillation", "monomorphicVt"],
   by: from.course,
-} as const satisfies RhythmWords;
+} as const satisfies RhythmDescription;
 
-export const rhythmWords = {
+export const rhythmDescriptions = {
   sinusRhythm: {
     name: "Normal sinus rhythm",
     shows: say(
@@ -230,7 +230,7 @@ export const rhythmWords = {
     others: ["ventricularFibrillation", "polymorphicVt", "thirdDegreeBlock"],
     by: from.course,
   },
-} as const satisfies Record<RhythmId, RhythmWords>;
+} as const satisfies Record<RhythmId, RhythmDescription>;
 
 /** The strips of the practice, in the order of the list. */
 export const practiceRhythms = [
@@ -249,7 +249,7 @@ export const practiceRhythms = [
 ] as const satisfies readonly RhythmId[];
 
 /** What stands around a strip. */
-export const stripTexts = {
+export const stripLabels = {
   caption: "Teaching drawing, not a patient's ECG.",
   /** Of all strips: how to read the grid. */
   scale: "Paper speed 25 mm/s, 10 mm/mV: a large square is 0.2 seconds across, and a strip is 6 seconds.",
@@ -264,7 +264,7 @@ export const stripTexts = {
 } as const;
 
 /** The words of the practice. */
-export const practiceTexts = {
+export const practiceLabels = {
   intro:
     "Twelve strips in random order, four answers each, and the reason after every answer. They are teaching drawings, not patients' ECGs, and no drawing replaces a pulse check.",
   question: "Name this rhythm",

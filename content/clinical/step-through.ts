@@ -2,7 +2,7 @@
  * The words of the step-through, handed to it as props: it runs in the browser and reads no content. Places in braces are
  * filled in.
  */
-export const stepThroughTexts = {
+export const stepThroughLabels = {
   answers: { yes: "YES", no: "NO", next: "Continue" },
   place: "Step {place} of {last}: {kind}",
   atMost: "at most {last}",

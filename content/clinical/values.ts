@@ -130,7 +130,7 @@ const basic = {
     population: "Infant and child",
     note: "D6",
   },
-  pushesInWords: {
+  pushesSpoken: {
     ...taken,
     ...from.adultBls,
     label: "Pushes before breaths",
@@ -139,7 +139,7 @@ const basic = {
     route: "By hand",
     population: "Adult",
   },
-  breathsInWords: {
+  breathsSpoken: {
     ...taken,
     ...from.adultBls,
     label: "Breaths after pushes",

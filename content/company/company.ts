@@ -4,7 +4,7 @@ import type { StateCode } from "@/lib/site/state-codes";
 import { officeTable } from "@/lib/tables/tables";
 import { type IsoDate, monthAndYear, monthNames } from "@/lib/time/calendar-days";
 import { openingHoursOf } from "@/lib/time/opening-hours";
-import { companyFact, companyWords } from "@/content/site/company-facts";
+import { companyFact, companyText } from "@/content/site/company-facts";
 
 /** The number for emergencies in the United States. */
 export const emergencyNumber = "911";
@@ -14,8 +14,8 @@ export const emergencyCall = `call ${emergencyNumber}`;
 
 const offices = rowsOf(officeTable);
 
-const openingHours = openingHoursOf(companyWords("hours"));
-const opened = monthAndYear(companyWords("opened"));
+const openingHours = openingHoursOf(companyText("hours"));
+const opened = monthAndYear(companyText("opened"));
 // The table refuses both before a page is built.
 if (openingHours === null || opened === null)
   throw new Error("content/tables/company.csv needs hours and opened.");
@@ -37,14 +37,14 @@ export const company = {
   hours: openingHours,
   closed: companyFact("closed"),
   /** Founded in one year, opened for business in another. */
-  foundedIn: Number(companyWords("founded")),
+  foundedIn: Number(companyText("founded")),
   openedIn: opened.year,
   openedInMonth: monthNames[opened.month - 1],
   /** The state whose law governs the terms (docs/specification.md#terms). */
-  governedBy: stateNames[companyWords("governing-law") as StateCode],
+  governedBy: stateNames[companyText("governing-law") as StateCode],
   /** Shown in the footer. */
-  copyrightYear: Number(companyWords("copyright-year")),
+  copyrightYear: Number(companyText("copyright-year")),
 } as const;
 
 /** The day until which security.txt holds. */
-export const securityUntil = companyWords("security-until") as IsoDate;
+export const securityUntil = companyText("security-until") as IsoDate;

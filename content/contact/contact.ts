@@ -1,4 +1,4 @@
-import { mailCopyWords } from "@/content/site/mail-copy-words";
+import { mailCopyLabels } from "@/content/site/mail-copy-labels";
 import { emergencyCall } from "@/content/company/company";
 import { answerPatience } from "@/lib/contact/contact-form";
 import type { Fact } from "@/lib/facts/facts";
@@ -79,5 +79,5 @@ export const contactForm = {
   cut: "Your message is long, and e-mail programs take only the beginning. Copy the whole text and paste it into the e-mail.",
   cutNote: "[The message continues. Please paste the whole text here.]",
   sendByMail: "Send by e-mail",
-  ...mailCopyWords,
+  ...mailCopyLabels,
 } as const;

@@ -1,13 +1,13 @@
 import { companyFact } from "@/content/site/company-facts";
 import { priceOf } from "@/content/site/prices";
-import { type CourseCatalog, validityWords } from "@/lib/courses/courses";
+import { type CourseCatalog, validityText } from "@/lib/courses/courses";
 import { classDates } from "./class-list";
 import { coursePolicies, policyQuestions } from "./course-policies";
 import type { PictureId } from "@/content/site/pictures";
 
 /** How long a card is valid, in months. */
 const cardMonths = 24;
-const validity = validityWords(cardMonths);
+const validity = validityText(cardMonths);
 const expiry = `For ${validity}, to the end of the month. A card issued on March 10 expires on March 31 in its last year.`;
 
 /** The heart-association courses (docs/specification.md#courses). Prices are in cents. */

@@ -28,10 +28,10 @@ export function classDates(id: string): readonly DatedClass[] {
 }
 
 /** The way to the dates that this site does not know. */
-export const bookingWords = { link: "See the booking site", end: "for open classes." } as const;
+export const bookingLabels = { link: "See the booking site", end: "for open classes." } as const;
 
 /** What a page says where it has no date. */
-export const classDateWords = {
+export const classDateLabels = {
   "self-paced": "Start any time. You learn online at your own pace.",
   "on-request": "We set the date with you. Contact us to plan it.",
   none: "No dates are listed right now.",

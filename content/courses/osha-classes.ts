@@ -3,7 +3,7 @@ import { priceOf } from "@/content/site/prices";
 import { claims } from "@/content/company/claims";
 import { allOshaClasses, type OshaGroup, type OshaProgram } from "@/lib/courses/osha-classes";
 import { classDates } from "./class-list";
-import { lengthWords } from "./course-words";
+import { lengthLabels } from "./course-labels";
 
 /*
  * The one catalog of OSHA and HIPAA programs: /osha-classes lists each version with its price, /osha-compliance and
@@ -309,7 +309,7 @@ export const oshaGroups = [
 ] as const satisfies readonly OshaGroup[];
 
 /** Every class of the catalog, in the order of the page. */
-export const oshaClasses = allOshaClasses(oshaGroups, lengthWords);
+export const oshaClasses = allOshaClasses(oshaGroups, lengthLabels);
 
 export const oshaPage = {
   title: "OSHA & HIPAA Compliance Courses",

@@ -1,6 +1,6 @@
 import { companyFact } from "@/content/site/company-facts";
 import { priceOf } from "@/content/site/prices";
-import { type CourseCatalog, validityWords } from "@/lib/courses/courses";
+import { type CourseCatalog, validityText } from "@/lib/courses/courses";
 import { factValue, mapFact } from "@/lib/facts/facts";
 import { classDates } from "./class-list";
 import { coursePolicies, policyQuestions } from "./course-policies";
@@ -13,8 +13,8 @@ const ages = `${babysitterAges.from} to ${babysitterAges.to}`;
 /** How long a certificate is valid, in months; for babysitters the specification has another length. */
 const certificateMonths = 24;
 const babysitterMonths = mapFact(companyFact("babysitter-months"), Number);
-const validity = validityWords(certificateMonths);
-const babysitterValidity = validityWords(factValue(babysitterMonths));
+const validity = validityText(certificateMonths);
+const babysitterValidity = validityText(factValue(babysitterMonths));
 const expiry = `For ${validity} to the day, or ${babysitterValidity} for Babysitter Training. A certificate issued on March 10 expires on March 10 in its last year.`;
 
 /** The Red Cross courses (docs/specification.md#courses). Prices are in cents. */

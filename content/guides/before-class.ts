@@ -1,5 +1,5 @@
 import { companyFact, confirmedBy } from "@/content/site/company-facts";
-import { detailsWords } from "@/content/courses/course-words";
+import { detailsLabels } from "@/content/courses/course-labels";
 import { coursePolicies } from "@/content/courses/course-policies";
 import { babysitterAges } from "@/content/courses/red-cross-courses";
 import { waysTable } from "./ways-table";
@@ -50,7 +50,7 @@ export const beforeClass = {
     },
     {
       id: "ways",
-      title: detailsWords.ways,
+      title: detailsLabels.ways,
       gist: waysTable.gist,
       paragraphs: waysTable.paragraphs,
       words: "online blended virtual in person zoom at home heartcode skills session hybrid remote come in",

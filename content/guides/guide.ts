@@ -59,7 +59,7 @@ export type GuideCopy = {
 export const reminderLead = "two months ahead";
 
 /** Words around every guide. */
-export const guideWords = {
+export const guideLabels = {
   source: "Source: {source}",
   checked: "Last compared with the issuers' own pages on {date}.",
   /** What an e-mail about a class has to name. */

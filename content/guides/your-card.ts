@@ -2,7 +2,7 @@ import { companyFact } from "@/content/site/company-facts";
 import { claims } from "@/content/company/claims";
 import { organizations } from "@/content/site/organizations";
 import { ahaCatalog } from "@/content/courses/aha-courses";
-import { validityWords } from "@/lib/courses/courses";
+import { validityText } from "@/lib/courses/courses";
 import { type GuideCopy, type GuideLink, reminderLead } from "./guide";
 
 const cards = {
@@ -24,7 +24,7 @@ const findCertificate: GuideLink = {
   outbound: "red-cross-certificate",
 };
 
-const ahaValidity = validityWords(ahaCatalog.courses[0].validityMonths);
+const ahaValidity = validityText(ahaCatalog.courses[0].validityMonths);
 
 export const yourCard = {
   title: "Your card",

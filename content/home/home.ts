@@ -94,7 +94,7 @@ export type Service = {
 };
 
 /** The link of each service; the end is for screen readers. */
-export const serviceWords = { more: "Learn More", moreEnd: "about {service}" } as const;
+export const serviceLabels = { more: "Learn More", moreEnd: "about {service}" } as const;
 
 export const services = {
   title: "Training programs",

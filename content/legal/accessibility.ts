@@ -1,4 +1,4 @@
-import { documentsReviewedOn } from "@/content/legal/document-words";
+import { documentsReviewedOn } from "@/content/legal/document-labels";
 import type { DocumentSection } from "@/lib/legal/document-section";
 
 /** The width at which WCAG 2.2 asks for reflow. */

@@ -1,5 +1,5 @@
 import { companyFact } from "@/content/site/company-facts";
-import { documentsReviewedOn } from "@/content/legal/document-words";
+import { documentsReviewedOn } from "@/content/legal/document-labels";
 import { babysitterAges } from "@/content/courses/red-cross-courses";
 import type { DocumentSection } from "@/lib/legal/document-section";
 

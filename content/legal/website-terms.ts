@@ -1,4 +1,4 @@
-import { documentsReviewedOn } from "@/content/legal/document-words";
+import { documentsReviewedOn } from "@/content/legal/document-labels";
 import { company } from "@/content/company/company";
 import { organizations } from "@/content/site/organizations";
 import type { DocumentSection } from "@/lib/legal/document-section";

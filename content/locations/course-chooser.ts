@@ -186,7 +186,7 @@ export const chooserFacts = {
 } as const;
 
 /** Words of the questions and their answers. */
-export const chooserWords = {
+export const chooserLabels = {
   step: "Question {n}",
   resultTitle: "What fits your answers",
   answers: "Your answers",

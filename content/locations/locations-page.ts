@@ -1,5 +1,5 @@
 import { company } from "@/content/company/company";
-import { upcomingClassWords } from "@/content/courses/course-words";
+import { upcomingClassLabels } from "@/content/courses/course-labels";
 import { factValue } from "@/lib/facts/facts";
 import type { RouteId } from "@/content/site/routes";
 
@@ -19,7 +19,7 @@ export const locationsPage = {
 const { headquarters } = company;
 
 /** Words of the finder at the top of the page. `{n}` and `{text}` are filled in. */
-export const finderWords = {
+export const finderLabels = {
   searchLabel: "City, state or ZIP code",
   searchHint: [...(headquarters === undefined ? [] : [factValue(headquarters.city)]), "slc, 78701 …"].join(
     ", ",
@@ -71,11 +71,11 @@ export const finderWords = {
   datesHere: "Next classes in {city}",
   datesNear: "No classes scheduled in {city} right now. Nearest dates",
   otherDates: "For another class or day, pick a form.",
-  calendarNote: upcomingClassWords.calendarNote,
+  calendarNote: upcomingClassLabels.calendarNote,
 } as const;
 
 /** Words of the table of all dated classes. `{city}` and the like are filled in. */
-export const cityClassWords = {
+export const cityClassLabels = {
   caption: "Class dates by city",
   columns: { course: "Class", day: "Day, time and seats", register: "Register" },
   /** Follows what is pressed, for screen readers. */
@@ -89,7 +89,7 @@ export const registrationMail = {
   body: "Hello,\n\nI would like to register for this class.\n\nClass: {course}\nDay: {day}\nCity: {city}\nMy name and phone: ",
 } as const;
 
-export const mapWords = {
+export const mapLabels = {
   label: "Map of the cities",
   caption: "{cities} in {places}. Press a dot, or use the list.",
   cities: { one: "1 city", many: "{count} cities" },

@@ -1,6 +1,6 @@
 import { confirmedBy } from "@/content/site/company-facts";
 import { priceOf } from "@/content/site/prices";
-import { lengthWords } from "@/content/courses/course-words";
+import { lengthLabels } from "@/content/courses/course-labels";
 import type { IconName } from "@/lib/site/icon-name";
 import { claims } from "@/content/company/claims";
 import { coursePolicies } from "@/content/courses/course-policies";
@@ -72,11 +72,11 @@ const offered = (certificate: string) => confirmedBy("compliance-programs", cert
 
 /** The program cards (docs/specification.md#compliance): the OSHA and HIPAA catalog, and two programs for groups. */
 export const compliancePrograms = [
-  programOfClasses(osha10, lengthWords),
-  programOfClasses(osha30, lengthWords),
-  programOfClasses(hazwoper40, lengthWords),
-  programOfClasses(hazwoperRefresher, lengthWords),
-  programOfClasses(hipaa, lengthWords),
+  programOfClasses(osha10, lengthLabels),
+  programOfClasses(osha30, lengthLabels),
+  programOfClasses(hazwoper40, lengthLabels),
+  programOfClasses(hazwoperRefresher, lengthLabels),
+  programOfClasses(hipaa, lengthLabels),
   {
     id: "bloodborne-pathogens",
     title: "Bloodborne Pathogens",

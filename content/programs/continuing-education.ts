@@ -1,4 +1,4 @@
-import { lengthWords } from "@/content/courses/course-words";
+import { lengthLabels } from "@/content/courses/course-labels";
 import { priceOf, priceOfEach } from "@/content/site/prices";
 import { asepticTechniques } from "@/content/courses/osha-classes";
 import { type CreditProgram, programOfClasses } from "@/lib/programs/training-programs";
@@ -131,7 +131,7 @@ export const creditPrograms = [
     isCourse: true,
   },
   {
-    ...programOfClasses(asepticTechniques, lengthWords),
+    ...programOfClasses(asepticTechniques, lengthLabels),
     credits: { kind: "ceu", ...asepticTechniques.length },
     boardNote: asepticTechniques.note,
     duration: "Self-paced, online",

@@ -5,7 +5,7 @@ import type { OutboundId } from "@/content/site/outbound";
 import type { RouteId } from "@/content/site/routes";
 import { factValue } from "@/lib/facts/facts";
 import { formatWholeDollars } from "@/lib/money/money";
-import { cartWords } from "./cart-words";
+import { cartLabels } from "./cart-labels";
 import { equipment } from "./equipment";
 
 export type ShopRoute = Extract<RouteId, "merchandise" | "booksGuides" | "equipment">;
@@ -203,7 +203,7 @@ export const orderMail = {
   line: "1 x {product}, {price}",
   size: "Size ({sizes}):",
   color: "Color ({colors}):",
-  closing: cartWords.order.closing,
+  closing: cartLabels.order.closing,
 } as const;
 
 /** The e-mail that Proceed to Checkout opens as long as there is no hosted checkout. */

@@ -12,7 +12,7 @@ export function companyFact(id: CompanyFactId): Fact<string> {
 }
 
 /** The same, for where it cannot be marked as a sample: in a sentence, in structured data. */
-export function companyWords(id: CompanyFactId): string {
+export function companyText(id: CompanyFactId): string {
   return factValue(companyFact(id));
 }
 

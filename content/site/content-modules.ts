@@ -10,7 +10,7 @@ import * as clinicalBradycardia from '@/content/clinical/bradycardia';
 import * as clinicalHelp from '@/content/clinical/help';
 import * as clinicalIndexTerms from '@/content/clinical/index-terms';
 import * as clinicalNotes from '@/content/clinical/notes';
-import * as clinicalPageWords from '@/content/clinical/page-words';
+import * as clinicalPageLabels from '@/content/clinical/page-labels';
 import * as clinicalPals from '@/content/clinical/pals';
 import * as siteTableRows from '@/content/site/table-rows';
 import * as siteCompanyFacts from '@/content/site/company-facts';
@@ -26,14 +26,14 @@ import * as companyClaims from '@/content/company/claims';
 import * as companyAbout from '@/content/company/about';
 import * as companyInstructorPortal from '@/content/company/instructor-portal';
 import * as companyTeam from '@/content/company/team';
-import * as siteMailCopyWords from '@/content/site/mail-copy-words';
+import * as siteMailCopyLabels from '@/content/site/mail-copy-labels';
 import * as contactContact from '@/content/contact/contact';
 import * as sitePrices from '@/content/site/prices';
 import * as coursesClassList from '@/content/courses/class-list';
 import * as coursesCoursePolicies from '@/content/courses/course-policies';
 import * as coursesAhaCourses from '@/content/courses/aha-courses';
+import * as coursesCourseLabels from '@/content/courses/course-labels';
 import * as coursesCourseWays from '@/content/courses/course-ways';
-import * as coursesCourseWords from '@/content/courses/course-words';
 import * as coursesOshaClasses from '@/content/courses/osha-classes';
 import * as coursesRedCrossCourses from '@/content/courses/red-cross-courses';
 import * as siteOpenShops from '@/content/site/open-shops';
@@ -49,7 +49,7 @@ import * as guidesHostTraining from '@/content/guides/host-training';
 import * as guidesYourCard from '@/content/guides/your-card';
 import * as homeHome from '@/content/home/home';
 import * as homeTestimonials from '@/content/home/testimonials';
-import * as legalDocumentWords from '@/content/legal/document-words';
+import * as legalDocumentLabels from '@/content/legal/document-labels';
 import * as legalAccessibility from '@/content/legal/accessibility';
 import * as legalPrivacy from '@/content/legal/privacy';
 import * as legalWebsiteTerms from '@/content/legal/website-terms';
@@ -59,13 +59,13 @@ import * as locationsUsOutlines from '@/content/locations/us-outlines';
 import * as programsBusinessOpportunities from '@/content/programs/business-opportunities';
 import * as programsCompliance from '@/content/programs/compliance';
 import * as programsContinuingEducation from '@/content/programs/continuing-education';
-import * as programsProgramWords from '@/content/programs/program-words';
+import * as programsProgramLabels from '@/content/programs/program-labels';
 import * as searchSearch from '@/content/search/search';
 import * as searchSynonyms from '@/content/search/synonyms';
 import * as shopBooks from '@/content/shop/books';
-import * as sitePageWords from '@/content/site/page-words';
-import * as shopProductWords from '@/content/shop/product-words';
-import * as shopCartWords from '@/content/shop/cart-words';
+import * as sitePageLabels from '@/content/site/page-labels';
+import * as shopProductLabels from '@/content/shop/product-labels';
+import * as shopCartLabels from '@/content/shop/cart-labels';
 import * as shopEquipment from '@/content/shop/equipment';
 import * as shopMerchandise from '@/content/shop/merchandise';
 import * as shopShopPages from '@/content/shop/shop-pages';
@@ -95,7 +95,7 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/clinical/help.ts': clinicalHelp,
   'content/clinical/index-terms.ts': clinicalIndexTerms,
   'content/clinical/notes.ts': clinicalNotes,
-  'content/clinical/page-words.ts': clinicalPageWords,
+  'content/clinical/page-labels.ts': clinicalPageLabels,
   'content/clinical/pals.ts': clinicalPals,
   'content/site/table-rows.ts': siteTableRows,
   'content/site/company-facts.ts': siteCompanyFacts,
@@ -111,14 +111,14 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/company/about.ts': companyAbout,
   'content/company/instructor-portal.ts': companyInstructorPortal,
   'content/company/team.ts': companyTeam,
-  'content/site/mail-copy-words.ts': siteMailCopyWords,
+  'content/site/mail-copy-labels.ts': siteMailCopyLabels,
   'content/contact/contact.ts': contactContact,
   'content/site/prices.ts': sitePrices,
   'content/courses/class-list.ts': coursesClassList,
   'content/courses/course-policies.ts': coursesCoursePolicies,
   'content/courses/aha-courses.ts': coursesAhaCourses,
+  'content/courses/course-labels.ts': coursesCourseLabels,
   'content/courses/course-ways.ts': coursesCourseWays,
-  'content/courses/course-words.ts': coursesCourseWords,
   'content/courses/osha-classes.ts': coursesOshaClasses,
   'content/courses/red-cross-courses.ts': coursesRedCrossCourses,
   'content/site/open-shops.ts': siteOpenShops,
@@ -134,7 +134,7 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/guides/your-card.ts': guidesYourCard,
   'content/home/home.ts': homeHome,
   'content/home/testimonials.ts': homeTestimonials,
-  'content/legal/document-words.ts': legalDocumentWords,
+  'content/legal/document-labels.ts': legalDocumentLabels,
   'content/legal/accessibility.ts': legalAccessibility,
   'content/legal/privacy.ts': legalPrivacy,
   'content/legal/website-terms.ts': legalWebsiteTerms,
@@ -144,13 +144,13 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/programs/business-opportunities.ts': programsBusinessOpportunities,
   'content/programs/compliance.ts': programsCompliance,
   'content/programs/continuing-education.ts': programsContinuingEducation,
-  'content/programs/program-words.ts': programsProgramWords,
+  'content/programs/program-labels.ts': programsProgramLabels,
   'content/search/search.ts': searchSearch,
   'content/search/synonyms.ts': searchSynonyms,
   'content/shop/books.ts': shopBooks,
-  'content/site/page-words.ts': sitePageWords,
-  'content/shop/product-words.ts': shopProductWords,
-  'content/shop/cart-words.ts': shopCartWords,
+  'content/site/page-labels.ts': sitePageLabels,
+  'content/shop/product-labels.ts': shopProductLabels,
+  'content/shop/cart-labels.ts': shopCartLabels,
   'content/shop/equipment.ts': shopEquipment,
   'content/shop/merchandise.ts': shopMerchandise,
   'content/shop/shop-pages.ts': shopShopPages,

@@ -183,7 +183,7 @@ export const pagePictures = {
 type PicturedRow = {
   readonly id: string;
   readonly colors?: readonly string[];
-  readonly pictureWords?: readonly string[];
+  readonly pictureText?: readonly string[];
   readonly backdrops?: readonly Backdrop[];
   readonly isHero?: boolean;
 };
@@ -222,7 +222,7 @@ const turns = ["mint", "apricot", "sand"] as const;
 /** The pictures of a table: one for each row, and one for each further color. */
 function picturesOf(prefix: Prefix): readonly (readonly [string, SitePictureEntry])[] {
   const { rows, size, fallbackIcon }: PicturedTable = picturedTables[prefix];
-  return rows.flatMap(({ id, colors = [], pictureWords = [], backdrops = [] }, row) => {
+  return rows.flatMap(({ id, colors = [], pictureText = [], backdrops = [] }, row) => {
     const first = `${prefix}-${id}`;
     const ids = [first, ...colors.slice(1).map((color) => colorPictureId(first, color))];
     const turn = turns[row % turns.length] ?? "sand";
@@ -230,7 +230,7 @@ function picturesOf(prefix: Prefix): readonly (readonly [string, SitePictureEntr
       (own, place) =>
         [
           own,
-          { ...size, alt: pictureWords[place] ?? "", backdrop: backdrops[place] ?? turn, fallbackIcon },
+          { ...size, alt: pictureText[place] ?? "", backdrop: backdrops[place] ?? turn, fallbackIcon },
         ] as const,
     );
   });

@@ -240,7 +240,7 @@ export function itemText(item: ListItem<string>): ClinicalText {
 }
 
 /** Every sentence of the steps of help, in reading order. */
-export function helpTexts(block: {
+export function textsOfHelp(block: {
   readonly items: readonly HelpStep<string>[];
   readonly note?: ClinicalText;
 }): readonly ClinicalText[] {
@@ -251,7 +251,7 @@ export function helpTexts(block: {
 }
 
 /** The sentences of a cell: the current figure first, then the company's where it is another. */
-export function cellTexts(cell: CompareCell): readonly [ClinicalText, ...ClinicalText[]] {
+export function textsOfCell(cell: CompareCell): readonly [ClinicalText, ...ClinicalText[]] {
   return typeof cell === 'string' ? [cell] : [cell.figure, cell.company.figure];
 }
 
@@ -291,7 +291,7 @@ export function fieldsOf(
 }
 
 /** Every sentence of a row, in reading order. */
-export function factTexts(fact: ClinicalFact<string>): readonly ClinicalText[] {
+export function textsOfFact(fact: ClinicalFact<string>): readonly ClinicalText[] {
   const main =
     'figure' in fact
       ? [fact.figure, ...(fact.company === undefined ? [] : [fact.company.figure])]

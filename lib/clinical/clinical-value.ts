@@ -101,7 +101,7 @@ export function isDoseRoute(route: Route): boolean {
 }
 
 /** True for a unit that is a phrase: the value may break across lines, unlike a number with its unit. */
-export function isUnitOfWords(unit: string): boolean {
+export function isUnitPhrase(unit: string): boolean {
   return unit === 'in words' || unit === 'compressions to breaths';
 }
 
@@ -205,7 +205,7 @@ export type GuidelineNoteContent<CiteId extends string = string> = Provenance<Ci
 };
 
 /** A note as every form of a page prints it: its subject, then its text. */
-export function noteWords(note: GuidelineNoteContent): string {
+export function noteText(note: GuidelineNoteContent): string {
   return `${note.subject}: ${note.text}`;
 }
 

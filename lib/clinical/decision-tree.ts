@@ -11,7 +11,7 @@ export type Target<Id extends string> = Id | { readonly backTo: Id };
  * printed without its value. `see` names the rows (of dose tables, pathways, lists) that hold what the text only names;
  * `excludes` names the rows of the drugs that the text refuses: no step after it may offer one.
  */
-type NodeWords<RowId extends string> = {
+type NodeText<RowId extends string> = {
   readonly text: ClinicalText;
   /** The same in fewer of its words, for the sheet, which has the doses in boxes beside the tree. */
   readonly onSheet?: ClinicalText;
@@ -22,7 +22,7 @@ type NodeWords<RowId extends string> = {
 };
 
 /** One node. Types hold that a question has exactly one yes and one no, and that nothing leads on from an end. */
-export type TreeNode<Id extends string = string, RowId extends string = string> = NodeWords<RowId> &
+export type TreeNode<Id extends string = string, RowId extends string = string> = NodeText<RowId> &
   (
     | { readonly type: 'start' | 'action'; readonly next: Target<Id> }
     | { readonly type: 'question'; readonly yes: Target<Id>; readonly no: Target<Id> }

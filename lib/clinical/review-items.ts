@@ -1,7 +1,7 @@
 import {
   type ClinicalPageContent,
   type ClinicalFact,
-  factTexts,
+  textsOfFact,
   itemText,
   type ListItem,
 } from './clinical-page';
@@ -56,7 +56,7 @@ export function reviewItems(data: ReviewData): readonly ReviewItem[] {
     return page.sections
       .flatMap((section) =>
         section.blocks.flatMap((block) =>
-          [...openWords(data, block), ...openValues(data, block)].map((item) => ({
+          [...openStatements(data, block), ...openValues(data, block)].map((item) => ({
             page: page.route,
             section: section.title,
             ...item,
@@ -87,7 +87,7 @@ function openValues({ values, textsOf }: ReviewData, block: Block): readonly Fou
     }));
 }
 
-function openWords({ trees, values }: ReviewData, block: Block): readonly Found[] {
+function openStatements({ trees, values }: ReviewData, block: Block): readonly Found[] {
   const found = (name: string, texts: readonly ClinicalText[], by: Provenance | null): Found => ({
     name,
     words: texts.map((text) => plainText(text, values)).join(' '),
@@ -98,7 +98,7 @@ function openWords({ trees, values }: ReviewData, block: Block): readonly Found[
   switch (block.kind) {
     case 'facts':
       return block.rows.flatMap((row: ClinicalFact<string>) =>
-        row.by?.isOpen === true ? [found(row.term, factTexts(row), row.by)] : [],
+        row.by?.isOpen === true ? [found(row.term, textsOfFact(row), row.by)] : [],
       );
     case 'steps':
     case 'points':

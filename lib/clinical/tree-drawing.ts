@@ -4,7 +4,7 @@ import {
   type ClinicalValue,
   formatValue,
   noteIdsIn,
-  noteWords,
+  noteText,
   partsOfText,
   rowOf,
   valueOf,
@@ -147,7 +147,7 @@ export function wordsOf(
 }
 
 /** Fills lines of at most `width` user units; a word wider than that gets a line of its own. */
-export function wrapWords(words: readonly Word[], width: number, size: number = drawing.textSize): Lines {
+export function wrapLines(words: readonly Word[], width: number, size: number = drawing.textSize): Lines {
   const lines: Word[][] = [];
   for (const word of words) {
     const line = lines.at(-1);
@@ -158,7 +158,7 @@ export function wrapWords(words: readonly Word[], width: number, size: number = 
   return lines;
 }
 
-const plainWords = (text: string): readonly Word[] =>
+const searchKey = (text: string): readonly Word[] =>
   text.split(' ').map((word) => ({ text: word, isValue: false }));
 
 /** Lays out one step: its box, and below it its details, the rows that it leads to and the notes of its values. */
@@ -170,7 +170,7 @@ function drawNode(tree: DecisionTree, id: string, tables: ClinicalTables, y: num
     isValue: false,
     rowId,
   }));
-  const actionLines = wrapWords(
+  const actionLines = wrapLines(
     wordsOf(action, tables.values),
     drawing.boxWidth - 2 * drawing.paddingX,
     drawing.actionSize,
@@ -179,18 +179,18 @@ function drawNode(tree: DecisionTree, id: string, tables: ClinicalTables, y: num
   let bottom = boxHeight;
   const below = (words: readonly Word[], inset = 0): Part => {
     if (words.length === 0) return { y: bottom, lines: [] };
-    const part = { y: bottom + drawing.partGap, lines: wrapWords(words, longestWord - inset) };
+    const part = { y: bottom + drawing.partGap, lines: wrapLines(words, longestWord - inset) };
     bottom = part.y + part.lines.length * drawing.textLine;
     return part;
   };
   const parts = {
     details: below(details === null ? [] : wordsOf(details, tables.values)),
-    see: below(names.length === 0 ? [] : [...plainWords('See:'), ...names]),
+    see: below(names.length === 0 ? [] : [...searchKey('See:'), ...names]),
     notes: noteIdsIn(tables.values, text).map((noteId) => {
       const note = tables.notes[noteId];
       if (note === undefined)
         throw new Error(`There is no guideline note "${noteId}". Add it to content/clinical/notes.ts.`);
-      return { id: noteId, ...below(plainWords(noteWords(note)), drawing.noteInset) };
+      return { id: noteId, ...below(searchKey(noteText(note)), drawing.noteInset) };
     }),
   };
   return {

@@ -1,6 +1,6 @@
 import { compareIsoDates, formatShortDay, type IsoDate, parseIsoDate } from '@/lib/time/calendar-days';
 import { type ClockTime, formatClockTime } from '@/lib/time/clock-time';
-import { type CountWords, countText, fillIn } from '@/lib/text/fill-in';
+import { type CountLabels, countText, interpolate } from '@/lib/text/interpolate';
 
 /** A class with a day, a place and a number of free seats. */
 export type DatedClass = {
@@ -72,7 +72,7 @@ export function formatClassDay({ date, lastDate }: DatedClass): string {
 /** Day and place of the next class in `words`, with `{day}` and `{place}`; undefined where none is dated. */
 export function nextClassText(outlook: ClassOutlook, words: string): string | undefined {
   const next = outlook.kind === 'dated' ? outlook.classes[0] : undefined;
-  return next && fillIn(words, { day: formatClassDay(next), place: next.location });
+  return next && interpolate(words, { day: formatClassDay(next), place: next.location });
 }
 
 /** `9:00 AM to 1:30 PM`. @throws when a time is not `HH:MM`. */
@@ -86,9 +86,9 @@ export function isInCity(location: DatedClass['location']): boolean {
 }
 
 /** How many seats are free: words for none, for one, and with `{count}` for more. */
-export type SpotWords = CountWords & { readonly none: string };
+export type SpotLabels = CountLabels & { readonly none: string };
 
 /** `12 spots available`, in the singular for one, `Full` for none. */
-export function formatSpots(spots: number, words: SpotWords): string {
+export function formatSpots(spots: number, words: SpotLabels): string {
   return spots <= 0 ? words.none : countText(spots, words);
 }

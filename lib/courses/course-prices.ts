@@ -1,6 +1,6 @@
 import { type Cents, formatDollars } from '@/lib/money/money';
 import { groupTotal, type Price } from '@/lib/money/price';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 
 /** The price of one seat, alone and in a group, in cents. */
 export type SeatPrices = { readonly price: Cents; readonly groupPrice: Cents };
@@ -22,23 +22,23 @@ export function seatPrices(price: Price): SeatPrices | null {
 }
 
 /** `10 people: $600`, or null where there is no price to show. */
-export function groupTotalWords(
+export function groupTotalText(
   price: Price,
   groupMinimum: number,
   { group }: Pick<SeatPriceTemplates, 'group'>,
 ): string | null {
   const total = groupTotal(price, groupMinimum);
-  return total === null ? null : fillIn(group, { people: groupMinimum, total: formatDollars(total) });
+  return total === null ? null : interpolate(group, { people: groupMinimum, total: formatDollars(total) });
 }
 
 /** `$75 per person, or $60 each for 10 or more (10 people: $600)`, or what the page says where there is no price to show. */
-export function seatPriceWords(price: Price, groupMinimum: number, templates: SeatPriceTemplates): string {
+export function seatPriceText(price: Price, groupMinimum: number, templates: SeatPriceTemplates): string {
   const prices = seatPrices(price);
   if (prices === null) return templates.onRequest;
-  const words = fillIn(prices.price === prices.groupPrice ? templates.same : templates.shown, {
+  const words = interpolate(prices.price === prices.groupPrice ? templates.same : templates.shown, {
     price: formatDollars(prices.price),
     groupPrice: formatDollars(prices.groupPrice),
     groupMinimum,
   });
-  return `${words} (${groupTotalWords(price, groupMinimum, templates)})`;
+  return `${words} (${groupTotalText(price, groupMinimum, templates)})`;
 }

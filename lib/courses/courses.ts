@@ -73,7 +73,7 @@ export function shownObjectives(objectives: readonly string[]): readonly string[
 }
 
 /** `24` months become `2 years`, `12` become `1 year`; what is no whole number of years stays in months. */
-export function validityWords(months: number): string {
+export function validityText(months: number): string {
   const isYears = months % 12 === 0;
   const count = isYears ? months / 12 : months;
   return `${count} ${isYears ? 'year' : 'month'}${count === 1 ? '' : 's'}`;

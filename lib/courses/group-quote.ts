@@ -1,6 +1,6 @@
 import { daysBetween, formatIsoDate, parseIsoDate } from '@/lib/time/calendar-days';
 import { type Cents, formatCents, formatWholeDollars } from '@/lib/money/money';
-import { type CountWords, countText, fillIn } from '@/lib/text/fill-in';
+import { type CountLabels, countText, interpolate } from '@/lib/text/interpolate';
 import type { SeatPrices } from './course-prices';
 
 /** The rules of group training (docs/specification.md#policies). */
@@ -79,7 +79,7 @@ function rushOf(day: string, today: string, rushDays: number): Rush {
 
 /** The sentences of an estimate; places in braces are filled in. */
 export type QuoteSentences = {
-  readonly people: CountWords;
+  readonly people: CountLabels;
   readonly notACount: string;
   /** With `{limit}`. */
   readonly tooMany: string;
@@ -112,11 +112,11 @@ export function groupQuoteSentences(
     case 'not-a-count':
       return [words.notACount];
     case 'too-many':
-      return [fillIn(words.tooMany, { limit: largestEstimate })];
+      return [interpolate(words.tooMany, { limit: largestEstimate })];
     case 'request':
       return [
         ...rushSentences(quote.rush, rules, words),
-        fillIn(words.request, { people: countText(quote.people, words.people) }),
+        interpolate(words.request, { people: countText(quote.people, words.people) }),
       ];
     case 'estimate':
       return estimateSentences(quote, rules, words);
@@ -127,11 +127,11 @@ function rushSentences(rush: Rush, rules: GroupRules, words: QuoteSentences): re
   const values = { days: rules.rushDays, fee: formatWholeDollars(rules.rushFee) };
   switch (rush) {
     case 'applies':
-      return [fillIn(words.rushApplies, values)];
+      return [interpolate(words.rushApplies, values)];
     case 'none':
       return [];
     case 'unknown':
-      return [fillIn(words.rushUnknown, values)];
+      return [interpolate(words.rushUnknown, values)];
     case 'past':
       return [words.rushPast];
   }
@@ -143,22 +143,22 @@ function estimateSentences(
   words: QuoteSentences,
 ): readonly string[] {
   const seats = quote.people * quote.seatPrice;
-  const sum = fillIn(quote.isGroupPrice ? words.groupSum : words.singleSum, {
+  const sum = interpolate(quote.isGroupPrice ? words.groupSum : words.singleSum, {
     people: countText(quote.people, words.people),
     price: formatCents(quote.seatPrice),
     sum: formatCents(seats),
   });
   const notes = [
-    ...(quote.isGroupPrice ? [] : [fillIn(words.groupStart, { minimum: rules.groupMinimum })]),
+    ...(quote.isGroupPrice ? [] : [interpolate(words.groupStart, { minimum: rules.groupMinimum })]),
     ...rushSentences(quote.rush, rules, words),
   ];
   // The total is said once: without a fee the sum of the seats is the total.
   return quote.total === seats
     ? [...notes, `${sum} ${words.confirm}`]
-    : [sum, ...notes, `${fillIn(words.estimate, { total: formatCents(quote.total) })} ${words.confirm}`];
+    : [sum, ...notes, `${interpolate(words.estimate, { total: formatCents(quote.total) })} ${words.confirm}`];
 }
 
-export type QuoteMailWords = {
+export type QuoteMailLabels = {
   /** With `{course}`, `{people}` and `{day}`. */
   readonly request: string;
   /** Comes before the sentences of an estimate. */
@@ -171,9 +171,9 @@ export function groupQuoteMail(
   form: QuoteForm,
   quote: GroupQuote,
   rules: GroupRules,
-  words: { readonly mail: QuoteMailWords; readonly sentences: QuoteSentences },
+  words: { readonly mail: QuoteMailLabels; readonly sentences: QuoteSentences },
 ): string {
-  const request = fillIn(words.mail.request, {
+  const request = interpolate(words.mail.request, {
     course,
     people: 'people' in quote ? quote.people : form.people.trim(),
     day: parseIsoDate(form.day) === null ? '' : formatIsoDate(form.day),

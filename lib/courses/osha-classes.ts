@@ -1,7 +1,7 @@
 import type { Fact } from '@/lib/facts/facts';
 import type { ClassDate } from './class-dates';
 import type { Price } from '@/lib/money/price';
-import { type CountWords, countText, fillIn } from '@/lib/text/fill-in';
+import { type CountLabels, countText, interpolate } from '@/lib/text/interpolate';
 
 /** Six topics, as the specification counts them on a program card. */
 export type SixFeatures = readonly [string, string, string, string, string, string];
@@ -11,12 +11,12 @@ export type ProgramLength =
   { readonly hours: number; readonly then?: string } | { readonly contactHours: number };
 
 /** How lengths and credit are written; places in braces are filled in. */
-export type LengthWords = {
+export type LengthLabels = {
   /** With `{hours}`. */
   readonly hours: string;
   /** With `{hours}` and `{then}`. */
   readonly hoursThen: string;
-  readonly contactHours: CountWords;
+  readonly contactHours: CountLabels;
   /** With `{ceu}`. */
   readonly ceu: string;
 };
@@ -76,9 +76,9 @@ export type OshaGroup = {
 };
 
 /** The classes of a program, each complete. */
-export function classesOf(program: OshaProgram, words: LengthWords): readonly OshaClass[] {
+export function classesOf(program: OshaProgram, words: LengthLabels): readonly OshaClass[] {
   const { title, price, description, prerequisites, certification, targetAudience, length } = program;
-  const credit = creditWords(length, words);
+  const credit = creditText(length, words);
   return program.versions.map((version) => ({
     title,
     price,
@@ -89,13 +89,13 @@ export function classesOf(program: OshaProgram, words: LengthWords): readonly Os
     ...version,
     ...(program.promise === undefined ? {} : { promise: program.promise }),
     ...(credit === null ? {} : { credit }),
-    duration: durationWords(length, words),
+    duration: durationText(length, words),
     features: [...program.features, ...(version.features ?? [])],
   }));
 }
 
 /** Every class of all groups, in the order of the page. */
-export function allOshaClasses(groups: readonly OshaGroup[], words: LengthWords): readonly OshaClass[] {
+export function allOshaClasses(groups: readonly OshaGroup[], words: LengthLabels): readonly OshaClass[] {
   return groups.flatMap((group) => group.programs.flatMap((program) => classesOf(program, words)));
 }
 
@@ -110,19 +110,19 @@ export function promisesOf(group: OshaGroup): readonly Fact<string>[] {
 }
 
 /** `10 hours`, `40 hours, plus 3 days of …`, `2 contact hours`. */
-export function durationWords(length: ProgramLength, words: LengthWords): string {
+export function durationText(length: ProgramLength, words: LengthLabels): string {
   if ('contactHours' in length) return countText(length.contactHours, words.contactHours);
   const { hours, then } = length;
-  return then === undefined ? fillIn(words.hours, { hours }) : fillIn(words.hoursThen, { hours, then });
+  return then === undefined ? interpolate(words.hours, { hours }) : interpolate(words.hoursThen, { hours, then });
 }
 
 /** `0.2 CEU` for 2 contact hours; null for a program that gives no credit. */
-export function creditWords(length: ProgramLength, words: LengthWords): string | null {
+export function creditText(length: ProgramLength, words: LengthLabels): string | null {
   return 'contactHours' in length ? formatCeu(length.contactHours, words) : null;
 }
 
 /** Contact hours as continuing education units: 2 hours are `0.2 CEU` (IACET: 1 CEU is 10 contact hours). @throws below one hour. */
-export function formatCeu(contactHours: number, words: Pick<LengthWords, 'ceu'>): string {
+export function formatCeu(contactHours: number, words: Pick<LengthLabels, 'ceu'>): string {
   if (!(contactHours >= 1)) throw new Error(`${contactHours} contact hours are not worth a CEU.`);
-  return fillIn(words.ceu, { ceu: (contactHours / 10).toFixed(1) });
+  return interpolate(words.ceu, { ceu: (contactHours / 10).toFixed(1) });
 }

@@ -1,4 +1,4 @@
-/** One numbered or titled part of a legal or explaining document. Text may hold `{name}` for figures (lib/text/fill-in.ts). */
+/** One numbered or titled part of a legal or explaining document. Text may hold `{name}` for figures (lib/text/interpolate.ts). */
 export type DocumentSection<Id extends string = string> = {
   /** The anchor of the part. */
   readonly id: Id;

@@ -1,4 +1,4 @@
-import { type CountWords, fillIn } from '@/lib/text/fill-in';
+import { type CountLabels, interpolate } from '@/lib/text/interpolate';
 import { withThousands } from '@/lib/text/with-thousands';
 
 /** A place on the globe, in degrees: north and east are positive. */
@@ -36,12 +36,12 @@ export function nearestPlaces<Place extends Position>(
 }
 
 /** Words for less than half a mile, for one, and with `{count}` for more. */
-export type MileWords = CountWords & { readonly less: string };
+export type MileLabels = CountLabels & { readonly less: string };
 
 /** `1234.5` becomes `1,235 miles`; below a mile and a half it is one mile, below half a mile less than that. */
-export function formatMiles(miles: number, words: MileWords): string {
+export function formatMiles(miles: number, words: MileLabels): string {
   if (miles < 0.5) return words.less;
-  return miles < 1.5 ? words.one : fillIn(words.many, { count: withThousands(String(Math.round(miles))) });
+  return miles < 1.5 ? words.one : interpolate(words.many, { count: withThousands(String(Math.round(miles))) });
 }
 
 function radians(degrees: number): number {

@@ -1,4 +1,4 @@
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { type Cents, formatCents, formatDollars } from './money';
 
 /**
@@ -14,7 +14,7 @@ export type Price =
   | { readonly kind: 'range'; readonly from: Cents; readonly to: Cents };
 
 /** The words around a price; places in braces are filled in. */
-export type PriceWords = {
+export type PriceLabels = {
   /** With `{price}`, which is what one course costs. */
   readonly each: string;
   /** With `{from}` and `{to}`. */
@@ -26,16 +26,16 @@ export type PriceWords = {
  * A price in words: `$99.00`, `$15.00 each`, `$400–$1,000`.
  * @throws for an amount that is no whole number of cents, and for a range that does not rise.
  */
-export function formatPrice(price: Price, words: PriceWords): string {
+export function formatPrice(price: Price, words: PriceLabels): string {
   switch (price.kind) {
     case 'fixed':
       return formatCents(price.cents);
     case 'each':
-      return fillIn(words.each, { price: formatCents(price.cents) });
+      return interpolate(words.each, { price: formatCents(price.cents) });
     case 'range':
       if (price.from >= price.to)
         throw new Error(`A price range has to rise: ${price.from} to ${price.to} cents.`);
-      return fillIn(words.range, { from: formatDollars(price.from), to: formatDollars(price.to) });
+      return interpolate(words.range, { from: formatDollars(price.from), to: formatDollars(price.to) });
     case 'on-request':
       return words.onRequest;
   }

@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import { factPairs, type ChangedFactKind, likeness, type Segment, shortened, wordDiff } from './text-diff';
 
 /** Words as a visitor meets them: a paragraph, a heading, a row. */
-export type ReadWords = {
+export type ReadText = {
   readonly text: string;
   /** The heading above them, or what part of the page they are. */
   readonly place: string;
@@ -14,9 +14,9 @@ export type ReadWords = {
 export type PageReading = {
   readonly path: string;
   readonly label: string;
-  readonly words: readonly ReadWords[];
+  readonly words: readonly ReadText[];
   /** Links to other sites, phones and mailboxes: `text` is the link's, `href` where it leads. */
-  readonly links: readonly (ReadWords & { readonly href: string })[];
+  readonly links: readonly (ReadText & { readonly href: string })[];
   /** Pictures in their order, `file` with the digest of its content in the name. */
   readonly pictures: readonly { readonly id: string; readonly file: string; readonly anchor: string }[];
   /** Dated classes of a course, each in one line. */
@@ -127,7 +127,7 @@ function pageChanges(
   const pairs = wordPairs(before.words, after.words);
   return {
     changes: [
-      ...pairs.changed.flatMap(({ old, fresh }) => changesOfWords(old, fresh)),
+      ...pairs.changed.flatMap(({ old, fresh }) => textChanges(old, fresh)),
       ...linkChanges(before, after),
       ...classChanges(before, after),
       ...pictureChanges(before, after),
@@ -143,11 +143,11 @@ const enoughAlike = 0.4;
 
 /** Words that differ, each with what it was before. Words that only moved differ for nobody who reads. */
 function wordPairs(
-  before: readonly ReadWords[],
-  after: readonly ReadWords[],
-): { readonly changed: readonly Pair<ReadWords>[]; readonly isMoved: boolean } {
+  before: readonly ReadText[],
+  after: readonly ReadText[],
+): { readonly changed: readonly Pair<ReadText>[]; readonly isMoved: boolean } {
   const runs = runsOf(before, after, ({ text }) => text);
-  const changed: Pair<ReadWords>[] = [];
+  const changed: Pair<ReadText>[] = [];
   for (const { old, fresh } of runs) {
     const left = [...fresh];
     const pairs = old.map((words) => {
@@ -202,7 +202,7 @@ function runsOf<T>(
 }
 
 /** Facts where nothing but facts differ, words otherwise. */
-function changesOfWords(old: ReadWords | null, fresh: ReadWords | null): readonly PlacedChange[] {
+function textChanges(old: ReadText | null, fresh: ReadText | null): readonly PlacedChange[] {
   const { place, anchor } = fresh ?? old ?? { place: '', anchor: '' };
   const segments = wordDiff(old?.text ?? '', fresh?.text ?? '');
   const facts = old === null || fresh === null ? null : factPairs(segments);

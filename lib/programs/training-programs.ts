@@ -1,14 +1,14 @@
 import type { ClassDate } from '@/lib/courses/class-dates';
 import {
-  creditWords,
-  durationWords,
-  type LengthWords,
+  creditText,
+  durationText,
+  type LengthLabels,
   type OshaProgram,
   type SixFeatures,
 } from '@/lib/courses/osha-classes';
 import type { Fact } from '@/lib/facts/facts';
 import type { Price } from '@/lib/money/price';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 
 /** Six features: three under Training Includes, three under Additional Topics. */
 export type ProgramFeatures = SixFeatures;
@@ -64,7 +64,7 @@ export type BusinessProgram<Id extends string = string> = TrainingProgram<Id> & 
 };
 
 /** The words around credits; places in braces are filled in. */
-export type CreditWords = {
+export type CreditLabels = {
   /** `{credits}` is one, or more, or a range. */
   readonly credit: string;
   readonly credits: string;
@@ -73,26 +73,26 @@ export type CreditWords = {
   readonly onRequest: string;
   /** `{ceu}` is the credit of `{hours}`. */
   readonly ceu: string;
-  readonly lengths: LengthWords;
+  readonly lengths: LengthLabels;
 };
 
 /**
  * Credits in words: `24 CE credits`, `1–4 CE credits`, `0.1 CEU (1 contact hour)`.
  * @throws when there is less than one credit or contact hour, or a range falls.
  */
-export function formatCredits(credits: ProgramCredits, words: CreditWords): string {
+export function formatCredits(credits: ProgramCredits, words: CreditLabels): string {
   switch (credits.kind) {
     case 'credits': {
       const { from, to } = credits;
       if (from < 1 || to < from)
         throw new Error(`Credits have to be at least 1 and must not fall: ${from} to ${to}.`);
-      const count = from === to ? from : fillIn(words.range, { from, to });
-      return fillIn(to === 1 ? words.credit : words.credits, { credits: count });
+      const count = from === to ? from : interpolate(words.range, { from, to });
+      return interpolate(to === 1 ? words.credit : words.credits, { credits: count });
     }
     case 'ceu':
-      return fillIn(words.ceu, {
-        ceu: creditWords(credits, words.lengths) ?? '',
-        hours: durationWords(credits, words.lengths),
+      return interpolate(words.ceu, {
+        ceu: creditText(credits, words.lengths) ?? '',
+        hours: durationText(credits, words.lengths),
       });
     case 'on-request':
       return words.onRequest;
@@ -110,10 +110,10 @@ export function splitFeatures(features: ProgramFeatures): {
 /** A program of the OSHA and HIPAA catalog as the card of a page of programs, with the classes of all its versions. */
 export function programOfClasses<Id extends string>(
   program: OshaProgram<Id>,
-  lengths: LengthWords,
+  lengths: LengthLabels,
 ): TrainingProgram<Id> {
   const { id, title, price, targetAudience, description, features, prerequisites, certification } = program;
-  const credit = creditWords(program.length, lengths);
+  const credit = creditText(program.length, lengths);
   return {
     id,
     title,
@@ -123,7 +123,7 @@ export function programOfClasses<Id extends string>(
     prerequisites,
     certification,
     price,
-    duration: durationWords(program.length, lengths),
+    duration: durationText(program.length, lengths),
     nextClasses: program.versions.flatMap((version) => version.nextClasses),
     action: price.kind === 'on-request' ? { kind: 'ask', button: 'ask' } : { kind: 'pay' },
     isCourse: true,

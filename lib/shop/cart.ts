@@ -1,5 +1,5 @@
 import { type Cents, formatCents, formatWholeDollars } from '@/lib/money/money';
-import { type CountWords, countText, fillIn } from '@/lib/text/fill-in';
+import { type CountLabels, countText, interpolate } from '@/lib/text/interpolate';
 
 /**
  * A choice that a buyer has to make. The first option is the one that is offered first; `isAsked`: none is, because nobody
@@ -135,7 +135,7 @@ export function cartTotal(cart: Cart, products: readonly Sellable[]): Cents {
   return cartLines(cart, products).reduce((sum, line) => sum + lineTotal(line), 0);
 }
 
-export type ShippingWords = {
+export type ShippingLabels = {
   readonly free: string;
   /** With `{products}`. */
   readonly some: string;
@@ -147,7 +147,7 @@ export type ShippingWords = {
  * What is promised about shipping all that has to be sent; null where nothing is. What ships free is named beside goods that
  * do not; these have a limit where all of them do. Never part of a total.
  */
-export function shippingNote(lines: readonly CartLine[], words: ShippingWords): string | null {
+export function shippingNote(lines: readonly CartLine[], words: ShippingLabels): string | null {
   const shipped = lines.map(({ product }) => product).filter(({ isShipped }) => isShipped);
   const free = shipped.filter(({ shipsFreeOver }) => shipsFreeOver === 0);
   const rest = shipped.filter((product) => !free.includes(product));
@@ -157,8 +157,8 @@ export function shippingNote(lines: readonly CartLine[], words: ShippingWords): 
   const notes = [
     ...(free.length === 0
       ? []
-      : [fillIn(words.some, { products: [...new Set(free.map(({ name }) => name))].join(', ') })]),
-    ...(isLimited ? [fillIn(words.over, { amount: formatWholeDollars(Math.max(...limits)) })] : []),
+      : [interpolate(words.some, { products: [...new Set(free.map(({ name }) => name))].join(', ') })]),
+    ...(isLimited ? [interpolate(words.over, { amount: formatWholeDollars(Math.max(...limits)) })] : []),
   ];
   return notes.length === 0 ? null : notes.join('. ');
 }
@@ -183,16 +183,16 @@ export function cartText(
   cart: Cart,
   products: readonly Sellable[],
   template: string,
-  items: CountWords,
+  items: CountLabels,
 ): string {
-  return fillIn(template, {
+  return interpolate(template, {
     items: countText(itemCount(cart), items),
     total: formatCents(cartTotal(cart, products)),
   });
 }
 
 /** What is said about a change: `{line}` is product and choices, `{quantity}` the new number. */
-export type AnnouncementWords = {
+export type AnnouncementLabels = {
   /** What the cart holds now: `{items}` and `{total}`. */
   readonly holds: string;
   readonly empty: string;
@@ -209,7 +209,7 @@ export type AnnouncementWords = {
 export function cartAnnouncement(
   cart: Cart,
   products: readonly Sellable[],
-  words: { readonly items: CountWords; readonly announcement: AnnouncementWords },
+  words: { readonly items: CountLabels; readonly announcement: AnnouncementLabels },
 ): string {
   const { lastEvent } = cart;
   if (lastEvent === null || lastEvent.type === 'forget' || lastEvent.type === 'bring') return '';
@@ -225,20 +225,20 @@ function happened(
   cart: Cart,
   event: Exclude<CartEvent, { type: 'forget' | 'bring' | 'clear' }>,
   products: readonly Sellable[],
-  words: AnnouncementWords,
+  words: AnnouncementLabels,
 ): string {
   const line = (key: string) => nameOf(key, cart, products) ?? words.unknown;
   switch (event.type) {
     case 'undo':
       return words.undone;
     case 'add':
-      return fillIn(words.added, { line: line(lineKey(event)) });
+      return interpolate(words.added, { line: line(lineKey(event)) });
     case 'remove':
-      return fillIn(words.removed, { line: line(event.key) });
+      return interpolate(words.removed, { line: line(event.key) });
     case 'raise':
     case 'lower': {
       const quantity = cart.lines.find((candidate) => lineKey(candidate) === event.key)?.quantity ?? 0;
-      return fillIn(words.changed, { line: line(event.key), quantity });
+      return interpolate(words.changed, { line: line(event.key), quantity });
     }
   }
 }

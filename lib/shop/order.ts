@@ -1,6 +1,6 @@
 import { type CartLine, lineText, lineTotal } from './cart';
 import { type Cents, formatCents } from '@/lib/money/money';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 
 export type Order = {
   readonly lines: readonly CartLine[];
@@ -11,7 +11,7 @@ export type Order = {
 /** Words that differ between an order that has to be sent, or that shipping is added to, and one of downloads. */
 type ByShipping = { readonly shipped: string; readonly digital: string };
 
-export type OrderWords = {
+export type OrderLabels = {
   /** One line: `{quantity}`, `{line}`, `{price}` of one, `{amount}`. */
   readonly line: string;
   /** With `{total}`. */
@@ -34,10 +34,10 @@ export function hasShippingCost(order: Pick<Order, 'lines'>): boolean {
  * The order as plain text: every line with its quantity and amount, the total, the promise of shipping if there is one,
  * and what the office needs from the buyer.
  */
-export function orderText(order: Order, words: OrderWords, shippingNote: string | null): string {
+export function orderText(order: Order, words: OrderLabels, shippingNote: string | null): string {
   return [
     ...order.lines.map((line) =>
-      fillIn(words.line, {
+      interpolate(words.line, {
         quantity: line.quantity,
         line: lineText(line),
         price: formatCents(line.product.price),
@@ -45,7 +45,7 @@ export function orderText(order: Order, words: OrderWords, shippingNote: string 
       }),
     ),
     '',
-    fillIn(words.total[hasShippingCost(order) ? 'shipped' : 'digital'], { total: formatCents(order.total) }),
+    interpolate(words.total[hasShippingCost(order) ? 'shipped' : 'digital'], { total: formatCents(order.total) }),
     ...(shippingNote === null ? [] : [shippingNote]),
     '',
     words.closing[isShipped(order) ? 'shipped' : 'digital'],

@@ -114,7 +114,7 @@ export function stepIndex(state: Extract<SimulationState, { phase: 'question' | 
 }
 
 /** The sources of a step in one line: "AHA guidelines 2025 (new for adults); American Red Cross". */
-export function sourceWords({ sources: [first, ...others], sourceNote }: ScenarioStep): string {
+export function sourceText({ sources: [first, ...others], sourceNote }: ScenarioStep): string {
   return [sourceNote === undefined ? first : `${first} (${sourceNote})`, ...others].join('; ');
 }
 

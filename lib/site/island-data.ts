@@ -38,10 +38,10 @@ export function islandDataOf(written: Readonly<Record<string, WrittenIsland>>): 
   const texts = Object.values(written).flatMap(({ props }) =>
     Object.values(props).map((value) => JSON.stringify(value)),
   );
-  const sharedTexts = [
+  const sharedStrings = [
     ...new Set(texts.filter((text, index) => text.length >= leastShared && texts.indexOf(text) < index)),
   ];
-  const placeOf = (value: Json): number => sharedTexts.indexOf(JSON.stringify(value));
+  const placeOf = (value: Json): number => sharedStrings.indexOf(JSON.stringify(value));
   const islands = Object.entries(written).map(([name, island]) => {
     const props = Object.entries(island.props);
     return [
@@ -57,7 +57,7 @@ export function islandDataOf(written: Readonly<Record<string, WrittenIsland>>): 
   });
   return {
     islands: Object.fromEntries(islands),
-    shared: sharedTexts.map((text) => JSON.parse(text) as Json),
+    shared: sharedStrings.map((text) => JSON.parse(text) as Json),
   };
 }
 

@@ -1,11 +1,11 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import { plainWords } from '@/lib/text/plain-words';
+import { searchKey } from '@/lib/text/search-key';
 import type { PackedEntry, SiteEntry, Synonym } from './site-entries';
 
 export type SiteIndex = (query: string) => readonly SiteEntry[];
 
 /** How many are worth reading where none holds all the words. */
-const fewWords = 8;
+const fewWordsLeft = 8;
 
 /** Words that say nothing of what is looked for: "is it online" is looked up as "online". */
 const fillers = new Set([
@@ -37,7 +37,7 @@ export function siteIndex(entries: readonly PackedEntry[], synonyms: readonly Sy
         queries: queries.map((words) => ({ ...way, queries: [words] })),
       });
       if (found.length === 0) continue;
-      const best = way.combineWith === 'AND' ? found : found.slice(0, fewWords);
+      const best = way.combineWith === 'AND' ? found : found.slice(0, fewWordsLeft);
       const ids = best.map(({ id }) => Number(id));
       return [...ids.filter((id) => !isClinical(id)), ...ids.filter(isClinical)].flatMap((id) => {
         const entry = entries[id];
@@ -62,6 +62,6 @@ const ways = [
 function meaningOf(text: string, synonyms: readonly Synonym[]): string {
   return [...synonyms]
     .sort(([one], [other]) => other.length - one.length)
-    .reduce((query, [typed, means]) => query.replace(` ${typed} `, ` ${means} `), ` ${plainWords(text)} `)
+    .reduce((query, [typed, means]) => query.replace(` ${typed} `, ` ${means} `), ` ${searchKey(text)} `)
     .trim();
 }

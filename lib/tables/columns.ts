@@ -7,18 +7,18 @@ import { openingHoursOf } from '@/lib/time/opening-hours';
 import { cleanText, listOf } from './records';
 
 /** What people have to know of a column: what to write into it, and the list where there is one. */
-export type ColumnWords = {
+export type ColumnHelp = {
   /** Follows "Write": `a price in dollars, such as 24.99`. */
   readonly fits: string;
   readonly choices?: readonly string[];
 };
 
-const wordsOfColumns = z.registry<ColumnWords>();
+const helpOfColumns = z.registry<ColumnHelp>();
 
 /** The words of a column, whether it may be blank or not. */
-export function columnWords(column: z.core.$ZodType): ColumnWords {
+export function columnHelp(column: z.core.$ZodType): ColumnHelp {
   const inner = column instanceof z.ZodOptional ? column.unwrap() : column;
-  return wordsOfColumns.get(inner) ?? { fits: 'a text' };
+  return helpOfColumns.get(inner) ?? { fits: 'a text' };
 }
 
 /** True for a column that may be blank. */
@@ -35,7 +35,7 @@ const misfit = (sentence: string) => new Misfit(sentence);
 /** A column whose cells `read` understands, and that `write` writes in one way, so that nothing changes without need. */
 function column<T>(
   value: z.ZodType<T, T>,
-  words: ColumnWords,
+  words: ColumnHelp,
   read: (cell: string) => T | Misfit,
   write: (value: T) => string = String,
 ) {
@@ -49,7 +49,7 @@ function column<T>(
       },
       encode: write,
     })
-    .register(wordsOfColumns, words);
+    .register(helpOfColumns, words);
 }
 
 /** Any text, but not a placeholder such as "TBD" or "n/a". */
@@ -116,8 +116,8 @@ export const yesNo = column(
 );
 
 /** One of a few words. */
-export function choice<const Words extends readonly [string, ...string[]]>(words: Words, fits?: string) {
-  return column<Words[number]>(
+export function choice<const Choices extends readonly [string, ...string[]]>(words: Choices, fits?: string) {
+  return column<Choices[number]>(
     z.enum(words),
     { fits: fits ?? listOf(words.map((word) => `"${word}"`)), choices: words },
     (cell) =>
@@ -152,8 +152,8 @@ export function list(example: string, { isChoice = false }: { readonly isChoice?
 }
 
 /** Several of a few words, with semicolons between them. */
-export function choices<const Words extends readonly [string, ...string[]]>(words: Words) {
-  return column<readonly Words[number][]>(
+export function choices<const Choices extends readonly [string, ...string[]]>(words: Choices) {
+  return column<readonly Choices[number][]>(
     z.array(z.enum(words)).readonly(),
     { fits: `${listOf(words.map((word) => `"${word}"`))}; several have semicolons between them` },
     (cell) => {

@@ -1,5 +1,5 @@
 import { stateCodes } from '@/lib/site/state-codes';
-import { choice, columnWords, count, day, email, hours, month, origin, phone, text, year } from './columns';
+import { choice, columnHelp, count, day, email, hours, month, origin, phone, text, year } from './columns';
 import { table } from './table';
 import { who } from './tables';
 
@@ -68,7 +68,7 @@ function valueFault({ id, value }: CompanyRow) {
   const read = column.safeDecode(value);
   return read.success
     ? null
-    : { key: 'value', sentence: `${read.error.issues[0]?.message} Write ${columnWords(column).fits}.` };
+    : { key: 'value', sentence: `${read.error.issues[0]?.message} Write ${columnHelp(column).fits}.` };
 }
 
 export const companyTable = table({

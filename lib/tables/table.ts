@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Fact, type FactOwner, placeholder, type RowPlace } from '@/lib/facts/facts';
 import { isFallbackIcon } from '@/lib/facts/stand-in';
-import { columnWords, isOptional, status } from './columns';
+import { columnHelp, isOptional, status } from './columns';
 import { cleanText, columnName, csvOf, describeFault, recordsOf, type TableFault } from './records';
 
 /** The columns of a table by the name that code uses; `isInStock` is called "in stock" in the file. */
@@ -218,7 +218,7 @@ function valuesOf(
     if (complaint === null) {
       written[key] = cell === '' ? undefined : cell;
     } else {
-      report(key, `${complaint} Write ${columnWords(column).fits}.`);
+      report(key, `${complaint} Write ${columnHelp(column).fits}.`);
       faults += 1;
     }
   }
@@ -228,7 +228,7 @@ function valuesOf(
     for (const { path, message } of parsed.error.issues) {
       const key = String(path[0]);
       const column = columns[key];
-      report(key, `${message} Write ${column === undefined ? 'something else' : columnWords(column).fits}.`);
+      report(key, `${message} Write ${column === undefined ? 'something else' : columnHelp(column).fits}.`);
     }
     return null;
   }

@@ -1,11 +1,11 @@
 import { leadingFigure } from '@/lib/facts/leading-figure';
 import type { Cents } from '@/lib/money/money';
-import { plainWords } from '@/lib/text/plain-words';
+import { searchKey } from '@/lib/text/search-key';
 import { stateCodes } from '@/lib/site/state-codes';
 import {
   choice,
   choices,
-  columnWords,
+  columnHelp,
   count,
   degrees,
   id,
@@ -49,7 +49,7 @@ const product = {
   rating,
   reviews: count,
   /** What each picture shows, in the order of the colors. */
-  pictureWords: list('Green cap with a brim; Cream cap with a brim').optional(),
+  pictureText: list('Green cap with a brim; Cream cap with a brim').optional(),
   backdrops,
 } as const;
 
@@ -201,7 +201,7 @@ export const storyTable = table({
     quote: text('the words of the person', 600),
     outcome: text('what came of it', 120),
     stars,
-    pictureWords: list('A parcel in front of a van').optional(),
+    pictureText: list('A parcel in front of a van').optional(),
     backdrops,
     isHero: yesNo,
   },
@@ -262,11 +262,11 @@ export const synonymTable = table({
   owner: 'marketing',
   idOf: ({ typed }: { readonly typed: string }) => typed.toLowerCase(),
   rule: ({ typed }: { readonly typed: string }) =>
-    plainWords(typed) === typed
+    searchKey(typed) === typed
       ? null
       : {
           key: 'typed',
-          sentence: `The search compares small letters and digits. Write "${plainWords(typed)}".`,
+          sentence: `The search compares small letters and digits. Write "${searchKey(typed)}".`,
         },
 });
 
@@ -355,7 +355,7 @@ function claimFault({ id: name, text: words, restsOn, status: state }: Claim) {
   if (counted.includes(name) && leadingFigure(words) === null)
     return wrong('does not begin with a number and what it counts. Write it like "1,000+ lives saved".');
   if (numbers[name]?.safeDecode(words).success === false)
-    return wrong(`does not fit. Write ${columnWords(numbers[name]).fits}.`);
+    return wrong(`does not fit. Write ${columnHelp(numbers[name]).fits}.`);
   if ([...words.matchAll(/(\d+(?:\.\d+)?) ?%/g)].some(([, percent]) => Number(percent) > 100))
     return wrong('is above 100%. Write at most 100%.');
   if (/\b(?:OSHA|HIPAA)[ -]certif/i.test(words))

@@ -5,12 +5,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { hero, heroFinder } from '../../content/home/home';
 import { classKinds, classNames } from '../../content/locations/locations';
-import { finderWords } from '../../content/locations/locations-page';
-import { cartWords } from '../../content/shop/cart-words';
+import { finderLabels } from '../../content/locations/locations-page';
+import { cartLabels } from '../../content/shop/cart-labels';
 import { orderMail } from '../../content/shop/shop-pages';
 import { menuReferences } from '../../content/site/navigation';
-import { pageWords } from '../../content/site/page-words';
-import { fillIn } from '../../lib/text/fill-in';
+import { pageLabels } from '../../content/site/page-labels';
+import { interpolate } from '../../lib/text/interpolate';
 import type { Subject } from './measure';
 import { onSlowPhone } from './slow-phone';
 
@@ -40,7 +40,7 @@ const walks: readonly Journey[] = [
     way: 'with scripts',
     from: '/bls-algorithm',
     walk: async ({ page, tap }) => {
-      await tap(page.locator('summary', { hasText: pageWords.menu }));
+      await tap(page.locator('summary', { hasText: pageLabels.menu }));
       await tap(page.locator('#menu-search'));
       await page.keyboard.type(searchedFor);
       await tap(page.getByRole('option').filter({ visible: true }).first());
@@ -53,8 +53,8 @@ const walks: readonly Journey[] = [
     way,
     from: '/bls-algorithm',
     walk: async ({ page, tap }: Visit) => {
-      await tap(page.locator('summary', { hasText: pageWords.menu }));
-      const menu = page.getByRole('navigation', { name: pageWords.smallScreenNavigation });
+      await tap(page.locator('summary', { hasText: pageLabels.menu }));
+      const menu = page.getByRole('navigation', { name: pageLabels.smallScreenNavigation });
       await tap(menu.locator('summary', { hasText: menuReferences.title }));
       await tap(menu.locator('a[href="/acls-algorithm"]'));
       await tap(page.locator('a[href="#adult-arrest-drugs"]').first());
@@ -73,7 +73,7 @@ const walks: readonly Journey[] = [
       await tap(near);
       await near.fill(city);
       await page.keyboard.press('Enter');
-      const name = fillIn(finderWords.namedForm, {
+      const name = interpolate(finderLabels.namedForm, {
         class: classNames.bls.label,
         city,
         form: formName,
@@ -98,15 +98,15 @@ const walks: readonly Journey[] = [
     way: 'with scripts',
     from: '/merchandise',
     walk: async ({ page, tap }) => {
-      const add = page.getByRole('button', { name: new RegExp(`^${cartWords.add}`) });
+      const add = page.getByRole('button', { name: new RegExp(`^${cartLabels.add}`) });
       const choices = page.locator('#products article').filter({ hasNot: page.locator('select') });
       for (const index of [0, 1]) await tap(choices.nth(index).locator(add));
-      const cart = page.getByRole('region', { name: cartWords.summary.label });
-      await tap(cart.getByRole('button', { name: new RegExp(`^${cartWords.summary.title}`) }));
-      await tap(cart.getByRole('button', { name: cartWords.summary.checkout }));
+      const cart = page.getByRole('region', { name: cartLabels.summary.label });
+      await tap(cart.getByRole('button', { name: new RegExp(`^${cartLabels.summary.title}`) }));
+      await tap(cart.getByRole('button', { name: cartLabels.summary.checkout }));
       return page
-        .getByRole('dialog', { name: cartWords.dialog.title })
-        .getByRole('heading', { name: cartWords.dialog.choose });
+        .getByRole('dialog', { name: cartLabels.dialog.title })
+        .getByRole('heading', { name: cartLabels.dialog.choose });
     },
   },
   {

@@ -13,7 +13,7 @@ const hiddenNames = /^(className|class|sizes|media|style|d|points|rel|colorSchem
 const queries = /^(querySelector|querySelectorAll|closest|matches|matchMedia)$/;
 
 const anyWord = /\p{L}{2}/u;
-const twoWords = /\p{L}{2}[^\s]* +[^\s]*\p{L}/u;
+const phrase = /\p{L}{2}[^\s]* +[^\s]*\p{L}/u;
 
 /** True for `flex gap-2 sm:mt-4`: at least half of the words have a mark that no word of a sentence has, none a capital. */
 function isClassList(text) {
@@ -79,7 +79,7 @@ export const noCopy = {
       context.report({ node, messageId: 'copy', data: { text: text.trim().replaceAll(/\s+/g, ' ') } });
     const check = (node, text) => {
       if (!anyWord.test(text) || isHidden(node)) return;
-      if (isShown(node) || (twoWords.test(text) && !isClassList(text) && !isMediaQuery(text)))
+      if (isShown(node) || (phrase.test(text) && !isClassList(text) && !isMediaQuery(text)))
         report(node, text);
     };
     return {

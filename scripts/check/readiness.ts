@@ -11,7 +11,7 @@ import type { Finding } from '../../lib/facts/readiness';
 import { parseSiteEnv, type SiteEnv } from '../../lib/facts/site-env.mjs';
 import { faultsOfTables } from '../tables/all-tables';
 import { checkReadiness } from './readiness-check';
-import { describeFindings, verdict } from './readiness-words';
+import { describeFindings, verdict } from './readiness-messages';
 
 function parseToday(raw: string | undefined): IsoDate {
   const day = raw ?? new Date().toISOString().slice(0, 10);

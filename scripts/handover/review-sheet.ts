@@ -1,6 +1,6 @@
 /** The statements that the clinical reviewer has yet to confirm, as a sheet of the workbook, and the answers to them. */
 import type { Cell, Sheet, WriteSheet } from 'hucre';
-import { provenanceWords } from '../../components/clinical/source-line';
+import { provenanceText } from '../../components/clinical/source-line';
 import type { ReviewItem } from '../../lib/clinical/review-items';
 import { addressOf } from '../check/clinical/clinical-data';
 import { openItems } from '../check/clinical/review-list';
@@ -21,7 +21,7 @@ const columns = [
 const answers = ['agree', 'change to', 'remove'];
 
 function cellsOf({ page, section, name, words, people, route, by }: ReviewItem): readonly string[] {
-  const source = by === null ? '' : provenanceWords(by);
+  const source = by === null ? '' : provenanceText(by);
   return [addressOf({ route: page }), section, name, words, people, route, source, '', ''];
 }
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Cell as SheetCell, CellStyle, DataValidation, Sheet, WriteSheet } from 'hucre';
-import { columnWords } from '../../lib/tables/columns';
+import { columnHelp } from '../../lib/tables/columns';
 import { describeFault, recordsOf } from '../../lib/tables/records';
 import { headerOf, headersOf, type Table, tableFile, tidyRecords } from '../../lib/tables/table';
 import { describeChanges, tableChanges } from '../../lib/tables/table-changes';
@@ -118,7 +118,7 @@ function styleOf(place: number, status: string | undefined): CellStyle {
 function hintsOf(table: Table, rows: number): DataValidation[] {
   return Object.entries(table.columns).flatMap(([key, column], place): DataValidation[] => {
     const letter = String.fromCharCode('A'.charCodeAt(0) + place);
-    const { fits, choices } = columnWords(column);
+    const { fits, choices } = columnHelp(column);
     return [
       {
         range: `${letter}1`,

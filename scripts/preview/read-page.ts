@@ -5,7 +5,7 @@ import postcss from 'postcss';
 import type { ClassRowData } from '../../components/islands/locations/location-finder-data';
 import { formatClassTime, type DatedClass } from '../../lib/courses/class-dates';
 import type { IslandData, Json, JsonObject } from '../../lib/site/island-data';
-import type { PageReading, ReadWords } from '../../lib/preview/release-changes';
+import type { PageReading, ReadText } from '../../lib/preview/release-changes';
 import { formatIsoDate } from '../../lib/time/calendar-days';
 
 /** Reads a file of the export that the page refers to (the props of its islands); null where there is none. */
@@ -35,7 +35,7 @@ export function readPage(path: string, label: string, html: string, read: ReadFi
   const hidden = [...new Set(wordsOfProps(islands))]
     .sort()
     .filter((text) => !visible.includes(text))
-    .map((text): ReadWords => ({ text, place: 'In an interactive part', anchor: '' }));
+    .map((text): ReadText => ({ text, place: 'In an interactive part', anchor: '' }));
   return {
     path,
     label,
@@ -49,8 +49,8 @@ export function readPage(path: string, label: string, html: string, read: ReadFi
   };
 }
 
-function wordsOf($: CheerioAPI): readonly ReadWords[] {
-  const found: ReadWords[] = [
+function wordsOf($: CheerioAPI): readonly ReadText[] {
+  const found: ReadText[] = [
     { text: squeeze($('head > title').text()), place: 'Title in search results', anchor: '' },
     {
       text: squeeze($('meta[name="description"]').attr('content') ?? ''),
@@ -87,7 +87,7 @@ function wordsOf($: CheerioAPI): readonly ReadWords[] {
   return found.filter(({ text }) => text !== '');
 }
 
-function placeOf($: CheerioAPI, node: AnyNode, heading: string): Pick<ReadWords, 'place' | 'anchor'> {
+function placeOf($: CheerioAPI, node: AnyNode, heading: string): Pick<ReadText, 'place' | 'anchor'> {
   const here = $(node);
   const anchor = here.closest('main [id]').attr('id') ?? '';
   if (here.closest('main').length > 0) return { place: heading, anchor };

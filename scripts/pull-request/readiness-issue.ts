@@ -1,5 +1,5 @@
 /** For the workflow `readiness.yml`: what keeps the site from being published, as one issue that is written over each week. */
-import { describeFindings, verdict } from '../check/readiness-words';
+import { describeFindings, verdict } from '../check/readiness-messages';
 import { checkReadiness } from '../check/readiness-check';
 import type { IsoDate } from '../../lib/time/calendar-days';
 import { githubOf } from './github';

@@ -92,7 +92,7 @@ function keeps(company: Company, table: Table, cells: readonly string[], row: nu
 }
 
 /** A claim of this company: a figure where the sample has one, and what proves it. */
-function claimWords(column: string, id: string, was: string, row: number): string {
+function claimText(column: string, id: string, was: string, row: number): string {
   if (column === 'rests on') return 'Our own records';
   if (column !== 'text') return was;
   if (id === 'review-rating') return '4.1';
@@ -101,7 +101,7 @@ function claimWords(column: string, id: string, was: string, row: number): strin
 }
 
 /** Columns with words of the sample, and what this company has instead. */
-const ownWords: Readonly<Record<string, (row: number, was: string) => string>> = {
+const ownText: Readonly<Record<string, (row: number, was: string) => string>> = {
   name: (row) => people[row % people.length] ?? '',
   street: (_row, was) => (was === '' ? '' : another.street),
   zip: (_row, was) => (was === '' ? '' : '3814'),
@@ -109,7 +109,7 @@ const ownWords: Readonly<Record<string, (row: number, was: string) => string>> =
 };
 
 /** Columns that keep what they say: what a row is, where it is, and what it counts. */
-const sameWords =
+const sameText =
   /^(?:id|status|year|place|stars|state|category|format|leads to|who|listed|.* form|other names|latitude|longitude|city|headquarters|specifications|hero|featured|in stock|bestseller|downloadable|free shipping|price|original price|up to|group price|rating|reviews|pages|sizes|colors|backdrops)$/;
 
 /** A table of the sample as a company has it, every row confirmed, as a European spreadsheet program saves it. */
@@ -121,14 +121,14 @@ export function tableFor(company: Company, table: Table, csv: string): string {
       header.map((name, column) => {
         const was = cells[column] ?? '';
         if (name === 'status') return 'confirmed';
-        return company === 'confirmed' ? realWords(table, name, was) : ownCell(table, cells, name, was, row);
+        return company === 'confirmed' ? realText(table, name, was) : ownCell(table, cells, name, was, row);
       }),
     );
   return csvOf([header, ...saved]).replaceAll('\n', '\r\n');
 }
 
 /** What a cell says that only holds a place, once somebody has filled it in; any other cell stays. */
-function realWords(table: Table, name: string, was: string): string {
+function realText(table: Table, name: string, was: string): string {
   if (table.name === 'claims' && name === 'rests on')
     return was.replace(/^$|.*to be named.*/, 'Our own records');
   // Its cities are in fewer states, and nothing but a row of claims.csv may say otherwise.
@@ -143,15 +143,15 @@ function realWords(table: Table, name: string, was: string): string {
 
 function ownCell(table: Table, cells: readonly string[], name: string, was: string, row: number): string {
   if (table.name === 'company') return name === 'value' ? companyValue(cells[0] ?? '', was, row) : was;
-  if (table.name === 'claims') return claimWords(name, cells[0] ?? '', was, row);
+  if (table.name === 'claims') return claimText(name, cells[0] ?? '', was, row);
   // Its prices are on its pages.
   if (name === 'shown') return cells[2] === '' ? was : 'shown';
-  const word = ownWords[name];
+  const word = ownText[name];
   if (word !== undefined) return word(row, was);
-  if (sameWords.test(name) || was === '') return was;
+  if (sameText.test(name) || was === '') return was;
   const own = `Ñ ${row} ${name}, as we do it here`;
   // One for each picture of the row.
-  return name === 'picture words' ? was.replace(/[^;]+/g, own) : own;
+  return name === 'picture text' ? was.replace(/[^;]+/g, own) : own;
 }
 
 /** A table of classes: one class of each course, at one place after the other. */

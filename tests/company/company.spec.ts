@@ -12,7 +12,7 @@ import { encodedPictures } from '../../content/site/picture-files';
 import { isOfRow, type PictureId } from '../../content/site/pictures';
 import { classRow, classTable } from '../../lib/courses/class-table';
 import { readTable } from '../../lib/tables/table';
-import { seatPriceTemplates } from '../../content/courses/course-words';
+import { seatPriceTemplates } from '../../content/courses/course-labels';
 import { factValue, isPlaceholder } from '../../lib/facts/facts';
 import { recordsOf } from '../../lib/tables/records';
 import { tableFile } from '../../lib/tables/table';

@@ -3,11 +3,11 @@ import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { claims } from '@/content/company/claims';
 import { company } from '@/content/company/company';
-import { starsLabel } from '@/content/site/page-words';
+import { starsLabel } from '@/content/site/page-labels';
 import { allPlaceholders } from '@/content/site/registry';
 import { routeList } from '@/content/site/routes';
 import { factValue } from '@/lib/facts/facts';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { startServer } from '@/scripts/hosting/local-server';
 import { listPaths, pageFile } from '@/scripts/hosting/site-files';
 
@@ -137,7 +137,7 @@ const printed = [
   ...[company.name, company.shortName, company.phone, company.supportEmail].map((fact) => factValue(fact)),
   ...(claims.reviews === null
     ? []
-    : [fillIn(starsLabel, { rating: factValue(claims.reviews.rating).toFixed(1) })]),
+    : [interpolate(starsLabel, { rating: factValue(claims.reviews.rating).toFixed(1) })]),
   `${claims.locationsEverywhere.value} locations`,
 ];
 

@@ -1,38 +1,38 @@
 import { notes } from '@/content/clinical/notes';
-import { practiceRhythms, rhythmWords } from '@/content/clinical/rhythms';
+import { practiceRhythms, rhythmDescriptions } from '@/content/clinical/rhythms';
 import type { ReferenceBlock, ReferencePage } from '@/content/clinical/shared';
 import { cites, type CiteId, type DocumentId, documents } from '@/content/clinical/sources';
 import { trees } from '@/content/clinical/trees';
 import { values } from '@/content/clinical/values';
 import { printedMakers } from '@/lib/clinical/document-makers';
 import { type ClinicalText, type Provenance, valueIdsIn, valueOf } from '@/lib/clinical/clinical-value';
-import { cellTexts, factTexts, helpTexts, itemText } from '@/lib/clinical/clinical-page';
+import { textsOfCell, textsOfFact, textsOfHelp, itemText } from '@/lib/clinical/clinical-page';
 import { type DecisionTree, nodeOf } from '@/lib/clinical/decision-tree';
 import { noteIdsOf } from '@/components/clinical/guideline-notes';
-import { rhythmTexts } from '@/components/clinical/model/rhythm-words';
+import { textsOfRhythm } from '@/components/clinical/model/rhythm-labels';
 
 /** Every clinical sentence of a block, in reading order. */
 export function textsOfBlock(block: ReferenceBlock): readonly ClinicalText[] {
   switch (block.kind) {
     case 'facts':
-      return block.rows.flatMap(factTexts);
+      return block.rows.flatMap(textsOfFact);
     case 'steps':
     case 'points':
       return block.items.map(itemText);
     case 'help':
-      return helpTexts(block);
+      return textsOfHelp(block);
     case 'table':
       return block.rows.flat();
     case 'compare':
-      return block.rows.flatMap((row) => row.cells.flatMap(cellTexts));
+      return block.rows.flatMap((row) => row.cells.flatMap(textsOfCell));
     case 'tree': {
       const tree: DecisionTree = trees[block.tree];
       return Object.keys(tree.nodes).map((id) => nodeOf(tree, id).text);
     }
     case 'rhythms':
-      return block.rows.flatMap((row) => rhythmTexts(row, block.limitsFor));
+      return block.rows.flatMap((row) => textsOfRhythm(row, block.limitsFor));
     case 'rhythm-practice':
-      return practiceRhythms.flatMap((id) => [rhythmWords[id].shows, rhythmWords[id].sign]);
+      return practiceRhythms.flatMap((id) => [rhythmDescriptions[id].shows, rhythmDescriptions[id].sign]);
     case 'triangle':
       return block.sides.map((side) => side.look);
     case 'text':
@@ -48,7 +48,7 @@ function provenancesOf(block: ReferenceBlock): readonly Provenance[] {
   const rows = block.kind === 'facts' ? block.rows.flatMap((row) => row.by ?? []) : [];
   const drawings =
     block.kind === 'rhythms'
-      ? block.rows.flatMap(({ rhythm, add }) => [rhythmWords[rhythm].by, add?.by ?? []].flat())
+      ? block.rows.flatMap(({ rhythm, add }) => [rhythmDescriptions[rhythm].by, add?.by ?? []].flat())
       : [];
   const items =
     block.kind === 'steps' || block.kind === 'points' || block.kind === 'help'

@@ -7,7 +7,7 @@ import type { WalkStep, WalkTree } from '@/lib/clinical/step-through';
 import { clinicalTables } from './clinical-tables-data';
 import { noteIdsOf } from '@/components/clinical/guideline-notes';
 import { rowHref } from '@/components/clinical/row-link';
-import { nodeKind } from './tree-words';
+import { nodeKind } from './tree-labels';
 
 /** A decision tree as plain data for the step-through: values filled in, the notes of each step beside it. */
 export function walkTree(treeId: TreeId): WalkTree {

@@ -1,12 +1,12 @@
 import { coursePolicies } from '@/content/courses/course-policies';
-import { seatPriceTemplates } from '@/content/courses/course-words';
-import { groupTotalWords, seatPriceWords } from '@/lib/courses/course-prices';
+import { seatPriceTemplates } from '@/content/courses/course-labels';
+import { groupTotalText, seatPriceText } from '@/lib/courses/course-prices';
 import { formatCents } from '@/lib/money/money';
 import type { Price } from '@/lib/money/price';
 
 /** The price of a course in words. */
-export function coursePriceWords({ price }: { readonly price: Price }): string {
-  return seatPriceWords(price, coursePolicies.groupMinimum, seatPriceTemplates);
+export function coursePriceText({ price }: { readonly price: Price }): string {
+  return seatPriceText(price, coursePolicies.groupMinimum, seatPriceTemplates);
 }
 
 /** The price of one person, to the cent. */
@@ -15,6 +15,6 @@ export function singlePriceText({ price }: { readonly price: Price }): string {
 }
 
 /** What a typical group pays together, in words; null where there is no price to show. */
-export function typicalGroupWords({ price }: { readonly price: Price }): string | null {
-  return groupTotalWords(price, coursePolicies.groupMinimum, seatPriceTemplates);
+export function typicalGroupText({ price }: { readonly price: Price }): string | null {
+  return groupTotalText(price, coursePolicies.groupMinimum, seatPriceTemplates);
 }

@@ -17,7 +17,7 @@ import {
   questionOf,
   scoreOf,
 } from '@/lib/clinical/rhythms/practice';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 
 /** A strip with its answer. */
 type PracticeStrip = {
@@ -27,7 +27,7 @@ type PracticeStrip = {
   others: readonly string[];
 };
 
-type PracticeTexts = Readonly<
+type PracticeLabels = Readonly<
   Record<
     | 'question'
     | 'start'
@@ -56,7 +56,7 @@ type Drawings = Readonly<Record<string, ReactNode>>;
 type RhythmPracticeProps = {
   name: string;
   strips: readonly PracticeStrip[];
-  texts: PracticeTexts;
+  texts: PracticeLabels;
   /** Decides the order of strips and answers, drawn anew for each round. */
   newSeed?: () => number;
   slots: Drawings;
@@ -127,7 +127,7 @@ export function RhythmPractice({ name, strips, texts, newSeed = chanceSeed, slot
   );
 }
 
-type ViewProps = { strips: readonly PracticeStrip[]; texts: PracticeTexts; drawings: Drawings };
+type ViewProps = { strips: readonly PracticeStrip[]; texts: PracticeLabels; drawings: Drawings };
 
 /** All strips to read, each with its answer folded away: the whole practice for people without scripts. */
 function StripList({ strips, texts, drawings }: ViewProps) {
@@ -144,7 +144,7 @@ function StripList({ strips, texts, drawings }: ViewProps) {
         {strips.map((strip, index) => (
           <li key={strip.id} className="pt-4 print:break-inside-avoid">
             {drawings[strip.id]}
-            <Disclosure summary={fillIn(texts.answer, { number: index + 1 })}>
+            <Disclosure summary={interpolate(texts.answer, { number: index + 1 })}>
               <p>
                 <strong className="text-ink">{strip.name}.</strong> {strip.reason}
               </p>
@@ -169,7 +169,7 @@ function Question({ id, state, strips, texts, drawings, dispatch }: QuestionProp
   const index = questionIndex(state);
   const chosen = state.phase === 'told' ? state.answers[index] : undefined;
   const isLast = index === state.questions.length - 1;
-  const progress = fillIn(texts.progress, { number: index + 1, count: state.questions.length });
+  const progress = interpolate(texts.progress, { number: index + 1, count: state.questions.length });
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6">
@@ -209,7 +209,7 @@ function Question({ id, state, strips, texts, drawings, dispatch }: QuestionProp
           <>
             <p tabIndex={-1} data-focus="" className="max-w-measure outline-none">
               <strong>
-                {fillIn(chosen === question.id ? texts.right : texts.wrong, { answer: strip.name })}
+                {interpolate(chosen === question.id ? texts.right : texts.wrong, { answer: strip.name })}
               </strong>{' '}
               {strip.reason}
             </p>
@@ -247,7 +247,7 @@ const choiceStyles: Record<Mark, string> = {
   other: 'border-line text-ink-soft',
 };
 
-type ChoiceProps = { name: string; mark: Mark; texts: PracticeTexts; choose: () => void };
+type ChoiceProps = { name: string; mark: Mark; texts: PracticeLabels; choose: () => void };
 
 /** An answer. It stays where it is once answered, so that what was offered can be compared with what was right. */
 function Choice({ name, mark, texts, choose }: ChoiceProps) {
@@ -284,7 +284,7 @@ function Score({ state, strips, texts, drawings, restart, leave }: ScoreProps) {
   return (
     <>
       <h3 tabIndex={-1} data-focus="" className="text-title outline-none">
-        {fillIn(texts.score, { score: scoreOf(state), count: state.questions.length })}
+        {interpolate(texts.score, { score: scoreOf(state), count: state.questions.length })}
       </h3>
       <p className="mt-3 flex flex-wrap gap-4">
         <button type="button" className={buttonStyle('solid')} onClick={restart}>
@@ -308,7 +308,7 @@ function Score({ state, strips, texts, drawings, restart, leave }: ScoreProps) {
                   <p className="mt-2 max-w-measure">
                     <strong>{strip.name}.</strong> {strip.reason}{' '}
                     <span className="text-ink-soft">
-                      {fillIn(texts.youSaid, { answer: nameOf(strips, chosen) })}
+                      {interpolate(texts.youSaid, { answer: nameOf(strips, chosen) })}
                     </span>
                   </p>
                 </li>

@@ -16,12 +16,12 @@ import {
 } from '@/lib/clinical/step-through';
 import type { EdgeLabel } from '@/lib/clinical/decision-tree';
 import { queryValue } from '@/lib/site/query';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { useSearch, writeAddress } from '@/components/islands/shared/address';
 import { textLinkStyle } from '@/components/ui/text-link';
 
 /** The words of the island; `answers` by the kind of way on. */
-export type StepThroughTexts = {
+export type StepThroughLabels = {
   readonly answers: Readonly<Record<EdgeLabel, string>>;
   /** With `{place}`, `{last}` and `{kind}`. */
   readonly place: string;
@@ -39,7 +39,7 @@ export type StepThroughTexts = {
 type StepThroughProps = {
   tree: WalkTree;
   noteLabel: string;
-  texts: StepThroughTexts;
+  texts: StepThroughLabels;
   /** Anchor of the place where the island is, for an address that can be shared. */
   anchor: string;
 };
@@ -80,10 +80,10 @@ export function StepThrough({ tree, noteLabel, texts, anchor }: StepThroughProps
     <div ref={card} className="rounded-card border-2 border-ink px-4 pt-3 pb-4 sm:p-6">
       <SmallMap tree={tree} walk={walk} />
       <p className="mt-2 text-sm font-semibold text-ink-soft">
-        {fillIn(texts.place, {
+        {interpolate(texts.place, {
           place,
           last:
-            step.ways.length === 0 ? place : fillIn(texts.atMost, { last: place + stepsLeft(tree, step.id) }),
+            step.ways.length === 0 ? place : interpolate(texts.atMost, { last: place + stepsLeft(tree, step.id) }),
           kind: step.kind,
         })}
       </p>
@@ -165,7 +165,7 @@ type WalkProps = {
   tree: WalkTree;
   walk: Walk;
   send: (event: WalkEvent) => void;
-  texts: StepThroughTexts;
+  texts: StepThroughLabels;
 };
 
 /** The answers and the ways back, below all words of the step. */
@@ -219,7 +219,7 @@ function Answer({ tree, walk, way, send, texts }: WalkProps & { way: WalkWay }) 
       >
         {texts.answers[way.label]}
         {way.isLoop && taken > 0 ? (
-          <span className="text-sm font-normal">{fillIn(texts.again, { step: taken })}</span>
+          <span className="text-sm font-normal">{interpolate(texts.again, { step: taken })}</span>
         ) : null}
       </a>
     </li>

@@ -18,11 +18,11 @@ import {
   freshContactForm,
 } from '@/lib/contact/contact-form';
 import { postMessage } from './post-message';
-import type { ContactTexts } from './texts';
+import type { ContactLabels } from './labels';
 
 export type ContactFormProps = {
   name: string;
-  texts: ContactTexts;
+  texts: ContactLabels;
   email: string;
   /** Address that takes the message as JSON; null: the form opens an e-mail. */
   endpoint: string | null;
@@ -163,10 +163,10 @@ function Outcome({
 }: {
   ref: RefObject<HTMLDivElement | null>;
   state: ContactState;
-  texts: ContactTexts;
+  texts: ContactLabels;
   children: ReactNode;
 }) {
-  const words = outcomeWords(state, texts);
+  const words = outcomeText(state, texts);
   return (
     <div ref={ref} className="scroll-my-6 sm:col-span-2">
       <p
@@ -184,7 +184,7 @@ function Outcome({
   );
 }
 
-function outcomeWords(state: ContactState, texts: ContactTexts): string {
+function outcomeText(state: ContactState, texts: ContactLabels): string {
   switch (state.phase) {
     case 'editing':
       return firstError(state.errors) === null ? '' : texts.rejected;
@@ -200,7 +200,7 @@ function outcomeWords(state: ContactState, texts: ContactTexts): string {
 }
 
 function wordsFor(
-  texts: ContactTexts,
+  texts: ContactLabels,
   field: ContactField,
   problem: ContactProblem | undefined,
 ): string | undefined {

@@ -7,8 +7,8 @@ import { cross } from '@/components/ui/line-shapes';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { useAfterPaint } from '@/components/islands/shared/use-after-paint';
 import { isOwnStep, stepBack, useQueryValue, writeAddress } from '@/components/islands/shared/address';
-import { fillIn } from '@/lib/text/fill-in';
-import type { DetailsDialogWords } from './words';
+import { interpolate } from '@/lib/text/interpolate';
+import type { DetailsDialogLabels } from './labels';
 
 const parameter = 'course';
 
@@ -16,7 +16,7 @@ type DetailsDialogProps = {
   /** The value of `?course=` that opens this dialog. */
   id: string;
   title: string;
-  words: DetailsDialogWords;
+  words: DetailsDialogLabels;
   slots: { readonly details: ReactNode };
 };
 
@@ -44,7 +44,7 @@ export function DetailsDialog({ id, title, words, slots }: DetailsDialogProps) {
           className={`my-4 inline-flex min-h-11 list-none items-center px-2 text-sm ${textLinkStyle}`}
         >
           {words.open}
-          <span className="sr-only"> {fillIn(words.openEnd, { title })}</span>
+          <span className="sr-only"> {interpolate(words.openEnd, { title })}</span>
         </summary>
         <div className="max-w-measure pb-5 text-ink-soft">{slots.details}</div>
       </details>

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { TextField } from '@/components/ui/field';
 import type { SeatPrices } from '@/lib/courses/course-prices';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { mailHref } from '@/lib/text/contact-links';
 import { type GroupRules, groupQuote, groupQuoteMail, groupQuoteSentences } from '@/lib/courses/group-quote';
 import { useHydrated } from '@/components/islands/shared/use-hydrated';
 import { MailOpened } from '@/components/islands/shared/mail-opened';
 import { useForm } from '@/components/islands/shared/use-form';
 import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
-import type { GroupQuoteWords } from './words';
+import type { GroupQuoteLabels } from './labels';
 
 type GroupQuoteFormProps = {
   name: string;
@@ -22,7 +22,7 @@ type GroupQuoteFormProps = {
   /** Where the request goes. */
   mailTo: string;
   subject: string;
-  words: GroupQuoteWords;
+  words: GroupQuoteLabels;
 };
 
 /**
@@ -80,7 +80,7 @@ export function GroupQuoteForm({ name, course, prices, rules, mailTo, subject, w
       <p>
         <a href={href} onClick={() => setOpened(true)} className={buttonStyle('solid')}>
           {words.submit}
-          <span className="sr-only"> {fillIn(words.which, { course })}</span>
+          <span className="sr-only"> {interpolate(words.which, { course })}</span>
         </a>
       </p>
       <MailOpened

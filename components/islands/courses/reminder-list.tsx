@@ -15,16 +15,16 @@ import {
   type ReminderKind,
   type Renewal,
 } from '@/lib/courses/card-renewal';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { formatIsoDate, monthsAfter } from '@/lib/time/calendar-days';
 import { renewalEvent, saveCalendar } from './save-calendar';
-import type { ReminderListWords } from './words';
+import type { ReminderListLabels } from './labels';
 
 type ReminderListProps = {
   name: string;
   kinds: readonly ReminderKind[];
   monthly?: MonthlyReminder;
-  words: ReminderListWords;
+  words: ReminderListLabels;
 };
 
 type Row = { readonly id: number; readonly kind: string; readonly note: string; readonly date: string };
@@ -66,7 +66,7 @@ export function ReminderList({ name, kinds, monthly, words }: ReminderListProps)
         .map(({ what, renewal }) => renewalEvent(`reminder-${what}`, renewal, words.event, { what })),
       ...(monthly !== undefined && hasMonthly ? monthlyEvent(monthly, today) : []),
     ];
-    setMessage(events.length === 0 ? words.nothing : fillIn(words.saved, { count: events.length }));
+    setMessage(events.length === 0 ? words.nothing : interpolate(words.saved, { count: events.length }));
     if (events.length > 0) saveCalendar(words.event.fileName, events);
   };
 
@@ -76,7 +76,7 @@ export function ReminderList({ name, kinds, monthly, words }: ReminderListProps)
         {rows.map((row, index) => (
           <li key={row.id} className="mb-6 border-b border-control pb-6">
             <fieldset>
-              <legend className="mb-3 font-semibold">{fillIn(words.row, { number: index + 1 })}</legend>
+              <legend className="mb-3 font-semibold">{interpolate(words.row, { number: index + 1 })}</legend>
               <div className="grid gap-4 sm:grid-cols-2">
                 <SelectField
                   id={`${name}-kind-${row.id}`}
@@ -113,7 +113,7 @@ export function ReminderList({ name, kinds, monthly, words }: ReminderListProps)
                 {rows.length > 1 ? (
                   <button
                     type="button"
-                    aria-label={`${words.remove}: ${fillIn(words.row, { number: index + 1 })}`}
+                    aria-label={`${words.remove}: ${interpolate(words.row, { number: index + 1 })}`}
                     onClick={() => setRows(rows.filter(({ id }) => id !== row.id))}
                     className={buttonStyle('outline', 'sm')}
                   >
@@ -167,7 +167,7 @@ export function ReminderList({ name, kinds, monthly, words }: ReminderListProps)
 }
 
 /** The list for the wall: on paper only. */
-function PrintedList({ rows, words: { list } }: { rows: readonly KnownRow[]; words: ReminderListWords }) {
+function PrintedList({ rows, words: { list } }: { rows: readonly KnownRow[]; words: ReminderListLabels }) {
   if (rows.length === 0) return null;
   return (
     <table className="hidden w-full text-left print:table">
@@ -215,11 +215,11 @@ function renewalOf(row: Row, kinds: readonly ReminderKind[], today: string): Ren
     : cardRenewal(row.date, today, card.rule, card.months);
 }
 
-function answerOf(renewal: Renewal, words: ReminderListWords): string {
+function answerOf(renewal: Renewal, words: ReminderListLabels): string {
   if (renewal.kind === 'unknown') return words.unreadable;
   if (renewal.kind === 'ahead') return words.isAhead;
   const dates = { expires: formatIsoDate(renewal.expires), date: formatIsoDate(renewal.renewFrom) };
-  return fillIn(words[renewal.state === 'unknown' ? 'valid' : renewal.state], dates);
+  return interpolate(words[renewal.state === 'unknown' ? 'valid' : renewal.state], dates);
 }
 
 /** From the first day of the next month on: no month lacks that day. None without the visitor's day. */

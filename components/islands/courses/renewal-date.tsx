@@ -12,9 +12,9 @@ import { changeQuery } from '@/lib/site/query';
 import { useQueryValue } from '@/components/islands/shared/address';
 import { useForm } from '@/components/islands/shared/use-form';
 import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { renewalEvent, saveCalendar } from './save-calendar';
-import type { RenewalWords } from './words';
+import type { RenewalLabels } from './labels';
 
 export type RenewableCourse = {
   readonly id: string;
@@ -30,7 +30,7 @@ type RenewalDateProps = {
   name: string;
   courses: readonly RenewableCourse[];
   rule: CardRule;
-  words: RenewalWords;
+  words: RenewalLabels;
 };
 
 /** Works out from the date on a card when it expires, and offers a calendar file with a reminder. */
@@ -79,7 +79,7 @@ export function RenewalDate({ name, courses, rule, words }: RenewalDateProps) {
               href={`${course.finderPath}${changeQuery('', { class: course.classId, city })}`}
               className={buttonStyle('main')}
             >
-              {fillIn(words.find, { course: course.title })}
+              {interpolate(words.find, { course: course.title })}
             </a>
           ) : null}
           {/* A reminder of a day that has passed would remind nobody. */}
@@ -105,9 +105,9 @@ const advice = {
   due: 'due',
   expired: 'expired',
   unknown: 'lookFrom',
-} as const satisfies Record<string, keyof RenewalWords>;
+} as const satisfies Record<string, keyof RenewalLabels>;
 
-function Answer({ renewal, hasDate, words }: { renewal: Renewal; hasDate: boolean; words: RenewalWords }) {
+function Answer({ renewal, hasDate, words }: { renewal: Renewal; hasDate: boolean; words: RenewalLabels }) {
   if (renewal.kind === 'unknown') return hasDate ? <p>{words.unreadable}</p> : null;
   if (renewal.kind === 'ahead') return <p>{words.isAhead}</p>;
   return (
@@ -115,7 +115,7 @@ function Answer({ renewal, hasDate, words }: { renewal: Renewal; hasDate: boolea
       <p className="text-sm text-ink-soft">{words.validThrough}</p>
       <p className="font-display text-headline font-bold tabular-nums">{formatIsoDate(renewal.expires)}</p>
       <p className="mt-2">
-        {fillIn(words[advice[renewal.state]], {
+        {interpolate(words[advice[renewal.state]], {
           date: formatIsoDate(renewal.renewFrom),
           days: renewalLeadDays,
         })}
@@ -127,9 +127,9 @@ function Answer({ renewal, hasDate, words }: { renewal: Renewal; hasDate: boolea
 function saveRenewal(
   { id, title }: RenewableCourse,
   renewal: Extract<Renewal, { kind: 'known' }>,
-  { event }: RenewalWords,
+  { event }: RenewalLabels,
 ): void {
-  saveCalendar(fillIn(event.fileName, { course: title }), [
+  saveCalendar(interpolate(event.fileName, { course: title }), [
     renewalEvent(`renewal-${id}`, renewal, event, { course: title }),
   ]);
 }

@@ -11,7 +11,7 @@ import {
 } from '@/lib/courses/calendar-file';
 import { type Renewal, renewalLeadDays } from '@/lib/courses/card-renewal';
 import type { DatedClass } from '@/lib/courses/class-dates';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { formatIsoDate } from '@/lib/time/calendar-days';
 
 /** Hands events over as one calendar file, named after `name`. */
@@ -46,8 +46,8 @@ export function renewalEvent(
 ): CalendarEvent {
   return {
     uid: `${uid}-${expires}`,
-    title: fillIn(words.title, names),
-    description: fillIn(words.text, {
+    title: interpolate(words.title, names),
+    description: interpolate(words.text, {
       ...names,
       expires: formatIsoDate(expires),
       date: formatIsoDate(renewFrom),

@@ -14,13 +14,13 @@ import {
   toggleChoice,
 } from '@/lib/courses/course-comparison';
 import { currentQueryValue, useQueryValue, writeAddress } from '@/components/islands/shared/address';
-import { fillIn } from '@/lib/text/fill-in';
-import type { SideBySideWords } from './words';
+import { interpolate } from '@/lib/text/interpolate';
+import type { SideBySideLabels } from './labels';
 
 type SideBySideProps = {
   terms: readonly string[];
   courses: readonly ComparedCourse[];
-  words: SideBySideWords;
+  words: SideBySideLabels;
 };
 
 /** Two or three courses of the visitor's choice beside each other, with what differs marked. The choice is in the address. */
@@ -63,10 +63,10 @@ export function SideBySide({ terms, courses, words }: SideBySideProps) {
   );
 }
 
-function statusOf(count: number, words: SideBySideWords): string {
+function statusOf(count: number, words: SideBySideLabels): string {
   if (count === 0) return '';
   if (count === 1) return words.oneMore;
-  return count >= mostCompared ? fillIn(words.full, { limit: mostCompared }) : fillIn(words.shown, { count });
+  return count >= mostCompared ? interpolate(words.full, { limit: mostCompared }) : interpolate(words.shown, { count });
 }
 
 function Choice({

@@ -15,9 +15,9 @@ import {
 } from '@/lib/courses/class-dates';
 import type { IsoDate } from '@/lib/time/calendar-days';
 import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { saveClass } from './save-calendar';
-import type { UpcomingClassWords } from './words';
+import type { UpcomingClassLabels } from './labels';
 
 type UpcomingClassesProps = {
   course: string;
@@ -26,7 +26,7 @@ type UpcomingClassesProps = {
   listedOn: IsoDate;
   /** Has a query, to which city and day are added. */
   registerHref: string;
-  words: UpcomingClassWords;
+  words: UpcomingClassLabels;
   /** `undated` shows where no date can be shown; the exported HTML holds only this. */
   slots: { readonly undated: ReactNode };
 };
@@ -43,7 +43,7 @@ export function UpcomingClasses({
   const outlook = classOutlook(dates, useVisitorDay(), listedOn);
   if (outlook.kind !== 'dated') return slots.undated;
   const which = (entry: DatedClass) =>
-    fillIn(words.which, { day: formatClassDay(entry), place: entry.location });
+    interpolate(words.which, { day: formatClassDay(entry), place: entry.location });
   return (
     <ul className="border-b border-line">
       {outlook.classes.map((entry) => (

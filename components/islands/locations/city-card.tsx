@@ -2,10 +2,10 @@
 
 import type { RefObject } from 'react';
 import type { ClassView } from '@/lib/locations/city-classes';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { FormLink } from './form-link';
 import { kindsOf, registersFor } from './kinds-of';
-import type { FinderCity, FinderRequest, FinderWords, LocationFinderProps } from './location-finder-data';
+import type { FinderCity, FinderRequest, FinderLabels, LocationFinderProps } from './location-finder-data';
 import type { TableClass } from './use-class-table';
 import { textLinkStyle } from '@/components/ui/text-link';
 
@@ -70,7 +70,7 @@ export function CityCard({
         </div>
         {request === null ? null : (
           <p className="mt-2 flex flex-wrap items-center gap-x-4 text-ink-soft">
-            {fillIn(words.forClass, { text: request.label })}
+            {interpolate(words.forClass, { text: request.label })}
             <button type="button" onClick={onForgetClass} className={quietButton}>
               {words.anyClass}
             </button>
@@ -129,13 +129,13 @@ export function CityCard({
 }
 
 function datesTitle(
-  words: FinderWords,
+  words: FinderLabels,
   dates: CityCardProps['dates'],
   city: FinderCity | null,
   request: FinderRequest | null,
 ): string {
   if (city === null) return request === null ? words.allDates : words.classDates;
-  return fillIn(dates === 'here' ? words.datesHere : words.datesNear, { city: city.name });
+  return interpolate(dates === 'here' ? words.datesHere : words.datesNear, { city: city.name });
 }
 
 type ClassButtonsProps = Pick<
@@ -179,7 +179,7 @@ function ClassButtons({ city, request, kinds, forms, onlineKind, words, hasDates
               label={
                 kind.id === onlineKind
                   ? kind.label
-                  : fillIn(request.label === kind.label ? words.registerIn : words.namedForm, {
+                  : interpolate(request.label === kind.label ? words.registerIn : words.namedForm, {
                       class: registersFor(request, kind),
                       city: city.name,
                       form: kind.formName,
@@ -192,7 +192,7 @@ function ClassButtons({ city, request, kinds, forms, onlineKind, words, hasDates
       </ul>
       <details className="group mt-4">
         <summary className="inline-flex min-h-11 list-none items-center gap-2 font-semibold text-green">
-          {fillIn(words.otherForms, { city: city.name })}
+          {interpolate(words.otherForms, { city: city.name })}
           <span aria-hidden="true" className="text-xl font-normal group-open:rotate-45 print:hidden">
             +
           </span>

@@ -6,7 +6,7 @@ import { textLinkStyle } from '@/components/ui/text-link';
 import { stateLabel } from '@/lib/locations/locations';
 import { cityCalled, searchCities } from '@/lib/locations/city-search';
 import { formatMiles, nearestPlaces } from '@/lib/locations/distance';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import type { FinderState } from '@/lib/locations/location-finder';
 import { mailHref } from '@/lib/text/contact-links';
 import type { Place } from '@/lib/locations/gazetteer';
@@ -17,7 +17,7 @@ import type {
   FinderCity,
   FinderGroup,
   FinderRequest,
-  FinderWords,
+  FinderLabels,
   LocationFinderProps,
 } from './location-finder-data';
 import { placeLabel, type TypedPlace, useTypedPlace } from './use-typed-place';
@@ -60,7 +60,7 @@ function findingsFor(
   matches: readonly FinderCity[],
   typed: TypedPlace | null,
   isOnline: boolean,
-  words: FinderWords,
+  words: FinderLabels,
 ): Findings {
   switch (state.kind) {
     case 'idle':
@@ -93,21 +93,21 @@ function findingsElsewhere(
   cities: readonly FinderCity[],
   typed: TypedPlace,
   isOnline: boolean,
-  words: FinderWords,
+  words: FinderLabels,
 ): Findings {
   if (text.trim() === '') return nothing;
   const said = shortened(text);
   switch (typed.kind) {
     case 'loading':
-      return { ...nothing, status: fillIn(words.looking, { text: said }) };
+      return { ...nothing, status: interpolate(words.looking, { text: said }) };
     case 'short':
       return { ...nothing, status: words.keepTyping };
     case 'failed':
       return { ...nothing, status: words.lookFailed, missing: text };
     case 'none':
-      return { ...nothing, status: fillIn(words.noMatch, { text: said }), missing: text };
+      return { ...nothing, status: interpolate(words.noMatch, { text: said }), missing: text };
     case 'unknown-zip':
-      return { ...nothing, status: fillIn(words.noZip, { text: said }), missing: text };
+      return { ...nothing, status: interpolate(words.noZip, { text: said }), missing: text };
     case 'choice':
       return {
         ...nothing,
@@ -121,8 +121,8 @@ function findingsElsewhere(
         ...nothing,
         status:
           another === undefined
-            ? fillIn(words.guess, { place: only ?? '' })
-            : fillIn(words.guesses, { text: said }),
+            ? interpolate(words.guess, { place: only ?? '' })
+            : interpolate(words.guesses, { text: said }),
         places: typed.places,
         missing: text,
       };
@@ -134,7 +134,7 @@ function findingsElsewhere(
       const found = miles > nearMiles ? words.placeFound : words.placeNear;
       return {
         ...nothing,
-        status: fillIn(miles > farMiles ? far : found, { place: typed.label }),
+        status: interpolate(miles > farMiles ? far : found, { place: typed.label }),
         nearest,
         missing: typed.label,
       };
@@ -142,8 +142,8 @@ function findingsElsewhere(
   }
 }
 
-function matchesText(count: number, text: string, words: FinderWords): string {
-  return count === 1 ? words.oneMatch : fillIn(words.matches, { n: count, text: shortened(text) });
+function matchesText(count: number, text: string, words: FinderLabels): string {
+  return count === 1 ? words.oneMatch : interpolate(words.matches, { n: count, text: shortened(text) });
 }
 
 function shortened(text: string): string {
@@ -162,7 +162,7 @@ type CityPickerProps = Pick<
   cities: readonly FinderCity[];
   /** Id of the chosen city, or empty. */
   chosen: string;
-  words: FinderWords;
+  words: FinderLabels;
   request: FinderRequest | null;
   /** What the picker says: it has the focus where Enter opens nothing. */
   statusRef: RefObject<HTMLParagraphElement | null>;
@@ -199,7 +199,7 @@ export function CityPicker({
   const matches = calm.kind === 'typing' ? searchCities(cities, calm.text) : [];
   const typed = useTypedPlace(
     calm.kind === 'typing' && matches.length === 0 ? calm.text : null,
-    (zip) => fillIn(words.zip, { zip }),
+    (zip) => interpolate(words.zip, { zip }),
     cities,
   );
   const own = kindsOf(kinds, request);
@@ -229,7 +229,7 @@ export function CityPicker({
   };
   const moreRow =
     more === 0 ? null : (
-      <li className="px-4 py-2 text-sm text-ink-soft">{fillIn(words.more, { n: more })}</li>
+      <li className="px-4 py-2 text-sm text-ink-soft">{interpolate(words.more, { n: more })}</li>
     );
   return (
     <form role="search" onSubmit={submit} className="max-w-narrow">
@@ -302,7 +302,7 @@ export function CityPicker({
                       forms={forms}
                       newTab={words.newTab}
                       look="inline"
-                      before={`${fillIn(words.registerIn, { class: registersFor(request, kind), city: place.name })}: `}
+                      before={`${interpolate(words.registerIn, { class: registersFor(request, kind), city: place.name })}: `}
                       label={kind.formName}
                     />
                   ))}
@@ -324,13 +324,13 @@ export function CityPicker({
                 forms={forms}
                 newTab={words.newTab}
                 look="inline"
-                label={fillIn(words.online, { kind: kind.label })}
+                label={interpolate(words.online, { kind: kind.label })}
               />
             ))}
           <a
             href={mailHref({
               ...newLocation,
-              body: fillIn(newLocation.body, { city: missing, class: request?.label ?? '' }),
+              body: interpolate(newLocation.body, { city: missing, class: request?.label ?? '' }),
             })}
             className={`inline-flex min-h-11 items-center ${textLinkStyle}`}
             {...newLocation.mark}

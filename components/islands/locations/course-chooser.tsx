@@ -12,7 +12,7 @@ import {
   writeAnswers,
 } from '@/lib/locations/course-chooser';
 import type { CourseProvider } from '@/lib/courses/courses';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { changeQuery, queryValue } from '@/lib/site/query';
 import { useSearch, writeAddress } from '@/components/islands/shared/address';
 
@@ -83,7 +83,7 @@ export function CourseChooser({ chooser, courses, words, path, anchor }: CourseC
         {view.kind === 'question' ? (
           <>
             <p className="mb-2 text-sm font-semibold text-green tabular-nums">
-              {fillIn(words.step, { n: view.steps.length + 1 })}
+              {interpolate(words.step, { n: view.steps.length + 1 })}
             </p>
             {heading(view.question.title)}
             <ul className="mt-5 grid gap-3 sm:grid-cols-2">
@@ -174,7 +174,7 @@ function Offer({ name, offer, courses, words, registerHref }: OfferProps) {
           <p className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-3">
             <a href={registerHref(course)} className={buttonStyle('solid')}>
               {words.register}
-              <span className="sr-only"> {fillIn(words.registerEnd, { course: course.title, name })}</span>
+              <span className="sr-only"> {interpolate(words.registerEnd, { course: course.title, name })}</span>
             </a>
             <a href={course.href} className={buttonStyle('quiet')}>
               {words.details}
@@ -209,7 +209,7 @@ function Answers({ steps, words, onChange }: AnswersProps) {
             <button
               type="button"
               onClick={() => onChange(writeAnswers(steps.slice(0, index)))}
-              aria-label={fillIn(words.change, { text: step.option.label })}
+              aria-label={interpolate(words.change, { text: step.option.label })}
               className={link}
             >
               {step.option.label}

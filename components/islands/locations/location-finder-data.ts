@@ -1,6 +1,6 @@
 import type { DatedClass } from '@/lib/courses/class-dates';
 import type { IsoDate } from '@/lib/time/calendar-days';
-import type { MileWords } from '@/lib/locations/distance';
+import type { MileLabels } from '@/lib/locations/distance';
 import type { ReactNode } from 'react';
 import type { SearchableCity } from '@/lib/locations/city-search';
 import type { Position } from '@/lib/locations/distance';
@@ -95,8 +95,8 @@ type WordName =
   | 'otherDates'
   | 'calendarNote';
 
-export type FinderWords = Readonly<Record<WordName, string>> & {
-  readonly miles: MileWords;
+export type FinderLabels = Readonly<Record<WordName, string>> & {
+  readonly miles: MileLabels;
   readonly failures: Readonly<Record<LocateFailure, string>>;
 };
 
@@ -109,7 +109,7 @@ export type LocationFinderProps = {
   readonly forms: FinderForms;
   /** What each value of `?class=` asks for. */
   readonly requests: Readonly<Record<string, FinderRequest>>;
-  readonly words: FinderWords;
+  readonly words: FinderLabels;
   /** Anchors on the page: the list of all cities, and the questions that lead to a course. */
   readonly listHref: string;
   readonly chooserHref: string;

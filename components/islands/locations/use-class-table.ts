@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { saveClass } from '@/components/islands/courses/save-calendar';
 import { formatMiles } from '@/lib/locations/distance';
 import type { CityClasses, ClassView } from '@/lib/locations/city-classes';
-import type { ClassRowData, FinderWords } from './location-finder-data';
+import type { ClassRowData, FinderLabels } from './location-finder-data';
 
 /** A row of the page's own table of classes. */
 export type TableClass = ClassRowData & {
@@ -54,7 +54,7 @@ export function useClassTable(): readonly CityClasses<TableClass>[] {
  * Shows of the table what is in `view`, in its order, and nothing else; a press on a calendar button saves that class.
  * @param day the day of the class that the visitor came for, which is marked; or null.
  */
-export function useShownClasses(view: ClassView<TableClass>, day: string | null, words: FinderWords): void {
+export function useShownClasses(view: ClassView<TableClass>, day: string | null, words: FinderLabels): void {
   useLayoutEffect(() => {
     const table = document.querySelector('[data-class-table]');
     if (table === null) return;

@@ -1,7 +1,7 @@
 'use client';
 
 import { type SubmitEvent, useState } from 'react';
-import { MailOpened, type MailOpenedWords } from '@/components/islands/shared/mail-opened';
+import { MailOpened, type MailOpenedLabels } from '@/components/islands/shared/mail-opened';
 import { useForm } from '@/components/islands/shared/use-form';
 import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
 import { useHydrated } from '@/components/islands/shared/use-hydrated';
@@ -15,7 +15,7 @@ import {
 } from '@/lib/courses/group-quote';
 import type { Cents } from '@/lib/money/money';
 import { mailHref } from '@/lib/text/contact-links';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { formatIsoDate, parseIsoDate } from '@/lib/time/calendar-days';
 
 export type GroupProgram = {
@@ -36,7 +36,7 @@ type GroupRequestProps = {
   readonly subject: string;
   readonly words: Readonly<Record<WordName, string>>;
   readonly sentences: QuoteSentences;
-  readonly mailWords: MailOpenedWords;
+  readonly mailLabels: MailOpenedLabels;
 };
 
 /**
@@ -51,7 +51,7 @@ export function GroupRequest({
   subject,
   words,
   sentences,
-  mailWords,
+  mailLabels,
 }: GroupRequestProps) {
   const isHydrated = useHydrated();
   const today = useVisitorDay();
@@ -72,7 +72,7 @@ export function GroupRequest({
     groupStart: isGroup ? words.groupPrice : '',
   }).filter((line) => line !== '' && line !== sentences.rushPast);
   const body = [
-    fillIn(words.mail, {
+    interpolate(words.mail, {
       program: program?.title ?? '',
       people: 'people' in quote ? quote.people : form.people.trim(),
       place: form.place.trim(),
@@ -155,7 +155,7 @@ export function GroupRequest({
         <MailOpened
           id={`${name}-copy`}
           mail={isOpened ? { to: mailTo, href, text: body } : null}
-          words={mailWords}
+          words={mailLabels}
         />
       </div>
     </form>

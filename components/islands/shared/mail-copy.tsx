@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { TextAreaField } from '@/components/ui/field';
 
-export type MailCopyWords = Readonly<Record<'textLabel' | 'copy' | 'copied' | 'copyFailed', string>>;
+export type MailCopyLabels = Readonly<Record<'textLabel' | 'copy' | 'copied' | 'copyFailed', string>>;
 
 /** The message as text to copy, and the e-mail as a link, for people whose e-mail program does not open by itself. */
 export function MailCopy({
@@ -19,7 +19,7 @@ export function MailCopy({
   href: string;
   /** The words of the link to the e-mail. */
   link: string;
-  words: MailCopyWords;
+  words: MailCopyLabels;
 }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [note, setNote] = useState('');

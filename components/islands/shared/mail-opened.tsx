@@ -1,19 +1,19 @@
 'use client';
 
-import { fillIn } from '@/lib/text/fill-in';
-import { MailCopy, type MailCopyWords } from './mail-copy';
+import { interpolate } from '@/lib/text/interpolate';
+import { MailCopy, type MailCopyLabels } from './mail-copy';
 
-export type MailOpenedWords = MailCopyWords & Readonly<Record<'mailed' | 'openMail', string>>;
+export type MailOpenedLabels = MailCopyLabels & Readonly<Record<'mailed' | 'openMail', string>>;
 
 type Mail = { readonly to: string; readonly href: string; readonly text: string };
 
 /** Says that an e-mail should have opened, and gives its text for the case that none did. Null before. */
-export function MailOpened({ id, mail, words }: { id: string; mail: Mail | null; words: MailOpenedWords }) {
+export function MailOpened({ id, mail, words }: { id: string; mail: Mail | null; words: MailOpenedLabels }) {
   return (
     <div aria-live="polite" className="not-empty:mt-5">
       {mail === null ? null : (
         <>
-          <p>{fillIn(words.mailed, { email: mail.to })}</p>
+          <p>{interpolate(words.mailed, { email: mail.to })}</p>
           <MailCopy
             id={id}
             key={mail.text}

@@ -5,10 +5,10 @@ import { flushSync } from 'react-dom';
 import { buttonStyle } from '@/components/ui/button-style';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
 import { type Choice, quantityLimit, type Sellable } from '@/lib/shop/cart';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { sendToCart, useQuantity } from './cart-store';
 import { ChosenColor, type ColorPicture } from './color-picture';
-import type { AddToCartWords } from './words';
+import type { AddToCartLabels } from './labels';
 
 /**
  * The choices of a product and the button that puts one unit of it into the cart. A choice with a first option (a color)
@@ -29,7 +29,7 @@ export function AddToCart({
   product: Sellable;
   /** Everything that can be in the cart. */
   products: readonly Sellable[];
-  words: AddToCartWords;
+  words: AddToCartLabels;
   /** How an option looks, as an SVG color. One that is not in here shows as its name. */
   swatches?: Readonly<Record<string, string>>;
   /** Its pictures in the colors after the first. */
@@ -80,7 +80,7 @@ export function AddToCart({
             <NeedsScripts key={choice.label} className="-mr-2 print:hidden">
               <Swatches
                 name={`${name}-${choice.label}`}
-                label={fillIn(words.choiceOf, { choice: choice.label, product: product.name })}
+                label={interpolate(words.choiceOf, { choice: choice.label, product: product.name })}
                 options={choice.options}
                 swatches={swatches}
                 chosen={chosen}
@@ -120,7 +120,7 @@ export function AddToCart({
           // From the button down, so that price and color stay in view and no other card moves.
           <div
             role="group"
-            aria-label={fillIn(words.choiceOf, { choice: asked.label, product: product.name })}
+            aria-label={interpolate(words.choiceOf, { choice: asked.label, product: product.name })}
             className="absolute inset-x-0 top-0 z-10 rounded-button border border-control bg-surface p-2 shadow-low"
             onKeyDown={(event) => {
               if (event.key === 'Escape') stop();
@@ -147,7 +147,7 @@ export function AddToCart({
           </div>
         )}
         {inCart < quantityLimit ? null : (
-          <p className="mt-1 text-sm text-ink-soft">{fillIn(words.limit, { limit: quantityLimit })}</p>
+          <p className="mt-1 text-sm text-ink-soft">{interpolate(words.limit, { limit: quantityLimit })}</p>
         )}
       </NeedsScripts>
     </>

@@ -3,13 +3,13 @@
 import { NeedsScripts } from '@/components/ui/needs-scripts';
 import { cartText, type Sellable } from '@/lib/shop/cart';
 import { openCart, useCart } from './cart-store';
-import type { CartBadgeWords } from './words';
+import type { CartBadgeLabels } from './labels';
 
 /**
  * Items and total at the top of a shop page, once there is an item (docs/specification.md#cart). Opens the summary. Its
  * place is held from the start, so that nothing moves when it appears.
  */
-export function CartBadge({ products, words }: { products: readonly Sellable[]; words: CartBadgeWords }) {
+export function CartBadge({ products, words }: { products: readonly Sellable[]; words: CartBadgeLabels }) {
   const { cart } = useCart();
   return (
     <NeedsScripts className="min-h-11 print:hidden">

@@ -17,19 +17,19 @@ import {
   type Sellable,
   shippingNote,
 } from '@/lib/shop/cart';
-import { countText, fillIn } from '@/lib/text/fill-in';
+import { countText, interpolate } from '@/lib/text/interpolate';
 import { formatCents } from '@/lib/money/money';
 import { checkoutHref } from '@/lib/shop/order';
 import { useAfterPaint } from '@/components/islands/shared/use-after-paint';
 import { Announcer } from './announcer';
 import { openCart, sendToCart, useCart, useCartInAddress } from './cart-store';
 import { OrderDialog, type OrderMail, type OrderPhone } from './order-dialog';
-import type { CartSummaryWords } from './words';
+import type { CartSummaryLabels } from './labels';
 
 export type CartSummaryProps = {
   /** Everything that can be in the cart, from all three shops. */
   products: readonly Sellable[];
-  words: CartSummaryWords;
+  words: CartSummaryLabels;
   /** Address of the hosted checkout; without one the order goes by e-mail. */
   checkoutAddress: string | null;
   mail: OrderMail;
@@ -187,7 +187,7 @@ function SummaryBar({ products, words, checkoutAddress, mail, phone }: CartSumma
         phone={phone}
         note={note}
         words={words.dialog}
-        orderWords={words.order}
+        orderLabels={words.order}
       />
     </>
   );
@@ -211,7 +211,7 @@ function UndoButton({ undo, label }: { undo: () => void; label: string }) {
 type LineProps = {
   line: CartLine;
   send: (event: CartEvent) => void;
-  words: CartSummaryWords['summary'];
+  words: CartSummaryLabels['summary'];
 };
 
 function Line({ line, send, words }: LineProps) {
@@ -233,7 +233,7 @@ function Line({ line, send, words }: LineProps) {
       <div role="group" aria-label={text} className="mt-2 flex items-center gap-2">
         <button
           type="button"
-          aria-label={fillIn(words.fewer, { line: text })}
+          aria-label={interpolate(words.fewer, { line: text })}
           aria-disabled={quantity <= 1}
           onClick={() => send({ type: 'lower', key })}
           className={stepButton}
@@ -243,7 +243,7 @@ function Line({ line, send, words }: LineProps) {
         <span className="min-w-8 text-center tabular-nums">{quantity}</span>
         <button
           type="button"
-          aria-label={fillIn(words.more, { line: text })}
+          aria-label={interpolate(words.more, { line: text })}
           aria-disabled={quantity >= quantityLimit}
           onClick={() => send({ type: 'raise', key })}
           className={stepButton}

@@ -22,21 +22,21 @@ import {
 } from '@/lib/shop/catalog';
 import { type CatalogScope, type CatalogView, initialView, parseView } from '@/lib/shop/catalog-view';
 import type { ComparedProduct } from '@/lib/shop/comparison';
-import { countText, fillIn } from '@/lib/text/fill-in';
+import { countText, interpolate } from '@/lib/text/interpolate';
 import { Announcer } from './announcer';
 import { CatalogControls } from './catalog-controls';
 import { Comparison, ComparisonAnnouncer } from './comparison';
 import { useCatalogView } from './use-catalog-view';
 import { useLanding } from '@/components/islands/shared/use-landing';
 import { useAfterClick } from '@/components/islands/shared/use-after-paint';
-import type { CatalogWords } from './words';
+import type { CatalogLabels } from './labels';
 import { textLinkStyle } from '@/components/ui/text-link';
 
 export type CatalogBrowserProps = {
   /** In order of name. */
   entries: readonly CatalogEntry[];
   categories: readonly { readonly id: string; readonly label: string }[];
-  words: CatalogWords;
+  words: CatalogLabels;
   /** Classes of the list. */
   list: string;
   compared: readonly ComparedProduct[];
@@ -69,7 +69,7 @@ export function CatalogBrowser({
     shown.category === allCategories
       ? words.allLabel
       : (categories.find(({ id }) => id === shown.category)?.label ?? words.allLabel);
-  const foundWords = countText(found.length, words.found);
+  const foundText = countText(found.length, words.found);
   useRevealTarget(() => send({ type: 'clear' }));
   const heading = useRef<HTMLHeadingElement>(null);
   useLanding(() => landingOf(parseView(window.location.search, scope), heading.current));
@@ -91,11 +91,11 @@ export function CatalogBrowser({
           <h2 ref={heading} id="products-title" tabIndex={-1} className="text-headline outline-none">
             {title}
           </h2>
-          <p className="mt-2 text-lg text-ink-soft tabular-nums">{foundWords}</p>
+          <p className="mt-2 text-lg text-ink-soft tabular-nums">{foundText}</p>
         </div>
         {shown.compared.length === 0 ? null : (
           <a href="#compare" className={`inline-flex min-h-11 items-center ${textLinkStyle}`}>
-            {fillIn(words.toComparison, { count: shown.compared.length })}
+            {interpolate(words.toComparison, { count: shown.compared.length })}
           </a>
         )}
       </div>
@@ -107,7 +107,7 @@ export function CatalogBrowser({
         words={words}
         links={slots['links']}
       />
-      <Announcer text={`${title}: ${foundWords}`} />
+      <Announcer text={`${title}: ${foundText}`} />
       {found.length > 0 ? null : counts[shown.category] === 0 ? (
         <p className="py-8 text-lg">{words.none}</p>
       ) : (

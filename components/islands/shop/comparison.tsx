@@ -3,10 +3,10 @@
 import { comparisonLimit } from '@/lib/shop/catalog-view';
 import { type ComparedProduct, productComparisonRows } from '@/lib/shop/comparison';
 import { mailHref } from '@/lib/text/contact-links';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Announcer } from './announcer';
-import type { ComparisonWords } from './words';
+import type { ComparisonLabels } from './labels';
 
 /** Up to three products side by side: a real table, whose rows that differ are highlighted. */
 export function Comparison({
@@ -18,7 +18,7 @@ export function Comparison({
 }: {
   products: readonly ComparedProduct[];
   ids: readonly string[];
-  words: ComparisonWords;
+  words: ComparisonLabels;
   /** Where the quote for what is compared is asked for. */
   quoteMail: { readonly to: string; readonly subject: string };
   remove: (id: string) => void;
@@ -30,7 +30,7 @@ export function Comparison({
   const quote = [
     words.quoteStart,
     '',
-    ...chosen.map(({ name }) => fillIn(words.quoteLine, { product: name })),
+    ...chosen.map(({ name }) => interpolate(words.quoteLine, { product: name })),
     '',
   ].join('\n');
   return (
@@ -40,7 +40,7 @@ export function Comparison({
       className="scroll-mt-24 rounded-card bg-mint p-5 sm:p-8"
     >
       <h2 id="compare-title" tabIndex={-1} className="text-title outline-none">
-        {fillIn(words.title, { count: chosen.length, limit: comparisonLimit })}
+        {interpolate(words.title, { count: chosen.length, limit: comparisonLimit })}
       </h2>
       {chosen.length > 1 ? null : <p className="mt-2">{words.more}</p>}
       {/* Relative, or words for screen readers would be outside of what scrolls and widen the page. */}
@@ -62,7 +62,7 @@ export function Comparison({
                     className="mt-1 flex min-h-8 items-center font-text text-sm font-semibold text-green underline underline-offset-4 print:hidden"
                   >
                     {words.remove}
-                    <span className="sr-only"> {fillIn(words.removeEnd, { product: name })}</span>
+                    <span className="sr-only"> {interpolate(words.removeEnd, { product: name })}</span>
                   </button>
                 </th>
               ))}
@@ -115,12 +115,12 @@ export function ComparisonAnnouncer({
 }: {
   products: readonly ComparedProduct[];
   ids: readonly string[];
-  words: ComparisonWords;
+  words: ComparisonLabels;
 }) {
   const names = ids.flatMap((id) => products.filter((product) => product.id === id).map(({ name }) => name));
   return (
     <Announcer
-      text={names.length === 0 ? words.none : fillIn(words.announced, { names: names.join(', ') })}
+      text={names.length === 0 ? words.none : interpolate(words.announced, { names: names.join(', ') })}
     />
   );
 }

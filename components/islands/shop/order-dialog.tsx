@@ -5,9 +5,9 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { mailHref } from '@/lib/text/contact-links';
 import { lineText, lineTotal } from '@/lib/shop/cart';
 import { formatCents } from '@/lib/money/money';
-import { hasShippingCost, isShipped, type Order, type OrderWords, orderText } from '@/lib/shop/order';
-import { fillIn } from '@/lib/text/fill-in';
-import type { CartSummaryWords } from './words';
+import { hasShippingCost, isShipped, type Order, type OrderLabels, orderText } from '@/lib/shop/order';
+import { interpolate } from '@/lib/text/interpolate';
+import type { CartSummaryLabels } from './labels';
 
 export type OrderMail = { readonly to: string; readonly subject: string };
 /** The number as a link, and as it is read. */
@@ -21,20 +21,20 @@ export function OrderDialog({
   phone,
   note,
   words,
-  orderWords,
+  orderLabels,
 }: {
   ref: RefObject<HTMLDialogElement | null>;
   order: Order;
   mail: OrderMail;
   phone: OrderPhone;
   note: string | null;
-  words: CartSummaryWords['dialog'];
-  orderWords: OrderWords;
+  words: CartSummaryLabels['dialog'];
+  orderLabels: OrderLabels;
 }) {
   const textArea = useRef<HTMLTextAreaElement>(null);
   const textFold = useRef<HTMLDetailsElement>(null);
   const [copied, setCopied] = useState('');
-  const text = orderText(order, orderWords, note);
+  const text = orderText(order, orderLabels, note);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -85,13 +85,13 @@ export function OrderDialog({
             {words.print}
           </button>
           <a href={phone.href} className={buttonStyle('outline', 'md', 'tabular-nums')}>
-            {fillIn(words.call, { phone: phone.number })}
+            {interpolate(words.call, { phone: phone.number })}
           </a>
         </div>
         <p role="status" className="mt-2 min-h-6 text-sm font-semibold text-green">
           {copied}
         </p>
-        <p className="text-sm text-ink-soft">{fillIn(words.how, { address: mail.to })}</p>
+        <p className="text-sm text-ink-soft">{interpolate(words.how, { address: mail.to })}</p>
         <details ref={textFold} className="mt-2">
           <summary className="inline-flex min-h-11 list-none items-center text-sm font-semibold text-green underline decoration-1 underline-offset-4">
             {words.textLabel}
@@ -107,7 +107,7 @@ export function OrderDialog({
         </details>
       </div>
       <p className="hidden print:mt-6 print:block">
-        {fillIn(words.sendTo, { address: mail.to, phone: phone.number })}
+        {interpolate(words.sendTo, { address: mail.to, phone: phone.number })}
       </p>
       <dl className="hidden print:mt-8 print:block">
         {words.blanks[isShipped(order) ? 'shipped' : 'digital'].map((line) => (
@@ -124,7 +124,7 @@ export function OrderDialog({
 /** A phone has room for the item and its amount; the number and the price of one are below the item. */
 const wideOnly = 'max-sm:hidden print:table-cell';
 
-function OrderTable({ order, words }: { order: Order; words: CartSummaryWords['dialog'] }) {
+function OrderTable({ order, words }: { order: Order; words: CartSummaryLabels['dialog'] }) {
   return (
     <table className="mt-5 w-full text-sm">
       <thead>

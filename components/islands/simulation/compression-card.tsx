@@ -13,16 +13,16 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { LineIcon } from '@/components/ui/line-icon';
 import { heartPulse } from '@/components/ui/line-shapes';
 import { adviceFor, fastestRate, liveRate, metronomeRate } from '@/lib/simulation/compression-rate';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { compressionTarget, type SimulationEvent, type SimulationState } from '@/lib/simulation/simulation';
 import { RateGauge } from './rate-gauge';
-import { adviceInOrder, type SimulationTexts } from './texts';
+import { adviceInOrder, type SimulationLabels } from './labels';
 import { useMetronome } from './use-metronome';
 
 type CompressionCardProps = {
   state: Extract<SimulationState, { phase: 'compressions' }>;
   dispatch: Dispatch<SimulationEvent>;
-  texts: SimulationTexts['compressions'];
+  texts: SimulationLabels['compressions'];
 };
 
 type Sound = 'off' | 'on' | 'failed';
@@ -47,7 +47,7 @@ export function CompressionCard({ state, dispatch, texts }: CompressionCardProps
       ? ''
       : spokenRate > fastestRate
         ? texts.advice.uncountable
-        : fillIn(texts.spoken, { advice: texts.advice[adviceFor(spokenRate)], rate: spokenRate });
+        : interpolate(texts.spoken, { advice: texts.advice[adviceFor(spokenRate)], rate: spokenRate });
   const advice = adviceInOrder(texts.advices, state.scenario.victim);
   const press = (at: number, isRepeat = false) => dispatch({ type: 'press', at, isRepeat });
 
@@ -93,7 +93,7 @@ export function CompressionCard({ state, dispatch, texts }: CompressionCardProps
       <div className="mt-auto flex flex-col items-center gap-3 sideways:my-auto sideways:w-52 roomy:gap-6 lg:col-span-6 lg:mt-0">
         <PushButton
           label={texts.button}
-          count={fillIn(texts.count, { count: presses.length, target: compressionTarget })}
+          count={interpolate(texts.count, { count: presses.length, target: compressionTarget })}
           done={presses.length}
           beatKey={sound}
           onPress={press}

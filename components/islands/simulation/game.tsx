@@ -6,7 +6,7 @@ import type { SmallPicture } from '@/lib/site/pictures';
 import { CompressionCard } from './compression-card';
 import { QuestionCard } from './question-card';
 import { ResultCard } from './result-card';
-import type { SimulationTexts } from './texts';
+import type { SimulationLabels } from './labels';
 
 /** In milliseconds, from finger down to finger up. */
 const longestTap = 700;
@@ -16,7 +16,7 @@ type GameProps = {
   id: string;
   state: Exclude<SimulationState, { phase: 'idle' }>;
   dispatch: Dispatch<SimulationEvent>;
-  texts: SimulationTexts;
+  texts: SimulationLabels;
   scene: SmallPicture | null;
   certifyHref: string;
 };

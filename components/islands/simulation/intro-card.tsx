@@ -13,11 +13,11 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { clock } from '@/components/ui/line-shapes';
 import type { Scenario, SimulationEvent } from '@/lib/simulation/simulation';
 import { currentQueryValue, writeAddress } from '@/components/islands/shared/address';
-import type { SimulationTexts } from './texts';
+import type { SimulationLabels } from './labels';
 
 type IntroCardProps = {
   scenarios: readonly Scenario[];
-  texts: SimulationTexts['intro'];
+  texts: SimulationLabels['intro'];
   /** What an emergency of the game looks like. */
   picture: ReactNode;
   dispatch: Dispatch<SimulationEvent>;

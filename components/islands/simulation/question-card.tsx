@@ -6,16 +6,16 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { arrowRight, check, cross } from '@/components/ui/line-shapes';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { SmallPicture } from '@/lib/site/pictures';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import {
   type ScenarioStep,
   type SimulationEvent,
   type SimulationState,
-  sourceWords,
+  sourceText,
   stepIndex,
 } from '@/lib/simulation/simulation';
 import { canDraw } from './can-draw';
-import type { SimulationTexts } from './texts';
+import type { SimulationLabels } from './labels';
 
 type QuestionState = Extract<SimulationState, { phase: 'question' | 'answered' }>;
 type QuestionCardProps = {
@@ -23,7 +23,7 @@ type QuestionCardProps = {
   id: string;
   state: QuestionState;
   dispatch: Dispatch<SimulationEvent>;
-  texts: SimulationTexts['question'];
+  texts: SimulationLabels['question'];
   scene: SmallPicture | null;
 };
 
@@ -56,7 +56,7 @@ export function QuestionCard({ id, state, dispatch, texts, scene }: QuestionCard
       <Progress
         step={index}
         steps={state.scenario.steps.length}
-        words={fillIn(texts.progress, { step: index + 1, steps: state.scenario.steps.length })}
+        words={interpolate(texts.progress, { step: index + 1, steps: state.scenario.steps.length })}
       />
       <div className="my-3 grid gap-x-14 gap-y-3 roomy:mt-7 roomy:mb-0 roomy:gap-y-7 lg:grid-cols-12">
         <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 max-[15rem]:block lg:col-span-5 lg:block">
@@ -166,7 +166,7 @@ function Scene({ emoji, picture }: { emoji: string; picture: SmallPicture | null
   );
 }
 
-type ReasonProps = { step: ScenarioStep; chosen: number; texts: SimulationTexts['question'] };
+type ReasonProps = { step: ScenarioStep; chosen: number; texts: SimulationLabels['question'] };
 
 function Reason({ step, chosen, texts }: ReasonProps) {
   return (
@@ -174,18 +174,18 @@ function Reason({ step, chosen, texts }: ReasonProps) {
       <strong className="font-semibold">
         {chosen === step.correctOption
           ? texts.right
-          : fillIn(texts.wrong, { answer: step.options[step.correctOption] })}
+          : interpolate(texts.wrong, { answer: step.options[step.correctOption] })}
       </strong>
       <span className="mt-1 block text-ink-soft">{step.feedback}</span>
       <span className="mt-1 block text-xs text-ink-soft roomy:text-sm">
-        {fillIn(texts.source, { source: sourceWords(step) })}
+        {interpolate(texts.source, { source: sourceText(step) })}
       </span>
     </>
   );
 }
 
 /** The answer to the step before, folded: a question that comes by itself takes nothing away. */
-function LastReason({ state, texts }: { state: QuestionState; texts: SimulationTexts['question'] }) {
+function LastReason({ state, texts }: { state: QuestionState; texts: SimulationLabels['question'] }) {
   const index = state.answers.length - 1;
   const step = state.scenario.steps[index];
   const chosen = state.answers[index];
@@ -193,7 +193,7 @@ function LastReason({ state, texts }: { state: QuestionState; texts: SimulationT
   return (
     <details className="text-sm roomy:text-base lg:col-span-12">
       <summary className="inline-flex min-h-11 list-none items-center text-sm font-semibold text-ink-soft underline decoration-1 underline-offset-4">
-        {fillIn(texts.last, {
+        {interpolate(texts.last, {
           step: index + 1,
           verdict: chosen === step.correctOption ? texts.lastRight : texts.lastWrong,
         })}
@@ -244,7 +244,7 @@ type OptionProps = {
   letter: string;
   mark: Mark;
   isLocked: boolean;
-  texts: SimulationTexts['question'];
+  texts: SimulationLabels['question'];
   onChoose: () => void;
 };
 

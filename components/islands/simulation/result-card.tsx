@@ -4,7 +4,7 @@ import { type Dispatch } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { LineIcon } from '@/components/ui/line-icon';
 import { check, cross } from '@/components/ui/line-shapes';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { fastestRate } from '@/lib/simulation/compression-rate';
 import {
   resultOf,
@@ -12,16 +12,16 @@ import {
   type SimulationEvent,
   type SimulationResult,
   type SimulationState,
-  sourceWords,
+  sourceText,
 } from '@/lib/simulation/simulation';
-import { adviceInOrder, type SimulationTexts } from './texts';
+import { adviceInOrder, type SimulationLabels } from './labels';
 
 type ResultCardProps = {
   /** Of the sentence that gives the score. */
   scoreId: string;
   state: Extract<SimulationState, { phase: 'result' }>;
   dispatch: Dispatch<SimulationEvent>;
-  texts: SimulationTexts['result'];
+  texts: SimulationLabels['result'];
   certifyHref: string;
 };
 
@@ -46,9 +46,9 @@ export function ResultCard({ scoreId, state, dispatch, texts, certifyHref }: Res
           <span className="text-ink-soft"> / {outOf}</span>
         </p>
         <p id={scoreId} className="mt-3 text-lg">
-          {fillIn(texts.score, { score, outOf, percent })}
+          {interpolate(texts.score, { score, outOf, percent })}
         </p>
-        <p className="mt-3">{rhythmWords(result, state.presses.length > 0, texts)}</p>
+        <p className="mt-3">{rhythmText(result, state.presses.length > 0, texts)}</p>
         <p className="mt-3 text-ink-soft">{adviceInOrder(texts.advices, state.scenario.victim)}</p>
         <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
           <button
@@ -91,7 +91,7 @@ function Debrief({
 }: {
   step: ScenarioStep;
   chosen: number | undefined;
-  texts: SimulationTexts['result'];
+  texts: SimulationLabels['result'];
 }) {
   const isRight = chosen === step.correctOption;
   return (
@@ -102,26 +102,26 @@ function Debrief({
       />
       <div className="space-y-1">
         <h5 className="font-semibold">{step.title}</h5>
-        <p>{fillIn(texts.yourAnswer, { answer: step.options[chosen ?? 0] ?? '' })}</p>
+        <p>{interpolate(texts.yourAnswer, { answer: step.options[chosen ?? 0] ?? '' })}</p>
         {isRight ? null : (
           <p className="font-semibold">
-            {fillIn(texts.rightAnswer, { answer: step.options[step.correctOption] })}
+            {interpolate(texts.rightAnswer, { answer: step.options[step.correctOption] })}
           </p>
         )}
         <p className="text-ink-soft">{step.feedback}</p>
-        <p className="text-sm text-ink-soft">{fillIn(texts.source, { source: sourceWords(step) })}</p>
+        <p className="text-sm text-ink-soft">{interpolate(texts.source, { source: sourceText(step) })}</p>
       </div>
     </li>
   );
 }
 
-function rhythmWords(
+function rhythmText(
   { rate, hasRhythmPoint }: SimulationResult,
   hasPushed: boolean,
-  texts: SimulationTexts['result'],
+  texts: SimulationLabels['result'],
 ): string {
   if (!hasPushed) return texts.rhythmSkipped;
   if (rate === null) return texts.rhythmNone;
   if (rate > fastestRate) return texts.rhythmUncountable;
-  return fillIn(hasRhythmPoint ? texts.rhythmEarned : texts.rhythmMissed, { rate });
+  return interpolate(hasRhythmPoint ? texts.rhythmEarned : texts.rhythmMissed, { rate });
 }

@@ -12,12 +12,12 @@ import {
 import type { SmallPicture } from '@/lib/site/pictures';
 import { Game } from './game';
 import { IntroCard } from './intro-card';
-import type { SimulationTexts } from './texts';
+import type { SimulationLabels } from './labels';
 
 export type SimulationProps = {
   name: string;
   scenarios: readonly Scenario[];
-  texts: SimulationTexts;
+  texts: SimulationLabels;
   /** The picture of each scenario, by its id: none of them is in the page before a round begins. */
   scenes: Readonly<Record<string, SmallPicture | null>>;
   /** Where Get Certified Now leads. */

@@ -2,7 +2,7 @@ import { FactText } from '@/components/facts/fact-text';
 import { Section } from '@/components/layout/section';
 import { ProgramRow } from '@/components/programs/program-row';
 import { businessMail, businessProgramsIntro } from '@/content/programs/business-opportunities';
-import { programTerms } from '@/content/programs/program-words';
+import { programTerms } from '@/content/programs/program-labels';
 import type { BusinessProgram } from '@/lib/programs/training-programs';
 
 type BusinessProgramsProps = { programs: readonly BusinessProgram[]; isUpcomingSessionsShown: boolean };

@@ -1,5 +1,5 @@
-import { starsLabel } from '@/content/site/page-words';
-import { fillIn } from '@/lib/text/fill-in';
+import { starsLabel } from '@/content/site/page-labels';
+import { interpolate } from '@/lib/text/interpolate';
 import { Section } from '@/components/layout/section';
 import { SitePicture } from '@/components/layout/site-picture';
 import { FactText } from '@/components/facts/fact-text';
@@ -47,7 +47,7 @@ function StoryText({ story, isLarge = false }: { story: Story; isLarge?: boolean
   return (
     <>
       <p className="text-green">
-        <Stars rating={story.stars} label={fillIn(starsLabel, { rating: story.stars })} size={20} />
+        <Stars rating={story.stars} label={interpolate(starsLabel, { rating: story.stars })} size={20} />
       </p>
       <blockquote
         className={`mt-2 font-display font-bold sm:mt-4 ${isLarge ? 'sm:text-title lg:text-headline' : 'sm:text-title-sm'}`}

@@ -7,8 +7,8 @@ import { mailAddress } from '@/components/links/mail-link';
 import { OutboundLink } from '@/components/links/outbound-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { coursePolicies } from '@/content/courses/course-policies';
-import { mailCopyWords } from '@/content/site/mail-copy-words';
-import { courseProviders, groupQuoteWords } from '@/content/courses/course-words';
+import { mailCopyLabels } from '@/content/site/mail-copy-labels';
+import { courseProviders, groupQuoteLabels } from '@/content/courses/course-labels';
 import {
   complianceActions,
   complianceHero,
@@ -37,7 +37,7 @@ export function ComplianceHero() {
 }
 
 function GroupPanel() {
-  const { people, day, optional, sentences } = groupQuoteWords;
+  const { people, day, optional, sentences } = groupQuoteLabels;
   const { program, place, placeHint, groupPrice, mail, title } = groupRequest;
   return (
     <section
@@ -74,7 +74,7 @@ function GroupPanel() {
             mail: withHostGuide(mail),
           },
           sentences,
-          mailWords: mailCopyWords,
+          mailLabels: mailCopyLabels,
         }}
       />
       <HostGuideLink />

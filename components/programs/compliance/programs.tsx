@@ -1,9 +1,9 @@
-import { typicalGroupWords } from '@/components/courses/model/seat-prices';
+import { typicalGroupText } from '@/components/courses/model/seat-prices';
 import { FactText } from '@/components/facts/fact-text';
 import { Section } from '@/components/layout/section';
 import { ProgramRow } from '@/components/programs/program-row';
 import { complianceMail, compliancePrices } from '@/content/programs/compliance';
-import { programTerms } from '@/content/programs/program-words';
+import { programTerms } from '@/content/programs/program-labels';
 import type { TrainingProgram } from '@/lib/programs/training-programs';
 
 type ComplianceProgramsProps = { programs: readonly TrainingProgram[]; isUpcomingClassesShown: boolean };
@@ -19,7 +19,7 @@ export function CompliancePrograms({ programs, isUpcomingClassesShown }: Complia
             program={program}
             subject={complianceMail.group}
             line={program.targetAudience}
-            priceNote={typicalGroupWords(program)}
+            priceNote={typicalGroupText(program)}
             facts={[
               { term: programTerms.duration, value: <FactText fact={program.duration} /> },
               ...(program.credit === undefined ? [] : [{ term: programTerms.credit, value: program.credit }]),

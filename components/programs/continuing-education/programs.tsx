@@ -1,10 +1,10 @@
-import { typicalGroupWords } from '@/components/courses/model/seat-prices';
+import { typicalGroupText } from '@/components/courses/model/seat-prices';
 import { FactText } from '@/components/facts/fact-text';
 import { Section } from '@/components/layout/section';
 import { ProgramRow } from '@/components/programs/program-row';
-import { creditText } from '@/components/programs/model/program-words';
+import { creditText } from '@/components/programs/model/program-labels';
 import { continuingEducationMail, creditProgramsIntro } from '@/content/programs/continuing-education';
-import { programTerms } from '@/content/programs/program-words';
+import { programTerms } from '@/content/programs/program-labels';
 import type { CreditProgram } from '@/lib/programs/training-programs';
 
 type CreditProgramsProps = { programs: readonly CreditProgram[]; isCourseAccessShown: boolean };
@@ -26,7 +26,7 @@ export function CreditPrograms({ programs, isCourseAccessShown }: CreditPrograms
                 <span className="block">{program.boardNote}</span>
               </>
             }
-            priceNote={typicalGroupWords(program)}
+            priceNote={typicalGroupText(program)}
             facts={[{ term: programTerms.audience, value: program.targetAudience }]}
             sessions={isCourseAccessShown ? programTerms.courseAccess : null}
           />

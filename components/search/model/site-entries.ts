@@ -8,7 +8,7 @@ import { oshaClasses } from '@/content/courses/osha-classes';
 import { aedCheck } from '@/content/guides/aed-check';
 import { beforeClass } from '@/content/guides/before-class';
 import type { GuideSection } from '@/content/guides/guide';
-import { courseProviders } from '@/content/courses/course-words';
+import { courseProviders } from '@/content/courses/course-labels';
 import { hostTraining } from '@/content/guides/host-training';
 import { yourCard } from '@/content/guides/your-card';
 import { redCrossCatalog } from '@/content/courses/red-cross-courses';
@@ -25,7 +25,7 @@ import { listedCourses } from '@/lib/courses/courses';
 import type { Location } from '@/lib/locations/locations';
 import type { SiteEntry } from '@/lib/site/site-entries';
 import { cityLabel } from '@/lib/site/city-label';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 
 const catalogs = [
   { id: 'aha', catalog: ahaCatalog, route: 'ahaCourses', provider: courseProviders.aha },
@@ -74,7 +74,7 @@ export function siteEntries(): readonly SiteEntry[] {
     ...indexEntries().map(({ term, route, anchor }) => ({
       title: term,
       href: siteHref({ route, hash: anchor }),
-      kind: fillIn(entryKinds.clinical, { page: routes[route].label }),
+      kind: interpolate(entryKinds.clinical, { page: routes[route].label }),
       words: indexPages[route as keyof typeof indexPages],
       isClinical: true,
     })),
@@ -86,7 +86,7 @@ function courseEntries(): readonly SiteEntry[] {
     listedCourses<(typeof catalog.courses)[number]>(catalog.courses).map(({ id, title, subtitle }) => ({
       title,
       href: siteHref({ route, hash: id }),
-      kind: fillIn(entryKinds.course, { provider }),
+      kind: interpolate(entryKinds.course, { provider }),
       words: [subtitle, classRequestId(catalog, id), namesOf[`${organization}/${id}`] ?? ''].join(' '),
     })),
   );

@@ -1,9 +1,9 @@
-import { productWords, stockWords } from '@/content/shop/product-words';
+import { productLabels, stockLabels } from '@/content/shop/product-labels';
 import type { CatalogEntry } from '@/lib/shop/catalog';
 import type { ComparedProduct } from '@/lib/shop/comparison';
 import { factValue } from '@/lib/facts/facts';
 import { formatCents } from '@/lib/money/money';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import type { ShelfProduct } from './shelf-product';
 
 /** The product as search and sort know it: a search looks at name, description, and brand or author. */
@@ -44,20 +44,20 @@ export function comparedProduct({
     id: sku,
     name,
     values: [
-      { label: productWords.price, value: formatCents(factValue(price)) },
+      { label: productLabels.price, value: formatCents(factValue(price)) },
       {
-        label: productWords.originalPrice,
-        value: originalPrice === undefined ? productWords.noDiscount : formatCents(factValue(originalPrice)),
+        label: productLabels.originalPrice,
+        value: originalPrice === undefined ? productLabels.noDiscount : formatCents(factValue(originalPrice)),
       },
-      ...(maker === null ? [] : [{ label: productWords.brand, value: factValue(maker) }]),
+      ...(maker === null ? [] : [{ label: productLabels.brand, value: factValue(maker) }]),
       {
-        label: productWords.rating,
-        value: fillIn(productWords.comparedRating, {
+        label: productLabels.rating,
+        value: interpolate(productLabels.comparedRating, {
           rating: factValue(rating),
           reviews: factValue(reviews),
         }),
       },
-      { label: productWords.stock, value: isInStock ? stockWords.inStock : stockWords.outOfStock },
+      { label: productLabels.stock, value: isInStock ? stockLabels.inStock : stockLabels.outOfStock },
       ...specifications.map(({ label, value }) => ({ label, value: factValue(value) })),
     ],
   };

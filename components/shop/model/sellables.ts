@@ -1,4 +1,4 @@
-import { productWords } from '@/content/shop/product-words';
+import { productLabels } from '@/content/shop/product-labels';
 import type { Choice, Sellable } from '@/lib/shop/cart';
 import { factValue } from '@/lib/facts/facts';
 import type { ShelfProduct } from './shelf-product';
@@ -16,8 +16,8 @@ export function sellable({
   colors,
 }: ShelfProduct): Sellable {
   const choices: readonly Choice[] = [
-    { label: productWords.color, options: colors },
-    { label: productWords.size, options: sizes, isAsked: true },
+    { label: productLabels.color, options: colors },
+    { label: productLabels.size, options: sizes, isAsked: true },
   ];
   return {
     id: sku,

@@ -1,12 +1,12 @@
 import { bookFormats, books } from '@/content/shop/books';
 import { equipment } from '@/content/shop/equipment';
 import { merchandise } from '@/content/shop/merchandise';
-import { productWords } from '@/content/shop/product-words';
+import { productLabels } from '@/content/shop/product-labels';
 import { freeShippingOver, type ShopRoute } from '@/content/shop/shop-pages';
 import { inOrderOfName, sortCatalog } from '@/lib/shop/catalog';
 import { type Fact, factValue, mapFact } from '@/lib/facts/facts';
 import { type Cents, formatCents, formatWholeDollars } from '@/lib/money/money';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import {
   type BookFormat,
   type BookProduct,
@@ -48,7 +48,7 @@ function merchandiseOnShelf(product: MerchandiseProduct): ShelfProduct {
 
 function bookOnShelf(product: BookProduct): ShelfProduct {
   const bestseller: readonly ProductBadge[] = factValue(product.isBestseller)
-    ? [{ text: productWords.badges.bestseller, tone: 'deep', fact: product.isBestseller }]
+    ? [{ text: productLabels.badges.bestseller, tone: 'deep', fact: product.isBestseller }]
     : [];
   return {
     ...product,
@@ -61,11 +61,11 @@ function bookOnShelf(product: BookProduct): ShelfProduct {
     ],
     maker: product.author,
     specifications: [
-      { label: productWords.pages, value: mapFact(product.pages, String) },
+      { label: productLabels.pages, value: mapFact(product.pages, String) },
       {
-        label: productWords.download,
+        label: productLabels.download,
         value: mapFact(product.isDownloadable, (isDownloadable) =>
-          isDownloadable ? productWords.isDownloadable : productWords.isNotDownloadable,
+          isDownloadable ? productLabels.isDownloadable : productLabels.isNotDownloadable,
         ),
       },
     ],
@@ -78,7 +78,7 @@ function bookOnShelf(product: BookProduct): ShelfProduct {
 
 function equipmentOnShelf(product: EquipmentProduct): ShelfProduct {
   const freeShipping: readonly ProductBadge[] = factValue(product.hasFreeShipping)
-    ? [{ text: productWords.badges.freeShipping, tone: 'surface', fact: product.hasFreeShipping }]
+    ? [{ text: productLabels.badges.freeShipping, tone: 'surface', fact: product.hasFreeShipping }]
     : [];
   return {
     ...product,
@@ -96,7 +96,7 @@ function equipmentOnShelf(product: EquipmentProduct): ShelfProduct {
         label,
         value: mapFact(product.brand, () => value),
       })),
-      ...(product.warranty === undefined ? [] : [{ label: productWords.warranty, value: product.warranty }]),
+      ...(product.warranty === undefined ? [] : [{ label: productLabels.warranty, value: product.warranty }]),
     ],
     isShipped: true,
     shipsFreeOver: factValue(product.hasFreeShipping) ? 0 : freeShippingOver.equipment,
@@ -107,7 +107,7 @@ function equipmentOnShelf(product: EquipmentProduct): ShelfProduct {
 
 function featuredBadge(isFeatured: Fact<boolean>): readonly ProductBadge[] {
   return factValue(isFeatured)
-    ? [{ text: productWords.badges.featured, tone: 'deep', fact: isFeatured }]
+    ? [{ text: productLabels.badges.featured, tone: 'deep', fact: isFeatured }]
     : [];
 }
 
@@ -118,5 +118,5 @@ function saveBadge(
 ): readonly ProductBadge[] {
   return saved === null
     ? []
-    : [{ text: fillIn(productWords.badges.saving, { amount: format(saved) }), tone }];
+    : [{ text: interpolate(productLabels.badges.saving, { amount: format(saved) }), tone }];
 }

@@ -1,4 +1,4 @@
-import { rhythmTexts } from '../../../components/clinical/model/rhythm-words';
+import { textsOfRhythm } from '../../../components/clinical/model/rhythm-labels';
 import { acls } from '../../../content/clinical/acls';
 import { bls } from '../../../content/clinical/bls';
 import { bradycardia } from '../../../content/clinical/bradycardia';
@@ -6,7 +6,7 @@ import { helpPages } from '../../../content/clinical/help';
 import { notes } from '../../../content/clinical/notes';
 import { pals } from '../../../content/clinical/pals';
 import { review } from '../../../content/clinical/review';
-import { practiceRhythms, practiceTexts, rhythmWords } from '../../../content/clinical/rhythms';
+import { practiceRhythms, practiceLabels, rhythmDescriptions } from '../../../content/clinical/rhythms';
 import { rows } from '../../../content/clinical/rows';
 import type { ReferencePage } from '../../../content/clinical/shared';
 import { cites, documents, type SourceDocument } from '../../../content/clinical/sources';
@@ -28,7 +28,7 @@ import {
   type Block,
   type ClinicalPageContent,
   type ClinicalFact,
-  cellTexts,
+  textsOfCell,
   fieldsOf,
   itemText,
 } from '../../../lib/clinical/clinical-page';
@@ -130,7 +130,7 @@ export function piecesOfBlock(data: ClinicalData, block: Block, place: Place): r
       );
     case 'compare':
       return block.rows.flatMap(({ term, cells }) =>
-        cells.map((cell, index) => piece('cell', `${term}, ${block.columns[index] ?? ''}`, cellTexts(cell))),
+        cells.map((cell, index) => piece('cell', `${term}, ${block.columns[index] ?? ''}`, textsOfCell(cell))),
       );
     case 'tree': {
       const tree = data.trees[block.tree];
@@ -138,13 +138,13 @@ export function piecesOfBlock(data: ClinicalData, block: Block, place: Place): r
     }
     case 'rhythms':
       return block.rows.map((row) =>
-        piece('row', rhythmWords[row.rhythm].name, rhythmTexts(row, block.limitsFor)),
+        piece('row', rhythmDescriptions[row.rhythm].name, textsOfRhythm(row, block.limitsFor)),
       );
     case 'rhythm-practice':
       return [
-        piece('text', '', [practiceTexts.intro]),
+        piece('text', '', [practiceLabels.intro]),
         ...practiceRhythms.map((id) => {
-          const { shows, name, sign } = rhythmWords[id];
+          const { shows, name, sign } = rhythmDescriptions[id];
           return piece('entry', '', [shows, `${name}. ${sign}`]);
         }),
       ];

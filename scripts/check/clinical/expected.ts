@@ -1,27 +1,27 @@
-import { drawnWords } from '../../../components/clinical/model/rhythm-words';
-import { nodeKind } from '../../../components/clinical/model/tree-words';
-import { treeWords } from '../../../content/clinical/page-words';
+import { measuredText } from '../../../components/clinical/model/rhythm-labels';
+import { nodeKind } from '../../../components/clinical/model/tree-labels';
+import { treeLabels } from '../../../content/clinical/page-labels';
 import { review } from '../../../content/clinical/review';
-import { practiceTexts, rhythmWords, type RhythmWords, stripTexts } from '../../../content/clinical/rhythms';
-import { stepThroughTexts } from '../../../content/clinical/step-through';
+import { practiceLabels, rhythmDescriptions, type RhythmDescription, stripLabels } from '../../../content/clinical/rhythms';
+import { stepThroughLabels } from '../../../content/clinical/step-through';
 import {
   type Block,
   type ClinicalFact,
   type ClinicalPageContent,
-  cellTexts,
+  textsOfCell,
   fieldsOf,
   figureRowAt,
-  helpTexts,
+  textsOfHelp,
   itemText,
 } from '../../../lib/clinical/clinical-page';
 import {
   isCompanyValue,
   isDrugRoute,
-  noteWords,
+  noteText,
   type Population,
 } from '../../../lib/clinical/clinical-value';
 import { edgesFrom, stepNumber } from '../../../lib/clinical/decision-tree';
-import { fillIn } from '../../../lib/text/fill-in';
+import { interpolate } from '../../../lib/text/interpolate';
 import { type ClinicalData, type PlacedTree, plain } from './clinical-data';
 import { valueIdsOf } from './piece';
 
@@ -38,7 +38,7 @@ function about(data: ClinicalData, form: Form, ...texts: Parts) {
   return {
     isCompany: found.some(isCompanyValue),
     notes: notes.map((note) =>
-      form === 'screen' ? `${review.noteLabel} ${noteWords(note)}` : noteWords(note),
+      form === 'screen' ? `${review.noteLabel} ${noteText(note)}` : noteText(note),
     ),
     /** For whom and by which route; nothing for a sentence without a value. */
     people: (population?: Population): Parts => {
@@ -84,7 +84,7 @@ function bodyOf(data: ClinicalData, block: Block, form: Form): Parts {
       return isPaper ? [...texts.map(words), ...notesOf(texts)] : texts.flatMap(said);
     }
     case 'help': {
-      const said = helpTexts(block).flatMap((text) => [words(text), ...notesOf([text])]);
+      const said = textsOfHelp(block).flatMap((text) => [words(text), ...notesOf([text])]);
       if (block.column === undefined) return isPaper ? [] : said;
       return isPaper ? [review.people[block.column], ...said] : [];
     }
@@ -116,22 +116,22 @@ function bodyOf(data: ClinicalData, block: Block, form: Form): Parts {
             ...(typeof cell !== 'string'
               ? figuresOf(data, cell, form)
               : [words(cell), ...(block.by === undefined ? about(data, form, cell).people() : [])]),
-            ...notesOf(cellTexts(cell)),
+            ...notesOf(textsOfCell(cell)),
           ]),
         ]),
       ];
     case 'rhythms':
       if (isPaper) return [];
       return [
-        stripTexts.scale,
+        stripLabels.scale,
         ...block.rows.flatMap(({ rhythm, add }) => {
-          const { name, sign, shows, adult }: RhythmWords = rhythmWords[rhythm];
-          const drawn = drawnWords(rhythm);
+          const { name, sign, shows, adult }: RhythmDescription = rhythmDescriptions[rhythm];
+          const drawn = measuredText(rhythm);
           return [
-            ...[name, stripTexts.caption, words(sign), ...(add === undefined ? [] : [words(add.text)])],
-            ...[stripTexts.more, words(shows)],
+            ...[name, stripLabels.caption, words(sign), ...(add === undefined ? [] : [words(add.text)])],
+            ...[stripLabels.more, words(shows)],
             ...(block.limitsFor === undefined || adult === undefined ? [] : said(adult)),
-            ...(drawn === null ? [] : [`${stripTexts.drawn} ${drawn}`]),
+            ...(drawn === null ? [] : [`${stripLabels.drawn} ${drawn}`]),
           ];
         }),
       ];
@@ -141,7 +141,7 @@ function bodyOf(data: ClinicalData, block: Block, form: Form): Parts {
       return isPaper ? [] : block.links.flatMap(({ label, text }) => [label, text]);
     case 'rhythm-practice':
       // The strips of the practice are read by tests of their own.
-      return isPaper ? [] : [practiceTexts.intro];
+      return isPaper ? [] : [practiceLabels.intro];
   }
 }
 
@@ -203,7 +203,7 @@ export function partsOfKeyFigures(data: ClinicalData, page: ClinicalPageContent)
   });
 }
 
-const wayWords = {
+const wayLabels = {
   list: { yes: 'YES', no: 'NO', next: 'Then' },
   sheet: { yes: 'YES', no: 'NO', next: 'then' },
 } as const;
@@ -225,21 +225,21 @@ export function partsOfStep(
       return [number, kind, plain(data, text), ...notes];
     case 'list': {
       const ways = edges.flatMap(({ label, step, isLoop }) => [
-        wayWords.list[label],
-        fillIn(isLoop ? treeWords.goBackTo : treeWords.goTo, { step }),
+        wayLabels.list[label],
+        interpolate(isLoop ? treeLabels.goBackTo : treeLabels.goTo, { step }),
       ]);
       return [number, kind, plain(data, text), ...notes, ...ways];
     }
     case 'sheet': {
       const ways = edges.map(
         ({ label, step, isLoop }) =>
-          `${wayWords.sheet[label]} ${isLoop ? `${treeWords.backTo} ` : ''}${step}`,
+          `${wayLabels.sheet[label]} ${isLoop ? `${treeLabels.backTo} ` : ''}${step}`,
       );
       return [number, plain(data, text), ...ways, ...notes];
     }
     case 'walk': {
-      const ways = edges.map(({ label }) => stepThroughTexts.answers[label]);
-      return [kind, plain(data, text), ...notes, ...(ways.length === 0 ? [stepThroughTexts.end] : ways)];
+      const ways = edges.map(({ label }) => stepThroughLabels.answers[label]);
+      return [kind, plain(data, text), ...notes, ...(ways.length === 0 ? [stepThroughLabels.end] : ways)];
     }
   }
 }

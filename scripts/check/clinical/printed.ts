@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
-import { provenanceWords } from '../../../components/clinical/source-line';
-import { clinicalWords } from '../../../content/clinical/page-words';
+import { provenanceText } from '../../../components/clinical/source-line';
+import { clinicalLabels } from '../../../content/clinical/page-labels';
 import { review } from '../../../content/clinical/review';
 import { type ClinicalPageContent, columnsOfSheet } from '../../../lib/clinical/clinical-page';
 import { formatValue, isCompanyValue } from '../../../lib/clinical/clinical-value';
@@ -34,7 +34,7 @@ export function differences(data: ClinicalData, html: string, route: string): re
     ...trees.flatMap((tree) => ofTree($, data, tree, find)),
     ...find(
       'the figures of its first screen',
-      readAlong(textOf($(`ul[aria-label="${clinicalWords.keyFigures}"]`)), partsOfKeyFigures(data, page)),
+      readAlong(textOf($(`ul[aria-label="${clinicalLabels.keyFigures}"]`)), partsOfKeyFigures(data, page)),
     ),
     ...ofScreen($, data, page, find),
     ...ofSheets($, data, page, find),
@@ -138,12 +138,12 @@ function wrongSources($: CheerioAPI, data: ClinicalData): readonly string[] {
       const own = values.filter(([id]) => beside.includes(id)).map(([, value]) => value);
       if (isAlone) {
         const isOthers = own.length > 0 && own.every(isCompanyValue);
-        return isOthers && !own.some((value) => words.endsWith(`: ${provenanceWords(value)}`))
+        return isOthers && !own.some((value) => words.endsWith(`: ${provenanceText(value)}`))
           ? [`is "${words}".`]
           : [];
       }
-      const named = own.filter((value) => words.endsWith(`: ${provenanceWords(value)}`));
-      const source = named[0] === undefined ? '' : `: ${provenanceWords(named[0])}`;
+      const named = own.filter((value) => words.endsWith(`: ${provenanceText(value)}`));
+      const source = named[0] === undefined ? '' : `: ${provenanceText(named[0])}`;
       const figures = named.map(formatValue).toSorted((a, b) => b.length - a.length);
       const rest = figures.reduce((left, figure) => left.replace(figure, ''), words.replace(source, ''));
       return named.length > 0 && /^[\s,]*$/.test(rest) ? [] : [`is "${words}".`];

@@ -7,7 +7,7 @@ import { QuestionCard } from '../../../components/islands/simulation/question-ca
 import { StepThrough } from '../../../components/islands/clinical/step-through';
 import { review } from '../../../content/clinical/review';
 import type { ReferencePage } from '../../../content/clinical/shared';
-import { stepThroughTexts } from '../../../content/clinical/step-through';
+import { stepThroughLabels } from '../../../content/clinical/step-through';
 import { simulationGame } from '../../../content/simulation/simulation';
 import type { Scenario } from '../../../lib/simulation/simulation';
 import type { WalkTree } from '../../../lib/clinical/step-through';
@@ -27,7 +27,7 @@ export function markupOfStep(tree: WalkTree, id: string): string {
     createElement(StepThrough, {
       anchor: 'walk',
       noteLabel: review.noteLabel,
-      texts: stepThroughTexts,
+      texts: stepThroughLabels,
       tree: { ...tree, steps: [step, ...tree.steps.filter((one) => one !== step)] },
     }),
   );

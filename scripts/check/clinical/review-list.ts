@@ -1,5 +1,5 @@
 import { textsOfBlock } from '../../../components/clinical/model/page-documents';
-import { provenanceWords } from '../../../components/clinical/source-line';
+import { provenanceText } from '../../../components/clinical/source-line';
 import type { ReferenceBlock } from '../../../content/clinical/shared';
 import { type ReviewItem, reviewItems } from '../../../lib/clinical/review-items';
 import { addressOf, siteData } from './clinical-data';
@@ -21,6 +21,6 @@ export function describeOpenItems(items: readonly ReviewItem[]): string {
 
 function lineOf({ section, name, words, people, route, by }: ReviewItem): string {
   const about = [people, route].filter((part) => part !== '').join(', ');
-  const source = by === null ? '' : ` Source: ${provenanceWords(by)}.`;
+  const source = by === null ? '' : ` Source: ${provenanceText(by)}.`;
   return `  ${section}: ${name}: ${words.replace(/\n/g, ' ')}${about === '' ? '' : ` (${about})`}${source}`;
 }

@@ -1,4 +1,4 @@
-import { provenanceWords } from '../../../components/clinical/source-line';
+import { provenanceText } from '../../../components/clinical/source-line';
 import { type ClinicalValue, formatValue } from '../../../lib/clinical/clinical-value';
 import { addressOf, type ClinicalData, piecesOfBlock, siteData } from './clinical-data';
 import { valueIdsOf } from './piece';
@@ -59,7 +59,7 @@ export function valueTable(data: ClinicalData): string {
     formatValue(value),
     value.population,
     value.route,
-    provenanceWords(value),
+    provenanceText(value),
     orderOf(id, value),
     value.note ?? '',
     [...(places.get(id) ?? [])].map(([page, forms]) => `\`${page}\` (${[...forms].join(', ')})`).join('; '),

@@ -1,28 +1,28 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RhythmPractice } from '@/components/islands/clinical/rhythm-practice';
-import { practiceRhythms, practiceTexts, rhythmWords } from '@/content/clinical/rhythms';
-import { fillIn } from '@/lib/text/fill-in';
+import { practiceRhythms, practiceLabels, rhythmDescriptions } from '@/content/clinical/rhythms';
+import { interpolate } from '@/lib/text/interpolate';
 
 const strips = practiceRhythms.map((id) => ({
   id,
-  name: rhythmWords[id].name,
-  reason: rhythmWords[id].sign,
-  others: rhythmWords[id].others,
+  name: rhythmDescriptions[id].name,
+  reason: rhythmDescriptions[id].sign,
+  others: rhythmDescriptions[id].others,
 }));
 const drawings = Object.fromEntries(
   practiceRhythms.map((id) => [
     id,
-    <svg key={id} role="img" aria-label={practiceTexts.stripName} data-rhythm={id} />,
+    <svg key={id} role="img" aria-label={practiceLabels.stripName} data-rhythm={id} />,
   ]),
 );
 const count = strips.length;
 const user = userEvent.setup();
 
 async function begin() {
-  const props = { name: 'practice', strips, texts: practiceTexts, slots: drawings };
+  const props = { name: 'practice', strips, texts: practiceLabels, slots: drawings };
   render(<RhythmPractice {...props} newSeed={() => 5} />);
-  await press(practiceTexts.start);
+  await press(practiceLabels.start);
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -34,13 +34,13 @@ const marked = (name: string, mark: string) =>
   screen.getByRole('button', { name: (words) => words.startsWith(name) && words.endsWith(mark) });
 
 const choices = () =>
-  within(screen.getByRole('group', { name: new RegExp(practiceTexts.question) }))
+  within(screen.getByRole('group', { name: new RegExp(practiceLabels.question) }))
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
 
 /** The strip on screen, by its drawing: what a person would look at. */
 function shownStrip() {
-  const id = screen.getByRole('img', { name: practiceTexts.stripName }).dataset['rhythm'];
+  const id = screen.getByRole('img', { name: practiceLabels.stripName }).dataset['rhythm'];
   const strip = strips.find((candidate) => candidate.id === id);
   if (strip === undefined) throw new Error('No strip is shown.');
   return strip;
@@ -51,7 +51,7 @@ const wrongName = () => choices().find((name) => name !== shownStrip().name) ?? 
 async function answerRest(from: number) {
   for (let round = from; round < count; round += 1) {
     await press(shownStrip().name);
-    await press(round === count - 1 ? practiceTexts.toScore : practiceTexts.next);
+    await press(round === count - 1 ? practiceLabels.toScore : practiceLabels.next);
   }
 }
 
@@ -59,13 +59,13 @@ test('a question shows one strip and four answers; a right one is confirmed with
   await begin();
   expect(screen.getAllByRole('img')).toHaveLength(1);
   const { name, reason, others } = shownStrip();
-  expect([...choices()].sort()).toEqual([name, ...others.map((id) => rhythmWords[id].name)].sort());
+  expect([...choices()].sort()).toEqual([name, ...others.map((id) => rhythmDescriptions[id].name)].sort());
   expect(heading()).toHaveFocus();
-  expect(heading()).toHaveTextContent(fillIn(practiceTexts.progress, { number: 1, count }));
+  expect(heading()).toHaveTextContent(interpolate(practiceLabels.progress, { number: 1, count }));
   await press(name);
   const told = screen.getByText(reason, { exact: false });
   expect(told).toHaveFocus();
-  expect(told).toHaveTextContent(fillIn(practiceTexts.right, { answer: name }));
+  expect(told).toHaveTextContent(interpolate(practiceLabels.right, { answer: name }));
 });
 
 test('a wrong answer is marked beside the right one, counts once, and is to be looked at again below the score', async () => {
@@ -73,29 +73,29 @@ test('a wrong answer is marked beside the right one, counts once, and is to be l
   const missed = shownStrip();
   const said = wrongName();
   await press(said);
-  expect(marked(said, practiceTexts.yourAnswer)).toBeInTheDocument();
-  await user.click(marked(missed.name, practiceTexts.rightAnswer));
+  expect(marked(said, practiceLabels.yourAnswer)).toBeInTheDocument();
+  await user.click(marked(missed.name, practiceLabels.rightAnswer));
   expect(screen.getByText(missed.reason, { exact: false })).toHaveTextContent(
-    fillIn(practiceTexts.wrong, { answer: missed.name }),
+    interpolate(practiceLabels.wrong, { answer: missed.name }),
   );
-  await press(practiceTexts.next);
+  await press(practiceLabels.next);
   await answerRest(1);
   expect(
-    screen.getByRole('heading', { name: fillIn(practiceTexts.score, { score: count - 1, count }) }),
+    screen.getByRole('heading', { name: interpolate(practiceLabels.score, { score: count - 1, count }) }),
   ).toHaveFocus();
   const again = screen.getByRole('listitem');
   expect(within(again).getByRole('img').dataset['rhythm']).toBe(missed.id);
   expect(again).toHaveTextContent(missed.reason);
-  expect(again).toHaveTextContent(fillIn(practiceTexts.youSaid, { answer: said }));
+  expect(again).toHaveTextContent(interpolate(practiceLabels.youSaid, { answer: said }));
 });
 
 test('a round without a mistake says so, can be played again, and be left for the list', async () => {
   await begin();
   await answerRest(0);
-  expect(screen.getByText(practiceTexts.allRight)).toBeInTheDocument();
-  await press(practiceTexts.restart);
-  expect(heading()).toHaveTextContent(fillIn(practiceTexts.progress, { number: 1, count }));
-  await press(practiceTexts.leave);
-  expect(button(practiceTexts.start)).toHaveFocus();
+  expect(screen.getByText(practiceLabels.allRight)).toBeInTheDocument();
+  await press(practiceLabels.restart);
+  expect(heading()).toHaveTextContent(interpolate(practiceLabels.progress, { number: 1, count }));
+  await press(practiceLabels.leave);
+  expect(button(practiceLabels.start)).toHaveFocus();
   expect(screen.getAllByRole('listitem')).toHaveLength(count);
 });

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { walkTree } from '@/components/clinical/model/walk-tree';
 import { StepThrough } from '@/components/islands/clinical/step-through';
 import { notes } from '@/content/clinical/notes';
-import { stepThroughTexts } from '@/content/clinical/step-through';
+import { stepThroughLabels } from '@/content/clinical/step-through';
 import { trees, type TreeId } from '@/content/clinical/trees';
-import { noteWords } from '@/lib/clinical/clinical-value';
+import { noteText } from '@/lib/clinical/clinical-value';
 import { stepOf } from '@/lib/clinical/step-through';
 
 const bradycardia = walkTree('adultBradycardia');
@@ -24,7 +24,7 @@ function show(treeId: TreeId = 'adultBradycardia', walk = '') {
     <StepThrough
       anchor="walk"
       noteLabel="Current guideline note"
-      texts={stepThroughTexts}
+      texts={stepThroughLabels}
       tree={walkTree(treeId)}
     />,
   );
@@ -79,7 +79,7 @@ describe('stepping through a decision tree', () => {
 
   test('shows the guideline note beside the value of the step', () => {
     show('adultBls', 'a0.a1');
-    expect(document.querySelector('[data-note="D7"]')).toHaveTextContent(noteWords(notes.D7));
+    expect(document.querySelector('[data-note="D7"]')).toHaveTextContent(noteText(notes.D7));
   });
 
   test.each([

@@ -4,9 +4,9 @@ import { renderToString } from 'react-dom/server';
 import { NextDate, RegisterLink } from '@/components/courses/next-date';
 import { NextClass } from '@/components/islands/courses/next-class';
 import { UpcomingClasses } from '@/components/islands/courses/upcoming-classes';
-import { courseCardWords, upcomingClassWords } from '@/content/courses/course-words';
+import { courseCardLabels, upcomingClassLabels } from '@/content/courses/course-labels';
 import { type ClassDate, formatSpots } from '@/lib/courses/class-dates';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 
 const kind = 'dated';
 const twoDays = { date: '2025-03-08', lastDate: '2025-03-09', starts: '08:00', ends: '16:00' } as const;
@@ -14,7 +14,7 @@ const dates = [
   { kind, ...twoDays, location: 'Tampa, FL', spots: 12 },
   { kind, date: '2025-01-18', starts: '09:00', ends: '13:30', location: 'Atlanta, GA', spots: 5 },
 ] as const satisfies readonly ClassDate[];
-const which = fillIn(upcomingClassWords.which, { day: 'Sat, Jan 18', place: 'Atlanta, GA' });
+const which = interpolate(upcomingClassLabels.which, { day: 'Sat, Jan 18', place: 'Atlanta, GA' });
 const undated = <p>None</p>;
 const upcoming = (classes: readonly ClassDate[] = dates) => (
   <UpcomingClasses
@@ -22,12 +22,12 @@ const upcoming = (classes: readonly ClassDate[] = dates) => (
     dates={classes}
     listedOn="2024-12-20"
     registerHref="/locations?class=aha"
-    words={upcomingClassWords}
+    words={upcomingClassLabels}
     slots={{ undated }}
   />
 );
 const next = (
-  <NextClass dates={dates} listedOn="2024-12-20" words={courseCardWords.nextDate} slots={{ undated }} />
+  <NextClass dates={dates} listedOn="2024-12-20" words={courseCardLabels.nextDate} slots={{ undated }} />
 );
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
@@ -59,7 +59,7 @@ test.each([
   jest.setSystemTime(new Date('2026-01-01T10:00:00'));
   process.env['SITE_DAY'] = built;
   render(<NextDate course="ACLS" dates={dates} classId="acls" />);
-  const link = screen.queryByRole('link', { name: `${courseCardWords.seeDates} for ACLS` });
+  const link = screen.queryByRole('link', { name: `${courseCardLabels.seeDates} for ACLS` });
   expect(link?.getAttribute('href')).toBe(href);
 });
 
@@ -74,11 +74,11 @@ describe('the upcoming classes of a course', () => {
     render(upcoming());
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       expect.stringContaining(
-        `Sat, Jan 189:00 AM to 1:30 PM, Atlanta, GA${formatSpots(5, upcomingClassWords.spots)}`,
+        `Sat, Jan 189:00 AM to 1:30 PM, Atlanta, GA${formatSpots(5, upcomingClassLabels.spots)}`,
       ),
       expect.stringContaining('Sat, Mar 8 to Sun, Mar 98:00 AM to 4:00 PM, Tampa, FL'),
     ]);
-    expect(screen.getByRole('link', { name: `${upcomingClassWords.register} ${which}` })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: `${upcomingClassLabels.register} ${which}` })).toHaveAttribute(
       'href',
       '/locations?class=aha&near=Atlanta%2C+GA&day=2025-01-18',
     );
@@ -117,7 +117,7 @@ describe('the upcoming classes of a course', () => {
       name = this.download;
     });
     render(upcoming());
-    await user.click(screen.getByRole('button', { name: `${upcomingClassWords.calendarFile} ${which}` }));
+    await user.click(screen.getByRole('button', { name: `${upcomingClassLabels.calendarFile} ${which}` }));
     expect(name).toBe('acls-2025-01-18.ics');
     expect(saved[0]?.type).toBe('text/calendar;charset=utf-8');
     act(() => jest.advanceTimersByTime(10_001));

@@ -5,11 +5,11 @@ import { CourseDetails } from '@/components/courses/course-details';
 import { CourseViews } from '@/components/courses/course-views';
 import { courseGraph } from '@/components/courses/model/course-graph';
 import { ahaCatalog } from '@/content/courses/aha-courses';
-import { coursePage, groupQuoteWords, seatPriceTemplates } from '@/content/courses/course-words';
+import { coursePage, groupQuoteLabels, seatPriceTemplates } from '@/content/courses/course-labels';
 import { redCrossCatalog } from '@/content/courses/red-cross-courses';
 import { listedCourses } from '@/lib/courses/courses';
 import type { Price } from '@/lib/money/price';
-import { countText, fillIn } from '@/lib/text/fill-in';
+import { countText, interpolate } from '@/lib/text/interpolate';
 
 const onRequest: Price = { kind: 'on-request' };
 const shown: Price = { kind: 'fixed', cents: 7500, groupCents: 6000 };
@@ -25,8 +25,8 @@ const catalogsAt = (price: Price) =>
 async function askForTwelve(price: Price) {
   const course = { ...ahaCatalog.courses[0], price };
   render(<CourseDetails course={course} catalog={ahaCatalog} />);
-  await userEvent.type(screen.getByLabelText(new RegExp(groupQuoteWords.people)), '12');
-  const link = screen.getByRole('link', { name: `${groupQuoteWords.submit} for ${course.title}` });
+  await userEvent.type(screen.getByLabelText(new RegExp(groupQuoteLabels.people)), '12');
+  const link = screen.getByRole('link', { name: `${groupQuoteLabels.submit} for ${course.title}` });
   return new URL(link.getAttribute('href') ?? '').searchParams.get('body');
 }
 
@@ -47,8 +47,8 @@ it.each(catalogsAt(onRequest))('with prices on request, no view of %s names one'
 
 it('with prices on request, the group quote asks for one instead of estimating', async () => {
   expect(await askForTwelve(onRequest)).not.toContain('$');
-  const people = countText(12, groupQuoteWords.sentences.people);
-  expect(screen.getByText(fillIn(groupQuoteWords.sentences.request, { people }))).toBeInTheDocument();
+  const people = countText(12, groupQuoteLabels.sentences.people);
+  expect(screen.getByText(interpolate(groupQuoteLabels.sentences.request, { people }))).toBeInTheDocument();
 });
 
 it.each(catalogsAt(shown))('with prices shown, every view of %s names each', (route, catalog) => {

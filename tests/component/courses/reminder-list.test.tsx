@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { ReminderList } from '@/components/islands/courses/reminder-list';
 import { saveFile } from '@/components/islands/shared/save-file';
-import { reminderListWords as words } from '@/content/courses/course-words';
+import { reminderListLabels as words } from '@/content/courses/course-labels';
 import { aedKinds, aedMonthly } from '@/content/guides/aed-check';
 import type { ReminderKind } from '@/lib/courses/card-renewal';
 

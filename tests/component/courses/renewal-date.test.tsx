@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { renewalWords } from '@/content/courses/course-words';
+import { renewalLabels } from '@/content/courses/course-labels';
 import { RenewalDate } from '@/components/islands/courses/renewal-date';
 import { saveFile } from '@/components/islands/shared/save-file';
 
@@ -17,12 +17,12 @@ const courses = [
   course('babysitter', 'Babysitter Training', 36),
 ];
 const renewal = (rule: 'same-day' | 'end-of-month' = 'same-day') => (
-  <RenewalDate name="renewal" courses={courses} rule={rule} words={renewalWords} />
+  <RenewalDate name="renewal" courses={courses} rule={rule} words={renewalLabels} />
 );
 const status = () => screen.getByRole('status');
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const issue = (day: string) => choose(renewalWords.issued, day);
+const issue = (day: string) => choose(renewalLabels.issued, day);
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-01-15T10:00:00') }));
 
@@ -35,16 +35,16 @@ test('follows the rule of the organization and the length of the chosen card', (
   render(renewal());
   issue('2025-03-10');
   expect(status()).toHaveTextContent('March 10, 2027');
-  choose(renewalWords.course, 'babysitter');
+  choose(renewalLabels.course, 'babysitter');
   expect(status()).toHaveTextContent('March 10, 2028');
 });
 
 test.each([
   ['2025-03-10', 'March 10, 2027', false, true],
-  ['2024-02-01', renewalWords.due, true, true],
-  ['2023-02-01', renewalWords.expired, true, false],
-  ['2026-06-01', renewalWords.isAhead, false, false],
-  ['9999-12-31', renewalWords.unreadable, false, false],
+  ['2024-02-01', renewalLabels.due, true, true],
+  ['2023-02-01', renewalLabels.expired, true, false],
+  ['2026-06-01', renewalLabels.isAhead, false, false],
+  ['9999-12-31', renewalLabels.unreadable, false, false],
 ])('a card of %s gets its advice, a class if it is time, a reminder if it is not too late', (...row) => {
   const [day, words, hasClass, hasReminder] = row;
   window.history.replaceState(null, '', '/red-cross-courses?city=mesa');
@@ -55,7 +55,7 @@ test.each([
     hasClass ? '/locations?class=emr&city=mesa' : undefined,
   );
   jest.mocked(saveFile).mockClear();
-  const button = screen.queryByRole('button', { name: renewalWords.save });
+  const button = screen.queryByRole('button', { name: renewalLabels.save });
   if (button !== null) fireEvent.click(button);
   expect(saveFile).toHaveBeenCalledTimes(hasReminder ? 1 : 0);
 });

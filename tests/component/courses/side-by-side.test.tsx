@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sideBySideWords } from '@/content/courses/course-words';
+import { sideBySideLabels } from '@/content/courses/course-labels';
 import { mostCompared } from '@/lib/courses/course-comparison';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { SideBySide } from '@/components/islands/courses/side-by-side';
 
 const terms = ['Duration', 'Certification'];
@@ -11,7 +11,7 @@ const courses = ['a', 'b', 'c', 'd'].map((id, index) => ({
   title: `Course ${id}`,
   values: [`${index} hours`, '2 years'],
 }));
-const island = <SideBySide terms={terms} courses={courses} words={sideBySideWords} />;
+const island = <SideBySide terms={terms} courses={courses} words={sideBySideLabels} />;
 
 describe('the side-by-side comparison', () => {
   beforeEach(() => history.replaceState(null, '', '/aha-courses'));
@@ -20,13 +20,13 @@ describe('the side-by-side comparison', () => {
     render(island);
     const row = (name: RegExp) => within(screen.getByRole('row', { name }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Course b' }));
-    expect(screen.getByRole('status')).toHaveTextContent(sideBySideWords.oneMore);
+    expect(screen.getByRole('status')).toHaveTextContent(sideBySideLabels.oneMore);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Course a' }));
     const heads = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
     expect(heads).toEqual(['Course b', 'Course a']);
-    expect(row(/Duration/).getByText(sideBySideWords.differs)).toBeInTheDocument();
-    expect(row(/Certification/).queryByText(sideBySideWords.differs)).not.toBeInTheDocument();
+    expect(row(/Duration/).getByText(sideBySideLabels.differs)).toBeInTheDocument();
+    expect(row(/Certification/).queryByText(sideBySideLabels.differs)).not.toBeInTheDocument();
     expect(location.search).toBe('?compare=b,a');
   });
 
@@ -37,7 +37,7 @@ describe('the side-by-side comparison', () => {
     });
     expect(location.search).toBe('?compare=a,b,c');
     expect(screen.getByRole('checkbox', { name: 'Course d' })).toBeDisabled();
-    const full = fillIn(sideBySideWords.full, { limit: mostCompared });
+    const full = interpolate(sideBySideLabels.full, { limit: mostCompared });
     expect(screen.getByRole('status')).toHaveTextContent(full);
   });
 

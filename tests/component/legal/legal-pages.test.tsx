@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { TermsOfServiceHeader, TermsOfServiceText } from '@/components/legal/terms-of-service';
-import { documentWords } from '@/content/legal/document-words';
+import { documentLabels } from '@/content/legal/document-labels';
 import { termsOfServiceSections } from '@/content/legal/terms-of-service';
-import { pageWords } from '@/content/site/page-words';
-import { fillIn } from '@/lib/text/fill-in';
+import { pageLabels } from '@/content/site/page-labels';
+import { interpolate } from '@/lib/text/interpolate';
 
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
 
@@ -15,8 +15,8 @@ test('the terms of service show both dates, number their sections in text and co
     </>,
   );
   for (const date of ['July 2025', 'January 2025'])
-    expect(screen.getByText(fillIn(documentWords.lastUpdated, { date }))).toBeInTheDocument();
-  const contents = within(screen.getByRole('navigation', { name: pageWords.contents })).getAllByRole('link');
+    expect(screen.getByText(interpolate(documentLabels.lastUpdated, { date }))).toBeInTheDocument();
+  const contents = within(screen.getByRole('navigation', { name: pageLabels.contents })).getAllByRole('link');
   termsOfServiceSections.forEach(({ id, title }, index) => {
     const name = `${index + 1}. ${title}`;
     expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument();

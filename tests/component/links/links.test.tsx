@@ -4,7 +4,7 @@ import { MailLink } from '@/components/links/mail-link';
 import { OutboundLink } from '@/components/links/outbound-link';
 import { review } from '@/content/clinical/review';
 import { emergencyTraining } from '@/content/contact/contact';
-import { newTab } from '@/content/site/page-words';
+import { newTab } from '@/content/site/page-labels';
 
 test('a link to an e-mail has its subject', () => {
   render(<MailLink subject="Bulk Order">Order</MailLink>);

@@ -5,7 +5,7 @@ import { cityDates } from '@/components/locations/model/city-dates';
 import { outboundHref } from '@/components/links/outbound-link';
 import { classRows } from '@/content/courses/class-list';
 import { classNames, registrationFields } from '@/content/locations/locations';
-import { seatPriceTemplates } from '@/content/courses/course-words';
+import { seatPriceTemplates } from '@/content/courses/course-labels';
 
 /** The table on a day of the build, or without one: its rows, and which of them show before any script. */
 function tableOn(day?: string) {

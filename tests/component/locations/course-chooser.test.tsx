@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CourseChooser } from '@/components/islands/locations/course-chooser';
 import { WhichCourse } from '@/components/locations/which-course';
-import { chooserWords, courseChooser } from '@/content/locations/course-chooser';
+import { chooserLabels, courseChooser } from '@/content/locations/course-chooser';
 
 const { questions, picks } = courseChooser;
 
@@ -29,7 +29,7 @@ function open(search = '') {
     <CourseChooser
       chooser={courseChooser}
       courses={courses}
-      words={chooserWords}
+      words={chooserLabels}
       path="/locations"
       anchor="#which-course"
     />,
@@ -51,7 +51,7 @@ test('each answer leads to the next question, which gets the focus, and at last 
   expect(window.location.search + window.location.hash).toBe('?need=clinical#which-course');
   for (const name of [label('clinical', 'bls'), label('card', 'first'), label('format', 'in-person')])
     await press(name);
-  expect(heading(chooserWords.resultTitle)).toHaveFocus();
+  expect(heading(chooserLabels.resultTitle)).toHaveFocus();
   expect(screen.getAllByRole('heading', { name: 'BLS Provider' })).toHaveLength(2);
   expect(screen.getAllByText('4-5 hours')).toHaveLength(2);
   expect(registerLinks()).toEqual([
@@ -79,7 +79,7 @@ test('an answer can be changed, all can be dropped, and Back takes back the last
     await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   });
   expect(heading(questions.card.title)).toBeInTheDocument();
-  await press(chooserWords.restart);
+  await press(chooserLabels.restart);
   expect(heading(questions.who.title)).toBeInTheDocument();
   expect(window.location.search).toBe('');
 });

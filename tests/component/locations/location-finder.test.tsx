@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { LocationFinder } from '@/components/islands/locations/location-finder';
 import type { ClassRowData, LocationFinderProps } from '@/components/islands/locations/location-finder-data';
 import { saveFile } from '@/components/islands/shared/save-file';
-import { finderWords } from '@/content/locations/locations-page';
+import { finderLabels } from '@/content/locations/locations-page';
 import type { CityFile, ZipFile } from '@/lib/locations/gazetteer';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import type { IsoDate } from '@/lib/time/calendar-days';
 
 jest.mock('@/components/islands/shared/save-file');
@@ -60,7 +60,7 @@ const props: LocationFinderProps = {
     aha: { href: 'https://forms.example.com/aha', mark: {} },
   },
   requests: { acls: { label: 'ACLS', kinds: ['aha'] }, aha: { label: 'AHA Classes', kinds: ['aha'] } },
-  words: finderWords,
+  words: finderLabels,
   listHref: '#cities',
   chooserHref: '#which-course',
   onlineKind: 'red-cross',
@@ -121,8 +121,8 @@ function open(search = '') {
 }
 
 const chosen = () => screen.getByRole('heading', { level: 2 }).textContent;
-const listBox = () => screen.getByRole<HTMLSelectElement>('combobox', { name: finderWords.selectLabel });
-const searchBox = () => screen.getByRole('searchbox', { name: finderWords.searchLabel });
+const listBox = () => screen.getByRole<HTMLSelectElement>('combobox', { name: finderLabels.selectLabel });
+const searchBox = () => screen.getByRole('searchbox', { name: finderLabels.searchLabel });
 const type = (text: string) => userEvent.type(searchBox(), text);
 const offers = () => within(screen.getByRole('search')).getAllByRole('button', { name: /mile/ });
 const requestLink = () => screen.queryByRole('link', { name: 'Request New Location' });
@@ -166,7 +166,7 @@ test('typing offers the cities that match as buttons; Enter opens none of severa
   await type('arizona{Enter}');
   expect(chosen()).toBe('Choose your city');
   const status = screen.getByRole('status');
-  expect(status).toHaveTextContent(fillIn(finderWords.matches, { n: 2, text: 'arizona' }));
+  expect(status).toHaveTextContent(interpolate(finderLabels.matches, { n: 2, text: 'arizona' }));
   expect(status).toHaveFocus();
   await userEvent.click(within(screen.getByRole('search')).getByRole('button', { name: /Tucson, AZ/ }));
   expect(chosen()).toBe('Tucson, AZ');
@@ -201,12 +201,12 @@ describe('A place that is none of the cities', () => {
 
   test.each([
     ['78701-1234', /near ZIP code 78701/, 3, true],
-    ['phoenix', fillIn(finderWords.placeFound, { place: 'Phoenix, AZ' }), 3, true],
-    ['q', finderWords.keepTyping, 0, false],
-    ['qw', finderWords.keepTyping, 0, false],
-    ['7870', finderWords.keepTyping, 0, false],
-    ['00000', fillIn(finderWords.noZip, { text: '00000' }), 0, true],
-    ['Qwertyville', fillIn(finderWords.noMatch, { text: 'Qwertyville' }), 0, true],
+    ['phoenix', interpolate(finderLabels.placeFound, { place: 'Phoenix, AZ' }), 3, true],
+    ['q', finderLabels.keepTyping, 0, false],
+    ['qw', finderLabels.keepTyping, 0, false],
+    ['7870', finderLabels.keepTyping, 0, false],
+    ['00000', interpolate(finderLabels.noZip, { text: '00000' }), 0, true],
+    ['Qwertyville', interpolate(finderLabels.noMatch, { text: 'Qwertyville' }), 0, true],
     ['z'.repeat(90), /^We do not know a place called "z{40}…"/, 0, true],
   ])('"%s" gets its sentence, what is near, and a way on where that is known', async (...row) => {
     const [text, words, near, hasRequest] = row;
@@ -220,7 +220,7 @@ describe('A place that is none of the cities', () => {
   test('gets the nearest first, a class online and an e-mail that names it; what was typed is in no request', async () => {
     open();
     await type('austin tx');
-    await screen.findByText(fillIn(finderWords.placeFar, { place: 'Austin, TX' }));
+    await screen.findByText(interpolate(finderLabels.placeFar, { place: 'Austin, TX' }));
     expect(offers()).toHaveLength(3);
     expect(offers()[0]).toHaveTextContent(/^Tucson, AZ\s*\d+ miles$/);
     expect(requestLink()?.getAttribute('href')).toContain('Austin%2C%20TX');
@@ -234,7 +234,7 @@ describe('A place that is none of the cities', () => {
 
   test('is offered no class online that is not taught there, and each near city has the form at hand', async () => {
     open('?class=acls&near=Austin');
-    const words = fillIn(finderWords.placeFarInRoom, { place: 'Austin, TX' });
+    const words = interpolate(finderLabels.placeFarInRoom, { place: 'Austin, TX' });
     expect(await screen.findByText(words)).toBeVisible();
     const named = screen.getByRole('link', { name: /^Register for ACLS in Atlanta: AHA form/ });
     expect(named).toHaveAttribute('href', 'https://forms.example.com/aha');
@@ -244,10 +244,10 @@ describe('A place that is none of the cities', () => {
   });
 
   test.each([
-    ['springfield', fillIn(finderWords.matches, { n: 2, text: 'springfield' }), 'springfield'],
-    ['springfeild', fillIn(finderWords.guesses, { text: 'springfeild' }), 'springfeild'],
-    ['spr tx', finderWords.oneMatch, 'Springfield, TX'],
-    ['tuscon', fillIn(finderWords.guess, { place: 'Tucson, AZ' }), 'tuscon', 'Tucson, AZ'],
+    ['springfield', interpolate(finderLabels.matches, { n: 2, text: 'springfield' }), 'springfield'],
+    ['springfeild', interpolate(finderLabels.guesses, { text: 'springfeild' }), 'springfeild'],
+    ['spr tx', finderLabels.oneMatch, 'Springfield, TX'],
+    ['tuscon', interpolate(finderLabels.guess, { place: 'Tucson, AZ' }), 'tuscon', 'Tucson, AZ'],
   ])('is asked for where "%s" may mean several or is misspelled', async (...row) => {
     const [text, words, afterEnter, meant = 'Springfield, TX'] = row;
     open();
@@ -267,7 +267,7 @@ test('a visitor who came for a class finds its form by name, and the others fold
   const folded = screen.getByRole('link', { name: /^Red Cross Classes/, hidden: true }).closest('details');
   expect(folded).not.toHaveAttribute('open');
   expect(folded).not.toContainElement(named);
-  await userEvent.click(screen.getByRole('button', { name: finderWords.anyClass }));
+  await userEvent.click(screen.getByRole('button', { name: finderLabels.anyClass }));
   expect(window.location.search).toBe('?city=mesa');
   expect(formLinks()).toEqual(bothForms);
 });
@@ -306,7 +306,7 @@ describe('Nearest to me', () => {
       expect.stringMatching(/^Tucson, AZ\s*\d+ miles$/),
       expect.stringMatching(/^Salt Lake City, UT\s*\d+ miles$/),
     ]);
-    expect(screen.getByRole('status')).toHaveTextContent(finderWords.located);
+    expect(screen.getByRole('status')).toHaveTextContent(finderLabels.located);
   });
 
   test.each([
@@ -318,7 +318,7 @@ describe('Nearest to me', () => {
     setGeolocation((_done, fail) => fail({ code }));
     open();
     await press();
-    expect(screen.getByRole('status')).toHaveTextContent(finderWords.failures[reason]);
+    expect(screen.getByRole('status')).toHaveTextContent(finderLabels.failures[reason]);
   });
 
   test('drops an answer of the device that nobody is waiting for anymore', async () => {
@@ -328,7 +328,7 @@ describe('Nearest to me', () => {
     await press();
     await type('slc');
     act(() => answer({ coords: { latitude: 33.4, longitude: -111.8 } }));
-    expect(screen.getByRole('status')).toHaveTextContent(finderWords.oneMatch);
+    expect(screen.getByRole('status')).toHaveTextContent(finderLabels.oneMatch);
   });
 });
 
@@ -346,7 +346,7 @@ describe('The dated classes', () => {
 
   test('of the nearest cities show where a city has none, with their miles', () => {
     onDay('2025-01-20', '?city=mesa');
-    expect(screen.getByText(fillIn(finderWords.datesNear, { city: 'Mesa' }))).toBeVisible();
+    expect(screen.getByText(interpolate(finderLabels.datesNear, { city: 'Mesa' }))).toBeVisible();
     expect(shownClasses()).toEqual(['ACLS on 2025-01-25', 'ACLS on 2025-03-01', 'Courier on 2025-02-01']);
     expect(screen.getByText(/^1,\d{3} miles$/)).toBeVisible();
   });
@@ -355,14 +355,14 @@ describe('The dated classes', () => {
     onDay('2025-01-01', '?class=acls&near=Atlanta%2C+GA&day=2025-03-01');
     expect(shownClasses()).toHaveLength(3);
     expect(document.querySelector('[data-class][aria-current]')).toHaveTextContent('ACLS on 2025-03-01');
-    fireEvent.click(screen.getByRole('button', { name: finderWords.anyClass }));
+    fireEvent.click(screen.getByRole('button', { name: finderLabels.anyClass }));
     expect(window.location.search).toBe('?near=Atlanta,+GA');
     expect(document.querySelector('[data-class][aria-current]')).toBeNull();
   });
 
   test('are behind one press while no city is chosen, and are saved as a calendar file', () => {
     onDay('2025-01-01');
-    expect(screen.getByText(finderWords.allDates).closest('details')).not.toHaveAttribute('open');
+    expect(screen.getByText(finderLabels.allDates).closest('details')).not.toHaveAttribute('open');
     expect(shownClasses()).toHaveLength(6);
     fireEvent.click(screen.getByText('Save ACLS on 2025-03-01'));
     expect(jest.mocked(saveFile).mock.lastCall?.[0]).toBe('acls-2025-03-01.ics');

@@ -6,10 +6,10 @@ import { CreditPrograms } from '@/components/programs/continuing-education/progr
 import { businessPrograms, successStories } from '@/content/programs/business-opportunities';
 import { compliancePrograms } from '@/content/programs/compliance';
 import { creditPrograms } from '@/content/programs/continuing-education';
-import { programTerms } from '@/content/programs/program-words';
-import { starsLabel } from '@/content/site/page-words';
+import { programTerms } from '@/content/programs/program-labels';
+import { starsLabel } from '@/content/site/page-labels';
 import { factValue, isPlaceholder } from '@/lib/facts/facts';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 
 // The programs of each page, with and without the block that the specification hides by a flag.
 const credit = (isOn: boolean) => <CreditPrograms programs={creditPrograms} isCourseAccessShown={isOn} />;
@@ -46,7 +46,7 @@ it('a compliance program puts its first three features under Training Includes a
 it('success stories say their stars in words, and are marked as samples in a preview', () => {
   render(<BusinessStories />);
   for (const { quote, stars } of successStories.stories) {
-    expect(screen.getAllByText(fillIn(starsLabel, { rating: stars }))).not.toHaveLength(0);
+    expect(screen.getAllByText(interpolate(starsLabel, { rating: stars }))).not.toHaveLength(0);
     const shown = screen.getByText(factValue<string>(quote));
     if (isPlaceholder(quote)) expect(shown).toHaveAttribute('data-placeholder', quote.missing);
     else expect(shown).not.toHaveAttribute('data-placeholder');

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { ProgramSessions } from '@/components/programs/program-sessions';
-import { classDateWords } from '@/content/courses/class-list';
+import { classDateLabels } from '@/content/courses/class-list';
 import { businessPrograms } from '@/content/programs/business-opportunities';
 import type { ClassDate } from '@/lib/courses/class-dates';
 
@@ -32,14 +32,14 @@ it("the sessions of a program are those to come on the visitor's day, soonest fi
 it('a program whose sessions have all passed leads to the booking site', () => {
   jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00') });
   render(sessions(classes));
-  expect(screen.getByText(new RegExp(classDateWords.none))).toBeInTheDocument();
+  expect(screen.getByText(new RegExp(classDateLabels.none))).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /booking site/ })).toBeInTheDocument();
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });
 
 it.each(['self-paced', 'on-request'] as const)('a %s program says so, without a number', (kind) => {
   const { container } = render(sessions([{ kind }]));
-  expect(container).toHaveTextContent(classDateWords[kind]);
+  expect(container).toHaveTextContent(classDateLabels[kind]);
   expect(container.textContent).not.toMatch(/\d/);
 });
 

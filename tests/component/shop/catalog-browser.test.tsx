@@ -2,9 +2,9 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CatalogBrowser, type CatalogBrowserProps } from '@/components/islands/shop/catalog-browser';
 import { CompareToggle } from '@/components/islands/shop/compare-toggle';
-import { catalogWords } from '@/content/shop/cart-words';
+import { catalogLabels } from '@/content/shop/cart-labels';
 import { inOrderOfName } from '@/lib/shop/catalog';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 
 const categories = [
   { id: 'all', label: 'All Products' },
@@ -32,7 +32,7 @@ const props: CatalogBrowserProps = {
   entries,
   categories,
   words: {
-    ...catalogWords,
+    ...catalogLabels,
     allLabel: 'All Equipment',
     found: { one: '1 product found', many: '{count} products found' },
     searchLabel: 'Search equipment',
@@ -51,7 +51,7 @@ const props: CatalogBrowserProps = {
       id,
       <article key={id} id={id}>
         <h3>{name}</h3>
-        <CompareToggle id={id} productName={name} label={catalogWords.comparison.choose} scope={scope} />
+        <CompareToggle id={id} productName={name} label={catalogLabels.comparison.choose} scope={scope} />
       </article>,
     ]),
   ),
@@ -63,9 +63,9 @@ function openCatalog(search = '') {
   return userEvent.setup();
 }
 
-const listView = `${catalogWords.layouts.list} ${catalogWords.layoutEnd}`;
+const listView = `${catalogLabels.layouts.list} ${catalogLabels.layoutEnd}`;
 const compareBox = (name: string) =>
-  screen.getByRole('checkbox', { name: `${catalogWords.comparison.choose} ${name}` });
+  screen.getByRole('checkbox', { name: `${catalogLabels.comparison.choose} ${name}` });
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
 afterEach(() => act(() => window.history.replaceState(null, '', '/')));
@@ -73,7 +73,7 @@ afterEach(() => act(() => window.history.replaceState(null, '', '/')));
 describe('the catalog', () => {
   it('shows counts on its tabs, filters by them, and leads nowhere where there is nothing yet', async () => {
     const user = openCatalog();
-    const tabs = within(screen.getByRole('group', { name: catalogWords.category })).getAllByRole('button');
+    const tabs = within(screen.getByRole('group', { name: catalogLabels.category })).getAllByRole('button');
     expect(tabs.map((tab) => tab.textContent)).toEqual([
       'All Products (4)',
       'AED Units (1)',
@@ -96,9 +96,9 @@ describe('the catalog', () => {
     expect(names()).toEqual(['First Aid Kit']);
     await user.type(screen.getByRole('searchbox'), 'ten');
     expect(screen.getByText('0 products found')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: catalogWords.clear }));
+    await user.click(screen.getByRole('button', { name: catalogLabels.clear }));
     expect(window.location.search).toBe('');
-    await user.selectOptions(screen.getByLabelText(catalogWords.sortBy), catalogWords.sort['price-asc']);
+    await user.selectOptions(screen.getByLabelText(catalogLabels.sortBy), catalogLabels.sort['price-asc']);
     expect(names()).toEqual(['Mask', 'First Aid Kit', 'Trauma Bag', 'AED']);
     await user.click(screen.getByRole('button', { name: listView }));
     expect(screen.getByRole('button', { name: listView })).toHaveAttribute('aria-pressed', 'true');
@@ -118,7 +118,7 @@ describe('the catalog', () => {
 
   it('says where there is nothing yet, to a visitor whose address leads there', () => {
     openCatalog('?category=accessories');
-    expect(screen.getByText(catalogWords.none)).toBeVisible();
+    expect(screen.getByText(catalogLabels.none)).toBeVisible();
   });
 });
 
@@ -131,12 +131,12 @@ it('the comparison puts up to three products side by side, none of the presses l
   expect(compareBox('Trauma Bag')).toBeDisabled();
   expect(screen.getByRole('row', { name: 'Price $900 $100 $20' })).toBeVisible();
   expect(window.location.search).toBe('?compare=aed,kit,mask');
-  const quote = screen.getByRole('link', { name: catalogWords.comparison.quote });
+  const quote = screen.getByRole('link', { name: catalogLabels.comparison.quote });
   const { searchParams } = new URL(quote.getAttribute('href') ?? '');
   expect(searchParams.get('subject')).toBe('Request Custom Quote');
   for (const name of ['AED', 'First Aid Kit', 'Mask'])
     expect(searchParams.get('body')).toContain(`- ${name}`);
-  const removeEnd = fillIn(catalogWords.comparison.removeEnd, { product: 'First Aid Kit' });
-  await user.click(screen.getByRole('button', { name: `${catalogWords.comparison.remove} ${removeEnd}` }));
+  const removeEnd = interpolate(catalogLabels.comparison.removeEnd, { product: 'First Aid Kit' });
+  await user.click(screen.getByRole('button', { name: `${catalogLabels.comparison.remove} ${removeEnd}` }));
   expect(screen.getByRole('row', { name: 'Price $900 $20' })).toBeVisible();
 });

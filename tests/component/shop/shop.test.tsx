@@ -4,8 +4,8 @@ import { AddToCart } from '@/components/islands/shop/add-to-cart';
 import { CartBadge } from '@/components/islands/shop/cart-badge';
 import { openCart, sendToCart } from '@/components/islands/shop/cart-store';
 import { CartSummary } from '@/components/islands/shop/cart-summary';
-import { cartWords } from '@/content/shop/cart-words';
-import { fillIn } from '@/lib/text/fill-in';
+import { cartLabels } from '@/content/shop/cart-labels';
+import { interpolate } from '@/lib/text/interpolate';
 import { sellable } from '../../support/sellable';
 
 const products = [
@@ -21,20 +21,20 @@ const slots = { price: <p>price</p> };
 function Shop({ checkoutAddress }: { checkoutAddress: string | null }) {
   return (
     <>
-      <CartBadge products={products} words={cartWords} />
+      <CartBadge products={products} words={cartLabels} />
       {products.map((each) => (
         <AddToCart
           key={each.id}
           name={each.id}
           product={each}
           products={products}
-          words={cartWords}
+          words={cartLabels}
           slots={slots}
         />
       ))}
       <CartSummary
         products={products}
-        words={cartWords}
+        words={cartLabels}
         checkoutAddress={checkoutAddress}
         mail={{ to: 'support@example.com', subject: 'Order from the shop' }}
         phone={{ href: 'tel:6025550123', number: '(602) 555-0123' }}
@@ -43,13 +43,13 @@ function Shop({ checkoutAddress }: { checkoutAddress: string | null }) {
   );
 }
 
-const { summary: words, dialog: dialogWords } = cartWords;
+const { summary: words, dialog: dialogLabels } = cartLabels;
 const summary = () => screen.queryByRole('region', { name: words.label });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const toggle = () => button(new RegExp(`^${words.title}`));
 const user = userEvent.setup();
 const press = (name: string | RegExp) => user.click(button(name));
-const step = (which: 'more' | 'fewer') => fillIn(words[which], { line: 'Mug' });
+const step = (which: 'more' | 'fewer') => interpolate(words[which], { line: 'Mug' });
 
 function openShop(checkoutAddress: string | null = null) {
   history.replaceState(null, '', '/merchandise');
@@ -66,7 +66,7 @@ function openShop(checkoutAddress: string | null = null) {
 /** A shop with a mug in its open cart. */
 async function openCartOfMug(checkoutAddress: string | null = null) {
   openShop(checkoutAddress);
-  await press(`${cartWords.add} Mug`);
+  await press(`${cartLabels.add} Mug`);
   await user.click(toggle());
 }
 
@@ -87,7 +87,7 @@ test('the color of a product shows on its card once it is chosen and its file ha
         name="cap"
         product={sellable('cap', 'Cap', 1999, { choices: [{ label: 'Color', options: ['Green', 'Cream'] }] })}
         products={[]}
-        words={cartWords}
+        words={cartLabels}
         colorPictures={[cream]}
         sizes="50vw"
         slots={slots}
@@ -112,12 +112,12 @@ describe('the cart of the shops', () => {
     openShop();
     expect(summary()).not.toBeInTheDocument();
     expect(screen.queryByText(/^Cart:/)).not.toBeInTheDocument();
-    expect(button(`${cartWords.outOfStock} Old Cap`)).toBeDisabled();
+    expect(button(`${cartLabels.outOfStock} Old Cap`)).toBeDisabled();
   });
 
   it('asks for a size in place of the button, adds one unit a press, and keeps sizes apart', async () => {
     openShop();
-    const add = () => button(new RegExp(`^${cartWords.add} T-Shirt`));
+    const add = () => button(new RegExp(`^${cartLabels.add} T-Shirt`));
     await user.click(add());
     const sizes = screen.getByRole('group', { name: 'Size of T-Shirt' });
     expect(within(sizes).getByRole('button', { name: 'S' })).toHaveFocus();
@@ -170,7 +170,7 @@ describe('the cart of the shops', () => {
     openShop();
     const status = screen.getAllByRole('status')[0];
     expect(status).toBeEmptyDOMElement();
-    act(() => button(`${cartWords.add} Mug`).click());
+    act(() => button(`${cartLabels.add} Mug`).click());
     act(() => jest.advanceTimersByTime(1000));
     expect(status).toHaveTextContent('Mug added. Cart: 1 item, $15.99.');
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
@@ -182,23 +182,23 @@ describe('proceeding to checkout', () => {
     await openCartOfMug();
     await press(step('more'));
     await press(words.checkout);
-    const dialog = within(screen.getByRole('dialog', { name: dialogWords.title }));
+    const dialog = within(screen.getByRole('dialog', { name: dialogLabels.title }));
     expect(dialog.getByRole('row', { name: /^Mug.* \$31.98$/ })).toBeVisible();
-    expect(dialog.getByRole('row', { name: `${dialogWords.total} $31.98` })).toBeVisible();
+    expect(dialog.getByRole('row', { name: `${dialogLabels.total} $31.98` })).toBeVisible();
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-      dialogWords.steps.shipped,
+      dialogLabels.steps.shipped,
     );
-    const mail = new URL(dialog.getByRole('link', { name: dialogWords.open }).getAttribute('href') ?? '');
+    const mail = new URL(dialog.getByRole('link', { name: dialogLabels.open }).getAttribute('href') ?? '');
     expect(mail.protocol).toBe('mailto:');
     expect(mail.searchParams.get('subject')).toBe('Order from the shop');
     expect(mail.searchParams.get('body')).toContain('2 x Mug at $15.99 = $31.98');
     expect(mail.searchParams.get('body')).toContain('Total: $31.98');
-    const call = fillIn(dialogWords.call, { phone: '(602) 555-0123' });
+    const call = interpolate(dialogLabels.call, { phone: '(602) 555-0123' });
     expect(dialog.getByRole('link', { name: call })).toHaveAttribute('href', 'tel:6025550123');
-    expect(dialog.getByRole('button', { name: dialogWords.print })).toBeVisible();
-    await press(dialogWords.copy);
+    expect(dialog.getByRole('button', { name: dialogLabels.print })).toBeVisible();
+    await press(dialogLabels.copy);
     expect(await navigator.clipboard.readText()).toContain('2 x Mug');
-    expect(screen.getByText(dialogWords.copied)).toBeInTheDocument();
+    expect(screen.getByText(dialogLabels.copied)).toBeInTheDocument();
   });
 
   it('hands over to the hosted checkout when content has one', async () => {

@@ -19,13 +19,13 @@ for (const { path } of routeList) {
     await page.goto(path);
     await laidOut(page);
     expect(await page.evaluate(smallTargets)).toEqual([]);
-    const before = await page.evaluate(cutTexts);
+    const before = await page.evaluate(elementsCutOff);
     await page.evaluate(spaceOut);
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
-    const after = await page.evaluate(cutTexts);
+    const after = await page.evaluate(elementsCutOff);
     expect(after.filter((text) => !before.includes(text))).toEqual([]);
 
     await stirIslands(page);
@@ -97,7 +97,7 @@ function smallTargets(): readonly string[] {
 }
 
 /** Runs in the page: texts that a box with hidden overflow cuts off. */
-function cutTexts(): readonly string[] {
+function elementsCutOff(): readonly string[] {
   return [...document.querySelectorAll<HTMLElement>('body *')]
     .filter((box) => {
       const style = getComputedStyle(box);

@@ -5,7 +5,7 @@ import { treePages, trees, type TreeId } from '../../../content/clinical/trees';
 import { values, type ValueId } from '../../../content/clinical/values';
 import { outbound } from '../../../content/site/outbound';
 import { routes } from '../../../content/site/routes';
-import { type ClinicalValue, noteWords } from '../../../lib/clinical/clinical-value';
+import { type ClinicalValue, noteText } from '../../../lib/clinical/clinical-value';
 import { noteIdsOf } from '../../../components/clinical/guideline-notes';
 import { type DecisionTree, edgesFrom, sheetTextOf } from '../../../lib/clinical/decision-tree';
 import { factValue } from '../../../lib/facts/facts';
@@ -154,7 +154,7 @@ test.describe('each note of a decision tree is seen at its step', () => {
     const address = routes[treePages[treeId]].path;
     const wanted = Object.entries(notesAtNodes[treeId]).map(([node, ids]) => ({
       node,
-      words: ids.map((id) => noteWords(notes[id])),
+      words: ids.map((id) => noteText(notes[id])),
     }));
     const labeled = (words: readonly string[]) => words.map((note) => `${review.noteLabel}${note}`);
 
@@ -190,7 +190,7 @@ test.describe('each note of a decision tree is seen at its step', () => {
       for (const [index, node] of Object.values(tree.nodes).entries()) {
         const step = `[data-sheet-tree="${tree.id}"] [data-step="${index + 1}"]`;
         const ids = noteIdsOf([sheetTextOf(node)]);
-        expect(await seenNotes(tab, step)).toEqual(ids.map((id) => noteWords(notes[id])));
+        expect(await seenNotes(tab, step)).toEqual(ids.map((id) => noteText(notes[id])));
       }
       await tab.goto('about:blank');
       await tab.goto(address);

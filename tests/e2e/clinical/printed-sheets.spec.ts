@@ -163,7 +163,7 @@ function readSteps(sheet: Element) {
     range.setEnd(text, end);
     return [...range.getClientRects()];
   };
-  const numberedWords = (step: Element, words: Element) => {
+  const numberedText = (step: Element, words: Element) => {
     const text = words.firstChild;
     if (text === null) return '';
     for (const found of (text.textContent ?? '').matchAll(/(?:back to )?\d+/g)) {
@@ -180,11 +180,11 @@ function readSteps(sheet: Element) {
   };
   for (const step of sheet.querySelectorAll('[data-step]')) {
     const number = step.querySelector('strong');
-    if (number !== null && numberedWords(step, number) !== step.getAttribute('data-step'))
+    if (number !== null && numberedText(step, number) !== step.getAttribute('data-step'))
       broken.push(`${step.getAttribute('data-step')}: is printed as ${number.textContent}`);
   }
   const lines = [...sheet.querySelectorAll('[data-sheet-tree] [data-step]')].map((step) => {
-    const ways = [...step.querySelectorAll('[data-way]')].map((way) => numberedWords(step, way));
+    const ways = [...step.querySelectorAll('[data-way]')].map((way) => numberedText(step, way));
     return `${step.getAttribute('data-step')}: ${ways.join(', ')}`;
   });
   return { broken, lines };

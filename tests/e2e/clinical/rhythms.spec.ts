@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { practiceRhythms, practiceTexts, rhythmWords, stripTexts } from '../../../content/clinical/rhythms';
+import { practiceRhythms, practiceLabels, rhythmDescriptions, stripLabels } from '../../../content/clinical/rhythms';
 import { routes } from '../../../content/site/routes';
-import { fillIn } from '../../../lib/text/fill-in';
+import { interpolate } from '../../../lib/text/interpolate';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { isLong } from '../support/length';
@@ -13,15 +13,15 @@ const count = practiceRhythms.length;
 /** Gives a wrong answer to the question on screen. @returns the rhythm, known by its drawing. */
 async function answerWrong(page: Page) {
   const id = await page.locator(`${section} svg[data-rhythm]`).getAttribute('data-rhythm');
-  const rhythm = rhythmWords[id as keyof typeof rhythmWords];
-  const { name } = rhythmWords[rhythm.others[0]];
+  const rhythm = rhythmDescriptions[id as keyof typeof rhythmDescriptions];
+  const { name } = rhythmDescriptions[rhythm.others[0]];
   await page.locator(section).getByRole('button', { name, exact: true }).click();
   return rhythm;
 }
 
 /** The four answers. */
 const answersOf = (page: Page) =>
-  page.locator(section).getByRole('group', { name: new RegExp(practiceTexts.question) });
+  page.locator(section).getByRole('group', { name: new RegExp(practiceLabels.question) });
 
 for (const colorScheme of isLong ? (['light', 'dark'] as const) : (['light'] as const))
   test(`the buttons of a question are large enough for a thumb, nothing moves when it is answered, and axe finds nothing at any step (${colorScheme})`, async ({
@@ -31,9 +31,9 @@ for (const colorScheme of isLong ? (['light', 'dark'] as const) : (['light'] as 
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(`${acls}${section}`);
     const check = () => expectAccessible(page, { within: [section, '#rhythms'] });
-    await page.getByText(practiceTexts.list).click();
+    await page.getByText(practiceLabels.list).click();
     await check();
-    await page.getByRole('button', { name: practiceTexts.start }).click();
+    await page.getByRole('button', { name: practiceLabels.start }).click();
     await expect(answersOf(page)).toBeVisible();
     await check();
     for (const button of await page.locator(section).getByRole('button').all())
@@ -48,11 +48,11 @@ for (const colorScheme of isLong ? (['light', 'dark'] as const) : (['light'] as 
       expect(Math.abs((await placeOf()) - before)).toBeLessThanOrEqual(1);
       if (number === 1) await check();
       await page
-        .getByRole('button', { name: number === count ? practiceTexts.toScore : practiceTexts.next })
+        .getByRole('button', { name: number === count ? practiceLabels.toScore : practiceLabels.next })
         .click();
     }
     await expect(
-      page.getByRole('heading', { name: fillIn(practiceTexts.score, { score: 0, count }) }),
+      page.getByRole('heading', { name: interpolate(practiceLabels.score, { score: 0, count }) }),
     ).toBeFocused();
     await expect(page.locator(`${section} ol > li`)).toHaveCount(count);
   });
@@ -62,16 +62,16 @@ test.describe('without scripts', () => {
 
   test('the practice is a list of all strips, each with its answer folded away', async ({ page }) => {
     await page.goto(`${acls}${section}`);
-    await expect(page.getByRole('button', { name: practiceTexts.start })).toBeHidden();
-    await page.getByText(practiceTexts.list).click();
+    await expect(page.getByRole('button', { name: practiceLabels.start })).toBeHidden();
+    await page.getByText(practiceLabels.list).click();
     const strips = page.locator(`${section} li`);
     await expect(strips).toHaveCount(count);
     for (const [index, id] of practiceRhythms.entries()) {
       const strip = strips.nth(index);
-      await expect(strip.getByRole('img', { name: practiceTexts.stripName })).toBeVisible();
-      const reason = strip.getByText(rhythmWords[id].sign);
+      await expect(strip.getByRole('img', { name: practiceLabels.stripName })).toBeVisible();
+      const reason = strip.getByText(rhythmDescriptions[id].sign);
       await expect(reason).toBeHidden();
-      await strip.getByText(fillIn(practiceTexts.answer, { number: index + 1 }), { exact: true }).click();
+      await strip.getByText(interpolate(practiceLabels.answer, { number: index + 1 }), { exact: true }).click();
       await expect(reason).toBeVisible();
     }
   });
@@ -90,10 +90,10 @@ for (const { path, anchor } of drawings)
     const strips = page.locator(`#${anchor}`).getByRole('img');
     expect(await strips.count()).toBeGreaterThanOrEqual(4);
     for (const strip of await strips.all()) {
-      const id = (await strip.getAttribute('data-rhythm')) as keyof typeof rhythmWords;
-      await expect(strip).toHaveAccessibleName(rhythmWords[id].name);
-      await expect(strip).toHaveAccessibleDescription(rhythmWords[id].shows);
-      await expect(strip.locator('..').getByText(stripTexts.caption)).toBeVisible();
+      const id = (await strip.getAttribute('data-rhythm')) as keyof typeof rhythmDescriptions;
+      await expect(strip).toHaveAccessibleName(rhythmDescriptions[id].name);
+      await expect(strip).toHaveAccessibleDescription(rhythmDescriptions[id].shows);
+      await expect(strip.locator('..').getByText(stripLabels.caption)).toBeVisible();
     }
   });
 
@@ -102,7 +102,7 @@ test('on paper every strip of the practice is printed with its answer', async ({
   await page.emulateMedia({ media: 'print' });
   for (const id of practiceRhythms) {
     await expect(page.locator(`${section} svg[data-rhythm="${id}"]`)).toBeVisible();
-    await expect(page.locator(section).getByText(rhythmWords[id].sign)).toBeVisible();
+    await expect(page.locator(section).getByText(rhythmDescriptions[id].sign)).toBeVisible();
   }
-  await expect(page.getByRole('button', { name: practiceTexts.start })).toBeHidden();
+  await expect(page.getByRole('button', { name: practiceLabels.start })).toBeHidden();
 });

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import { ahaCatalog } from '../../../content/courses/aha-courses';
-import { classDateWords, classRows } from '../../../content/courses/class-list';
+import { classDateLabels, classRows } from '../../../content/courses/class-list';
 import {
-  courseCardWords,
+  courseCardLabels,
   coursePage,
-  courseWords,
-  detailsDialogWords,
-  detailsWords,
-  groupQuoteWords,
-  renewalWords,
-} from '../../../content/courses/course-words';
+  courseLabels,
+  detailsDialogLabels,
+  detailsLabels,
+  groupQuoteLabels,
+  renewalLabels,
+} from '../../../content/courses/course-labels';
 import { oshaClasses, oshaPage } from '../../../content/courses/osha-classes';
 import { outbound } from '../../../content/site/outbound';
 import { redCrossCatalog } from '../../../content/courses/red-cross-courses';
-import { type CourseCatalog, listedCourses, validityWords } from '../../../lib/courses/courses';
+import { type CourseCatalog, listedCourses, validityText } from '../../../lib/courses/courses';
 import { factValue } from '../../../lib/facts/facts';
-import { singlePriceText, typicalGroupWords } from '../../../components/courses/model/seat-prices';
-import { fillIn } from '../../../lib/text/fill-in';
+import { singlePriceText, typicalGroupText } from '../../../components/courses/model/seat-prices';
+import { interpolate } from '../../../lib/text/interpolate';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { holdBack } from '../support/hold-back';
@@ -28,7 +28,7 @@ const today = new Date().toISOString().slice(0, 10);
 /** What opens the details of a course: in place without scripts, in a dialog with them. */
 const detailsOf = (page: Page, { id, title }: { readonly id: string; readonly title: string }) =>
   page.locator(`[id="${id}-details"] > summary`).filter({
-    hasText: `${detailsDialogWords.open} ${fillIn(detailsDialogWords.openEnd, { title })}`,
+    hasText: `${detailsDialogLabels.open} ${interpolate(detailsDialogLabels.openEnd, { title })}`,
   });
 const pages: readonly { path: string; catalog: CourseCatalog }[] = [
   { path: '/aha-courses', catalog: ahaCatalog },
@@ -47,8 +47,8 @@ for (const { path, catalog } of pages) {
       for (const entry of listed) {
         const card = $(`[id="${entry.id}"]`);
         expect(card.find('h3').first().text()).toBe(entry.title);
-        const validity = validityWords(factValue<number>(entry.validityMonths));
-        for (const words of [fillIn(courseWords.validity, { validity }), factValue<string>(entry.duration)])
+        const validity = validityText(factValue<number>(entry.validityMonths));
+        for (const words of [interpolate(courseLabels.validity, { validity }), factValue<string>(entry.duration)])
           expect(card.text()).toContain(words);
       }
       const register = $('main a').filter((_, link) => $(link).text() === coursePage.overview.register);
@@ -113,7 +113,7 @@ for (const { path, catalog } of pages) {
         await expect(dialog.getByText(text).first()).toBeAttached();
       }
       await expect(dialog.getByText(course.learningObjectives[6] ?? '', { exact: true })).toHaveCount(0);
-      await expect(dialog.getByRole('link', { name: detailsWords.register })).toHaveAttribute(
+      await expect(dialog.getByRole('link', { name: detailsLabels.register })).toHaveAttribute(
         'href',
         // Both organizations have a course of this id, so the address says whose it is.
         `/locations?class=${catalog.locationClass}-${course.id}`,
@@ -125,7 +125,7 @@ for (const { path, catalog } of pages) {
       await page.goForward();
       await expect(dialog).toBeVisible();
       await openHydrated(page, `${path}?view=requirements&course=${course.id}`);
-      await dialog.getByRole('button', { name: detailsDialogWords.close }).click();
+      await dialog.getByRole('button', { name: detailsDialogLabels.close }).click();
       await expect(dialog).toBeHidden();
       await expect(page).toHaveURL(`${path}?view=requirements`);
     });
@@ -172,9 +172,9 @@ for (const { path, catalog } of pages) {
       await expect(card.getByText(course.detailedDescription)).toBeVisible();
       const isComing = course.nextClasses.some((one) => one.kind === 'dated' && one.date >= today);
       await expect(
-        card.getByText(isComing ? courseCardWords.seeDates : classDateWords.none).last(),
+        card.getByText(isComing ? courseCardLabels.seeDates : classDateLabels.none).last(),
       ).toBeVisible();
-      await expect(card.getByRole('link', { name: groupQuoteWords.submit })).toHaveAttribute(
+      await expect(card.getByRole('link', { name: groupQuoteLabels.submit })).toHaveAttribute(
         'href',
         /^mailto:.*subject=Group%20Quote%20Request/,
       );
@@ -198,8 +198,8 @@ for (const { path, catalog } of pages) {
             await page.setViewportSize({ width: 1280, height: 720 });
             await openHydrated(page, `${path}${query}`);
             const dialog = page.getByRole('dialog');
-            if (query.startsWith('?course')) await dialog.getByLabel(groupQuoteWords.people).fill('0');
-            if (query === '?view=requirements') await page.getByLabel(renewalWords.issued).fill('2025-03-10');
+            if (query.startsWith('?course')) await dialog.getByLabel(groupQuoteLabels.people).fill('0');
+            if (query === '?view=requirements') await page.getByLabel(renewalLabels.issued).fill('2025-03-10');
             await expectAccessible(page, { state: `${colorScheme} ${query}` });
             await page.setViewportSize({ width: 320, height: 640 });
             for (const part of [page.locator('html'), ...(await dialog.all())])
@@ -218,7 +218,7 @@ test.describe('/osha-classes', () => {
     for (const entry of oshaClasses) {
       const row = page.$(`[id="${entry.id}"]`);
       expect(row.text()).toContain(entry.title);
-      expect(row.text()).toContain(`${singlePriceText(entry)}${typicalGroupWords(entry) ?? ''}`);
+      expect(row.text()).toContain(`${singlePriceText(entry)}${typicalGroupText(entry) ?? ''}`);
       expect(row.find('.bg-solid').length).toBe(1);
       const pay = row.find('a').filter((_, link) => page.$(link).text().includes(oshaPage.pay));
       expect(pay.attr('href')).toBe(factValue(outbound.checkout));

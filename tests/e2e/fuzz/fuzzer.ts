@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import { hostileTexts } from './hostile-text';
+import { hostileInputs } from './hostile-text';
 
-const hugeText = hostileTexts.join(' ').repeat(500).slice(0, 100_000);
+const hugeText = hostileInputs.join(' ').repeat(500).slice(0, 100_000);
 
 const keys = [
   ...['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Enter', 'Space', 'Escape', 'Backspace', 'Delete'],
@@ -22,7 +22,7 @@ type Step =
 const ticket = fc.nat();
 const weighted = (weight: number, arbitrary: fc.Arbitrary<Step>) => ({ weight, arbitrary });
 const steps = fc.oneof(
-  weighted(40, fc.record({ kind: fc.constant('use'), ticket, text: fc.constantFrom(...hostileTexts) })),
+  weighted(40, fc.record({ kind: fc.constant('use'), ticket, text: fc.constantFrom(...hostileInputs) })),
   weighted(8, fc.record({ kind: fc.constant('press twice'), ticket })),
   weighted(20, fc.record({ kind: fc.constant('press'), key: fc.constantFrom(...keys) })),
   weighted(

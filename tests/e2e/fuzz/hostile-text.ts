@@ -1,5 +1,5 @@
 /** Text that breaks careless code: directions, joined emoji, half characters, markup, patterns, escapes, names of objects. */
-export const hostileTexts: readonly string[] = [
+export const hostileInputs: readonly string[] = [
   '',
   ' ',
   'chicago',

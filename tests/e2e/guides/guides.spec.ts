@@ -1,11 +1,11 @@
 import { helpPages } from '../../../content/clinical/help';
 import { aedCheck, aedChecks } from '../../../content/guides/aed-check';
 import { beforeClass } from '../../../content/guides/before-class';
-import { reminderListWords } from '../../../content/courses/course-words';
+import { reminderListLabels } from '../../../content/courses/course-labels';
 import { hostTraining } from '../../../content/guides/host-training';
 import { yourCard } from '../../../content/guides/your-card';
 import { footerGroups } from '../../../content/site/navigation';
-import { pageWords } from '../../../content/site/page-words';
+import { pageLabels } from '../../../content/site/page-labels';
 import { routes } from '../../../content/site/routes';
 import { expect, test } from '../support/fixtures';
 import { sheetsOf } from '../support/printed-pages';
@@ -34,7 +34,7 @@ for (const [route, sections] of guides) {
       await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).tap();
       for (const { id, title, ...more } of sections) {
         await page
-          .getByRole('navigation', { name: pageWords.contents })
+          .getByRole('navigation', { name: pageLabels.contents })
           .getByRole('link', { name: title, exact: true })
           .tap();
         await expect(page).toHaveURL(`${routes[route].path}#${id}`);
@@ -58,7 +58,7 @@ for (const [route, sections] of guides) {
 test('dates for the team and the AED become one calendar file', async ({ page }) => {
   for (const path of [`${routes.yourCard.path}#team`, `${routes.aedCheck.path}#reminders`]) {
     await page.goto(path);
-    await page.getByRole('button', { name: reminderListWords.add }).click();
+    await page.getByRole('button', { name: reminderListLabels.add }).click();
     // A press before the island is awake is held: the second row comes when it wakes.
     await expect(page.locator('fieldset')).toHaveCount(2);
     await page.locator('fieldset input[type="date"]').first().fill('2020-02-10');
@@ -66,7 +66,7 @@ test('dates for the team and the AED become one calendar file', async ({ page })
     await expect(page.locator('fieldset [role="status"]').first()).not.toBeEmpty();
     if (path.includes('#team')) continue;
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: reminderListWords.save }).click();
+    await page.getByRole('button', { name: reminderListLabels.save }).click();
     expect((await download).suggestedFilename()).toBe('reminders.ics');
   }
 });

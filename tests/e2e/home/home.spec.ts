@@ -4,8 +4,8 @@ import { complianceActions } from '../../../content/programs/compliance';
 import { testimonialSection } from '../../../content/home/home';
 import { testimonials } from '../../../content/home/testimonials';
 import { scenarios, simulationGame } from '../../../content/simulation/simulation';
-import { compressionTarget, sourceWords } from '../../../lib/simulation/simulation';
-import { fillIn } from '../../../lib/text/fill-in';
+import { compressionTarget, sourceText } from '../../../lib/simulation/simulation';
+import { interpolate } from '../../../lib/text/interpolate';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { storedPage } from '../support/site';
@@ -92,7 +92,7 @@ test.describe('without its scripts', () => {
         await reading.getByText('Show the answer').nth(index).click();
         await expect(item.getByText(step.feedback)).toBeVisible();
         await expect(
-          item.getByText(fillIn(words.question.source, { source: sourceWords(step) }), { exact: true }),
+          item.getByText(interpolate(words.question.source, { source: sourceText(step) }), { exact: true }),
         ).toBeVisible();
       }
     }

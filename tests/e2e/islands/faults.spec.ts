@@ -125,7 +125,7 @@ test.describe('without a kind of file', () => {
           return frames.length;
         });
       await expect.poll(left, { intervals: [50], timeout: 40_000 }).toBe(0);
-      expect(await page.evaluate(overlappingWords)).toEqual([]);
+      expect(await page.evaluate(overlaps)).toEqual([]);
       const unseen = await page.evaluate(() =>
         [...document.querySelectorAll('.picture-frame img[alt]:not([alt=""])')]
           .filter((image) => {
@@ -150,7 +150,7 @@ test.describe('without a kind of file', () => {
 });
 
 /** Runs in the page: headings and paragraphs that lie on top of one another. */
-function overlappingWords(): readonly string[] {
+function overlaps(): readonly string[] {
   const blocks = [...document.querySelectorAll<HTMLElement>('main h1, main h2, main h3, main p')]
     .filter(
       (block) =>

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { review } from '../../../content/clinical/review';
 import { emergencyCall } from '../../../content/company/company';
 import { heroFinder } from '../../../content/home/home';
-import { finderWords } from '../../../content/locations/locations-page';
+import { finderLabels } from '../../../content/locations/locations-page';
 import { SearchNote } from '../../../components/site-script/search-note';
 import { expect, test } from '../support/fixtures';
 import { holdBack } from '../support/hold-back';
 import { openHydrated } from '../support/island-pages';
 
-const placeField = (page: Page) => page.getByRole('searchbox', { name: finderWords.searchLabel });
+const placeField = (page: Page) => page.getByRole('searchbox', { name: finderLabels.searchLabel });
 
 test.describe('Where the files of a search do not come', () => {
   test.use({ allowsFaults: true });
@@ -17,8 +17,8 @@ test.describe('Where the files of a search do not come', () => {
     await page.route('**/gazetteer/**', (route) => route.abort());
     await page.goto('/locations');
     await placeField(page).fill('austin');
-    await expect(page.getByText(finderWords.lookFailed)).toBeVisible();
-    await expect(page.getByLabel(finderWords.selectLabel)).toBeEnabled();
+    await expect(page.getByText(finderLabels.lookFailed)).toBeVisible();
+    await expect(page.getByLabel(finderLabels.selectLabel)).toBeEnabled();
   });
 
   for (const [what, files] of [

@@ -3,27 +3,27 @@ import { company } from '../../../content/company/company';
 import { quickAccess } from '../../../content/company/instructor-portal';
 import { contactForm } from '../../../content/contact/contact';
 import { ahaCatalog } from '../../../content/courses/aha-courses';
-import { renewalWords, upcomingClassWords } from '../../../content/courses/course-words';
+import { renewalLabels, upcomingClassLabels } from '../../../content/courses/course-labels';
 import { cityDates } from '../../../components/locations/model/city-dates';
 import { classRows, onlinePlace } from '../../../content/courses/class-list';
 import { redCrossCatalog } from '../../../content/courses/red-cross-courses';
 import { hero, heroFinder } from '../../../content/home/home';
 import { classKinds, classNames, locations, registrationFields } from '../../../content/locations/locations';
-import { cityClassWords, finderWords } from '../../../content/locations/locations-page';
+import { cityClassLabels, finderLabels } from '../../../content/locations/locations-page';
 import { aToZ } from '../../../content/search/search';
-import { cartWords } from '../../../content/shop/cart-words';
+import { cartLabels } from '../../../content/shop/cart-labels';
 import { simulationGame } from '../../../content/simulation/simulation';
 import { headerLinks, menuLinks, menuReferences } from '../../../content/site/navigation';
 import { outboundHref } from '../../../components/links/outbound-link';
 import type { OutboundId } from '../../../content/site/outbound';
-import { pageWords } from '../../../content/site/page-words';
+import { pageLabels } from '../../../content/site/page-labels';
 import { type DatedClass, formatClassDay } from '../../../lib/courses/class-dates';
 import { onlineId } from '../../../lib/locations/city-classes';
 import { nearestPlaces } from '../../../lib/locations/distance';
 import { formFor } from '../../../lib/locations/locations';
 import { factValue } from '../../../lib/facts/facts';
 import { formatIsoDate } from '../../../lib/time/calendar-days';
-import { fillIn } from '../../../lib/text/fill-in';
+import { interpolate } from '../../../lib/text/interpolate';
 import { expect, test } from '../support/fixtures';
 import { isLong } from '../support/length';
 import { gift, simpleProducts } from '../support/products';
@@ -43,7 +43,7 @@ const courseLabel = (value: (typeof heroFinder.courses)[number]['value']) =>
 const kindOf = (kind: (typeof classKinds)[number]['id']) => classKinds.find(({ id }) => id === kind)!;
 const namedForm = (page: Page, named: string, city: string, kind: (typeof classKinds)[number]['id']) =>
   page.getByRole('link', {
-    name: new RegExp(`^${fillIn(finderWords.registerIn, { class: named, city })}.*${kindOf(kind).formName}`),
+    name: new RegExp(`^${interpolate(finderLabels.registerIn, { class: named, city })}.*${kindOf(kind).formName}`),
   });
 const ownCity = locations.find(({ id }) => id in kindOf('aha').form.own) ?? locations[0]!;
 const nearAustin = nearestPlaces(locations, { latitude: 30.27, longitude: -97.74 }, 1)[0]!.place;
@@ -120,7 +120,7 @@ for (const [device, options] of [
         const [before, way] = [visitor.taps(), visitor.screens()];
         for (const { row, offer, form } of classes.filter(({ row }) => row.dated.spots > 0)) {
           const register = page.locator(`[data-class-city="${id}"]`).getByRole('link', {
-            name: `${upcomingClassWords.register} ${fillIn(cityClassWords.which, {
+            name: `${upcomingClassLabels.register} ${interpolate(cityClassLabels.which, {
               course: offer.title,
               day: formatClassDay(row.dated),
               city: label,
@@ -192,10 +192,10 @@ for (const [device, options] of [
       await page.goto('/');
       const visitor = visitorOn(page, isPhone);
       if (isPhone) {
-        await visitor.tap(page.locator('summary', { hasText: pageWords.menu }));
+        await visitor.tap(page.locator('summary', { hasText: pageLabels.menu }));
         await visitor.tap(
           page
-            .getByRole('navigation', { name: pageWords.smallScreenNavigation })
+            .getByRole('navigation', { name: pageLabels.smallScreenNavigation })
             .getByRole('link', { name: menuLinks.find(({ route }) => route === 'instructors')!.label }),
         );
       } else {
@@ -213,7 +213,7 @@ for (const [device, options] of [
       await searchFor(visitor, isPhone, 'card expire');
       await visitor.tap(page.getByRole('option').filter({ visible: true }).first());
       await expect(page).toHaveURL(/#renewal$/);
-      await visitor.type(page.getByLabel(renewalWords.issued), '2020-01-15');
+      await visitor.type(page.getByLabel(renewalLabels.issued), '2020-01-15');
       const find = page.locator('#renewal').getByRole('link', { name: /^Find a class/ });
       await isOnScreen(find);
       await expect(find).toHaveAttribute('href', /^\/locations\?class=/);
@@ -224,12 +224,12 @@ for (const [device, options] of [
       test.skip(simpleProducts.length < 1, 'Nothing is sold by one press.');
       await page.goto(gift.path);
       const visitor = visitorOn(page, isPhone);
-      const cart = page.getByRole('region', { name: cartWords.summary.label });
-      await visitor.tap(page.getByRole('button', { name: `${cartWords.add} ${gift.name}` }));
-      await visitor.tap(cart.getByRole('button', { name: new RegExp(`^${cartWords.summary.title}`) }));
-      await visitor.tap(cart.getByRole('button', { name: cartWords.summary.checkout }));
-      const order = page.getByRole('dialog', { name: cartWords.dialog.title });
-      await isOnScreen(order.getByRole('heading', { name: cartWords.dialog.choose }));
+      const cart = page.getByRole('region', { name: cartLabels.summary.label });
+      await visitor.tap(page.getByRole('button', { name: `${cartLabels.add} ${gift.name}` }));
+      await visitor.tap(cart.getByRole('button', { name: new RegExp(`^${cartLabels.summary.title}`) }));
+      await visitor.tap(cart.getByRole('button', { name: cartLabels.summary.checkout }));
+      const order = page.getByRole('dialog', { name: cartLabels.dialog.title });
+      await isOnScreen(order.getByRole('heading', { name: cartLabels.dialog.choose }));
       costs(visitor, 3, 3.5);
     });
   });
@@ -239,7 +239,7 @@ for (const [device, options] of [
 async function searchFor(visitor: Visitor, isPhone: boolean, words: string): Promise<void> {
   const { page } = visitor;
   if (isPhone) {
-    await visitor.tap(page.locator('summary', { hasText: pageWords.menu }));
+    await visitor.tap(page.locator('summary', { hasText: pageLabels.menu }));
     await visitor.tap(page.locator('#menu-search'));
   } else {
     await visitor.tap(page.locator('.header-menu > summary').last());
@@ -279,7 +279,7 @@ test.describe('By keyboard alone', () => {
     const toggle = page.locator('.header-menu > summary').last();
     await toggle.focus();
     await page.keyboard.press('Enter');
-    const field = page.getByRole('combobox', { name: pageWords.searchLabel });
+    const field = page.getByRole('combobox', { name: pageLabels.searchLabel });
     // Typed at once: whatever of the script is there by now, no letter may be lost.
     await page.keyboard.type('babysiter');
     await expect(page.locator('#search')).toHaveValue('babysiter');
@@ -331,10 +331,10 @@ test.describe('Registering for a date', () => {
     await page.clock.setFixedTime(new Date(`${date.date}T06:00:00`));
     await page.goto(`/aha-courses?course=${course.id}`);
     await page.touchscreen.tap(4, 400);
-    const which = fillIn(upcomingClassWords.which, { day: formatClassDay(date), place: date.location });
+    const which = interpolate(upcomingClassLabels.which, { day: formatClassDay(date), place: date.location });
     await page
       .getByRole('dialog')
-      .getByRole('link', { name: `${upcomingClassWords.register} ${which}` })
+      .getByRole('link', { name: `${upcomingClassLabels.register} ${which}` })
       .tap();
     await expect(page.getByRole('heading', { name: date.location })).toBeVisible();
     const row = page.locator('[data-class][aria-current]');
@@ -380,8 +380,8 @@ test.describe('Without scripts', () => {
     await expect(footer.getByRole('link', { name: 'Tachycardia' })).toBeHidden();
     await footer.locator('summary', { hasText: menuReferences.title }).click();
     await expect(footer.getByRole('link', { name: 'Tachycardia' })).toBeVisible();
-    await page.locator('summary', { hasText: pageWords.menu }).click();
-    const menu = page.getByRole('navigation', { name: pageWords.smallScreenNavigation });
+    await page.locator('summary', { hasText: pageLabels.menu }).click();
+    const menu = page.getByRole('navigation', { name: pageLabels.smallScreenNavigation });
     for (const { title, links } of [...menus, menuReferences]) {
       await menu.locator('summary', { hasText: title }).click();
       await expect(menu.getByRole('link', { name: links.at(-1)!.label, exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { cartWords, catalogWords } from '../../../content/shop/cart-words';
-import { coursePage, detailsDialogWords, sideBySideWords } from '../../../content/courses/course-words';
+import { cartLabels, catalogLabels } from '../../../content/shop/cart-labels';
+import { coursePage, detailsDialogLabels, sideBySideLabels } from '../../../content/courses/course-labels';
 import { scenarios, simulationGame } from '../../../content/simulation/simulation';
 import { expect, test } from '../support/fixtures';
 import { shops, simpleProducts } from '../support/products';
@@ -26,28 +26,28 @@ const presses: readonly Press[] = [
   {
     what: 'the details of a course',
     path: '/red-cross-courses',
-    control: (page) => page.locator('summary', { hasText: detailsDialogWords.open }).first(),
+    control: (page) => page.locator('summary', { hasText: detailsDialogLabels.open }).first(),
     answer: (page) => page.getByRole('dialog'),
   },
   {
     what: 'the choice of courses to compare',
     path: '/aha-courses#compare',
     control: (page) => page.locator('#compare').getByRole('checkbox').first(),
-    answer: (page) => page.getByText(sideBySideWords.oneMore),
+    answer: (page) => page.getByText(sideBySideLabels.oneMore),
   },
   // Only where a shop sells what is pressed.
   ...simpleProducts.slice(0, 1).map(({ path, name }) => ({
     what: 'Add to Cart',
     path,
-    control: (page: Page) => page.getByRole('button', { name: `${cartWords.add} ${name}` }),
-    answer: (page: Page) => page.getByRole('region', { name: cartWords.summary.label }),
+    control: (page: Page) => page.getByRole('button', { name: `${cartLabels.add} ${name}` }),
+    answer: (page: Page) => page.getByRole('region', { name: cartLabels.summary.label }),
   })),
   ...shops
     .filter(({ route }) => route === 'equipment')
     .map(({ path }) => ({
       what: 'Compare',
       path,
-      control: (page: Page) => page.getByRole('checkbox', { name: catalogWords.comparison.choose }).first(),
+      control: (page: Page) => page.getByRole('checkbox', { name: catalogLabels.comparison.choose }).first(),
       answer: (page: Page) => page.getByRole('heading', { name: /^Compare: 1/ }),
     })),
   {

@@ -1,4 +1,4 @@
-import { pageWords } from '../../../content/site/page-words';
+import { pageLabels } from '../../../content/site/page-labels';
 import { expect, test } from '../support/fixtures';
 
 test.describe('the small-screen menu', () => {
@@ -6,10 +6,10 @@ test.describe('the small-screen menu', () => {
 
   test('opens, keeps the focus inside, and gives it back on Escape', async ({ page }) => {
     await page.goto('/instructors');
-    const toggle = page.locator('summary', { hasText: pageWords.menu });
+    const toggle = page.locator('summary', { hasText: pageLabels.menu });
     await toggle.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('link', { name: pageWords.register })).toBeVisible();
+    await expect(page.getByRole('link', { name: pageLabels.register })).toBeVisible();
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.closest('[data-menu]') !== null)).toBe(true);
@@ -17,7 +17,7 @@ test.describe('the small-screen menu', () => {
     await page.keyboard.press('Shift+Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('[data-menu]') !== null)).toBe(true);
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('link', { name: pageWords.register })).toBeHidden();
+    await expect(page.getByRole('link', { name: pageLabels.register })).toBeHidden();
     await expect(toggle).toBeFocused();
   });
 });

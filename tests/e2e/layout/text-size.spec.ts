@@ -37,7 +37,7 @@ async function widerThanWindow(page: Page): Promise<readonly string[]> {
 const longestWhole = 11;
 
 /** Words and numbers of controls, headings and figures that the end of a line cuts in two. */
-async function brokenWords(page: Page): Promise<readonly string[]> {
+async function brokenLines(page: Page): Promise<readonly string[]> {
   return page.evaluate((longest) => {
     const broken = (element: Element): readonly string[] => {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -89,7 +89,7 @@ for (const percent of largest) {
         visitAll(page, async () => {
           const root = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
           expect(root, 'the browser has the chosen size of text').toBe(`${(16 * percent) / 100}px`);
-          const faults = [...(await widerThanWindow(page)), ...(await brokenWords(page))];
+          const faults = [...(await widerThanWindow(page)), ...(await brokenLines(page))];
           const menu = page.locator('summary', { hasText: 'Menu' });
           const box = await menu.boundingBox();
           if (box === null || box.x < 0 || box.x + box.width > width)

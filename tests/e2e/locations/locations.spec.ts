@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test';
 import { company } from '../../../content/company/company';
 import { chooserSection } from '../../../content/locations/course-chooser';
 import { classKinds, locations } from '../../../content/locations/locations';
-import { finderWords } from '../../../content/locations/locations-page';
+import { finderLabels } from '../../../content/locations/locations-page';
 import { outboundHref } from '../../../components/links/outbound-link';
 import type { OutboundId } from '../../../content/site/outbound';
 import { mailHref, telHref } from '../../../lib/text/contact-links';
 import { factValue } from '../../../lib/facts/facts';
-import { fillIn } from '../../../lib/text/fill-in';
+import { interpolate } from '../../../lib/text/interpolate';
 import { nearestPlaces, type Position } from '../../../lib/locations/distance';
 import { formFor } from '../../../lib/locations/locations';
 import { cityLabel } from '../../../lib/site/city-label';
@@ -24,7 +24,7 @@ const path = '/locations';
 const [first, last] = [locations[0]!, locations.at(-1)!];
 const nearestTo = (position: Position) => nearestPlaces(locations, position, 1)[0]!.place;
 const chosen = (page: Page) => page.locator('#chosen-city');
-const search = (page: Page) => page.getByRole('searchbox', { name: finderWords.searchLabel });
+const search = (page: Page) => page.getByRole('searchbox', { name: finderLabels.searchLabel });
 
 test.describe('The exported page, before any script', () => {
   const { $ } = storedPage(path);
@@ -68,7 +68,7 @@ test.describe('Without scripts', () => {
     await page.getByRole('link', { name: cityLabel(first), exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`#${first.id}$`));
     await expect(page.locator(`#${first.id}`).getByRole('link', { name: /AHA Classes/ })).toBeVisible();
-    for (const words of [finderWords.emptyText, finderWords.questions, chooserSection.lead])
+    for (const words of [finderLabels.emptyText, finderLabels.questions, chooserSection.lead])
       await expect(page.getByText(words)).toBeHidden();
     await page.goto(path);
     await page.locator(`#${last.id} > summary`).click();
@@ -91,7 +91,7 @@ test('neither a place that is typed nor a position leaves the device, and both l
   expect(asked.filter((request) => request.includes('/gazetteer/'))).toEqual([]);
   const offers = page.getByRole('search').getByRole('button', { name: /mile/ });
   await search(page).fill('99723-1000');
-  await expect(page.getByText(fillIn(finderWords.placeFar, { place: 'ZIP code 99723' }))).toBeVisible();
+  await expect(page.getByText(interpolate(finderLabels.placeFar, { place: 'ZIP code 99723' }))).toBeVisible();
   await expect(offers.first()).toContainText(cityLabel(nearestTo({ latitude: 71.3, longitude: -156.7 })));
   expect(asked.filter((request) => request.includes('99723'))).toEqual([]);
   await search(page).fill('');

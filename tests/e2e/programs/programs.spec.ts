@@ -1,4 +1,4 @@
-import { priceWords, programTerms } from '../../../content/programs/program-words';
+import { priceLabels, programTerms } from '../../../content/programs/program-labels';
 import {
   businessFlags,
   businessMail,
@@ -17,10 +17,10 @@ import {
   creditReasons,
   creditPrograms,
 } from '../../../content/programs/continuing-education';
-import { typicalGroupWords } from '../../../components/courses/model/seat-prices';
+import { typicalGroupText } from '../../../components/courses/model/seat-prices';
 import { emergencyTraining } from '../../../content/contact/contact';
-import { mailCopyWords } from '../../../content/site/mail-copy-words';
-import { pageWords } from '../../../content/site/page-words';
+import { mailCopyLabels } from '../../../content/site/mail-copy-labels';
+import { pageLabels } from '../../../content/site/page-labels';
 import { routes } from '../../../content/site/routes';
 import { expect, test } from '../support/fixtures';
 import { openHydrated } from '../support/island-pages';
@@ -68,7 +68,7 @@ for (const { path, programs, subject, flagged, isShown } of programPages) {
         const { price, priceSpecification: range } = item.offers ?? {};
         for (const amount of [price, range?.minPrice, range?.maxPrice])
           if (amount !== undefined) expect(words.replaceAll(',', '')).toContain(`$${amount}`);
-        if (words.includes(priceWords.onRequest)) expect(item.offers).toBeUndefined();
+        if (words.includes(priceLabels.onRequest)) expect(item.offers).toBeUndefined();
       }
     });
 
@@ -82,7 +82,7 @@ for (const { path, programs, subject, flagged, isShown } of programPages) {
     test('has the total of a group and one clear action for each program, and e-mails of one subject', () => {
       const { $ } = storedPage(path);
       for (const { id, price } of programs) {
-        expect($(`[id="${id}"]`).text()).toContain(typicalGroupWords({ price }) ?? '');
+        expect($(`[id="${id}"]`).text()).toContain(typicalGroupText({ price }) ?? '');
         const actions = $(`[id="${id}"] .button`);
         expect(actions.length, id).toBe(1);
         const href = actions.attr('href') ?? '';
@@ -127,7 +127,7 @@ test('the request of a group says program, people, place and price, and leads to
   page,
 }) => {
   await openHydrated(page, '/osha-compliance#group');
-  const guide = page.locator('#group').getByRole('link', { name: pageWords.hostGuide });
+  const guide = page.locator('#group').getByRole('link', { name: pageLabels.hostGuide });
   await expect(guide).toHaveAttribute('href', routes.hostTraining.path);
   const island = page.locator('[data-island="group-request"]');
   const program = island.getByLabel(groupRequest.program);
@@ -138,7 +138,7 @@ test('the request of a group says program, people, place and price, and leads to
   await people.fill('-4');
   await island.getByRole('button', { name: complianceActions.group }).click();
   await expect(people).toBeFocused();
-  await expect(page.getByLabel(mailCopyWords.textLabel)).toHaveCount(0);
+  await expect(page.getByLabel(mailCopyLabels.textLabel)).toHaveCount(0);
   await people.fill('14');
   await island.getByLabel(groupRequest.place).fill('Mesa');
   await expect(island.getByRole('status')).toContainText('$1,119.86');
@@ -148,7 +148,7 @@ test('the request of a group says program, people, place and price, and leads to
   const said = ['OSHA 10', 'People: 14', 'Place: Mesa', '$1,119.86', routes.hostTraining.path];
   for (const words of said) expect(searchParams.get('body')).toContain(words);
   await island.getByRole('button', { name: complianceActions.group }).click();
-  await expect(page.getByLabel(mailCopyWords.textLabel)).toHaveValue(/People: 14[^]*host-training/);
+  await expect(page.getByLabel(mailCopyLabels.textLabel)).toHaveValue(/People: 14[^]*host-training/);
 });
 
 test('the certifications have the anchor of the specification', () => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { shelves } from '../../../components/shop/model/shelves';
-import { cartWords, catalogWords } from '../../../content/shop/cart-words';
-import { shopLabels } from '../../../content/shop/product-words';
+import { cartLabels, catalogLabels } from '../../../content/shop/cart-labels';
+import { shopLabels } from '../../../content/shop/product-labels';
 import { catalogCopy, orderMail, type ShopRoute } from '../../../content/shop/shop-pages';
-import { pageWords } from '../../../content/site/page-words';
+import { pageLabels } from '../../../content/site/page-labels';
 import { routes } from '../../../content/site/routes';
 import { formatCents } from '../../../lib/money/money';
-import { countText, fillIn } from '../../../lib/text/fill-in';
+import { countText, interpolate } from '../../../lib/text/interpolate';
 import { expectAccessible } from '../support/axe';
 import { wholeBrowser } from '../support/browsers';
 import { expect, test } from '../support/fixtures';
@@ -19,10 +19,10 @@ import { isLong } from '../support/length';
 
 const compared = shelves.equipment.slice(0, 3).map(({ name }) => name);
 
-const listView = `${catalogWords.layouts.list} ${catalogWords.layoutEnd}`;
+const listView = `${catalogLabels.layouts.list} ${catalogLabels.layoutEnd}`;
 const toggle = (page: Page) =>
-  cart(page).getByRole('button', { name: new RegExp(`^${cartWords.summary.title}`) });
-const cart = (page: Page) => page.getByRole('region', { name: cartWords.summary.label });
+  cart(page).getByRole('button', { name: new RegExp(`^${cartLabels.summary.title}`) });
+const cart = (page: Page) => page.getByRole('region', { name: cartLabels.summary.label });
 const shopLink = (page: Page, shop: ShopRoute) =>
   page.getByRole('navigation', { name: shopLabels.shops }).locator(`a[href^="${routes[shop].path}"]`);
 
@@ -67,7 +67,7 @@ test('all that is in stock is ordered: the total is the sum of the prices, the p
 }) => {
   test.skip(simpleProducts.length < 1, 'Nothing is sold by one press.');
   await openHydrated(page, gift.path);
-  for (const button of await page.getByRole('button', { name: new RegExp(`^${cartWords.add}`) }).all()) {
+  for (const button of await page.getByRole('button', { name: new RegExp(`^${cartLabels.add}`) }).all()) {
     await button.press('Enter');
     // A size is asked for below the price, and its first one has the focus.
     if (await button.evaluate((element) => element === document.activeElement)) continue;
@@ -80,17 +80,17 @@ test('all that is in stock is ordered: the total is the sum of the prices, the p
   const sold = soldAt(gift.route).filter(({ isInStock }) => isInStock);
   await expect(cart(page).getByRole('listitem')).toHaveCount(sold.length);
   const sum = formatCents(sold.reduce((total, { price }) => total + price, 0));
-  await expect(cart(page).locator('p', { hasText: new RegExp(`^${cartWords.summary.total}`) })).toContainText(
+  await expect(cart(page).locator('p', { hasText: new RegExp(`^${cartLabels.summary.total}`) })).toContainText(
     sum,
   );
-  await page.getByRole('button', { name: cartWords.summary.checkout }).click();
+  await page.getByRole('button', { name: cartLabels.summary.checkout }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(
     page.getByRole('row', { name: `${gift.name} 1 ${formatCents(gift.price)} ${formatCents(gift.price)}` }),
   ).toBeVisible();
-  await expect(page.getByRole('row', { name: `${cartWords.summary.total} ${sum}` })).toBeVisible();
+  await expect(page.getByRole('row', { name: `${cartLabels.summary.total} ${sum}` })).toBeVisible();
   await expect(page.locator('main')).toBeHidden();
-  await expect(page.getByRole('button', { name: cartWords.dialog.print })).toBeHidden();
+  await expect(page.getByRole('button', { name: cartLabels.dialog.print })).toBeHidden();
   expect(await storedThings(page)).toEqual([]);
 });
 
@@ -112,14 +112,14 @@ for (const [turn, { path, name }] of simpleProducts.entries()) {
         };
         await page.getByRole('button', { name: listView }).click();
         await check('list', '[data-island="catalog"]');
-        await page.getByRole('button', { name: `${cartWords.add} ${name}` }).click();
+        await page.getByRole('button', { name: `${cartLabels.add} ${name}` }).click();
         await unfold(page);
         await check('open cart', '#cart');
-        await page.getByRole('button', { name: cartWords.summary.checkout }).click();
+        await page.getByRole('button', { name: cartLabels.summary.checkout }).click();
         await check('order', 'dialog[open]');
         await page.keyboard.press('Escape');
         await cart(page)
-          .getByRole('button', { name: new RegExp(`^${cartWords.summary.remove}`) })
+          .getByRole('button', { name: new RegExp(`^${cartLabels.summary.remove}`) })
           .click();
         await check('removed', '[data-island="cart-summary"]');
         await page.getByRole('searchbox').fill('zzz');
@@ -135,18 +135,18 @@ test.describe('the cart', () => {
     page,
   }) => {
     await openHydrated(page, gift.path);
-    await page.getByRole('button', { name: `${cartWords.add} ${gift.name}` }).click();
+    await page.getByRole('button', { name: `${cartLabels.add} ${gift.name}` }).click();
     await expect(page).toHaveURL(`${gift.path}?cart=${gift.id}`);
     await walk(page, book.route);
-    await page.getByRole('button', { name: `${cartWords.add} ${book.name}` }).click();
+    await page.getByRole('button', { name: `${cartLabels.add} ${book.name}` }).click();
     await walk(page, shops.findLast(({ route }) => route !== book.route)!.route);
-    await expect(cart(page)).toContainText(countText(2, cartWords.items));
+    await expect(cart(page)).toContainText(countText(2, cartLabels.items));
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`${book.path}\\?cart=`));
     await expect(
       page.getByRole('link', {
-        name: fillIn(cartWords.badge, {
-          items: countText(2, cartWords.items),
+        name: interpolate(cartLabels.badge, {
+          items: countText(2, cartLabels.items),
           total: formatCents(gift.price + book.price),
         }),
       }),
@@ -156,7 +156,7 @@ test.describe('the cart', () => {
     await page.getByRole('banner').locator(`a[href^="${shops[0]!.path}"]`).first().click();
     await expect(page).toHaveURL(new RegExp(`${shops[0]!.path}\\?cart=`));
     await page.reload();
-    await expect(cart(page)).toContainText(countText(2, cartWords.items));
+    await expect(cart(page)).toContainText(countText(2, cartLabels.items));
     await unfold(page);
     await walk(page, book.route);
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
@@ -166,7 +166,7 @@ test.describe('the cart', () => {
     const release = await holdBack(page, '**/assets/islands/*');
     // Something is in the cart already, so the link is rewritten while the press on Add is kept.
     await page.goto(`${book.path}?cart=${gift.id}`);
-    await page.getByRole('button', { name: `${cartWords.add} ${book.name}` }).click();
+    await page.getByRole('button', { name: `${cartLabels.add} ${book.name}` }).click();
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     release();
     await expect(page).toHaveURL(`/about?cart=${gift.id},${book.id}`);
@@ -184,7 +184,7 @@ test.describe('the cart', () => {
     await expect(cart(page)).toBeVisible();
     for (const layout of ['grid', 'list'] as const) {
       await page
-        .getByRole('button', { name: `${catalogWords.layouts[layout]} ${catalogWords.layoutEnd}` })
+        .getByRole('button', { name: `${catalogLabels.layouts[layout]} ${catalogLabels.layoutEnd}` })
         .click();
       const covered = await page.evaluate(() => {
         const bar = document.querySelector('.cart-summary');
@@ -212,7 +212,7 @@ test.describe('the back-forward cache', () => {
     });
     const page = await browser.newPage(baseURL === undefined ? {} : { baseURL });
     await openHydrated(page, gift.path);
-    await page.getByRole('button', { name: `${cartWords.add} ${gift.name}` }).click();
+    await page.getByRole('button', { name: `${cartLabels.add} ${gift.name}` }).click();
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL(/\/about\?cart=/);
     // A page that comes back from this cache never loads, so page.goBack() would wait forever.
@@ -229,7 +229,7 @@ test.describe('the comparison', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openHydrated(page, '/aed-first-aid-equipment');
     for (const name of compared) {
-      const box = page.getByRole('checkbox', { name: `${catalogWords.comparison.choose} ${name}` });
+      const box = page.getByRole('checkbox', { name: `${catalogLabels.comparison.choose} ${name}` });
       await box.scrollIntoViewIfNeeded();
       const before = await box.boundingBox();
       await box.check();
@@ -249,7 +249,7 @@ test('outside the shops the header leads back to a cart that holds something, an
   page,
 }) => {
   test.skip(simpleProducts.length < 2, 'No two shops sell something by one press.');
-  const link = page.getByRole('banner').getByRole('link', { name: pageWords.cart });
+  const link = page.getByRole('banner').getByRole('link', { name: pageLabels.cart });
   await page.goto('/about');
   await expect(link).toBeHidden();
   for (const width of [1440, 1024, 390]) {

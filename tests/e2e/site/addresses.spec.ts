@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { routeList } from '../../../content/site/routes';
 import { expect, test } from '../support/fixtures';
-import { hostileTexts, seedFor } from '../fuzz/hostile-text';
+import { hostileInputs, seedFor } from '../fuzz/hostile-text';
 import { openHydrated } from '../support/island-pages';
 import { isLong } from '../support/length';
 
@@ -21,7 +21,7 @@ const names = [
 
 /** Queries and fragments that no page of ours ever writes. */
 function malformed(seed: number): readonly string[] {
-  const text = fc.constantFrom(...hostileTexts);
+  const text = fc.constantFrom(...hostileInputs);
   const value = fc.oneof(
     text.map((raw) => raw.replace(/[\s#]/g, '+').replace(/[\uD800-\uDFFF]/g, '%ED%A0%80')),
     text.map((raw) => encodeURIComponent(raw.toWellFormed())),

@@ -1,4 +1,4 @@
-import { pageWords } from '../../../content/site/page-words';
+import { pageLabels } from '../../../content/site/page-labels';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { company } from '../../../content/company/company';
@@ -45,7 +45,7 @@ test.describe('every exported page', () => {
       const list = graphOf(page).find((node) => node['@type'] === 'BreadcrumbList');
       const said = valuesOf(list, 'name');
       expect(valuesOf(list, 'item').every((url) => url.startsWith(origin))).toBe(true);
-      const shown = textsOf($, `nav[aria-label="${pageWords.breadcrumb}"] li`);
+      const shown = textsOf($, `nav[aria-label="${pageLabels.breadcrumb}"] li`);
       expect(shown.map((step) => step.replace(/\/$/, '').trim())).toEqual(said);
     });
 

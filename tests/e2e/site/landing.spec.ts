@@ -1,4 +1,4 @@
-import { coursePage, sideBySideWords } from '../../../content/courses/course-words';
+import { coursePage, sideBySideLabels } from '../../../content/courses/course-labels';
 import { ahaCatalog } from '../../../content/courses/aha-courses';
 import { listedCourses } from '../../../lib/courses/courses';
 import { soldAt } from '../support/products';
@@ -23,7 +23,7 @@ const links: readonly { readonly address: string; readonly target: string; reado
   {
     address: `/aha-courses?compare=${one?.id ?? ''},${two?.id ?? ''}`,
     target: 'legend',
-    words: new RegExp(sideBySideWords.title),
+    words: new RegExp(sideBySideLabels.title),
   },
   { address: '/merchandise?category=apparel', target: '#products-title', words: /Apparel/ },
   { address: '/merchandise?q=mug', target: '#products-title', words: /All Products/ },

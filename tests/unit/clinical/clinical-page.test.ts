@@ -1,8 +1,8 @@
 import {
-  cellTexts,
+  textsOfCell,
   type ClinicalFact,
   type CompareCell,
-  factTexts,
+  textsOfFact,
   fieldsOf,
   itemText,
 } from '@/lib/clinical/clinical-page';
@@ -12,18 +12,18 @@ const say = (text: string) => text as ClinicalText;
 const row = (more: object) => ({ term: 'Dose', ...more }) as unknown as ClinicalFact<string>;
 
 test('the words of a row are its text or figure; then the company value, and what is beside and below, in this order', () => {
-  expect(factTexts(row({ text: 'Text.' }))).toEqual(['Text.']);
+  expect(textsOfFact(row({ text: 'Text.' }))).toEqual(['Text.']);
   expect(fieldsOf(row({ text: 'Text.' }))).toEqual([]);
-  expect(factTexts(row({ figure: 'Figure.' }))).toEqual(['Figure.']);
+  expect(textsOfFact(row({ figure: 'Figure.' }))).toEqual(['Figure.']);
   const beside = { maximum: 'Maximum.', add: ['First.', 'Second.'], notIn: 'Not in.', how: 'How.' };
   const fact = row({ figure: 'Guideline.', company: { figure: 'Company.' }, ...beside });
   const texts = ['Guideline.', 'Company.', 'First.', 'Second.', 'Maximum.', 'How.', 'Not in.'];
-  expect(factTexts(fact)).toEqual(texts);
+  expect(textsOfFact(fact)).toEqual(texts);
   expect(fieldsOf(fact).map(({ field }) => field)).toEqual(['add', 'add', 'maximum', 'how', 'notIn']);
 });
 
 test('the words of a cell are one sentence, or the guideline and then the company value; of an entry its own', () => {
   const both = { figure: 'Theirs.', company: { figure: 'Ours.' } } as unknown as CompareCell;
-  expect([cellTexts(say('One.')), cellTexts(both)]).toEqual([['One.'], ['Theirs.', 'Ours.']]);
+  expect([textsOfCell(say('One.')), textsOfCell(both)]).toEqual([['One.'], ['Theirs.', 'Ours.']]);
   expect([itemText(say('Look.')), itemText({ text: say('Look.') })]).toEqual(['Look.', 'Look.']);
 });

@@ -1,4 +1,4 @@
-import { provenanceWords } from '@/components/clinical/source-line';
+import { provenanceText } from '@/components/clinical/source-line';
 import { cites, from } from '@/content/clinical/sources';
 import type { Provenance } from '@/lib/clinical/clinical-value';
 
@@ -20,9 +20,9 @@ test.each<readonly [string, Provenance, string]>([
   ['no edition for course teaching', from.course, courseTeaching.label],
   ['none for it beside a guideline either', besideCourse, `${aha(part9)}. ${courseTeaching.label}`],
 ])('a source in words has %s', (_what, by, words) => {
-  expect(provenanceWords(by)).toBe(words);
+  expect(provenanceText(by)).toBe(words);
 });
 
 test.each(Object.entries(from))('%s begins with a document of its edition', (_, by) => {
-  expect(provenanceWords(by)).not.toMatch(/^ \(/);
+  expect(provenanceText(by)).not.toMatch(/^ \(/);
 });

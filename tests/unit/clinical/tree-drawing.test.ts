@@ -1,6 +1,6 @@
 import type { ClinicalTables, ClinicalText, ClinicalValue } from '@/lib/clinical/clinical-value';
 import type { DecisionTree } from '@/lib/clinical/decision-tree';
-import { drawing, drawTree, type Lines, textWidth, wordsOf, wrapWords } from '@/lib/clinical/tree-drawing';
+import { drawing, drawTree, type Lines, textWidth, wordsOf, wrapLines } from '@/lib/clinical/tree-drawing';
 
 const say = (text: string) => text as ClinicalText;
 const values = {
@@ -58,7 +58,7 @@ describe('the words of a sentence', () => {
 const shown = (lines: Lines) => lines.map((line) => line.map((word) => word.text).join(' '));
 
 test('lines hold as many words as fit, to the unit, and one that is too wide alone', () => {
-  const lines = (text: string, width: number) => shown(wrapWords(wordsOf(say(text), values), width));
+  const lines = (text: string, width: number) => shown(wrapLines(wordsOf(say(text), values), width));
   expect(lines('aa bb cc', textWidth('aa bb'))).toEqual(['aa bb', 'cc']);
   expect(lines('aa bb cc', textWidth('aa bb') - 0.01)).toEqual(['aa', 'bb cc']);
   expect(lines('aa extraordinarily bb', textWidth('aa bb'))).toEqual(['aa', 'extraordinarily', 'bb']);

@@ -7,7 +7,7 @@ import {
   formatValue,
   isCompanyValue,
   isCourseTeaching,
-  isUnitOfWords,
+  isUnitPhrase,
   noteIdsIn,
   partsOfText,
   plainText,
@@ -24,7 +24,7 @@ test('the company and courses are told from guidelines, and phrases from measure
   expect(editions.map((edition) => isCompanyValue({ edition }))).toEqual([true, false, false]);
   expect(editions.map((edition) => isCourseTeaching({ edition }))).toEqual([false, true, false]);
   const units = ['in words', 'compressions to breaths', 'mg', '%'];
-  expect(units.map(isUnitOfWords)).toEqual([true, true, false, false]);
+  expect(units.map(isUnitPhrase)).toEqual([true, true, false, false]);
 });
 
 test('the step after an AED shock says one time for adults and children, which they share, with the sources of both', () => {

@@ -1,8 +1,8 @@
-import { audienceExcerpt, listedCourses, shownObjectives, validityWords } from '@/lib/courses/courses';
+import { audienceExcerpt, listedCourses, shownObjectives, validityText } from '@/lib/courses/courses';
 
 describe('the words of a course', () => {
   it('give the length of a card in years, or in months where years do not fit', () => {
-    expect([36, 12, 18, 1].map(validityWords)).toEqual(['3 years', '1 year', '18 months', '1 month']);
+    expect([36, 12, 18, 1].map(validityText)).toEqual(['3 years', '1 year', '18 months', '1 month']);
   });
 
   it('cut the audience after three and say so', () => {

@@ -1,9 +1,9 @@
-import { groupQuoteWords, seatPriceTemplates } from '@/content/courses/course-words';
-import { seatPriceWords } from '@/lib/courses/course-prices';
+import { groupQuoteLabels, seatPriceTemplates } from '@/content/courses/course-labels';
+import { seatPriceText } from '@/lib/courses/course-prices';
 import { groupQuote, groupQuoteMail, groupQuoteSentences } from '@/lib/courses/group-quote';
 import type { Price } from '@/lib/money/price';
 
-const { sentences } = groupQuoteWords;
+const { sentences } = groupQuoteLabels;
 const rules = { groupMinimum: 10, rushFee: 7500, rushDays: 30 };
 const prices = { price: 7500, groupPrice: 6000 };
 const today = '2025-01-01';
@@ -97,7 +97,7 @@ describe('the sentences of a group quote', () => {
 
 describe('the e-mail that asks for a group quote', () => {
   const mailFor = (people: string, day: string, known: typeof prices | null = prices) =>
-    groupQuoteMail('BLS', { people, day }, quoteFor(people, day, known), rules, groupQuoteWords).split('\n');
+    groupQuoteMail('BLS', { people, day }, quoteFor(people, day, known), rules, groupQuoteLabels).split('\n');
 
   it('carries what was typed and the estimate', () => {
     expect(mailFor('12', '2025-01-20')).toEqual([
@@ -122,5 +122,5 @@ it.each<readonly [Price, string]>([
   [{ kind: 'fixed', cents: 7999 }, '$79.99 per person (10 people: $799.90)'],
   [{ kind: 'on-request' }, 'Contact for Pricing'],
 ])('the price %j of a seat in words is %s', (price, words) => {
-  expect(seatPriceWords(price, 10, seatPriceTemplates)).toBe(words);
+  expect(seatPriceText(price, 10, seatPriceTemplates)).toBe(words);
 });

@@ -3,8 +3,8 @@ import { oshaClasses } from '@/content/courses/osha-classes';
 import {
   allOshaClasses,
   classesOf,
-  creditWords,
-  durationWords,
+  creditText,
+  durationText,
   formatCeu,
   notesOf,
   type OshaGroup,
@@ -64,9 +64,9 @@ describe('the classes of a program', () => {
 });
 
 test('length and credit are two things with a name each, and ten contact hours are one unit', () => {
-  const wordsOf = (length: Parameters<typeof creditWords>[0]) => [
-    durationWords(length, words),
-    creditWords(length, words),
+  const wordsOf = (length: Parameters<typeof creditText>[0]) => [
+    durationText(length, words),
+    creditText(length, words),
   ];
   expect(wordsOf({ contactHours: 2 })).toEqual(['2 contact hours', '0.2 CEU']);
   expect(wordsOf({ contactHours: 1 })).toEqual(['1 contact hour', '0.1 CEU']);

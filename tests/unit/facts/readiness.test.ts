@@ -11,7 +11,7 @@ import {
 } from '@/lib/facts/readiness';
 import { stepsOf } from '@/scripts/build/build.mjs';
 import { checkReadiness } from '@/scripts/check/readiness-check';
-import { describeFindings } from '@/scripts/check/readiness-words';
+import { describeFindings } from '@/scripts/check/readiness-messages';
 
 const today = '2026-11-21';
 const fields = (findings: readonly { field: string }[]) => findings.map(({ field }) => field);

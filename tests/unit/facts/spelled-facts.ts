@@ -17,10 +17,10 @@ export type SpelledFact = {
 };
 
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
-const numberWords = [
+const numberNames = [
   'zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve',
 ]; // prettier-ignore
-const count = String.raw`(?:\d+(?:\.\d+)?|\b(?:${numberWords.slice(1).join('|')}))`;
+const count = String.raw`(?:\d+(?:\.\d+)?|\b(?:${numberNames.slice(1).join('|')}))`;
 const units =
   'contact hours?|hours?|minutes?|seconds?|days?|weeks?|months?|years?|credits?|people|students|pixels|states|cities|locations';
 
@@ -65,7 +65,7 @@ function threshold(value: string, unit: string): string {
   const digits = value
     .toLowerCase()
     .replace(/ to /, '-')
-    .replace(/[a-z]+/g, (word) => String(numberWords.indexOf(word)));
+    .replace(/[a-z]+/g, (word) => String(numberNames.indexOf(word)));
   const singular = unit.toLowerCase().replace(/^(?:people|students)$/, 'person');
   return `${digits} ${singular.replace(/ies$/, 'y').replace(/s$/, '')}`;
 }
@@ -84,7 +84,7 @@ const fields: readonly Field[] = [
 ];
 
 /** Fields that hold the value of one entry in words: two courses may take 4-5 hours without telling one fact twice. */
-const fieldsInWords = /^(?:duration|date|lastDate|year|value|warranty)$/;
+const proseFields = /^(?:duration|date|lastDate|year|value|warranty)$/;
 
 /**
  * Every fact that a source spells out in a string, a template, the text of an element or a numeric field.
@@ -99,7 +99,7 @@ export function spelledFacts(path: string, source: string, names: RegExp): reado
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
     const words = wordsOf(node);
     if (words !== null) {
-      const isField = fieldsInWords.test(fieldOf(node) ?? '');
+      const isField = proseFields.test(fieldOf(node) ?? '');
       for (const { kind, fact } of factsIn(words, names)) add(node, { kind, fact, isField, text: words });
     }
     if (ts.isNumericLiteral(node)) {

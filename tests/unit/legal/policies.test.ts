@@ -3,12 +3,12 @@ import { company } from '@/content/company/company';
 import { coursePolicies } from '@/content/courses/course-policies';
 import { termsOfServiceGlance, termsOfServiceSections } from '@/content/legal/terms-of-service';
 import type { DocumentSection } from '@/lib/legal/document-section';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 
 const sections: readonly DocumentSection[] = termsOfServiceSections;
 const whole = (section: DocumentSection) =>
   [section.gist ?? '', ...section.paragraphs, ...(section.points ?? [])]
-    .map((text) => fillIn(text, policyValues()))
+    .map((text) => interpolate(text, policyValues()))
     .join(' ');
 
 describe('the terms of service', () => {
@@ -30,6 +30,6 @@ describe('the terms of service', () => {
     const ids = sections.map((section) => section.id);
     expect(termsOfServiceGlance.rows.filter((row) => !ids.includes(row.section))).toEqual([]);
     for (const row of termsOfServiceGlance.rows)
-      expect(fillIn(`${row.label} ${row.value}`, policyValues())).not.toMatch(/[{}]/);
+      expect(interpolate(`${row.label} ${row.value}`, policyValues())).not.toMatch(/[{}]/);
   });
 });

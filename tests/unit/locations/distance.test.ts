@@ -1,4 +1,4 @@
-import { finderWords } from '@/content/locations/locations-page';
+import { finderLabels } from '@/content/locations/locations-page';
 import { formatMiles, milesBetween } from '@/lib/locations/distance';
 
 const mesa = { latitude: 33.4152, longitude: -111.8315 };
@@ -33,5 +33,5 @@ test.each([
   [1.5, '2 miles'],
   [1234.5, '1,235 miles'],
 ] as const)('Miles in words: %p is %s', (miles, words) => {
-  expect(formatMiles(miles, finderWords.miles)).toBe(words);
+  expect(formatMiles(miles, finderLabels.miles)).toBe(words);
 });

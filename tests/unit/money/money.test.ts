@@ -1,5 +1,5 @@
 import { centsAsDecimal, formatCents, formatWholeDollars } from '@/lib/money/money';
-import { formatPrice, groupTotal, type Price, type PriceWords } from '@/lib/money/price';
+import { formatPrice, groupTotal, type Price, type PriceLabels } from '@/lib/money/price';
 
 describe('money', () => {
   it('writes cents as dollars with two decimals and thousands separators', () => {
@@ -18,7 +18,7 @@ describe('money', () => {
   });
 });
 
-const words: PriceWords = { each: '{price} each', range: '{from}–{to}', onRequest: 'Ask us' };
+const words: PriceLabels = { each: '{price} each', range: '{from}–{to}', onRequest: 'Ask us' };
 
 describe('a price in words', () => {
   it.each<readonly [Price, string]>([

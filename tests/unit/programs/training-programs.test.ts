@@ -1,4 +1,4 @@
-import { type CreditWords, formatCredits, type ProgramCredits } from '@/lib/programs/training-programs';
+import { type CreditLabels, formatCredits, type ProgramCredits } from '@/lib/programs/training-programs';
 
 const lengths = {
   hours: '{hours} hours',
@@ -6,7 +6,7 @@ const lengths = {
   contactHours: { one: '1 contact hour', many: '{count} contact hours' },
   ceu: '{ceu} CEU',
 };
-const creditWords: CreditWords = {
+const creditLabels: CreditLabels = {
   ceu: '{ceu} ({hours})',
   lengths,
   credit: '{credits} CE credit',
@@ -26,7 +26,7 @@ describe('credits in words', () => {
     [{ kind: 'ceu', contactHours: 125 }, '12.5 CEU (125 contact hours)'],
     [{ kind: 'on-request' }, 'You choose'],
   ])('for %j are "%s"', (credits, words) => {
-    expect(formatCredits(credits, creditWords)).toBe(words);
+    expect(formatCredits(credits, creditLabels)).toBe(words);
   });
 
   it.each<readonly [ProgramCredits, string]>([
@@ -35,6 +35,6 @@ describe('credits in words', () => {
     [{ kind: 'ceu', contactHours: 0 }, 'contact hours'],
     [{ kind: 'ceu', contactHours: Number.NaN }, 'contact hours'],
   ])('for %j are refused: "%s"', (credits, words) => {
-    expect(() => formatCredits(credits, creditWords)).toThrow(words);
+    expect(() => formatCredits(credits, creditLabels)).toThrow(words);
   });
 });

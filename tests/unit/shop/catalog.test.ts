@@ -1,4 +1,4 @@
-import { catalogWords } from '@/content/shop/cart-words';
+import { catalogLabels } from '@/content/shop/cart-labels';
 import {
   type CatalogEntry,
   countByCategory,
@@ -75,6 +75,6 @@ test('counting gives as many as each category shows', () => {
 });
 
 test('the two orders of prices are named for what they do', () => {
-  expect(catalogWords.sort['price-asc']).toMatch(/low to high/i);
-  expect(catalogWords.sort['price-desc']).toMatch(/high to low/i);
+  expect(catalogLabels.sort['price-asc']).toMatch(/low to high/i);
+  expect(catalogLabels.sort['price-desc']).toMatch(/high to low/i);
 });

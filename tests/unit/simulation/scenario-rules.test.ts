@@ -1,5 +1,5 @@
 import { scenarios, simulationGame, simulationSection } from '@/content/simulation/simulation';
-import { type Scenario, type ScenarioStep, sourceWords } from '@/lib/simulation/simulation';
+import { type Scenario, type ScenarioStep, sourceText } from '@/lib/simulation/simulation';
 import {
   feedbackIsShort,
   feedbackLimit,
@@ -77,7 +77,7 @@ describe('the scenarios', () => {
 
   it('cite a dated edition first, and spell out every short name', () => {
     for (const { sources } of steps) expect(sources[0]).toMatch(/guidelines .*20\d\d$/);
-    const words = steps.map(sourceWords).join(' ');
+    const words = steps.map(sourceText).join(' ');
     const shortNames = words.match(/\bA[A-Z]{2}\b/g) ?? [];
     expect(shortNames).not.toEqual([]);
     for (const name of shortNames)

@@ -1,4 +1,4 @@
-import { type Scenario, type ScenarioStep, sourceWords } from '@/lib/simulation/simulation';
+import { type Scenario, type ScenarioStep, sourceText } from '@/lib/simulation/simulation';
 import { readingGrade } from '../../support/reading-grade';
 
 /** A safety rule: takes scenarios and says in sentences what is wrong with them. An empty list is a pass. */
@@ -6,7 +6,7 @@ export type ScenarioRule = (scenarios: readonly Scenario[]) => readonly string[]
 
 /** What the visitor is taught as right: title, right option, reason and source. Wrong options may say anything. */
 function taught(step: ScenarioStep): readonly string[] {
-  return [step.title, step.options[step.correctOption], step.feedback, sourceWords(step)];
+  return [step.title, step.options[step.correctOption], step.feedback, sourceText(step)];
 }
 
 function everyWord({ title, description, steps }: Scenario): string {

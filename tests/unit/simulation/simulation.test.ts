@@ -6,7 +6,7 @@ import {
   type SimulationEvent,
   simulationReducer,
   type SimulationState,
-  sourceWords,
+  sourceText,
   stepIndex,
 } from '@/lib/simulation/simulation';
 
@@ -68,8 +68,8 @@ const round = { scenario: street, isHeld: false };
 test('the sources of a step are one line, with what is new in brackets behind the leading one', () => {
   const sources = ['AHA guidelines 2025', 'American Red Cross'] as const;
   const step = { ...sampleStep('a', 0), sources };
-  expect(sourceWords(step)).toBe('AHA guidelines 2025; American Red Cross');
-  expect(sourceWords({ ...step, sourceNote: 'new for adults' })).toBe(
+  expect(sourceText(step)).toBe('AHA guidelines 2025; American Red Cross');
+  expect(sourceText({ ...step, sourceNote: 'new for adults' })).toBe(
     'AHA guidelines 2025 (new for adults); American Red Cross',
   );
 });

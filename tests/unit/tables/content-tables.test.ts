@@ -5,7 +5,7 @@ import { allTables, faultsOfSynonyms, faultsOfTables } from '@/scripts/tables/al
 import { faultsOfTable, readTable } from '@/lib/tables/table';
 import { priceTable, synonymTable } from '@/lib/tables/tables';
 import { describeChanges, tableChanges } from '@/lib/tables/table-changes';
-import { columnWords } from '@/lib/tables/columns';
+import { columnHelp } from '@/lib/tables/columns';
 import { faultsOfCopy } from '@/scripts/tables/check-copy';
 
 describe('the tables of this site', () => {
@@ -27,7 +27,7 @@ describe('the tables of this site', () => {
   );
 
   it.each(allTables)('$name says for each column what fits', ({ columns, idOf, label }) => {
-    for (const column of Object.values(columns)) expect(columnWords(column).fits).not.toBe('');
+    for (const column of Object.values(columns)) expect(columnHelp(column).fits).not.toBe('');
     const ids = idOf === undefined ? ['id'] : [];
     expect(Object.keys(columns)).toEqual(expect.arrayContaining([...ids, label]));
   });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { practiceRhythms, rhythmWords } from '@/content/clinical/rhythms';
+import { practiceRhythms, rhythmDescriptions } from '@/content/clinical/rhythms';
 import { values } from '@/content/clinical/values';
 import { plainText } from '@/lib/clinical/clinical-value';
 import { chanceFrom, shuffled } from '@/lib/clinical/rhythms/chance';
@@ -11,7 +11,7 @@ import {
 } from '@/lib/clinical/rhythms/practice';
 import { type RhythmId, rhythms } from '@/lib/clinical/rhythms/rhythm';
 
-const cards = practiceRhythms.map((id) => ({ id, others: rhythmWords[id].others }));
+const cards = practiceRhythms.map((id) => ({ id, others: rhythmDescriptions[id].others }));
 
 function after(state: Practice, ...events: readonly PracticeEvent[]): Practice {
   return events.reduce((now, event) => practiceReducer(now, event, cards), state);
@@ -109,7 +109,7 @@ describe('the words of the rhythms', () => {
   test.each(Object.keys(rhythms) as RhythmId[])(
     'do not give away %s, offer three other rhythms for it, and never call it an arrest',
     (id) => {
-      const { name, shows, sign, others } = rhythmWords[id];
+      const { name, shows, sign, others } = rhythmDescriptions[id];
       expect(plainText(shows, values)).not.toMatch(names);
       expect(new Set([id, ...others]).size).toBe(4);
       for (const other of others) expect(practiceRhythms as readonly string[]).toContain(other);
@@ -118,7 +118,7 @@ describe('the words of the rhythms', () => {
   );
 
   test('speak of torsades only with a long QT interval', () => {
-    const { torsades, ...others } = rhythmWords;
+    const { torsades, ...others } = rhythmDescriptions;
     expect(`${torsades.name} ${torsades.sign}`).toMatch(/after a long QT.*have a long QT/);
     for (const { name, shows, sign } of Object.values(others)) {
       expect(`${name} ${shows}`).not.toMatch(/torsades/i);

@@ -7,7 +7,7 @@ const ones = 'one two three four five six seven eight nine ten eleven twelve thi
   ' ',
 );
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const numberInWords = new RegExp(
+const spelledNumber = new RegExp(
   `\\b(?:(${ones.join('|')}) hundred(?: and)?\\b ?)?(?:\\b(${tens.join('|')})\\b[- ]?)?(?:\\b(${ones.join('|')})\\b)?`,
   'gi',
 );
@@ -42,7 +42,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 
 /** The text with numbers as digits, and units and ranges as the site writes them. */
 export function withAbbreviations(text: string): string {
-  const counted = text.replace(numberInWords, (all: string, ...words: (string | undefined)[]) => {
+  const counted = text.replace(spelledNumber, (all: string, ...words: (string | undefined)[]) => {
     if (all === '') return all;
     const space = /[- ]$/.exec(all)?.[0] ?? '';
     return `${numberOf(words[0], words[1], words[2])}${space}`;

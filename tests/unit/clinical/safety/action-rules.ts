@@ -1,11 +1,11 @@
 import type { Block, ClinicalPageContent } from '@/lib/clinical/clinical-page';
 import { stepsAfter } from '@/lib/clinical/decision-tree';
-import { rhythmWords } from '@/content/clinical/rhythms';
+import { rhythmDescriptions } from '@/content/clinical/rhythms';
 import { addressOf, type ClinicalData, piecesOfBlock } from '@/scripts/check/clinical/clinical-data';
 import { valueIdsOf, whereIs } from '@/scripts/check/clinical/piece';
 import { type Rule, when } from './rule';
 import { nodeText, stepsOf } from './tree-walk';
-import { affirms } from './words';
+import { affirms } from './phrases';
 
 /* What to do, in which order and with which hands; and which strip and advice belong together. */
 
@@ -127,7 +127,7 @@ export const ownStrip: Rule = {
         const isBelow = blocksBelowTheNode.includes(rhythm);
         const isRefused = /do not rely on it/i.test(add?.text ?? '');
         const hasWayOn = ['atropine-limits', 'pacing'].every((row) => see.includes(row));
-        const isAdult = population === 'Infant and child' && twin in rhythmWords;
+        const isAdult = population === 'Infant and child' && twin in rhythmDescriptions;
         const isOthers = add !== undefined && isBelow !== isRefused;
         const isDeadEnd = add !== undefined && isBelow && !hasWayOn;
         return [

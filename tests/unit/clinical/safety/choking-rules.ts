@@ -10,7 +10,7 @@ import {
 } from '../../simulation/scenario-rules';
 import { everyone } from './people';
 import { type Rule, type SiteText, valuesOf } from './rule';
-import { affirms } from './words';
+import { affirms } from './phrases';
 
 const thrusts = /\b(?:abdominal|belly|stomach) thrusts?\b|\bheimlich\b/i;
 const pregnancy = /\bpregnan/i;
@@ -18,7 +18,7 @@ const fragile =
   /\b(?:infants?|bab(?:y|ies)|newborns?|neonat\w*|pregnan\w*|trimester|gestation|expect(?:ant|ing) (?:mother|mom|woman|women)s?)\b/i;
 
 /** What the rest of the site says: course pages, the index, descriptions, data for machines. */
-function clausesOfTexts(texts: readonly SiteText[]) {
+function clausesByName(texts: readonly SiteText[]) {
   return texts
     .filter(({ hasWrongAnswers }) => hasWrongAnswers !== true)
     .flatMap(({ name, text }) =>
@@ -77,7 +77,7 @@ export const noBelly: Rule = {
       .filter(({ population, label }) => population === 'Infant' || fragile.test(label))
       .filter(({ label, unit }) => isBellyAdvised(`${label} ${unit}`))
       .map(({ id }) => `The value ${id} is for an infant or a pregnancy and counts thrusts on the belly.`),
-    ...clausesOfTexts(texts)
+    ...clausesByName(texts)
       .filter(({ clause }) => fragile.test(clause) && isBellyAdvised(clause))
       .map(({ name, clause }) => `${name} advises "${clause}" for an infant or in pregnancy.`),
     ...noThrustsOnTheBelly(scenarios),
@@ -98,7 +98,7 @@ export const twoFingers: Rule = {
       ...Object.entries(data.notes).flatMap(([id, { text }]) =>
         clausesOf(text).map((clause) => ({ name: `Note ${id}`, clause })),
       ),
-      ...clausesOfTexts(texts),
+      ...clausesByName(texts),
     ]
       .filter(({ clause }) => isTwoFingersTaught(clause))
       .map(({ name, clause }) => `${name} teaches two fingers: "${clause}".`),

@@ -2,7 +2,7 @@ import { valueIdsOf, whereIs } from '@/scripts/check/clinical/piece';
 import type { ClinicalData } from '@/scripts/check/clinical/clinical-data';
 import { declaredBeside, declaredOf, everyAge, everyone, groupsOf, isPediatric } from './people';
 import { type Rule, valuesOf, when } from './rule';
-import { sentencesOf } from './words';
+import { sentencesOf } from './phrases';
 
 /** Documents about adults alone whose titles do not say so. */
 const adultDocuments = ['cardioversionSheet2025', 'pcacSheet2025', 'part11of2025', 'af2023', 'brady2018'];

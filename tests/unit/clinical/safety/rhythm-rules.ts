@@ -4,7 +4,7 @@ import { type Piece, valueIdsOf, whereIs } from '@/scripts/check/clinical/piece'
 import { isPediatric } from './people';
 import { type Rule, when } from './rule';
 import { nodeText, situationOf, stepsOf, stepsUntilRhythmCheck } from './tree-walk';
-import { affirms, sentencesOf } from './words';
+import { affirms, sentencesOf } from './phrases';
 
 const adenosine = /\b(?:adenosine|adenocard)\b/i;
 const preExcitation = /\bpre-?excit|\bWPW\b|\bwolff\b|\baccessory pathway|\bdelta waves?\b/i;

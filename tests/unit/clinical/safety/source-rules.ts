@@ -1,7 +1,7 @@
 import type { ClinicalData } from '@/scripts/check/clinical/clinical-data';
 import { type Piece, valueIdsOf, whereIs } from '@/scripts/check/clinical/piece';
 import { type Rule, valuesOf, when } from './rule';
-import { sentencesOf } from './words';
+import { sentencesOf } from './phrases';
 
 export const withValues: Rule = {
   number: 12,

@@ -2,7 +2,7 @@ import { stepsAfter } from '@/lib/clinical/decision-tree';
 import type { ClinicalData, PlacedTree } from '@/scripts/check/clinical/clinical-data';
 import { type Rule, when } from './rule';
 import { nodeText, stepsOf } from './tree-walk';
-import { affirms } from './words';
+import { affirms } from './phrases';
 
 /** The rows of drugs: those that some step excludes. */
 function drugRows(data: ClinicalData): readonly string[] {

@@ -1,8 +1,8 @@
-import { sourceWords } from '@/lib/simulation/simulation';
+import { sourceText } from '@/lib/simulation/simulation';
 import { type Piece, whereIs } from '@/scripts/check/clinical/piece';
 import { withAbbreviations } from './abbreviations';
 import type { Rule } from './rule';
-import { sentencesOf } from './words';
+import { sentencesOf } from './phrases';
 
 /**
  * What could not be confirmed and must be printed nowhere, by the number that the fact sheets give it. Each pattern is
@@ -72,7 +72,7 @@ export const nothingUnconfirmed: Rule = {
     ]),
     ...scenarios.flatMap(({ title, steps }) =>
       steps
-        .flatMap((step) => [step.title, step.description, ...step.options, step.feedback, sourceWords(step)])
+        .flatMap((step) => [step.title, step.description, ...step.options, step.feedback, sourceText(step)])
         .flatMap((words) => found(words, `"${title}"`)),
     ),
     ...withoutGuideline.flatMap((id) =>

@@ -1,5 +1,5 @@
 /** Words of the frame of every reference page: titles of its fixed parts, labels, and what screen readers hear. */
-export const clinicalWords = {
+export const clinicalLabels = {
   parts: "Parts of this page",
   keyFigures: "Doses and figures asked for most",
   indexTitle: "Index, A to Z",
@@ -28,7 +28,7 @@ export const clinicalWords = {
 } as const;
 
 /** Words of a decision tree in all its forms. */
-export const treeWords = {
+export const treeLabels = {
   stepThrough: "Step through, one question at a time",
   allSteps: "All {count} steps in words",
   listName: "{tree}, all steps",

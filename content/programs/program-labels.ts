@@ -1,22 +1,22 @@
-import { lengthWords } from "@/content/courses/course-words";
-import type { PriceWords } from "@/lib/money/price";
-import type { CreditWords } from "@/lib/programs/training-programs";
+import { lengthLabels } from "@/content/courses/course-labels";
+import type { PriceLabels } from "@/lib/money/price";
+import type { CreditLabels } from "@/lib/programs/training-programs";
 
 /** How the price of a program is written. */
-export const priceWords: PriceWords = {
+export const priceLabels: PriceLabels = {
   each: "{price} each",
   range: "{from}\u2013{to}",
   onRequest: "Contact us for pricing",
 };
 
 /** How continuing-education credit is written. */
-export const creditTemplates: CreditWords = {
+export const creditTemplates: CreditLabels = {
   credit: "{credits} CE credit",
   credits: "{credits} CE credits",
   range: "{from}\u2013{to}",
   onRequest: "You choose",
   ceu: "{ceu} ({hours})",
-  lengths: lengthWords,
+  lengths: lengthLabels,
 };
 
 /** The one action of a program's card, and the e-mail that it may start: `{program}`, `{price}` and `{credit}` are filled in. */

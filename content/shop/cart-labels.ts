@@ -1,14 +1,14 @@
 import { company } from "@/content/company/company";
-import { newTab } from "@/content/site/page-words";
+import { newTab } from "@/content/site/page-labels";
 import { factValue } from "@/lib/facts/facts";
-import { stockWords } from "./product-words";
+import { stockLabels } from "./product-labels";
 
 const holds = "Cart: {items}, {total}";
 
 /** Words beside the button of a card. */
-export const addToCartWords = {
+export const addToCartLabels = {
   add: "Add to Cart",
-  outOfStock: stockWords.outOfStock,
+  outOfStock: stockLabels.outOfStock,
   /** The name of a choice for screen readers: "Size of Hands On T-Shirt". */
   choiceOf: "{choice} of {product}",
   cancel: "Cancel",
@@ -17,8 +17,8 @@ export const addToCartWords = {
 } as const;
 
 /** Words of the cart: its buttons, its summary, what is announced, and the order. Places in braces are filled in. */
-export const cartWords = {
-  ...addToCartWords,
+export const cartLabels = {
+  ...addToCartLabels,
   badge: holds,
   items: { one: "1 item", many: "{count} items" },
   shipping: {
@@ -103,7 +103,7 @@ export const cartWords = {
 } as const;
 
 /** Words of search, sort and comparison, the same on every shop page. */
-export const catalogWords = {
+export const catalogLabels = {
   sortBy: "Sort by",
   /** As specified (docs/specification.md#shop). */
   sort: {

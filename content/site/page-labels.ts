@@ -1,5 +1,5 @@
 /** Words of the frame of every page: header, footer, ways around. */
-export const pageWords = {
+export const pageLabels = {
   contents: "On this page",
   /** The link from a request for a group. */
   hostGuide: "What we need at your place",

@@ -5,7 +5,7 @@
 export const documentsReviewedOn = "2026-11-21";
 
 /** Words around the text of every legal page. */
-export const documentWords = {
+export const documentLabels = {
   lastUpdated: "Last updated: {date}",
   backHome: "Back to Home",
   privacy: "Privacy notice",

@@ -1,23 +1,23 @@
-import type { AnnouncementWords, ShippingWords } from '@/lib/shop/cart';
+import type { AnnouncementLabels, ShippingLabels } from '@/lib/shop/cart';
 import type { SortOrder } from '@/lib/shop/catalog';
 import type { CatalogView } from '@/lib/shop/catalog-view';
-import type { OrderWords } from '@/lib/shop/order';
-import type { CountWords } from '@/lib/text/fill-in';
+import type { OrderLabels } from '@/lib/shop/order';
+import type { CountLabels } from '@/lib/text/interpolate';
 
 type Words<Name extends string> = Readonly<Record<Name, string>>;
 
-/** All words of the cart. Places in braces are filled in with `fillIn`. */
-export type CartWords = AddToCartWords & CartBadgeWords & CartSummaryWords;
+/** All words of the cart. Places in braces are filled in with `interpolate`. */
+export type CartLabels = AddToCartLabels & CartBadgeLabels & CartSummaryLabels;
 
 /** Words beside the button of a card. */
-export type AddToCartWords = Words<'add' | 'outOfStock' | 'choiceOf' | 'cancel' | 'inCart' | 'limit'>;
+export type AddToCartLabels = Words<'add' | 'outOfStock' | 'choiceOf' | 'cancel' | 'inCart' | 'limit'>;
 
-export type CartBadgeWords = Words<'badge'> & { readonly items: CountWords };
+export type CartBadgeLabels = Words<'badge'> & { readonly items: CountLabels };
 
-export type CartSummaryWords = {
-  readonly shipping: ShippingWords;
-  readonly items: CountWords;
-  readonly announcement: AnnouncementWords;
+export type CartSummaryLabels = {
+  readonly shipping: ShippingLabels;
+  readonly items: CountLabels;
+  readonly announcement: AnnouncementLabels;
   readonly summary: Words<
     | 'label'
     | 'title'
@@ -59,11 +59,11 @@ export type CartSummaryWords = {
     readonly steps: { readonly shipped: readonly string[]; readonly digital: readonly string[] };
     readonly blanks: { readonly shipped: readonly string[]; readonly digital: readonly string[] };
   };
-  readonly order: OrderWords;
+  readonly order: OrderLabels;
 };
 
 /** Words of the comparison of products. */
-export type ComparisonWords = Words<
+export type ComparisonLabels = Words<
   | 'none'
   | 'announced'
   | 'title'
@@ -78,7 +78,7 @@ export type ComparisonWords = Words<
 >;
 
 /** Words of search, categories, sort and view. */
-export type CatalogWords = Words<
+export type CatalogLabels = Words<
   | 'allLabel'
   | 'searchLabel'
   | 'searchPlaceholder'
@@ -91,8 +91,8 @@ export type CatalogWords = Words<
   | 'clear'
   | 'toComparison'
 > & {
-  readonly found: CountWords;
+  readonly found: CountLabels;
   readonly sort: Readonly<Record<SortOrder, string>>;
   readonly layouts: Readonly<Record<CatalogView['layout'], string>>;
-  readonly comparison: ComparisonWords;
+  readonly comparison: ComparisonLabels;
 };

@@ -1,4 +1,4 @@
-import { countText, fillIn } from '@/lib/text/fill-in';
+import { countText, interpolate } from '@/lib/text/interpolate';
 
 describe('a template', () => {
   it.each([
@@ -11,12 +11,12 @@ describe('a template', () => {
     ['No { place $& here }, no', { a: 'x', ' place $& here ': 'at all' }, 'No at all, no'],
     ['No place } at { all', {}, 'No place } at { all'],
   ])('%j with %j reads %j', (template, values, read) => {
-    expect(fillIn(template, values)).toBe(read);
+    expect(interpolate(template, values)).toBe(read);
   });
 
   it.each(['{step}', '{toString}', '{}', '{two words}'])('is refused where nobody fills %s', (place) => {
     const sentence = `"Step ${place}." has the place ${place}, but no value for it.`;
-    expect(() => fillIn(`Step ${place}.`, { other: 1 })).toThrow(sentence);
+    expect(() => interpolate(`Step ${place}.`, { other: 1 })).toThrow(sentence);
   });
 });
 

@@ -1,16 +1,16 @@
-import { rhythmWords, type RhythmWords, stripTexts } from '@/content/clinical/rhythms';
+import { rhythmDescriptions, type RhythmDescription, stripLabels } from '@/content/clinical/rhythms';
 import type { ClinicalText } from '@/lib/clinical/clinical-value';
 import type { RhythmRow } from '@/lib/clinical/clinical-page';
 import { figuresOf } from '@/lib/clinical/rhythms/figures';
 import { type Rhythm, type RhythmId, rhythms } from '@/lib/clinical/rhythms/rhythm';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 
 /** Every clinical sentence beside a drawing, in reading order. */
-export function rhythmTexts(
+export function textsOfRhythm(
   { rhythm, add }: RhythmRow<string>,
   limitsFor: 'Adult' | undefined,
 ): readonly ClinicalText[] {
-  const { shows, sign, adult }: RhythmWords = rhythmWords[rhythm];
+  const { shows, sign, adult }: RhythmDescription = rhythmDescriptions[rhythm];
   return [
     shows,
     sign,
@@ -25,21 +25,21 @@ export function rhythmAnchor(id: RhythmId): string {
 }
 
 /** What the drawing of a rhythm measures, in words: `rate 80/min, PR 0.16 sec, QRS 0.09 sec`; null where nothing is steady. */
-export function drawnWords(id: RhythmId): string | null {
+export function measuredText(id: RhythmId): string | null {
   const rhythm: Rhythm = rhythms[id];
   const { atrialRate, ventricularRate, pr, qrs } = figuresOf(rhythm);
-  const ofAtria = rhythm.atria.kind === 'flutter' ? stripTexts.flutterWaves : stripTexts.pWaves;
+  const ofAtria = rhythm.atria.kind === 'flutter' ? stripLabels.flutterWaves : stripLabels.pWaves;
   const rates =
     ventricularRate !== null && (atrialRate === null || atrialRate === ventricularRate)
-      ? [fillIn(stripTexts.rate, { rate: ventricularRate })]
+      ? [interpolate(stripLabels.rate, { rate: ventricularRate })]
       : [
-          ...(atrialRate === null ? [] : [fillIn(ofAtria, { rate: atrialRate })]),
-          ...(ventricularRate === null ? [] : [fillIn(stripTexts.qrsRate, { rate: ventricularRate })]),
+          ...(atrialRate === null ? [] : [interpolate(ofAtria, { rate: atrialRate })]),
+          ...(ventricularRate === null ? [] : [interpolate(stripLabels.qrsRate, { rate: ventricularRate })]),
         ];
   const words = [
     ...rates,
-    ...(pr === null ? [] : [fillIn(stripTexts.pr, { seconds: [...new Set(pr)].join('-') })]),
-    ...(qrs === null ? [] : [fillIn(stripTexts.qrs, { seconds: qrs })]),
+    ...(pr === null ? [] : [interpolate(stripLabels.pr, { seconds: [...new Set(pr)].join('-') })]),
+    ...(qrs === null ? [] : [interpolate(stripLabels.qrs, { seconds: qrs })]),
   ];
   return words.length === 0 ? null : words.join(', ');
 }

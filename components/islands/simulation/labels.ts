@@ -4,8 +4,8 @@ import type { SimulationResult } from '@/lib/simulation/simulation';
 /** Compression depth and rate in words, for adults and for infants. */
 export type CompressionAdvice = { readonly adult: string; readonly infant: string };
 
-/** Words of the game, card by card. Places in braces are filled in with `fillIn`. */
-export type SimulationTexts = {
+/** Words of the game, card by card. Places in braces are filled in with `interpolate`. */
+export type SimulationLabels = {
   readonly intro: Readonly<
     Record<'title' | 'duration' | 'disclaimer' | 'choose' | 'random' | 'pace' | 'start', string>
   >;

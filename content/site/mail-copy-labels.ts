@@ -1,5 +1,5 @@
 /** For people whose e-mail program does not open by itself: the message as text to copy. */
-export const mailCopyWords = {
+export const mailCopyLabels = {
   mailed:
     "Your e-mail program should open now, with everything filled in. If it does not, copy the text and send it to {email}.",
   openMail: "Open the e-mail again",
@@ -10,7 +10,7 @@ export const mailCopyWords = {
 } as const;
 
 /** The same without scripts, beside a link that opens an e-mail. */
-export const mailTextWords = {
+export const mailTextLabels = {
   title: "No e-mail opened? Copy the text",
   to: "Send this to",
 } as const;

@@ -1,5 +1,5 @@
 /** Words as the search compares them: small letters and digits, with one space between words. */
-export function plainWords(text: string): string {
+export function searchKey(text: string): string {
   return text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)

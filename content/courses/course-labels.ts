@@ -1,7 +1,7 @@
 import { organizations } from "@/content/site/organizations";
 
 /** Words that a course's own facts are filled into. */
-export const courseWords = {
+export const courseLabels = {
   /** The badge on a card. */
   validity: "{validity} cert",
   /** The line of a card in the details. */
@@ -19,7 +19,7 @@ export const seatPriceTemplates = {
 } as const;
 
 /** How long a class takes and what credit it gives. */
-export const lengthWords = {
+export const lengthLabels = {
   hours: "{hours} hours",
   /** With what has to follow the hours of class. */
   hoursThen: "{hours} hours, plus {then}",
@@ -41,7 +41,7 @@ export const courseTerms = {
 } as const;
 
 /** When a course is taught next, on its card. */
-export const courseCardWords = { nextDate: "{day}, {place}", seeDates: "See dates" } as const;
+export const courseCardLabels = { nextDate: "{day}, {place}", seeDates: "See dates" } as const;
 
 /** Titles and links of a course page, in the order of the page. */
 export const coursePage = {
@@ -71,7 +71,7 @@ export const coursePage = {
 } as const;
 
 /** The full details of one course or class. */
-export const detailsWords = {
+export const detailsLabels = {
   learning: "What you learn",
   training: "Training content",
   ways: "Online, blended or in person",
@@ -85,7 +85,7 @@ export const detailsWords = {
 } as const;
 
 /** The button and the dialog of the details. */
-export const detailsDialogWords = {
+export const detailsDialogLabels = {
   open: "View details",
   /** Follows {@link open}, for screen readers. */
   openEnd: "of {title}",
@@ -93,7 +93,7 @@ export const detailsDialogWords = {
 } as const;
 
 /** What appears where the visitor's day allows a date, and the calendar file. */
-export const upcomingClassWords = {
+export const upcomingClassLabels = {
   register: "Register",
   calendarFile: "Calendar file",
   /** Follows both, for screen readers. */
@@ -104,13 +104,13 @@ export const upcomingClassWords = {
 } as const;
 
 /** The group quote: labels, sentences, and the e-mail that asks for it. */
-export const groupQuoteWords = {
+export const groupQuoteLabels = {
   people: "Number of people",
   day: "Preferred day",
   optional: "Optional",
   submit: "Request Group Quote",
   /** Follows it, for screen readers. */
-  which: detailsWords.which,
+  which: detailsLabels.which,
   sentences: {
     people: { one: "1 person", many: "{count} people" },
     notACount: "Enter a whole number of people, 1 or more.",
@@ -134,7 +134,7 @@ export const groupQuoteWords = {
 } as const;
 
 /** When a card expires, and the reminder in the visitor's calendar. */
-export const renewalWords = {
+export const renewalLabels = {
   title: "When does your card expire?",
   course: "Course",
   issued: "Issue date on the card",
@@ -155,7 +155,7 @@ export const renewalWords = {
 } as const;
 
 /** Two or three courses side by side. */
-export const sideBySideWords = {
+export const sideBySideLabels = {
   title: "Side by side",
   lead: "Pick two or three courses. Differences are marked.",
   oneMore: "Pick one more.",
@@ -169,7 +169,7 @@ export const sideBySideWords = {
 export const courseProviders = { aha: organizations.aha.short, "red-cross": "Red Cross" } as const;
 
 /** Several dates in one list: cards of a team, pads and batteries. */
-export const reminderListWords = {
+export const reminderListLabels = {
   row: "Reminder {number}",
   kind: "What",
   note: "Name or place (optional)",

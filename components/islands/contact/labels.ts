@@ -1,8 +1,8 @@
-import type { MailCopyWords } from '@/components/islands/shared/mail-copy';
+import type { MailCopyLabels } from '@/components/islands/shared/mail-copy';
 import type { ContactFailure, ContactField, ContactProblem, ContactValues } from '@/lib/contact/contact-form';
 
 /** Words of the contact form. */
-export type ContactTexts = Readonly<
+export type ContactLabels = Readonly<
   Record<
     | 'mailSubject'
     | 'noType'
@@ -22,7 +22,7 @@ export type ContactTexts = Readonly<
     string
   >
 > &
-  MailCopyWords & {
+  MailCopyLabels & {
     readonly labels: ContactValues;
     readonly trainingTypes: readonly string[];
     readonly hints: Readonly<Partial<Record<ContactField, string>>>;

@@ -1,7 +1,7 @@
-export const stockWords = { inStock: "In Stock", outOfStock: "Out of Stock" } as const;
+export const stockLabels = { inStock: "In Stock", outOfStock: "Out of Stock" } as const;
 
 /** Words on the card of a product and in the comparison. */
-export const productWords = {
+export const productLabels = {
   originalPrice: "Original price",
   noDiscount: "No discount",
   price: "Price",

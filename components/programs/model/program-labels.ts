@@ -1,10 +1,10 @@
-import { creditTemplates, priceWords } from '@/content/programs/program-words';
+import { creditTemplates, priceLabels } from '@/content/programs/program-labels';
 import { formatPrice, type Price } from '@/lib/money/price';
 import { formatCredits, type ProgramCredits } from '@/lib/programs/training-programs';
 
 /** A price in the words of the site. */
 export function priceText(price: Price): string {
-  return formatPrice(price, priceWords);
+  return formatPrice(price, priceLabels);
 }
 
 /** Credits in the words of the site. */

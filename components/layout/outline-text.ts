@@ -3,7 +3,7 @@ import { Blob, Buffer as Run, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
 /** Words as one path, and the box around it: as wide as the words, as tall as a line. */
-export type DrawnWords = { readonly path: string; readonly viewBox: string };
+export type TextOutline = { readonly path: string; readonly viewBox: string };
 
 /** Units of the path in an em. Fine enough: a tenth of a pixel at the size of the header. */
 const unitsPerEm = 200;
@@ -15,7 +15,7 @@ const file =
  * Draws words in bold of the display typeface.
  * @param tracking space added to each letter, in em. @returns null where the typeface lacks a letter.
  */
-export async function drawWords(words: string, tracking: number): Promise<DrawnWords | null> {
+export async function outlineText(words: string, tracking: number): Promise<TextOutline | null> {
   const options = { targetFormat: 'truetype', variationAxes: { wght: 700 } } as const;
   const face = new Face(new Blob(await subsetFont(await readFile(file), words, options)));
   const font = new Font(face);
