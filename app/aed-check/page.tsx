@@ -24,7 +24,7 @@ export default function AedCheckPage() {
               component={ReminderList}
               name="aed-reminders"
               hydrate="visible"
-              props={{ kinds: aedKinds, monthly: aedMonthly, words: reminderListLabels }}
+              props={{ kinds: aedKinds, monthly: aedMonthly, labels: reminderListLabels }}
             />
           ),
           log: <AedLog />,

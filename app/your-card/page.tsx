@@ -27,7 +27,7 @@ export default function YourCardPage() {
               component={ReminderList}
               name="team-reminders"
               hydrate="visible"
-              props={{ kinds: cardKinds(), words: reminderListLabels }}
+              props={{ kinds: cardKinds(), labels: reminderListLabels }}
             />
           ),
         }}

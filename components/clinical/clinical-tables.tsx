@@ -175,7 +175,9 @@ function CellBody({ cell, by }: { cell: CompareCell; by: Provenance<CiteId> | un
       )}
       <GuidelineNotes ids={noteIdsOf(texts)} className="mt-2" />
       <div className="empty:hidden">
-        <ValueSources texts={by === undefined || typeof cell !== 'string' ? texts : textsOfOtherSources(cell, by)} />
+        <ValueSources
+          texts={by === undefined || typeof cell !== 'string' ? texts : textsOfOtherSources(cell, by)}
+        />
       </div>
     </div>
   );

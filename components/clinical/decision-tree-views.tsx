@@ -39,7 +39,7 @@ export function DecisionTreeViews({
             props={{
               tree: walkTree(treeId),
               noteLabel: review.noteLabel,
-              texts: stepThroughLabels,
+              labels: stepThroughLabels,
               anchor: island,
             }}
           />

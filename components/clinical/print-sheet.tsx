@@ -121,13 +121,13 @@ function PrintSheet({ page, sheet }: { page: ReferencePage; sheet: PrintSheetCon
 const numbers =
   /(?<![\w.])((?!20\d\d\b)\d(?:[\d.:-]*\d)?(?:%|\/\w+| (?:J|bpm|cm|doses|hours|inches|m[Acg][\w/]*|minutes|mmHg|seconds)\b)?)/;
 
-function Held({ words }: { words: string }) {
-  return words.split(numbers).map((part, index) => (index % 2 === 1 ? <b key={index}>{part}</b> : part));
+function Held({ text }: { text: string }) {
+  return text.split(numbers).map((part, index) => (index % 2 === 1 ? <b key={index}>{part}</b> : part));
 }
 
 /** A clinical sentence with its values, in the markup of the page. */
 function Sentence({ text, isFigure = false }: { text: ClinicalText; isFigure?: boolean }) {
-  return <TextWithValues text={text} isFigure={isFigure} phrase={(words) => <Held words={words} />} />;
+  return <TextWithValues text={text} isFigure={isFigure} phrase={(sentence) => <Held text={sentence} />} />;
 }
 
 function isOnSheet(item: ListItem<CiteId>): boolean {
@@ -330,7 +330,7 @@ function Line({
   notes: readonly NoteId[];
   children: ReactNode;
 }) {
-  const words = (
+  const labels = (
     <p>
       {children}
       <Notes ids={ids} />
@@ -340,7 +340,7 @@ function Line({
   return (
     <div data-step={number} className={style === '' ? undefined : style}>
       {number === undefined ? null : <strong>{number}</strong>}
-      {words}
+      {labels}
     </div>
   );
 }
@@ -352,9 +352,9 @@ function Notes({ ids }: { ids: readonly NoteId[] }) {
       {' '}
       <span data-note={id}>
         <strong>
-          <Held words={notes[id].subject} />:
+          <Held text={notes[id].subject} />:
         </strong>{' '}
-        <Held words={notes[id].text} />
+        <Held text={notes[id].text} />
       </span>
     </Fragment>
   ));

@@ -25,7 +25,7 @@ export function RhythmPracticeSection() {
           name={island}
           hydrate="use"
           props={{
-            texts: practiceLabels,
+            labels: practiceLabels,
             strips: practiceRhythms.map((id) => ({
               id,
               name: rhythmDescriptions[id].name,

@@ -108,14 +108,14 @@ export function ForWhom({
 export function ValueSources({ texts, by }: { texts: readonly ClinicalText[]; by?: Provenance | undefined }) {
   const bySource = new Map<string, string[]>();
   for (const value of valueIdsIn(...texts).map((id) => valueOf(values, id))) {
-    const words = provenanceText(value);
-    bySource.set(words, [...(bySource.get(words) ?? []), formatValue(value)]);
+    const text = provenanceText(value);
+    bySource.set(text, [...(bySource.get(text) ?? []), formatValue(value)]);
   }
   const own = by === undefined ? null : provenanceText(by);
   const isAlone = bySource.size <= 1 && own === null;
   const lines = [
     ...[...bySource].map(
-      ([words, figures]) => `${isAlone ? clinicalLabels.source : [...new Set(figures)].join(', ')}: ${words}.`,
+      ([text, figures]) => `${isAlone ? clinicalLabels.source : [...new Set(figures)].join(', ')}: ${text}.`,
     ),
     ...(own === null || bySource.has(own) ? [] : [`${clinicalLabels.source}: ${own}.`]),
   ];

@@ -9,8 +9,8 @@ import {
 } from '@/lib/clinical/clinical-value';
 
 /** Keeps a figure and its unit, such as "5-6 cm", on one line. */
-const withWholeFigures = (words: string): ReactNode =>
-  words.split(/(\d[\d.-]* (?:J|cm|inches|mmHg)\b)/).map((piece, index) =>
+const withWholeFigures = (text: string): ReactNode =>
+  text.split(/(\d[\d.-]* (?:J|cm|inches|mmHg)\b)/).map((piece, index) =>
     index % 2 === 0 ? (
       piece
     ) : (
@@ -29,10 +29,10 @@ export function TextWithValues({
   text: ClinicalText;
   isFigure?: boolean;
   /** How the words of a value that is a whole phrase are shown. */
-  phrase?: (words: string) => ReactNode;
+  phrase?: (sentence: string) => ReactNode;
 }) {
   return partsOfText(text).map((part, index) => {
-    if ('words' in part) return part.words;
+    if ('text' in part) return part.text;
     const value = valueOf(values, part.valueId);
     const isShort = !isUnitPhrase(value.unit);
     return (

@@ -193,7 +193,7 @@ function Step({ node, treeId }: { node: DrawnNode; treeId: TreeId }) {
         </tspan>
         {`  ${nodeKind(node.type, trees[treeId].population)} `}
       </text>
-      <text data-words="" fontSize={drawing.actionSize} className={`${inBox} font-semibold`}>
+      <text data-text="" fontSize={drawing.actionSize} className={`${inBox} font-semibold`}>
         <TextLines part={node.action} x={drawing.paddingX} step={drawing.actionLine} />
       </text>
       <Beside part={node.details} />

@@ -46,7 +46,7 @@ export function TreeList({ tree: treeId }: { tree: TreeId }) {
             </span>
             <div className="min-w-0">
               <p className="text-xs font-semibold text-ink-soft">{nodeKind(node.type, tree.population)}</p>
-              <p data-words="">
+              <p data-text="">
                 <strong className="font-semibold">
                   <TextWithValues text={say.action} />
                 </strong>
@@ -93,7 +93,9 @@ function WayOn({ tree, edge }: { tree: DecisionTree; edge: Edge }) {
         href={`#${stepAnchor(tree, edge.to)}`}
         className={`inline-flex min-h-8 items-center text-sm ${textLinkStyle}`}
       >
-        {interpolate(edge.isLoop ? treeLabels.goBackTo : treeLabels.goTo, { step: stepNumber(tree, edge.to) })}
+        {interpolate(edge.isLoop ? treeLabels.goBackTo : treeLabels.goTo, {
+          step: stepNumber(tree, edge.to),
+        })}
       </a>
     </li>
   );

@@ -22,7 +22,7 @@ export function ContactFormPanel() {
         name="contact-form"
         hydrate="use"
         props={{
-          texts: { ...contactForm, mailed: interpolate(contactForm.mailed, { email }) },
+          labels: { ...contactForm, mailed: interpolate(contactForm.mailed, { email }) },
           email,
           endpoint,
           action: endpoint ?? mailHref({ to: email, subject: contactForm.mailSubject }),

@@ -33,7 +33,7 @@ export function ClassDates({
         dates,
         listedOn: classListedOn,
         registerHref: siteHref({ route: 'locations', query: { class: classId } }),
-        words: upcomingClassLabels,
+        labels: upcomingClassLabels,
       }}
       slots={{
         undated: (

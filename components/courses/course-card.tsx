@@ -77,7 +77,7 @@ export function CourseCard({ course, catalog }: { course: SiteCourse; catalog: S
             name={`details-${course.id}`}
             hydrate="interaction"
             hasLostNote={false}
-            props={{ id: course.id, title: course.title, words: detailsDialogLabels }}
+            props={{ id: course.id, title: course.title, labels: detailsDialogLabels }}
             slots={{ details: <CourseDetails course={course} catalog={catalog} /> }}
           />
         </div>

@@ -66,7 +66,7 @@ export function CourseComparison({ catalog }: { catalog: SiteCatalog }) {
         props={{
           terms: comparedTerms,
           courses: listedCourses(catalog.courses).map(comparedCourse),
-          words: sideBySideLabels,
+          labels: sideBySideLabels,
         }}
       />
     </Section>

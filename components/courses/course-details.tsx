@@ -100,7 +100,7 @@ export function CourseDetails({ course, catalog }: { course: SiteCourse; catalog
             },
             mailTo: mailAddress('support'),
             subject: quoteSubject,
-            words: {
+            labels: {
               ...groupQuoteLabels,
               mail: { ...groupQuoteLabels.mail, request: withHostGuide(groupQuoteLabels.mail.request) },
               opened: mailCopyLabels,

@@ -49,7 +49,7 @@ export function CourseRequirements({ catalog }: { catalog: SiteCatalog }) {
               props={{
                 courses: renewableCourses(catalog),
                 rule: catalog.cardRule,
-                words: renewalLabels,
+                labels: renewalLabels,
               }}
             />
           </div>

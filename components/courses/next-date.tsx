@@ -38,7 +38,7 @@ export function NextDate({ course, dates, classId }: NextDateProps) {
       name={`next-${classId}`}
       hydrate="interaction"
       hasLostNote={false}
-      props={{ dates, listedOn: classListedOn, words: courseCardLabels.nextDate }}
+      props={{ dates, listedOn: classListedOn, text: courseCardLabels.nextDate }}
       slots={{
         undated:
           coming === undefined ? (

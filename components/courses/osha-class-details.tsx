@@ -21,7 +21,7 @@ export function OshaClassDetails({ entry }: { entry: OshaClass }) {
           {
             term: courseTerms.price,
             value: [singlePriceText(entry), typicalGroupText(entry)]
-              .filter((words) => words !== null)
+              .filter((text) => text !== null)
               .join('; '),
           },
           ...(entry.credit === undefined ? [] : [{ term: courseTerms.credit, value: entry.credit }]),

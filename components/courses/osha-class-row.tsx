@@ -49,7 +49,7 @@ export function OshaClassRow({ entry }: { entry: OshaClass }) {
           name={`details-${entry.id}`}
           hydrate="interaction"
           hasLostNote={false}
-          props={{ id: entry.id, title: entry.title, words: detailsDialogLabels }}
+          props={{ id: entry.id, title: entry.title, labels: detailsDialogLabels }}
           slots={{ details: <OshaClassDetails entry={entry} /> }}
         />
       </div>

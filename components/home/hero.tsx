@@ -65,8 +65,12 @@ function Rating({ rating, count }: { rating: Fact<number>; count: Fact<number> }
       {' '}
       ·{' '}
       <OutboundLink to="reviews" hasIcon={false} className="underline decoration-1 underline-offset-4">
-        <span {...markFact(rating)}>{interpolate(hero.rating, { rating: factValue(rating).toFixed(1) })}</span>{' '}
-        <span {...markFact(count)}>{interpolate(hero.reviews, { count: formatCount(factValue(count)) })}</span>
+        <span {...markFact(rating)}>
+          {interpolate(hero.rating, { rating: factValue(rating).toFixed(1) })}
+        </span>{' '}
+        <span {...markFact(count)}>
+          {interpolate(hero.reviews, { count: formatCount(factValue(count)) })}
+        </span>
       </OutboundLink>
     </>
   );

@@ -15,12 +15,12 @@ const file =
  * Draws words in bold of the display typeface.
  * @param tracking space added to each letter, in em. @returns null where the typeface lacks a letter.
  */
-export async function outlineText(words: string, tracking: number): Promise<TextOutline | null> {
+export async function outlineText(text: string, tracking: number): Promise<TextOutline | null> {
   const options = { targetFormat: 'truetype', variationAxes: { wght: 700 } } as const;
-  const face = new Face(new Blob(await subsetFont(await readFile(file), words, options)));
+  const face = new Face(new Blob(await subsetFont(await readFile(file), text, options)));
   const font = new Font(face);
   const run = new Run();
-  run.addText(words);
+  run.addText(text);
   run.guessSegmentProperties();
   shape(font, run);
   const glyphs = run.getGlyphInfosAndPositions();

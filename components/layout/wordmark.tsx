@@ -14,12 +14,12 @@ const drawn = outlineText(factValue(company.shortName), tracking);
  * text of the same size. The header has the drawing; `isAgain` shows it once more on the same page.
  */
 export async function Wordmark({ isAgain = false }: { isAgain?: boolean }) {
-  const words = await drawn;
-  if (words === null) return <FactText fact={company.shortName} />;
+  const labels = await drawn;
+  if (labels === null) return <FactText fact={company.shortName} />;
   return (
     <>
-      <svg aria-hidden="true" viewBox={words.viewBox} fill="currentColor" className="block h-[1.2em] w-auto">
-        {isAgain ? <use href={`#${id}`} /> : <path id={id} d={words.path} />}
+      <svg aria-hidden="true" viewBox={labels.viewBox} fill="currentColor" className="block h-[1.2em] w-auto">
+        {isAgain ? <use href={`#${id}`} /> : <path id={id} d={labels.path} />}
       </svg>
       <VisuallyHidden>
         <FactText fact={company.shortName} />

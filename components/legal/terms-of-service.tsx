@@ -91,7 +91,9 @@ export function TermsOfServiceText() {
           <FactText fact={termsOfServiceNotice.text} />
         </p>
         <p className="mt-4 text-sm text-ink-soft">
-          {interpolate(documentLabels.lastUpdated, { date: formatIsoMonth(termsOfServiceNotice.lastUpdated) })}
+          {interpolate(documentLabels.lastUpdated, {
+            date: formatIsoMonth(termsOfServiceNotice.lastUpdated),
+          })}
         </p>
       </section>
       <Card as="section" id="questions" tone="mint">

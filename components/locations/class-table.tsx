@@ -112,7 +112,7 @@ function ClassRow({ entry, city, isOver }: { entry: OfferedClass; city: CityDate
 /** To the form of the course in this city, with course, city and day filled in; an e-mail where the program has no form. */
 function RegisterLink({ entry, city, which }: { entry: OfferedClass; city: CityDates; which: string }) {
   const { row, offer, form } = entry;
-  const words = (
+  const labels = (
     <>
       {upcomingClassLabels.register}
       <VisuallyHidden> {which}</VisuallyHidden>
@@ -128,7 +128,7 @@ function RegisterLink({ entry, city, which }: { entry: OfferedClass; city: CityD
         body={interpolate(registrationMail.body, values)}
         className={look}
       >
-        {words}
+        {labels}
       </MailLink>
     );
   }
@@ -139,7 +139,7 @@ function RegisterLink({ entry, city, which }: { entry: OfferedClass; city: CityD
   };
   return (
     <OutboundLink to={form} fields={fields} hasIcon={false} className={look}>
-      {words}
+      {labels}
     </OutboundLink>
   );
 }

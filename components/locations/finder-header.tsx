@@ -43,7 +43,7 @@ export function FinderHeader() {
             kinds: classKinds.map(({ id, label, formName, form }) => ({ id, label, formName, form })),
             forms: classForms(),
             requests: classRequests(),
-            words: finderLabels,
+            labels: finderLabels,
             listHref: `#${directoryAnchor}`,
             chooserHref: `#${whichCourseAnchor}`,
             onlineKind,

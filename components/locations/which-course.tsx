@@ -52,7 +52,7 @@ export function WhichCourse() {
           props={{
             chooser,
             courses: { aha: coursesOf('aha'), 'red-cross': coursesOf('red-cross') },
-            words: chooserLabels,
+            labels: chooserLabels,
             path: routes.locations.path,
             anchor: `#${whichCourseAnchor}`,
           }}

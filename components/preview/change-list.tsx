@@ -42,7 +42,7 @@ export function ChangeList({ changes }: { changes: ReleaseChanges | null }) {
 }
 
 const kinds: Readonly<Record<Change['kind'], string>> = {
-  words: 'Words',
+  text: 'Words',
   fact: 'Fact',
   class: 'Class',
   picture: 'Picture',
@@ -62,7 +62,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function Difference({ change }: { change: Change }) {
   switch (change.kind) {
-    case 'words':
+    case 'text':
       return (
         <p>
           {change.segments.map(({ kind, text }, index) => {

@@ -18,7 +18,7 @@ import type { TrainingProgram } from '@/lib/programs/training-programs';
  */
 export function ProgramSessions({ title, program }: { title: string; program: TrainingProgram }) {
   const { kind } = undatedOutlook(program.nextClasses);
-  const words = (
+  const labels = (
     <SeeDates course={program.title} dates={program.nextClasses} classId={program.id}>
       <p className="text-sm text-ink-soft">
         {classDateLabels[kind]}
@@ -39,7 +39,7 @@ export function ProgramSessions({ title, program }: { title: string; program: Tr
         <Icon name="calendar" size={18} className="text-green" />
         {title}
       </h4>
-      {kind === 'none' ? <DatedSessions program={program}>{words}</DatedSessions> : words}
+      {kind === 'none' ? <DatedSessions program={program}>{labels}</DatedSessions> : labels}
     </div>
   );
 }
@@ -56,7 +56,7 @@ function DatedSessions({ program, children }: { program: TrainingProgram; childr
         dates: program.nextClasses,
         listedOn: classListedOn,
         registerHref: siteHref({ route: 'locations', query: { class: program.id } }),
-        words: upcomingClassLabels,
+        labels: upcomingClassLabels,
       }}
       slots={{ undated: children }}
     />

@@ -10,9 +10,9 @@ import { pageUrl } from '@/lib/seo/ids';
 
 /** What is to be seen in the picture of a page's link preview: its words, and the scene beside them. */
 function shareAlt(id: RouteId): string {
-  const words = `${factValue(company.shortName)}: ${routes[id].title}.`;
+  const text = `${factValue(company.shortName)}: ${routes[id].title}.`;
   const scene = sharePictures[id];
-  return scene === null ? words : `${words} ${pictureOf(scene).alt}`;
+  return scene === null ? text : `${text} ${pictureOf(scene).alt}`;
 }
 
 /** Title, description, keywords, canonical and cards of a page, all from the routes module. */

@@ -55,7 +55,7 @@ export function Catalog({ route }: { route: ShopRoute }) {
           props={{
             entries: inOrderOfName(products).map(shelfEntry),
             categories: categories[route],
-            words: { ...catalogLabels, ...catalogCopy[route] },
+            labels: { ...catalogLabels, ...catalogCopy[route] },
             list,
             compared: route === 'equipment' ? products.map(comparedProduct) : [],
             scope,

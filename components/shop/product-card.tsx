@@ -137,7 +137,7 @@ export function ProductCard({
           props={{
             product: sold,
             products: sellables,
-            words: addToCartLabels,
+            labels: addToCartLabels,
             ...(colors.length === 0 ? {} : { swatches: Object.fromEntries<string>(colors) }),
             ...(others.length === 0 ? {} : { colorPictures: others, sizes }),
           }}

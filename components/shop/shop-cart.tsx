@@ -22,7 +22,7 @@ export function ShopCart() {
       hasLostNote={false}
       props={{
         products: sellables,
-        words: { items, shipping, announcement, summary, dialog, order },
+        labels: { items, shipping, announcement, summary, dialog, order },
         checkoutAddress: hostedCheckout === null ? null : outboundHref(hostedCheckout),
         mail: { to: mailAddress('support'), ...cartMail },
         phone: { href: telHref(phone), number: phone },

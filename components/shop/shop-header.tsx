@@ -62,7 +62,7 @@ export function ShopHeader({ route }: { route: ShopRoute }) {
         hydrate="interaction"
         hasLostNote={false}
         className="w-full"
-        props={{ products: sellables, words: { badge: cartLabels.badge, items: cartLabels.items } }}
+        props={{ products: sellables, labels: { badge: cartLabels.badge, items: cartLabels.items } }}
       />
     </PageHeader>
   );

@@ -30,7 +30,7 @@ export function SimulationSection() {
           hydrate="visible"
           props={{
             scenarios,
-            texts: simulationGame,
+            labels: simulationGame,
             scenes: Object.fromEntries(scenarios.map(({ id }) => [id, thumbnail(scenarioPictures[id])])),
             certifyHref: siteHref({ route: 'home', hash: 'services' }),
           }}

@@ -1,7 +1,7 @@
 import { confirmedBy } from "@/content/site/company-facts";
 
 /** A sample until the training department has confirmed which courses are taught in which way. */
-const taught = (words: string) => confirmedBy("course-ways", words);
+const taught = (text: string) => confirmedBy("course-ways", text);
 
 const proof = "The certificate of the online part";
 

@@ -11,7 +11,7 @@ import { lengthLabels } from "./course-labels";
  */
 
 /** The specification has no outline of these programs. */
-const prerequisites = (words: string) => confirmedBy("osha-outlines", words);
+const prerequisites = (text: string) => confirmedBy("osha-outlines", text);
 
 /** The lengths that give these courses their names. */
 const hours = { osha10: 10, osha30: 30, hazwoper: 40, refresher: 8 } as const;

@@ -32,7 +32,7 @@ export const aedCheck = {
       id: "check",
       title: "What to check each month",
       gist: "Your AED's manual comes first: some models need more checks, or need them more often.",
-      words: "aed check inspection maintenance monthly checklist readiness",
+      keywords: "aed check inspection maintenance monthly checklist readiness",
     },
     {
       id: "wrong",
@@ -43,7 +43,7 @@ export const aedCheck = {
         "After every use, even without a shock: new pads, and ask the maker how to save the record of the event.",
       ],
       links: openOnly([{ label: "See AEDs and first aid kits", route: "equipment" } as const]),
-      words: "aed chirping beeping red light service after use replace",
+      keywords: "aed chirping beeping red light service after use replace",
     },
     {
       id: "reminders",
@@ -52,12 +52,12 @@ export const aedCheck = {
         use: `Enter the dates that are printed on them. You get one calendar file with all of them, each with a reminder ${reminderLead}.`,
         without: `Write the dates that are printed on them into your calendar, each with a reminder ${reminderLead}.`,
       },
-      words: "aed pads battery expiration reminder calendar",
+      keywords: "aed pads battery expiration reminder calendar",
     },
     {
       id: "log",
       title: "Log for the year",
-      words: "aed log sheet inspection record print",
+      keywords: "aed log sheet inspection record print",
     },
   ],
 } as const satisfies GuideCopy & Record<string, unknown>;

@@ -7,7 +7,7 @@ import { fromTerms } from "./from-terms";
 import type { GuideCopy } from "./guide";
 
 /** A sample until the training department has confirmed how a class day goes. */
-const onTheDay = (words: string) => confirmedBy("class-day", words);
+const onTheDay = (text: string) => confirmedBy("class-day", text);
 
 export const beforeClass = {
   title: "Before your first class",
@@ -17,7 +17,7 @@ export const beforeClass = {
       id: "which-card",
       title: "Which card do I need?",
       gist: "Your employer or school decides. Ask for the exact name of the course.",
-      words:
+      keywords:
         "which card class dental assistant hygienist nurse student medical assistant teacher coach daycare construction personal trainer caregiver",
       rows: [
         {
@@ -53,12 +53,14 @@ export const beforeClass = {
       title: detailsLabels.ways,
       gist: waysTable.gist,
       paragraphs: waysTable.paragraphs,
-      words: "online blended virtual in person zoom at home heartcode skills session hybrid remote come in",
+      keywords:
+        "online blended virtual in person zoom at home heartcode skills session hybrid remote come in",
     },
     {
       id: "day",
       title: "How the day goes",
-      words: "hour by hour schedule agenda how long length what happens on the floor kneel lunch break food",
+      keywords:
+        "hour by hour schedule agenda how long length what happens on the floor kneel lunch break food",
       steps: [
         onTheDay("Come a little early and sign in. Check how your name is spelled: it goes on your card."),
         onTheDay("The instructor tells you what the class covers and asks about injuries."),
@@ -74,7 +76,7 @@ export const beforeClass = {
       id: "wear",
       title: "What to wear",
       ...fromTerms("dress-code"),
-      words: "wear clothes dress code shoes sandals heels jewelry outfit jeans scrubs skirt",
+      keywords: "wear clothes dress code shoes sandals heels jewelry outfit jeans scrubs skirt",
     },
     {
       id: "bring",
@@ -85,7 +87,7 @@ export const beforeClass = {
         onTheDay("Your current card, if you are renewing it or the class requires one."),
         onTheDay("A photo ID, water and a snack."),
       ],
-      words: "bring id book manual",
+      keywords: "bring id book manual",
     },
     {
       id: "tested",
@@ -103,21 +105,21 @@ export const beforeClass = {
       paragraphs: [
         onTheDay("Not right the first time? The instructor practices with you, and you try again."),
       ],
-      words: "test exam quiz written pass fail failed retake answers skills check hard",
+      keywords: "test exam quiz written pass fail failed retake answers skills check hard",
     },
     {
       id: "late",
       title: "Running late, or missing class",
       ...fromTerms("attendance"),
       mail: "I will be late, or cannot come",
-      words: "late no show no-show missed class running behind traffic doors policy",
+      keywords: "late no show no-show missed class running behind traffic doors policy",
     },
     {
       id: "change",
       title: "Cancel, change your date, or get your money back",
       ...fromTerms("refunds"),
       mail: "I have to change my date",
-      words:
+      keywords:
         "reschedule refund cancel cancellation policy money back change date move switch class postpone credit",
     },
     {
@@ -127,13 +129,13 @@ export const beforeClass = {
         onTheDay("Your confirmation e-mail has the address, the room and where to park. Not there? Ask us."),
       ],
       mail: "Where is my class?",
-      words: "parking park address directions building room where",
+      keywords: "parking park address directions building room where",
     },
     {
       id: "languages",
       title: "Languages",
       paragraphs: [companyFact("languages")],
-      words: "language languages spanish español espanol chinese interpreter translator english",
+      keywords: "language languages spanish español espanol chinese interpreter translator english",
     },
     {
       id: "access",
@@ -144,7 +146,7 @@ export const beforeClass = {
         companyFact("access-contact"),
       ],
       mail: "Access needs for my class",
-      words:
+      keywords:
         "accessible accessibility wheelchair elevator stairs disability deaf blind hearing sign language interpreter hard of hearing pregnant pregnancy injury broken ada accommodation service animal bad knees back kneel breastfeeding",
     },
     {
@@ -156,7 +158,7 @@ export const beforeClass = {
           "Please leave children who are not taking the class at home: people will be practicing on the floor.",
         ),
       ],
-      words: "kids child age minimum minor how old under 18 bring baby",
+      keywords: "kids child age minimum minor how old under 18 bring baby",
     },
   ],
 } as const satisfies GuideCopy & Record<string, unknown>;

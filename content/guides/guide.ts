@@ -45,7 +45,7 @@ export type GuideSection = {
   /** Subject of an e-mail to us about this question. */
   readonly mail?: string;
   /** What people type when they look for the section. */
-  readonly words?: string;
+  readonly keywords?: string;
 };
 
 /** A page of answers. */

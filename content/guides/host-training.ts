@@ -6,7 +6,7 @@ import type { GuideCopy } from "./guide";
 const price = fromTerms("groups");
 
 /** A sample until the training department has confirmed what a host has to provide. */
-const host = (words: string) => confirmedBy("host-needs", words);
+const host = (text: string) => confirmedBy("host-needs", text);
 
 export const hostTraining = {
   title: "Host a class at your place",
@@ -24,7 +24,7 @@ export const hostTraining = {
         host("Send us their names and e-mail addresses before the day: the cards are issued to them."),
         host("Tell us about access needs and languages when you ask for a date."),
       ],
-      words:
+      keywords:
         "host group on-site onsite training at our office workplace school church come to us people employees staff team minimum number",
     },
     {
@@ -35,7 +35,7 @@ export const hostTraining = {
         host("A chair for everyone, and a table for written tests."),
         host("Free for the whole class, and for half an hour before and after."),
       ],
-      words: "room space floor chairs tables venue",
+      keywords: "room space floor chairs tables venue",
     },
     {
       id: "power",
@@ -44,7 +44,7 @@ export const hostTraining = {
         host("Two power outlets."),
         host("A screen or a plain wall. Tell us if we should bring a projector."),
       ],
-      words: "power outlet projector screen tv wifi",
+      keywords: "power outlet projector screen tv wifi",
     },
     {
       id: "parking",
@@ -53,7 +53,7 @@ export const hostTraining = {
         host("A place to unload near the door, and a parking space for the day."),
         host("The name and phone number of the person who lets us in, and what your security desk needs."),
       ],
-      words: "parking unloading security badge entrance",
+      keywords: "parking unloading security badge entrance",
     },
     {
       id: "insurance",
@@ -63,7 +63,7 @@ export const hostTraining = {
           "If your building asks for a certificate of insurance, send us the wording with your request, and we will have one made out to you.",
         ),
       ],
-      words: "insurance certificate coi liability proof",
+      keywords: "insurance certificate coi liability proof",
     },
     {
       id: "price",
@@ -73,7 +73,7 @@ export const hostTraining = {
         { label: "Ask for a price for your group", route: "oshaCompliance", hash: "group" },
         ...price.links,
       ],
-      words: "price cost invoice receipt payment rush fee deadline",
+      keywords: "price cost invoice receipt payment rush fee deadline",
     },
     {
       id: "dress",
@@ -85,7 +85,7 @@ export const hostTraining = {
       id: "cancel",
       title: "If the date has to change",
       ...fromTerms("refunds"),
-      words: "cancel move reschedule snow weather",
+      keywords: "cancel move reschedule snow weather",
     },
   ],
 } as const satisfies GuideCopy & Record<string, unknown>;

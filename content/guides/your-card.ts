@@ -35,7 +35,7 @@ export const yourCard = {
     {
       id: "find",
       title: "Find and claim your eCard or certificate",
-      words: "ecards card osha red cross hipaa ce download print claim lost replacement copy view",
+      keywords: "ecards card osha red cross hipaa ce download print claim lost replacement copy view",
       rows: [
         {
           term: cards.aha,
@@ -73,7 +73,7 @@ export const yourCard = {
       title: "It has not arrived",
       gist: "Check your spam folder, then search for it. If you do not find it, write to us.",
       mail: "My card has not arrived",
-      words: "missing ecard not received never came come where is my card waiting late certificate",
+      keywords: "missing ecard not received never came come where is my card waiting late certificate",
       rows: [
         {
           term: cards.aha,
@@ -98,7 +98,7 @@ export const yourCard = {
       title: "My name or e-mail is wrong",
       gist: "Write to us with what the card says and what it should say.",
       mail: "Please correct my card",
-      words: "wrong name misspelled spelling correct change name married e-mail address typo",
+      keywords: "wrong name misspelled spelling correct change name married e-mail address typo",
       rows: [
         {
           term: cards.aha,
@@ -116,7 +116,7 @@ export const yourCard = {
     {
       id: "lost",
       title: "I lost my card",
-      words: "lost card replacement duplicate reprint",
+      keywords: "lost card replacement duplicate reprint",
       rows: [
         {
           term: cards.aha,
@@ -141,7 +141,7 @@ export const yourCard = {
       id: "employer",
       title: "Check or verify someone's card",
       gist: "For employers and schools: use what is printed on the card.",
-      words: "verify verification validate employer valid real check card code school",
+      keywords: "verify verification validate employer valid real check card code school",
       rows: [
         {
           term: cards.aha,
@@ -162,7 +162,7 @@ export const yourCard = {
     {
       id: "expires",
       title: "When it expires",
-      words: "expire expiration good for years renew renewal valid how long",
+      keywords: "expire expiration good for years renew renewal valid how long",
       rows: [
         {
           term: cards.aha,
@@ -188,7 +188,7 @@ export const yourCard = {
         use: "Enter each person's course and the issue date on the card. You get one calendar file with a reminder for everyone, and a list to print.",
         without: `Write the day on which each person's card expires into your calendar, with a reminder ${reminderLead}.`,
       },
-      words: "team staff group employees tracking reminder list roster renew",
+      keywords: "team staff group employees tracking reminder list roster renew",
     },
   ],
 } as const satisfies GuideCopy & Record<string, unknown>;

@@ -52,7 +52,7 @@ export const businessReasons = {
 const earning = companyFact("earnings");
 
 /** The specification names the programs and their prices, and nothing about how they are taught. */
-const outline = (words: string) => confirmedBy("business-outlines", words);
+const outline = (text: string) => confirmedBy("business-outlines", text);
 
 /**
  * Ids, prices, states and open seats as specified (docs/specification.md#business). The days are samples of January to April 2025, as on

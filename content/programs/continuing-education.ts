@@ -18,8 +18,8 @@ export const continuingEducationHero = {
 } as const;
 
 /** The credits of a bundle, and the sentence that says them. */
-const bundleOf = (credits: number, words: (credits: number) => string) =>
-  ({ credits: { kind: "credits", from: credits, to: credits }, description: words(credits) }) as const;
+const bundleOf = (credits: number, textOf: (credits: number) => string) =>
+  ({ credits: { kind: "credits", from: credits, to: credits }, description: textOf(credits) }) as const;
 
 /** Courses that are sold one by one: how many there are, and what each counts for. */
 const singleCourses = 100;

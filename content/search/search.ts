@@ -36,7 +36,7 @@ type Way = {
   readonly title: string;
   readonly route: RouteId;
   readonly hash?: string;
-  readonly words: string;
+  readonly keywords: string;
 };
 
 /** Parts of pages that people look for by name. */
@@ -45,32 +45,37 @@ export const namedWays = [
     title: "Which course do I need?",
     route: "locations",
     hash: "which-course",
-    words: "choose chooser help",
+    keywords: "choose chooser help",
   },
   {
     title: "Class dates by city",
     route: "locations",
     hash: "class-dates",
-    words: "schedule calendar upcoming next day today tomorrow weekend saturday sunday evening near me",
+    keywords: "schedule calendar upcoming next day today tomorrow weekend saturday sunday evening near me",
   },
   {
     title: "When does my card expire?",
     route: "ahaCourses",
     hash: "renewal",
-    words: "renewal renew expired date calendar",
+    keywords: "renewal renew expired date calendar",
   },
   {
     title: "Request Group Training",
     route: "oshaCompliance",
     hash: "group",
-    words: "group team company on-site quote price people employees",
+    keywords: "group team company on-site quote price people employees",
   },
-  { title: "Emergency simulation", route: "home", hash: "simulation", words: "practice game compressions" },
-  { title: "Contact", route: "home", hash: "contact", words: "phone e-mail address hours call" },
+  {
+    title: "Emergency simulation",
+    route: "home",
+    hash: "simulation",
+    keywords: "practice game compressions",
+  },
+  { title: "Contact", route: "home", hash: "contact", keywords: "phone e-mail address hours call" },
   {
     title: "Pay for eCards",
     route: "instructors",
     hash: "quick-access",
-    words: "instructor ecards cards buy",
+    keywords: "instructor ecards cards buy",
   },
 ] as const satisfies readonly Way[];

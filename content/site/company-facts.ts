@@ -22,8 +22,8 @@ export function companyFactIfAny(id: CompanyFactId): Fact<string> | null {
 }
 
 /** Words of a page that are a sample as long as the row that asks about them is one. */
-export function confirmedBy<T extends string | number>(id: CompanyFactId, words: T): Fact<T> {
-  return mapFact(companyFact(id), () => words);
+export function confirmedBy<T extends string | number>(id: CompanyFactId, labels: T): Fact<T> {
+  return mapFact(companyFact(id), () => labels);
 }
 
 /**

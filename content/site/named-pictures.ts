@@ -1,7 +1,7 @@
 import { confirmedBy } from "@/content/site/company-facts";
 import type { PictureId } from "./pictures";
 
-const shows = (words: string) => confirmedBy("pictures-with-name", words);
+const shows = (text: string) => confirmedBy("pictures-with-name", text);
 
 /**
  * Every picture with the name of the sample company in it. `npm run pictures -- --without-name` puts the same pictures

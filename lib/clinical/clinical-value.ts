@@ -165,7 +165,7 @@ type Figure =
       readonly unit: 'compressions to breaths';
     }
   /** A statement of the specification that is no number, or a formula. It carries its unit in its words. */
-  | { readonly value: { readonly words: string }; readonly unit: 'in words' };
+  | { readonly value: { readonly text: string }; readonly unit: 'in words' };
 
 /**
  * One clinical value. The type makes a number without unit, route, population, source, edition and day of checking
@@ -214,7 +214,7 @@ export function noteText(note: GuidelineNoteContent): string {
  * Numbers and units come out exactly as content has them; nothing is rounded or converted.
  */
 export function formatValue(figure: Figure): string {
-  if (figure.unit === 'in words') return figure.value.words;
+  if (figure.unit === 'in words') return figure.value.text;
   if (typeof figure.value === 'object' && 'ratio' in figure.value)
     return `${figure.value.ratio.join(':')} ${figure.unit}`;
   const number = typeof figure.value === 'number' ? String(figure.value) : figure.value.join('-');
@@ -263,14 +263,14 @@ export function defineText<Id extends string>() {
 }
 
 /** A sentence in pieces: plain words, or the id of a value. */
-export type TextPart = { readonly words: string } | { readonly valueId: string };
+export type TextPart = { readonly text: string } | { readonly valueId: string };
 
 /** `Atropine {atropineDose}.` becomes words, value, words. Empty pieces are left out. */
 export function partsOfText(text: ClinicalText): readonly TextPart[] {
   return text
     .split(/(\{\w+\})/)
     .filter((piece) => piece !== '')
-    .map((piece) => (piece.startsWith('{') ? { valueId: piece.slice(1, -1) } : { words: piece }));
+    .map((piece) => (piece.startsWith('{') ? { valueId: piece.slice(1, -1) } : { text: piece }));
 }
 
 /** The ids of the values in one or more sentences, each once, in reading order. */
@@ -310,7 +310,7 @@ export function rowOf(rows: ClinicalTables['rows'], id: string): RowName {
 /** A sentence with its values filled in, as plain text: `Atropine 1 mg.` */
 export function plainText(text: ClinicalText, values: ValueTable): string {
   return partsOfText(text)
-    .map((part) => ('words' in part ? part.words : formatValue(valueOf(values, part.valueId))))
+    .map((part) => ('text' in part ? part.text : formatValue(valueOf(values, part.valueId))))
     .join('');
 }
 

@@ -34,7 +34,7 @@ export type ReviewItem = {
   readonly page: string;
   readonly section: string;
   readonly name: string;
-  readonly words: string;
+  readonly text: string;
   readonly people: string;
   readonly route: string;
   readonly by: Provenance | null;
@@ -63,8 +63,8 @@ export function reviewItems(data: ReviewData): readonly ReviewItem[] {
           })),
         ),
       )
-      .filter(({ name, words }) => {
-        const key = `${name}: ${words}`;
+      .filter(({ name, text }) => {
+        const key = `${name}: ${text}`;
         if (seen.has(key)) return false;
         seen.add(key);
         return true;
@@ -80,7 +80,7 @@ function openValues({ values, textsOf }: ReviewData, block: Block): readonly Fou
     .filter((value) => value.isOpen === true)
     .map((value) => ({
       name: value.label,
-      words: formatValue(value),
+      text: formatValue(value),
       people: value.population,
       route: value.route,
       by: value,
@@ -90,7 +90,7 @@ function openValues({ values, textsOf }: ReviewData, block: Block): readonly Fou
 function openStatements({ trees, values }: ReviewData, block: Block): readonly Found[] {
   const found = (name: string, texts: readonly ClinicalText[], by: Provenance | null): Found => ({
     name,
-    words: texts.map((text) => plainText(text, values)).join(' '),
+    text: texts.map((text) => plainText(text, values)).join(' '),
     people: '',
     route: '',
     by,

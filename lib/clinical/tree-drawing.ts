@@ -132,8 +132,8 @@ export function wordsOf(
         ? [...words.slice(0, -1), { text: last.text + value, isValue: true }]
         : [...words, { text: value, isValue: true }];
     }
-    const isTouching = last?.isValue === true && !part.words.startsWith(' ');
-    const pieces = part.words.split(' ').filter((piece) => piece !== '');
+    const isTouching = last?.isValue === true && !part.text.startsWith(' ');
+    const pieces = part.text.split(' ').filter((piece) => piece !== '');
     const [first, ...rest] = pieces;
     if (isTouching && first !== undefined) {
       return [

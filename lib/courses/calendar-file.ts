@@ -81,11 +81,11 @@ export function classTime(entry: DatedClass): EventTime {
 
 /** A name for the file, from any text: lowercase words with dashes, `.ics` at the end. */
 export function calendarFileName(title: string): string {
-  const words = title
+  const text = title
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  return `${words === '' ? 'event' : words}.ics`;
+  return `${text === '' ? 'event' : text}.ics`;
 }
 
 function timeLines(time: EventTime): readonly string[] {

@@ -70,9 +70,9 @@ export function formatClassDay({ date, lastDate }: DatedClass): string {
 }
 
 /** Day and place of the next class in `words`, with `{day}` and `{place}`; undefined where none is dated. */
-export function nextClassText(outlook: ClassOutlook, words: string): string | undefined {
+export function nextClassText(outlook: ClassOutlook, text: string): string | undefined {
   const next = outlook.kind === 'dated' ? outlook.classes[0] : undefined;
-  return next && interpolate(words, { day: formatClassDay(next), place: next.location });
+  return next && interpolate(text, { day: formatClassDay(next), place: next.location });
 }
 
 /** `9:00 AM to 1:30 PM`. @throws when a time is not `HH:MM`. */
@@ -89,6 +89,6 @@ export function isInCity(location: DatedClass['location']): boolean {
 export type SpotLabels = CountLabels & { readonly none: string };
 
 /** `12 spots available`, in the singular for one, `Full` for none. */
-export function formatSpots(spots: number, words: SpotLabels): string {
-  return spots <= 0 ? words.none : countText(spots, words);
+export function formatSpots(spots: number, labels: SpotLabels): string {
+  return spots <= 0 ? labels.none : countText(spots, labels);
 }

@@ -35,10 +35,10 @@ export function groupTotalText(
 export function seatPriceText(price: Price, groupMinimum: number, templates: SeatPriceTemplates): string {
   const prices = seatPrices(price);
   if (prices === null) return templates.onRequest;
-  const words = interpolate(prices.price === prices.groupPrice ? templates.same : templates.shown, {
+  const text = interpolate(prices.price === prices.groupPrice ? templates.same : templates.shown, {
     price: formatDollars(prices.price),
     groupPrice: formatDollars(prices.groupPrice),
     groupMinimum,
   });
-  return `${words} (${groupTotalText(price, groupMinimum, templates)})`;
+  return `${text} (${groupTotalText(price, groupMinimum, templates)})`;
 }

@@ -104,58 +104,62 @@ export type QuoteSentences = {
 export function groupQuoteSentences(
   quote: GroupQuote,
   rules: GroupRules,
-  words: QuoteSentences,
+  labels: QuoteSentences,
 ): readonly string[] {
   switch (quote.kind) {
     case 'empty':
       return [];
     case 'not-a-count':
-      return [words.notACount];
+      return [labels.notACount];
     case 'too-many':
-      return [interpolate(words.tooMany, { limit: largestEstimate })];
+      return [interpolate(labels.tooMany, { limit: largestEstimate })];
     case 'request':
       return [
-        ...rushSentences(quote.rush, rules, words),
-        interpolate(words.request, { people: countText(quote.people, words.people) }),
+        ...rushSentences(quote.rush, rules, labels),
+        interpolate(labels.request, { people: countText(quote.people, labels.people) }),
       ];
     case 'estimate':
-      return estimateSentences(quote, rules, words);
+      return estimateSentences(quote, rules, labels);
   }
 }
 
-function rushSentences(rush: Rush, rules: GroupRules, words: QuoteSentences): readonly string[] {
+function rushSentences(rush: Rush, rules: GroupRules, labels: QuoteSentences): readonly string[] {
   const values = { days: rules.rushDays, fee: formatWholeDollars(rules.rushFee) };
   switch (rush) {
     case 'applies':
-      return [interpolate(words.rushApplies, values)];
+      return [interpolate(labels.rushApplies, values)];
     case 'none':
       return [];
     case 'unknown':
-      return [interpolate(words.rushUnknown, values)];
+      return [interpolate(labels.rushUnknown, values)];
     case 'past':
-      return [words.rushPast];
+      return [labels.rushPast];
   }
 }
 
 function estimateSentences(
   quote: Extract<GroupQuote, { kind: 'estimate' }>,
   rules: GroupRules,
-  words: QuoteSentences,
+  labels: QuoteSentences,
 ): readonly string[] {
   const seats = quote.people * quote.seatPrice;
-  const sum = interpolate(quote.isGroupPrice ? words.groupSum : words.singleSum, {
-    people: countText(quote.people, words.people),
+  const sum = interpolate(quote.isGroupPrice ? labels.groupSum : labels.singleSum, {
+    people: countText(quote.people, labels.people),
     price: formatCents(quote.seatPrice),
     sum: formatCents(seats),
   });
   const notes = [
-    ...(quote.isGroupPrice ? [] : [interpolate(words.groupStart, { minimum: rules.groupMinimum })]),
-    ...rushSentences(quote.rush, rules, words),
+    ...(quote.isGroupPrice ? [] : [interpolate(labels.groupStart, { minimum: rules.groupMinimum })]),
+    ...rushSentences(quote.rush, rules, labels),
   ];
   // The total is said once: without a fee the sum of the seats is the total.
   return quote.total === seats
-    ? [...notes, `${sum} ${words.confirm}`]
-    : [sum, ...notes, `${interpolate(words.estimate, { total: formatCents(quote.total) })} ${words.confirm}`];
+    ? [...notes, `${sum} ${labels.confirm}`]
+    : [
+        sum,
+        ...notes,
+        `${interpolate(labels.estimate, { total: formatCents(quote.total) })} ${labels.confirm}`,
+      ];
 }
 
 export type QuoteMailLabels = {
@@ -171,13 +175,15 @@ export function groupQuoteMail(
   form: QuoteForm,
   quote: GroupQuote,
   rules: GroupRules,
-  words: { readonly mail: QuoteMailLabels; readonly sentences: QuoteSentences },
+  labels: { readonly mail: QuoteMailLabels; readonly sentences: QuoteSentences },
 ): string {
-  const request = interpolate(words.mail.request, {
+  const request = interpolate(labels.mail.request, {
     course,
     people: 'people' in quote ? quote.people : form.people.trim(),
     day: parseIsoDate(form.day) === null ? '' : formatIsoDate(form.day),
   });
   if (quote.kind !== 'estimate') return request;
-  return [request, '', words.mail.estimate, ...groupQuoteSentences(quote, rules, words.sentences)].join('\n');
+  return [request, '', labels.mail.estimate, ...groupQuoteSentences(quote, rules, labels.sentences)].join(
+    '\n',
+  );
 }

@@ -76,9 +76,9 @@ export type OshaGroup = {
 };
 
 /** The classes of a program, each complete. */
-export function classesOf(program: OshaProgram, words: LengthLabels): readonly OshaClass[] {
+export function classesOf(program: OshaProgram, labels: LengthLabels): readonly OshaClass[] {
   const { title, price, description, prerequisites, certification, targetAudience, length } = program;
-  const credit = creditText(length, words);
+  const credit = creditText(length, labels);
   return program.versions.map((version) => ({
     title,
     price,
@@ -89,14 +89,14 @@ export function classesOf(program: OshaProgram, words: LengthLabels): readonly O
     ...version,
     ...(program.promise === undefined ? {} : { promise: program.promise }),
     ...(credit === null ? {} : { credit }),
-    duration: durationText(length, words),
+    duration: durationText(length, labels),
     features: [...program.features, ...(version.features ?? [])],
   }));
 }
 
 /** Every class of all groups, in the order of the page. */
-export function allOshaClasses(groups: readonly OshaGroup[], words: LengthLabels): readonly OshaClass[] {
-  return groups.flatMap((group) => group.programs.flatMap((program) => classesOf(program, words)));
+export function allOshaClasses(groups: readonly OshaGroup[], labels: LengthLabels): readonly OshaClass[] {
+  return groups.flatMap((group) => group.programs.flatMap((program) => classesOf(program, labels)));
 }
 
 /** What the programs of a group ask students to know, each sentence once. */
@@ -110,19 +110,21 @@ export function promisesOf(group: OshaGroup): readonly Fact<string>[] {
 }
 
 /** `10 hours`, `40 hours, plus 3 days of …`, `2 contact hours`. */
-export function durationText(length: ProgramLength, words: LengthLabels): string {
-  if ('contactHours' in length) return countText(length.contactHours, words.contactHours);
+export function durationText(length: ProgramLength, labels: LengthLabels): string {
+  if ('contactHours' in length) return countText(length.contactHours, labels.contactHours);
   const { hours, then } = length;
-  return then === undefined ? interpolate(words.hours, { hours }) : interpolate(words.hoursThen, { hours, then });
+  return then === undefined
+    ? interpolate(labels.hours, { hours })
+    : interpolate(labels.hoursThen, { hours, then });
 }
 
 /** `0.2 CEU` for 2 contact hours; null for a program that gives no credit. */
-export function creditText(length: ProgramLength, words: LengthLabels): string | null {
-  return 'contactHours' in length ? formatCeu(length.contactHours, words) : null;
+export function creditText(length: ProgramLength, labels: LengthLabels): string | null {
+  return 'contactHours' in length ? formatCeu(length.contactHours, labels) : null;
 }
 
 /** Contact hours as continuing education units: 2 hours are `0.2 CEU` (IACET: 1 CEU is 10 contact hours). @throws below one hour. */
-export function formatCeu(contactHours: number, words: Pick<LengthLabels, 'ceu'>): string {
+export function formatCeu(contactHours: number, labels: Pick<LengthLabels, 'ceu'>): string {
   if (!(contactHours >= 1)) throw new Error(`${contactHours} contact hours are not worth a CEU.`);
-  return interpolate(words.ceu, { ceu: (contactHours / 10).toFixed(1) });
+  return interpolate(labels.ceu, { ceu: (contactHours / 10).toFixed(1) });
 }

@@ -134,12 +134,12 @@ export function hasReservedPhone(text: string): boolean {
  */
 export function findReservedAddresses(content: ContentFiles): readonly Finding[] {
   return leavesOfAll(content).flatMap(({ file, path, value }): readonly Finding[] => {
-    const words = value.replace(/\blike (?:\S+@\S+|\(\d{3}\) \S+)/g, 'like');
+    const text = value.replace(/\blike (?:\S+@\S+|\(\d{3}\) \S+)/g, 'like');
     const hosts = [
-      ...words.matchAll(/https?:\/\/([^\s/:?#"'<>)]+)/gi),
-      ...words.matchAll(/[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g),
+      ...text.matchAll(/https?:\/\/([^\s/:?#"'<>)]+)/gi),
+      ...text.matchAll(/[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g),
     ].map((match) => (match[1] ?? '').replace(/\.$/, ''));
-    const isExample = hosts.some(isReservedHost) || hasReservedPhone(words);
+    const isExample = hosts.some(isReservedHost) || hasReservedPhone(text);
     return isExample
       ? [
           {
@@ -163,9 +163,9 @@ export function findMissingAlts(
   decorative: ReadonlySet<string>,
 ): readonly Finding[] {
   return Object.entries(pictures).flatMap(([id, { alt }]): readonly Finding[] => {
-    const words = alt.trim();
+    const text = alt.trim();
     const isMissing =
-      words === '' ? !decorative.has(id) : words === id || /\.(?:jpe?g|png|webp|avif|svg)$/i.test(words);
+      text === '' ? !decorative.has(id) : text === id || /\.(?:jpe?g|png|webp|avif|svg)$/i.test(text);
     return isMissing
       ? [
           {

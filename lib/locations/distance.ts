@@ -39,9 +39,11 @@ export function nearestPlaces<Place extends Position>(
 export type MileLabels = CountLabels & { readonly less: string };
 
 /** `1234.5` becomes `1,235 miles`; below a mile and a half it is one mile, below half a mile less than that. */
-export function formatMiles(miles: number, words: MileLabels): string {
-  if (miles < 0.5) return words.less;
-  return miles < 1.5 ? words.one : interpolate(words.many, { count: withThousands(String(Math.round(miles))) });
+export function formatMiles(miles: number, labels: MileLabels): string {
+  if (miles < 0.5) return labels.less;
+  return miles < 1.5
+    ? labels.one
+    : interpolate(labels.many, { count: withThousands(String(Math.round(miles))) });
 }
 
 function radians(degrees: number): number {

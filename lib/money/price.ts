@@ -26,18 +26,18 @@ export type PriceLabels = {
  * A price in words: `$99.00`, `$15.00 each`, `$400–$1,000`.
  * @throws for an amount that is no whole number of cents, and for a range that does not rise.
  */
-export function formatPrice(price: Price, words: PriceLabels): string {
+export function formatPrice(price: Price, labels: PriceLabels): string {
   switch (price.kind) {
     case 'fixed':
       return formatCents(price.cents);
     case 'each':
-      return interpolate(words.each, { price: formatCents(price.cents) });
+      return interpolate(labels.each, { price: formatCents(price.cents) });
     case 'range':
       if (price.from >= price.to)
         throw new Error(`A price range has to rise: ${price.from} to ${price.to} cents.`);
-      return interpolate(words.range, { from: formatDollars(price.from), to: formatDollars(price.to) });
+      return interpolate(labels.range, { from: formatDollars(price.from), to: formatDollars(price.to) });
     case 'on-request':
-      return words.onRequest;
+      return labels.onRequest;
   }
 }
 

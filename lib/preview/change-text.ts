@@ -30,7 +30,7 @@ export function changeText(changes: ReleaseChanges | null, url: string | null): 
 
 function entryText(change: Change): string {
   switch (change.kind) {
-    case 'words':
+    case 'text':
       return `**Words:** ${change.segments
         .map(({ kind, text }) =>
           kind === 'same' ? plain(text) : kind === 'added' ? inserted(text) : deleted(text),

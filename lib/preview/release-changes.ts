@@ -29,7 +29,7 @@ export type PageReading = {
 };
 
 export type Change =
-  | { readonly kind: 'words'; readonly segments: readonly Segment[] }
+  | { readonly kind: 'text'; readonly segments: readonly Segment[] }
   | {
       readonly kind: 'fact';
       readonly what: ChangedFactKind | 'link';
@@ -114,7 +114,7 @@ export function releaseChanges(
 
 /** The same words in place of the same others are one change, wherever they are; a class is one of its course. */
 function keyOf(change: Change, place: string): string {
-  if (change.kind === 'words') return JSON.stringify(change.segments.filter(({ kind }) => kind !== 'same'));
+  if (change.kind === 'text') return JSON.stringify(change.segments.filter(({ kind }) => kind !== 'same'));
   return JSON.stringify(change.kind === 'class' ? { ...change, place } : change);
 }
 
@@ -150,19 +150,19 @@ function wordPairs(
   const changed: Pair<ReadText>[] = [];
   for (const { old, fresh } of runs) {
     const left = [...fresh];
-    const pairs = old.map((words) => {
+    const pairs = old.map((labels) => {
       const [best] = left
-        .map((candidate) => ({ candidate, score: likeness(wordDiff(words.text, candidate.text)) }))
+        .map((candidate) => ({ candidate, score: likeness(wordDiff(labels.text, candidate.text)) }))
         .sort((a, b) => b.score - a.score);
       const isAlike = best !== undefined && best.score >= enoughAlike;
       if (isAlike) left.splice(left.indexOf(best.candidate), 1);
-      return { old: words, fresh: isAlike ? best.candidate : null };
+      return { old: labels, fresh: isAlike ? best.candidate : null };
     });
     const isOne = left.length === 1 && pairs.filter((pair) => pair.fresh === null).length === 1;
     // What is left alone on both sides is the same text, however different.
     const last = isOne ? (left.pop() ?? null) : null;
     changed.push(...pairs.map((pair) => ({ ...pair, fresh: pair.fresh ?? last })));
-    changed.push(...left.map((words) => ({ old: null, fresh: words })));
+    changed.push(...left.map((labels) => ({ old: null, fresh: labels })));
   }
   const gone = changed.flatMap(({ old, fresh }) => (fresh === null && old !== null ? [old.text] : []));
   const come = changed.flatMap(({ old, fresh }) => (old === null && fresh !== null ? [fresh.text] : []));
@@ -206,7 +206,7 @@ function textChanges(old: ReadText | null, fresh: ReadText | null): readonly Pla
   const { place, anchor } = fresh ?? old ?? { place: '', anchor: '' };
   const segments = wordDiff(old?.text ?? '', fresh?.text ?? '');
   const facts = old === null || fresh === null ? null : factPairs(segments);
-  if (facts === null) return [{ change: { kind: 'words', segments: shortened(segments) }, anchor, place }];
+  if (facts === null) return [{ change: { kind: 'text', segments: shortened(segments) }, anchor, place }];
   return facts.map((fact) => ({ change: { kind: 'fact', ...fact }, anchor, place }));
 }
 
@@ -284,7 +284,7 @@ export function changeSummary({ added, removed, changes, restyled }: ReleaseChan
     [removed.length, 'page removed', 'pages removed'],
     [of('fact'), 'fact'],
     [of('class'), 'class', 'classes'],
-    [of('words'), 'text'],
+    [of('text'), 'text'],
     [of('picture'), 'picture'],
     [restyled.length, 'page with another look', 'pages with another look'],
   ] as const;

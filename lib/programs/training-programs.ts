@@ -80,22 +80,22 @@ export type CreditLabels = {
  * Credits in words: `24 CE credits`, `1–4 CE credits`, `0.1 CEU (1 contact hour)`.
  * @throws when there is less than one credit or contact hour, or a range falls.
  */
-export function formatCredits(credits: ProgramCredits, words: CreditLabels): string {
+export function formatCredits(credits: ProgramCredits, labels: CreditLabels): string {
   switch (credits.kind) {
     case 'credits': {
       const { from, to } = credits;
       if (from < 1 || to < from)
         throw new Error(`Credits have to be at least 1 and must not fall: ${from} to ${to}.`);
-      const count = from === to ? from : interpolate(words.range, { from, to });
-      return interpolate(to === 1 ? words.credit : words.credits, { credits: count });
+      const count = from === to ? from : interpolate(labels.range, { from, to });
+      return interpolate(to === 1 ? labels.credit : labels.credits, { credits: count });
     }
     case 'ceu':
-      return interpolate(words.ceu, {
-        ceu: creditText(credits, words.lengths) ?? '',
-        hours: durationText(credits, words.lengths),
+      return interpolate(labels.ceu, {
+        ceu: creditText(credits, labels.lengths) ?? '',
+        hours: durationText(credits, labels.lengths),
       });
     case 'on-request':
-      return words.onRequest;
+      return labels.onRequest;
   }
 }
 

@@ -147,18 +147,18 @@ export type ShippingLabels = {
  * What is promised about shipping all that has to be sent; null where nothing is. What ships free is named beside goods that
  * do not; these have a limit where all of them do. Never part of a total.
  */
-export function shippingNote(lines: readonly CartLine[], words: ShippingLabels): string | null {
+export function shippingNote(lines: readonly CartLine[], labels: ShippingLabels): string | null {
   const shipped = lines.map(({ product }) => product).filter(({ isShipped }) => isShipped);
   const free = shipped.filter(({ shipsFreeOver }) => shipsFreeOver === 0);
   const rest = shipped.filter((product) => !free.includes(product));
-  if (free.length > 0 && rest.length === 0) return words.free;
+  if (free.length > 0 && rest.length === 0) return labels.free;
   const limits = rest.flatMap(({ shipsFreeOver }) => shipsFreeOver ?? []);
   const isLimited = rest.length > 0 && limits.length === rest.length;
   const notes = [
     ...(free.length === 0
       ? []
-      : [interpolate(words.some, { products: [...new Set(free.map(({ name }) => name))].join(', ') })]),
-    ...(isLimited ? [interpolate(words.over, { amount: formatWholeDollars(Math.max(...limits)) })] : []),
+      : [interpolate(labels.some, { products: [...new Set(free.map(({ name }) => name))].join(', ') })]),
+    ...(isLimited ? [interpolate(labels.over, { amount: formatWholeDollars(Math.max(...limits)) })] : []),
   ];
   return notes.length === 0 ? null : notes.join('. ');
 }
@@ -209,36 +209,36 @@ export type AnnouncementLabels = {
 export function cartAnnouncement(
   cart: Cart,
   products: readonly Sellable[],
-  words: { readonly items: CountLabels; readonly announcement: AnnouncementLabels },
+  labels: { readonly items: CountLabels; readonly announcement: AnnouncementLabels },
 ): string {
   const { lastEvent } = cart;
   if (lastEvent === null || lastEvent.type === 'forget' || lastEvent.type === 'bring') return '';
-  if (lastEvent.type === 'clear') return words.announcement.cleared;
+  if (lastEvent.type === 'clear') return labels.announcement.cleared;
   const now =
     cart.lines.length === 0
-      ? words.announcement.empty
-      : cartText(cart, products, words.announcement.holds, words.items);
-  return `${happened(cart, lastEvent, products, words.announcement)} ${now}`;
+      ? labels.announcement.empty
+      : cartText(cart, products, labels.announcement.holds, labels.items);
+  return `${happened(cart, lastEvent, products, labels.announcement)} ${now}`;
 }
 
 function happened(
   cart: Cart,
   event: Exclude<CartEvent, { type: 'forget' | 'bring' | 'clear' }>,
   products: readonly Sellable[],
-  words: AnnouncementLabels,
+  labels: AnnouncementLabels,
 ): string {
-  const line = (key: string) => nameOf(key, cart, products) ?? words.unknown;
+  const line = (key: string) => nameOf(key, cart, products) ?? labels.unknown;
   switch (event.type) {
     case 'undo':
-      return words.undone;
+      return labels.undone;
     case 'add':
-      return interpolate(words.added, { line: line(lineKey(event)) });
+      return interpolate(labels.added, { line: line(lineKey(event)) });
     case 'remove':
-      return interpolate(words.removed, { line: line(event.key) });
+      return interpolate(labels.removed, { line: line(event.key) });
     case 'raise':
     case 'lower': {
       const quantity = cart.lines.find((candidate) => lineKey(candidate) === event.key)?.quantity ?? 0;
-      return interpolate(words.changed, { line: line(event.key), quantity });
+      return interpolate(labels.changed, { line: line(event.key), quantity });
     }
   }
 }

@@ -34,10 +34,10 @@ export function hasShippingCost(order: Pick<Order, 'lines'>): boolean {
  * The order as plain text: every line with its quantity and amount, the total, the promise of shipping if there is one,
  * and what the office needs from the buyer.
  */
-export function orderText(order: Order, words: OrderLabels, shippingNote: string | null): string {
+export function orderText(order: Order, labels: OrderLabels, shippingNote: string | null): string {
   return [
     ...order.lines.map((line) =>
-      interpolate(words.line, {
+      interpolate(labels.line, {
         quantity: line.quantity,
         line: lineText(line),
         price: formatCents(line.product.price),
@@ -45,10 +45,12 @@ export function orderText(order: Order, words: OrderLabels, shippingNote: string
       }),
     ),
     '',
-    interpolate(words.total[hasShippingCost(order) ? 'shipped' : 'digital'], { total: formatCents(order.total) }),
+    interpolate(labels.total[hasShippingCost(order) ? 'shipped' : 'digital'], {
+      total: formatCents(order.total),
+    }),
     ...(shippingNote === null ? [] : [shippingNote]),
     '',
-    words.closing[isShipped(order) ? 'shipped' : 'digital'],
+    labels.closing[isShipped(order) ? 'shipped' : 'digital'],
     '',
   ].join('\n');
 }

@@ -6,7 +6,7 @@ export type SiteEntry = {
   /** What it is, in the words of the list: `Course`, `City`. */
   readonly kind: string;
   /** Words that the title does not have and a visitor may type. */
-  readonly words?: string;
+  readonly keywords?: string;
   /** Clinical reference: listed after what is for everyone, unless only clinical entries match. */
   readonly isClinical?: boolean;
 };
@@ -34,11 +34,17 @@ export function byLetter(entries: readonly SiteEntry[]): readonly LetterGroup[] 
 }
 
 /** The entries as they travel: title, address, kind and words, in this order, and a 1 for a clinical one. */
-export type PackedEntry = readonly [title: string, href: string, kind: string, words: string, clinical?: 1];
+export type PackedEntry = readonly [
+  title: string,
+  href: string,
+  kind: string,
+  keywords: string,
+  clinical?: 1,
+];
 
 export function packEntries(entries: readonly SiteEntry[]): readonly PackedEntry[] {
-  return entries.map(({ title, href, kind, words = '', isClinical = false }) =>
-    isClinical ? [title, href, kind, words, 1] : [title, href, kind, words],
+  return entries.map(({ title, href, kind, keywords = '', isClinical = false }) =>
+    isClinical ? [title, href, kind, keywords, 1] : [title, href, kind, keywords],
   );
 }
 

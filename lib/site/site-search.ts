@@ -20,12 +20,12 @@ const fillers = new Set([
  * matches as typed, it forgives about one slip in four letters; where nothing holds all the words, it lists the best few.
  */
 export function siteIndex(entries: readonly PackedEntry[], synonyms: readonly Synonym[] = []): SiteIndex {
-  const index = new MiniSearch<{ id: number; title: string; kind: string; words: string }>({
-    fields: ['title', 'kind', 'words'],
+  const index = new MiniSearch<{ id: number; title: string; kind: string; keywords: string }>({
+    fields: ['title', 'kind', 'keywords'],
     processTerm: (term) => (fillers.has(term.toLowerCase()) ? null : term.toLowerCase()),
-    searchOptions: { boost: { title: 3, words: 1.5 }, prefix: true, combineWith: 'AND' },
+    searchOptions: { boost: { title: 3, keywords: 1.5 }, prefix: true, combineWith: 'AND' },
   });
-  index.addAll(entries.map(([title, , kind, words], id) => ({ id, title, kind, words })));
+  index.addAll(entries.map(([title, , kind, keywords], id) => ({ id, title, kind, keywords })));
   const isClinical = (id: number) => entries[id]?.[4] === 1;
   return (query) => {
     const text = query.slice(0, 80);
@@ -34,7 +34,7 @@ export function siteIndex(entries: readonly PackedEntry[], synonyms: readonly Sy
     for (const way of ways) {
       const found = index.search({
         combineWith: 'OR',
-        queries: queries.map((words) => ({ ...way, queries: [words] })),
+        queries: queries.map((keywords) => ({ ...way, queries: [keywords] })),
       });
       if (found.length === 0) continue;
       const best = way.combineWith === 'AND' ? found : found.slice(0, fewWordsLeft);

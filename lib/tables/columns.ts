@@ -35,7 +35,7 @@ const misfit = (sentence: string) => new Misfit(sentence);
 /** A column whose cells `read` understands, and that `write` writes in one way, so that nothing changes without need. */
 function column<T>(
   value: z.ZodType<T, T>,
-  words: ColumnHelp,
+  labels: ColumnHelp,
   read: (cell: string) => T | Misfit,
   write: (value: T) => string = String,
 ) {
@@ -49,7 +49,7 @@ function column<T>(
       },
       encode: write,
     })
-    .register(helpOfColumns, words);
+    .register(helpOfColumns, labels);
 }
 
 /** Any text, but not a placeholder such as "TBD" or "n/a". */

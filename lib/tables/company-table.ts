@@ -3,55 +3,55 @@ import { choice, columnHelp, count, day, email, hours, month, origin, phone, tex
 import { table } from './table';
 import { who } from './tables';
 
-const words = text('the words as they should show on the page', 400);
+const labels = text('the words as they should show on the page', 400);
 /** A row that confirms what pages say at length. */
 const approval = text('"As on the page", once that is true', 60);
 
 /** The single facts of the company: the ids of their rows, and what the value of each may be. */
 export const companyFacts = {
-  name: words,
+  name: labels,
   'short-name': text('the short name', 40),
   tagline: text('a few words', 60),
-  mark: words,
-  'pictures-with-name': words,
+  mark: labels,
+  'pictures-with-name': labels,
   origin,
   phone,
   'support-email': email,
   'scheduling-email': email,
   'security-until': day,
   hours,
-  closed: words,
+  closed: labels,
   founded: year,
   opened: month,
   'governing-law': choice(stateCodes, 'the two letters of the state, such as AZ'),
   'copyright-year': year,
   'reviewed-on': day,
-  reviewer: words,
-  'web-host': words,
-  'record-retention': words,
+  reviewer: labels,
+  'web-host': labels,
+  'record-retention': labels,
   'terms-approval': approval,
   'recognized-organizations': approval,
-  'aed-approval': words,
-  'payment-plans': words,
-  earnings: words,
+  'aed-approval': labels,
+  'payment-plans': labels,
+  earnings: labels,
   'business-outlines': approval,
   'compliance-programs': approval,
   'osha-outlines': approval,
   'card-steps': day,
-  'certificate-delivery': words,
+  'certificate-delivery': labels,
   'class-day': approval,
   'course-ways': approval,
   'host-needs': approval,
-  languages: words,
-  'access-contact': words,
+  languages: labels,
+  'access-contact': labels,
   'babysitter-months': count,
-  'aha-bls-prerequisite': words,
-  'heartsaver-first-aid-prerequisite': words,
-  'adult-pediatric-prerequisite': words,
-  'als-length': words,
-  'als-prerequisite': words,
-  'wilderness-prerequisite': words,
-  'responder-length': words,
+  'aha-bls-prerequisite': labels,
+  'heartsaver-first-aid-prerequisite': labels,
+  'adult-pediatric-prerequisite': labels,
+  'als-length': labels,
+  'als-prerequisite': labels,
+  'wilderness-prerequisite': labels,
+  'responder-length': labels,
 } as const;
 
 export type CompanyFactId = keyof typeof companyFacts;
@@ -73,7 +73,7 @@ function valueFault({ id, value }: CompanyRow) {
 
 export const companyTable = table({
   name: 'company',
-  columns: { id: text('the name of the fact', 60), about: text('what the fact is', 300), value: words, who },
+  columns: { id: text('the name of the fact', 60), about: text('what the fact is', 300), value: labels, who },
   facts: ['value'],
   label: 'about',
   missing: ({ about }: { readonly about: string }) => `${about}.`,

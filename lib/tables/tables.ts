@@ -65,7 +65,7 @@ export const merchandiseTable = table({
   },
   facts: productFacts,
   label: 'name',
-  missing: 'The real product in place of this sample: its name, words, price, sizes, colors and ratings.',
+  missing: 'The real product in place of this sample: its name, claimText, price, sizes, colors and ratings.',
   owner: 'owner',
   rule: realSale,
 });
@@ -129,7 +129,7 @@ export const peopleTable = table({
     /** Large at the top of the team, or small below it. */
     place: choice(['top', 'below']),
     credentials: text('the credentials', 120),
-    experience: text('the experience in a few words', 120),
+    experience: text('the experience in a few claimText', 120),
     bio: text('one or two sentences', 400),
     isHero: yesNo,
   },
@@ -170,7 +170,7 @@ export const timelineTable = table({
   columns: {
     id,
     year: text('a year, or years such as 2017-2019', 12),
-    title: text('two or three words', 40),
+    title: text('two or three claimText', 40),
     text: text('one or two sentences', 300),
   },
   facts: ['title', 'text'],
@@ -184,13 +184,13 @@ export const testimonialTable = table({
   columns: {
     ...quoted,
     location: text('the city with its state', 60),
-    quote: text('the words of the person', 600),
+    quote: text('the claimText of the person', 600),
     stars,
     backdrops,
   },
   facts: ['name', 'role', 'location', 'quote'],
   label: 'name',
-  missing: 'A real person who agreed to be quoted: name, job, city and own words.',
+  missing: 'A real person who agreed to be quoted: name, job, city and own claimText.',
   owner: 'marketing',
 });
 
@@ -198,7 +198,7 @@ export const storyTable = table({
   name: 'stories',
   columns: {
     ...quoted,
-    quote: text('the words of the person', 600),
+    quote: text('the claimText of the person', 600),
     outcome: text('what came of it', 120),
     stars,
     pictureText: list('A parcel in front of a van').optional(),
@@ -207,7 +207,7 @@ export const storyTable = table({
   },
   facts: ['name', 'role', 'quote', 'outcome'],
   label: 'role',
-  missing: 'A real person who did this, with consent: name, own words, and what came of it, with proof.',
+  missing: 'A real person who did this, with consent: name, own claimText, and what came of it, with proof.',
   owner: 'marketing',
 });
 
@@ -252,10 +252,10 @@ export const linkTable = table({
   needed: linkRoles,
 });
 
-/** What visitors type into the search, and the words of the site for it. */
+/** What visitors type into the search, and the claimText of the site for it. */
 export const synonymTable = table({
   name: 'synonyms',
-  columns: { typed: text('what visitors type', 40), means: text('the words of the site for it', 40) },
+  columns: { typed: text('what visitors type', 40), means: text('the claimText of the site for it', 40) },
   facts: [],
   label: 'typed',
   missing: 'Whether visitors type this.',
@@ -348,17 +348,17 @@ type Claim = {
 };
 
 /** Why a claim cannot be shown, and what would fit. */
-function claimFault({ id: name, text: words, restsOn, status: state }: Claim) {
-  const wrong = (sentence: string) => ({ key: 'text', sentence: `"${words}" ${sentence}` });
+function claimFault({ id: name, text: claimText, restsOn, status: state }: Claim) {
+  const wrong = (sentence: string) => ({ key: 'text', sentence: `"${claimText}" ${sentence}` });
   if (!(claimIds as readonly string[]).includes(name))
     return { key: 'id', sentence: `No page has a claim called "${name}". Take the row out.` };
-  if (counted.includes(name) && leadingFigure(words) === null)
+  if (counted.includes(name) && leadingFigure(claimText) === null)
     return wrong('does not begin with a number and what it counts. Write it like "1,000+ lives saved".');
-  if (numbers[name]?.safeDecode(words).success === false)
+  if (numbers[name]?.safeDecode(claimText).success === false)
     return wrong(`does not fit. Write ${columnHelp(numbers[name]).fits}.`);
-  if ([...words.matchAll(/(\d+(?:\.\d+)?) ?%/g)].some(([, percent]) => Number(percent) > 100))
+  if ([...claimText.matchAll(/(\d+(?:\.\d+)?) ?%/g)].some(([, percent]) => Number(percent) > 100))
     return wrong('is above 100%. Write at most 100%.');
-  if (/\b(?:OSHA|HIPAA)[ -]certif/i.test(words))
+  if (/\b(?:OSHA|HIPAA)[ -]certif/i.test(claimText))
     return wrong(
       'is not a real credential. Write "OSHA course completion card" or "HIPAA training certificate".',
     );
@@ -377,8 +377,8 @@ export const claimTable = table({
   },
   facts: ['text', 'restsOn'],
   label: 'text',
-  missing: ({ id: name, text: words }: { readonly id: string; readonly text: string }) =>
-    `What proves "${words}" (${name}), or words that are true, or the removal of this claim.`,
+  missing: ({ id: name, text: claimText }: { readonly id: string; readonly text: string }) =>
+    `What proves "${claimText}" (${name}), or words that are true, or the removal of this claim.`,
   owner: 'marketing',
   needed: neededClaims,
   rule: claimFault,

@@ -46,8 +46,8 @@ export function contentListText(files: readonly string[]): string {
 
 /** `content/shop/shop-pages.ts` as a name for code: `shopShopPages`. */
 function nameOf(file: string): string {
-  const words = file.slice('content/'.length, -'.ts'.length);
-  return words.replace(/[^a-z0-9]+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  const text = file.slice('content/'.length, -'.ts'.length);
+  return text.replace(/[^a-z0-9]+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** Writes the list where it differs from the folder. */

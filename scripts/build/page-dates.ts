@@ -47,7 +47,7 @@ export function scheduledIn(modules: readonly string[], read: ReadSource): Reado
 }
 
 /** A commit that changed rows of the table, with the words in them. */
-type TableCommit = { readonly hash: string; readonly day: string; readonly words: ReadonlySet<string> };
+type TableCommit = { readonly hash: string; readonly day: string; readonly labels: ReadonlySet<string> };
 
 /** The commits in what `git log --patch` prints of the table, newest first: `commit <hash> <day>`, then changed rows. */
 export function tableCommits(log: string): readonly TableCommit[] {
@@ -61,7 +61,7 @@ export function tableCommits(log: string): readonly TableCommit[] {
       return {
         hash,
         day,
-        words: new Set(
+        labels: new Set(
           rows.flatMap((row) =>
             row
               .slice(1)
@@ -128,7 +128,7 @@ export function pageDates(): Readonly<Partial<Record<RouteId, IsoDate>>> {
   const own = withoutShared(contents);
   const classDay = (id: RouteId) => {
     const courses = scheduledIn(own.get(id) ?? [], (path) => readFileSync(path, 'utf8'));
-    return commits.find(({ words }) => [...courses].some((course) => words.has(course)))?.day;
+    return commits.find(({ labels }) => [...courses].some((course) => labels.has(course)))?.day;
   };
   return Object.fromEntries(
     [...own].flatMap(([id, paths]) => {

@@ -20,9 +20,9 @@ const columns = [
 ];
 const answers = ['agree', 'change to', 'remove'];
 
-function cellsOf({ page, section, name, words, people, route, by }: ReviewItem): readonly string[] {
+function cellsOf({ page, section, name, text, people, route, by }: ReviewItem): readonly string[] {
   const source = by === null ? '' : provenanceText(by);
-  return [addressOf({ route: page }), section, name, words, people, route, source, '', ''];
+  return [addressOf({ route: page }), section, name, text, people, route, source, '', ''];
 }
 
 /** The sheet: one statement a row, a list of answers, and a cell for what it should say instead. */
@@ -56,11 +56,11 @@ export function reviewAnswers(sheets: readonly Sheet[]): readonly string[] {
   const [names = [], ...rows] = sheet === undefined ? [] : recordsOfSheet(sheet);
   return rows.flatMap((row) => {
     const cell = (name: string) => row[names.indexOf(name)] ?? '';
-    const [answer, words] = [cell('Answer').toLowerCase(), cell('Change to, or why')];
+    const [answer, text] = [cell('Answer').toLowerCase(), cell('Change to, or why')];
     const place = `${cell('Page')}, ${cell('Section')}, ${cell('What')}: "${cell('It says')}"`;
     if (answer === 'agree') return [`Agreed, take its mark away (isOpen, taught, openRows): ${place}`];
-    if (answer === 'remove') return [`Remove: ${place}${words === '' ? '' : ` (${words})`}`];
-    if (answer === 'change to' && words !== '') return [`Change to "${words}": ${place}`];
-    return answer === '' && words === '' ? [] : [`No answer that can be followed, ask again: ${place}`];
+    if (answer === 'remove') return [`Remove: ${place}${text === '' ? '' : ` (${text})`}`];
+    if (answer === 'change to' && text !== '') return [`Change to "${text}": ${place}`];
+    return answer === '' && text === '' ? [] : [`No answer that can be followed, ask again: ${place}`];
   });
 }

@@ -18,7 +18,7 @@ export function describePlan({ manifest, changes, removed }: Plan, isLong: boole
     if (!isLong) return [];
     const rest = keys.length - namedKeys;
     return [...keys.slice(0, namedKeys), ...(rest > 0 ? [`and ${rest} more`] : [])].map(
-      (words) => `        ${words}`,
+      (text) => `        ${text}`,
     );
   };
   const phases = [

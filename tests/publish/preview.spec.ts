@@ -146,11 +146,11 @@ test('no page prints a fact of the sample company outside of a mark', () => {
     const $ = pageOf(path);
     $('script, style, template, #preview-badge, [data-placeholder]').remove();
     const text = $('body').text();
-    return printed.filter((words) => text.includes(words)).map((words) => `${path}: ${words}`);
+    return printed.filter((sentence) => text.includes(sentence)).map((sentence) => `${path}: ${sentence}`);
   });
   expect(unmarked).toEqual([]);
   const whole = pageOf('/')('body').text();
-  for (const words of printed) expect(whole).toContain(words);
+  for (const text of printed) expect(whole).toContain(text);
 });
 
 /** Each change of the report: what kind, what went, what came. */

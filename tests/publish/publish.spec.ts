@@ -138,7 +138,7 @@ test('publishes below a prefix, and runs the command after it', async () => {
   });
 });
 
-for (const [what, args, words] of [
+for (const [what, args, labels] of [
   ['target', ['--to', 'https://somewhere'], /is no target\. Write it as --to s3:\/\/bucket/],
   ['kind', target, /out\/ is a rehearsal build, and you publish a production one\./],
   ['option', [...target, '--to-where'], /Unknown option '--to-where'\. There are --to, /],
@@ -147,7 +147,7 @@ for (const [what, args, words] of [
   test(`says in a sentence what is wrong with the ${what}`, async () => {
     const { code, output } = await run('one', 'publish', ...args);
     expect(code).toBe(1);
-    expect(output).toMatch(words);
+    expect(output).toMatch(labels);
     expect(output).not.toMatch(/\n\s+at /);
   });
 

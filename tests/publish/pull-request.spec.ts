@@ -222,16 +222,16 @@ test('one issue says what keeps the site from being published, and is written ov
   expect(notes[100]).toEqual(issue);
 });
 
-for (const { script, tree, args, code, words } of [
-  { script: 'preview', tree: preview, args: ['comment'], code: 0, words: '$149.00 → $159.00' },
-  { script: 'mark-release', tree: '.', args: [], code: 1, words: 'GITHUB_TOKEN is not set' },
-  { script: 'readiness-issue', tree: '.', args: [], code: 0, words: 'Not ready:' },
+for (const { script, tree, args, code, text } of [
+  { script: 'preview', tree: preview, args: ['comment'], code: 0, text: '$149.00 → $159.00' },
+  { script: 'mark-release', tree: '.', args: [], code: 1, text: 'GITHUB_TOKEN is not set' },
+  { script: 'readiness-issue', tree: '.', args: [], code: 0, text: 'Not ready:' },
 ])
   test(`${script} asks no forge on a laptop, and says so when the forge refuses`, async () => {
     const before = [asked.length, notes, Object.fromEntries(branches)];
     expect(await call(tree, script, args, { GITHUB_TOKEN: '' })).toMatchObject({
       code,
-      output: expect.stringContaining(words),
+      output: expect.stringContaining(text),
     });
     expect([asked.length, notes, Object.fromEntries(branches)]).toEqual(before);
     const refused = await call(tree, script, args, { GITHUB_TOKEN: 'another' });

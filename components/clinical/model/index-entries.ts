@@ -59,8 +59,8 @@ const namedSections: ReadonlySet<string> = new Set([
 
 /** "or lidocaine" is looked up under L. */
 function named(term: string): string {
-  const words = term.replace(/^or /, '');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = term.replace(/^or /, '');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function bare(term: string): string {

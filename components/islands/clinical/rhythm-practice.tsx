@@ -56,7 +56,7 @@ type Drawings = Readonly<Record<string, ReactNode>>;
 type RhythmPracticeProps = {
   name: string;
   strips: readonly PracticeStrip[];
-  texts: PracticeLabels;
+  labels: PracticeLabels;
   /** Decides the order of strips and answers, drawn anew for each round. */
   newSeed?: () => number;
   slots: Drawings;
@@ -65,7 +65,7 @@ type RhythmPracticeProps = {
 const chanceSeed = () => Math.floor(Math.random() * 2 ** 32);
 
 /** One strip at a time, four answers, the reason, the score. Nothing moves by itself; each press moves the focus along. */
-export function RhythmPractice({ name, strips, texts, newSeed = chanceSeed, slots }: RhythmPracticeProps) {
+export function RhythmPractice({ name, strips, labels, newSeed = chanceSeed, slots }: RhythmPracticeProps) {
   const [state, setState] = useState<Practice>(practiceReady);
   const root = useRef<HTMLDivElement>(null);
   // The state that a press led to, until it is on screen: a press that was kept is replayed before the first one is.
@@ -95,10 +95,10 @@ export function RhythmPractice({ name, strips, texts, newSeed = chanceSeed, slot
               className={buttonStyle('solid', 'lg')}
               onClick={() => dispatch({ type: 'start', seed: newSeed() })}
             >
-              {texts.start}
+              {labels.start}
             </button>
           </NeedsScripts>
-          <StripList strips={strips} texts={texts} drawings={slots} />
+          <StripList strips={strips} labels={labels} drawings={slots} />
         </>
       ) : (
         <div className="rounded-card border-2 border-ink px-gutter py-5 sm:p-8">
@@ -106,7 +106,7 @@ export function RhythmPractice({ name, strips, texts, newSeed = chanceSeed, slot
             <Score
               state={state}
               strips={strips}
-              texts={texts}
+              labels={labels}
               drawings={slots}
               restart={() => dispatch({ type: 'restart', seed: newSeed() })}
               leave={() => dispatch({ type: 'leave' })}
@@ -116,7 +116,7 @@ export function RhythmPractice({ name, strips, texts, newSeed = chanceSeed, slot
               id={`${name}-question`}
               state={state}
               strips={strips}
-              texts={texts}
+              labels={labels}
               drawings={slots}
               dispatch={dispatch}
             />
@@ -127,14 +127,14 @@ export function RhythmPractice({ name, strips, texts, newSeed = chanceSeed, slot
   );
 }
 
-type ViewProps = { strips: readonly PracticeStrip[]; texts: PracticeLabels; drawings: Drawings };
+type ViewProps = { strips: readonly PracticeStrip[]; labels: PracticeLabels; drawings: Drawings };
 
 /** All strips to read, each with its answer folded away: the whole practice for people without scripts. */
-function StripList({ strips, texts, drawings }: ViewProps) {
+function StripList({ strips, labels, drawings }: ViewProps) {
   return (
     <details className="group/list mt-4">
       <summary className="flex min-h-12 list-none items-center gap-3 font-semibold">
-        {texts.list}
+        {labels.list}
         <LineIcon
           shape={chevronDown}
           className="text-green transition-transform duration-200 group-open/list:rotate-180 print:hidden"
@@ -144,7 +144,7 @@ function StripList({ strips, texts, drawings }: ViewProps) {
         {strips.map((strip, index) => (
           <li key={strip.id} className="pt-4 print:break-inside-avoid">
             {drawings[strip.id]}
-            <Disclosure summary={interpolate(texts.answer, { number: index + 1 })}>
+            <Disclosure summary={interpolate(labels.answer, { number: index + 1 })}>
               <p>
                 <strong className="text-ink">{strip.name}.</strong> {strip.reason}
               </p>
@@ -162,14 +162,14 @@ type QuestionProps = ViewProps & {
   dispatch: Dispatch<PracticeEvent>;
 };
 
-function Question({ id, state, strips, texts, drawings, dispatch }: QuestionProps) {
+function Question({ id, state, strips, labels, drawings, dispatch }: QuestionProps) {
   const question = questionOf(state);
   const strip = strips.find((candidate) => candidate.id === question?.id);
   if (question === undefined || strip === undefined) return null;
   const index = questionIndex(state);
   const chosen = state.phase === 'told' ? state.answers[index] : undefined;
   const isLast = index === state.questions.length - 1;
-  const progress = interpolate(texts.progress, { number: index + 1, count: state.questions.length });
+  const progress = interpolate(labels.progress, { number: index + 1, count: state.questions.length });
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6">
@@ -179,7 +179,7 @@ function Question({ id, state, strips, texts, drawings, dispatch }: QuestionProp
           className="inline-flex min-h-11 items-center text-sm font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
           onClick={() => dispatch({ type: 'leave' })}
         >
-          {texts.leave}
+          {labels.leave}
         </button>
       </div>
       <h3
@@ -188,7 +188,7 @@ function Question({ id, state, strips, texts, drawings, dispatch }: QuestionProp
         {...(chosen === undefined ? { 'data-focus': '' } : {})}
         className="mt-1 mb-4 text-title outline-none"
       >
-        {texts.question}
+        {labels.question}
         <VisuallyHidden>{`. ${progress}.`}</VisuallyHidden>
       </h3>
       {drawings[strip.id]}
@@ -198,7 +198,7 @@ function Question({ id, state, strips, texts, drawings, dispatch }: QuestionProp
             key={choice}
             name={nameOf(strips, choice)}
             mark={markOf(choice, chosen, question.id)}
-            texts={texts}
+            labels={labels}
             choose={() => dispatch({ type: 'answer', choice })}
           />
         ))}
@@ -209,7 +209,7 @@ function Question({ id, state, strips, texts, drawings, dispatch }: QuestionProp
           <>
             <p tabIndex={-1} data-focus="" className="max-w-measure outline-none">
               <strong>
-                {interpolate(chosen === question.id ? texts.right : texts.wrong, { answer: strip.name })}
+                {interpolate(chosen === question.id ? labels.right : labels.wrong, { answer: strip.name })}
               </strong>{' '}
               {strip.reason}
             </p>
@@ -218,7 +218,7 @@ function Question({ id, state, strips, texts, drawings, dispatch }: QuestionProp
               className={buttonStyle('solid', 'md', 'mt-4')}
               onClick={() => dispatch({ type: 'continue' })}
             >
-              {isLast ? texts.toScore : texts.next}
+              {isLast ? labels.toScore : labels.next}
               <LineIcon shape={arrowRight} size={18} />
             </button>
           </>
@@ -247,10 +247,10 @@ const choiceStyles: Record<Mark, string> = {
   other: 'border-line text-ink-soft',
 };
 
-type ChoiceProps = { name: string; mark: Mark; texts: PracticeLabels; choose: () => void };
+type ChoiceProps = { name: string; mark: Mark; labels: PracticeLabels; choose: () => void };
 
 /** An answer. It stays where it is once answered, so that what was offered can be compared with what was right. */
-function Choice({ name, mark, texts, choose }: ChoiceProps) {
+function Choice({ name, mark, labels, choose }: ChoiceProps) {
   const isLocked = mark !== 'open';
   return (
     <button
@@ -261,8 +261,8 @@ function Choice({ name, mark, texts, choose }: ChoiceProps) {
     >
       <span className="min-w-0 flex-1">
         {name}
-        {mark === 'right' ? <VisuallyHidden>, {texts.rightAnswer}</VisuallyHidden> : null}
-        {mark === 'wrong' ? <VisuallyHidden>, {texts.yourAnswer}</VisuallyHidden> : null}
+        {mark === 'right' ? <VisuallyHidden>, {labels.rightAnswer}</VisuallyHidden> : null}
+        {mark === 'wrong' ? <VisuallyHidden>, {labels.yourAnswer}</VisuallyHidden> : null}
       </span>
       {/* Held from the start: a name that has to make room for the mark would take another line. */}
       <span className="w-6 shrink-0">
@@ -279,26 +279,26 @@ type ScoreProps = ViewProps & {
   leave: () => void;
 };
 
-function Score({ state, strips, texts, drawings, restart, leave }: ScoreProps) {
+function Score({ state, strips, labels, drawings, restart, leave }: ScoreProps) {
   const mistakes = mistakesOf(state);
   return (
     <>
       <h3 tabIndex={-1} data-focus="" className="text-title outline-none">
-        {interpolate(texts.score, { score: scoreOf(state), count: state.questions.length })}
+        {interpolate(labels.score, { score: scoreOf(state), count: state.questions.length })}
       </h3>
       <p className="mt-3 flex flex-wrap gap-4">
         <button type="button" className={buttonStyle('solid')} onClick={restart}>
-          {texts.restart}
+          {labels.restart}
         </button>
         <button type="button" className={buttonStyle('outline')} onClick={leave}>
-          {texts.leave}
+          {labels.leave}
         </button>
       </p>
       {mistakes.length === 0 ? (
-        <p className="mt-5">{texts.allRight}</p>
+        <p className="mt-5">{labels.allRight}</p>
       ) : (
         <>
-          <h4 className="mt-6 text-title-sm">{texts.review}</h4>
+          <h4 className="mt-6 text-title-sm">{labels.review}</h4>
           <ol className="divide-y divide-line">
             {mistakes.map(({ id, chosen }) => {
               const strip = strips.find((candidate) => candidate.id === id);
@@ -308,7 +308,7 @@ function Score({ state, strips, texts, drawings, restart, leave }: ScoreProps) {
                   <p className="mt-2 max-w-measure">
                     <strong>{strip.name}.</strong> {strip.reason}{' '}
                     <span className="text-ink-soft">
-                      {interpolate(texts.youSaid, { answer: nameOf(strips, chosen) })}
+                      {interpolate(labels.youSaid, { answer: nameOf(strips, chosen) })}
                     </span>
                   </p>
                 </li>

@@ -39,17 +39,17 @@ export type StepThroughLabels = {
 type StepThroughProps = {
   tree: WalkTree;
   noteLabel: string;
-  texts: StepThroughLabels;
+  labels: StepThroughLabels;
   /** Anchor of the place where the island is, for an address that can be shared. */
   anchor: string;
 };
 
 /** One question at a time. The walk lives in the address, so Back works and a step can be shared. */
-export function StepThrough({ tree, noteLabel, texts, anchor }: StepThroughProps) {
+export function StepThrough({ tree, noteLabel, labels, anchor }: StepThroughProps) {
   const search = useSearch();
   const walk = parseWalk(tree, queryValue(search, tree.id));
   const step = currentStep(tree, walk);
-  const words = useRef<HTMLParagraphElement>(null);
+  const actionRef = useRef<HTMLParagraphElement>(null);
   const card = useRef<HTMLDivElement>(null);
   /** Where the controls were on the screen when one of them was pressed. */
   const pressedAt = useRef<number | null>(null);
@@ -61,7 +61,7 @@ export function StepThrough({ tree, noteLabel, texts, anchor }: StepThroughProps
     pressedAt.current = null;
     const hidden = Math.min(0, card.current.getBoundingClientRect().top - moved - roomAbove);
     window.scrollBy({ top: moved + hidden, behavior: 'instant' });
-    words.current?.focus({ preventScroll: true });
+    actionRef.current?.focus({ preventScroll: true });
   }, [search]);
 
   useEffect(() => {
@@ -80,15 +80,17 @@ export function StepThrough({ tree, noteLabel, texts, anchor }: StepThroughProps
     <div ref={card} className="rounded-card border-2 border-ink px-4 pt-3 pb-4 sm:p-6">
       <SmallMap tree={tree} walk={walk} />
       <p className="mt-2 text-sm font-semibold text-ink-soft">
-        {interpolate(texts.place, {
+        {interpolate(labels.place, {
           place,
           last:
-            step.ways.length === 0 ? place : interpolate(texts.atMost, { last: place + stepsLeft(tree, step.id) }),
+            step.ways.length === 0
+              ? place
+              : interpolate(labels.atMost, { last: place + stepsLeft(tree, step.id) }),
           kind: step.kind,
         })}
       </p>
       <p
-        ref={words}
+        ref={actionRef}
         tabIndex={-1}
         className="mt-1 max-w-measure font-display text-title font-bold outline-none"
       >
@@ -97,7 +99,7 @@ export function StepThrough({ tree, noteLabel, texts, anchor }: StepThroughProps
       {step.details === null ? null : <p className="mt-1.5 max-w-measure">{step.details}</p>}
       {step.see.length === 0 ? null : (
         <p className="mt-3 flex flex-wrap items-center gap-x-5">
-          {texts.see}
+          {labels.see}
           {step.see.map((row) => (
             <a
               key={row.href}
@@ -119,8 +121,8 @@ export function StepThrough({ tree, noteLabel, texts, anchor }: StepThroughProps
           <span className="font-semibold">{note.subject}:</span> {note.text}
         </p>
       ))}
-      <Controls tree={tree} walk={walk} send={send} texts={texts} />
-      {place > 1 ? <WalkSoFar tree={tree} walk={walk} send={send} texts={texts} /> : null}
+      <Controls tree={tree} walk={walk} send={send} labels={labels} />
+      {place > 1 ? <WalkSoFar tree={tree} walk={walk} send={send} labels={labels} /> : null}
     </div>
   );
 }
@@ -165,11 +167,11 @@ type WalkProps = {
   tree: WalkTree;
   walk: Walk;
   send: (event: WalkEvent) => void;
-  texts: StepThroughLabels;
+  labels: StepThroughLabels;
 };
 
 /** The answers and the ways back, below all words of the step. */
-function Controls({ tree, walk, send, texts }: WalkProps) {
+function Controls({ tree, walk, send, labels }: WalkProps) {
   const step = currentStep(tree, walk);
   const isAtStart = walk.length === 1;
   const control =
@@ -177,17 +179,17 @@ function Controls({ tree, walk, send, texts }: WalkProps) {
   return (
     <div data-controls="" className="pt-5 pb-1">
       {step.ways.length === 0 ? (
-        <p className="flex min-h-16 items-center font-semibold">{texts.end}</p>
+        <p className="flex min-h-16 items-center font-semibold">{labels.end}</p>
       ) : (
         <ul className="grid grid-cols-2 gap-3">
           {step.ways.map((way) => (
-            <Answer key={way.label} tree={tree} walk={walk} way={way} send={send} texts={texts} />
+            <Answer key={way.label} tree={tree} walk={walk} way={way} send={send} labels={labels} />
           ))}
         </ul>
       )}
       <div className="mt-3 grid grid-cols-2 gap-3">
         <button type="button" className={control} disabled={isAtStart} onClick={() => send({ type: 'undo' })}>
-          {texts.undo}
+          {labels.undo}
         </button>
         <button
           type="button"
@@ -195,7 +197,7 @@ function Controls({ tree, walk, send, texts }: WalkProps) {
           disabled={isAtStart}
           onClick={() => send({ type: 'restart' })}
         >
-          {texts.restart}
+          {labels.restart}
         </button>
       </div>
     </div>
@@ -203,7 +205,7 @@ function Controls({ tree, walk, send, texts }: WalkProps) {
 }
 
 /** Without scripts an answer is a link to its step in the list; with them it shows that step here. */
-function Answer({ tree, walk, way, send, texts }: WalkProps & { way: WalkWay }) {
+function Answer({ tree, walk, way, send, labels }: WalkProps & { way: WalkWay }) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -217,19 +219,19 @@ function Answer({ tree, walk, way, send, texts }: WalkProps & { way: WalkWay }) 
         onClick={follow}
         className="button flex min-h-16 flex-wrap items-center justify-center gap-x-3 rounded-button bg-solid px-4 text-xl font-semibold text-on-solid hover:opacity-90"
       >
-        {texts.answers[way.label]}
+        {labels.answers[way.label]}
         {way.isLoop && taken > 0 ? (
-          <span className="text-sm font-normal">{interpolate(texts.again, { step: taken })}</span>
+          <span className="text-sm font-normal">{interpolate(labels.again, { step: taken })}</span>
         ) : null}
       </a>
     </li>
   );
 }
 
-function WalkSoFar({ tree, walk, send, texts }: WalkProps) {
+function WalkSoFar({ tree, walk, send, labels }: WalkProps) {
   return (
     <>
-      <p className="mt-7 text-sm font-semibold">{texts.path}</p>
+      <p className="mt-7 text-sm font-semibold">{labels.path}</p>
       <ol className="mt-1 divide-y divide-line text-sm">
         {walk.slice(0, -1).map((id, index) => {
           const taken = stepOf(tree, id);
@@ -247,7 +249,7 @@ function WalkSoFar({ tree, walk, send, texts }: WalkProps) {
                 </span>
                 <span className="min-w-0 flex-1">{taken.action}</span>
                 {answer === null || answer === 'next' ? null : (
-                  <strong className="shrink-0">{texts.answers[answer]}</strong>
+                  <strong className="shrink-0">{labels.answers[answer]}</strong>
                 )}
               </button>
             </li>

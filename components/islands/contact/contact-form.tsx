@@ -22,7 +22,7 @@ import type { ContactLabels } from './labels';
 
 export type ContactFormProps = {
   name: string;
-  texts: ContactLabels;
+  labels: ContactLabels;
   email: string;
   /** Address that takes the message as JSON; null: the form opens an e-mail. */
   endpoint: string | null;
@@ -40,7 +40,7 @@ const openInBrowser = (href: string) => window.location.assign(href);
  */
 export function ContactForm({
   name,
-  texts,
+  labels,
   email,
   endpoint,
   action,
@@ -82,8 +82,8 @@ export function ContactForm({
       return;
     }
 
-    const text = contactText(values, texts.labels);
-    const mail = { ...contactMail(email, texts.mailSubject, text, texts.cutNote), text };
+    const text = contactText(values, labels.labels);
+    const mail = { ...contactMail(email, labels.mailSubject, text, labels.cutNote), text };
     if (endpoint === null) {
       dispatch({ type: 'mail', mail });
       openMail(mail.href);
@@ -98,9 +98,9 @@ export function ContactForm({
   const field = (name: ContactField) => ({
     id: `contact-${name}`,
     name,
-    label: texts.labels[name],
-    hint: texts.hints[name],
-    error: wordsFor(texts, name, errors[name]),
+    label: labels.labels[name],
+    hint: labels.hints[name],
+    error: wordsFor(labels, name, errors[name]),
     onInput: () => dispatch({ type: 'edit', field: name }),
   });
 
@@ -116,10 +116,10 @@ export function ContactForm({
     >
       <TextField {...field('name')} autoComplete="name" required className="sm:col-span-2" />
       <TextField {...field('email')} type="email" autoComplete="email" required />
-      <TextField {...field('phone')} type="tel" autoComplete="tel" optional={texts.optional} />
-      <SelectField {...field('trainingType')} optional={texts.optional} className="sm:col-span-2">
-        <option value="">{texts.noType}</option>
-        {texts.trainingTypes.map((type) => (
+      <TextField {...field('phone')} type="tel" autoComplete="tel" optional={labels.optional} />
+      <SelectField {...field('trainingType')} optional={labels.optional} className="sm:col-span-2">
+        <option value="">{labels.noType}</option>
+        {labels.trainingTypes.map((type) => (
           <option key={type} value={type}>
             {type}
           </option>
@@ -132,21 +132,21 @@ export function ContactForm({
           {...(state.phase === 'sending' ? { 'aria-disabled': true } : {})}
           className={buttonStyle('solid', 'lg', 'aria-disabled:opacity-60')}
         >
-          {texts.submit}
+          {labels.submit}
         </button>
         <p className="max-w-sm text-sm text-ink-soft">
-          {endpoint === null ? texts.mailNote : texts.endpointNote}
+          {endpoint === null ? labels.mailNote : labels.endpointNote}
         </p>
       </div>
-      <Outcome ref={outcome} state={state} texts={texts}>
+      <Outcome ref={outcome} state={state} labels={labels}>
         {state.phase === 'failed' || state.phase === 'mailed' ? (
           <MailCopy
             id={`${name}-copy`}
             key={state.mail.text}
             text={state.mail.text}
             href={state.mail.href}
-            link={state.phase === 'failed' ? texts.sendByMail : texts.openMail}
-            words={texts}
+            link={state.phase === 'failed' ? labels.sendByMail : labels.openMail}
+            labels={labels}
           />
         ) : null}
       </Outcome>
@@ -158,53 +158,53 @@ export function ContactForm({
 function Outcome({
   ref,
   state,
-  texts,
+  labels,
   children,
 }: {
   ref: RefObject<HTMLDivElement | null>;
   state: ContactState;
-  texts: ContactLabels;
+  labels: ContactLabels;
   children: ReactNode;
 }) {
-  const words = outcomeText(state, texts);
+  const text = outcomeText(state, labels);
   return (
     <div ref={ref} className="scroll-my-6 sm:col-span-2">
       <p
         role="status"
         className={
-          words === ''
+          text === ''
             ? ''
             : `rounded-field p-4 font-semibold ${state.phase === 'sent' ? 'bg-mint' : 'bg-sand'}`
         }
       >
-        {words}
+        {text}
       </p>
       {children}
     </div>
   );
 }
 
-function outcomeText(state: ContactState, texts: ContactLabels): string {
+function outcomeText(state: ContactState, labels: ContactLabels): string {
   switch (state.phase) {
     case 'editing':
-      return firstError(state.errors) === null ? '' : texts.rejected;
+      return firstError(state.errors) === null ? '' : labels.rejected;
     case 'sending':
-      return texts.sending;
+      return labels.sending;
     case 'sent':
-      return texts.sent;
+      return labels.sent;
     case 'failed':
-      return `${texts.failures[state.failure]} ${texts.nothingLost}`;
+      return `${labels.failures[state.failure]} ${labels.nothingLost}`;
     case 'mailed':
-      return state.mail.isCut ? texts.cut : texts.mailed;
+      return state.mail.isCut ? labels.cut : labels.mailed;
   }
 }
 
 function wordsFor(
-  texts: ContactLabels,
+  labels: ContactLabels,
   field: ContactField,
   problem: ContactProblem | undefined,
 ): string | undefined {
-  return problem === undefined ? undefined : texts.problems[field]?.[problem];
+  return problem === undefined ? undefined : labels.problems[field]?.[problem];
 }
 
 function valuesOf(form: HTMLFormElement): ContactValues {

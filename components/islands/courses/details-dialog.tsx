@@ -16,7 +16,7 @@ type DetailsDialogProps = {
   /** The value of `?course=` that opens this dialog. */
   id: string;
   title: string;
-  words: DetailsDialogLabels;
+  labels: DetailsDialogLabels;
   slots: { readonly details: ReactNode };
 };
 
@@ -25,7 +25,7 @@ type DetailsDialogProps = {
  * have come, for find-in-page and for anchors. Once scripts run, the same press opens a native dialog, as does the
  * address; Back and Escape close it, and the focus returns.
  */
-export function DetailsDialog({ id, title, words, slots }: DetailsDialogProps) {
+export function DetailsDialog({ id, title, labels, slots }: DetailsDialogProps) {
   // After the press: a modal dialog makes a browser style the whole page once more.
   const isOpen = useAfterPaint(useQueryValue(parameter) === id);
   const summary = useRef<HTMLElement>(null);
@@ -43,8 +43,8 @@ export function DetailsDialog({ id, title, words, slots }: DetailsDialogProps) {
           onClick={press}
           className={`my-4 inline-flex min-h-11 list-none items-center px-2 text-sm ${textLinkStyle}`}
         >
-          {words.open}
-          <span className="sr-only"> {interpolate(words.openEnd, { title })}</span>
+          {labels.open}
+          <span className="sr-only"> {interpolate(labels.openEnd, { title })}</span>
         </summary>
         <div className="max-w-measure pb-5 text-ink-soft">{slots.details}</div>
       </details>
@@ -53,7 +53,7 @@ export function DetailsDialog({ id, title, words, slots }: DetailsDialogProps) {
             <OpenDialog
               titleId={`${id}-dialog`}
               title={title}
-              closeLabel={words.close}
+              closeLabel={labels.close}
               onLeave={() => summary.current?.focus()}
             >
               {slots.details}

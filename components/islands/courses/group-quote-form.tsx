@@ -22,7 +22,7 @@ type GroupQuoteFormProps = {
   /** Where the request goes. */
   mailTo: string;
   subject: string;
-  words: GroupQuoteLabels;
+  labels: GroupQuoteLabels;
 };
 
 /**
@@ -30,15 +30,23 @@ type GroupQuoteFormProps = {
  * scripts the e-mail is left. The fields are not in the exported page: Chromium lays out every closed disclosure that
  * holds a field, one by one, as soon as a page has loaded (docs/performance.md#every-page).
  */
-export function GroupQuoteForm({ name, course, prices, rules, mailTo, subject, words }: GroupQuoteFormProps) {
+export function GroupQuoteForm({
+  name,
+  course,
+  prices,
+  rules,
+  mailTo,
+  subject,
+  labels,
+}: GroupQuoteFormProps) {
   const isHydrated = useHydrated();
   const today = useVisitorDay();
   const [form, change] = useForm({ people: '', day: '' });
   const quote = groupQuote(form, today, prices, rules);
   const [isOpened, setOpened] = useState(false);
-  const text = groupQuoteMail(course, form, quote, rules, words);
+  const text = groupQuoteMail(course, form, quote, rules, labels);
   const href = mailHref({ to: mailTo, subject, body: text });
-  const sentences = groupQuoteSentences(quote, rules, words.sentences);
+  const sentences = groupQuoteSentences(quote, rules, labels.sentences);
   const isWrong = quote.kind === 'not-a-count';
   const hasEstimate = quote.kind === 'estimate';
   return (
@@ -47,7 +55,7 @@ export function GroupQuoteForm({ name, course, prices, rules, mailTo, subject, w
         <div className="mb-5 grid gap-5 sm:grid-cols-2">
           <TextField
             id={`${name}-people`}
-            label={words.people}
+            label={labels.people}
             required
             inputMode="numeric"
             autoComplete="off"
@@ -57,8 +65,8 @@ export function GroupQuoteForm({ name, course, prices, rules, mailTo, subject, w
           />
           <TextField
             id={`${name}-day`}
-            label={words.day}
-            optional={words.optional}
+            label={labels.day}
+            optional={labels.optional}
             type="date"
             value={form.day}
             onChange={(event) => change({ day: event.target.value })}
@@ -79,14 +87,14 @@ export function GroupQuoteForm({ name, course, prices, rules, mailTo, subject, w
       </div>
       <p>
         <a href={href} onClick={() => setOpened(true)} className={buttonStyle('solid')}>
-          {words.submit}
-          <span className="sr-only"> {interpolate(words.which, { course })}</span>
+          {labels.submit}
+          <span className="sr-only"> {interpolate(labels.which, { course })}</span>
         </a>
       </p>
       <MailOpened
         id={`${name}-copy`}
         mail={isOpened ? { to: mailTo, href, text } : null}
-        words={words.opened}
+        labels={labels.opened}
       />
     </div>
   );

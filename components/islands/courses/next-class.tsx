@@ -10,12 +10,12 @@ type NextClassProps = {
   /** The day on which `dates` was put together. */
   listedOn: IsoDate;
   /** With `{day}` and `{place}`. */
-  words: string;
+  text: string;
   /** `undated` shows where no date can be shown; the exported HTML holds only this. */
   slots: { readonly undated: ReactNode };
 };
 
 /** Day and place of the next class on the visitor's own day, or what takes their place. */
-export function NextClass({ dates, listedOn, words, slots }: NextClassProps) {
-  return nextClassText(classOutlook(dates, useVisitorDay(), listedOn), words) ?? slots.undated;
+export function NextClass({ dates, listedOn, text, slots }: NextClassProps) {
+  return nextClassText(classOutlook(dates, useVisitorDay(), listedOn), text) ?? slots.undated;
 }

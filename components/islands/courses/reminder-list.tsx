@@ -24,7 +24,7 @@ type ReminderListProps = {
   name: string;
   kinds: readonly ReminderKind[];
   monthly?: MonthlyReminder;
-  words: ReminderListLabels;
+  labels: ReminderListLabels;
 };
 
 type Row = { readonly id: number; readonly kind: string; readonly note: string; readonly date: string };
@@ -33,7 +33,7 @@ type KnownRow = { readonly what: string; readonly renewal: Extract<Renewal, { ki
 const mostRows = 100;
 
 /** Rows of things that expire become one calendar file and a list to print. Nothing is stored. */
-export function ReminderList({ name, kinds, monthly, words }: ReminderListProps) {
+export function ReminderList({ name, kinds, monthly, labels }: ReminderListProps) {
   const today = useVisitorDay();
   const [rows, setRows] = useState<readonly Row[]>([emptyRow(1, kinds)]);
   const [hasMonthly, setMonthly] = useState(true);
@@ -63,11 +63,11 @@ export function ReminderList({ name, kinds, monthly, words }: ReminderListProps)
     const events = [
       ...known
         .filter(({ renewal }) => renewal.state !== 'expired')
-        .map(({ what, renewal }) => renewalEvent(`reminder-${what}`, renewal, words.event, { what })),
+        .map(({ what, renewal }) => renewalEvent(`reminder-${what}`, renewal, labels.event, { what })),
       ...(monthly !== undefined && hasMonthly ? monthlyEvent(monthly, today) : []),
     ];
-    setMessage(events.length === 0 ? words.nothing : interpolate(words.saved, { count: events.length }));
-    if (events.length > 0) saveCalendar(words.event.fileName, events);
+    setMessage(events.length === 0 ? labels.nothing : interpolate(labels.saved, { count: events.length }));
+    if (events.length > 0) saveCalendar(labels.event.fileName, events);
   };
 
   return (
@@ -76,11 +76,11 @@ export function ReminderList({ name, kinds, monthly, words }: ReminderListProps)
         {rows.map((row, index) => (
           <li key={row.id} className="mb-6 border-b border-control pb-6">
             <fieldset>
-              <legend className="mb-3 font-semibold">{interpolate(words.row, { number: index + 1 })}</legend>
+              <legend className="mb-3 font-semibold">{interpolate(labels.row, { number: index + 1 })}</legend>
               <div className="grid gap-4 sm:grid-cols-2">
                 <SelectField
                   id={`${name}-kind-${row.id}`}
-                  label={words.kind}
+                  label={labels.kind}
                   required
                   value={row.kind}
                   onChange={(event) => change(row.id, { kind: event.target.value })}
@@ -101,7 +101,7 @@ export function ReminderList({ name, kinds, monthly, words }: ReminderListProps)
                 />
                 <TextField
                   id={`${name}-note-${row.id}`}
-                  label={words.note}
+                  label={labels.note}
                   maxLength={80}
                   value={row.note}
                   className="sm:col-span-2"
@@ -109,15 +109,15 @@ export function ReminderList({ name, kinds, monthly, words }: ReminderListProps)
                 />
               </div>
               <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-                <p role="status">{row.date === '' ? '' : answerOf(renewalOf(row, kinds, today), words)}</p>
+                <p role="status">{row.date === '' ? '' : answerOf(renewalOf(row, kinds, today), labels)}</p>
                 {rows.length > 1 ? (
                   <button
                     type="button"
-                    aria-label={`${words.remove}: ${interpolate(words.row, { number: index + 1 })}`}
+                    aria-label={`${labels.remove}: ${interpolate(labels.row, { number: index + 1 })}`}
                     onClick={() => setRows(rows.filter(({ id }) => id !== row.id))}
                     className={buttonStyle('outline', 'sm')}
                   >
-                    {words.remove}
+                    {labels.remove}
                   </button>
                 ) : null}
               </div>
@@ -139,7 +139,7 @@ export function ReminderList({ name, kinds, monthly, words }: ReminderListProps)
       <div className="flex flex-wrap gap-3">
         <button type="button" onClick={save} className={buttonStyle('solid')}>
           <LineIcon shape={calendarDays} size={18} />
-          {words.save}
+          {labels.save}
         </button>
         {rows.length < mostRows ? (
           <button
@@ -148,26 +148,26 @@ export function ReminderList({ name, kinds, monthly, words }: ReminderListProps)
             onClick={() => setRows([...rows, emptyRow(Math.max(...rows.map(({ id }) => id)) + 1, kinds)])}
             className={buttonStyle('outline')}
           >
-            {words.add}
+            {labels.add}
           </button>
         ) : null}
         {known.length === 0 ? null : (
           <button type="button" onClick={() => print()} className={buttonStyle('outline')}>
-            {words.print}
+            {labels.print}
           </button>
         )}
       </div>
       <p role="status" className="mt-3 font-semibold empty:hidden print:hidden">
         {message}
       </p>
-      <p className="mt-3 text-sm text-ink-soft print:hidden">{words.kept}</p>
-      <PrintedList rows={known} words={words} />
+      <p className="mt-3 text-sm text-ink-soft print:hidden">{labels.kept}</p>
+      <PrintedList rows={known} labels={labels} />
     </NeedsScripts>
   );
 }
 
 /** The list for the wall: on paper only. */
-function PrintedList({ rows, words: { list } }: { rows: readonly KnownRow[]; words: ReminderListLabels }) {
+function PrintedList({ rows, labels: { list } }: { rows: readonly KnownRow[]; labels: ReminderListLabels }) {
   if (rows.length === 0) return null;
   return (
     <table className="hidden w-full text-left print:table">
@@ -215,11 +215,11 @@ function renewalOf(row: Row, kinds: readonly ReminderKind[], today: string): Ren
     : cardRenewal(row.date, today, card.rule, card.months);
 }
 
-function answerOf(renewal: Renewal, words: ReminderListLabels): string {
-  if (renewal.kind === 'unknown') return words.unreadable;
-  if (renewal.kind === 'ahead') return words.isAhead;
+function answerOf(renewal: Renewal, labels: ReminderListLabels): string {
+  if (renewal.kind === 'unknown') return labels.unreadable;
+  if (renewal.kind === 'ahead') return labels.isAhead;
   const dates = { expires: formatIsoDate(renewal.expires), date: formatIsoDate(renewal.renewFrom) };
-  return interpolate(words[renewal.state === 'unknown' ? 'valid' : renewal.state], dates);
+  return interpolate(labels[renewal.state === 'unknown' ? 'valid' : renewal.state], dates);
 }
 
 /** From the first day of the next month on: no month lacks that day. None without the visitor's day. */

@@ -30,11 +30,11 @@ type RenewalDateProps = {
   name: string;
   courses: readonly RenewableCourse[];
   rule: CardRule;
-  words: RenewalLabels;
+  labels: RenewalLabels;
 };
 
 /** Works out from the date on a card when it expires, and offers a calendar file with a reminder. */
-export function RenewalDate({ name, courses, rule, words }: RenewalDateProps) {
+export function RenewalDate({ name, courses, rule, labels }: RenewalDateProps) {
   const today = useVisitorDay();
   // The city that the visitor came from stays theirs on the way back.
   const city = useQueryValue('city');
@@ -45,11 +45,11 @@ export function RenewalDate({ name, courses, rule, words }: RenewalDateProps) {
   const renewal = cardRenewal(form.issued, today, rule, course.validityMonths);
   return (
     <NeedsScripts className="rounded-card bg-mint p-6 sm:p-8">
-      <h3 className="text-title">{words.title}</h3>
+      <h3 className="text-title">{labels.title}</h3>
       <div className="mt-5 grid gap-5 sm:grid-cols-2">
         <SelectField
           id={`${name}-course`}
-          label={words.course}
+          label={labels.course}
           required
           value={form.course}
           onChange={(event) => change({ course: event.target.value })}
@@ -62,7 +62,7 @@ export function RenewalDate({ name, courses, rule, words }: RenewalDateProps) {
         </SelectField>
         <TextField
           id={`${name}-issued`}
-          label={words.issued}
+          label={labels.issued}
           required
           type="date"
           value={form.issued}
@@ -70,7 +70,7 @@ export function RenewalDate({ name, courses, rule, words }: RenewalDateProps) {
         />
       </div>
       <div role="status" className="mt-6">
-        <Answer renewal={renewal} hasDate={form.issued !== ''} words={words} />
+        <Answer renewal={renewal} hasDate={form.issued !== ''} labels={labels} />
       </div>
       {renewal.kind === 'known' ? (
         <p className="mt-5 flex flex-wrap gap-x-6 gap-y-3">
@@ -79,18 +79,18 @@ export function RenewalDate({ name, courses, rule, words }: RenewalDateProps) {
               href={`${course.finderPath}${changeQuery('', { class: course.classId, city })}`}
               className={buttonStyle('main')}
             >
-              {interpolate(words.find, { course: course.title })}
+              {interpolate(labels.find, { course: course.title })}
             </a>
           ) : null}
           {/* A reminder of a day that has passed would remind nobody. */}
           {renewal.state === 'expired' ? null : (
             <button
               type="button"
-              onClick={() => saveRenewal(course, renewal, words)}
+              onClick={() => saveRenewal(course, renewal, labels)}
               className={buttonStyle('solid')}
             >
               <LineIcon shape={calendarDays} size={18} />
-              {words.save}
+              {labels.save}
             </button>
           )}
         </p>
@@ -107,15 +107,15 @@ const advice = {
   unknown: 'lookFrom',
 } as const satisfies Record<string, keyof RenewalLabels>;
 
-function Answer({ renewal, hasDate, words }: { renewal: Renewal; hasDate: boolean; words: RenewalLabels }) {
-  if (renewal.kind === 'unknown') return hasDate ? <p>{words.unreadable}</p> : null;
-  if (renewal.kind === 'ahead') return <p>{words.isAhead}</p>;
+function Answer({ renewal, hasDate, labels }: { renewal: Renewal; hasDate: boolean; labels: RenewalLabels }) {
+  if (renewal.kind === 'unknown') return hasDate ? <p>{labels.unreadable}</p> : null;
+  if (renewal.kind === 'ahead') return <p>{labels.isAhead}</p>;
   return (
     <>
-      <p className="text-sm text-ink-soft">{words.validThrough}</p>
+      <p className="text-sm text-ink-soft">{labels.validThrough}</p>
       <p className="font-display text-headline font-bold tabular-nums">{formatIsoDate(renewal.expires)}</p>
       <p className="mt-2">
-        {interpolate(words[advice[renewal.state]], {
+        {interpolate(labels[advice[renewal.state]], {
           date: formatIsoDate(renewal.renewFrom),
           days: renewalLeadDays,
         })}

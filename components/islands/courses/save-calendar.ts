@@ -41,13 +41,13 @@ export function saveClass(course: string, entry: DatedClass, note: string): void
 export function renewalEvent(
   uid: string,
   { expires, renewFrom }: Extract<Renewal, { kind: 'known' }>,
-  words: { readonly title: string; readonly text: string },
+  labels: { readonly title: string; readonly text: string },
   names: Readonly<Record<string, string>>,
 ): CalendarEvent {
   return {
     uid: `${uid}-${expires}`,
-    title: interpolate(words.title, names),
-    description: interpolate(words.text, {
+    title: interpolate(labels.title, names),
+    description: interpolate(labels.text, {
       ...names,
       expires: formatIsoDate(expires),
       date: formatIsoDate(renewFrom),

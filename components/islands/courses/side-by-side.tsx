@@ -20,11 +20,11 @@ import type { SideBySideLabels } from './labels';
 type SideBySideProps = {
   terms: readonly string[];
   courses: readonly ComparedCourse[];
-  words: SideBySideLabels;
+  labels: SideBySideLabels;
 };
 
 /** Two or three courses of the visitor's choice beside each other, with what differs marked. The choice is in the address. */
-export function SideBySide({ terms, courses, words }: SideBySideProps) {
+export function SideBySide({ terms, courses, labels }: SideBySideProps) {
   const ids = courses.map((course) => course.id);
   const choice = parseChoice(useQueryValue(comparedParameter), ids);
   const toggle = (id: string) => {
@@ -40,9 +40,9 @@ export function SideBySide({ terms, courses, words }: SideBySideProps) {
     <NeedsScripts className="mt-12 print:hidden">
       <fieldset>
         <legend ref={heading} tabIndex={-1} className="font-display text-title font-bold outline-none">
-          {words.title}
+          {labels.title}
         </legend>
-        <p className="mt-2 text-ink-soft">{words.lead}</p>
+        <p className="mt-2 text-ink-soft">{labels.lead}</p>
         <div className="mt-5 flex flex-wrap gap-3">
           {courses.map((course) => (
             <Choice
@@ -56,17 +56,19 @@ export function SideBySide({ terms, courses, words }: SideBySideProps) {
         </div>
       </fieldset>
       <p role="status" className="mt-4 text-sm text-ink-soft">
-        {statusOf(chosen.length, words)}
+        {statusOf(chosen.length, labels)}
       </p>
-      {chosen.length < 2 ? null : <Table terms={terms} courses={chosen} words={words} />}
+      {chosen.length < 2 ? null : <Table terms={terms} courses={chosen} labels={labels} />}
     </NeedsScripts>
   );
 }
 
-function statusOf(count: number, words: SideBySideLabels): string {
+function statusOf(count: number, labels: SideBySideLabels): string {
   if (count === 0) return '';
-  if (count === 1) return words.oneMore;
-  return count >= mostCompared ? interpolate(words.full, { limit: mostCompared }) : interpolate(words.shown, { count });
+  if (count === 1) return labels.oneMore;
+  return count >= mostCompared
+    ? interpolate(labels.full, { limit: mostCompared })
+    : interpolate(labels.shown, { count });
 }
 
 function Choice({
@@ -102,12 +104,12 @@ const phoneRows: Readonly<Record<number, string>> = {
   3: 'max-sm:grid max-sm:grid-cols-3',
 };
 
-function Table({ terms, courses, words }: SideBySideProps) {
+function Table({ terms, courses, labels }: SideBySideProps) {
   const columns = phoneRows[courses.length] ?? '';
   return (
     <div
       role="region"
-      aria-label={words.label}
+      aria-label={labels.label}
       tabIndex={0}
       className="relative mt-5 overflow-x-auto rounded-card bg-surface shadow-low"
     >
@@ -134,7 +136,7 @@ function Table({ terms, courses, words }: SideBySideProps) {
                 className="bg-surface p-4 text-left align-top font-normal max-sm:col-span-full max-sm:flex max-sm:items-center max-sm:justify-between max-sm:px-3 max-sm:pt-3 max-sm:pb-0 sm:sticky sm:left-0 sm:w-44 sm:pl-6"
               >
                 <span className="block text-ink-soft sm:mb-1">{row.term}</span>
-                {row.isDifferent ? <Badge tone="apricot">{words.differs}</Badge> : null}
+                {row.isDifferent ? <Badge tone="apricot">{labels.differs}</Badge> : null}
               </th>
               {row.values.map((value, index) => (
                 <td

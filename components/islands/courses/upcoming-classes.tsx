@@ -26,7 +26,7 @@ type UpcomingClassesProps = {
   listedOn: IsoDate;
   /** Has a query, to which city and day are added. */
   registerHref: string;
-  words: UpcomingClassLabels;
+  labels: UpcomingClassLabels;
   /** `undated` shows where no date can be shown; the exported HTML holds only this. */
   slots: { readonly undated: ReactNode };
 };
@@ -37,13 +37,13 @@ export function UpcomingClasses({
   dates,
   listedOn,
   registerHref,
-  words,
+  labels,
   slots,
 }: UpcomingClassesProps) {
   const outlook = classOutlook(dates, useVisitorDay(), listedOn);
   if (outlook.kind !== 'dated') return slots.undated;
   const which = (entry: DatedClass) =>
-    interpolate(words.which, { day: formatClassDay(entry), place: entry.location });
+    interpolate(labels.which, { day: formatClassDay(entry), place: entry.location });
   return (
     <ul className="border-b border-line">
       {outlook.classes.map((entry) => (
@@ -51,20 +51,20 @@ export function UpcomingClasses({
           key={`${entry.date} ${entry.location}`}
           className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-4"
         >
-          <ClassFacts entry={entry} spots={formatSpots(entry.spots, words.spots)} />
+          <ClassFacts entry={entry} spots={formatSpots(entry.spots, labels.spots)} />
           {entry.spots === 0 ? null : (
             <div className="flex flex-wrap gap-3">
               <a href={registerFor(registerHref, entry)} className={buttonStyle('solid', 'sm')}>
-                {words.register}
+                {labels.register}
                 <span className="sr-only"> {which(entry)}</span>
               </a>
               <button
                 type="button"
-                onClick={() => saveClass(course, entry, words.calendarNote)}
+                onClick={() => saveClass(course, entry, labels.calendarNote)}
                 className={buttonStyle('outline', 'sm')}
               >
                 <LineIcon shape={calendarDays} size={18} />
-                {words.calendarFile}
+                {labels.calendarFile}
                 <span className="sr-only"> {which(entry)}</span>
               </button>
             </div>

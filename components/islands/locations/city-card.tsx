@@ -11,7 +11,7 @@ import { textLinkStyle } from '@/components/ui/text-link';
 
 type CityCardProps = Pick<
   LocationFinderProps,
-  'kinds' | 'forms' | 'onlineKind' | 'words' | 'listHref' | 'chooserHref' | 'hasDates'
+  'kinds' | 'forms' | 'onlineKind' | 'labels' | 'listHref' | 'chooserHref' | 'hasDates'
 > & {
   slots: Omit<LocationFinderProps['slots'], 'intro' | 'map'>;
   city: FinderCity | null;
@@ -37,7 +37,7 @@ export function CityCard({
   kinds,
   forms,
   onlineKind,
-  words,
+  labels,
   listHref,
   chooserHref,
   slots,
@@ -60,24 +60,24 @@ export function CityCard({
             className="text-headline outline-none"
             {...city?.mark}
           >
-            {city === null ? words.emptyTitle : city.label}
+            {city === null ? labels.emptyTitle : city.label}
           </h2>
           {city === null ? null : (
             <button type="button" onClick={onClear} className={quietButton}>
-              {words.change}
+              {labels.change}
             </button>
           )}
         </div>
         {request === null ? null : (
           <p className="mt-2 flex flex-wrap items-center gap-x-4 text-ink-soft">
-            {interpolate(words.forClass, { text: request.label })}
+            {interpolate(labels.forClass, { text: request.label })}
             <button type="button" onClick={onForgetClass} className={quietButton}>
-              {words.anyClass}
+              {labels.anyClass}
             </button>
           </p>
         )}
         {city === null ? (
-          <p className="needs-scripts mt-4 max-w-narrow text-lg text-ink-soft">{words.emptyText}</p>
+          <p className="needs-scripts mt-4 max-w-narrow text-lg text-ink-soft">{labels.emptyText}</p>
         ) : null}
         <div id="class-dates" className="mt-4 scroll-mt-24">
           {hasDates ? null : slots.undated}
@@ -87,7 +87,7 @@ export function CityCard({
             className="group"
           >
             <summary className="inline-flex min-h-11 list-none items-center gap-2 font-semibold text-green">
-              {datesTitle(words, dates, city, request)}
+              {datesTitle(labels, dates, city, request)}
               <span aria-hidden="true" className="text-xl font-normal group-open:rotate-45 print:hidden">
                 +
               </span>
@@ -104,20 +104,20 @@ export function CityCard({
             kinds={kinds}
             forms={forms}
             onlineKind={onlineKind}
-            words={words}
+            labels={labels}
             hasDates={hasDates}
           />
         )}
         <p className="mt-6 flex flex-wrap gap-x-8">
           {city === null ? (
             <a href={listHref} className={wayOn}>
-              {words.toList}
+              {labels.toList}
             </a>
           ) : null}
           {request === null ? (
             <a href={chooserHref} className={wayOn}>
               <span>
-                {words.notSure} <span className="needs-scripts">{words.questions}</span>
+                {labels.notSure} <span className="needs-scripts">{labels.questions}</span>
               </span>
             </a>
           ) : null}
@@ -129,25 +129,25 @@ export function CityCard({
 }
 
 function datesTitle(
-  words: FinderLabels,
+  labels: FinderLabels,
   dates: CityCardProps['dates'],
   city: FinderCity | null,
   request: FinderRequest | null,
 ): string {
-  if (city === null) return request === null ? words.allDates : words.classDates;
-  return interpolate(dates === 'here' ? words.datesHere : words.datesNear, { city: city.name });
+  if (city === null) return request === null ? labels.allDates : labels.classDates;
+  return interpolate(dates === 'here' ? labels.datesHere : labels.datesNear, { city: city.name });
 }
 
 type ClassButtonsProps = Pick<
   CityCardProps,
-  'request' | 'kinds' | 'forms' | 'onlineKind' | 'words' | 'hasDates'
+  'request' | 'kinds' | 'forms' | 'onlineKind' | 'labels' | 'hasDates'
 > & {
   city: FinderCity;
 };
 
 /** The forms of a city: all six, or, for a visitor who came for a class, its own by name and the others folded. */
-function ClassButtons({ city, request, kinds, forms, onlineKind, words, hasDates }: ClassButtonsProps) {
-  const link = { cityId: city.id, forms, newTab: words.newTab };
+function ClassButtons({ city, request, kinds, forms, onlineKind, labels, hasDates }: ClassButtonsProps) {
+  const link = { cityId: city.id, forms, newTab: labels.newTab };
   const own = kindsOf(kinds, request);
   const others = kinds.filter((kind) => !own.includes(kind));
   const plain = (
@@ -159,7 +159,7 @@ function ClassButtons({ city, request, kinds, forms, onlineKind, words, hasDates
       ))}
     </ul>
   );
-  const lead = hasDates ? <p className="mt-6 text-ink-soft">{words.otherDates}</p> : null;
+  const lead = hasDates ? <p className="mt-6 text-ink-soft">{labels.otherDates}</p> : null;
   if (request === null || own.length === 0)
     return (
       <>
@@ -179,7 +179,7 @@ function ClassButtons({ city, request, kinds, forms, onlineKind, words, hasDates
               label={
                 kind.id === onlineKind
                   ? kind.label
-                  : interpolate(request.label === kind.label ? words.registerIn : words.namedForm, {
+                  : interpolate(request.label === kind.label ? labels.registerIn : labels.namedForm, {
                       class: registersFor(request, kind),
                       city: city.name,
                       form: kind.formName,
@@ -192,7 +192,7 @@ function ClassButtons({ city, request, kinds, forms, onlineKind, words, hasDates
       </ul>
       <details className="group mt-4">
         <summary className="inline-flex min-h-11 list-none items-center gap-2 font-semibold text-green">
-          {interpolate(words.otherForms, { city: city.name })}
+          {interpolate(labels.otherForms, { city: city.name })}
           <span aria-hidden="true" className="text-xl font-normal group-open:rotate-45 print:hidden">
             +
           </span>

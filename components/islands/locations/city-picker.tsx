@@ -60,7 +60,7 @@ function findingsFor(
   matches: readonly FinderCity[],
   typed: TypedPlace | null,
   isOnline: boolean,
-  words: FinderLabels,
+  labels: FinderLabels,
 ): Findings {
   switch (state.kind) {
     case 'idle':
@@ -71,19 +71,19 @@ function findingsFor(
             ...nothing,
             matches: matches.slice(0, matchesShown),
             more: Math.max(0, matches.length - matchesShown),
-            status: matchesText(matches.length, state.text, words),
+            status: matchesText(matches.length, state.text, labels),
           }
-        : findingsElsewhere(state.text, cities, typed ?? { kind: 'none' }, isOnline, words);
+        : findingsElsewhere(state.text, cities, typed ?? { kind: 'none' }, isOnline, labels);
     case 'locating':
-      return { ...nothing, status: words.locating };
+      return { ...nothing, status: labels.locating };
     case 'located':
       return {
         ...nothing,
-        status: words.located,
+        status: labels.located,
         nearest: nearestPlaces(cities, state.position, nearestShown),
       };
     case 'failed':
-      return { ...nothing, status: words.failures[state.reason] };
+      return { ...nothing, status: labels.failures[state.reason] };
   }
 }
 
@@ -93,25 +93,25 @@ function findingsElsewhere(
   cities: readonly FinderCity[],
   typed: TypedPlace,
   isOnline: boolean,
-  words: FinderLabels,
+  labels: FinderLabels,
 ): Findings {
   if (text.trim() === '') return nothing;
   const said = shortened(text);
   switch (typed.kind) {
     case 'loading':
-      return { ...nothing, status: interpolate(words.looking, { text: said }) };
+      return { ...nothing, status: interpolate(labels.looking, { text: said }) };
     case 'short':
-      return { ...nothing, status: words.keepTyping };
+      return { ...nothing, status: labels.keepTyping };
     case 'failed':
-      return { ...nothing, status: words.lookFailed, missing: text };
+      return { ...nothing, status: labels.lookFailed, missing: text };
     case 'none':
-      return { ...nothing, status: interpolate(words.noMatch, { text: said }), missing: text };
+      return { ...nothing, status: interpolate(labels.noMatch, { text: said }), missing: text };
     case 'unknown-zip':
-      return { ...nothing, status: interpolate(words.noZip, { text: said }), missing: text };
+      return { ...nothing, status: interpolate(labels.noZip, { text: said }), missing: text };
     case 'choice':
       return {
         ...nothing,
-        status: matchesText(typed.count, text, words),
+        status: matchesText(typed.count, text, labels),
         places: typed.places,
         more: typed.count - typed.places.length,
       };
@@ -121,8 +121,8 @@ function findingsElsewhere(
         ...nothing,
         status:
           another === undefined
-            ? interpolate(words.guess, { place: only ?? '' })
-            : interpolate(words.guesses, { text: said }),
+            ? interpolate(labels.guess, { place: only ?? '' })
+            : interpolate(labels.guesses, { text: said }),
         places: typed.places,
         missing: text,
       };
@@ -130,8 +130,8 @@ function findingsElsewhere(
     case 'place': {
       const nearest = nearestPlaces(cities, typed.position, nearestShown);
       const miles = nearest[0]?.miles ?? Infinity;
-      const far = isOnline ? words.placeFar : words.placeFarInRoom;
-      const found = miles > nearMiles ? words.placeFound : words.placeNear;
+      const far = isOnline ? labels.placeFar : labels.placeFarInRoom;
+      const found = miles > nearMiles ? labels.placeFound : labels.placeNear;
       return {
         ...nothing,
         status: interpolate(miles > farMiles ? far : found, { place: typed.label }),
@@ -142,8 +142,8 @@ function findingsElsewhere(
   }
 }
 
-function matchesText(count: number, text: string, words: FinderLabels): string {
-  return count === 1 ? words.oneMatch : interpolate(words.matches, { n: count, text: shortened(text) });
+function matchesText(count: number, text: string, labels: FinderLabels): string {
+  return count === 1 ? labels.oneMatch : interpolate(labels.matches, { n: count, text: shortened(text) });
 }
 
 function shortened(text: string): string {
@@ -162,7 +162,7 @@ type CityPickerProps = Pick<
   cities: readonly FinderCity[];
   /** Id of the chosen city, or empty. */
   chosen: string;
-  words: FinderLabels;
+  labels: FinderLabels;
   request: FinderRequest | null;
   /** What the picker says: it has the focus where Enter opens nothing. */
   statusRef: RefObject<HTMLParagraphElement | null>;
@@ -181,7 +181,7 @@ export function CityPicker({
   groups,
   cities,
   chosen,
-  words,
+  labels,
   request,
   kinds,
   forms,
@@ -199,12 +199,12 @@ export function CityPicker({
   const matches = calm.kind === 'typing' ? searchCities(cities, calm.text) : [];
   const typed = useTypedPlace(
     calm.kind === 'typing' && matches.length === 0 ? calm.text : null,
-    (zip) => interpolate(words.zip, { zip }),
+    (zip) => interpolate(labels.zip, { zip }),
     cities,
   );
   const own = kindsOf(kinds, request);
   const isOnline = request === null || own.some((kind) => onlineFor.includes(kind.id));
-  const found = findingsFor(calm, cities, matches, typed, isOnline, words);
+  const found = findingsFor(calm, cities, matches, typed, isOnline, labels);
   const { status, nearest, places, more, missing } = found;
   const inCity = own.filter(({ id: kind }) => kind !== onlineKind);
   const pick = (place: Place) => {
@@ -229,12 +229,12 @@ export function CityPicker({
   };
   const moreRow =
     more === 0 ? null : (
-      <li className="px-4 py-2 text-sm text-ink-soft">{interpolate(words.more, { n: more })}</li>
+      <li className="px-4 py-2 text-sm text-ink-soft">{interpolate(labels.more, { n: more })}</li>
     );
   return (
     <form role="search" onSubmit={submit} className="max-w-narrow">
       <label htmlFor={`${id}-text`} className="text-sm font-semibold">
-        {words.searchLabel}
+        {labels.searchLabel}
       </label>
       <div className="mt-1.5 flex gap-2">
         <input
@@ -246,13 +246,13 @@ export function CityPicker({
           autoCapitalize="words"
           spellCheck={false}
           enterKeyHint="go"
-          placeholder={words.searchHint}
+          placeholder={labels.searchHint}
           value={state.kind === 'typing' ? state.text : ''}
           onChange={(event) => onType(event.target.value)}
           className={`${field} placeholder:text-ink-soft`}
         />
         <button type="submit" className={buttonStyle('solid')}>
-          {words.submit}
+          {labels.submit}
         </button>
       </div>
       <p
@@ -289,7 +289,7 @@ export function CityPicker({
             <li key={place.id} className={row}>
               <Choice
                 label={place.label}
-                note={formatMiles(miles, words.miles)}
+                note={formatMiles(miles, labels.miles)}
                 onChoose={() => onJump(place.id)}
               />
               {request === null || inCity.length === 0 ? null : (
@@ -300,9 +300,9 @@ export function CityPicker({
                       kind={kind}
                       cityId={place.id}
                       forms={forms}
-                      newTab={words.newTab}
+                      newTab={labels.newTab}
                       look="inline"
-                      before={`${interpolate(words.registerIn, { class: registersFor(request, kind), city: place.name })}: `}
+                      before={`${interpolate(labels.registerIn, { class: registersFor(request, kind), city: place.name })}: `}
                       label={kind.formName}
                     />
                   ))}
@@ -322,9 +322,9 @@ export function CityPicker({
                 kind={kind}
                 cityId=""
                 forms={forms}
-                newTab={words.newTab}
+                newTab={labels.newTab}
                 look="inline"
-                label={interpolate(words.online, { kind: kind.label })}
+                label={interpolate(labels.online, { kind: kind.label })}
               />
             ))}
           <a
@@ -342,7 +342,7 @@ export function CityPicker({
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
         <div className="min-w-0 grow basis-52">
           <label htmlFor={`${id}-list`} className="text-sm font-semibold">
-            {words.selectLabel}
+            {labels.selectLabel}
           </label>
           <select
             id={`${id}-list`}
@@ -350,12 +350,12 @@ export function CityPicker({
             onChange={(event) => onSelect(event.target.value)}
             className={`${field} mt-1.5`}
           >
-            <option value="">{words.selectEmpty}</option>
+            <option value="">{labels.selectEmpty}</option>
             <CityOptions groups={groups} />
           </select>
         </div>
         <button type="button" onClick={onLocate} className={buttonStyle('outline')}>
-          {words.locate}
+          {labels.locate}
         </button>
       </div>
     </form>

@@ -45,7 +45,7 @@ type CourseChooserProps = {
   readonly chooser: Chooser;
   /** The courses of each organization by their ids. */
   readonly courses: Readonly<Record<CourseProvider, Readonly<Record<string, ChooserCourse>>>>;
-  readonly words: Readonly<Record<WordName, string>>;
+  readonly labels: Readonly<Record<WordName, string>>;
   /** Path of this page, and the anchor of the questions with its `#`. */
   readonly path: string;
   readonly anchor: string;
@@ -54,7 +54,7 @@ type CourseChooserProps = {
 const providers = ['aha', 'red-cross'] as const satisfies readonly CourseProvider[];
 
 /** Asks three or four questions and shows the courses that fit. The answers are in the address alone (`?need=`). */
-export function CourseChooser({ chooser, courses, words, path, anchor }: CourseChooserProps) {
+export function CourseChooser({ chooser, courses, labels, path, anchor }: CourseChooserProps) {
   // The pressed answer is painted before what follows from it.
   const search = useAfterClick(useSearch());
   const view = followAnswers(chooser, readAnswers(queryValue(search, 'need')));
@@ -83,7 +83,7 @@ export function CourseChooser({ chooser, courses, words, path, anchor }: CourseC
         {view.kind === 'question' ? (
           <>
             <p className="mb-2 text-sm font-semibold text-green tabular-nums">
-              {interpolate(words.step, { n: view.steps.length + 1 })}
+              {interpolate(labels.step, { n: view.steps.length + 1 })}
             </p>
             {heading(view.question.title)}
             <ul className="mt-5 grid gap-3 sm:grid-cols-2">
@@ -102,15 +102,15 @@ export function CourseChooser({ chooser, courses, words, path, anchor }: CourseC
           </>
         ) : (
           <>
-            {heading(words.resultTitle)}
+            {heading(labels.resultTitle)}
             <ul className="mt-5 grid gap-5 md:grid-cols-2">
               {providers.map((provider) => (
                 <Offer
                   key={provider}
-                  name={words[provider]}
+                  name={labels[provider]}
                   offer={view.result.pick[provider]}
                   courses={courses[provider]}
-                  words={words}
+                  labels={labels}
                   registerHref={(course) =>
                     `${path}${changeQuery(search, { need: null, class: view.result.registerFor[provider] ?? course.classId })}`
                   }
@@ -127,12 +127,12 @@ export function CourseChooser({ chooser, courses, words, path, anchor }: CourseC
               {note}
             </li>
           ))}
-          <li className="text-base text-ink-soft">{words.keep}</li>
+          <li className="text-base text-ink-soft">{labels.keep}</li>
         </ul>
       )}
       {view.steps.length === 0 ? null : (
         <div className="lg:col-span-4">
-          <Answers steps={view.steps} words={words} onChange={answer} />
+          <Answers steps={view.steps} labels={labels} onChange={answer} />
         </div>
       )}
     </div>
@@ -143,11 +143,11 @@ type OfferProps = {
   name: string;
   offer: ChooserOffer;
   courses: Readonly<Record<string, ChooserCourse>>;
-  words: CourseChooserProps['words'];
+  labels: CourseChooserProps['labels'];
   registerHref: (course: ChooserCourse) => string;
 };
 
-function Offer({ name, offer, courses, words, registerHref }: OfferProps) {
+function Offer({ name, offer, courses, labels, registerHref }: OfferProps) {
   const course = offer.course === null ? undefined : courses[offer.course];
   return (
     <li
@@ -173,11 +173,14 @@ function Offer({ name, offer, courses, words, registerHref }: OfferProps) {
           </dl>
           <p className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-3">
             <a href={registerHref(course)} className={buttonStyle('solid')}>
-              {words.register}
-              <span className="sr-only"> {interpolate(words.registerEnd, { course: course.title, name })}</span>
+              {labels.register}
+              <span className="sr-only">
+                {' '}
+                {interpolate(labels.registerEnd, { course: course.title, name })}
+              </span>
             </a>
             <a href={course.href} className={buttonStyle('quiet')}>
-              {words.details}
+              {labels.details}
               <span className="sr-only">
                 : {course.title}, {name}
               </span>
@@ -191,17 +194,17 @@ function Offer({ name, offer, courses, words, registerHref }: OfferProps) {
 
 type AnswersProps = {
   steps: readonly ChooserStep[];
-  words: CourseChooserProps['words'];
+  labels: CourseChooserProps['labels'];
   onChange: (answers: string) => void;
 };
 
 /** The answers so far: a press on one goes back to its question. */
-function Answers({ steps, words, onChange }: AnswersProps) {
+function Answers({ steps, labels, onChange }: AnswersProps) {
   const link =
     'inline-flex min-h-9 items-center text-left underline decoration-1 underline-offset-4 hover:decoration-2';
   return (
     <>
-      <h3 className="text-title-sm">{words.answers}</h3>
+      <h3 className="text-title-sm">{labels.answers}</h3>
       <ol className="mt-3 border-t border-control">
         {steps.map((step, index) => (
           <li key={step.question.title} className="border-b border-line py-2">
@@ -209,7 +212,7 @@ function Answers({ steps, words, onChange }: AnswersProps) {
             <button
               type="button"
               onClick={() => onChange(writeAnswers(steps.slice(0, index)))}
-              aria-label={interpolate(words.change, { text: step.option.label })}
+              aria-label={interpolate(labels.change, { text: step.option.label })}
               className={link}
             >
               {step.option.label}
@@ -218,7 +221,7 @@ function Answers({ steps, words, onChange }: AnswersProps) {
         ))}
       </ol>
       <button type="button" onClick={() => onChange('')} className={buttonStyle('outline', 'sm', 'mt-5')}>
-        {words.restart}
+        {labels.restart}
       </button>
     </>
   );

@@ -109,7 +109,7 @@ export type LocationFinderProps = {
   readonly forms: FinderForms;
   /** What each value of `?class=` asks for. */
   readonly requests: Readonly<Record<string, FinderRequest>>;
-  readonly words: FinderLabels;
+  readonly labels: FinderLabels;
   /** Anchors on the page: the list of all cities, and the questions that lead to a course. */
   readonly listHref: string;
   readonly chooserHref: string;

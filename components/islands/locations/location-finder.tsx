@@ -34,7 +34,7 @@ export function LocationFinder({
   kinds,
   forms,
   requests,
-  words,
+  labels,
   listHref,
   chooserHref,
   onlineKind,
@@ -76,7 +76,7 @@ export function LocationFinder({
     () => classView(classes, cities, { today, listedOn, city, classId: view.classId }),
     [classes, cities, today, listedOn, city, view.classId],
   );
-  useShownClasses(dates, useQueryValue('day'), words);
+  useShownClasses(dates, useQueryValue('day'), labels);
   const isHydrated = today !== '';
 
   // A place in the address is as good as typed, until something else is. A chosen city is the end of typing: Back returns to it.
@@ -162,7 +162,7 @@ export function LocationFinder({
             groups={groups}
             cities={cities}
             chosen={view.city ?? ''}
-            words={words}
+            labels={labels}
             request={request}
             kinds={kinds}
             forms={forms}
@@ -193,7 +193,7 @@ export function LocationFinder({
           kinds={kinds}
           forms={forms}
           onlineKind={onlineKind}
-          words={words}
+          labels={labels}
           listHref={listHref}
           chooserHref={chooserHref}
           slots={slots}

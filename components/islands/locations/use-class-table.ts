@@ -54,7 +54,7 @@ export function useClassTable(): readonly CityClasses<TableClass>[] {
  * Shows of the table what is in `view`, in its order, and nothing else; a press on a calendar button saves that class.
  * @param day the day of the class that the visitor came for, which is marked; or null.
  */
-export function useShownClasses(view: ClassView<TableClass>, day: string | null, words: FinderLabels): void {
+export function useShownClasses(view: ClassView<TableClass>, day: string | null, labels: FinderLabels): void {
   useLayoutEffect(() => {
     const table = document.querySelector('[data-class-table]');
     if (table === null) return;
@@ -71,23 +71,23 @@ export function useShownClasses(view: ClassView<TableClass>, day: string | null,
       if (name !== null) name.hidden = view.kind === 'here' && place === 0;
       const distance = body.querySelector('[data-miles]');
       if (distance !== null)
-        distance.textContent = miles === undefined ? '' : formatMiles(miles, words.miles);
+        distance.textContent = miles === undefined ? '' : formatMiles(miles, labels.miles);
       for (const { row, date } of classes) {
         row.hidden = false;
         if (date === day) row.setAttribute('aria-current', 'true');
         else row.removeAttribute('aria-current');
       }
     }
-  }, [view, day, words]);
+  }, [view, day, labels]);
 
   useEffect(() => {
     const press = ({ target }: MouseEvent) => {
       const row = target instanceof Element && target.closest('[data-calendar]')?.closest('[data-class]');
       if (!(row instanceof HTMLElement)) return;
       const { title, dated } = dataOf(row);
-      saveClass(title, dated, words.calendarNote);
+      saveClass(title, dated, labels.calendarNote);
     };
     document.addEventListener('click', press);
     return () => document.removeEventListener('click', press);
-  }, [words]);
+  }, [labels]);
 }

@@ -34,7 +34,7 @@ type GroupRequestProps = {
   readonly rules: GroupRules;
   readonly mailTo: string;
   readonly subject: string;
-  readonly words: Readonly<Record<WordName, string>>;
+  readonly labels: Readonly<Record<WordName, string>>;
   readonly sentences: QuoteSentences;
   readonly mailLabels: MailOpenedLabels;
 };
@@ -49,7 +49,7 @@ export function GroupRequest({
   rules,
   mailTo,
   subject,
-  words,
+  labels,
   sentences,
   mailLabels,
 }: GroupRequestProps) {
@@ -69,10 +69,10 @@ export function GroupRequest({
   const isGroup = quote.kind === 'estimate' && quote.people >= rules.groupMinimum;
   const lines = groupQuoteSentences(quote, rules, {
     ...sentences,
-    groupStart: isGroup ? words.groupPrice : '',
+    groupStart: isGroup ? labels.groupPrice : '',
   }).filter((line) => line !== '' && line !== sentences.rushPast);
   const body = [
-    interpolate(words.mail, {
+    interpolate(labels.mail, {
       program: program?.title ?? '',
       people: 'people' in quote ? quote.people : form.people.trim(),
       place: form.place.trim(),
@@ -101,8 +101,8 @@ export function GroupRequest({
     >
       <SelectField
         id={`${name}-program`}
-        name={words.program}
-        label={words.program}
+        name={labels.program}
+        label={labels.program}
         value={form.program}
         onChange={(event) => change({ program: event.target.value })}
         className="sm:col-span-2"
@@ -115,8 +115,8 @@ export function GroupRequest({
       </SelectField>
       <TextField
         id={`${name}-people`}
-        name={words.people}
-        label={words.people}
+        name={labels.people}
+        label={labels.people}
         required
         inputMode="numeric"
         autoComplete="off"
@@ -126,9 +126,9 @@ export function GroupRequest({
       />
       <TextField
         id={`${name}-day`}
-        name={words.day}
-        label={words.day}
-        optional={words.optional}
+        name={labels.day}
+        label={labels.day}
+        optional={labels.optional}
         type="date"
         value={form.day}
         onChange={(event) => change({ day: event.target.value })}
@@ -136,10 +136,10 @@ export function GroupRequest({
       />
       <TextField
         id={`${name}-place`}
-        name={words.place}
-        label={words.place}
-        optional={words.optional}
-        placeholder={words.placeHint}
+        name={labels.place}
+        label={labels.place}
+        optional={labels.optional}
+        placeholder={labels.placeHint}
         autoComplete="address-level2"
         value={form.place}
         onChange={(event) => change({ place: event.target.value })}
@@ -149,13 +149,13 @@ export function GroupRequest({
         {isWrong ? null : lines.map((line) => <p key={line}>{line}</p>)}
       </div>
       <button type="submit" className={buttonStyle('main', 'lg', 'sm:col-span-2')}>
-        {words.submit}
+        {labels.submit}
       </button>
       <div className="sm:col-span-2">
         <MailOpened
           id={`${name}-copy`}
           mail={isOpened ? { to: mailTo, href, text: body } : null}
-          words={mailLabels}
+          labels={mailLabels}
         />
       </div>
     </form>

@@ -12,14 +12,14 @@ export function MailCopy({
   text,
   href,
   link,
-  words,
+  labels,
 }: {
   id: string;
   text: string;
   href: string;
   /** The words of the link to the e-mail. */
   link: string;
-  words: MailCopyLabels;
+  labels: MailCopyLabels;
 }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [note, setNote] = useState('');
@@ -27,19 +27,19 @@ export function MailCopy({
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setNote(words.copied);
+      setNote(labels.copied);
     } catch {
       area.current?.select();
-      setNote(words.copyFailed);
+      setNote(labels.copyFailed);
     }
   };
 
   return (
     <div className="mt-5">
-      <TextAreaField ref={area} id={id} label={words.textLabel} readOnly value={text} rows={6} />
+      <TextAreaField ref={area} id={id} label={labels.textLabel} readOnly value={text} rows={6} />
       <div className="mt-4 flex flex-wrap items-center gap-4">
         <button type="button" className={buttonStyle('outline')} onClick={() => void copy()}>
-          {words.copy}
+          {labels.copy}
         </button>
         <a href={href} className={buttonStyle('outline')}>
           {link}

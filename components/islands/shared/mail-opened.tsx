@@ -8,19 +8,27 @@ export type MailOpenedLabels = MailCopyLabels & Readonly<Record<'mailed' | 'open
 type Mail = { readonly to: string; readonly href: string; readonly text: string };
 
 /** Says that an e-mail should have opened, and gives its text for the case that none did. Null before. */
-export function MailOpened({ id, mail, words }: { id: string; mail: Mail | null; words: MailOpenedLabels }) {
+export function MailOpened({
+  id,
+  mail,
+  labels,
+}: {
+  id: string;
+  mail: Mail | null;
+  labels: MailOpenedLabels;
+}) {
   return (
     <div aria-live="polite" className="not-empty:mt-5">
       {mail === null ? null : (
         <>
-          <p>{interpolate(words.mailed, { email: mail.to })}</p>
+          <p>{interpolate(labels.mailed, { email: mail.to })}</p>
           <MailCopy
             id={id}
             key={mail.text}
             text={mail.text}
             href={mail.href}
-            link={words.openMail}
-            words={words}
+            link={labels.openMail}
+            labels={labels}
           />
         </>
       )}

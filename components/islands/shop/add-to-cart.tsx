@@ -19,7 +19,7 @@ export function AddToCart({
   name,
   product,
   products,
-  words,
+  labels,
   swatches = {},
   colorPictures = [],
   sizes = '',
@@ -29,7 +29,7 @@ export function AddToCart({
   product: Sellable;
   /** Everything that can be in the cart. */
   products: readonly Sellable[];
-  words: AddToCartLabels;
+  labels: AddToCartLabels;
   /** How an option looks, as an SVG color. One that is not in here shows as its name. */
   swatches?: Readonly<Record<string, string>>;
   /** Its pictures in the colors after the first. */
@@ -80,7 +80,7 @@ export function AddToCart({
             <NeedsScripts key={choice.label} className="-mr-2 print:hidden">
               <Swatches
                 name={`${name}-${choice.label}`}
-                label={interpolate(words.choiceOf, { choice: choice.label, product: product.name })}
+                label={interpolate(labels.choiceOf, { choice: choice.label, product: product.name })}
                 options={choice.options}
                 swatches={swatches}
                 chosen={chosen}
@@ -107,12 +107,12 @@ export function AddToCart({
           onClick={() => add(chosen)}
           className={buttonStyle('solid', 'sm', 'w-full disabled:opacity-60')}
         >
-          {product.isInStock ? words.add : words.outOfStock}
+          {product.isInStock ? labels.add : labels.outOfStock}
           <span className="sr-only"> {product.name}</span>
           {inCart === 0 ? null : (
             <span className="rounded-full bg-on-solid px-2 text-xs leading-5 text-solid tabular-nums">
               {inCart}
-              <span className="sr-only"> {words.inCart}</span>
+              <span className="sr-only"> {labels.inCart}</span>
             </span>
           )}
         </button>
@@ -120,7 +120,7 @@ export function AddToCart({
           // From the button down, so that price and color stay in view and no other card moves.
           <div
             role="group"
-            aria-label={interpolate(words.choiceOf, { choice: asked.label, product: product.name })}
+            aria-label={interpolate(labels.choiceOf, { choice: asked.label, product: product.name })}
             className="absolute inset-x-0 top-0 z-10 rounded-button border border-control bg-surface p-2 shadow-low"
             onKeyDown={(event) => {
               if (event.key === 'Escape') stop();
@@ -129,7 +129,7 @@ export function AddToCart({
             <div className="flex items-center justify-between pl-2 text-sm font-semibold">
               {asked.label}
               <button type="button" onClick={stop} className="min-h-11 px-2 text-green hover:underline">
-                {words.cancel}
+                {labels.cancel}
               </button>
             </div>
             <div ref={options} className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1.5">
@@ -147,7 +147,7 @@ export function AddToCart({
           </div>
         )}
         {inCart < quantityLimit ? null : (
-          <p className="mt-1 text-sm text-ink-soft">{interpolate(words.limit, { limit: quantityLimit })}</p>
+          <p className="mt-1 text-sm text-ink-soft">{interpolate(labels.limit, { limit: quantityLimit })}</p>
         )}
       </NeedsScripts>
     </>

@@ -9,7 +9,7 @@ import type { CartBadgeLabels } from './labels';
  * Items and total at the top of a shop page, once there is an item (docs/specification.md#cart). Opens the summary. Its
  * place is held from the start, so that nothing moves when it appears.
  */
-export function CartBadge({ products, words }: { products: readonly Sellable[]; words: CartBadgeLabels }) {
+export function CartBadge({ products, labels }: { products: readonly Sellable[]; labels: CartBadgeLabels }) {
   const { cart } = useCart();
   return (
     <NeedsScripts className="min-h-11 print:hidden">
@@ -23,7 +23,7 @@ export function CartBadge({ products, words }: { products: readonly Sellable[]; 
           }}
           className="inline-flex min-h-11 items-center rounded-full bg-deep px-5 text-sm font-semibold text-on-deep tabular-nums hover:underline"
         >
-          {cartText(cart, products, words.badge, words.items)}
+          {cartText(cart, products, labels.badge, labels.items)}
         </a>
       )}
     </NeedsScripts>

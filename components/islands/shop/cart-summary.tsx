@@ -29,7 +29,7 @@ import type { CartSummaryLabels } from './labels';
 export type CartSummaryProps = {
   /** Everything that can be in the cart, from all three shops. */
   products: readonly Sellable[];
-  words: CartSummaryLabels;
+  labels: CartSummaryLabels;
   /** Address of the hosted checkout; without one the order goes by e-mail. */
   checkoutAddress: string | null;
   mail: OrderMail;
@@ -38,7 +38,7 @@ export type CartSummaryProps = {
 
 /** What is in the cart, once there is something, and what has happened to it, for people who do not see it. */
 export function CartSummary(props: CartSummaryProps) {
-  const { products, words } = props;
+  const { products, labels } = props;
   const { cart } = useCart();
   useCartInAddress(cart, products);
   useEffect(() => {
@@ -49,7 +49,7 @@ export function CartSummary(props: CartSummaryProps) {
   return (
     <>
       {isShown ? <SummaryBar {...props} /> : null}
-      <Announcer text={cartAnnouncement(cart, products, words)} />
+      <Announcer text={cartAnnouncement(cart, products, labels)} />
     </>
   );
 }
@@ -59,17 +59,17 @@ export function CartSummary(props: CartSummaryProps) {
  * it covers no control in the middle of a page. It opens when it is asked to, and gives way when the keyboard focus goes
  * to something below it (WCAG 2.4.11).
  */
-function SummaryBar({ products, words, checkoutAddress, mail, phone }: CartSummaryProps) {
+function SummaryBar({ products, labels, checkoutAddress, mail, phone }: CartSummaryProps) {
   const { cart, isOpen } = useCart();
   const send = (event: CartEvent) => sendToCart(event, products);
-  const { summary } = words;
+  const { summary } = labels;
   const region = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   useGiveWay(region, isOpen, () => openCart(false));
   const lines = cartLines(cart, products);
   const order = { lines, total: cartTotal(cart, products) };
-  const note = shippingNote(lines, words.shipping);
+  const note = shippingNote(lines, labels.shipping);
   const undo = () => {
     // First what came back, then the focus: the button's name says what is in the cart.
     flushSync(() => send({ type: 'undo' }));
@@ -121,7 +121,7 @@ function SummaryBar({ products, words, checkoutAddress, mail, phone }: CartSumma
           <span>
             {summary.title}{' '}
             <span className="font-normal text-ink-soft tabular-nums">
-              {countText(itemCount(cart), words.items)}
+              {countText(itemCount(cart), labels.items)}
             </span>
           </span>
           <span className="flex items-center gap-3">
@@ -138,7 +138,7 @@ function SummaryBar({ products, words, checkoutAddress, mail, phone }: CartSumma
         >
           <ul className="divide-y divide-line">
             {lines.map((line) => (
-              <Line key={line.key} line={line} send={send} words={summary} />
+              <Line key={line.key} line={line} send={send} labels={summary} />
             ))}
           </ul>
           <p className="flex items-baseline justify-between border-t border-control pt-4 font-semibold">
@@ -186,8 +186,8 @@ function SummaryBar({ products, words, checkoutAddress, mail, phone }: CartSumma
         mail={mail}
         phone={phone}
         note={note}
-        words={words.dialog}
-        orderLabels={words.order}
+        labels={labels.dialog}
+        orderLabels={labels.order}
       />
     </>
   );
@@ -211,10 +211,10 @@ function UndoButton({ undo, label }: { undo: () => void; label: string }) {
 type LineProps = {
   line: CartLine;
   send: (event: CartEvent) => void;
-  words: CartSummaryLabels['summary'];
+  labels: CartSummaryLabels['summary'];
 };
 
-function Line({ line, send, words }: LineProps) {
+function Line({ line, send, labels }: LineProps) {
   const { key, quantity } = line;
   const text = lineText(line);
   return (
@@ -233,7 +233,7 @@ function Line({ line, send, words }: LineProps) {
       <div role="group" aria-label={text} className="mt-2 flex items-center gap-2">
         <button
           type="button"
-          aria-label={interpolate(words.fewer, { line: text })}
+          aria-label={interpolate(labels.fewer, { line: text })}
           aria-disabled={quantity <= 1}
           onClick={() => send({ type: 'lower', key })}
           className={stepButton}
@@ -243,7 +243,7 @@ function Line({ line, send, words }: LineProps) {
         <span className="min-w-8 text-center tabular-nums">{quantity}</span>
         <button
           type="button"
-          aria-label={interpolate(words.more, { line: text })}
+          aria-label={interpolate(labels.more, { line: text })}
           aria-disabled={quantity >= quantityLimit}
           onClick={() => send({ type: 'raise', key })}
           className={stepButton}
@@ -255,7 +255,7 @@ function Line({ line, send, words }: LineProps) {
           onClick={() => send({ type: 'remove', key })}
           className={`ml-auto ${quietButton}`}
         >
-          {words.remove}
+          {labels.remove}
           <span className="sr-only"> {text}</span>
         </button>
       </div>

@@ -36,7 +36,7 @@ export type CatalogBrowserProps = {
   /** In order of name. */
   entries: readonly CatalogEntry[];
   categories: readonly { readonly id: string; readonly label: string }[];
-  words: CatalogLabels;
+  labels: CatalogLabels;
   /** Classes of the list. */
   list: string;
   compared: readonly ComparedProduct[];
@@ -51,7 +51,7 @@ export type CatalogBrowserProps = {
 export function CatalogBrowser({
   entries,
   categories,
-  words,
+  labels,
   list,
   compared,
   scope,
@@ -67,9 +67,9 @@ export function CatalogBrowser({
   const counts = useMemo(() => countByCategory(entries, scope.categories), [entries, scope]);
   const title =
     shown.category === allCategories
-      ? words.allLabel
-      : (categories.find(({ id }) => id === shown.category)?.label ?? words.allLabel);
-  const foundText = countText(found.length, words.found);
+      ? labels.allLabel
+      : (categories.find(({ id }) => id === shown.category)?.label ?? labels.allLabel);
+  const foundText = countText(found.length, labels.found);
   useRevealTarget(() => send({ type: 'clear' }));
   const heading = useRef<HTMLHeadingElement>(null);
   useLanding(() => landingOf(parseView(window.location.search, scope), heading.current));
@@ -78,7 +78,7 @@ export function CatalogBrowser({
     <Comparison
       products={compared}
       ids={shown.compared}
-      words={words.comparison}
+      labels={labels.comparison}
       quoteMail={quoteMail}
       remove={(id) => send({ type: 'drop', id })}
     />
@@ -95,7 +95,7 @@ export function CatalogBrowser({
         </div>
         {shown.compared.length === 0 ? null : (
           <a href="#compare" className={`inline-flex min-h-11 items-center ${textLinkStyle}`}>
-            {interpolate(words.toComparison, { count: shown.compared.length })}
+            {interpolate(labels.toComparison, { count: shown.compared.length })}
           </a>
         )}
       </div>
@@ -104,21 +104,21 @@ export function CatalogBrowser({
         send={send}
         categories={categories}
         counts={counts}
-        words={words}
+        labels={labels}
         links={slots['links']}
       />
       <Announcer text={`${title}: ${foundText}`} />
       {found.length > 0 ? null : counts[shown.category] === 0 ? (
-        <p className="py-8 text-lg">{words.none}</p>
+        <p className="py-8 text-lg">{labels.none}</p>
       ) : (
         <p className="flex flex-wrap items-center gap-x-5 gap-y-2 py-8 text-lg">
-          {words.nothing}
+          {labels.nothing}
           <button
             type="button"
             onClick={() => send({ type: 'clear' })}
             className="inline-flex min-h-11 items-center font-semibold text-green underline underline-offset-4"
           >
-            {words.clear}
+            {labels.clear}
           </button>
         </p>
       )}
@@ -133,7 +133,7 @@ export function CatalogBrowser({
         onTick={keepTick}
       />
       {compared.length === 0 ? null : (
-        <ComparisonAnnouncer products={compared} ids={shown.compared} words={words.comparison} />
+        <ComparisonAnnouncer products={compared} ids={shown.compared} labels={labels.comparison} />
       )}
     </>
   );

@@ -11,34 +11,34 @@ type CatalogControlsProps = {
   send: (event: CatalogEvent) => void;
   categories: readonly { readonly id: string; readonly label: string }[];
   counts: Readonly<Record<string, number>>;
-  words: CatalogLabels;
+  labels: CatalogLabels;
   links: ReactNode;
 };
 
 const field = 'min-h-11 rounded-field border border-control bg-surface px-3 text-base text-ink';
 
 /** Categories with their counts, search, sort, grid or list. */
-export function CatalogControls({ view, send, categories, counts, words, links }: CatalogControlsProps) {
+export function CatalogControls({ view, send, categories, counts, labels, links }: CatalogControlsProps) {
   return (
     <NeedsScripts className="mb-10 border-b border-control print:hidden">
       <div
         role="search"
-        aria-label={words.searchLabel}
+        aria-label={labels.searchLabel}
         className="flex flex-wrap items-end gap-x-4 gap-y-3 pb-4"
       >
         <label className="grow text-sm text-ink-soft sm:max-w-sm">
-          {words.searchLabel}
+          {labels.searchLabel}
           <input
             type="search"
             value={view.query}
-            placeholder={words.searchPlaceholder}
+            placeholder={labels.searchPlaceholder}
             autoComplete="off"
             onChange={(event) => send({ type: 'search', query: event.target.value })}
             className={`mt-1 block w-full ${field}`}
           />
         </label>
         <label className="text-sm text-ink-soft sm:ml-auto">
-          {words.sortBy}
+          {labels.sortBy}
           <select
             value={view.sort}
             onChange={(event) => send({ type: 'sort', sort: event.target.value })}
@@ -46,24 +46,24 @@ export function CatalogControls({ view, send, categories, counts, words, links }
           >
             {sortOrders.map((order) => (
               <option key={order} value={order}>
-                {words.sort[order]}
+                {labels.sort[order]}
               </option>
             ))}
           </select>
         </label>
-        <div role="group" aria-label={words.view} className="flex">
-          <ViewButton layout="grid" view={view} send={send} words={words} className="rounded-l-field" />
+        <div role="group" aria-label={labels.view} className="flex">
+          <ViewButton layout="grid" view={view} send={send} labels={labels} className="rounded-l-field" />
           <ViewButton
             layout="list"
             view={view}
             send={send}
-            words={words}
+            labels={labels}
             className="-ml-px rounded-r-field"
           />
         </div>
       </div>
       <div className="flex flex-wrap items-end gap-x-7">
-        <div role="group" aria-label={words.category} className="flex flex-wrap gap-x-7">
+        <div role="group" aria-label={labels.category} className="flex flex-wrap gap-x-7">
           {categories.map(({ id, label }) => (
             <button
               key={id}
@@ -87,9 +87,9 @@ function ViewButton({
   layout,
   view,
   send,
-  words,
+  labels,
   className,
-}: Pick<CatalogControlsProps, 'view' | 'send' | 'words'> & {
+}: Pick<CatalogControlsProps, 'view' | 'send' | 'labels'> & {
   layout: CatalogView['layout'];
   className: string;
 }) {
@@ -100,8 +100,8 @@ function ViewButton({
       onClick={() => send({ type: 'arrange', layout })}
       className={`min-h-11 border border-control px-4 text-sm font-semibold hover:border-ink aria-pressed:border-solid aria-pressed:bg-solid aria-pressed:text-on-solid ${className}`}
     >
-      {words.layouts[layout]}
-      <span className="sr-only"> {words.layoutEnd}</span>
+      {labels.layouts[layout]}
+      <span className="sr-only"> {labels.layoutEnd}</span>
     </button>
   );
 }

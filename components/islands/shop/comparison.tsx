@@ -12,13 +12,13 @@ import type { ComparisonLabels } from './labels';
 export function Comparison({
   products,
   ids,
-  words,
+  labels,
   quoteMail,
   remove,
 }: {
   products: readonly ComparedProduct[];
   ids: readonly string[];
-  words: ComparisonLabels;
+  labels: ComparisonLabels;
   /** Where the quote for what is compared is asked for. */
   quoteMail: { readonly to: string; readonly subject: string };
   remove: (id: string) => void;
@@ -28,9 +28,9 @@ export function Comparison({
   const row = phoneRows[chosen.length] ?? '';
   if (chosen.length === 0) return null;
   const quote = [
-    words.quoteStart,
+    labels.quoteStart,
     '',
-    ...chosen.map(({ name }) => interpolate(words.quoteLine, { product: name })),
+    ...chosen.map(({ name }) => interpolate(labels.quoteLine, { product: name })),
     '',
   ].join('\n');
   return (
@@ -40,11 +40,11 @@ export function Comparison({
       className="scroll-mt-24 rounded-card bg-mint p-5 sm:p-8"
     >
       <h2 id="compare-title" tabIndex={-1} className="text-title outline-none">
-        {interpolate(words.title, { count: chosen.length, limit: comparisonLimit })}
+        {interpolate(labels.title, { count: chosen.length, limit: comparisonLimit })}
       </h2>
-      {chosen.length > 1 ? null : <p className="mt-2">{words.more}</p>}
+      {chosen.length > 1 ? null : <p className="mt-2">{labels.more}</p>}
       {/* Relative, or words for screen readers would be outside of what scrolls and widen the page. */}
-      <div className="relative mt-6 overflow-x-auto" tabIndex={0} role="group" aria-label={words.label}>
+      <div className="relative mt-6 overflow-x-auto" tabIndex={0} role="group" aria-label={labels.label}>
         <table className="w-full text-left text-sm max-sm:block sm:min-w-[34rem]">
           <thead className="max-sm:block">
             <tr className={`border-b border-control align-bottom ${row}`}>
@@ -61,8 +61,8 @@ export function Comparison({
                     onClick={() => remove(id)}
                     className="mt-1 flex min-h-8 items-center font-text text-sm font-semibold text-green underline underline-offset-4 print:hidden"
                   >
-                    {words.remove}
-                    <span className="sr-only"> {interpolate(words.removeEnd, { product: name })}</span>
+                    {labels.remove}
+                    <span className="sr-only"> {interpolate(labels.removeEnd, { product: name })}</span>
                   </button>
                 </th>
               ))}
@@ -82,7 +82,7 @@ export function Comparison({
                     key={chosen[index]?.id}
                     className={`py-3 pr-6 tabular-nums max-sm:pt-1 max-sm:pr-3 ${isSame ? '' : 'font-semibold'}`}
                   >
-                    {value ?? <span className="font-normal text-ink-soft">{words.missing}</span>}
+                    {value ?? <span className="font-normal text-ink-soft">{labels.missing}</span>}
                   </td>
                 ))}
               </tr>
@@ -92,7 +92,7 @@ export function Comparison({
       </div>
       <p className="mt-5 print:hidden">
         <a href={mailHref({ ...quoteMail, body: quote })} className={buttonStyle('outline', 'sm')}>
-          {words.quote}
+          {labels.quote}
         </a>
       </p>
     </section>
@@ -111,16 +111,16 @@ const phoneRows: readonly string[] = [
 export function ComparisonAnnouncer({
   products,
   ids,
-  words,
+  labels,
 }: {
   products: readonly ComparedProduct[];
   ids: readonly string[];
-  words: ComparisonLabels;
+  labels: ComparisonLabels;
 }) {
   const names = ids.flatMap((id) => products.filter((product) => product.id === id).map(({ name }) => name));
   return (
     <Announcer
-      text={names.length === 0 ? words.none : interpolate(words.announced, { names: names.join(', ') })}
+      text={names.length === 0 ? labels.none : interpolate(labels.announced, { names: names.join(', ') })}
     />
   );
 }

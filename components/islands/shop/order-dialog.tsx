@@ -20,7 +20,7 @@ export function OrderDialog({
   mail,
   phone,
   note,
-  words,
+  labels,
   orderLabels,
 }: {
   ref: RefObject<HTMLDialogElement | null>;
@@ -28,7 +28,7 @@ export function OrderDialog({
   mail: OrderMail;
   phone: OrderPhone;
   note: string | null;
-  words: CartSummaryLabels['dialog'];
+  labels: CartSummaryLabels['dialog'];
   orderLabels: OrderLabels;
 }) {
   const textArea = useRef<HTMLTextAreaElement>(null);
@@ -38,11 +38,11 @@ export function OrderDialog({
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setCopied(words.copied);
+      setCopied(labels.copied);
     } catch {
       if (textFold.current !== null) textFold.current.open = true;
       textArea.current?.select();
-      setCopied(words.copyFailed);
+      setCopied(labels.copyFailed);
     }
   };
   return (
@@ -54,63 +54,63 @@ export function OrderDialog({
     >
       <div className="flex items-start justify-between gap-6">
         <h2 id="order-title" className="text-title">
-          {words.title}
+          {labels.title}
         </h2>
         <button
           type="button"
           onClick={() => ref.current?.close()}
           className={buttonStyle('quiet', 'sm', '-mt-2')}
         >
-          {words.close}
+          {labels.close}
         </button>
       </div>
-      <OrderTable order={order} words={words} />
+      <OrderTable order={order} labels={labels} />
       {note === null ? null : <p className="mt-2 text-sm text-ink-soft">{note}</p>}
       <div className="print:hidden">
-        <h3 className="mt-6 text-title-sm">{words.next}</h3>
+        <h3 className="mt-6 text-title-sm">{labels.next}</h3>
         <ol className="mt-2 list-decimal space-y-1 pl-5">
-          {words.steps[hasShippingCost(order) ? 'shipped' : 'digital'].map((step) => (
+          {labels.steps[hasShippingCost(order) ? 'shipped' : 'digital'].map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <h3 className="mt-6 text-title-sm">{words.choose}</h3>
+        <h3 className="mt-6 text-title-sm">{labels.choose}</h3>
         <div className="mt-3 grid gap-3 sm:grid-cols-2">
           <a href={mailHref({ ...mail, body: text })} className={buttonStyle('main')}>
-            {words.open}
+            {labels.open}
           </a>
           <button type="button" onClick={() => void copy()} className={buttonStyle('outline')}>
-            {words.copy}
+            {labels.copy}
           </button>
           <button type="button" onClick={() => window.print()} className={buttonStyle('outline')}>
-            {words.print}
+            {labels.print}
           </button>
           <a href={phone.href} className={buttonStyle('outline', 'md', 'tabular-nums')}>
-            {interpolate(words.call, { phone: phone.number })}
+            {interpolate(labels.call, { phone: phone.number })}
           </a>
         </div>
         <p role="status" className="mt-2 min-h-6 text-sm font-semibold text-green">
           {copied}
         </p>
-        <p className="text-sm text-ink-soft">{interpolate(words.how, { address: mail.to })}</p>
+        <p className="text-sm text-ink-soft">{interpolate(labels.how, { address: mail.to })}</p>
         <details ref={textFold} className="mt-2">
           <summary className="inline-flex min-h-11 list-none items-center text-sm font-semibold text-green underline decoration-1 underline-offset-4">
-            {words.textLabel}
+            {labels.textLabel}
           </summary>
           <textarea
             ref={textArea}
             readOnly
             rows={6}
-            aria-label={words.textLabel}
+            aria-label={labels.textLabel}
             value={text}
             className="block w-full rounded-field border border-control bg-surface p-3 text-base text-ink"
           />
         </details>
       </div>
       <p className="hidden print:mt-6 print:block">
-        {interpolate(words.sendTo, { address: mail.to, phone: phone.number })}
+        {interpolate(labels.sendTo, { address: mail.to, phone: phone.number })}
       </p>
       <dl className="hidden print:mt-8 print:block">
-        {words.blanks[isShipped(order) ? 'shipped' : 'digital'].map((line) => (
+        {labels.blanks[isShipped(order) ? 'shipped' : 'digital'].map((line) => (
           <div key={line} className="flex gap-4 pb-7">
             <dt className="w-24">{line}</dt>
             <dd className="grow border-b border-control" />
@@ -124,22 +124,22 @@ export function OrderDialog({
 /** A phone has room for the item and its amount; the number and the price of one are below the item. */
 const wideOnly = 'max-sm:hidden print:table-cell';
 
-function OrderTable({ order, words }: { order: Order; words: CartSummaryLabels['dialog'] }) {
+function OrderTable({ order, labels }: { order: Order; labels: CartSummaryLabels['dialog'] }) {
   return (
     <table className="mt-5 w-full text-sm">
       <thead>
         <tr className="border-b border-control text-left">
           <th scope="col" className="py-2 pr-3 font-semibold">
-            {words.item}
+            {labels.item}
           </th>
           <th scope="col" className={`py-2 pr-3 text-right font-semibold ${wideOnly}`}>
-            {words.quantity}
+            {labels.quantity}
           </th>
           <th scope="col" className={`py-2 pr-3 text-right font-semibold ${wideOnly}`}>
-            {words.price}
+            {labels.price}
           </th>
           <th scope="col" data-figure="" className="py-2 text-right font-semibold">
-            {words.amount}
+            {labels.amount}
           </th>
         </tr>
       </thead>
@@ -165,7 +165,7 @@ function OrderTable({ order, words }: { order: Order; words: CartSummaryLabels['
       <tfoot>
         <tr className="font-semibold">
           <th scope="row" className="py-3 pr-3 text-left">
-            {words.total}
+            {labels.total}
           </th>
           <td colSpan={2} className={wideOnly} />
           <td data-figure="" className="py-3 text-right tabular-nums">

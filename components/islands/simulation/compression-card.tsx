@@ -22,7 +22,7 @@ import { useMetronome } from './use-metronome';
 type CompressionCardProps = {
   state: Extract<SimulationState, { phase: 'compressions' }>;
   dispatch: Dispatch<SimulationEvent>;
-  texts: SimulationLabels['compressions'];
+  labels: SimulationLabels['compressions'];
 };
 
 type Sound = 'off' | 'on' | 'failed';
@@ -31,7 +31,7 @@ type Sound = 'off' | 'on' | 'failed';
 const speakEvery = 3;
 
 /** The compression trainer: button, space bar or touch; rate live, metronome optional. It never claims to measure depth. */
-export function CompressionCard({ state, dispatch, texts }: CompressionCardProps) {
+export function CompressionCard({ state, dispatch, labels }: CompressionCardProps) {
   const [sound, setSound] = useState<Sound>('off');
   useMetronome(
     sound === 'on',
@@ -46,9 +46,9 @@ export function CompressionCard({ state, dispatch, texts }: CompressionCardProps
     spokenRate === null
       ? ''
       : spokenRate > fastestRate
-        ? texts.advice.uncountable
-        : interpolate(texts.spoken, { advice: texts.advice[adviceFor(spokenRate)], rate: spokenRate });
-  const advice = adviceInOrder(texts.advices, state.scenario.victim);
+        ? labels.advice.uncountable
+        : interpolate(labels.spoken, { advice: labels.advice[adviceFor(spokenRate)], rate: spokenRate });
+  const advice = adviceInOrder(labels.advices, state.scenario.victim);
   const press = (at: number, isRepeat = false) => dispatch({ type: 'press', at, isRepeat });
 
   return (
@@ -59,9 +59,9 @@ export function CompressionCard({ state, dispatch, texts }: CompressionCardProps
     >
       <div className="sideways:flex-1 lg:col-span-6">
         <h3 data-card-heading="" tabIndex={-1} className="text-title outline-none">
-          {texts.title}
+          {labels.title}
         </h3>
-        <p className="mt-1 roomy:mt-3 roomy:text-lg">{texts.text}</p>
+        <p className="mt-1 roomy:mt-3 roomy:text-lg">{labels.text}</p>
         <p className="mt-3 hidden text-ink-soft roomy:block">{advice}</p>
         <div className="mt-2 flex items-baseline gap-4 roomy:mt-8">
           <p className="font-display text-figure font-bold tabular-nums roomy:text-display">
@@ -69,12 +69,12 @@ export function CompressionCard({ state, dispatch, texts }: CompressionCardProps
           </p>
           <p>
             <span className="block font-semibold">
-              {rate === null ? texts.noRate : texts.advice[adviceFor(rate)]}
+              {rate === null ? labels.noRate : labels.advice[adviceFor(rate)]}
             </span>
-            <span className="text-sm text-ink-soft">{texts.rateUnit}</span>
+            <span className="text-sm text-ink-soft">{labels.rateUnit}</span>
           </p>
         </div>
-        <RateGauge rate={rate} bandLabel={texts.band} />
+        <RateGauge rate={rate} bandLabel={labels.band} />
         <p role="status" className="sr-only">
           {spoken}
         </p>
@@ -84,24 +84,24 @@ export function CompressionCard({ state, dispatch, texts }: CompressionCardProps
           onClick={() => setSound((now) => (now === 'on' ? 'off' : 'on'))}
         >
           <LineIcon shape={heartPulse} size={18} />
-          {sound === 'on' ? texts.metronomeOff : texts.metronomeOn}
+          {sound === 'on' ? labels.metronomeOff : labels.metronomeOn}
         </button>
         <p role="status" className="text-sm roomy:mt-2">
-          {sound === 'failed' ? texts.metronomeFailed : ''}
+          {sound === 'failed' ? labels.metronomeFailed : ''}
         </p>
       </div>
       <div className="mt-auto flex flex-col items-center gap-3 sideways:my-auto sideways:w-52 roomy:gap-6 lg:col-span-6 lg:mt-0">
         <PushButton
-          label={texts.button}
-          count={interpolate(texts.count, { count: presses.length, target: compressionTarget })}
+          label={labels.button}
+          count={interpolate(labels.count, { count: presses.length, target: compressionTarget })}
           done={presses.length}
           beatKey={sound}
           onPress={press}
         />
-        <p className="text-center text-xs text-ink-soft roomy:max-w-xs roomy:text-sm">{texts.limits}</p>
+        <p className="text-center text-xs text-ink-soft roomy:max-w-xs roomy:text-sm">{labels.limits}</p>
         <details className="text-sm roomy:hidden">
           <summary className="inline-flex min-h-11 list-none items-center font-semibold text-ink-soft underline decoration-1 underline-offset-4">
-            {texts.howDeep}
+            {labels.howDeep}
           </summary>
           <p className="text-ink-soft">{advice}</p>
         </details>

@@ -16,13 +16,13 @@ type GameProps = {
   id: string;
   state: Exclude<SimulationState, { phase: 'idle' }>;
   dispatch: Dispatch<SimulationEvent>;
-  texts: SimulationLabels;
+  labels: SimulationLabels;
   scene: SmallPicture | null;
   certifyHref: string;
 };
 
 /** A running round: draws the state, keeps the one timer, and moves the focus to each new heading. */
-export function Game({ id, state, dispatch, texts, scene, certifyHref }: GameProps) {
+export function Game({ id, state, dispatch, labels, scene, certifyHref }: GameProps) {
   const card = useRef<HTMLDivElement>(null);
   const isWaiting = state.phase === 'answered' && !state.isHeld;
   const isDone = state.phase === 'result';
@@ -77,19 +77,19 @@ export function Game({ id, state, dispatch, texts, scene, certifyHref }: GamePro
           id={id}
           state={state}
           dispatch={dispatch}
-          texts={texts.question}
+          labels={labels.question}
           scene={scene}
         />
       ) : null}
       {state.phase === 'compressions' ? (
-        <CompressionCard state={state} dispatch={dispatch} texts={texts.compressions} />
+        <CompressionCard state={state} dispatch={dispatch} labels={labels.compressions} />
       ) : null}
       {state.phase === 'result' ? (
         <ResultCard
           scoreId={`${id}-score`}
           state={state}
           dispatch={dispatch}
-          texts={texts.result}
+          labels={labels.result}
           certifyHref={certifyHref}
         />
       ) : null}

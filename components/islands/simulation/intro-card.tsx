@@ -17,7 +17,7 @@ import type { SimulationLabels } from './labels';
 
 type IntroCardProps = {
   scenarios: readonly Scenario[];
-  texts: SimulationLabels['intro'];
+  labels: SimulationLabels['intro'];
   /** What an emergency of the game looks like. */
   picture: ReactNode;
   dispatch: Dispatch<SimulationEvent>;
@@ -29,7 +29,7 @@ type IntroCardProps = {
  * The first card: which emergency, at whose pace, start. The form is uncontrolled, so a choice made before the script
  * was there still counts. `?scenario=choking-emergency` chooses one; anything unknown is ignored.
  */
-export function IntroCard({ scenarios, texts, picture, dispatch, isReturn }: IntroCardProps) {
+export function IntroCard({ scenarios, labels, picture, dispatch, isReturn }: IntroCardProps) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -62,16 +62,16 @@ export function IntroCard({ scenarios, texts, picture, dispatch, isReturn }: Int
       <div className="flex flex-col items-start lg:order-first lg:col-span-5 lg:row-span-2 lg:self-center">
         <p className="flex items-center gap-2 text-sm font-semibold text-green">
           <LineIcon shape={clock} size={18} />
-          {texts.duration}
+          {labels.duration}
         </p>
         <h3 ref={heading} tabIndex={-1} className="mt-1 text-headline outline-none sm:mt-3">
-          {texts.title}
+          {labels.title}
         </h3>
-        <p className="mt-3 max-w-narrow sm:mt-4">{texts.disclaimer}</p>
+        <p className="mt-3 max-w-narrow sm:mt-4">{labels.disclaimer}</p>
         <label className="mt-3 flex min-h-11 items-center gap-3 font-medium sm:mt-6">
           {/* Before the first wait (WCAG 2.2.1): all feedback takes longer to read than the game waits. */}
           <input type="checkbox" name="pace" className="size-6 shrink-0 accent-green" />
-          {texts.pace}
+          {labels.pace}
         </label>
         <button
           type="submit"
@@ -81,13 +81,13 @@ export function IntroCard({ scenarios, texts, picture, dispatch, isReturn }: Int
             'mt-3 py-2 max-sm:w-full max-sm:px-3 max-sm:text-base sm:mt-6',
           )}
         >
-          {texts.start}
+          {labels.start}
         </button>
       </div>
       <fieldset className="min-w-0 lg:col-span-7" onChange={keepInAddress}>
-        <legend className="mb-2 font-semibold">{texts.choose}</legend>
+        <legend className="mb-2 font-semibold">{labels.choose}</legend>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-4 border-y border-line sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]">
-          <Choice value="" title={texts.random} isChosen />
+          <Choice value="" title={labels.random} isChosen />
           {scenarios.map((scenario) => (
             <Choice key={scenario.id} value={scenario.id} title={scenario.title} />
           ))}

@@ -23,7 +23,7 @@ type QuestionCardProps = {
   id: string;
   state: QuestionState;
   dispatch: Dispatch<SimulationEvent>;
-  texts: SimulationLabels['question'];
+  labels: SimulationLabels['question'];
   scene: SmallPicture | null;
 };
 
@@ -31,7 +31,7 @@ type QuestionCardProps = {
  * One step: what you see, four options, and after the answer the reason. In a small window the options that are neither
  * chosen nor right then make room, so that the answer, the reason and Next are seen together.
  */
-export function QuestionCard({ id, state, dispatch, texts, scene }: QuestionCardProps) {
+export function QuestionCard({ id, state, dispatch, labels, scene }: QuestionCardProps) {
   const feedback = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (state.phase === 'answered') feedback.current?.scrollIntoView({ block: 'nearest' });
@@ -50,13 +50,13 @@ export function QuestionCard({ id, state, dispatch, texts, scene }: QuestionCard
           className={`shrink-0 max-[15rem]:shrink ${quietStyle}`}
           onClick={() => dispatch({ type: 'leave' })}
         >
-          {texts.leave}
+          {labels.leave}
         </button>
       </div>
       <Progress
         step={index}
         steps={state.scenario.steps.length}
-        words={interpolate(texts.progress, { step: index + 1, steps: state.scenario.steps.length })}
+        text={interpolate(labels.progress, { step: index + 1, steps: state.scenario.steps.length })}
       />
       <div className="my-3 grid gap-x-14 gap-y-3 roomy:mt-7 roomy:mb-0 roomy:gap-y-7 lg:grid-cols-12">
         <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 max-[15rem]:block lg:col-span-5 lg:block">
@@ -89,7 +89,7 @@ export function QuestionCard({ id, state, dispatch, texts, scene }: QuestionCard
               letter={'ABCD'.charAt(number)}
               mark={markOf(number, chosen, step.correctOption)}
               isLocked={chosen !== undefined}
-              texts={texts}
+              labels={labels}
               onChoose={() => dispatch({ type: 'answer', option: number })}
             />
           ))}
@@ -100,7 +100,7 @@ export function QuestionCard({ id, state, dispatch, texts, scene }: QuestionCard
         className={`grid gap-x-14 gap-y-3 border-line pt-3 roomy:mt-7 roomy:min-h-28 roomy:gap-y-4 roomy:border-t roomy:pt-5 lg:grid-cols-12 lg:roomy:min-h-36 ${state.phase === 'answered' ? 'grow content-between -scroll-mb-5 border-t roomy:content-start' : 'content-start'}`}
       >
         <p role="status" className="text-sm roomy:text-base lg:col-span-7">
-          {chosen === undefined ? null : <Reason step={step} chosen={chosen} texts={texts} />}
+          {chosen === undefined ? null : <Reason step={step} chosen={chosen} labels={labels} />}
         </p>
         {state.phase === 'answered' ? (
           <div className="grid grid-cols-2 gap-3 roomy:flex roomy:flex-wrap roomy:items-center roomy:gap-4 lg:col-span-5 lg:justify-end">
@@ -111,14 +111,14 @@ export function QuestionCard({ id, state, dispatch, texts, scene }: QuestionCard
               onClick={() => dispatch({ type: 'hold' })}
             >
               {state.isHeld ? <LineIcon shape={check} size={18} /> : null}
-              {texts.hold}
+              {labels.hold}
             </button>
             <button
               type="button"
               className={buttonStyle('solid', 'md', 'relative overflow-hidden')}
               onClick={() => dispatch({ type: 'continue' })}
             >
-              {texts.next}
+              {labels.next}
               <LineIcon shape={arrowRight} size={18} />
               {state.isHeld ? null : (
                 <span
@@ -129,7 +129,7 @@ export function QuestionCard({ id, state, dispatch, texts, scene }: QuestionCard
             </button>
           </div>
         ) : (
-          <LastReason state={state} texts={texts} />
+          <LastReason state={state} labels={labels} />
         )}
       </div>
     </>
@@ -166,26 +166,26 @@ function Scene({ emoji, picture }: { emoji: string; picture: SmallPicture | null
   );
 }
 
-type ReasonProps = { step: ScenarioStep; chosen: number; texts: SimulationLabels['question'] };
+type ReasonProps = { step: ScenarioStep; chosen: number; labels: SimulationLabels['question'] };
 
-function Reason({ step, chosen, texts }: ReasonProps) {
+function Reason({ step, chosen, labels }: ReasonProps) {
   return (
     <>
       <strong className="font-semibold">
         {chosen === step.correctOption
-          ? texts.right
-          : interpolate(texts.wrong, { answer: step.options[step.correctOption] })}
+          ? labels.right
+          : interpolate(labels.wrong, { answer: step.options[step.correctOption] })}
       </strong>
       <span className="mt-1 block text-ink-soft">{step.feedback}</span>
       <span className="mt-1 block text-xs text-ink-soft roomy:text-sm">
-        {interpolate(texts.source, { source: sourceText(step) })}
+        {interpolate(labels.source, { source: sourceText(step) })}
       </span>
     </>
   );
 }
 
 /** The answer to the step before, folded: a question that comes by itself takes nothing away. */
-function LastReason({ state, texts }: { state: QuestionState; texts: SimulationLabels['question'] }) {
+function LastReason({ state, labels }: { state: QuestionState; labels: SimulationLabels['question'] }) {
   const index = state.answers.length - 1;
   const step = state.scenario.steps[index];
   const chosen = state.answers[index];
@@ -193,13 +193,13 @@ function LastReason({ state, texts }: { state: QuestionState; texts: SimulationL
   return (
     <details className="text-sm roomy:text-base lg:col-span-12">
       <summary className="inline-flex min-h-11 list-none items-center text-sm font-semibold text-ink-soft underline decoration-1 underline-offset-4">
-        {interpolate(texts.last, {
+        {interpolate(labels.last, {
           step: index + 1,
-          verdict: chosen === step.correctOption ? texts.lastRight : texts.lastWrong,
+          verdict: chosen === step.correctOption ? labels.lastRight : labels.lastWrong,
         })}
       </summary>
       <p>
-        <Reason step={step} chosen={chosen} texts={texts} />
+        <Reason step={step} chosen={chosen} labels={labels} />
       </p>
     </details>
   );
@@ -208,10 +208,10 @@ function LastReason({ state, texts }: { state: QuestionState; texts: SimulationL
 const quietStyle =
   'inline-flex min-h-11 items-center text-sm font-semibold underline decoration-1 underline-offset-4 hover:decoration-2';
 
-function Progress({ step, steps, words }: { step: number; steps: number; words: string }) {
+function Progress({ step, steps, text }: { step: number; steps: number; text: string }) {
   return (
     <p className="text-sm font-semibold roomy:mt-1">
-      {words}
+      {text}
       <span aria-hidden="true" className="mt-1 flex gap-1.5 roomy:mt-2">
         {Array.from({ length: steps }, (_, index) => (
           <span
@@ -244,12 +244,12 @@ type OptionProps = {
   letter: string;
   mark: Mark;
   isLocked: boolean;
-  texts: SimulationLabels['question'];
+  labels: SimulationLabels['question'];
   onChoose: () => void;
 };
 
 /** Stays focusable when locked, so that the focus is not lost while the feedback shows. */
-function Option({ text, letter, mark, isLocked, texts, onChoose }: OptionProps) {
+function Option({ text, letter, mark, isLocked, labels, onChoose }: OptionProps) {
   return (
     <button
       type="button"
@@ -268,8 +268,8 @@ function Option({ text, letter, mark, isLocked, texts, onChoose }: OptionProps) 
       </span>
       <span className="min-w-0">
         {text}
-        {mark === 'right' ? <VisuallyHidden>, {texts.rightAnswer}</VisuallyHidden> : null}
-        {mark === 'wrong' ? <VisuallyHidden>, {texts.yourAnswer}</VisuallyHidden> : null}
+        {mark === 'right' ? <VisuallyHidden>, {labels.rightAnswer}</VisuallyHidden> : null}
+        {mark === 'wrong' ? <VisuallyHidden>, {labels.yourAnswer}</VisuallyHidden> : null}
       </span>
     </button>
   );

@@ -21,12 +21,12 @@ type ResultCardProps = {
   scoreId: string;
   state: Extract<SimulationState, { phase: 'result' }>;
   dispatch: Dispatch<SimulationEvent>;
-  texts: SimulationLabels['result'];
+  labels: SimulationLabels['result'];
   certifyHref: string;
 };
 
 /** The result and the debrief: each step with the answer given, the right one, the reason and its source. */
-export function ResultCard({ scoreId, state, dispatch, texts, certifyHref }: ResultCardProps) {
+export function ResultCard({ scoreId, state, dispatch, labels, certifyHref }: ResultCardProps) {
   const result = resultOf(state);
   const { score, outOf, percent } = result;
   return (
@@ -39,46 +39,46 @@ export function ResultCard({ scoreId, state, dispatch, texts, certifyHref }: Res
           aria-describedby={scoreId}
           className="mt-2 text-headline outline-none"
         >
-          {texts.verdicts[result.verdict]}
+          {labels.verdicts[result.verdict]}
         </h3>
         <p aria-hidden="true" className="mt-6 font-display text-display font-bold tabular-nums">
           {score}
           <span className="text-ink-soft"> / {outOf}</span>
         </p>
         <p id={scoreId} className="mt-3 text-lg">
-          {interpolate(texts.score, { score, outOf, percent })}
+          {interpolate(labels.score, { score, outOf, percent })}
         </p>
-        <p className="mt-3">{rhythmText(result, state.presses.length > 0, texts)}</p>
-        <p className="mt-3 text-ink-soft">{adviceInOrder(texts.advices, state.scenario.victim)}</p>
+        <p className="mt-3">{rhythmText(result, state.presses.length > 0, labels)}</p>
+        <p className="mt-3 text-ink-soft">{adviceInOrder(labels.advices, state.scenario.victim)}</p>
         <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
           <button
             type="button"
             className={buttonStyle('solid')}
             onClick={() => dispatch({ type: 'restart', random: Math.random() })}
           >
-            {texts.again}
+            {labels.again}
           </button>
           <a href={certifyHref} className={buttonStyle('outline')}>
-            {texts.certify}
+            {labels.certify}
           </a>
           <button
             type="button"
             className="inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
             onClick={() => dispatch({ type: 'leave' })}
           >
-            {texts.leave}
+            {labels.leave}
           </button>
         </div>
-        <p className="mt-7 max-w-narrow">{texts.disclaimer}</p>
+        <p className="mt-7 max-w-narrow">{labels.disclaimer}</p>
       </div>
       <div className="lg:col-span-7">
-        <h4 className="text-title-sm">{texts.debrief}</h4>
+        <h4 className="text-title-sm">{labels.debrief}</h4>
         <ol className="mt-4 border-t border-control">
           {state.scenario.steps.map((step, index) => (
-            <Debrief key={step.id} step={step} chosen={state.answers[index]} texts={texts} />
+            <Debrief key={step.id} step={step} chosen={state.answers[index]} labels={labels} />
           ))}
         </ol>
-        <p className="mt-4 text-sm text-ink-soft">{texts.sourceKey}</p>
+        <p className="mt-4 text-sm text-ink-soft">{labels.sourceKey}</p>
       </div>
     </div>
   );
@@ -87,11 +87,11 @@ export function ResultCard({ scoreId, state, dispatch, texts, certifyHref }: Res
 function Debrief({
   step,
   chosen,
-  texts,
+  labels,
 }: {
   step: ScenarioStep;
   chosen: number | undefined;
-  texts: SimulationLabels['result'];
+  labels: SimulationLabels['result'];
 }) {
   const isRight = chosen === step.correctOption;
   return (
@@ -102,14 +102,14 @@ function Debrief({
       />
       <div className="space-y-1">
         <h5 className="font-semibold">{step.title}</h5>
-        <p>{interpolate(texts.yourAnswer, { answer: step.options[chosen ?? 0] ?? '' })}</p>
+        <p>{interpolate(labels.yourAnswer, { answer: step.options[chosen ?? 0] ?? '' })}</p>
         {isRight ? null : (
           <p className="font-semibold">
-            {interpolate(texts.rightAnswer, { answer: step.options[step.correctOption] })}
+            {interpolate(labels.rightAnswer, { answer: step.options[step.correctOption] })}
           </p>
         )}
         <p className="text-ink-soft">{step.feedback}</p>
-        <p className="text-sm text-ink-soft">{interpolate(texts.source, { source: sourceText(step) })}</p>
+        <p className="text-sm text-ink-soft">{interpolate(labels.source, { source: sourceText(step) })}</p>
       </div>
     </li>
   );
@@ -118,10 +118,10 @@ function Debrief({
 function rhythmText(
   { rate, hasRhythmPoint }: SimulationResult,
   hasPushed: boolean,
-  texts: SimulationLabels['result'],
+  labels: SimulationLabels['result'],
 ): string {
-  if (!hasPushed) return texts.rhythmSkipped;
-  if (rate === null) return texts.rhythmNone;
-  if (rate > fastestRate) return texts.rhythmUncountable;
-  return interpolate(hasRhythmPoint ? texts.rhythmEarned : texts.rhythmMissed, { rate });
+  if (!hasPushed) return labels.rhythmSkipped;
+  if (rate === null) return labels.rhythmNone;
+  if (rate > fastestRate) return labels.rhythmUncountable;
+  return interpolate(hasRhythmPoint ? labels.rhythmEarned : labels.rhythmMissed, { rate });
 }

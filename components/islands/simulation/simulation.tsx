@@ -17,7 +17,7 @@ import type { SimulationLabels } from './labels';
 export type SimulationProps = {
   name: string;
   scenarios: readonly Scenario[];
-  texts: SimulationLabels;
+  labels: SimulationLabels;
   /** The picture of each scenario, by its id: none of them is in the page before a round begins. */
   scenes: Readonly<Record<string, SmallPicture | null>>;
   /** Where Get Certified Now leads. */
@@ -26,7 +26,7 @@ export type SimulationProps = {
 };
 
 /** The emergency simulation: the first card, then a round of the game. */
-export function Simulation({ name, scenarios, texts, scenes, certifyHref, slots }: SimulationProps) {
+export function Simulation({ name, scenarios, labels, scenes, certifyHref, slots }: SimulationProps) {
   const reduce = useCallback(
     (state: SimulationState, event: SimulationEvent) => simulationReducer(state, event, scenarios),
     [scenarios],
@@ -41,7 +41,7 @@ export function Simulation({ name, scenarios, texts, scenes, certifyHref, slots 
     return (
       <IntroCard
         scenarios={scenarios}
-        texts={texts.intro}
+        labels={labels.intro}
         picture={slots.picture}
         dispatch={dispatch}
         isReturn={intro !== null && intro.lastScenario !== null}
@@ -53,7 +53,7 @@ export function Simulation({ name, scenarios, texts, scenes, certifyHref, slots 
       id={name}
       state={state}
       dispatch={dispatch}
-      texts={texts}
+      labels={labels}
       scene={scenes[state.scenario.id] ?? null}
       certifyHref={certifyHref}
     />

@@ -62,7 +62,7 @@ function GroupPanel() {
           },
           mailTo: mailAddress('support'),
           subject: complianceMail.group,
-          words: {
+          labels: {
             program,
             people,
             place,

@@ -46,14 +46,14 @@ export function siteEntries(): readonly SiteEntry[] {
       title: routes[id].label,
       href: routes[id].path,
       kind: entryKinds.page,
-      words: routes[id].keywords.join(' '),
+      keywords: routes[id].keywords.join(' '),
       isClinical: id in indexPages,
     })),
-    ...namedWays.map(({ title, words, ...target }) => ({
+    ...namedWays.map(({ title, keywords, ...target }) => ({
       title,
       href: siteHref(target),
       kind: entryKinds.page,
-      words,
+      keywords,
     })),
     ...guideEntries(),
     ...courseEntries(),
@@ -68,14 +68,16 @@ export function siteEntries(): readonly SiteEntry[] {
       title: cityLabel(location),
       href: siteHref({ route: 'locations', query: { city: location.id } }),
       kind: entryKinds.city,
-      words: [stateNames[location.state as keyof typeof stateNames], ...(location.aliases ?? [])].join(' '),
+      keywords: [stateNames[location.state as keyof typeof stateNames], ...(location.aliases ?? [])].join(
+        ' ',
+      ),
     })),
     ...productEntries(),
     ...indexEntries().map(({ term, route, anchor }) => ({
       title: term,
       href: siteHref({ route, hash: anchor }),
       kind: interpolate(entryKinds.clinical, { page: routes[route].label }),
-      words: indexPages[route as keyof typeof indexPages],
+      keywords: indexPages[route as keyof typeof indexPages],
       isClinical: true,
     })),
   ];
@@ -87,7 +89,7 @@ function courseEntries(): readonly SiteEntry[] {
       title,
       href: siteHref({ route, hash: id }),
       kind: interpolate(entryKinds.course, { provider }),
-      words: [subtitle, classRequestId(catalog, id), namesOf[`${organization}/${id}`] ?? ''].join(' '),
+      keywords: [subtitle, classRequestId(catalog, id), namesOf[`${organization}/${id}`] ?? ''].join(' '),
     })),
   );
 }
@@ -105,11 +107,11 @@ function questionEntries(): readonly SiteEntry[] {
 function guideEntries(): readonly SiteEntry[] {
   const guides = { yourCard, beforeClass, hostTraining, aedCheck } as const;
   return Object.entries(guides).flatMap(([route, { sections }]) =>
-    sections.map(({ id, title, words = '' }: GuideSection) => ({
+    sections.map(({ id, title, keywords = '' }: GuideSection) => ({
       title,
       href: siteHref({ route: route as keyof typeof guides, hash: id }),
       kind: routes[route as keyof typeof guides].label,
-      words,
+      keywords,
     })),
   );
 }
@@ -125,7 +127,7 @@ function programEntries(): readonly SiteEntry[] {
       title,
       href: siteHref({ route, hash: id }),
       kind: routes[route].label,
-      words: targetAudience,
+      keywords: targetAudience,
     })),
   );
 }
@@ -136,7 +138,7 @@ function productEntries(): readonly SiteEntry[] {
       title: name,
       href: siteHref({ route: route as ShopRoute, hash: sku }),
       kind: routes[route as ShopRoute].label,
-      words: maker === null ? '' : factValue<string>(maker),
+      keywords: maker === null ? '' : factValue<string>(maker),
     })),
   );
 }

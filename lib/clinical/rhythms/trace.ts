@@ -115,10 +115,10 @@ function slopeAt(ys: readonly number[], index: number): number {
 function joined(parts: readonly Piece[]): string {
   return parts.reduce((path, { command, numbers }, index) => {
     const isSame = parts[index - 1]?.command === command;
-    const words = numbers.reduce(
+    const text = numbers.reduce(
       (text, number, place) => text + (number < 0 || (place === 0 && !isSame) ? '' : ' ') + String(number),
       '',
     );
-    return path + (isSame ? '' : command) + words;
+    return path + (isSame ? '' : command) + text;
   }, '');
 }

@@ -130,7 +130,9 @@ export function piecesOfBlock(data: ClinicalData, block: Block, place: Place): r
       );
     case 'compare':
       return block.rows.flatMap(({ term, cells }) =>
-        cells.map((cell, index) => piece('cell', `${term}, ${block.columns[index] ?? ''}`, textsOfCell(cell))),
+        cells.map((cell, index) =>
+          piece('cell', `${term}, ${block.columns[index] ?? ''}`, textsOfCell(cell)),
+        ),
       );
     case 'tree': {
       const tree = data.trees[block.tree];
@@ -221,7 +223,7 @@ function pieceOf(
 export function plain(data: Pick<ClinicalData, 'values'>, text: string): string {
   return partsOfText(text as ClinicalText)
     .map((part) => {
-      if ('words' in part) return part.words;
+      if ('text' in part) return part.text;
       const value = data.values[part.valueId];
       return value === undefined ? `{${part.valueId}}` : formatValue(value);
     })

@@ -2,7 +2,12 @@ import { measuredText } from '../../../components/clinical/model/rhythm-labels';
 import { nodeKind } from '../../../components/clinical/model/tree-labels';
 import { treeLabels } from '../../../content/clinical/page-labels';
 import { review } from '../../../content/clinical/review';
-import { practiceLabels, rhythmDescriptions, type RhythmDescription, stripLabels } from '../../../content/clinical/rhythms';
+import {
+  practiceLabels,
+  rhythmDescriptions,
+  type RhythmDescription,
+  stripLabels,
+} from '../../../content/clinical/rhythms';
 import { stepThroughLabels } from '../../../content/clinical/step-through';
 import {
   type Block,
@@ -14,12 +19,7 @@ import {
   textsOfHelp,
   itemText,
 } from '../../../lib/clinical/clinical-page';
-import {
-  isCompanyValue,
-  isDrugRoute,
-  noteText,
-  type Population,
-} from '../../../lib/clinical/clinical-value';
+import { isCompanyValue, isDrugRoute, noteText, type Population } from '../../../lib/clinical/clinical-value';
 import { edgesFrom, stepNumber } from '../../../lib/clinical/decision-tree';
 import { interpolate } from '../../../lib/text/interpolate';
 import { type ClinicalData, type PlacedTree, plain } from './clinical-data';
@@ -57,10 +57,10 @@ export function partsOfBlock(data: ClinicalData, block: Block, form: Form): Part
 function bodyOf(data: ClinicalData, block: Block, form: Form): Parts {
   const isPaper = form === 'paper';
   const notesOf = (texts: Parts) => about(data, form, ...texts).notes;
-  const words = (text: string) => plain(data, text);
+  const textOf = (text: string) => plain(data, text);
   /** A sentence with its people, which paper leaves out, and its notes. */
   const said = (text: string): Parts => [
-    words(text),
+    textOf(text),
     ...(isPaper ? [] : about(data, form, text).people()),
     ...notesOf([text]),
   ];
@@ -81,10 +81,10 @@ function bodyOf(data: ClinicalData, block: Block, form: Form): Parts {
         .flatMap((item, index) => [`${index + 1}`, ...said(itemText(item))]);
     case 'points': {
       const texts = block.items.map(itemText);
-      return isPaper ? [...texts.map(words), ...notesOf(texts)] : texts.flatMap(said);
+      return isPaper ? [...texts.map(textOf), ...notesOf(texts)] : texts.flatMap(said);
     }
     case 'help': {
-      const said = textsOfHelp(block).flatMap((text) => [words(text), ...notesOf([text])]);
+      const said = textsOfHelp(block).flatMap((text) => [textOf(text), ...notesOf([text])]);
       if (block.column === undefined) return isPaper ? [] : said;
       return isPaper ? [review.people[block.column], ...said] : [];
     }
@@ -93,13 +93,13 @@ function bodyOf(data: ClinicalData, block: Block, form: Form): Parts {
       return block.rows.flatMap((cells) => [
         // The heading of the column is part of what a cell says: "Do not give: adenosine".
         ...cells.flatMap((cell, index) =>
-          index === 0 ? [words(cell)] : [`${block.columns[index]}: ${words(cell)}`],
+          index === 0 ? [textOf(cell)] : [`${block.columns[index]}: ${textOf(cell)}`],
         ),
         ...notesOf(cells),
       ]);
     case 'text':
     case 'warning':
-      return [words(block.text), ...notesOf([block.text])];
+      return [textOf(block.text), ...notesOf([block.text])];
     case 'tree': {
       const tree = data.trees[block.tree];
       return isPaper && tree !== undefined
@@ -115,7 +115,7 @@ function bodyOf(data: ClinicalData, block: Block, form: Form): Parts {
           ...cells.flatMap((cell) => [
             ...(typeof cell !== 'string'
               ? figuresOf(data, cell, form)
-              : [words(cell), ...(block.by === undefined ? about(data, form, cell).people() : [])]),
+              : [textOf(cell), ...(block.by === undefined ? about(data, form, cell).people() : [])]),
             ...notesOf(textsOfCell(cell)),
           ]),
         ]),
@@ -128,15 +128,15 @@ function bodyOf(data: ClinicalData, block: Block, form: Form): Parts {
           const { name, sign, shows, adult }: RhythmDescription = rhythmDescriptions[rhythm];
           const drawn = measuredText(rhythm);
           return [
-            ...[name, stripLabels.caption, words(sign), ...(add === undefined ? [] : [words(add.text)])],
-            ...[stripLabels.more, words(shows)],
+            ...[name, stripLabels.caption, textOf(sign), ...(add === undefined ? [] : [textOf(add.text)])],
+            ...[stripLabels.more, textOf(shows)],
             ...(block.limitsFor === undefined || adult === undefined ? [] : said(adult)),
             ...(drawn === null ? [] : [`${stripLabels.drawn} ${drawn}`]),
           ];
         }),
       ];
     case 'triangle':
-      return isPaper ? [] : block.sides.flatMap(({ name, look }) => [name, words(look)]);
+      return isPaper ? [] : block.sides.flatMap(({ name, look }) => [name, textOf(look)]);
     case 'links':
       return isPaper ? [] : block.links.flatMap(({ label, text }) => [label, text]);
     case 'rhythm-practice':

@@ -30,7 +30,7 @@ export function differences(data: ClinicalData, html: string, route: string): re
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.kind === 'tree' ? (data.trees[block.tree] ?? []) : []));
   return [
-    ...sources.flatMap((words) => find('a source line', words)),
+    ...sources.flatMap((text) => find('a source line', text)),
     ...trees.flatMap((tree) => ofTree($, data, tree, find)),
     ...find(
       'the figures of its first screen',
@@ -128,8 +128,8 @@ function wrongSources($: CheerioAPI, data: ClinicalData): readonly string[] {
   return $('[data-source]')
     .toArray()
     .flatMap((line) => {
-      const words = textOf($(line)).replace(/\s+/g, ' ').replace(/\.$/, '');
-      const isAlone = words.startsWith('Source');
+      const text = textOf($(line)).replace(/\s+/g, ' ').replace(/\.$/, '');
+      const isAlone = text.startsWith('Source');
       const beside = $(line)
         .closest(isAlone ? '[data-pair] > div, dl > div, td, th, li' : 'dl > div, td, th, li')
         .find('[data-value]')
@@ -138,14 +138,14 @@ function wrongSources($: CheerioAPI, data: ClinicalData): readonly string[] {
       const own = values.filter(([id]) => beside.includes(id)).map(([, value]) => value);
       if (isAlone) {
         const isOthers = own.length > 0 && own.every(isCompanyValue);
-        return isOthers && !own.some((value) => words.endsWith(`: ${provenanceText(value)}`))
-          ? [`is "${words}".`]
+        return isOthers && !own.some((value) => text.endsWith(`: ${provenanceText(value)}`))
+          ? [`is "${text}".`]
           : [];
       }
-      const named = own.filter((value) => words.endsWith(`: ${provenanceText(value)}`));
+      const named = own.filter((value) => text.endsWith(`: ${provenanceText(value)}`));
       const source = named[0] === undefined ? '' : `: ${provenanceText(named[0])}`;
       const figures = named.map(formatValue).toSorted((a, b) => b.length - a.length);
-      const rest = figures.reduce((left, figure) => left.replace(figure, ''), words.replace(source, ''));
-      return named.length > 0 && /^[\s,]*$/.test(rest) ? [] : [`is "${words}".`];
+      const rest = figures.reduce((left, figure) => left.replace(figure, ''), text.replace(source, ''));
+      return named.length > 0 && /^[\s,]*$/.test(rest) ? [] : [`is "${text}".`];
     });
 }

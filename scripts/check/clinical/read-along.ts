@@ -5,23 +5,24 @@ type Node = Elements extends Cheerio<infer T> ? T : never;
 
 /** Between two parts only a space or a mark may stand: `Depth: 2 inches (Adult).` */
 const between = /[\s.:;,()]*/y;
-const bare = (words: string) => words.replace(/\s+/g, ' ');
+const bare = (text: string) => text.replace(/\s+/g, ' ');
 
 /** Where a text leaves the parts that it has to consist of, in their order, as a sentence; null where it has them all. */
 export function readAlong(text: string, parts: readonly string[]): string | null {
-  const words = bare(text);
+  const sentence = bare(text);
   let at = 0;
   const skip = () => {
     between.lastIndex = at;
-    at += between.exec(words)?.[0].length ?? 0;
+    at += between.exec(sentence)?.[0].length ?? 0;
   };
   for (const part of parts.map((one) => bare(one).replace(/^[\s.:;,()]+|[\s.:;,()]+$/g, ''))) {
     skip();
-    if (!words.startsWith(part, at)) return `prints "${words.slice(at, at + 90)}" in place of "${part}".`;
+    if (!sentence.startsWith(part, at))
+      return `prints "${sentence.slice(at, at + 90)}" in place of "${part}".`;
     at += part.length;
   }
   skip();
-  return at === words.length ? null : `goes on with "${words.slice(at, at + 90)}".`;
+  return at === sentence.length ? null : `goes on with "${sentence.slice(at, at + 90)}".`;
 }
 
 const blocks = new Set('p div li ul ol dl dt dd tr td th h1 h2 h3 h4 h5 h6 section br text title'.split(' '));

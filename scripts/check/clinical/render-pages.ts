@@ -27,7 +27,7 @@ export function markupOfStep(tree: WalkTree, id: string): string {
     createElement(StepThrough, {
       anchor: 'walk',
       noteLabel: review.noteLabel,
-      texts: stepThroughLabels,
+      labels: stepThroughLabels,
       tree: { ...tree, steps: [step, ...tree.steps.filter((one) => one !== step)] },
     }),
   );
@@ -43,7 +43,7 @@ export function markupOfQuestion(scenario: Scenario, index: number): string {
       id: 'card',
       state: { phase: 'answered', scenario, answers, isHeld: true },
       dispatch: () => undefined,
-      texts: simulationGame.question,
+      labels: simulationGame.question,
       scene: null,
     }),
   );

@@ -19,8 +19,8 @@ export function describeOpenItems(items: readonly ReviewItem[]): string {
   return [`For the clinical reviewer to confirm: ${items.length} statements.`, ...lines].join('\n');
 }
 
-function lineOf({ section, name, words, people, route, by }: ReviewItem): string {
+function lineOf({ section, name, text, people, route, by }: ReviewItem): string {
   const about = [people, route].filter((part) => part !== '').join(', ');
   const source = by === null ? '' : ` Source: ${provenanceText(by)}.`;
-  return `  ${section}: ${name}: ${words.replace(/\n/g, ' ')}${about === '' ? '' : ` (${about})`}${source}`;
+  return `  ${section}: ${name}: ${text.replace(/\n/g, ' ')}${about === '' ? '' : ` (${about})`}${source}`;
 }

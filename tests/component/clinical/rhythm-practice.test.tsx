@@ -20,7 +20,7 @@ const count = strips.length;
 const user = userEvent.setup();
 
 async function begin() {
-  const props = { name: 'practice', strips, texts: practiceLabels, slots: drawings };
+  const props = { name: 'practice', strips, labels: practiceLabels, slots: drawings };
   render(<RhythmPractice {...props} newSeed={() => 5} />);
   await press(practiceLabels.start);
 }
@@ -31,7 +31,7 @@ const heading = () => screen.getByRole('heading', { level: 3 });
 
 /** An answer with what is said about it after the choice. */
 const marked = (name: string, mark: string) =>
-  screen.getByRole('button', { name: (words) => words.startsWith(name) && words.endsWith(mark) });
+  screen.getByRole('button', { name: (text) => text.startsWith(name) && text.endsWith(mark) });
 
 const choices = () =>
   within(screen.getByRole('group', { name: new RegExp(practiceLabels.question) }))

@@ -9,7 +9,7 @@ import { noteText } from '@/lib/clinical/clinical-value';
 import { stepOf } from '@/lib/clinical/step-through';
 
 const bradycardia = walkTree('adultBradycardia');
-const words = (id: string) => stepOf(bradycardia, id).action;
+const textOf = (id: string) => stepOf(bradycardia, id).action;
 const answer = (name: string | RegExp) => screen.getByRole('link', { name });
 const user = userEvent.setup();
 
@@ -24,7 +24,7 @@ function show(treeId: TreeId = 'adultBradycardia', walk = '') {
     <StepThrough
       anchor="walk"
       noteLabel="Current guideline note"
-      texts={stepThroughLabels}
+      labels={stepThroughLabels}
       tree={walkTree(treeId)}
     />,
   );
@@ -33,7 +33,7 @@ function show(treeId: TreeId = 'adultBradycardia', walk = '') {
 describe('stepping through a decision tree', () => {
   test('begins at the start, with links into the list for visitors without scripts', () => {
     show();
-    expect(screen.getByText(words('b0'))).toBeInTheDocument();
+    expect(screen.getByText(textOf('b0'))).toBeInTheDocument();
     expect(screen.getByText('Step 1 of at most 9: Start, adult')).toBeInTheDocument();
     expect(answer('Continue')).toHaveAttribute('href', '#adult-bradycardia-b0q');
     for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
@@ -43,7 +43,7 @@ describe('stepping through a decision tree', () => {
     show();
     window.history.replaceState(null, '', '?from=card');
     for (const name of ['Continue', 'NO', 'YES']) await user.click(answer(name));
-    expect(screen.getByText(words('b3'))).toHaveFocus();
+    expect(screen.getByText(textOf('b3'))).toHaveFocus();
     expect(window.location.search).toBe('?from=card&adult-bradycardia=b0.b0q.b1.b3');
     expect(window.location.hash).toBe('#walk');
   });
@@ -57,24 +57,24 @@ describe('stepping through a decision tree', () => {
         .getAllByRole('button')
         .map((entry) => entry.textContent),
     ).toEqual([
-      `1${words('b0')}`,
-      `2${words('b0q')}NO`,
-      `3${words('b1')}YES`,
-      `4${words('b3')}`,
-      `5${words('b4')}YES`,
+      `1${textOf('b0')}`,
+      `2${textOf('b0q')}NO`,
+      `3${textOf('b1')}YES`,
+      `4${textOf('b3')}`,
+      `5${textOf('b4')}YES`,
     ]);
     await user.click(screen.getByRole('button', { name: 'Back one step' }));
-    expect(screen.getByText(words('b4'))).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: new RegExp(words('b1').slice(0, 30)) }));
+    expect(screen.getByText(textOf('b4'))).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: new RegExp(textOf('b1').slice(0, 30)) }));
     expect(window.location.search).toBe('?adult-bradycardia=b0.b0q.b1');
     act(() => {
       window.history.replaceState(null, '', '?adult-bradycardia=b0.b0q');
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
-    expect(screen.getByText(words('b0q'))).toBeInTheDocument();
+    expect(screen.getByText(textOf('b0q'))).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Restart' }));
     expect(window.location.search).toBe('');
-    expect(screen.getByText(words('b0'))).toBeInTheDocument();
+    expect(screen.getByText(textOf('b0'))).toBeInTheDocument();
   });
 
   test('shows the guideline note beside the value of the step', () => {

@@ -15,7 +15,7 @@ function showForm(endpoint: string | null = null) {
   render(
     <ContactForm
       name="contact-form"
-      texts={contactForm}
+      labels={contactForm}
       email="support@example.com"
       endpoint={endpoint}
       action="mailto:support@example.com"
@@ -64,13 +64,13 @@ test('a form that is not complete shows each error at its field until that is ed
   expect(field(/Name/)).toHaveFocus();
   expect(field(/Name/)).toBeInvalid();
   expect(screen.getByRole('status')).toHaveTextContent('The message is not complete.');
-  for (const [name, words] of [
+  for (const [name, labels] of [
     [/Name/, 'Enter your name.'],
     [/E-mail/, 'Enter your e-mail address.'],
     [/Phone/, /Enter a US phone number/],
     [/^Message/, /Write your message/],
   ] as const)
-    expect(field(name)).toHaveAccessibleDescription(words);
+    expect(field(name)).toHaveAccessibleDescription(labels);
   expect(openMail).not.toHaveBeenCalled();
   await user.type(field(/E-mail/), 'a');
   expect(field(/E-mail/)).toHaveFocus();
@@ -124,10 +124,10 @@ describe('a form with an endpoint', () => {
     ['a refusal', answer(422), contactForm.failures.refused],
     ['a page of HTML', answer(200, 'text/html'), contactForm.failures.broken],
     ['a lost connection', new Error('offline'), contactForm.failures.offline],
-  ])('keeps the text after %s and offers e-mail', async (_name, reply, words) => {
+  ])('keeps the text after %s and offers e-mail', async (_name, reply, text) => {
     answerWith(reply, answer(204));
     await fillAndSend(endpoint);
-    expect(await screen.findByText(new RegExp(words))).toHaveTextContent(contactForm.nothingLost);
+    expect(await screen.findByText(new RegExp(text))).toHaveTextContent(contactForm.nothingLost);
     expect(field(/^Message/)).toHaveValue(message);
     expect(screen.getByRole('link', { name: contactForm.sendByMail })).toHaveAttribute(
       'href',

@@ -22,12 +22,12 @@ const upcoming = (classes: readonly ClassDate[] = dates) => (
     dates={classes}
     listedOn="2024-12-20"
     registerHref="/locations?class=aha"
-    words={upcomingClassLabels}
+    labels={upcomingClassLabels}
     slots={{ undated }}
   />
 );
 const next = (
-  <NextClass dates={dates} listedOn="2024-12-20" words={courseCardLabels.nextDate} slots={{ undated }} />
+  <NextClass dates={dates} listedOn="2024-12-20" text={courseCardLabels.nextDate} slots={{ undated }} />
 );
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
@@ -47,9 +47,9 @@ test.each([
   ['2025-01-18', 'Sat, Jan 18, Atlanta, GA'],
   ['2025-01-19', 'Sat, Mar 8 to Sun, Mar 9, Tampa, FL'],
   ['2025-03-09', 'None'],
-])('on %s the card names %s', (day, words) => {
+])('on %s the card names %s', (day, text) => {
   jest.setSystemTime(new Date(`${day}T10:00:00`));
-  expect(render(next).container).toHaveTextContent(new RegExp(`^${words}$`));
+  expect(render(next).container).toHaveTextContent(new RegExp(`^${text}$`));
 });
 
 test.each([

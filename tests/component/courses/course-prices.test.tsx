@@ -13,7 +13,7 @@ import { countText, interpolate } from '@/lib/text/interpolate';
 
 const onRequest: Price = { kind: 'on-request' };
 const shown: Price = { kind: 'fixed', cents: 7500, groupCents: 6000 };
-const words = '$75 per person, or $60 each for 10 or more (10 people: $600)';
+const text = '$75 per person, or $60 each for 10 or more (10 people: $600)';
 
 const catalogsAt = (price: Price) =>
   (['ahaCourses', 'redCrossCourses'] as const).map((route) => {
@@ -56,10 +56,10 @@ it.each(catalogsAt(shown))('with prices shown, every view of %s names each', (ro
   const table = within(screen.getByRole('region', { name: coursePage.comparison.label, hidden: true }));
   for (const course of listedCourses(catalog.courses)) {
     const name = new RegExp(`^${course.title.slice(0, 12)}`);
-    expect(table.getByRole('row', { name, hidden: true })).toHaveTextContent(words);
-    expect(renderToStaticMarkup(<CourseDetails course={course} catalog={catalog} />)).toContain(words);
+    expect(table.getByRole('row', { name, hidden: true })).toHaveTextContent(text);
+    expect(renderToStaticMarkup(<CourseDetails course={course} catalog={catalog} />)).toContain(text);
   }
-  for (const card of screen.getAllByRole('article', { hidden: true })) expect(card).toHaveTextContent(words);
+  for (const card of screen.getAllByRole('article', { hidden: true })) expect(card).toHaveTextContent(text);
   expect(screen.queryByText(seatPriceTemplates.onRequest, { exact: false })).not.toBeInTheDocument();
   expect(JSON.stringify(courseGraph(route, catalog)).match(/"price":"[^"]+"/g)).toEqual(
     listedCourses(catalog.courses).flatMap(() => ['"price":"75.00"', '"price":"600.00"']),

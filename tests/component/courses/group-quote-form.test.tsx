@@ -12,7 +12,7 @@ const island = (
     rules={{ groupMinimum: 10, rushFee: 7500, rushDays: 30 }}
     mailTo="support@example.com"
     subject="Group Quote Request: BLS Provider"
-    words={{ ...groupQuoteLabels, opened: mailCopyLabels }}
+    labels={{ ...groupQuoteLabels, opened: mailCopyLabels }}
   />
 );
 const link = () => screen.getByRole('link', { name: `${groupQuoteLabels.submit} for BLS Provider` });

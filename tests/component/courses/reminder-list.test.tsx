@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { ReminderList } from '@/components/islands/courses/reminder-list';
 import { saveFile } from '@/components/islands/shared/save-file';
-import { reminderListLabels as words } from '@/content/courses/course-labels';
+import { reminderListLabels as labels } from '@/content/courses/course-labels';
 import { aedKinds, aedMonthly } from '@/content/guides/aed-check';
 import type { ReminderKind } from '@/lib/courses/card-renewal';
 
@@ -19,14 +19,14 @@ jest.mock('@/components/islands/shared/save-file');
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const rows = () => screen.getAllByRole('group');
 const press = (name: string) => user().click(screen.getByRole('button', { name }));
-const list = () => <ReminderList name="list" kinds={kinds} monthly={aedMonthly} words={words} />;
+const list = () => <ReminderList name="list" kinds={kinds} monthly={aedMonthly} labels={labels} />;
 
 /** Fills in a row and returns what it says. */
 function fill(row: number, kind: ReminderKind | undefined, date: string, note = ''): string {
   const inside = within(rows()[row]!);
-  fireEvent.change(inside.getByLabelText(words.kind), { target: { value: kind?.id } });
+  fireEvent.change(inside.getByLabelText(labels.kind), { target: { value: kind?.id } });
   fireEvent.change(inside.getByLabelText(kind?.dateLabel ?? ''), { target: { value: date } });
-  fireEvent.change(inside.getByLabelText(words.note), { target: { value: note } });
+  fireEvent.change(inside.getByLabelText(labels.note), { target: { value: note } });
   return inside.getByRole('status').textContent;
 }
 
@@ -52,24 +52,24 @@ describe('the list of reminders', () => {
     render(list());
     expect(fill(0, pads, '2027-03-10')).toContain('March 10, 2027');
     expect(fill(0, card, '2025-03-10')).toContain('March 31, 2027');
-    expect(fill(0, card, '2026-03-10')).toBe(words.isAhead);
+    expect(fill(0, card, '2026-03-10')).toBe(labels.isAhead);
     expect(fill(0, pads, '2026-02-01')).toContain('Renew or replace it soon');
     expect(fill(0, pads, '2026-01-01')).toContain('Renew or replace it now');
   });
 
   it('saves and prints every date that is to come, with the monthly check in the file', async () => {
     render(list());
-    expect(screen.queryByRole('button', { name: words.print })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: labels.print })).not.toBeInTheDocument();
     fill(0, pads, '2027-03-10', ' Lobby ');
     expect(screen.getByRole('table', { hidden: true })).toHaveTextContent(
       'AED pads, LobbyMarch 10, 2027January 9, 2027',
     );
-    expect(screen.getByRole('button', { name: words.print })).toBeVisible();
-    await press(words.add);
+    expect(screen.getByRole('button', { name: labels.print })).toBeVisible();
+    await press(labels.add);
     fill(1, card, '2025-03-10', 'Ana');
-    await press(words.add);
+    await press(labels.add);
     fill(2, pads, '2025-12-31', 'Past');
-    await press(words.save);
+    await press(labels.save);
     expect(entries()).toEqual([
       'DTSTART;VALUE=DATE:20270310',
       'SUMMARY:AED pads\\, Lobby: expires',
@@ -87,17 +87,17 @@ describe('the list of reminders', () => {
   it('says so when there is nothing to save, and saves nothing', async () => {
     render(list());
     await user().click(screen.getByRole('checkbox'));
-    await press(words.save);
-    expect(screen.getByText(words.nothing)).toBeVisible();
+    await press(labels.save);
+    expect(screen.getByText(labels.nothing)).toBeVisible();
     expect(saveFile).not.toHaveBeenCalled();
   });
 
   it('keeps the keyboard near when a row comes or goes', async () => {
     render(list());
-    await press(words.add);
-    expect(within(rows()[1]!).getByLabelText(words.kind)).toHaveFocus();
-    await user().click(screen.getByRole('button', { name: `${words.remove}: Reminder 1` }));
+    await press(labels.add);
+    expect(within(rows()[1]!).getByLabelText(labels.kind)).toHaveFocus();
+    await user().click(screen.getByRole('button', { name: `${labels.remove}: Reminder 1` }));
     expect(rows()).toHaveLength(1);
-    expect(screen.getByRole('button', { name: words.add })).toHaveFocus();
+    expect(screen.getByRole('button', { name: labels.add })).toHaveFocus();
   });
 });

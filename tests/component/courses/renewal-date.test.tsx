@@ -17,7 +17,7 @@ const courses = [
   course('babysitter', 'Babysitter Training', 36),
 ];
 const renewal = (rule: 'same-day' | 'end-of-month' = 'same-day') => (
-  <RenewalDate name="renewal" courses={courses} rule={rule} words={renewalLabels} />
+  <RenewalDate name="renewal" courses={courses} rule={rule} labels={renewalLabels} />
 );
 const status = () => screen.getByRole('status');
 const choose = (label: string, value: string) =>
@@ -46,11 +46,11 @@ test.each([
   ['2026-06-01', renewalLabels.isAhead, false, false],
   ['9999-12-31', renewalLabels.unreadable, false, false],
 ])('a card of %s gets its advice, a class if it is time, a reminder if it is not too late', (...row) => {
-  const [day, words, hasClass, hasReminder] = row;
+  const [day, text, hasClass, hasReminder] = row;
   window.history.replaceState(null, '', '/red-cross-courses?city=mesa');
   render(renewal());
   issue(day);
-  expect(status()).toHaveTextContent(words);
+  expect(status()).toHaveTextContent(text);
   expect(screen.queryByRole('link', { name: /Emergency Medical/ })?.getAttribute('href')).toBe(
     hasClass ? '/locations?class=emr&city=mesa' : undefined,
   );

@@ -29,7 +29,7 @@ function open(search = '') {
     <CourseChooser
       chooser={courseChooser}
       courses={courses}
-      words={chooserLabels}
+      labels={chooserLabels}
       path="/locations"
       anchor="#which-course"
     />,

@@ -60,7 +60,7 @@ const props: LocationFinderProps = {
     aha: { href: 'https://forms.example.com/aha', mark: {} },
   },
   requests: { acls: { label: 'ACLS', kinds: ['aha'] }, aha: { label: 'AHA Classes', kinds: ['aha'] } },
-  words: finderLabels,
+  labels: finderLabels,
   listHref: '#cities',
   chooserHref: '#which-course',
   onlineKind: 'red-cross',
@@ -209,10 +209,10 @@ describe('A place that is none of the cities', () => {
     ['Qwertyville', interpolate(finderLabels.noMatch, { text: 'Qwertyville' }), 0, true],
     ['z'.repeat(90), /^We do not know a place called "z{40}…"/, 0, true],
   ])('"%s" gets its sentence, what is near, and a way on where that is known', async (...row) => {
-    const [text, words, near, hasRequest] = row;
+    const [text, labels, near, hasRequest] = row;
     open();
     await type(text);
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(labels)).toBeVisible();
     expect(screen.queryAllByRole('button', { name: /\d miles/ })).toHaveLength(near);
     expect(requestLink() !== null).toBe(hasRequest);
   });
@@ -234,8 +234,8 @@ describe('A place that is none of the cities', () => {
 
   test('is offered no class online that is not taught there, and each near city has the form at hand', async () => {
     open('?class=acls&near=Austin');
-    const words = interpolate(finderLabels.placeFarInRoom, { place: 'Austin, TX' });
-    expect(await screen.findByText(words)).toBeVisible();
+    const text = interpolate(finderLabels.placeFarInRoom, { place: 'Austin, TX' });
+    expect(await screen.findByText(text)).toBeVisible();
     const named = screen.getByRole('link', { name: /^Register for ACLS in Atlanta: AHA form/ });
     expect(named).toHaveAttribute('href', 'https://forms.example.com/aha');
     expect(requestLink()).toBeVisible();
@@ -249,10 +249,10 @@ describe('A place that is none of the cities', () => {
     ['spr tx', finderLabels.oneMatch, 'Springfield, TX'],
     ['tuscon', interpolate(finderLabels.guess, { place: 'Tucson, AZ' }), 'tuscon', 'Tucson, AZ'],
   ])('is asked for where "%s" may mean several or is misspelled', async (...row) => {
-    const [text, words, afterEnter, meant = 'Springfield, TX'] = row;
+    const [text, sentence, afterEnter, meant = 'Springfield, TX'] = row;
     open();
     await type(text);
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(sentence)).toBeVisible();
     await userEvent.keyboard('{Enter}');
     expect(searchBox()).toHaveValue(afterEnter);
     if (afterEnter === text) await userEvent.click(screen.getByRole('button', { name: new RegExp(meant) }));

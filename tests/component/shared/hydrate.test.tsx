@@ -135,8 +135,8 @@ it('what follows from a press is drawn after it, but at once when the press was 
   const button = screen.getByRole('button', { name: 'Count 0' });
   // As the loader does: the press is handed over as soon as the island is ready.
   document.body.addEventListener('island-ready', () => button.click(), { once: true });
-  const expectDrawn = (words: string, drawn: string) => {
-    expect(button).toHaveTextContent(words);
+  const expectDrawn = (text: string, drawn: string) => {
+    expect(button).toHaveTextContent(text);
     expect(button).toHaveAttribute('data-drawn', drawn);
   };
   act(() => {

@@ -34,13 +34,13 @@ describe('the cart of the address', () => {
   it('is taken over once, before the first event, whichever island that comes from', async () => {
     const store = await openPage('?cart=mug*2');
     const { result } = renderHook(store.useCart);
-    const words = () => cartWord(result.current.cart.lines, products);
+    const textOf = () => cartWord(result.current.cart.lines, products);
     act(() => store.sendToCart(mug, products));
-    expect(words()).toBe('mug*3');
+    expect(textOf()).toBe('mug*3');
     window.history.replaceState(null, '', '/merchandise?cart=tee.0');
     act(() => store.sendToCart({ type: 'clear' }, products));
     act(() => store.sendToCart(tee, products));
-    expect(words()).toBe('tee.1');
+    expect(textOf()).toBe('tee.1');
   });
 
   it.each([

@@ -31,7 +31,7 @@ const entries = inOrderOfName([
 const props: CatalogBrowserProps = {
   entries,
   categories,
-  words: {
+  labels: {
     ...catalogLabels,
     allLabel: 'All Equipment',
     found: { one: '1 product found', many: '{count} products found' },

@@ -21,20 +21,20 @@ const slots = { price: <p>price</p> };
 function Shop({ checkoutAddress }: { checkoutAddress: string | null }) {
   return (
     <>
-      <CartBadge products={products} words={cartLabels} />
+      <CartBadge products={products} labels={cartLabels} />
       {products.map((each) => (
         <AddToCart
           key={each.id}
           name={each.id}
           product={each}
           products={products}
-          words={cartLabels}
+          labels={cartLabels}
           slots={slots}
         />
       ))}
       <CartSummary
         products={products}
-        words={cartLabels}
+        labels={cartLabels}
         checkoutAddress={checkoutAddress}
         mail={{ to: 'support@example.com', subject: 'Order from the shop' }}
         phone={{ href: 'tel:6025550123', number: '(602) 555-0123' }}
@@ -43,13 +43,13 @@ function Shop({ checkoutAddress }: { checkoutAddress: string | null }) {
   );
 }
 
-const { summary: words, dialog: dialogLabels } = cartLabels;
-const summary = () => screen.queryByRole('region', { name: words.label });
+const { summary: labels, dialog: dialogLabels } = cartLabels;
+const summary = () => screen.queryByRole('region', { name: labels.label });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const toggle = () => button(new RegExp(`^${words.title}`));
+const toggle = () => button(new RegExp(`^${labels.title}`));
 const user = userEvent.setup();
 const press = (name: string | RegExp) => user.click(button(name));
-const step = (which: 'more' | 'fewer') => interpolate(words[which], { line: 'Mug' });
+const step = (which: 'more' | 'fewer') => interpolate(labels[which], { line: 'Mug' });
 
 function openShop(checkoutAddress: string | null = null) {
   history.replaceState(null, '', '/merchandise');
@@ -87,7 +87,7 @@ test('the color of a product shows on its card once it is chosen and its file ha
         name="cap"
         product={sellable('cap', 'Cap', 1999, { choices: [{ label: 'Color', options: ['Green', 'Cream'] }] })}
         products={[]}
-        words={cartLabels}
+        labels={cartLabels}
         colorPictures={[cream]}
         sizes="50vw"
         slots={slots}
@@ -145,16 +145,16 @@ describe('the cart of the shops', () => {
     await press(step('fewer'));
     await press(step('fewer'));
     expect(button(step('fewer'))).toHaveAttribute('aria-disabled', 'true');
-    await press(`${words.remove} Mug`);
+    await press(`${labels.remove} Mug`);
     expect(summary()).not.toBeInTheDocument();
     expect(screen.queryByText(/\$0|0 items/)).not.toBeInTheDocument();
-    expect(button(words.undo)).toHaveFocus();
-    await press(words.undo);
+    expect(button(labels.undo)).toHaveFocus();
+    await press(labels.undo);
     expect(summary()).toHaveTextContent('$15.99');
     expect(toggle()).toHaveFocus();
-    await press(words.clear);
-    await press(words.close);
-    expect(screen.queryByText(words.removed)).not.toBeInTheDocument();
+    await press(labels.clear);
+    await press(labels.close);
+    expect(screen.queryByText(labels.removed)).not.toBeInTheDocument();
   });
 
   it('opens by its button and folds on Escape', async () => {
@@ -181,7 +181,7 @@ describe('proceeding to checkout', () => {
   it('shows the order and what happens next, then one choice: e-mail, copy, print, call', async () => {
     await openCartOfMug();
     await press(step('more'));
-    await press(words.checkout);
+    await press(labels.checkout);
     const dialog = within(screen.getByRole('dialog', { name: dialogLabels.title }));
     expect(dialog.getByRole('row', { name: /^Mug.* \$31.98$/ })).toBeVisible();
     expect(dialog.getByRole('row', { name: `${dialogLabels.total} $31.98` })).toBeVisible();
@@ -203,7 +203,7 @@ describe('proceeding to checkout', () => {
 
   it('hands over to the hosted checkout when content has one', async () => {
     await openCartOfMug('https://pay.example.com/shop');
-    const link = screen.getByRole('link', { name: `${words.checkout} ${words.newTab}` });
+    const link = screen.getByRole('link', { name: `${labels.checkout} ${labels.newTab}` });
     expect(link).toHaveAttribute('href', 'https://pay.example.com/shop?items=mug%3A1&total=1599');
     expect(link).toHaveAttribute('rel', 'noopener');
   });

@@ -17,7 +17,7 @@ function show(address = '/') {
     <Simulation
       name="simulation"
       scenarios={scenarios}
-      texts={simulationGame}
+      labels={simulationGame}
       scenes={{}}
       certifyHref="/#services"
       slots={{ picture: null }}
@@ -116,15 +116,15 @@ describe('the compressions of the simulation', () => {
     await begin();
     await answerAll();
     const [spoken] = screen.getAllByRole('status');
-    for (const [at, words] of [
+    for (const [at, text] of [
       [1000, ''],
       [1800, ''],
       [2600, 'Push faster, 75 a minute'],
       [2900, 'Push faster, 75 a minute'],
     ] as const) {
       pushAt(at);
-      expect(spoken?.textContent).toContain(words);
-      expect(spoken?.textContent === '').toBe(words === '');
+      expect(spoken?.textContent).toContain(text);
+      expect(spoken?.textContent === '').toBe(text === '');
     }
   });
 
@@ -164,8 +164,8 @@ test('a round with every answer wrong shows each step again, and leads to anothe
   expect(screen.getByText('You scored 0 of 6, 0 percent.')).toBeVisible();
   const steps = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(steps).toHaveLength(5);
-  for (const words of [`Better: ${right}`, first.feedback, 'Source: AHA guidelines 2020 and 2025'])
-    expect(steps[0]).toHaveTextContent(words);
+  for (const text of [`Better: ${right}`, first.feedback, 'Source: AHA guidelines 2020 and 2025'])
+    expect(steps[0]).toHaveTextContent(text);
   expect(screen.getByText(/^AHA is the American Heart Association/)).toBeVisible();
   expect(screen.getByText(/does not certify anyone/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Get Certified Now' })).toHaveAttribute('href', '/#services');

@@ -204,14 +204,14 @@ test.describe('each note of a decision tree is seen at its step', () => {
 });
 
 test('the cardioversion sheet has the signs of instability, the check of the R waves and the word on every further shock', () => {
-  const words = fold(storedPage('/tachycardia-algorithm').$('#sheet-cardioversion').text());
+  const text = fold(storedPage('/tachycardia-algorithm').$('#sheet-cardioversion').text());
   for (const wanted of [
     'Signs of instability',
     'Breathlessness from acute heart failure',
     'check that the markers are on the R waves',
     'Before every further shock switch synchronization on again',
   ])
-    expect(words).toContain(wanted);
+    expect(text).toContain(wanted);
 });
 
 test.describe('every reference page', () => {
@@ -221,8 +221,8 @@ test.describe('every reference page', () => {
     test(`${path} says what it is, who reviewed it and when, and on which sources it rests`, () => {
       const $ = screenOf(path);
       const header = fold($('main > header, main > [data-about]').text());
-      for (const words of [review.emergency, review.disclaimer, review.edition, factValue(review.reviewer)])
-        expect(header).toContain(words);
+      for (const text of [review.emergency, review.disclaimer, review.edition, factValue(review.reviewer)])
+        expect(header).toContain(text);
       expect($('main time').attr('datetime')).toBe(factValue(review.lastReviewed));
       const sources = fold($('#sources').text());
       expect(sources).toMatch(/DOI 10\.\d{4,}\//);

@@ -71,12 +71,12 @@ async function walkInBrowser(tree: PlainTree) {
     const controls = controlsOf();
     const walker = document.createTreeWalker(host, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
-    const lines: { words: string; box: DOMRect }[] = [];
+    const lines: { text: string; box: DOMRect }[] = [];
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const words = (node.textContent ?? '').trim();
-      if (words === '' || controls.some((control) => control.contains(node))) continue;
+      const text = (node.textContent ?? '').trim();
+      if (text === '' || controls.some((control) => control.contains(node))) continue;
       range.selectNodeContents(node);
-      lines.push(...[...range.getClientRects()].map((box) => ({ words, box })));
+      lines.push(...[...range.getClientRects()].map((box) => ({ text, box })));
     }
     return lines;
   };
@@ -87,20 +87,20 @@ async function walkInBrowser(tree: PlainTree) {
     const places = Math.ceil((host.getBoundingClientRect().height / window.innerHeight) * 2) + 1;
     for (let place = 0; place < places; place++) {
       for (const control of controlsOf().map((one) => one.getBoundingClientRect())) {
-        for (const { words, box } of linesOf()) {
+        for (const { text, box } of linesOf()) {
           const isApart =
             box.bottom <= control.top + 1 ||
             control.bottom <= box.top + 1 ||
             box.right <= control.left + 1 ||
             control.right <= box.left + 1;
-          if (!isApart) faults.add(`${id}: a control is over "${words.slice(0, 50)}"`);
+          if (!isApart) faults.add(`${id}: a control is over "${text.slice(0, 50)}"`);
         }
       }
       window.scrollBy({ top: window.innerHeight / 2, behavior: 'instant' });
     }
-    for (const { words, box } of linesOf())
+    for (const { text, box } of linesOf())
       if (box.left < -1 || box.right > document.documentElement.clientWidth + 1)
-        faults.add(`${id}: "${words.slice(0, 50)}" is cut off at the side`);
+        faults.add(`${id}: "${text.slice(0, 50)}" is cut off at the side`);
     for (const part of host.querySelectorAll('*'))
       if (
         getComputedStyle(part).overflow !== 'visible' &&

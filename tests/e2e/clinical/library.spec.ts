@@ -26,7 +26,9 @@ test.describe('on a phone', () => {
         );
       await expect(parts.getByRole('link').first()).toBeInViewport();
       // The figures asked for most, and then the first step of the tree; BLS begins with help.
-      await expect(tab.getByRole('list', { name: clinicalLabels.keyFigures })).toBeInViewport({ ratio: 0.99 });
+      await expect(tab.getByRole('list', { name: clinicalLabels.keyFigures })).toBeInViewport({
+        ratio: 0.99,
+      });
       if (page.route !== 'blsAlgorithm')
         await expect(tab.locator('[data-island^="step-through"] .text-title').first()).toBeInViewport();
       await tab.evaluate(() => window.scrollTo(0, 2500));

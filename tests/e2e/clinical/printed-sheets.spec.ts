@@ -54,7 +54,7 @@ for (const { page, sheet } of sheets) {
   });
 
   test(`"${sheet.title}" says whom it is for, what it is, its sources, its review and its address`, () => {
-    const words = storedPage(path).$(`#${sheet.id}`).text().replace(/\s+/g, ' ');
+    const text = storedPage(path).$(`#${sheet.id}`).text().replace(/\s+/g, ' ');
     for (const wanted of [
       sheet.title,
       review.emergency,
@@ -65,8 +65,8 @@ for (const { page, sheet } of sheets) {
       `${factValue(company.origin)}${path}`,
       'Sources: ',
     ])
-      expect(words).toContain(wanted);
-    expect(Object.values(review.people).some((people) => words.includes(people))).toBe(true);
+      expect(text).toContain(wanted);
+    expect(Object.values(review.people).some((people) => text.includes(people))).toBe(true);
   });
 }
 
@@ -113,8 +113,8 @@ function readPaper() {
     }
     range.selectNodeContents(node);
     for (const line of range.getClientRects()) fill(line);
-    const [words, paper] = [range.getBoundingClientRect(), sheet.getBoundingClientRect()];
-    if (words.right > paper.right + 1 || words.left < paper.left - 1 || words.bottom > paper.bottom + 1)
+    const [labels, paper] = [range.getBoundingClientRect(), sheet.getBoundingClientRect()];
+    if (labels.right > paper.right + 1 || labels.left < paper.left - 1 || labels.bottom > paper.bottom + 1)
       cut.push(node.textContent ?? '');
     const [red = 0, green = 0, blue = 0] = (style.color.match(/[\d.]+/g) ?? []).map(Number);
     if (0.3 * red + 0.59 * green + 0.11 * blue > 110) faint.push(node.textContent ?? '');
@@ -136,10 +136,10 @@ function readPaper() {
 
 /** The steps of a tree as its sheet has to print them: the number, and the numbers that the answers lead to. */
 function linesOfTree(tree: DecisionTree): readonly string[] {
-  const words = { yes: 'YES', no: 'NO', next: 'then' } as const;
+  const labels = { yes: 'YES', no: 'NO', next: 'then' } as const;
   return Object.keys(tree.nodes).map((id) => {
     const ways = edgesFrom(tree, id).map(
-      ({ label, to, isLoop }) => `${words[label]} ${isLoop ? 'back to ' : ''}${stepNumber(tree, to)}`,
+      ({ label, to, isLoop }) => `${labels[label]} ${isLoop ? 'back to ' : ''}${stepNumber(tree, to)}`,
     );
     return `${stepNumber(tree, id)}: ${ways.join(', ')}`;
   });
@@ -163,8 +163,8 @@ function readSteps(sheet: Element) {
     range.setEnd(text, end);
     return [...range.getClientRects()];
   };
-  const numberedText = (step: Element, words: Element) => {
-    const text = words.firstChild;
+  const numberedText = (step: Element, labels: Element) => {
+    const text = labels.firstChild;
     if (text === null) return '';
     for (const found of (text.textContent ?? '').matchAll(/(?:back to )?\d+/g)) {
       const digits = found.index + found[0].search(/\d/);

@@ -8,9 +8,9 @@ const sheet = reviewSheet();
 /** The sheet as it comes back, with answers in its first rows. */
 async function answered(...answers: readonly (readonly [answer: string, words: string])[]) {
   const cells = new Map(sheet.cells);
-  answers.forEach(([answer, words], index) => {
+  answers.forEach(([answer, text], index) => {
     cells.set(`${index + 1},7`, { value: answer, type: 'string' });
-    cells.set(`${index + 1},8`, { value: words, type: 'string' });
+    cells.set(`${index + 1},8`, { value: text, type: 'string' });
   });
   return (await readXlsx(await writeXlsx({ sheets: [{ ...sheet, cells }] }))).sheets;
 }

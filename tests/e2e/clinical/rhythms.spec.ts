@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
-import { practiceRhythms, practiceLabels, rhythmDescriptions, stripLabels } from '../../../content/clinical/rhythms';
+import {
+  practiceRhythms,
+  practiceLabels,
+  rhythmDescriptions,
+  stripLabels,
+} from '../../../content/clinical/rhythms';
 import { routes } from '../../../content/site/routes';
 import { interpolate } from '../../../lib/text/interpolate';
 import { expectAccessible } from '../support/axe';
@@ -71,7 +76,9 @@ test.describe('without scripts', () => {
       await expect(strip.getByRole('img', { name: practiceLabels.stripName })).toBeVisible();
       const reason = strip.getByText(rhythmDescriptions[id].sign);
       await expect(reason).toBeHidden();
-      await strip.getByText(interpolate(practiceLabels.answer, { number: index + 1 }), { exact: true }).click();
+      await strip
+        .getByText(interpolate(practiceLabels.answer, { number: index + 1 }), { exact: true })
+        .click();
       await expect(reason).toBeVisible();
     }
   });

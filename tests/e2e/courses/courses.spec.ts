@@ -48,8 +48,11 @@ for (const { path, catalog } of pages) {
         const card = $(`[id="${entry.id}"]`);
         expect(card.find('h3').first().text()).toBe(entry.title);
         const validity = validityText(factValue<number>(entry.validityMonths));
-        for (const words of [interpolate(courseLabels.validity, { validity }), factValue<string>(entry.duration)])
-          expect(card.text()).toContain(words);
+        for (const text of [
+          interpolate(courseLabels.validity, { validity }),
+          factValue<string>(entry.duration),
+        ])
+          expect(card.text()).toContain(text);
       }
       const register = $('main a').filter((_, link) => $(link).text() === coursePage.overview.register);
       expect(register.attr('href')).toBe(`/locations?class=${catalog.locationClass}`);
@@ -199,7 +202,8 @@ for (const { path, catalog } of pages) {
             await openHydrated(page, `${path}${query}`);
             const dialog = page.getByRole('dialog');
             if (query.startsWith('?course')) await dialog.getByLabel(groupQuoteLabels.people).fill('0');
-            if (query === '?view=requirements') await page.getByLabel(renewalLabels.issued).fill('2025-03-10');
+            if (query === '?view=requirements')
+              await page.getByLabel(renewalLabels.issued).fill('2025-03-10');
             await expectAccessible(page, { state: `${colorScheme} ${query}` });
             await page.setViewportSize({ width: 320, height: 640 });
             for (const part of [page.locator('html'), ...(await dialog.all())])

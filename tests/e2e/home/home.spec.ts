@@ -18,7 +18,7 @@ const looks = [
   { name: 'forced colors', options: { forcedColors: 'active' } },
 ] as const;
 
-const words = simulationGame;
+const labels = simulationGame;
 const [scenario] = scenarios;
 
 /** Presses Tab until the focus is on `target`. */
@@ -46,10 +46,10 @@ for (const look of isLong ? looks : [looks[1]]) {
     const check = (state: string) =>
       expectAccessible(page, { state, within: ['[data-island="simulation"]'] });
     await check('idle');
-    await game.getByRole('heading', { name: words.intro.title }).focus();
+    await game.getByRole('heading', { name: labels.intro.title }).focus();
     await tabTo(page, game.getByRole('checkbox'));
     await page.keyboard.press('Space');
-    await tabTo(page, game.getByRole('radio', { name: words.intro.random }));
+    await tabTo(page, game.getByRole('radio', { name: labels.intro.random }));
     await page.keyboard.press('ArrowDown');
     await expect(game.getByRole('radio', { name: scenario.title })).toBeChecked();
     await page.keyboard.press('Enter');
@@ -64,10 +64,10 @@ for (const look of isLong ? looks : [looks[1]]) {
       await tabTo(page, nextOf(game));
       await page.keyboard.press('Enter');
     }
-    await expect(game.getByRole('heading', { name: words.compressions.title })).toBeFocused();
+    await expect(game.getByRole('heading', { name: labels.compressions.title })).toBeFocused();
     await check('compressions');
     for (let push = 0; push < compressionTarget; push += 1) await page.keyboard.press('Space');
-    await expect(game.getByRole('heading', { name: words.result.debrief })).toBeVisible();
+    await expect(game.getByRole('heading', { name: labels.result.debrief })).toBeVisible();
     await check('result');
   });
 }
@@ -77,8 +77,8 @@ test.describe('without its scripts', () => {
     plainPage: page,
   }) => {
     await page.goto('/#simulation');
-    await expect(page.getByRole('button', { name: words.intro.start })).toBeHidden();
-    await expect(page.getByText(words.intro.disclaimer).last()).toBeVisible();
+    await expect(page.getByRole('button', { name: labels.intro.start })).toBeHidden();
+    await expect(page.getByText(labels.intro.disclaimer).last()).toBeVisible();
     await expect(page.getByText('AHA is the American Heart Association').last()).toBeVisible();
     for (const scenario of scenarios) {
       const reading = page
@@ -92,7 +92,7 @@ test.describe('without its scripts', () => {
         await reading.getByText('Show the answer').nth(index).click();
         await expect(item.getByText(step.feedback)).toBeVisible();
         await expect(
-          item.getByText(interpolate(words.question.source, { source: sourceText(step) }), { exact: true }),
+          item.getByText(interpolate(labels.question.source, { source: sourceText(step) }), { exact: true }),
         ).toBeVisible();
       }
     }
@@ -158,7 +158,7 @@ test.describe('the simulation on a small phone', () => {
         await expect(game.getByText(step.feedback)).toBeVisible();
         await press(game.getByText(/Read why$/));
       }
-      const push = game.getByRole('button', { name: words.compressions.button });
+      const push = game.getByRole('button', { name: labels.compressions.button });
       await expect(push).toBeInViewport({ ratio: 1 });
       const { x = 0, y = 0 } = (await push.boundingBox()) ?? {};
       expect(Math.max(x, y), 'within the reach of a thumb').toBeGreaterThan(256);

@@ -11,7 +11,7 @@ import { isLong } from '../support/length';
  */
 
 /** What the page says, without its scripts, as one line. */
-const words = (page: Page) =>
+const textOf = (page: Page) =>
   page.evaluate(() => {
     const copy = document.body.cloneNode(true) as HTMLElement;
     for (const script of copy.querySelectorAll('script')) script.remove();
@@ -26,12 +26,12 @@ async function expectWhole(page: Page, island: IslandPage, change: () => void): 
   const letGo = await holdBack(page, ({ pathname }) => island.files.includes(pathname));
   await page.goto(island.path);
   await laidOut(page);
-  const before = await words(page);
+  const before = await textOf(page);
   await page.evaluate(change);
   letGo();
   await stirIslands(page);
   await expectHydrated(page);
-  expect((await words(page)).length).toBeGreaterThanOrEqual(before.length * 0.98);
+  expect((await textOf(page)).length).toBeGreaterThanOrEqual(before.length * 0.98);
   for (const part of ['header', 'footer']) await expect(page.locator(part).first()).toContainText(/\w{4}/);
   const empty = page
     .locator('[data-slot]')

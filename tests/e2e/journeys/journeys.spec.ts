@@ -43,7 +43,9 @@ const courseLabel = (value: (typeof heroFinder.courses)[number]['value']) =>
 const kindOf = (kind: (typeof classKinds)[number]['id']) => classKinds.find(({ id }) => id === kind)!;
 const namedForm = (page: Page, named: string, city: string, kind: (typeof classKinds)[number]['id']) =>
   page.getByRole('link', {
-    name: new RegExp(`^${interpolate(finderLabels.registerIn, { class: named, city })}.*${kindOf(kind).formName}`),
+    name: new RegExp(
+      `^${interpolate(finderLabels.registerIn, { class: named, city })}.*${kindOf(kind).formName}`,
+    ),
   });
 const ownCity = locations.find(({ id }) => id in kindOf('aha').form.own) ?? locations[0]!;
 const nearAustin = nearestPlaces(locations, { latitude: 30.27, longitude: -97.74 }, 1)[0]!.place;
@@ -236,7 +238,7 @@ for (const [device, options] of [
 }
 
 /** One press on a wide screen, whose field has the focus then; on a phone, the menu and the field. */
-async function searchFor(visitor: Visitor, isPhone: boolean, words: string): Promise<void> {
+async function searchFor(visitor: Visitor, isPhone: boolean, text: string): Promise<void> {
   const { page } = visitor;
   if (isPhone) {
     await visitor.tap(page.locator('summary', { hasText: pageLabels.menu }));
@@ -245,7 +247,7 @@ async function searchFor(visitor: Visitor, isPhone: boolean, words: string): Pro
     await visitor.tap(page.locator('.header-menu > summary').last());
     await expect(page.locator('#search')).toBeFocused();
   }
-  await page.keyboard.type(words);
+  await page.keyboard.type(text);
   await expect(page.getByRole('option').filter({ visible: true }).first()).toBeVisible();
 }
 

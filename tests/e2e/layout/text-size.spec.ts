@@ -40,9 +40,9 @@ const longestWhole = 11;
 async function brokenLines(page: Page): Promise<readonly string[]> {
   return page.evaluate((longest) => {
     const broken = (element: Element): readonly string[] => {
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const labels = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const found: string[] = [];
-      for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+      for (let text = labels.nextNode(); text !== null; text = labels.nextNode())
         for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(
           /[$\p{L}\d](?:[\p{L}\d.,:]|(?<=\d)-(?=\d))*[\p{L}\d]/gu,
         )) {

@@ -68,8 +68,8 @@ test.describe('Without scripts', () => {
     await page.getByRole('link', { name: cityLabel(first), exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`#${first.id}$`));
     await expect(page.locator(`#${first.id}`).getByRole('link', { name: /AHA Classes/ })).toBeVisible();
-    for (const words of [finderLabels.emptyText, finderLabels.questions, chooserSection.lead])
-      await expect(page.getByText(words)).toBeHidden();
+    for (const text of [finderLabels.emptyText, finderLabels.questions, chooserSection.lead])
+      await expect(page.getByText(text)).toBeHidden();
     await page.goto(path);
     await page.locator(`#${last.id} > summary`).click();
     await expect(page.locator(`#${last.id}`).getByRole('link', { name: /Red Cross Classes/ })).toBeVisible();

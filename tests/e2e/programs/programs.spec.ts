@@ -64,11 +64,11 @@ for (const { path, programs, subject, flagged, isShown } of programPages) {
       };
       expect(list.itemListElement.length).toBeGreaterThanOrEqual(3);
       for (const { item } of list.itemListElement) {
-        const words = page.$(`[id="${item['@id'].split('#')[1]!}"]`).text();
+        const text = page.$(`[id="${item['@id'].split('#')[1]!}"]`).text();
         const { price, priceSpecification: range } = item.offers ?? {};
         for (const amount of [price, range?.minPrice, range?.maxPrice])
-          if (amount !== undefined) expect(words.replaceAll(',', '')).toContain(`$${amount}`);
-        if (words.includes(priceLabels.onRequest)) expect(item.offers).toBeUndefined();
+          if (amount !== undefined) expect(text.replaceAll(',', '')).toContain(`$${amount}`);
+        if (text.includes(priceLabels.onRequest)) expect(item.offers).toBeUndefined();
       }
     });
 
@@ -146,7 +146,7 @@ test('the request of a group says program, people, place and price, and leads to
   const { searchParams } = new URL((await island.locator('form').getAttribute('action')) ?? '');
   expect(searchParams.get('subject')).toBe(complianceMail.group);
   const said = ['OSHA 10', 'People: 14', 'Place: Mesa', '$1,119.86', routes.hostTraining.path];
-  for (const words of said) expect(searchParams.get('body')).toContain(words);
+  for (const text of said) expect(searchParams.get('body')).toContain(text);
   await island.getByRole('button', { name: complianceActions.group }).click();
   await expect(page.getByLabel(mailCopyLabels.textLabel)).toHaveValue(/People: 14[^]*host-training/);
 });

@@ -80,9 +80,9 @@ test('all that is in stock is ordered: the total is the sum of the prices, the p
   const sold = soldAt(gift.route).filter(({ isInStock }) => isInStock);
   await expect(cart(page).getByRole('listitem')).toHaveCount(sold.length);
   const sum = formatCents(sold.reduce((total, { price }) => total + price, 0));
-  await expect(cart(page).locator('p', { hasText: new RegExp(`^${cartLabels.summary.total}`) })).toContainText(
-    sum,
-  );
+  await expect(
+    cart(page).locator('p', { hasText: new RegExp(`^${cartLabels.summary.total}`) }),
+  ).toContainText(sum);
   await page.getByRole('button', { name: cartLabels.summary.checkout }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(

@@ -30,7 +30,7 @@ function malformed(seed: number): readonly string[] {
   const query = fc
     .tuple(fc.array(pair, { minLength: 1, maxLength: 4 }), fc.constantFrom('&', '&&', ';', '?'))
     .map(([pairs, between]) => `?${pairs.map((parts) => parts.join('')).join(between)}`);
-  const anchor = value.map((words) => `#${words}`);
+  const anchor = value.map((id) => `#${id}`);
   const both = fc.tuple(query, anchor).map((parts) => parts.join(''));
   const address = fc.oneof(query, anchor, both, fc.constantFrom('?%', '#%00', '?%E0%A4%A'));
   return fc.sample(address, { seed, numRuns: count });

@@ -14,27 +14,27 @@ const devices = soldAt('equipment')
   .join(',');
 
 /** Addresses that name a view, and what a visitor wants to see of it. */
-const links: readonly { readonly address: string; readonly target: string; readonly words: RegExp }[] = [
+const links: readonly { readonly address: string; readonly target: string; readonly labels: RegExp }[] = [
   {
     address: '/aha-courses?view=compare',
     target: '[role="tab"][aria-selected="true"]',
-    words: new RegExp(coursePage.comparison.title),
+    labels: new RegExp(coursePage.comparison.title),
   },
   {
     address: `/aha-courses?compare=${one?.id ?? ''},${two?.id ?? ''}`,
     target: 'legend',
-    words: new RegExp(sideBySideLabels.title),
+    labels: new RegExp(sideBySideLabels.title),
   },
-  { address: '/merchandise?category=apparel', target: '#products-title', words: /Apparel/ },
-  { address: '/merchandise?q=mug', target: '#products-title', words: /All Products/ },
-  { address: `/aed-first-aid-equipment?compare=${devices}`, target: '#compare-title', words: /2/ },
+  { address: '/merchandise?category=apparel', target: '#products-title', labels: /Apparel/ },
+  { address: '/merchandise?q=mug', target: '#products-title', labels: /All Products/ },
+  { address: `/aed-first-aid-equipment?compare=${devices}`, target: '#compare-title', labels: /2/ },
 ];
 
-for (const { address, target, words } of links) {
+for (const { address, target, labels } of links) {
   test(`${address} lands on what it names, with the focus`, async ({ page }) => {
     await page.goto(address);
     const landed = page.locator(target).filter({ visible: true }).first();
-    await expect(landed).toHaveText(words);
+    await expect(landed).toHaveText(labels);
     await expect(landed).toBeFocused();
     await expect(landed).toBeInViewport();
     expect((await landed.boundingBox())?.y, 'in the upper half').toBeLessThan(422);

@@ -32,10 +32,10 @@ export function targetsByName($: CheerioAPI): ReadonlyMap<string, ReadonlySet<st
   const found = new Map<string, Set<string>>();
   for (const element of $('a[href]').toArray()) {
     const link = $(element);
-    const words = link.clone();
-    words.find('[aria-hidden="true"]').remove();
-    words.find('img').each((_, picture) => void $(picture).replaceWith($(picture).attr('alt') ?? ''));
-    const name = (link.attr('aria-label') ?? words.text()).replace(/\s+/g, ' ').trim();
+    const labels = link.clone();
+    labels.find('[aria-hidden="true"]').remove();
+    labels.find('img').each((_, picture) => void $(picture).replaceWith($(picture).attr('alt') ?? ''));
+    const name = (link.attr('aria-label') ?? labels.text()).replace(/\s+/g, ' ').trim();
     found.set(name, (found.get(name) ?? new Set()).add(link.attr('href') ?? ''));
   }
   return found;
@@ -46,4 +46,4 @@ export const unexplained = (path: string, $: CheerioAPI) =>
   [...targetsByName($)]
     .filter(([, targets]) => targets.size > 1)
     .map(([name]) => name)
-    .filter((words) => !exceptions.some((one) => one.path.test(path) && one.name.test(words)));
+    .filter((text) => !exceptions.some((one) => one.path.test(path) && one.name.test(text)));

@@ -45,8 +45,8 @@ describe.each(Object.keys(trees) as TreeId[])('the tree %s', (id) => {
       let at = 0;
       const isAdded = (word: string) => (at = wordsIn(text).indexOf(word, at) + 1) === 0;
       expect(wordsIn(onSheet).filter(isAdded)).toEqual([]);
-      const refusals = (words: string) =>
-        words.match(/\b(?:no|not in|not with|never|only|do not (?:shock|delay))\b/gi);
+      const refusals = (sentence: string) =>
+        sentence.match(/\b(?:no|not in|not with|never|only|do not (?:shock|delay))\b/gi);
       expect(refusals(onSheet)).toEqual(refusals(text));
     }
   });

@@ -22,8 +22,8 @@ describe("the reviewer's list", () => {
     ['a row in words', 'palsAlgorithm', 'Vagal maneuver, infant', 'Bag of ice water'],
     ['a row of a table', 'aclsAlgorithm', 'Hyperkalemia', 'IV calcium first'],
     ['a step', 'tachycardiaAlgorithm', 'Adult tachycardia with a pulse, step t3w', '200 J or more'],
-  ])('has %s', (_what, page, name, words) => {
-    expect(openItems.find((item) => item.page === page && item.name === name)?.words).toContain(words);
+  ])('has %s', (_what, page, name, text) => {
+    expect(openItems.find((item) => item.page === page && item.name === name)?.text).toContain(text);
   });
 
   test('names the people, route and source of a value', () => {
@@ -33,7 +33,7 @@ describe("the reviewer's list", () => {
   });
 
   test('has every open value that a page prints, each once a page', () => {
-    const keys = openItems.map(({ page, name, words }) => `${page} ${name} ${words}`);
+    const keys = openItems.map(({ page, name, text }) => `${page} ${name} ${text}`);
     expect(new Set(keys).size).toBe(keys.length);
     const open = Object.values<ClinicalValue>(values).filter(({ isOpen }) => isOpen === true);
     const listed = new Set(openItems.map(({ name }) => name));

@@ -19,8 +19,8 @@ test.each<readonly [string, Provenance, string]>([
   ['no edition of the AHA for another body', from.aed, `${aha(part7)}. ${ilcor2025.label} (2025)`],
   ['no edition for course teaching', from.course, courseTeaching.label],
   ['none for it beside a guideline either', besideCourse, `${aha(part9)}. ${courseTeaching.label}`],
-])('a source in words has %s', (_what, by, words) => {
-  expect(provenanceText(by)).toBe(words);
+])('a source in words has %s', (_what, by, text) => {
+  expect(provenanceText(by)).toBe(text);
 });
 
 test.each(Object.entries(from))('%s begins with a document of its edition', (_, by) => {

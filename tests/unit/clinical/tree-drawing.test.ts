@@ -36,7 +36,7 @@ test.each([
 });
 
 describe('the words of a sentence', () => {
-  const words = (text: string) =>
+  const textOf = (text: string) =>
     wordsOf(say(text), values).map((word) => (word.isValue ? `[${word.text}]` : word.text));
 
   test.each([
@@ -51,7 +51,7 @@ describe('the words of a sentence', () => {
     ['Give, then', ['Give,', 'then']],
     ['', []],
   ])('"%s" is %j', (text, expected) => {
-    expect(words(text)).toEqual(expected);
+    expect(textOf(text)).toEqual(expected);
   });
 });
 

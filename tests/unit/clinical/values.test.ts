@@ -64,7 +64,7 @@ test.each([
   ['a limit after the number', { value: 0.12, unit: 'sec', bound: 'or more' }, '0.12 sec or more'],
   ['an upper limit after the number', { value: 0.08, unit: 'sec', bound: 'or less' }, '0.08 sec or less'],
   ['a ratio', { value: { ratio: [3, 2] }, unit: 'compressions to breaths' }, '3:2 compressions to breaths'],
-  ['words', { value: { words: 'The dose of the maker' }, unit: 'in words' }, 'The dose of the maker'],
+  ['words', { value: { text: 'The dose of the maker' }, unit: 'in words' }, 'The dose of the maker'],
 ] as const)('%s is printed with its unit', (_, figure, text) => {
   expect(formatValue(figure)).toBe(text);
 });
@@ -74,11 +74,11 @@ describe('a clinical sentence', () => {
 
   test('is cut into words and values, and put together again, with the notes of its values', () => {
     expect(partsOfText(sentence)).toEqual([
-      { words: 'Atropine ' },
+      { text: 'Atropine ' },
       { valueId: 'atropineDose' },
-      { words: ', at least ' },
+      { text: ', at least ' },
       { valueId: 'atropineMinimum' },
-      { words: '.' },
+      { text: '.' },
     ]);
     const [dose = '', minimum = ''] = [values.atropineDose, values.atropineMinimum].map(formatValue);
     expect(plainText(sentence, values)).toBe(`Atropine ${dose}, at least ${minimum}.`);

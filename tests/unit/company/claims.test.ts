@@ -20,8 +20,8 @@ describe('a claim', () => {
     ['review-rating', '5.5', 'from 0 to 5'],
     ['review-count', '312+', 'a whole number'],
     ['new-thing', 'New', 'No page has a claim called "new-thing"'],
-  ])('of %s is refused where it says "%s"', (id, text, words) => {
-    expect(faultsOf(id, text, '', 'sample').join()).toContain(words);
+  ])('of %s is refused where it says "%s"', (id, text, sentence) => {
+    expect(faultsOf(id, text, '', 'sample').join()).toContain(sentence);
   });
 
   it('is not confirmed without a proof', () => {

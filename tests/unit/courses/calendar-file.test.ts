@@ -93,12 +93,12 @@ describe('a calendar file', () => {
   });
 
   it('gives back any text to a reader of the standard, in lines that are short enough', () => {
-    const words = fc.string({
+    const labels = fc.string({
       unit: fc.constantFrom('a', ' ', 'é', '€', '😀', '\\', ';', ',', ':', '\n'),
       maxLength: 300,
     });
     fc.assert(
-      fc.property(words, words, (title, description) => {
+      fc.property(labels, labels, (title, description) => {
         const file = fileOf({ ...event, title, description });
         for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
         expect([read(file, 'SUMMARY'), read(file, 'DESCRIPTION')]).toEqual([title, description]);

@@ -68,8 +68,8 @@ describe('the words of a class', () => {
   });
 
   it('count spots', () => {
-    const words = { none: 'Full', one: '1 spot available', many: '{count} spots available' };
-    const said = [2, 1, 0, -1].map((spots) => formatSpots(spots, words));
+    const labels = { none: 'Full', one: '1 spot available', many: '{count} spots available' };
+    const said = [2, 1, 0, -1].map((spots) => formatSpots(spots, labels));
     expect(said).toEqual(['2 spots available', '1 spot available', 'Full', 'Full']);
   });
 });

@@ -205,7 +205,7 @@ test('the day on which a page changed follows the rows of its own courses in the
   ];
   const log = history.map(([day = '', ...lines]) => [`commit 1a2b ${day}`, ...lines, ''].join('\n'));
   const commits = tableCommits(log.join(''));
-  const dayOf = (course: string) => commits.find(({ words }) => words.has(course))?.day;
+  const dayOf = (course: string) => commits.find(({ labels }) => labels.has(course))?.day;
   expect(['acls', 'aha-bls-provider', 'osha-10', 'pals'].map(dayOf)).toEqual([
     '2026-03-03',
     '2026-02-02',

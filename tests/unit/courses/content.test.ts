@@ -36,8 +36,8 @@ describe('the courses', () => {
   });
 
   it('and the programs never promise the EMT registry, a certification that does not exist, or 999 seats', () => {
-    const words = JSON.stringify([catalogs, oshaGroups, programs]);
-    expect(words).not.toMatch(/(?:OSHA|HIPAA)[- ]certif|certified by (?:OSHA|HHS)|EMT registry|\b999\b/i);
+    const text = JSON.stringify([catalogs, oshaGroups, programs]);
+    expect(text).not.toMatch(/(?:OSHA|HIPAA)[- ]certif|certified by (?:OSHA|HHS)|EMT registry|\b999\b/i);
     expect(JSON.stringify(redCrossCatalog)).toContain(
       'eligible to apply for National Registry EMR certification, subject to state approval',
     );

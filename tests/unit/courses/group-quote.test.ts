@@ -121,6 +121,6 @@ it.each<readonly [Price, string]>([
   ],
   [{ kind: 'fixed', cents: 7999 }, '$79.99 per person (10 people: $799.90)'],
   [{ kind: 'on-request' }, 'Contact for Pricing'],
-])('the price %j of a seat in words is %s', (price, words) => {
-  expect(seatPriceText(price, 10, seatPriceTemplates)).toBe(words);
+])('the price %j of a seat in words is %s', (price, text) => {
+  expect(seatPriceText(price, 10, seatPriceTemplates)).toBe(text);
 });

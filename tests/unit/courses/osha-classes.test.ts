@@ -13,7 +13,7 @@ import {
 } from '@/lib/courses/osha-classes';
 import { placeholder } from '@/lib/facts/facts';
 
-const words = {
+const labels = {
   hours: '{hours} hours',
   hoursThen: '{hours} hours, plus {then}',
   contactHours: { one: '1 contact hour', many: '{count} contact hours' },
@@ -41,7 +41,7 @@ describe('the classes of a program', () => {
   it('have what the program says, unless their version says it otherwise', () => {
     const { description, features, prerequisites, certification, targetAudience, price } = program;
     const shared = { description, prerequisites, certification, targetAudience, price, duration: '10 hours' };
-    expect(classesOf(program, words)).toEqual([
+    expect(classesOf(program, labels)).toEqual([
       {
         ...shared,
         id: 'safety-docks',
@@ -59,20 +59,20 @@ describe('the classes of a program', () => {
     expect([notesOf(group), promisesOf(group)]).toEqual([['Know this.', 'And that.'], [promise]]);
     const silent = { ...group, programs: [{ ...program, note: undefined }] } as unknown as OshaGroup;
     expect([notesOf(silent), promisesOf(silent)]).toEqual([[], []]);
-    expect(allOshaClasses([group, group], words).map(({ id }) => id)).toHaveLength(12);
+    expect(allOshaClasses([group, group], labels).map(({ id }) => id)).toHaveLength(12);
   });
 });
 
 test('length and credit are two things with a name each, and ten contact hours are one unit', () => {
   const wordsOf = (length: Parameters<typeof creditText>[0]) => [
-    durationText(length, words),
-    creditText(length, words),
+    durationText(length, labels),
+    creditText(length, labels),
   ];
   expect(wordsOf({ contactHours: 2 })).toEqual(['2 contact hours', '0.2 CEU']);
   expect(wordsOf({ contactHours: 1 })).toEqual(['1 contact hour', '0.1 CEU']);
   expect(wordsOf({ hours: 8 })).toEqual(['8 hours', null]);
   expect(wordsOf({ hours: 8, then: 'a day outside' })).toEqual(['8 hours, plus a day outside', null]);
-  for (const none of [0.5, NaN]) expect(() => formatCeu(none, words)).toThrow('are not worth a CEU.');
+  for (const none of [0.5, NaN]) expect(() => formatCeu(none, labels)).toThrow('are not worth a CEU.');
 });
 
 describe('the catalog', () => {

@@ -62,13 +62,13 @@ describe('a copy of the site with planted placeholders', () => {
       });
     expect(run('scripts/build/content-list.ts').status).toBe(0);
     const { stderr: refusal } = run('scripts/check/readiness.ts', '--gate');
-    for (const words of [
+    for (const text of [
       'content/clinical/values.ts: plantedExport.deep[0] is "x". Missing: Planted in an export.',
       'content/home/planted.ts: plantedFile is "y". Missing: Planted in a file.',
       'content/home/planted.ts: checkedOn is "2001-01-01".',
       'content/tables/timeline.csv: planted-row is "We teach in 500 cities.". The table of cities has',
       'Production is refused.',
     ])
-      expect(refusal).toContain(words);
+      expect(refusal).toContain(text);
   }, 60_000);
 });

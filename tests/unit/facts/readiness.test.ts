@@ -114,7 +114,7 @@ test('pictures need words, unless their words are beside them', () => {
     ann: { alt: '' },
     lazy: { alt: 'lazy' },
     file: { alt: 'IMG_1.JPG' },
-    words: { alt: 'What photo.jpg was taken for.' },
+    labels: { alt: 'What photo.jpg was taken for.' },
   };
   const found = fields(findMissingAlts('f', pictures, new Set(['ann'])));
   expect(found).toEqual(['empty.alt', 'lazy.alt', 'file.alt']);
@@ -128,9 +128,9 @@ test.each<readonly [IsoDate, string | null]>([
   ['2026-12-20', 'It expires in 29 days'],
   ['2026-01-01', 'It expires in -324 days'],
   ['2027-11-23', 'more than a year from now'],
-])('security.txt until %s is fine between thirty days and a year ahead: %s', (until, words) => {
+])('security.txt until %s is fine between thirty days and a year ahead: %s', (until, text) => {
   const sentences = findSecurityFaults('company.csv', until, today).map(({ sentence }) => sentence);
-  expect(sentences).toEqual(words === null ? [] : [expect.stringContaining(words)]);
+  expect(sentences).toEqual(text === null ? [] : [expect.stringContaining(text)]);
 });
 
 describe('this site', () => {

@@ -97,10 +97,10 @@ export function spelledFacts(path: string, source: string, names: RegExp): reado
     found.push({ ...entry, path, line: file.getLineAndCharacterOfPosition(node.getStart()).line + 1 });
   const visit = (node: ts.Node) => {
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
-    const words = wordsOf(node);
-    if (words !== null) {
+    const text = wordsOf(node);
+    if (text !== null) {
       const isField = proseFields.test(fieldOf(node) ?? '');
-      for (const { kind, fact } of factsIn(words, names)) add(node, { kind, fact, isField, text: words });
+      for (const { kind, fact } of factsIn(text, names)) add(node, { kind, fact, isField, text: text });
     }
     if (ts.isNumericLiteral(node)) {
       const name = fieldOf(node) ?? '';

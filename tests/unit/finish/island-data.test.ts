@@ -42,18 +42,18 @@ describe('the props of an island as JSON', () => {
 });
 
 describe('the props of all islands of a page', () => {
-  const words = { add: 'Put it into the cart', remove: 'Take it out of the cart again', more: 'One more' };
+  const labels = { add: 'Put it into the cart', remove: 'Take it out of the cart again', more: 'One more' };
 
   it('have what several islands are handed once, and everything else at its island', () => {
     const data = islandDataOf({
-      one: { ...island, props: { id: 'a', short: 'same', words } },
-      two: { ...island, props: { id: 'b', short: 'same', texts: { ...words } } },
-      three: { ...island, props: { id: 'c', only: `${words.add}, ${words.remove}, ${words.more}` } },
+      one: { ...island, props: { id: 'a', short: 'same', labels } },
+      two: { ...island, props: { id: 'b', short: 'same', labels: { ...labels } } },
+      three: { ...island, props: { id: 'c', only: `${labels.add}, ${labels.remove}, ${labels.more}` } },
     });
-    expect(data.shared).toEqual([words]);
+    expect(data.shared).toEqual([labels]);
     expect(data.islands).toEqual({
-      one: { ...island, props: { id: 'a', short: 'same' }, shared: { words: 0 } },
-      two: { ...island, props: { id: 'b', short: 'same' }, shared: { texts: 0 } },
+      one: { ...island, props: { id: 'a', short: 'same' }, shared: { labels: 0 } },
+      two: { ...island, props: { id: 'b', short: 'same' }, shared: { labels: 0 } },
       three: { ...island, props: { id: 'c', only: expect.any(String) as string }, shared: {} },
     });
   });
@@ -61,12 +61,12 @@ describe('the props of all islands of a page', () => {
   it('keep their places apart where several values are shared', () => {
     const list = Array.from({ length: 30 }, (_, index) => index);
     const { islands, shared } = islandDataOf({
-      one: { ...island, props: { list, words } },
-      two: { ...island, props: { words, list } },
+      one: { ...island, props: { list, labels } },
+      two: { ...island, props: { labels, list } },
     });
     for (const { props, shared: places } of Object.values(islands)) {
       expect(props).toEqual({});
-      expect([shared[places['list'] ?? -1], shared[places['words'] ?? -1]]).toEqual([list, words]);
+      expect([shared[places['list'] ?? -1], shared[places['labels'] ?? -1]]).toEqual([list, labels]);
     }
   });
 });

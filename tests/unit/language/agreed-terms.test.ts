@@ -38,9 +38,9 @@ test('agreed terms are kept in copy, documents, comments, test titles and messag
   );
   const found = files.flatMap(({ path, text }) =>
     sentencesOf(path, text).flatMap((sentence) => {
-      const words = specified.reduce((rest, phrase) => rest.replaceAll(phrase, ''), sentence);
+      const checked = specified.reduce((rest, phrase) => rest.replaceAll(phrase, ''), sentence);
       return terms
-        .filter(({ pattern }) => pattern.test(words))
+        .filter(({ pattern }) => pattern.test(checked))
         .map(({ message }) => `${path}: ${message} in "${sentence.slice(0, 120)}"`);
     }),
   );

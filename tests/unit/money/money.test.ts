@@ -18,7 +18,7 @@ describe('money', () => {
   });
 });
 
-const words: PriceLabels = { each: '{price} each', range: '{from}–{to}', onRequest: 'Ask us' };
+const labels: PriceLabels = { each: '{price} each', range: '{from}–{to}', onRequest: 'Ask us' };
 
 describe('a price in words', () => {
   it.each<readonly [Price, string]>([
@@ -28,12 +28,12 @@ describe('a price in words', () => {
     [{ kind: 'range', from: 40050, to: 100000 }, '$400.50–$1,000'],
     [{ kind: 'on-request' }, 'Ask us'],
   ])('%j is "%s"', (price, text) => {
-    expect(formatPrice(price, words)).toBe(text);
+    expect(formatPrice(price, labels)).toBe(text);
   });
 
   it('refuses a range that does not rise', () => {
     for (const to of [1000, 999])
-      expect(() => formatPrice({ kind: 'range', from: 1000, to }, words)).toThrow('has to rise');
+      expect(() => formatPrice({ kind: 'range', from: 1000, to }, labels)).toThrow('has to rise');
   });
 });
 

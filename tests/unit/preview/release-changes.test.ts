@@ -6,7 +6,7 @@ const hours = { starts: '09:00', ends: '17:00' };
 const classOn = (date: string) => ({ kind: 'dated', date, ...hours, location: 'Mesa, AZ', spots: 8 });
 const classes = (...days: readonly string[]) => {
   const props = { course: 'ACLS', dates: days.map(classOn) };
-  const islands = { 'classes-acls': { props, shared: { words: 0 } } };
+  const islands = { 'classes-acls': { props, shared: { labels: 0 } } };
   return JSON.stringify({ islands, shared: [{ hint: 'Choose a day first' }] });
 };
 
@@ -157,7 +157,7 @@ describe('a text that changed', () => {
   ])('from %j to %j is told as %j', (before, after, expected) => {
     const { changes } = releaseChanges('r1', [page(before)], [page(after)]);
     const told = changes.map(({ change }) =>
-      change.kind === 'words'
+      change.kind === 'text'
         ? change.segments.map(({ kind, text }) => `${kind[0] ?? ''} ${text}`).join('|')
         : '',
     );

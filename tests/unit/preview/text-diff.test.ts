@@ -74,30 +74,36 @@ describe('facts that changed', () => {
 });
 
 describe('a long run without a change', () => {
-  const words = (count: number, first = 1) =>
+  const textOf = (count: number, first = 1) =>
     Array.from({ length: count }, (_, index) => `w${index + first} `).join('');
 
   it('is cut to the words next to a change', () => {
     expect(
-      shortened([same(words(40)), added('new '), same(words(40, 41)), removed('old '), same(words(40, 81))]),
+      shortened([
+        same(textOf(40)),
+        added('new '),
+        same(textOf(40, 41)),
+        removed('old '),
+        same(textOf(40, 81)),
+      ]),
     ).toEqual([
-      same(` … ${words(12, 29)}`),
+      same(` … ${textOf(12, 29)}`),
       added('new '),
-      same(`${words(12, 41)} … ${words(12, 69)}`),
+      same(`${textOf(12, 41)} … ${textOf(12, 69)}`),
       removed('old '),
-      same(`${words(12, 81)} … `),
+      same(`${textOf(12, 81)} … `),
     ]);
   });
 
   it('stays whole where cutting would save two words or less', () => {
     for (const segments of [
-      [same(words(14)), added('new ')],
-      [added('new '), same(words(26)), added('more ')],
-      [added('new '), same(words(14))],
-      [added(words(60))],
+      [same(textOf(14)), added('new ')],
+      [added('new '), same(textOf(26)), added('more ')],
+      [added('new '), same(textOf(14))],
+      [added(textOf(60))],
     ])
       expect(shortened(segments)).toEqual(segments);
-    expect(shortened([added('new '), same(words(15))])[1]).not.toEqual(same(words(15)));
-    expect(shortened([added('new '), same(words(27)), added('x ')])[1]).not.toEqual(same(words(27)));
+    expect(shortened([added('new '), same(textOf(15))])[1]).not.toEqual(same(textOf(15)));
+    expect(shortened([added('new '), same(textOf(27)), added('x ')])[1]).not.toEqual(same(textOf(27)));
   });
 });

@@ -25,8 +25,8 @@ describe('credits in words', () => {
     [{ kind: 'ceu', contactHours: 2 }, '0.2 CEU (2 contact hours)'],
     [{ kind: 'ceu', contactHours: 125 }, '12.5 CEU (125 contact hours)'],
     [{ kind: 'on-request' }, 'You choose'],
-  ])('for %j are "%s"', (credits, words) => {
-    expect(formatCredits(credits, creditLabels)).toBe(words);
+  ])('for %j are "%s"', (credits, text) => {
+    expect(formatCredits(credits, creditLabels)).toBe(text);
   });
 
   it.each<readonly [ProgramCredits, string]>([
@@ -34,7 +34,7 @@ describe('credits in words', () => {
     [{ kind: 'credits', from: 4, to: 1 }, 'must not fall'],
     [{ kind: 'ceu', contactHours: 0 }, 'contact hours'],
     [{ kind: 'ceu', contactHours: Number.NaN }, 'contact hours'],
-  ])('for %j are refused: "%s"', (credits, words) => {
-    expect(() => formatCredits(credits, creditLabels)).toThrow(words);
+  ])('for %j are refused: "%s"', (credits, text) => {
+    expect(() => formatCredits(credits, creditLabels)).toThrow(text);
   });
 });

@@ -84,7 +84,7 @@ describe('the cart', () => {
     const bring = (...lines: Cart['lines']): CartEvent => ({ type: 'bring', lines });
     const brought = play([bring(mug, { productId: 'gone', chosen: [], quantity: 1 })]);
     expect(brought).toEqual({ lines: [mug], before: null, lastEvent: null });
-    expect(cartAnnouncement(brought, products, words)).toBe('');
+    expect(cartAnnouncement(brought, products, labels)).toBe('');
     const held = play([add('tee', 'S')]);
     expect(cartReducer(held, bring(mug), products)).toBe(held);
     expect(cartReducer(emptyCart, bring(), products)).toBe(emptyCart);
@@ -92,7 +92,7 @@ describe('the cart', () => {
   });
 });
 
-const words = {
+const labels = {
   items: { one: '1 item', many: '{count} items' },
   announcement: {
     holds: 'Cart: {items}, {total}.',
@@ -107,7 +107,7 @@ const words = {
 };
 
 describe('what is announced', () => {
-  const said = (...events: readonly CartEvent[]) => cartAnnouncement(play(events), products, words);
+  const said = (...events: readonly CartEvent[]) => cartAnnouncement(play(events), products, labels);
 
   it.each<readonly [string, readonly CartEvent[]]>([
     ['T-Shirt (M) added. Cart: 1 item, $24.99.', [add('tee', 'M')]],
@@ -166,7 +166,7 @@ describe('what is counted and priced', () => {
   it('leaves out a line whose product is no longer sold here', () => {
     const cart = play([add('mug'), add('tee', 'S')]);
     expect(cartLines(cart, products.slice(1)).map(({ product }) => product.name)).toEqual(['T-Shirt']);
-    expect(cartAnnouncement(play([raise('mug')], cart), products.slice(1), words)).toBe(
+    expect(cartAnnouncement(play([raise('mug')], cart), products.slice(1), labels)).toBe(
       'Item: 2. Cart: 3 items, $24.99.',
     );
   });

@@ -21,7 +21,7 @@ function orderOf(...names: readonly string[]) {
 }
 const order = orderOf('merch-mug', 'merch-tee M', 'merch-tee M');
 
-const words = {
+const labels = {
   line: '{quantity} x {line} at {price} = {amount}',
   total: { shipped: 'Total: {total} (before shipping and tax)', digital: 'Total: {total} (before tax)' },
   closing: { shipped: 'My address:', digital: 'My name:' },
@@ -29,19 +29,19 @@ const words = {
 
 describe('an order', () => {
   it('lists every line with its quantity and amount, the total, and the promise of shipping', () => {
-    expect(orderText(order, words, 'Free over $50')).toBe(
+    expect(orderText(order, labels, 'Free over $50')).toBe(
       '1 x Mug & Co at $15.99 = $15.99\n2 x T-Shirt (M) at $24.99 = $49.98\n\nTotal: $65.97 (before shipping and tax)\nFree over $50\n\nMy address:\n',
     );
   });
 
   it('asks for no address when everything in it is a download, and speaks of shipping only where it costs', () => {
-    expect(orderText(orderOf('book-guide'), words, null)).toBe(
+    expect(orderText(orderOf('book-guide'), labels, null)).toBe(
       '1 x Guide at $27.99 = $27.99\n\nTotal: $27.99 (before tax)\n\nMy name:\n',
     );
-    const mixed = orderText(orderOf('book-guide', 'merch-mug'), words, null);
+    const mixed = orderText(orderOf('book-guide', 'merch-mug'), labels, null);
     expect(mixed).toContain('before shipping and tax');
     expect(mixed).toContain('My address:');
-    expect(orderText(orderOf('aed-unit'), words, 'Ships free')).toMatch(
+    expect(orderText(orderOf('aed-unit'), labels, 'Ships free')).toMatch(
       /\(before tax\)\nShips free\n\nMy address:/,
     );
   });

@@ -23,8 +23,8 @@ function withStep(id: string, change: Partial<ScenarioStep>): readonly Scenario[
 }
 
 /** A copy in which the right option of one step reads otherwise. */
-function withRightOption(id: string, words: string): readonly Scenario[] {
-  return withStep(id, { correctOption: 0, options: [words, 'Wait', 'Walk away', 'Take a photo'] });
+function withRightOption(id: string, text: string): readonly Scenario[] {
+  return withStep(id, { correctOption: 0, options: [text, 'Wait', 'Walk away', 'Take a photo'] });
 }
 
 const lateNews = all.map((scenario) => ({ ...scenario, description: 'A woman holds her throat.' }));
@@ -77,8 +77,8 @@ describe('the scenarios', () => {
 
   it('cite a dated edition first, and spell out every short name', () => {
     for (const { sources } of steps) expect(sources[0]).toMatch(/guidelines .*20\d\d$/);
-    const words = steps.map(sourceText).join(' ');
-    const shortNames = words.match(/\bA[A-Z]{2}\b/g) ?? [];
+    const text = steps.map(sourceText).join(' ');
+    const shortNames = text.match(/\bA[A-Z]{2}\b/g) ?? [];
     expect(shortNames).not.toEqual([]);
     for (const name of shortNames)
       for (const { sourceKey } of [simulationGame.result, simulationSection.reading])
@@ -90,16 +90,16 @@ it.each([
   ['first card', simulationGame.intro.disclaimer],
   ['result', simulationGame.result.disclaimer],
   ['version to read', simulationSection.reading.disclaimer],
-])('the %s says that nobody is certified, that a class is still needed, and to call 911', (_place, words) => {
-  expect(words).toMatch(/does not certify anyone/);
-  expect(words).toMatch(/does not replace a hands-on class/);
-  expect(words).toMatch(/In a real emergency, call 911 and follow the dispatcher's instructions\./);
+])('the %s says that nobody is certified, that a class is still needed, and to call 911', (_place, text) => {
+  expect(text).toMatch(/does not certify anyone/);
+  expect(text).toMatch(/does not replace a hands-on class/);
+  expect(text).toMatch(/In a real emergency, call 911 and follow the dispatcher's instructions\./);
 });
 
 it('the advice on depth has rate and depth with their units, the limit for adults and the third for infants', () => {
   const { advice } = simulationSection;
-  for (const words of Object.values(advice))
-    expect(words).toMatch(/100-120 pushes a minute, at least .* inches deep\.$/);
+  for (const text of Object.values(advice))
+    expect(text).toMatch(/100-120 pushes a minute, at least .* inches deep\.$/);
   expect(advice.adult).toContain('no more than 2.4 inches');
   expect(advice.infant).toContain('one third of the chest, about 1.5 inches');
 });

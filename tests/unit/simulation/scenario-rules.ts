@@ -102,7 +102,7 @@ export const nothingBeyondLayRescuers: ScenarioRule = (scenarios) =>
           ['a heart rhythm', rhythm],
         ] as const
       )
-        .filter(([, words]) => words.test(options[correctOption]))
+        .filter(([, labels]) => labels.test(options[correctOption]))
         .map(([what]) => `The right option of step ${id} holds ${what}: "${options[correctOption]}".`),
     ),
   );
@@ -157,8 +157,8 @@ function sentencesOf({ description, options, feedback }: ScenarioStep): readonly
 }
 
 /** The compression rate is written one way, with a hyphen, in every text of the simulation. */
-export function rateIsWrittenOneWay(texts: unknown): readonly string[] {
-  return stringsOf(texts)
+export function rateIsWrittenOneWay(labels: unknown): readonly string[] {
+  return stringsOf(labels)
     .filter((text) => /\b100\s*(?:to|and|–|—)\s*120\b/i.test(text))
     .map((text) => `The rate is written another way in "${text}".`);
 }

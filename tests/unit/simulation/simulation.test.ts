@@ -11,14 +11,14 @@ import {
 } from '@/lib/simulation/simulation';
 
 function sampleStep(id: string, correctOption: ScenarioStep['correctOption']): ScenarioStep {
-  const words = {
+  const labels = {
     title: `Step ${id}`,
     description: 'What do you do?',
     feedback: `Reason of ${id}.`,
     visual: '👋',
   };
   const options = [`${id} first`, `${id} second`, `${id} third`, `${id} fourth`] as const;
-  return { id, correctOption, options, sources: ['AHA 2025'], ...words };
+  return { id, correctOption, options, sources: ['AHA 2025'], ...labels };
 }
 
 /** A scenario whose right answers are known at sight: option 0 in the first step, 1 in the second, and so on. */

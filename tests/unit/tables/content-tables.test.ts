@@ -89,8 +89,8 @@ describe('copy that cannot be read', () => {
     const broken = "export const hero = {\n  title: 'Don't wait',\n  lead: 'Begin.',\n};\n";
     writeFileSync(join(folder, 'home/home.ts'), broken);
     writeFileSync(join(folder, 'fine.ts'), "export const title = 'Begin' as const;\n");
-    const words = `home/home.ts, line 2: "title: 'Don't wait'," cannot be read. Every text begins and ends`;
-    expect(faultsOfCopy(folder)).toEqual([expect.stringContaining(words)]);
+    const text = `home/home.ts, line 2: "title: 'Don't wait'," cannot be read. Every text begins and ends`;
+    expect(faultsOfCopy(folder)).toEqual([expect.stringContaining(text)]);
   });
 
   it('is not in this site', () => {

@@ -78,7 +78,7 @@ test('an e-mail address has a name, one @ and a domain, in at most 254 letters',
 test('a US phone number has ten digits, however it is written', () => {
   const plain = ['6025550142', '602-555-0142', '(602) 555-0142', '602.555.0142', '602 555 0142'];
   const withCode = ['602/555-0142', '+1 602 555 0142', '1-602-555-0142', '+1(602)555-0142'];
-  const extensions = ['x9', 'ext. 12', 'Extension 12', '#3'].map((words) => `602-555-0142 ${words}`);
+  const extensions = ['x9', 'ext. 12', 'Extension 12', '#3'].map((text) => `602-555-0142 ${text}`);
   const spaced = ['602\u2011555\u20130142', ' 602-555-0142 ', '602-555-0142,5'];
   const good = [...plain, ...withCode, ...extensions, ...spaced];
   const wrongLength = ['555-0142', '602555014', '60255501422', '2-602-555-0142', '+44 20 7946 0958'];

@@ -41,8 +41,8 @@ const sizes: Readonly<Record<string, number>> = { M: 2, h: 1, c: 6 };
 function pointsOf(d: string): readonly Point[] {
   const points: Point[] = [];
   let [x, y] = [0, 0];
-  for (const [words, command = ''] of d.matchAll(/([a-z])[^a-z]*/gi)) {
-    const [size, numbers] = [sizes[command], (words.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number)];
+  for (const [text, command = ''] of d.matchAll(/([a-z])[^a-z]*/gi)) {
+    const [size, numbers] = [sizes[command], (text.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number)];
     if (size === undefined) throw new Error(`A strip has no "${command}" in its path.`);
     for (let first = 0; first < numbers.length; first += size) {
       const [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0] = numbers.slice(first, first + size);

@@ -47,5 +47,5 @@ export function withAbbreviations(text: string): string {
     const space = /[- ]$/.exec(all)?.[0] ?? '';
     return `${numberOf(words[0], words[1], words[2])}${space}`;
   });
-  return spellings.reduce((words, [spelling, style]) => words.replace(spelling, style), counted);
+  return spellings.reduce((text, [spelling, style]) => text.replace(spelling, style), counted);
 }

@@ -33,8 +33,8 @@ export const refusedStaysRefused: Rule = {
   number: 27,
   title: 'A drug that the words of a step refuse is offered by no step after it',
   problems: ({ data }) =>
-    stepsOf(data).flatMap(({ tree, id, words }) => {
-      const refused = drugs.filter((drug) => drug.test(words) && !affirms(words, drug));
+    stepsOf(data).flatMap(({ tree, id, text }) => {
+      const refused = drugs.filter((drug) => drug.test(text) && !affirms(text, drug));
       return stepsAfter(tree, id).flatMap((after) =>
         refused
           .filter((drug) => affirms(nodeText(data, tree, after), drug))

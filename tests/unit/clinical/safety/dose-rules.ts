@@ -15,8 +15,8 @@ const uses: readonly (readonly [string, RegExp])[] = [
   ['infusion in adult bradycardia', /adult bradycardia/i],
 ];
 
-function useIn(words: string): string | undefined {
-  return uses.find(([, name]) => name.test(words))?.[0];
+function useIn(text: string): string | undefined {
+  return uses.find(([, name]) => name.test(text))?.[0];
 }
 
 export const fourUses: Rule = {
@@ -74,7 +74,7 @@ export const ownDrug: Rule = {
   problems: ({ data, pieces }) => {
     const doses = valuesOf(data).filter(({ id }) => isDose(data, id));
     const any = new RegExp(`\\b(?:${doses.map(({ label }) => drugOf(label)).join('|')})\\b`, 'gi');
-    const last = (words: string) => [...words.matchAll(any)].at(-1)?.[0].toLowerCase();
+    const last = (text: string) => [...text.matchAll(any)].at(-1)?.[0].toLowerCase();
     return [
       ...doses
         .filter(({ label, unit }) => (unit === 'mcg/min' ? /^dopamine/i : epinephrine).test(label))
@@ -200,7 +200,7 @@ export const valuesOnly: Rule = {
   title: 'A figure is a value: no statement has one typed into its words',
   problems: ({ pieces }) =>
     pieces
-      .map((piece) => ({ piece, words: piece.marked.replace(/\{\w+\}/g, ' ') }))
-      .filter(({ words }) => measured.test(words))
-      .map(({ piece, words }) => `${whereIs(piece)} has a figure that is no value: "${words.slice(0, 90)}".`),
+      .map((piece) => ({ piece, text: piece.marked.replace(/\{\w+\}/g, ' ') }))
+      .filter(({ text }) => measured.test(text))
+      .map(({ piece, text }) => `${whereIs(piece)} has a figure that is no value: "${text.slice(0, 90)}".`),
 };

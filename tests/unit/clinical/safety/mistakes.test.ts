@@ -52,18 +52,18 @@ const withBlock = (route: string, id: string, kind: Block['kind'], change: Chang
     change,
   );
 
-const words = (text: string) => text as ClinicalText;
-const figure = (text: string, more: object = {}) => ({ figure: words(text), ...more });
+const textOf = (text: string) => text as ClinicalText;
+const figure = (text: string, more: object = {}) => ({ figure: textOf(text), ...more });
 const help = (page: HelpCard) => page.sections[0].blocks[0].items;
 const [first, second, third, ...rest]: readonly object[] = help(babyChoking);
-const complete = { rhythm: 'thirdDegreeBlock', add: { text: words('As the tree says.'), by: from.brady } };
+const complete = { rhythm: 'thirdDegreeBlock', add: { text: textOf('As the tree says.'), by: from.brady } };
 const pregnancy = 'Adult: late pregnancy, or arms cannot reach around';
 
 // One mistake a line: it is read as a table.
 // prettier-ignore
 test.each<readonly [rule: number, what: string, subject: Subject]>([
   [1, 'a card without late pregnancy', withBlock('childChoking', 'help', 'help', { note: undefined })],
-  [2, 'the belly in late pregnancy', withRow(pregnancy, { add: [words('Thrust on the belly if needed.')] })],
+  [2, 'the belly in late pregnancy', withRow(pregnancy, { add: [textOf('Thrust on the belly if needed.')] })],
   [3, 'an adult source for children', withValue('compressionRateChild', { source: ['arrestAlg2025', 'adult2020'] })],
   [4, 'an adult value in a row for children', withRow('Ratio, alone', figure('{ratio}'))],
   [4, 'an adult value at a step for children', withNode('p10', 'One breath every {airwayBreath}.')],
@@ -79,7 +79,7 @@ test.each<readonly [rule: number, what: string, subject: Subject]>([
   [14, 'a company value cited as the guideline', withValue('metoprololInterval', { source: ['company', 'part9'] })],
   [15, 'a depth for all ages', withValue('depthAdult', { population: 'All ages' })],
   [16, 'the target after an arrest in bradycardia', withNode('b3', 'Target SpO2 {oxygenAfterArrest}.')],
-  [17, 'two fingers', withRow('Technique', { text: words('Two fingers on the breastbone.') })],
+  [17, 'two fingers', withRow('Technique', { text: textOf('Two fingers on the breastbone.') })],
   [19, 'a flat energy for children', withValue('shockFirst', { unit: 'J' })],
   [20, 'an end that only forbids', withNode('t1s', 'Sinus tachycardia. Do not treat.')],
   [21, 'a guideline for the atropine minimum', withValue('atropineMinimum', { source: ['bradyAlg2025'] })],
@@ -92,10 +92,10 @@ test.each<readonly [rule: number, what: string, subject: Subject]>([
   [27, 'verapamil after pre-excitation was named', withNode('t3we', 'Cardiovert again, verapamil to slow the rate, expert help.')],
   [28, 'the limits of atropine turned around', withNode('k5', 'Atropine {pediatricAtropine} IV/IO (minimum {pediatricAtropineMaximum}, maximum {pediatricAtropineMinimum}).')],
   [29, 'thrusts first for a baby', withBlock('babyChoking', 'help', 'help', { items: [first, third, second, ...rest] })],
-  [30, 'the hands of a child on an infant', withBlock('blsAlgorithm', 'infant', 'steps', { items: [words('Push with one or two hands.')] })],
+  [30, 'the hands of a child on an infant', withBlock('blsAlgorithm', 'infant', 'steps', { items: [textOf('Push with one or two hands.')] })],
   [31, 'a complete block with the advice of another', withBlock('bradycardiaAlgorithm', 'av-blocks', 'rhythms', { rows: [complete] })],
-  [32, 'the hours of 2020 after an arrest', withRow('Temperature', { add: [words('Control for {temperatureTime2020}.')] })],
-  [33, 'procainamide without the long QT', withRow('Procainamide', { notIn: words('heart failure') })],
+  [32, 'the hours of 2020 after an arrest', withRow('Temperature', { add: [textOf('Control for {temperatureTime2020}.')] })],
+  [33, 'procainamide without the long QT', withRow('Procainamide', { notIn: textOf('heart failure') })],
   [34, 'a choking child without a call', withBlock('childChoking', 'help', 'help', { items: help(childChoking).slice(1) })],
 ])('rule %i finds %s', (number, _what, subject) => {
   expect(allRules.find((rule) => rule.number === number)?.problems(subject)).not.toEqual([]);

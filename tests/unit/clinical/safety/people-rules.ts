@@ -66,9 +66,11 @@ export const allAges: Rule = {
     ...pieces
       .filter(
         ({ label, text, people, headings }) =>
-          [label, people].some((words) => everyone.test(words)) ||
-          headings.slice(2).some((words) => everyAge.test(words)) ||
-          sentencesOf(text).some((words) => everyAge.test(words) && notForEveryone.test(`${label} ${words}`)),
+          [label, people].some((sentence) => everyone.test(sentence)) ||
+          headings.slice(2).some((sentence) => everyAge.test(sentence)) ||
+          sentencesOf(text).some(
+            (sentence) => everyAge.test(sentence) && notForEveryone.test(`${label} ${sentence}`),
+          ),
       )
       .filter(({ label, text }) => notForEveryone.test(`${label} ${text}`))
       .map((piece) => `${whereIs(piece)} says "All ages" of "${piece.text.slice(0, 60)}".`),

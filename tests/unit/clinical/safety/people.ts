@@ -29,17 +29,17 @@ const names: Readonly<Record<Group, RegExp>> = {
 };
 
 /** The groups that words name, or null when they name none. */
-function groupsIn(words: string): readonly Group[] | null {
-  const said = words.replace(excluded, '');
+function groupsIn(text: string): readonly Group[] | null {
+  const said = text.replace(excluded, '');
   const named = (Object.keys(names) as Group[]).filter((group) => names[group].test(said));
   return named.length === 0 ? null : named;
 }
 
 /** For whom the labels and titles of a piece say that it is; the nearest that names somebody counts. */
 export function declaredOf(piece: Piece): readonly Group[] | null {
-  for (const words of [piece.label, ...piece.headings.toReversed()]) {
-    if (everyAge.test(words)) return null;
-    const named = groupsIn(words);
+  for (const text of [piece.label, ...piece.headings.toReversed()]) {
+    if (everyAge.test(text)) return null;
+    const named = groupsIn(text);
     if (named !== null) return named;
   }
   return null;

@@ -90,10 +90,10 @@ export const noShock: Rule = {
   problems: ({ data, pieces }) => [
     ...startsWithoutShock(data).flatMap(({ tree, from, rhythm }) =>
       stepsUntilRhythmCheck(data, tree, from).flatMap((id) => {
-        const words = nodeText(data, tree, id);
-        const isTreated = rhythm === 'sinus tachycardia' && affirms(words, anyDrug);
+        const text = nodeText(data, tree, id);
+        const isTreated = rhythm === 'sinus tachycardia' && affirms(text, anyDrug);
         return [
-          ...when(affirms(words, shock), `${tree.id}: step ${id} shocks after ${rhythm}.`),
+          ...when(affirms(text, shock), `${tree.id}: step ${id} shocks after ${rhythm}.`),
           ...when(isTreated, `${tree.id}: step ${id} gives a drug for sinus tachycardia.`),
         ];
       }),
@@ -104,13 +104,11 @@ export const noShock: Rule = {
 
 /** Where a tree has just learned that the rhythm must not be shocked. */
 function startsWithoutShock(data: ClinicalData) {
-  return stepsOf(data).flatMap(({ tree, id, node, words }) => {
-    const found = /\b(?:asystole|PEA|sinus tachycardia)\b/i.exec(words)?.[0].toLowerCase() ?? '';
+  return stepsOf(data).flatMap(({ tree, id, node, text }) => {
+    const found = /\b(?:asystole|PEA|sinus tachycardia)\b/i.exec(text)?.[0].toLowerCase() ?? '';
     if (node.type !== 'question')
-      return found !== '' && affirms(words, new RegExp(found, 'i'))
-        ? [{ tree, from: id, rhythm: found }]
-        : [];
-    const answer = /\bshockable\b/i.test(words) ? 'no' : found === 'sinus tachycardia' ? 'yes' : null;
+      return found !== '' && affirms(text, new RegExp(found, 'i')) ? [{ tree, from: id, rhythm: found }] : [];
+    const answer = /\bshockable\b/i.test(text) ? 'no' : found === 'sinus tachycardia' ? 'yes' : null;
     const rhythm = answer === 'no' ? 'a rhythm that is not shockable' : found;
     const ways = edgesFrom(tree, id).filter(({ label }) => label === answer);
     return ways.map(({ to }) => ({ tree, from: to, rhythm }));
@@ -135,7 +133,9 @@ export const oxygenTargets: Rule = {
     // The note on the target of bradycardia names the other one, and says what it is for: that keeps them apart.
     ...Object.entries(data.notes)
       .filter(([, { text }]) =>
-        sentencesOf(text).some((words) => /\b90-98\s?%/.test(words) && !/after cardiac arrest/i.test(words)),
+        sentencesOf(text).some(
+          (sentence) => /\b90-98\s?%/.test(sentence) && !/after cardiac arrest/i.test(sentence),
+        ),
       )
       .map(([id]) => `Note ${id} gives the oxygen target after an arrest without saying so.`),
   ],

@@ -24,8 +24,8 @@ const guideline = /\b(?:AHA|ACC|HRS|ILCOR|AAP|guidelines?|American (?:Heart|Coll
 /** How a company value may name the AHA: as not its figure, or as one of the past. */
 const honest = /\bnot an AHA figure|\((?:an )?older AHA (?:value|total)\)|; in AHA 2020, not in AHA 2025/g;
 
-function claimsGuideline(words: string): boolean {
-  return guideline.test(words.replace(honest, ''));
+function claimsGuideline(text: string): boolean {
+  return guideline.test(text.replace(honest, ''));
 }
 
 export const companyValues: Rule = {

@@ -15,8 +15,8 @@ function nameOf(data: ClinicalData, row: string): RegExp {
 }
 
 /** The drugs that the words of a step name, by their rows. */
-function namedIn(data: ClinicalData, words: string): readonly string[] {
-  return drugRows(data).filter((row) => nameOf(data, row).test(words));
+function namedIn(data: ClinicalData, text: string): readonly string[] {
+  return drugRows(data).filter((row) => nameOf(data, row).test(text));
 }
 
 /** What a step offers: the drugs that it names and does not exclude, and those that it leads to. */
@@ -41,15 +41,12 @@ export const twoWays: Rule = {
   number: 20,
   title: 'The two answers of a question lead to two steps, and every end says what to do next',
   problems: ({ data }) =>
-    stepsOf(data).flatMap(({ tree, id, node, words }) => [
+    stepsOf(data).flatMap(({ tree, id, node, text }) => [
       ...when(
         node.type === 'question' && JSON.stringify(node.yes) === JSON.stringify(node.no),
         `${tree.id}: both answers of ${id} lead to the same step.`,
       ),
-      ...when(
-        node.type === 'end' && !affirms(words, nextStep),
-        `${tree.id}: ${id} ends without a next step.`,
-      ),
+      ...when(node.type === 'end' && !affirms(text, nextStep), `${tree.id}: ${id} ends without a next step.`),
     ]),
 };
 
@@ -57,13 +54,13 @@ export const excludedStaysExcluded: Rule = {
   number: 22,
   title: 'No walk from a step that excludes a drug comes to a step or a link that offers it',
   problems: ({ data }) =>
-    stepsOf(data).flatMap(({ tree, id, node: { see = [], excludes = [] }, words }) => {
+    stepsOf(data).flatMap(({ tree, id, node: { see = [], excludes = [] }, text }) => {
       const step = `${tree.id}: step ${id}`;
-      const undecided = namedIn(data, words).filter((row) => ![...see, ...excludes].includes(row));
+      const undecided = namedIn(data, text).filter((row) => ![...see, ...excludes].includes(row));
       return [
         ...excludes.flatMap((row) => [
           ...when(see.includes(row), `${step} both excludes ${row} and leads to it.`),
-          ...when(affirms(words, nameOf(data, row)), `${step} excludes ${row}, and its words offer it.`),
+          ...when(affirms(text, nameOf(data, row)), `${step} excludes ${row}, and its words offer it.`),
         ]),
         ...stepsAfter(tree, id).flatMap((after) =>
           offeredAt(data, tree, after)

@@ -6,7 +6,7 @@ import type { Piece } from '@/scripts/check/clinical/piece';
 /** Every step of every tree, with its words. */
 export function stepsOf(data: ClinicalData) {
   return Object.values(data.trees).flatMap((tree) =>
-    Object.entries(tree.nodes).map(([id, node]) => ({ tree, id, node, words: nodeText(data, tree, id) })),
+    Object.entries(tree.nodes).map(([id, node]) => ({ tree, id, node, text: nodeText(data, tree, id) })),
   );
 }
 
@@ -29,7 +29,7 @@ export function situationOf(data: ClinicalData, piece: Piece): string {
   if (way.label === 'yes') return question;
   const given = /^([^:?]+):/.exec(question)?.[1] ?? '';
   return [given, ...(/\bregular\b/i.test(question) ? ['irregular'] : [])]
-    .filter((words) => words !== '')
+    .filter((text) => text !== '')
     .join('\n');
 }
 

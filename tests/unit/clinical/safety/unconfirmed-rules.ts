@@ -61,19 +61,19 @@ export const nothingUnconfirmed: Rule = {
   title: 'Nothing unconfirmed is printed',
   problems: ({ data, pieces, texts, scenarios }) => [
     ...pieces.flatMap((piece) =>
-      sentencesOf(piece.text).flatMap((words) => found(`${piece.label}: ${words}`, whereIs(piece))),
+      sentencesOf(piece.text).flatMap((text) => found(`${piece.label}: ${text}`, whereIs(piece))),
     ),
     ...Object.entries(data.notes).flatMap(([id, { text }]) =>
-      sentencesOf(text).flatMap((words) => found(words, `Note ${id}`)),
+      sentencesOf(text).flatMap((sentence) => found(sentence, `Note ${id}`)),
     ),
     ...texts.flatMap(({ name, text }) => [
-      ...sentencesOf(text).flatMap((words) => found(words, name)),
+      ...sentencesOf(text).flatMap((sentence) => found(sentence, name)),
       ...withoutSource(name, text),
     ]),
     ...scenarios.flatMap(({ title, steps }) =>
       steps
         .flatMap((step) => [step.title, step.description, ...step.options, step.feedback, sourceText(step)])
-        .flatMap((words) => found(words, `"${title}"`)),
+        .flatMap((text) => found(text, `"${title}"`)),
     ),
     ...withoutGuideline.flatMap((id) =>
       (data.values[id]?.source ?? [])
@@ -90,15 +90,12 @@ export const nothingUnconfirmed: Rule = {
   ],
 };
 
-function found(words: string, where: string): readonly string[] {
+function found(text: string, where: string): readonly string[] {
   // A note may say that a guideline states nothing; that is what is known.
-  const said = withAbbreviations(words).replace(
-    /\bno (?:interval|minimum) stated\b|\bsets no figure\b/gi,
-    '',
-  );
+  const said = withAbbreviations(text).replace(/\bno (?:interval|minimum) stated\b|\bsets no figure\b/gi, '');
   return unconfirmed
     .filter(([, , pattern]) => pattern.test(said))
-    .map(([id, what]) => `${id}: ${where} prints ${what}: "${words.slice(0, 120)}".`);
+    .map(([id, what]) => `${id}: ${where} prints ${what}: "${text.slice(0, 120)}".`);
 }
 
 function withoutSource(name: string, text: string): readonly string[] {
