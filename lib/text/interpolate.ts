@@ -1,12 +1,22 @@
+/** The names of the places in a template: `'step' | 'steps'` of `Step {step} of {steps}`. */
+type PlacesIn<Template extends string> = Template extends `${string}{${infer Place}}${infer Rest}`
+  ? Place | PlacesIn<Rest>
+  : never;
+
+type Values<Places extends string> = Readonly<Record<Places, string | number>>;
+
 /**
- * A template with its places filled: `interpolate('Step {step} of {steps}', { step: 1, steps: 5 })` is `Step 1 of 5`. A value
- * may be left over, and is not read as a template again.
- * @throws a sentence that names the template and the place, for a place that `values` does not hold: always a mistake
- * in content.
+ * A template with its places filled: `interpolate('Step {step} of {steps}', { step: 1, steps: 5 })` is `Step 1 of 5`. The
+ * type asks for a value for each place of a template whose text it knows. A value is not read as a template again.
+ * @throws a sentence that names the template and the place, where a template of unknown text has a place without a value.
  */
-export function interpolate(template: string, values: Readonly<Record<string, string | number>>): string {
+export function interpolate<const Template extends string>(
+  template: Template,
+  values: string extends Template ? Values<string> : Values<PlacesIn<Template>>,
+): string {
+  const given: Values<string> = values;
   return template.replace(/\{([^{}]*)\}/g, (place, name: string) => {
-    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    const value = Object.hasOwn(given, name) ? given[name] : undefined;
     if (value === undefined) throw new Error(`"${template}" has the place ${place}, but no value for it.`);
     return String(value);
   });

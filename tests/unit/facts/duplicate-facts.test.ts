@@ -34,7 +34,7 @@ const allowed: readonly {
   readonly why: string;
   readonly files: RegExp;
   readonly kinds?: readonly FactKind[];
-  readonly labels?: RegExp;
+  readonly matching?: RegExp;
 }[] = [
   {
     why: 'A citation names its document by publisher, title, year and day; tests/unit/clinical holds the values.',
@@ -50,38 +50,38 @@ const allowed: readonly {
     why: 'The year of a guideline is part of its name.',
     files: /^content\/(?:simulation\/simulation|site\/routes)\.ts$/,
     kinds: ['year'],
-    labels: /guideline|AHA|cardiac arrest care|infant CPR/,
+    matching: /guideline|AHA|cardiac arrest care|infant CPR/,
   },
   {
     why: 'The hours are part of the name of these courses.',
     files: /^content\/(?:courses\/osha-classes|programs\/compliance|site\/routes)\.ts$/,
     kinds: ['threshold'],
-    labels: /^(?:osha-\d\d-hour|OSHA \d\d.hour.*)$/,
+    matching: /^(?:osha-\d\d-hour|OSHA \d\d.hour.*)$/,
   },
   {
     why: 'The namespace of SVG is a name, and leads to nothing of ours.',
     files: /^lib\/locations\/states-drawing\.ts$/,
-    labels: /^http:\/\/www\.w3\.org\/2000\/svg$/,
+    matching: /^http:\/\/www\.w3\.org\/2000\/svg$/,
   },
   {
     why: 'A message about the table of classes shows how to write a cell with an example.',
     files: /^lib\/courses\/class-table\.ts$/,
-    labels: /such as|needs quotation marks|24-hour clock|for a class of one day/,
+    matching: /such as|needs quotation marks|24-hour clock|for a class of one day/,
   },
   {
     why: 'A day before all classes, for a table without rows.',
     files: /^lib\/courses\/class-table\.ts$/,
-    labels: /^2000-01-01$/,
+    matching: /^2000-01-01$/,
   },
   {
     why: 'The singular of a template, not the length of a class.',
-    files: /^content\/courses\/course-words\.ts$/,
-    labels: /^1 contact hour$/,
+    files: /^content\/courses\/course-labels\.ts$/,
+    matching: /^1 contact hour$/,
   },
   {
     why: 'Vocabulary of structured data.',
     files: /^lib\/(?:seo|shop)\//,
-    labels: /^https:\/\/schema\.org(?:\/\w+)?$/,
+    matching: /^https:\/\/schema\.org(?:\/\w+)?$/,
   },
   {
     why: 'A message about a table shows what fits with examples.',
@@ -91,8 +91,8 @@ const allowed: readonly {
 
 const isAllowed = ({ path, kind, text }: SpelledFact) =>
   allowed.some(
-    ({ files, kinds, labels }) =>
-      files.test(path) && (kinds?.includes(kind) ?? true) && (labels?.test(text.trim()) ?? true),
+    ({ files, kinds, matching }) =>
+      files.test(path) && (kinds?.includes(kind) ?? true) && (matching?.test(text.trim()) ?? true),
   );
 
 /** A class list and style values have sizes in percent, which are no facts. */

@@ -13,7 +13,7 @@ const namesIn = (code: string): readonly string[] => code.match(/\w+/g) ?? [];
 
 /** Where code fills a template in: the names by which it speaks of the template, and the places that it has values for. */
 const calls = sources
-  .flatMap((text) => [...text.matchAll(/\bfillIn\(([^;]+?),\s*(\{[^{}]*\}|\w+)/g)])
+  .flatMap((text) => [...text.matchAll(/\binterpolate\(([^;]+?),\s*(\{[^{}]*\}|\w+)/g)])
   .map(([, template = '', filled = '']) => ({ names: namesIn(template), places: namesIn(filled), filled }))
   .concat({ names: ['many'], places: ['count'], filled: '{ count }' });
 /** Values that come from elsewhere may be for any place that has a name in code. */
