@@ -1,6 +1,6 @@
 /**
- * Last step of a preview build, and of no other: adds the sheet that outlines placeholders to every page, draws the
- * pages small, and fills `/preview` with what only the finished export can tell.
+ * Last step of a preview build only: adds the style sheet that outlines placeholders to every page, draws thumbnails
+ * of the pages, and fills `/preview` with what only the finished export can tell.
  */
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
@@ -25,7 +25,7 @@ const root = 'out';
 
 const files = new ExportFiles(root);
 
-/** Links the sheet of the switch into each page. */
+/** Links the preview style sheet from each page. */
 function addSheet(): void {
   const owners = [...new Set(allPlaceholders().map(({ owner }) => owner))];
   const rules = filterRules(
@@ -42,7 +42,7 @@ function addSheet(): void {
   }
 }
 
-/** Puts the pictures of the live release that changed or went beside those that came. */
+/** Adds the live release's version of each picture that changed or was removed, for a side-by-side view. */
 function keepPicturesBefore(changes: ReleaseChanges): void {
   const live = knownRelease();
   for (const { change } of changes.changes) {
@@ -53,7 +53,7 @@ function keepPicturesBefore(changes: ReleaseChanges): void {
 }
 
 async function addPreviewBadge(): Promise<void> {
-  // Before the sheet is added: it is no part of what changes.
+  // Must run before the style sheet is added, which is not part of the change.
   const changes = findChanges(root);
   if (changes !== null) keepPicturesBefore(changes);
   const placeholders = placePlaceholders(

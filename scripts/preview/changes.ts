@@ -1,7 +1,7 @@
 /**
- * `npm run changes`: what the export in `out/` changes against the release that is live, in Markdown. The release has to be
- * known on this machine: `npm run releases -- --to … --download`. `--url https://…` links each place; `--output FILE`
- * writes a file.
+ * `npm run changes`: prints, as Markdown, how the export in `out/` differs from the live release. Download that
+ * release first: `npm run releases -- --to … --download`. `--url https://…` links each place; `--output FILE` writes
+ * to a file.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-// What a build changes against the live release.
+// Compares a build with the live release.
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { routeList } from '../../content/site/routes';
@@ -8,7 +8,7 @@ import { knownRelease } from '../publish/live-release';
 import { readPage } from './read-page';
 
 const labels = new Map<string, string>(routeList.map(({ path, label }) => [path, label]));
-/** Pages of a preview alone, and the one for addresses that there are not. */
+/** Pages that only previews have, and the 404 page. */
 const unlisted = new Set(['/preview', '/404']);
 
 type Files = { readonly files: readonly string[]; readonly read: (path: string) => Buffer | null };
@@ -25,7 +25,7 @@ function readPages({ files, read }: Files): readonly PageReading[] {
     });
 }
 
-/** What the export in `root` changes against the release that this machine knows; null when it knows none. */
+/** How the export in `root` differs from the downloaded release; null when none has been downloaded. */
 export function findChanges(root: string): ReleaseChanges | null {
   const live = knownRelease();
   if (live === null) return null;

@@ -2,7 +2,7 @@
 import { load } from 'cheerio';
 import type { FoundMark } from '../../lib/preview/placeholder-report';
 
-/** The elements of a page of a preview that are marked as placeholders, with all words and addresses in them. */
+/** The elements of a preview page that are marked as placeholders, with their text and links. */
 export function marksOf(html: string): readonly FoundMark[] {
   const $ = load(html);
   return $('[data-placeholder]')

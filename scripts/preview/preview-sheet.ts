@@ -1,2 +1,2 @@
-/** The sheet that previews link into their pages after the finishing step. It reads custom properties of the pages. */
+/** The style sheet that previews link after the finishing step. It uses the custom properties of the pages. */
 export const previewSheet = 'components/preview/preview.css';

@@ -1,4 +1,4 @@
-// Reads words, prices, classes, links and pictures of an exported page, to compare two releases.
+// Reads the text, prices, classes, links and pictures of an exported page, to compare two releases.
 import { createHash } from 'node:crypto';
 import { type CheerioAPI, load } from 'cheerio';
 import postcss from 'postcss';
@@ -8,24 +8,24 @@ import type { IslandData, Json, JsonObject } from '../../lib/site/island-data';
 import type { PageReading, ReadText } from '../../lib/preview/release-changes';
 import { formatIsoDate } from '../../lib/time/calendar-days';
 
-/** Reads a file of the export that the page refers to (the props of its islands); null where there is none. */
+/** Reads a file that the page refers to (the props of its islands); null when it is missing. */
 export type ReadFile = (path: string) => string | null;
 
-/** Elements within a line of text. All others begin a new one. */
+/** Inline elements. Every other element starts a new line. */
 const inline = new Set(
   'a abbr b br cite code data em i mark q s small span strong sub sup time u var wbr'.split(' '),
 );
 const unread = new Set('script style template svg noscript head'.split(' '));
-/** Parts that repeat facts which are compared by themselves: the dates of classes, and the text of an e-mail. */
+/** Parts that repeat facts compared elsewhere: class dates, and the body of an email. */
 const derived = '[data-class-table], [data-by-dates], [data-mail-text]';
 /** Parts that only a preview has. */
 const ofPreview = '#preview-badge, link[href^="/assets/preview."]';
 
-/** Nodes and elements, as the parser has them. */
+/** Node and element types of the parser. */
 type AnyNode = Exclude<Parameters<typeof load>[0], string | Buffer | readonly unknown[]>;
 type Elements = ReturnType<ReturnType<CheerioAPI['root']>['children']>;
 
-/** Everything that a visitor can see of a page, read from its exported file. */
+/** Everything a visitor can see on a page, read from its exported file. */
 export function readPage(path: string, label: string, html: string, read: ReadFile): PageReading {
   const $ = load(html);
   $(ofPreview).remove();
@@ -94,7 +94,7 @@ function placeOf($: CheerioAPI, node: AnyNode, heading: string): Pick<ReadText, 
   return { place: here.closest('footer').length > 0 ? 'Foot of the page' : 'Head of the page', anchor: '' };
 }
 
-/** What an e-mail is filled in with repeats facts of the page, which are compared there. */
+/** The body of a prefilled email repeats facts of the page, which are compared there. */
 function addressOf(href: string): string {
   return href.startsWith('mailto:') ? href.replace(/\?.*$/, '') : href;
 }
@@ -114,7 +114,7 @@ function picturesOf($: CheerioAPI): PageReading['pictures'] {
   return $('body img')
     .toArray()
     .flatMap((image) => {
-      // The narrowest file names the picture, whatever order the page has them in.
+      // A picture is identified by its narrowest file, whatever the order on the page.
       const frame = $(image).closest('picture');
       const all = [...frame.find('source').toArray(), image]
         .flatMap(({ attribs }) => Object.values(attribs))
@@ -127,14 +127,14 @@ function picturesOf($: CheerioAPI): PageReading['pictures'] {
     });
 }
 
-/** The tree of elements with their classes, without the marks of a preview. */
+/** The tree of elements with their classes, without preview marks. */
 function elementsOf($: CheerioAPI): string {
   const hash = createHash('sha256');
   const walk = (element: Elements): void => {
     for (const child of element.toArray()) {
       const { name, attribs } = child;
       if (unread.has(name)) continue;
-      // A preview puts a span around some placeholders, and marks a span that is there anyway around others.
+      // A preview wraps some placeholders in a span, and marks the existing element of others.
       const isMark =
         name === 'span' &&
         Object.keys(attribs).every((key) => key === 'data-placeholder' || key === 'data-row');
@@ -147,7 +147,7 @@ function elementsOf($: CheerioAPI): string {
   return hash.digest('hex');
 }
 
-/** Each rule of style in one line, with the conditions around it. */
+/** Each style rule on one line, with its conditions. */
 function rulesOf($: CheerioAPI): readonly string[] {
   const rules: string[] = [];
   const text = $('style')
@@ -159,14 +159,14 @@ function rulesOf($: CheerioAPI): readonly string[] {
       rule.parent?.type === 'atrule'
         ? `@${'name' in rule.parent ? rule.parent.name : ''} ${'params' in rule.parent ? rule.parent.params : ''} `
         : '';
-    // Fonts are cut to the characters that a build writes, so their names differ with its words.
+    // Font files are subset to the characters in use, so their names change with the text.
     for (const node of rule.nodes)
       if (node.type === 'decl') rules.push(`${around}${rule.selector}{${node.toString()}}`);
   });
   return rules;
 }
 
-/** The props of the islands of a page, each with what it shares with others. */
+/** The props of each island on a page, with shared values put back in place. */
 function islandsOf($: CheerioAPI, read: ReadFile): readonly JsonObject[] {
   const listed = JSON.parse($('#island-files').text() || '[]') as readonly (readonly [string, string])[];
   const address = listed.map(([path]) => path).find((path) => path.endsWith('.json'));
@@ -181,7 +181,7 @@ function islandsOf($: CheerioAPI, read: ReadFile): readonly JsonObject[] {
   }));
 }
 
-/** Texts of props that somebody may come to read: two words at least, and no list of classes. */
+/** Prop values a visitor may read: at least two words, and not a list of class names. */
 function wordsOfProps(value: Json, key = ''): readonly string[] {
   if (typeof value === 'string') return isProse(value) && !unseenKeys.has(key) ? [squeeze(value)] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -205,7 +205,7 @@ const unseenKeys = new Set([
 
 const isProse = (text: string) => /\p{L}{2}[^\s]* +[^\s]*\p{L}/u.test(text);
 
-/** The classes of courses: shown by the visitor's own day, so they are only in the props. */
+/** Class dates of courses: filtered by the visitor's own date, so they are only in the props. */
 function classesOf(islands: readonly JsonObject[]): PageReading['classes'] {
   return islands.flatMap(({ course, dates }) =>
     typeof course !== 'string' || !Array.isArray(dates)
@@ -216,7 +216,7 @@ function classesOf(islands: readonly JsonObject[]): PageReading['classes'] {
   );
 }
 
-/** The classes of all cities, of programs too (components/locations/class-table.tsx). */
+/** Class dates of all cities, including those of programs (components/locations/class-table.tsx). */
 function tableClassesOf($: CheerioAPI): PageReading['classes'] {
   return $('[data-class]')
     .toArray()

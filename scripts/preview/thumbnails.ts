@@ -1,4 +1,4 @@
-// Draws each page small, for the report of a preview.
+// Draws a thumbnail of each page for the preview report.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -10,12 +10,12 @@ import { chromiumAtHand } from '../run/chromium.mjs';
 const kept = '.cache/thumbnails';
 const screen = { width: 1280, height: 800 };
 
-/** A page drawn small: the file in the export, and its bytes (WebP, 480 x 300). */
+/** A thumbnail: its file in the export, and its bytes (WebP, 480 x 300). */
 export type PageImage = { readonly file: string; readonly body: Buffer };
 
 /**
- * Draws pages small with the Chromium at hand; none at hand, no images. What was drawn once is kept by the content of
- * the page, without the badge, so that a build draws only pages that look different.
+ * Draws thumbnails with the installed Chromium; without one there are no thumbnails. They are cached by page content
+ * (without the badge), so a build only draws pages that changed.
  */
 export async function drawPages(
   root: string,
@@ -56,7 +56,7 @@ async function draw(
     const page = await browser.newPage({ viewport: screen, reducedMotion: 'reduce' });
     for (const { path, key } of pages) {
       await page.goto(url + path, { waitUntil: 'load' });
-      // Hides the badge without a style that the policy would drop.
+      // Hides the badge without a style that the policy would block.
       await page.evaluate(() => document.getElementById('preview-badge')?.remove());
       const image = await page.screenshot({ type: 'png' });
       writeFileSync(`${kept}/${key}.webp`, await sharp(image).resize(480).webp({ quality: 70 }).toBuffer());

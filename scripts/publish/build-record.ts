@@ -1,4 +1,4 @@
-// Which kind of build the export is, and whether it was changed since.
+// Records the kind of the last build, and whether the export has changed since.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -6,8 +6,8 @@ import { parseSiteEnv, type SiteEnv } from '../../lib/facts/site-env.mjs';
 import type { SiteFile } from '../hosting/site-files';
 
 /**
- * What the last build made. It is kept beside the export and not in it, because a rehearsal has to be the same to the
- * byte as what production serves; without it, nobody could tell the two apart.
+ * What the last build made. Kept beside the export, not in it: a rehearsal must be identical to what production
+ * serves, so the files alone cannot tell the two apart.
  */
 export type BuildRecord = { readonly kind: SiteEnv; readonly commit: string; readonly digest: string };
 
@@ -26,8 +26,8 @@ export function writeBuildRecord(record: BuildRecord): void {
 }
 
 /**
- * The record of the export that these files are, when it is of the kind that is meant.
- * @throws a sentence when the export is of another kind, or was changed or brought here since its build.
+ * The record of this export, if it is of the expected kind. @throws a sentence when the export is of another kind, or
+ * was changed or copied here after its build.
  */
 export function checkedRecord(files: readonly SiteFile[], kind: SiteEnv): BuildRecord {
   const again = `Build it again: SITE_ENV=${kind} npm run build.`;

@@ -4,13 +4,13 @@ import { claimFolder } from './keys';
 import type { ObjectStore, StoredObject } from './store';
 
 export type ClaimOptions = {
-  /** Who publishes, for whoever is refused meanwhile: `ann@laptop, release 2026…`. */
+  /** Who is publishing, shown to anyone refused meanwhile: `ann@laptop, release 2026…`. */
   readonly holder: string;
-  /** Pushes aside whoever holds the claim. */
+  /** Take over, whoever holds the claim. */
   readonly takesOver?: boolean;
-  /** A claim without a sign of life for longer, in milliseconds, is of a publisher that has died. */
+  /** Milliseconds without a heartbeat after which a claim's publisher counts as dead. */
   readonly staleAfter?: number;
-  /** How long to step back, in milliseconds, when two start at the same moment. */
+  /** Milliseconds to back off when two publishers start at the same moment. */
   readonly pause?: () => number;
 };
 
@@ -19,8 +19,8 @@ export type Claim = {
   /** @throws a sentence when another publisher has taken over. */
   readonly assertHeld: () => Promise<void>;
   /**
-   * The same, but asks the store at most once a second. Called before each write: this machine may have been asleep
-   * while another publisher took over and rolled back.
+   * The same, but asks the store at most once a second. Called before each write: this machine may have been
+   * suspended while another publisher took over and rolled back.
    */
   readonly assertRecentlyHeld: () => Promise<void>;
   readonly release: () => Promise<void>;
@@ -28,15 +28,15 @@ export type Claim = {
 
 const heartbeatInterval = 20_000;
 const rounds = 5;
-/** How long the last answer about a claim counts, in milliseconds. */
+/** Milliseconds for which the last answer about a claim is trusted. */
 const countsFor = 1000;
 
 /**
- * Claims the site, or refuses. Each publisher first writes a claim of its own and then lists all claims: of two that
- * run at once, at least one sees the other. This needs nothing but listings that show what was written, which S3, R2 and
- * Google Cloud Storage promise; writing on a condition is not known to all of them.
- * See docs/decisions/041-claims-instead-of-conditional-writes.md.
- * @throws a sentence that says who holds the claim, since when it was last seen, and what to do.
+ * Claims the site, or refuses. Each publisher writes its own claim first and then lists all claims, so of two that
+ * run at once at least one sees the other. This relies only on strongly consistent listings, which S3, R2 and Google
+ * Cloud Storage promise; not all of them support conditional writes. See
+ * docs/decisions/041-claims-instead-of-conditional-writes.md. @throws a sentence that says who holds the claim, when
+ * its last heartbeat was, and what to do.
  */
 export async function claimSite(store: ObjectStore, options: ClaimOptions): Promise<Claim> {
   const {
@@ -51,7 +51,7 @@ export async function claimSite(store: ObjectStore, options: ClaimOptions): Prom
   for (let round = 0; round < rounds; round += 1) {
     await write(store, tries, holder);
     const seen = await store.list(claimFolder);
-    // The store's own clock judges both, so that ours may be wrong.
+    // Both times come from the store's clock, so ours may be wrong.
     const now = seen.find((entry) => entry.key === tries)?.modified ?? Infinity;
     const others = seen.filter((entry) => !entry.key.startsWith(claimFolder + id));
     const living = others.filter((entry) => now - entry.modified <= staleAfter);
@@ -73,7 +73,7 @@ export async function claimSite(store: ObjectStore, options: ClaimOptions): Prom
   );
 }
 
-/** Gives a sign of life now and then, and notices when the claim is gone. */
+/** Sends a heartbeat now and then, and notices when the claim is gone. */
 function keep(store: ObjectStore, key: string, holder: string): Claim {
   let askedAt = 0;
   let asked = Promise.resolve();
@@ -86,7 +86,7 @@ function keep(store: ObjectStore, key: string, holder: string): Claim {
         'Another publisher has taken over. This one has stopped; nothing that it began is lost, and every page is whole.',
       );
   };
-  // Timed from when the question is asked. The clock may be set back meanwhile, so any distance counts.
+  // Measured from when the question is asked. The clock may be set back meanwhile, so the absolute difference counts.
   const assertHeld = () => {
     askedAt = Date.now();
     asked = ask();
@@ -94,7 +94,7 @@ function keep(store: ObjectStore, key: string, holder: string): Claim {
   };
   const assertRecentlyHeld = () => (Math.abs(Date.now() - askedAt) < countsFor ? asked : assertHeld());
   const timer = setInterval(() => {
-    // A failure shows at the next check before a wave.
+    // A failure here surfaces at the next check before a phase.
     assertHeld()
       .then(() => write(store, key, holder))
       .catch(() => undefined);

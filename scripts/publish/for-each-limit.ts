@@ -1,6 +1,6 @@
 /**
- * Runs `work` for each item in order, at most `width` at a time. After the first failure it starts no more items, waits
- * for those already running, and throws that failure.
+ * Runs `work` for each item in order, at most `width` at a time. After a failure it starts no more items, waits for
+ * those already running, and throws that failure.
  */
 export async function forEachLimit<T>(
   items: readonly T[],

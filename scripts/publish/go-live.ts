@@ -1,4 +1,4 @@
-// Writes a release in its order: what a page asks for comes before the page.
+// Writes a release in order: everything a page needs comes before the page.
 import type { Claim } from './claim';
 import { forEachLimit } from './for-each-limit';
 import { copyKey, manifestKey, pendingKey, currentKey } from './keys';
@@ -7,19 +7,19 @@ import type { Manifest, CurrentRelease, ReleaseObject } from './release';
 import { knownObjects, type SiteState } from './site-state';
 import type { ObjectStore } from './store';
 
-/** One step of a release, in the words of the progress bar. */
+/** One step of a release, as the progress bar names it. */
 export type Step = 'keeping copies' | 'hashed files' | 'other files' | 'pages' | 'removing old files';
 
 export type Work = {
   readonly store: ObjectStore;
   readonly claim: Claim;
   readonly state: SiteState;
-  /** How many requests run at once. */
+  /** How many requests may run at once. */
   readonly width: number;
   readonly onProgress: (step: Step, done: number, total: number) => void;
 };
 
-/** What has to be written so that a release is live, in the order in which it is written. */
+/** What has to be written before a release is live, in writing order. */
 export type Changes = {
   readonly copies: readonly ReleaseObject[];
   readonly hashed: readonly ReleaseObject[];
@@ -27,7 +27,10 @@ export type Changes = {
   readonly pages: readonly ReleaseObject[];
 };
 
-/** Compares a release with the store; asks for the headers of objects only where listing and manifests cannot tell. */
+/**
+ * Compares a release with the store. Asks for the headers of an object only when the listing and manifests cannot
+ * tell.
+ */
 export async function findChanges(
   store: ObjectStore,
   state: SiteState,
@@ -42,7 +45,7 @@ export async function findChanges(
   };
   const copies = copiesOf(objects);
   await forEachLimit(objects, width, (object) => check(object, known.get(object.key)));
-  // A copy is named by its content and written whole: when one of the right size is there, it is right.
+  // A copy is named by its content and written whole, so one of the right size is intact.
   for (const copy of copies) if (state.stored.get(copy.key)?.size !== copy.size) changed.add(copy);
   const of = (phase: ReleaseObject['phase']) =>
     objects.filter((object) => object.phase === phase && changed.has(object));
@@ -60,9 +63,9 @@ async function isThere(store: ObjectStore, object: ReleaseObject): Promise<boole
 }
 
 /**
- * Makes the store show `manifest`: what a page asks for comes before the page. Stopped at any request, every page that
- * the public can load is whole, old or new; running it again writes only what is missing.
- * `readBody` gives the content of what the store does not hold yet.
+ * Makes the store show `manifest`: everything a page needs is written before the page. Interrupted at any request,
+ * every page the public can load is still whole, old or new; running it again writes only what is missing. `readBody`
+ * returns the content of files the store does not have yet.
  */
 export async function goLive(
   work: Work,

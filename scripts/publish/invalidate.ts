@@ -1,9 +1,9 @@
-// Runs the command that empties a CDN.
+// Runs the command that invalidates the CDN.
 import { spawn } from 'node:child_process';
 
 /**
- * Runs the command that empties a CDN, in a shell, with `RELEASE_ID` set.
- * @throws a sentence when it fails: the release is live then, but the edge may show the one before for a while.
+ * Runs the command that invalidates the CDN, in a shell, with `RELEASE_ID` set. @throws a sentence when it fails: the
+ * release is live then, but the edge may serve the previous one for a while.
  */
 export function runAfterLive(command: string | undefined, releaseId: string): Promise<void> {
   if (command === undefined) return Promise.resolve();

@@ -1,34 +1,34 @@
-/** Everything of the publisher's own lies below this folder; see docs/publishing.md on keeping it from the public. */
+/** Everything the publisher keeps for itself is below this folder; docs/publishing.md says how to keep it private. */
 const own = '.releases/';
 
 export const currentKey = `${own}current.json`;
 export const claimFolder = `${own}claims/`;
 export const ownFolder = own;
 
-/** The manifest of a release that went live once. */
+/** The manifest of a release that has been live. */
 export function manifestKey(id: string): string {
   return `${own}done/${id}.json`;
 }
 
-/** The manifest of a release on its way: what a stopped publisher leaves behind. */
+/** The manifest of a release in progress: what an interrupted publisher leaves behind. */
 export function pendingKey(id: string): string {
   return `${own}pending/${id}.json`;
 }
 
-/** A copy of a file that changes under its name, by its content: rolling back takes it from here. */
+/** A copy of a mutable file, keyed by its content: rollbacks restore it from here. */
 export function copyKey(sha256: string): string {
   return `${own}blobs/${sha256}`;
 }
 
-/** The id in the key of a manifest, done or pending, or null for any other key. */
+/** The id in the key of a manifest, done or pending; null for any other key. */
 export function manifestOf(key: string): { readonly id: string; readonly isDone: boolean } | null {
   const match = /^\.releases\/(done|pending)\/([\w-]+)\.json$/.exec(key);
   return match === null ? null : { id: match[2] ?? '', isDone: match[1] === 'done' };
 }
 
 /**
- * The keys of a file of the export. A page is stored under its address as well (`/about`), for stores that cannot
- * rewrite; the front page and the page for unknown addresses are named in the settings of the store instead.
+ * The keys under which an exported file is stored. A page is also stored under its address (`/about`), for stores
+ * that cannot rewrite; the home page and the 404 page are set in the store's configuration instead.
  */
 export function keysOf(path: string): readonly string[] {
   const key = path.slice(1);

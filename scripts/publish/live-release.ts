@@ -1,18 +1,18 @@
-// Keeps the live release on this machine, for previews to compare with.
+// Keeps a copy of the live release on this machine, for previews to compare with.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { forEachLimit } from './for-each-limit';
 import { copyKey } from './keys';
 import { type Manifest, parseManifest, type ReleaseObject } from './release';
 import type { ObjectStore } from './store';
 
-/** What this machine knows of the release that is live: its manifest, and the files that a preview compares with. */
+/** What this machine knows of the live release: its manifest, and the files a preview compares with. */
 const folder = '.cache/live';
 const manifestFile = `${folder}/release.json`;
 
-/** The props of islands, as keys. */
+/** The props of islands, by key. */
 const isProps = (key: string) => key.startsWith('assets/islands/') && key.endsWith('.json');
 
-/** Pages, what their interactive parts start with, and each picture once, in the narrowest file. */
+/** Pages, the props of their islands, and the narrowest file of each picture. */
 export function comparedObjects(objects: readonly ReleaseObject[]): readonly ReleaseObject[] {
   const pictures = new Map<string, { width: number; object: ReleaseObject }>();
   for (const object of objects) {
@@ -28,9 +28,8 @@ export function comparedObjects(objects: readonly ReleaseObject[]): readonly Rel
 }
 
 /**
- * Keeps on this machine what a preview compares with. What changes under its name is read from the copies that the release
- * left in the store; what is here already is not read again.
- * @throws when the store has lost a part of the release.
+ * Downloads what a preview compares with. Mutable files come from the copies that the release left in the store;
+ * files already here are not read again. @throws when part of the release is missing from the store.
  */
 export async function downloadRelease(store: ObjectStore, manifest: Manifest, width: number): Promise<void> {
   const objects = comparedObjects(manifest.objects);
@@ -47,19 +46,19 @@ export async function downloadRelease(store: ObjectStore, manifest: Manifest, wi
   writeFileSync(manifestFile, JSON.stringify({ ...manifest, objects, tags: {} }));
 }
 
-/** After this, no release is known. */
+/** Deletes the downloaded release. */
 export function deleteDownload(): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** The release that was remembered last, and its files by their paths from the root of the site. */
+/** The release downloaded last, and its files by path from the site's root. */
 export type LiveRelease = {
   readonly id: string;
   readonly files: readonly string[];
   readonly read: (path: string) => Buffer | null;
 };
 
-/** What this machine knows of the release that is live, or null when it knows none. */
+/** What this machine knows of the live release, or null. */
 export function knownRelease(): LiveRelease | null {
   if (!existsSync(manifestFile)) return null;
   const manifest = parseManifest(readFileSync(manifestFile, 'utf8'), manifestFile);

@@ -1,6 +1,6 @@
 /**
- * `npm run publish`, `npm run rollback`, `npm run releases`: brings the export in `out/` to an object store, shows an
- * earlier release again, lists what can be shown. See docs/publishing.md.
+ * `npm run publish`, `npm run rollback`, `npm run releases`: uploads the export in `out/` to an object store,
+ * restores an earlier release, lists the releases that can be restored. See docs/publishing.md.
  */
 import { readFile } from 'node:fs/promises';
 import { hostname, userInfo } from 'node:os';
@@ -38,7 +38,7 @@ const { values, positionals } = readArguments({
   },
 });
 
-/** Like `parseArgs`, but a mistyped option ends with a sentence instead of a stack. */
+/** Like `parseArgs`, but a mistyped option ends with a sentence instead of a stack trace. */
 function readArguments<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
   try {
     return parseArgs(config);
@@ -116,7 +116,7 @@ async function list(store: ObjectStore): Promise<void> {
   else await downloadRelease(store, live, width());
 }
 
-/** Holds the claim while `work` runs, and gives it back when it ends, fails or is interrupted. */
+/** Holds the claim while `work` runs, and releases it when that ends, fails or is interrupted. */
 async function whileClaimed(store: ObjectStore, work: (claim: Claim) => Promise<void>): Promise<void> {
   const claim = await claimSite(store, {
     holder: `${userInfo().username} on ${hostname()} since ${now}`,

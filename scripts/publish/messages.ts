@@ -1,17 +1,17 @@
-// What the publisher says about a plan and about releases.
+// The publisher's messages about a plan and about releases.
 import type { Plan } from './publish-site';
 import type { SiteState } from './site-state';
 
-/** Bytes for people: `1.4 MB`. */
+/** A size for people: `1.4 MB`. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   return bytes < 1e6 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** How many keys of one kind are named: with all of them, a dry run of a first release would fill the screen ten times. */
+/** How many keys of one kind are named: all of them would fill the screen ten times on a first release. */
 const namedKeys = 5;
 
-/** What a plan would do, wave by wave. `isLong` names the first keys of each. */
+/** What a plan would do, phase by phase. `isLong` names the first keys of each. */
 export function describePlan({ manifest, changes, removed }: Plan, isLong: boolean): string {
   const sent = [...changes.copies, ...changes.hashed];
   const named = (keys: readonly string[]) => {
@@ -42,7 +42,7 @@ export function describePlan({ manifest, changes, removed }: Plan, isLong: boole
   ].join('\n');
 }
 
-/** The releases that can be shown again, newest first. */
+/** The releases that can be restored, newest first. */
 export function describeReleases({ done, open, current }: SiteState): string {
   if (done.length === 0) return 'Nothing has been published here yet.';
   const rows = [...done].reverse().map((manifest) => {

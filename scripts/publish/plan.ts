@@ -1,4 +1,4 @@
-// Which objects a release consists of, what has changed, and what may go.
+// Which objects a release consists of, what has changed, and what may be deleted.
 import { cacheControl, forever } from '../hosting/headers';
 import { mediaType } from '../hosting/media-type';
 import type { SiteFile } from '../hosting/site-files';
@@ -7,8 +7,8 @@ import type { Manifest, ReleaseObject, Phase } from './release';
 import type { StoredObject } from './store';
 
 /**
- * The objects that a release consists of, in the order of its waves.
- * @throws when two files claim one key, or a file claims the folder of the publisher.
+ * The objects of a release, in the order of its phases. @throws when two files claim one key, or a file claims the
+ * publisher's own folder.
  */
 export function objectsOf(files: readonly SiteFile[]): readonly ReleaseObject[] {
   const objects = files.flatMap((file) => keysOf(file.path).map((key) => objectOf(file, key)));
@@ -37,8 +37,8 @@ function objectOf(file: SiteFile, key: string): ReleaseObject {
 }
 
 /**
- * Refuses a release that would change a file which caches keep forever under the same name: visitors who have the old
- * one would run it with the new page.
+ * Refuses a release that would change a file that caches keep forever: visitors with the old file would run it with
+ * the new page.
  */
 export function assertHashed(objects: readonly ReleaseObject[], earlier: readonly Manifest[]): void {
   const known = new Map<string, string>();
@@ -54,7 +54,7 @@ export function assertHashed(objects: readonly ReleaseObject[], earlier: readonl
     );
 }
 
-/** The objects that the store keeps aside, once per content, for all that changes under its name. */
+/** The copies that the store keeps, one per content, of everything mutable. */
 export function copiesOf(objects: readonly ReleaseObject[]): readonly ReleaseObject[] {
   const copies = new Map<string, ReleaseObject>();
   for (const object of objects)
@@ -65,10 +65,10 @@ export function copiesOf(objects: readonly ReleaseObject[]): readonly ReleaseObj
 /** Whether an object has to be sent. `look` means that only its headers in the store can tell. */
 export type Need = 'same' | 'send' | 'look';
 
-/** What an earlier release said about a key, with the tag that the store gave the object. */
+/** What an earlier release recorded about a key, with the store's tag for the object. */
 export type Known = { readonly object: ReleaseObject; readonly etag: string };
 
-/** Compares an object with what the store lists under its key, and with what is known of it. */
+/** Compares an object with the store's listing and with what is known of it. */
 export function needOf(
   object: ReleaseObject,
   stored: StoredObject | undefined,
@@ -87,12 +87,14 @@ export function isSameObject(
   return a.sha256 === b.sha256 && a.contentType === b.contentType && a.cacheControl === b.cacheControl;
 }
 
-/** Every key that a release needs: what the public reads, and the copies for rolling back. */
+/** Every key that a release needs: public files, and the copies for rollbacks. */
 export function keysNamedBy(manifest: Manifest): readonly string[] {
   return [...manifest.objects, ...copiesOf(manifest.objects)].map((object) => object.key);
 }
 
-/** Releases to keep and to drop. `stopped` ones never went live as a whole, but visitors may have seen some pages. */
+/**
+ * Releases to keep and to drop. `stopped` ones never fully went live, but visitors may have seen some of their pages.
+ */
 export type Retention = {
   readonly kept: readonly Manifest[];
   readonly dropped: readonly Manifest[];
@@ -101,7 +103,7 @@ export type Retention = {
 };
 
 /**
- * Keeps the newest `count` releases that went live, the one that is live, and what was stopped since the oldest of them.
+ * Keeps the newest `count` releases that went live, the live one, and the interrupted ones since the oldest of these.
  * @throws for a count below 1.
  */
 export function retained(
@@ -124,8 +126,8 @@ export function retained(
 }
 
 /**
- * The keys that may go: named by a release that is let go, by none that is kept, and really there. What no manifest
- * names was not put there by us and stays. The manifests themselves come last, so that a stop in between forgets nothing.
+ * The keys that may be deleted: named by a dropped release, by no kept one, and present. Files that no manifest names
+ * are not ours and stay. Manifests come last, so an interruption loses track of nothing.
  */
 export function deletable(
   { kept, dropped, keptStopped, droppedStopped }: Retention,

@@ -9,7 +9,7 @@ export function progressLine(step: Step, done: number, total: number): string {
   return `[${'#'.repeat(filled)}${'-'.repeat(width - filled)}] ${String(done).padStart(String(total).length)}/${total} ${step}`;
 }
 
-/** Shows progress on one line that it writes over; where nobody watches, one line a finished step. */
+/** Shows progress on one line and overwrites it; without a terminal, prints one line per finished step. */
 export function progressTo(stream: {
   readonly isTTY?: boolean;
   write(text: string): unknown;

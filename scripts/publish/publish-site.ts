@@ -1,4 +1,4 @@
-// Publishes an export, or shows an earlier release again.
+// Publishes an export, or restores an earlier release.
 import type { Claim } from './claim';
 import { type Changes, findChanges, goLive, type Work } from './go-live';
 import { forEachLimit } from './for-each-limit';
@@ -14,9 +14,9 @@ export type PublishOptions = {
   readonly readBody: (path: string) => Promise<Uint8Array>;
   readonly commit: string;
   readonly kind: Manifest['kind'];
-  /** The moment at which the publisher started, ISO 8601. */
+  /** When the publisher started, ISO 8601. */
   readonly now: string;
-  /** How many releases are kept whole, the new one included. */
+  /** How many releases are kept whole, including the new one. */
   readonly keep: number;
   readonly width: number;
   readonly onProgress: Work['onProgress'];
@@ -26,9 +26,9 @@ export type PublishOptions = {
 export type Plan = {
   readonly manifest: Manifest;
   readonly changes: Changes;
-  /** Keys that go when the release is live. */
+  /** Keys to delete once the release is live. */
   readonly removed: readonly string[];
-  /** True when the public sees exactly this already, and nothing is left from a publisher that was stopped. */
+  /** True when the public already sees exactly this, and no interrupted publisher has left anything behind. */
   readonly isLive: boolean;
 };
 
@@ -76,8 +76,8 @@ function isSame(live: Manifest | undefined, objects: readonly ReleaseObject[]): 
 }
 
 /**
- * Publishes an export: compares, sends what differs, goes live, and only then removes what none of the kept releases names.
- * `afterLive` runs between the last two, for the invalidation of a CDN.
+ * Publishes an export: compares, sends what differs, goes live, and only then deletes what no kept release names.
+ * `afterLive` runs between the last two, to invalidate a CDN.
  */
 export async function publishSite(
   store: ObjectStore,
@@ -104,7 +104,7 @@ export async function publishSite(
   return { ...plan, manifest };
 }
 
-/** Removes keys in their order; the manifests, which come last, wait for all others. */
+/** Deletes keys in order; the manifests, which come last, wait for all others. */
 async function removeKeys({ store, width, onProgress }: Work, keys: readonly string[]): Promise<void> {
   let count = 0;
   const remove = async (key: string) => {
@@ -122,13 +122,13 @@ async function removeKeys({ store, width, onProgress }: Work, keys: readonly str
 }
 
 export type RollbackOptions = Pick<PublishOptions, 'now' | 'width' | 'onProgress'> & {
-  /** The release to show again; without it the one before the live one. */
+  /** The release to restore; by default the one before the live one. */
   readonly id?: string | undefined;
 };
 
 /**
- * Shows an earlier release again, from the copies that the store holds. Deletes nothing.
- * @throws when there is no such release, or a part of it is gone.
+ * Restores an earlier release from the copies in the store. Deletes nothing. @throws when there is no such release,
+ * or part of it is gone.
  */
 export async function rollBack(
   store: ObjectStore,
@@ -170,7 +170,7 @@ function findTarget(state: SiteState, id: string | undefined): Manifest {
   );
 }
 
-/** Without an id: finish an interrupted rollback, or undo an interrupted publish, or else go back one release. */
+/** Without an id: finish an interrupted rollback, undo an interrupted publish, or else go back one release. */
 function defaultTarget({ done, open, current }: SiteState): Manifest | undefined {
   const earlier = done.filter((manifest) => manifest.id < (current?.id ?? ''));
   const stoppedRollback = earlier.find((manifest) => open.some((other) => other.id === manifest.id));

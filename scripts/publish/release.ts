@@ -1,14 +1,14 @@
-// Manifests of releases and the pointer to the live one.
+// Manifests of releases, and the record of the live one.
 import type { SiteEnv } from '../../lib/facts/site-env.mjs';
 
-/** The three waves in which a release goes live: a page never comes before what it asks for. */
+/** The three phases in which a release goes live: a page never comes before what it needs. */
 export const phases = ['hashed', 'assets', 'pages'] as const;
 
 export type Phase = (typeof phases)[number];
 
-/** One object of a release, under the key by which the public reads it. */
+/** One object of a release, under its public key. */
 export type ReleaseObject = {
-  /** Below the prefix, e.g. `about`, `about.html`, `assets/site.1a2b.js`. */
+  /** Relative to the prefix, e.g. `about`, `about.html`, `assets/site.1a2b.js`. */
   readonly key: string;
   readonly phase: Phase;
   readonly sha256: string;
@@ -18,16 +18,19 @@ export type ReleaseObject = {
   readonly cacheControl: string;
 };
 
-/** What one release consists of. It is kept beside the objects, and names what must not be deleted. */
+/** What one release consists of. Stored beside the objects; it lists what must not be deleted. */
 export type Manifest = {
   readonly format: 1;
   readonly id: string;
-  /** When the publisher started by its own clock, in ISO 8601 with a time zone: for people, nothing is decided by it. */
+  /**
+   * When the publisher started, by its own clock, in ISO 8601 with a time zone. For people only: nothing depends on
+   * it.
+   */
   readonly createdAt: string;
   readonly commit: string;
   readonly kind: SiteEnv;
   readonly objects: readonly ReleaseObject[];
-  /** The tag that the store gave each object when the release went live, by key. Empty on the way there. */
+  /** The store's tag of each object when the release went live, by key. Empty before that. */
   readonly tags: Readonly<Record<string, string>>;
 };
 
@@ -39,8 +42,8 @@ export type CurrentRelease = {
 };
 
 /**
- * The id of the release after all of `earlier`: its number and its commit, e.g. `0007-0440f51`. Sorted by name, ids are
- * in the order in which releases were made, whatever the clocks of the machines that made them said.
+ * The id that follows all of `earlier`: a number and the commit, e.g. `0007-0440f51`. Sorted by name, ids are in the
+ * order of release, whatever the clocks of the publishing machines said.
  */
 export function nextReleaseId(earlier: readonly string[], commit: string): string {
   const newest = Math.max(0, ...earlier.map((id) => Number.parseInt(id, 10) || 0));
@@ -48,8 +51,7 @@ export function nextReleaseId(earlier: readonly string[], commit: string): strin
 }
 
 /**
- * Reads a manifest.
- * @throws a sentence if the text is no manifest, or one of a form that this publisher does not know.
+ * Reads a manifest. @throws a sentence if the text is not a manifest, or is in a format this publisher does not know.
  */
 export function parseManifest(text: string, key: string): Manifest {
   const value = parseObject(text, key);
@@ -61,7 +63,7 @@ export function parseManifest(text: string, key: string): Manifest {
   return value as unknown as Manifest;
 }
 
-/** Reads the pointer to the release that is live. @throws a sentence if the text is no pointer. */
+/** Reads the record of the live release. @throws a sentence if the text is not one. */
 export function parseCurrent(text: string, key: string): CurrentRelease {
   const value = parseObject(text, key);
   if (typeof value['id'] !== 'string')

@@ -13,15 +13,15 @@ import type { ObjectHeaders, ObjectStore, StoredObject } from './store';
 import type { Target } from './target';
 
 export type S3Options = Target & {
-  /** Address of a store other than Amazon's, e.g. `https://<account>.r2.cloudflarestorage.com`. */
+  /** Endpoint of a store other than Amazon's, e.g. `https://<account>.r2.cloudflarestorage.com`. */
   readonly endpoint?: string | undefined;
   readonly region?: string | undefined;
 };
 
-/** How often a request is tried before it counts as failed; the pauses between grow, with some chance in them. */
+/** How often a request is tried before it counts as failed, with growing, randomized pauses. */
 const attempts = 6;
 
-/** A store that speaks S3. Credentials come from the usual chain of the SDK (environment, profile, role) and nowhere else. */
+/** A store that speaks S3. Credentials come only from the SDK's usual chain (environment, profile, role). */
 export function s3Store(options: S3Options, check?: () => Promise<void>): ObjectStore {
   const { bucket, prefix, endpoint, region } = options;
   const client = new S3Client({
@@ -30,7 +30,7 @@ export function s3Store(options: S3Options, check?: () => Promise<void>): Object
     maxAttempts: attempts,
     retryMode: 'standard',
     requestHandler: { connectionTimeout: 10_000, requestTimeout: 60_000 },
-    // Stores other than Amazon's know no checksums in trailers.
+    // Stores other than Amazon's do not support checksums in trailers.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -40,7 +40,7 @@ export function s3Store(options: S3Options, check?: () => Promise<void>): Object
         if (/^(?:Put|Copy|Delete)Object/.test(String(context['commandName']))) await check();
         return next(args);
       },
-      // Within the retries of the SDK, after the request is signed: right before it goes out.
+      // Inside the SDK's retries, after signing: right before the request goes out.
       { name: 'checkBeforeWriting', step: 'finalizeRequest', priority: 'low' },
     );
   const at = (key: string) => ({ Bucket: bucket, Key: prefix + key });
@@ -112,7 +112,7 @@ export function s3Store(options: S3Options, check?: () => Promise<void>): Object
   };
 }
 
-/** The answer, or null when the store has no such object. */
+/** The response, or null when the store has no such object. */
 async function orNull<T>(ask: () => Promise<T>): Promise<T | null> {
   try {
     return await ask();

@@ -1,23 +1,23 @@
-// Reads what a store holds: releases, the live one, and those that were stopped.
+// Reads what a store holds: releases, the live one, and interrupted ones.
 import { manifestKey, manifestOf, pendingKey, currentKey } from './keys';
 import { isSameObject, type Known } from './plan';
 import { type Manifest, parseManifest, parseCurrent, type CurrentRelease } from './release';
 import type { ObjectStore, StoredObject } from './store';
 
-/** What the store holds when a publisher begins. */
+/** What the store holds when a publisher starts. */
 export type SiteState = {
   readonly stored: ReadonlyMap<string, StoredObject>;
   /** Null before the first release. */
   readonly current: CurrentRelease | null;
-  /** Releases that went live once, oldest first. */
+  /** Releases that have been live, oldest first. */
   readonly done: readonly Manifest[];
   /** Releases whose publishing or rollback was interrupted. */
   readonly stopped: readonly Manifest[];
-  /** Those of `stopped` that began after the last release went live: the public may see some of their pages. */
+  /** The interrupted ones that began after the last release went live: the public may see some of their pages. */
   readonly open: readonly Manifest[];
 };
 
-/** Reads the state of a site. @throws when the pointer names a release whose manifest is not there. */
+/** Reads the state of a site. @throws when the live release's manifest is missing. */
 export async function readState(store: ObjectStore): Promise<SiteState> {
   const stored = new Map((await store.list('')).map((object) => [object.key, object]));
   const manifests = (isDone: boolean) =>
@@ -50,8 +50,8 @@ async function readManifest(store: ObjectStore, key: string): Promise<Manifest> 
 }
 
 /**
- * What is known for certain about each key without asking the store: what the live release says, unless a release that
- * was stopped may have put something else there since.
+ * What is known for certain about each key without asking the store: what the live release recorded, unless an
+ * interrupted release may have overwritten it since.
  */
 export function knownObjects({
   current,

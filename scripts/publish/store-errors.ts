@@ -1,7 +1,7 @@
 const noRights =
   'The credentials are right, but they may not do this in the bucket. docs/publishing.md lists the rights that a publisher needs.';
 
-/** What a store or its SDK says when it refuses, and what to do about it, in a sentence for whoever publishes. */
+/** Common errors of a store or its SDK, and what to do about each, in a sentence for whoever is publishing. */
 const sentences: readonly (readonly [said: RegExp, sentence: string])[] = [
   [
     /Region is missing|PermanentRedirect|AuthorizationHeaderMalformed|IllegalLocationConstraint/,
@@ -18,13 +18,13 @@ const sentences: readonly (readonly [said: RegExp, sentence: string])[] = [
   ],
 ];
 
-/** The sentence for an error; the error's own words where it is none of the store's usual ones. */
+/** The sentence for an error; its own message when it is not one of the usual ones. */
 export function wordsFor(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const said = `${error.name} ${error.message}`;
   const status = (error as { readonly $metadata?: { readonly httpStatusCode?: number } }).$metadata
     ?.httpStatusCode;
-  // An answer to HEAD has no body, so its name says "Unknown" or the number alone.
+  // A response to HEAD has no body, so its name is "Unknown" or just the status code.
   const sentence =
     sentences.find(([pattern]) => pattern.test(said))?.[1] ?? (status === 403 ? noRights : null);
   return sentence === null ? error.message : `${sentence} (${error.message})`;

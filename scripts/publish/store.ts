@@ -1,14 +1,14 @@
-/** An object as a listing of the store shows it. */
+/** An object in a listing of the store. */
 export type StoredObject = {
   readonly key: string;
   /** In bytes. */
   readonly size: number;
   readonly etag: string;
-  /** When it was written, in milliseconds by the clock of the store. */
+  /** When it was written, in milliseconds by the store's clock. */
   readonly modified: number;
 };
 
-/** What is kept with an object beside its content. */
+/** Headers stored with an object. */
 export type ObjectHeaders = {
   readonly contentType: string;
   readonly cacheControl: string;
@@ -16,8 +16,8 @@ export type ObjectHeaders = {
 };
 
 /**
- * What the publisher needs of a store: the least that Amazon S3, Cloudflare R2 and Google Cloud Storage have in common,
- * with listings that show at once what was written. Keys are below the prefix of the site.
+ * What the publisher needs from a store: what Amazon S3, Cloudflare R2 and Google Cloud Storage have in common, with
+ * strongly consistent listings. Keys are relative to the site's prefix.
  */
 export type ObjectStore = {
   list(prefix: string): Promise<readonly StoredObject[]>;
@@ -29,9 +29,9 @@ export type ObjectStore = {
   readBytes(key: string): Promise<Uint8Array | null>;
   /** Writes an object whole or not at all. Returns its tag. */
   put(key: string, body: Uint8Array | string, headers: ObjectHeaders): Promise<string>;
-  /** Copies within the store, with headers of its own. Returns the tag of the copy. */
+  /** Copies within the store, with new headers. Returns the tag of the copy. */
   copy(from: string, to: string, headers: ObjectHeaders): Promise<string>;
   remove(key: string): Promise<void>;
-  /** The same store, but `check` is asked before each request that changes something, before each new try of it too. */
+  /** The same store, but `check` runs before each request that changes something, including retries. */
   guarded(check: () => Promise<void>): ObjectStore;
 };

@@ -1,7 +1,7 @@
-/** Where a site is published to. */
+/** The place a site is published to. */
 export type Target = {
   readonly bucket: string;
-  /** Empty, or ending with a slash. */
+  /** Empty, or ends with a slash. */
   readonly prefix: string;
 };
 

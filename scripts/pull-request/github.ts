@@ -1,22 +1,22 @@
-// Comments, issues and branches at the forge.
+// Comments, issues and branches on GitHub.
 import { needed, type Env } from './settings';
 
-/** A comment or an issue, as the interface lists it. */
+/** A comment or an issue, as the API lists it. */
 type Note = { readonly id: number; readonly number?: number; readonly body?: string | null };
 
-/** What is asked of the forge: the least of the interface of GitHub that the workflows need. */
+/** The few calls of GitHub's API that the workflows need. */
 export type GitHub = {
-  /** Writes the one comment with this mark under a request: over its last text, or anew. */
+  /** Writes the comment with this mark on a pull request: updates it, or creates it. */
   readonly comment: (request: number, mark: string, text: string) => Promise<'new' | 'updated'>;
   /** The same for an issue. */
   readonly issue: (title: string, mark: string, text: string) => Promise<'new' | 'updated'>;
-  /** Sets a branch to a commit: the branch that says what production shows. */
+  /** Moves a branch to a commit: the branch that says what production shows. */
   readonly branch: (name: string, commit: string) => Promise<'new' | 'updated'>;
 };
 
 const pageSize = 100;
 
-/** The forge of the workflow that runs; its token comes from `GITHUB_TOKEN` and is never said. */
+/** GitHub as the running workflow sees it; the token comes from `GITHUB_TOKEN` and is never printed. */
 export function githubOf(env: Env): GitHub {
   const root = `${env['GITHUB_API_URL'] ?? 'https://api.github.com'}/repos/${needed(env, 'GITHUB_REPOSITORY', 'owner and name of the repository')}`;
   const token = needed(env, 'GITHUB_TOKEN', 'the token of the workflow');

@@ -1,4 +1,7 @@
-/** For the workflow `release.yml`: notes in the branch "production" which commit the public sees; the nightly build starts there. */
+/**
+ * For the workflow `release.yml`: moves the branch "production" to the commit that is live; the nightly build starts
+ * there.
+ */
 import { execFileSync } from 'node:child_process';
 import { githubOf } from './github';
 

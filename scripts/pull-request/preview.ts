@@ -1,6 +1,6 @@
 /**
- * For the workflow `preview.yml`, with `publish`, `comment` or `remove`: the preview of one pull request, on its own address.
- * What they need is in the environment; see docs/publishing.md.
+ * For the workflow `preview.yml`, with `publish`, `comment` or `remove`: the preview of one pull request, at its own
+ * address. Its settings come from the environment; see docs/publishing.md.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ import { previewPlace, storeOptions } from './settings';
 const { env } = process;
 const publisher = ['--import', 'tsx', fileURLToPath(new URL('../publish/main.ts', import.meta.url))];
 
-/** Learns the live release, builds, and publishes below the number of the request. */
+/** Downloads the live release, builds, and publishes below the number of the pull request. */
 async function publish(): Promise<void> {
   const { to } = previewPlace(env);
   const live = env['LIVE_FROM'] ?? '';
@@ -47,14 +47,14 @@ function commentText(): string {
 async function comment(): Promise<void> {
   const text = commentText();
   console.log(text);
-  // On a laptop the text is all that is wanted.
+  // On a laptop, printing the text is enough.
   if ((env['GITHUB_TOKEN'] ?? '') === '') return;
   const { number } = previewPlace(env);
   const how = await githubOf(env).comment(number, '<!-- preview of this request -->', text);
   console.log(`\nThe comment is ${how}.`);
 }
 
-/** Removes all that was published below the number of the request. */
+/** Deletes everything published below the number of the pull request. */
 async function remove(): Promise<void> {
   const { to, number } = previewPlace(env);
   const store = s3Store({ ...parseTarget(to), endpoint: env['STORE_ENDPOINT'], region: env['STORE_REGION'] });

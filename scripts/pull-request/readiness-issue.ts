@@ -1,10 +1,10 @@
-/** For the workflow `readiness.yml`: what keeps the site from being published, as one issue that is written over each week. */
+/** For the workflow `readiness.yml`: keeps one issue up to date with what still blocks publishing, each week. */
 import { describeFindings, verdict } from '../check/readiness-messages';
 import { checkReadiness } from '../check/readiness-check';
 import type { IsoDate } from '../../lib/time/calendar-days';
 import { githubOf } from './github';
 
-/** The longest text that an issue takes, less some room. */
+/** The longest text an issue accepts, less a margin. */
 const longest = 60_000;
 
 try {

@@ -1,7 +1,7 @@
 /**
  * For the workflows `release.yml` and `nightly.yml`: builds the kind of site in `RELEASE_KIND` and publishes it to
- * `RELEASE_TO`. When the public already sees exactly this site, nothing is written and `RELEASE_THEN` does not run, so
- * it may run every night.
+ * `RELEASE_TO`. When the public already sees exactly this site, nothing is written and `RELEASE_THEN` does not run,
+ * so it may run every night.
  */
 import { fileURLToPath } from 'node:url';
 import { parseSiteEnv } from '../../lib/facts/site-env.mjs';

@@ -1,4 +1,4 @@
-/** What a workflow hands over in its environment, and a laptop by hand. */
+/** Settings that a workflow passes in its environment, or a developer sets by hand. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
 /** The value of a setting. @throws a sentence when it is missing. */
@@ -8,13 +8,13 @@ export function needed(env: Env, name: string, what: string): string {
   return value;
 }
 
-/** The folder of a request in the bucket of previews, and the address under which it is the root of a site. */
+/** The folder of a pull request in the preview bucket, and the address at which it is a site's root. */
 export type PreviewPlace = { readonly number: number; readonly to: string; readonly url: string };
 
 /**
- * The place of a preview. Pages ask for everything from the root of their host, so each request has a host name of its
- * own (`https://pr-12.preview.example.com`), which the edge maps to the folder (`pr-12/`) in the bucket.
- * @throws a sentence if the number or the host is invalid.
+ * Where a preview goes. Pages use root-relative URLs, so each pull request has its own host name
+ * (`https://pr-12.preview.example.com`), which the edge maps to its folder (`pr-12/`) in the bucket. @throws a
+ * sentence if the number or the host is invalid.
  */
 export function previewPlace(env: Env): PreviewPlace {
   const number = needed(env, 'PREVIEW_NUMBER', 'the number of the pull request');
