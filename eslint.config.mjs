@@ -8,14 +8,14 @@ import { noCopy } from './scripts/check/no-copy.mjs';
 
 const isPure = 'lib and content are pure: time, chance and the browser come in as values.';
 
-/** A rule that reports whatever the selector finds. */
+/** A rule that reports every node the selector matches. */
 const bannedSyntax = (selector, message) => ({
   create: (context) => ({ [selector]: (node) => context.report({ node, message }) }),
 });
 
 /**
- * Our own bans, each a rule by itself: ESLint replaces the options of a rule that is set twice, so one list of bans
- * for `no-restricted-syntax` would lose all others wherever a folder adds one of its own.
+ * Our own rules, one per restriction: ESLint replaces the options of a rule that is configured twice, so a shared
+ * `no-restricted-syntax` list would lose its other entries wherever a folder adds one.
  */
 const localRules = {
   rules: {
@@ -40,7 +40,7 @@ const localRules = {
   },
 };
 
-/** What each layer may know. */
+/** What each layer may import. */
 const layers = [
   {
     target: './lib',
@@ -110,23 +110,22 @@ const foldersOf = (path) =>
     .map(({ name }) => name);
 
 /**
- * The domains are the folders of content but for `site` and `tables`; each has the same name in content, lib, components and
- * components/islands. All other folders are shared. A domain knows itself and what is shared; `mayKnow` names the only
- * other directions.
+ * The domains are the folders of content except `site` and `tables`; each has the same name in content, lib,
+ * components and components/islands. All other folders are shared. A domain imports itself and shared folders;
+ * `allowedDomainImports` lists the only exceptions.
  */
 const domains = foldersOf('content').filter((name) => name !== 'site' && name !== 'tables');
 const allowedDomainImports = {
-  // `search` is in no zone below: whatever the site has can be looked up.
-  // Fees and deadlines of classes are terms, too.
+  // `search` has no zone below: it indexes everything.
   legal: ['courses'],
   // Each city offers the courses of the catalogs and the dated classes of the programs, and "Which course do I need?"
   // chooses among the courses.
   locations: ['courses', 'programs'],
-  // Programs have class dates, which are shown and filtered as those of courses are.
+  // Programs have class dates that are listed and filtered like those of courses.
   programs: ['courses'],
   // What people ask before and after class is answered from the terms, the catalogs and the cities.
   guides: ['courses', 'legal', 'locations', 'company'],
-  // A scenario and an algorithm page cite the same guideline documents.
+  // A scenario and an algorithm page cite the same guidelines.
   simulation: ['clinical'],
 };
 const layersWithDomains = ['content', 'lib', 'components', 'components/islands'];
@@ -137,7 +136,7 @@ const shared = layersWithDomains.flatMap((layer) =>
     .map((name) => `./${layer}/${name}`),
 );
 
-/** Name, phone and claims of the company are facts of every page; the rest of its folder is its own. */
+/** The company's name, phone and claims appear on every page; the rest of its folder is its own. */
 const companyFacts = ['./company.ts', './claims.ts'];
 const restrict = (target, others, message) => {
   const from = others.flatMap(roomsOf).filter((room) => room !== './content/company');
@@ -161,7 +160,7 @@ const domainZones = [
   ...restrict(shared, domains, 'shared folders know no domain.'),
 ];
 
-/** TypeScript sources: what `tsc` knows the types of. */
+/** TypeScript files, for rules that need type information. */
 const typed = ['**/*.{ts,tsx}'];
 
 export default [
@@ -319,7 +318,7 @@ export default [
     files: ['{app,components,lib}/**/*.{ts,tsx}'],
     rules: { 'local/no-copy': 'error' },
   },
-  // What follows are exceptions; each takes back one rule and leaves all others as they are.
+  // Exceptions from here on; each turns off one rule and no other.
   {
     files: ['components/islands/**/*.{ts,tsx}'],
     rules: { 'local/no-use-client': 'off' },
@@ -341,7 +340,7 @@ export default [
   },
   {
     files: [
-      // Words for the people who build the site and fill it: no visitor sees them.
+      // Messages for developers and staff: no visitor sees them.
       'app/.well-known/**',
       'components/preview/**',
       'lib/courses/class-{table,findings}.ts',
@@ -349,22 +348,22 @@ export default [
       'lib/facts/{contradictions,readiness,stand-in}.ts',
       'lib/tables/**',
       'lib/site/{pictures,island-data}.ts',
-      // These two layers know no content. What they say is about themselves: it is loading, it did not load.
+      // These layers import no content. Their only copy is about themselves: loading, or failed to load.
       'components/site-script/**',
       'components/ui/picture-frame.tsx',
       'components/islands/shared/island-root.tsx',
-      // Units, routes and bounds are values with a type of their own; what else is said there is for programmers.
+      // Units, routes and bounds are typed values; the other strings are for developers.
       'lib/clinical/{clinical-value,decision-tree}.ts',
     ],
     rules: { 'local/no-copy': 'off' },
   },
   {
-    // Pictures for link previews are drawn by a renderer that reads inline styles only.
+    // Share pictures are rendered by a tool that only reads inline styles.
     files: ['components/seo/share-picture.tsx'],
     rules: { 'local/no-inline-style': 'off' },
   },
   {
-    // The list of all content knows every domain.
+    // The list of all content imports every domain.
     files: ['content/site/content-modules.ts'],
     rules: { 'import-x/no-restricted-paths': ['error', { zones: layers }] },
   },

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: what a visit costs on a slow phone and a slow line. Three parts: loading every page, the first press
- * on an island of a cold page, and whole journeys. Prints one table of medians and writes it to `reports/bench.md`.
- * Reads `out/`; needs no network. Options: `--runs=3`, `--part=load`.
+ * `npm run bench`: what a visit costs on a slow phone and a slow connection. Three parts: loading every page, the
+ * first click on an island of a cold page, and whole journeys. Prints one table of medians and writes it to
+ * `reports/bench.md`. Reads `out/`; needs no network. Options: `--runs=3`, `--part=load`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -30,7 +30,8 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const results = new Map<Subject, Measured[]>(subjects.map((subject) => [subject, []]));
-// In turns, so that a busy minute touches all alike. The first round fills the server's compressed copies and is dropped.
+// Pages take turns, so that a busy minute affects all alike. The first round fills the server's cache of compressed
+// files and is discarded.
 for (let round = 0; round <= Number(values.runs); round += 1) {
   for (const subject of subjects) {
     const measured = await subject.measure(browser, url);

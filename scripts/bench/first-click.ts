@@ -1,6 +1,6 @@
 /**
- * The part of `npm run bench` that presses an island of a cold page: how long until the control shows that the press was
- * taken, and how long until the island has answered it. Nothing of React has been fetched before the press.
+ * The part of `npm run bench` that clicks an island of a cold page: how long until the control shows that it was
+ * clicked, and how long until the island responds. React has not been fetched before the click.
  */
 import type { Subject } from './measure';
 import { onSlowPhone } from './slow-phone';
@@ -8,9 +8,9 @@ import { onSlowPhone } from './slow-phone';
 type FirstClick = {
   readonly name: string;
   readonly path: string;
-  /** The first control of this selector that shows is pressed. */
+  /** The first visible control that matches this selector is clicked. */
   readonly press: string;
-  /** What is on the page, and shows, once the press is answered. */
+  /** What is visible once the island has responded. */
   readonly answer: string;
 };
 
@@ -29,7 +29,7 @@ const presses: readonly FirstClick[] = [
   },
   {
     name: 'Add to Cart',
-    // A book has no size to ask for first.
+    // A book has no size to choose first.
     path: '/books-guides',
     press: '#products [data-island^="add-"] button',
     answer: '[data-island="cart-summary"] button',
@@ -43,8 +43,8 @@ const presses: readonly FirstClick[] = [
 ];
 
 /**
- * Runs in the page, as text, because the compiler would add helpers that the page does not have. Times are those of the
- * frame after the one in which something changed, so when it is on the screen.
+ * Runs in the page, passed as text because the compiler would add helpers that the page lacks. Times are taken in the
+ * frame after the change, when it is on the screen.
  */
 const clickAndWatch = (press: string, answer: string) => `
   const control = [...document.querySelectorAll(${JSON.stringify(press)})].find((element) =>
@@ -72,7 +72,7 @@ export const firstClicks: readonly Subject[] = presses.map(({ name, path, press,
       await page.goto(`${origin}${path}`);
       await traffic.quiet(1500);
       traffic.sum();
-      // The page presses by itself: a finger would have to scroll first, and scrolling wakes islands too.
+      // The page clicks by itself: a real click would have to scroll first, and scrolling hydrates islands too.
       await page.evaluate(`(() => {${clickAndWatch(press, answer)}})()`);
       await page.waitForFunction(
         () => (window as { waking?: { answer?: number } }).waking?.answer !== undefined,

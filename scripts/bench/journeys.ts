@@ -1,6 +1,6 @@
 /**
- * The part of `npm run bench` that makes whole visits, from an empty cache to the answer, with and without our scripts.
- * The visitor is quick: the next tap comes as soon as its target can be pressed.
+ * The part of `npm run bench` that runs whole visits, from an empty cache to the answer, with and without our
+ * scripts. The visitor is quick: each tap comes as soon as its target is clickable.
  */
 import type { Locator, Page } from '@playwright/test';
 import { hero, heroFinder } from '../../content/home/home';
@@ -20,7 +20,7 @@ type Visit = {
 };
 type Journey = {
   readonly name: string;
-  /** Without scripts the way may differ. */
+  /** Without scripts the steps may differ. */
   readonly way: 'with scripts' | 'without';
   readonly from: string;
   /** @returns what the visitor came for. */
@@ -110,7 +110,7 @@ const walks: readonly Journey[] = [
     },
   },
   {
-    // A message for each article: its text is in the link.
+    // One message per article: its text is in the link.
     name: '/merchandise, two articles, order text',
     way: 'without',
     from: '/merchandise',

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:lighthouse`: Lighthouse, mobile, all four categories, over every route of `out/`. Prints the scores and
- * what kept one from 100, and writes `reports/bench/lighthouse.json`. Options: `--runs=1`, `--routes=/,/about`.
- * The package is fetched when it is first used: with all that it brings it is a sixth of the size of all others.
+ * `npm run bench:lighthouse`: Lighthouse, mobile, all four categories, over every route of `out/`. Prints the scores
+ * and what kept one below 100, and writes `reports/bench/lighthouse.json`. Options: `--runs=1`, `--routes=/,/about`.
+ * The package is fetched on first use: with its dependencies it is a sixth of the size of all others.
  */
 import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -58,7 +58,7 @@ for (const path of paths) {
 writeFileSync('reports/bench/lighthouse.json', `${JSON.stringify(rows, null, 2)}\n`);
 server.close();
 
-/** A new Chromium now and then leaves out of the trace what Lighthouse looks for (NO_NAVSTART): then it is asked again. */
+/** A new Chromium sometimes omits a trace event that Lighthouse needs (NO_NAVSTART); then we try again. */
 async function audit(address: string, triesLeft = 3): Promise<Report> {
   try {
     return await auditOnce(address);
@@ -91,7 +91,7 @@ async function auditOnce(address: string): Promise<Report> {
   return JSON.parse(stdout) as Report;
 }
 
-/** The audits that count toward a score and are not full, with what they say. */
+/** The audits that count toward a score and did not pass, with their messages. */
 function missedAudits(report: Report): readonly string[] {
   return categories
     .flatMap((name) => report.categories[name].auditRefs)

@@ -1,13 +1,16 @@
-/** What all parts of the bench share: how they are given to `npm run bench`, and what a row of its table holds. */
+/** What the parts of the bench share: the shape of a part, and of a row of the table. */
 import type { Browser } from '@playwright/test';
 
-/** One measurement. Times in milliseconds, bytes as they travel (brotli). What a part does not measure is left out. */
+/**
+ * One measurement. Times in milliseconds, bytes compressed with brotli. Fields that a part does not measure are left
+ * out.
+ */
 export type Measured = {
-  /** The first paint of a page, or the sign that a press was taken. */
+  /** First paint of a page, or the first sign that a click was received. */
   readonly signMs?: number;
-  /** The largest paint of a page, the answer to a press, or the end of a journey. */
+  /** Largest paint of a page, the response to a click, or the end of a journey. */
   readonly doneMs: number;
-  /** How long the main thread was blocked while the page loaded. */
+  /** How long the main thread was blocked during loading. */
   readonly blockedMs?: number;
   readonly bytes: number;
   readonly requests: number;
@@ -19,7 +22,7 @@ export type Subject = {
   readonly measure: (browser: Browser, origin: string) => Promise<Measured>;
 };
 
-/** The middle value; of an even number of values the lower middle one. */
+/** The median; the lower of the two middle values for an even count. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
@@ -33,7 +36,7 @@ const columns = [
   ['requests', 'requests'],
 ] as const;
 
-/** The medians of all runs as one Markdown table. */
+/** The medians of all runs as a Markdown table. */
 export function asTable(results: ReadonlyMap<Subject, readonly Measured[]>): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rows = [...results].map(([{ part, name }, all]) =>

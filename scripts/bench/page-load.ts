@@ -6,7 +6,7 @@ import { onSlowPhone } from './slow-phone';
 
 type Observed = { lcp: number; tasks: { start: number; duration: number }[] };
 
-/** Runs in the page before anything else: as text, because the compiler would add helpers that the page does not have. */
+/** Runs in the page before anything else; as text, because the compiler would add helpers that the page lacks. */
 const observe = `
   const seen = (window.seen = { lcp: 0, tasks: [] });
   const watch = (type, each) => new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });

@@ -1,18 +1,20 @@
-/** The phone and the line of `npm run bench`: slow 4G, and a processor four times slower than the machine's own. */
+/**
+ * The phone and the connection of `npm run bench`: slow 4G, and a processor four times slower than this machine's.
+ */
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
 const slowdown = 4;
 const line = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
 type Traffic = {
-  /** What has been asked for since the last call, or since the beginning. */
+  /** What has been requested since the last call, or since the start. */
   readonly sum: () => { readonly bytes: number; readonly requests: number };
-  /** Waits until nothing has been asked for during `ms`. */
+  /** Waits until nothing has been requested for `ms`. */
   readonly quiet: (ms: number) => Promise<void>;
 };
 type Phone = { readonly page: Page; readonly traffic: Traffic };
 
-/** Gives a page in a browser profile of its own to `visit`, with an empty cache, and closes it afterwards. */
+/** Gives `visit` a page in a fresh browser profile with an empty cache, and closes it afterward. */
 export async function onSlowPhone<Result>(
   browser: Browser,
   { isCacheKept, hasScripts = true }: { readonly isCacheKept: boolean; readonly hasScripts?: boolean },
@@ -24,7 +26,7 @@ export async function onSlowPhone<Result>(
     isMobile: true,
     hasTouch: true,
     javaScriptEnabled: hasScripts,
-    // A gliding scroll would be counted as waiting.
+    // Smooth scrolling would count as waiting.
     reducedMotion: 'reduce',
   });
   try {

@@ -1,4 +1,4 @@
-// `npm run build`: what has to be written before and after `next build`, in its order.
+// `npm run build`: what has to run before and after `next build`, in order.
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -16,12 +16,13 @@ export async function build(env = {}) {
   await bundleSiteScript();
   await run('npx', ['--no-install', 'tsx', 'scripts/build/licenses.ts']);
   await run('npx', ['--no-install', 'tsx', 'scripts/build/search-index.ts']);
-  // The history says when a page changed; the clock of the machine does not.
+  // Dates of pages come from the git history, not from this machine's clock.
   const dates = execFileSync('npx', ['--no-install', 'tsx', 'scripts/build/page-dates.ts'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   }).trim();
-  // Structured data names the classes that are ahead on this day, and only the day: two builds of a day are the same.
+  // Structured data lists upcoming classes, so it depends on the day, and only on the day: two builds on one day are
+  // identical.
   const day = env.SITE_DAY ?? process.env.SITE_DAY ?? new Date().toISOString().slice(0, 10);
   rmSync('out', { recursive: true, force: true });
   for (const { command, as } of stepsOf(kind)) {
@@ -42,8 +43,8 @@ export async function build(env = {}) {
 }
 
 /**
- * What is run for a kind of build, and as which kind it runs. A rehearsal runs what production runs, as production:
- * so it is the same to the byte, and nothing on a page can tell the two apart.
+ * The steps of a build, and the kind they run as. A rehearsal runs the same steps as production, as production, so
+ * the two are identical to the byte.
  */
 export function stepsOf(kind) {
   const as = kind === 'preview' ? 'preview' : 'production';
@@ -56,7 +57,7 @@ export function stepsOf(kind) {
   return [...pages, ...review].map((command) => ({ command, as }));
 }
 
-/** The short name of the commit, with a mark when files differ from it; `unknown` outside of a repository. */
+/** The short hash of the commit, with a suffix when files differ from it; `unknown` outside a repository. */
 export function commit() {
   try {
     const git = (...args) =>
@@ -67,5 +68,5 @@ export function commit() {
   }
 }
 
-// As an address: a space in the name of the folder is %20 there.
+// Compared as URLs: a space in a folder name is %20 there.
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) build().catch(endWith);

@@ -1,7 +1,7 @@
-// Bundles the small script of every page and the search into `public/`.
+// Bundles the small script of every page, and the search, into `public/`.
 import { build, context } from 'esbuild';
 
-/** The two bundles of our own script; the finishing step names them by their content. */
+/** Our own scripts; the finishing step names them by their content. */
 const options = {
   entryPoints: {
     site: 'components/site-script/site.ts',
@@ -15,7 +15,7 @@ const options = {
   legalComments: 'none',
 };
 
-/** The site search and its library: a module, so that our own script can fetch it when a search field is used. */
+/** The site search with its library: a module that our script imports when a search field is used. */
 const search = {
   ...options,
   entryPoints: { 'site-search': 'components/site-script/site-search.ts' },
@@ -26,7 +26,7 @@ export async function bundleSiteScript() {
   await Promise.all([options, search].map((bundle) => build(bundle)));
 }
 
-/** Bundles again after each change, for `npm run dev`. */
+/** Rebuilds after each change, for `npm run dev`. */
 export async function watchSiteScript() {
   for (const bundle of [options, search]) {
     const watched = await context({ ...bundle, minify: false });

@@ -1,14 +1,14 @@
-/** Keeps the list of all content modules: what the preview, readiness and the tests read placeholders from. */
+/** Keeps the list of all content modules, from which the preview, readiness and the tests read placeholders. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { faultsOfCopy } from '../tables/check-copy';
 import { type ImportGraph, importGraph } from './import-graph';
 
 export const contentListFile = 'content/site/content-modules.ts';
 
-/** The list itself and what reads it hold no content. */
+/** The list itself, and modules that read it, hold no content. */
 const notContent = new Set([contentListFile, 'content/site/registry.ts']);
 
-/** Every module of `content/`, those that others import first, so that a shared value is found where it is written. */
+/** Every module of `content/`, imported modules first, so that a shared value is reported where it is written. */
 export function contentFiles(): readonly string[] {
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
     .map((name) => `content/${name.replaceAll('\\', '/')}`)
@@ -17,7 +17,7 @@ export function contentFiles(): readonly string[] {
   return importedFirst(files, importGraph(files));
 }
 
-/** `files` in an order in which each comes after those of them that it imports; otherwise the order stays. */
+/** Sorts `files` so that each comes after the ones it imports; otherwise keeps their order. */
 export function importedFirst(files: readonly string[], graph: ImportGraph): readonly string[] {
   const ordered = new Set<string>();
   const add = (file: string, above: readonly string[]) => {
@@ -29,7 +29,7 @@ export function importedFirst(files: readonly string[], graph: ImportGraph): rea
   return [...ordered];
 }
 
-/** The text of the list: each module whole, under its path. */
+/** The generated list: each module under its path. */
 export function contentListText(files: readonly string[]): string {
   const named = files.map((file) => ({ file, name: nameOf(file) }));
   return [
@@ -44,20 +44,20 @@ export function contentListText(files: readonly string[]): string {
   ].join('\n');
 }
 
-/** `content/shop/shop-pages.ts` as a name for code: `shopShopPages`. */
+/** `content/shop/shop-pages.ts` as an identifier: `shopShopPages`. */
 function nameOf(file: string): string {
   const text = file.slice('content/'.length, -'.ts'.length);
   return text.replace(/[^a-z0-9]+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Writes the list where it differs from the folder. */
+/** Writes the list if it is out of date. */
 export function writeContentList(): void {
   const text = contentListText(contentFiles());
   if (readFileSync(contentListFile, 'utf8') !== text) writeFileSync(contentListFile, text);
 }
 
 if (process.argv[1]?.endsWith('content-list.ts')) {
-  // Whatever reads content begins here, and says which line of it cannot be read.
+  // Every command that reads content starts here, and names the line that cannot be parsed.
   const faults = faultsOfCopy();
   for (const fault of faults) console.error(fault);
   if (faults.length === 0) writeContentList();

@@ -1,13 +1,13 @@
-// `npm run dev`: the site with live changes.
+// `npm run dev`: the site with hot reloading.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { ensureDependencies } from '../run/dependencies.mjs';
 import { endWith, run } from '../run/process.mjs';
 
-/** The bundler follows modules, and tables are none: what is read from them stays until the next start. */
+/** The bundler only watches modules: changed tables take effect at the next start. */
 const tables = 'content/tables';
 
-/** `npm run dev`: the site with live changes, on port 3000 or the one that is passed on (`npm run dev -- -p 4000`). */
+/** `npm run dev`: the site with hot reloading, on port 3000 or another one (`npm run dev -- -p 4000`). */
 try {
   await ensureDependencies();
   const { watchSiteScript } = await import('./bundle-site-script.mjs');
@@ -17,7 +17,7 @@ try {
   let server = await serve();
   let pause;
   watch(tables, () => {
-    // Saving one file is several events.
+    // Saving one file fires several events.
     clearTimeout(pause);
     pause = setTimeout(() => {
       const old = server;
@@ -32,7 +32,7 @@ try {
   endWith(error);
 }
 
-/** Says what is wrong in the tables, and starts the server with the rows that are right. */
+/** Reports what is wrong in the tables, and starts the server with the valid rows. */
 async function serve() {
   await run('npx', ['--no-install', 'tsx', 'scripts/tables/check-tables.ts']).catch(() => undefined);
   const child = spawn(

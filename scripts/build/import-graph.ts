@@ -1,10 +1,10 @@
-/** Which of our modules import which: for the order of the list of content, and for the days on which pages changed. */
+/** Which of our modules import which: orders the list of content, and dates the pages. */
 import { buildSync } from 'esbuild';
 
-/** Modules and those of ours that each imports, by their paths from the root. What is only a type is no import. */
+/** Our modules and the modules each imports, by path from the root. Type imports are left out. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
-/** The graph below some modules, as esbuild finds it. @throws for a module that it cannot read. */
+/** The import graph below some modules, as esbuild finds it. @throws for a module that it cannot read. */
 export function importGraph(entryPoints: readonly string[]): ImportGraph {
   const { metafile } = buildSync({
     entryPoints: [...entryPoints],

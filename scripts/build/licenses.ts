@@ -1,6 +1,6 @@
 /**
- * Writes `public/licenses.txt`: the license of everything by others that the export carries. The website terms link it.
- * What is shipped is what `dependencies` of package.json names, and the packages that these put into browsers.
+ * Writes `public/licenses.txt`: the license of every third-party package in the export, which the website terms link
+ * to. Shipped are the `dependencies` of package.json, and what these bundle for browsers.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -11,25 +11,25 @@ type Manifest = {
   readonly dependencies?: Readonly<Record<string, string>>;
 };
 
-/** Packages that come along inside the browser's part of one that we name, by the one that brings them. */
+/** Packages bundled into the browser build of another package, by the package that brings them. */
 const broughtAlong: Readonly<Record<string, readonly string[]>> = {
   'react-dom': ['scheduler'],
 };
 
-/** Packages that only the build uses, and that leave something of themselves in the export. */
+/** Build-time packages that leave something of theirs in the export. */
 const leftByTheBuild = [
-  // Drawn into the share pictures.
+  // Used in share pictures.
   '@fontsource/familjen-grotesk',
   '@fontsource/instrument-sans',
-  // The reset at the start of the style.
+  // The CSS reset.
   'tailwindcss',
-  // The search over the site.
+  // The site search.
   'minisearch',
 ] as const;
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Manifest;
 
-/** The names of the packages that the export holds parts of, sorted. */
+/** The packages with parts in the export, sorted. */
 export function shippedPackages(): readonly string[] {
   const named = Object.keys(read('package.json').dependencies ?? {});
   return [
@@ -38,8 +38,7 @@ export function shippedPackages(): readonly string[] {
 }
 
 /**
- * The text of the file: each package with its version and the whole text of its license.
- * @throws a sentence for a package without one.
+ * The text of the file: each package with its version and full license. @throws a sentence for a package without one.
  */
 export function licensesText(names: readonly string[]): string {
   const parts = names.map((name) => {

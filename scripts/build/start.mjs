@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, builds, serves.
+// `npm start`: installs missing packages, builds, serves.
 import { build } from './build.mjs';
 import { endWith, run } from '../run/process.mjs';
 

@@ -1,4 +1,4 @@
-/** Takes the files of pictures that the site no longer shows out of the export: those of rows that were removed. */
+/** Removes pictures that no page shows from the export: those of deleted rows. */
 import { rmSync } from 'node:fs';
 import { encodedPictures } from '../../content/site/picture-files';
 import { pictures } from '../../content/site/pictures';

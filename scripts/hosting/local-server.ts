@@ -1,4 +1,4 @@
-// The local server of `npm start`, the browser tests and the benches: answers as the hosts do.
+// The local server of `npm start`, the browser tests and the benches: responds like the hosts.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -23,10 +23,10 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /**
- * Starts a server for the files below `root` on 127.0.0.1. Port 0 takes any free one.
- * `/about` is `about.html`, `/about/` redirects to `/about`, and an unknown address gets `404.html` with status 404.
- * Text goes out in brotli or gzip, and every answer has the headers of ./headers.ts.
- * @throws a sentence when there is no export yet or the port is taken.
+ * Starts a server for the files below `root` on 127.0.0.1. Port 0 picks any free one. `/about` serves `about.html`,
+ * `/about/` redirects to `/about`, and an unknown address gets `404.html` with status 404. Text is compressed with
+ * brotli or gzip, and every response has the headers of ./headers.ts. @throws a sentence when there is no export yet
+ * or the port is taken.
  */
 export async function startServer({
   root,
@@ -113,7 +113,7 @@ async function answer(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** The path of a page with a slash behind it, and its query. */
+/** The path of a page with a trailing slash, and its query. */
 const pageBehindSlash = new RegExp(`^(${pageSegment})/(\\?[^#]*)?$`);
 
 function findFile(files: ReadonlyMap<string, StoredFile>, target: string): StoredFile | undefined {
@@ -121,11 +121,11 @@ function findFile(files: ReadonlyMap<string, StoredFile>, target: string): Store
   try {
     path = decodeURIComponent(target.replace(/[?#].*$/s, ''));
   } catch {
-    // A broken percent sequence names no file.
+    // An invalid percent sequence names no file.
     return undefined;
   }
   if (path.endsWith('/')) return path === '/' ? files.get('/index.html') : undefined;
-  // The page for unknown addresses is none of its own: a store keeps no key for it without ending.
+  // The 404 page has no address of its own: a store has no key for it without an extension.
   return files.get(path) ?? (path === '/404' ? undefined : files.get(`${path}.html`));
 }
 

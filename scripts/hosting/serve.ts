@@ -1,4 +1,7 @@
-/** `npm run serve`: serves `out/` on loopback the way an object store behind a CDN does. `PORT` chooses the port, 4100 without it. */
+/**
+ * `npm run serve`: serves `out/` on loopback as an object store behind a CDN would. `PORT` sets the port (default
+ * 4100).
+ */
 import { endWith } from '../run/process.mjs';
 import { startServer } from './local-server';
 

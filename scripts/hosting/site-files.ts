@@ -13,10 +13,7 @@ export type SiteFile = {
   readonly sha256: string;
 };
 
-/**
- * Every file below `root`, dot folders included, sorted by path.
- * @throws a sentence when there is no export.
- */
+/** Every file below `root`, dot folders included, sorted by path. @throws a sentence when there is no export. */
 export function readSiteFiles(root: string): readonly SiteFile[] {
   if (!existsSync(join(root, 'index.html')))
     throw new Error(`There is no site in ${root}/. Run "npm run build" first.`);
@@ -26,14 +23,14 @@ export function readSiteFiles(root: string): readonly SiteFile[] {
   });
 }
 
-/** The file of the page with this address, e.g. `/index.html` for `/` and `/about.html` for `/about`. */
+/** The file of the page at this address, e.g. `/index.html` for `/` and `/about.html` for `/about`. */
 export function pageFile(path: string): string {
   return path === '/' ? '/index.html' : `${path}.html`;
 }
 
 /**
- * Paths of every file below `root`, from its root, with slashes, sorted by code unit. What `npm run hosting -- --compress`
- * writes beside a file is no part of the site.
+ * Paths of every file below `root`, relative to it, with slashes, sorted by code unit. Compressed files written by
+ * `npm run hosting -- --compress` are not part of the site.
  */
 export function listPaths(root: string): readonly string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })

@@ -4,10 +4,13 @@ import type { mark as companyMark } from '../../content/site/mark';
 
 type Mark = typeof companyMark;
 
-/** The colors of the brand on paper and in the dark alike: an icon knows no color scheme. */
+/** The brand's colors, the same on light and dark: an icon has no color scheme. */
 const paints = { ground: '#0c4636', body: '#fbf8f2', accent: '#ff6a3d' } as const;
 
-/** The mark in the middle of a square of 64 units. @param radius of its corners. @param share of the width that it takes, from 0 to 1. */
+/**
+ * The mark, centered in a square of 64 units. @param radius of its corners. @param share of the width that it takes,
+ * from 0 to 1.
+ */
 export function iconSvg({ width, height, shapes }: Mark, radius: number, share: number): string {
   const scale = (64 * share) / Math.max(width, height);
   const at = `translate(${32 - (width / 2) * scale} ${32 - (height / 2) * scale}) scale(${scale})`;
@@ -15,10 +18,10 @@ export function iconSvg({ width, height, shapes }: Mark, radius: number, share: 
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${radius}" fill="${paints.ground}"/><g transform="${at}">${paths}</g></svg>`;
 }
 
-/** Every icon of the site under its path below `public/`. */
+/** Every icon of the site, by path below `public/`. */
 export async function drawIcons(mark: Mark): Promise<ReadonlyMap<string, Buffer>> {
   const rounded = iconSvg(mark, 15, 50 / 64);
-  // A phone cuts these to its own shape: the mark keeps away from the edge.
+  // Phones crop these to their own shape, so the mark keeps clear of the edge.
   const square = iconSvg(mark, 0, 43 / 64);
   const png = (svg: string, size: number) =>
     sharp(Buffer.from(svg), { density: 600 })
@@ -35,7 +38,7 @@ export async function drawIcons(mark: Mark): Promise<ReadonlyMap<string, Buffer>
   ]);
 }
 
-/** An .ico file holding one PNG: the form that every browser since 2010 reads. */
+/** An .ico file with one PNG: every browser since 2010 reads it. */
 function ico(image: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

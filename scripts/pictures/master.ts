@@ -2,12 +2,15 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { MasterFacts, PictureFormat, PictureGround, Reach } from '../../lib/site/pictures';
 
-/** All but the quality, which is found by measuring (quality.ts). More effort takes three times as long for 4% of the bytes. */
+/**
+ * Everything except the quality, which is found by measuring (quality.ts). More effort takes three times as long for
+ * 4% fewer bytes.
+ */
 const settings = { avif: { effort: 4 }, webp: { effort: 6, alphaQuality: 60 } } as const;
 
 /**
- * Measures a master as a visitor will see it: a phone's photo that lies on its side in the file is measured upright.
- * @param file its name, for the sentence. @returns the facts, or a sentence that says what to do when it is no still picture.
+ * Measures a master as visitors will see it: a phone photo stored sideways is measured upright. @param file its name,
+ * for the message. @returns the facts, or a sentence that says what to do when it is not a still picture.
  */
 export async function readMaster(body: Buffer, file: string): Promise<MasterFacts | string> {
   const found = await metadataOf(body);
@@ -19,10 +22,10 @@ export async function readMaster(body: Buffer, file: string): Promise<MasterFact
   return { file, width, height, bytes: body.length };
 }
 
-/** From here on a color counts as white: what a camera and a JPEG leave of a white table. */
+/** At this level and above, a color counts as white: what cameras and JPEG leave of a white table. */
 const nearlyWhite = 247;
 
-/** What a master has around its thing, read off its rim: nothing, white, or a ground of its own. */
+/** What surrounds the subject of a master, judged by its border: nothing, white, or a background of its own. */
 export async function groundOf(body: Buffer): Promise<PictureGround> {
   const upright = sharp(body).autoOrient().toColorspace('srgb');
   if (!(await upright.clone().stats()).isOpaque) return 'clear';
@@ -40,10 +43,10 @@ export async function groundOf(body: Buffer): Promise<PictureGround> {
     : 'own';
 }
 
-/** Below this share of opacity there is only the shadow of a thing. */
+/** Below this opacity there is only the subject's shadow. */
 const opaque = 0.45 * 255;
 
-/** How far the thing of a cut-out reaches from the middle, in steps of a hundredth. */
+/** How far the subject of a cut-out reaches from the center, in steps of a hundredth. */
 export async function reachOf(body: Buffer): Promise<Reach> {
   const { data, info } = await resizedMaster(body, 400)
     .ensureAlpha()
@@ -61,7 +64,7 @@ export async function reachOf(body: Buffer): Promise<Reach> {
   return [Number(reach.across.toFixed(2)), Number(reach.down.toFixed(2))];
 }
 
-/** Null for what is no picture; an empty file is refused before there is a promise. */
+/** Null for anything but a picture; an empty file is refused before there is a promise. */
 async function metadataOf(body: Buffer): Promise<Metadata | null> {
   try {
     return await sharp(body).metadata();
@@ -70,14 +73,14 @@ async function metadataOf(body: Buffer): Promise<Metadata | null> {
   }
 }
 
-/** A master upright, in the colors of screens (sRGB, 8 bits a color), in one width; a narrower one is not enlarged. */
+/** A master, upright, in sRGB with 8 bits a color, at one width; a narrower one is not enlarged. */
 export function resizedMaster(body: Buffer, width: number): Sharp {
   return sharp(body).autoOrient().resize({ width, withoutEnlargement: true }).toColorspace('srgb');
 }
 
 /**
- * One file of a picture, without what the camera wrote about place, day and owner. A cut-out stays clear.
- * @param width in pixels. @param quality between 1 and 100, as the format counts it.
+ * One file of a picture, without the camera's metadata on place, date and owner. Cut-outs stay transparent. @param
+ * width in pixels. @param quality from 1 to 100, as the format defines it.
  */
 export async function encodePicture(
   body: Buffer,

@@ -1,8 +1,8 @@
 /**
- * Encodes the masters in art/pictures/ as AVIF and WebP in all widths, each file at the lowest quality at which it is like its
- * master: `npm run pictures`. Only what changed is encoded; the same master always gives the same bytes. Results, manifest and
- * measures are committed, so that a build needs none of this. With `--without-name` the pictures in art/unbranded first take
- * the place of those that show the name of the sample company.
+ * Encodes the masters in art/pictures/ as AVIF and WebP in all widths, each file at the lowest quality at which it
+ * still resembles its master: `npm run pictures`. Only changed masters are encoded; the same master always gives the
+ * same bytes. The files, the manifest and the measurements are committed, so a build needs none of this. With
+ * `--without-name`, the pictures in art/unbranded first replace those that show the sample company's name.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -33,7 +33,10 @@ import { groundOf, reachOf, readMaster } from './master';
 import { encodeByLikeness, type FileQuality, likenessFloor, recipeFor } from './quality';
 
 const masters = 'art/pictures';
-/** Masters without the name of the company. Their files wait, so that they can take the place of others at once. */
+/**
+ * Masters without the company's name. Their files are encoded in advance, so that they can replace the others at
+ * once.
+ */
 const unbranded = 'art/unbranded';
 const waiting = join(unbranded, 'encoded');
 const served = 'public/pictures';
@@ -45,7 +48,7 @@ sharp.concurrency(1);
 if (process.argv.includes('--without-name'))
   for (const file of filesIn(unbranded)) renameSync(file, join(masters, basename(file)));
 
-/** Quality and likeness of each file, by its address. */
+/** Quality and likeness of each file, by address. */
 const known = existsSync(measures)
   ? (JSON.parse(readFileSync(measures, 'utf8')) as Partial<Record<string, FileQuality>>)
   : {};
@@ -53,10 +56,10 @@ const measured: Record<string, FileQuality> = {};
 
 type EncodedPictures = Readonly<Record<string, EncodedPicture>>;
 
-/** The master of a row that was removed stays: the row may come back. */
+/** The master of a deleted row stays: the row may come back. */
 const entryOf = (id: string) => pictures[id] ?? (isOfRow(id) ? pictureOf(id as PictureId) : undefined);
 
-/** What is wrong with the names of the masters in a folder; nothing is encoded before it is right. */
+/** What is wrong with the names of the masters in a folder; nothing is encoded until it is fixed. */
 function namesToMend(folder: string): readonly string[] {
   const seen = new Set<string>();
   return filesIn(folder).flatMap((file) => {
@@ -71,7 +74,7 @@ function namesToMend(folder: string): readonly string[] {
   });
 }
 
-/** Encodes the masters of one folder into another; what is wrong with any of them is added to the complaints. */
+/** Encodes the masters of one folder into another; adds what is wrong with any of them to the complaints. */
 async function encodeAll(from: string, to: string, complaints: string[]): Promise<EncodedPictures> {
   mkdirSync(to, { recursive: true });
   const encoded: Record<string, EncodedPicture> = {};
@@ -82,13 +85,13 @@ async function encodeAll(from: string, to: string, complaints: string[]): Promis
     const result = await encodeOne(id, file, entry, to);
     if (typeof result === 'string') complaints.push(result);
     else encoded[id] = result;
-    // After each picture: whoever stops this run loses one.
+    // After each picture, so that an interrupted run loses only one.
     writeMeasures({ ...known, ...measured });
   }
   return encoded;
 }
 
-/** The paths of the masters in a folder, sorted; none without the folder. */
+/** The paths of the masters in a folder, sorted; none if there is no folder. */
 function filesIn(folder: string): readonly string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -113,12 +116,12 @@ async function encodeOne(
   const widths = offeredWidths(width);
   try {
     const before = encodedPictures[id];
-    // The manifest has the facts of a master that has not changed; measuring it again takes half a second.
+    // The manifest has the facts of an unchanged master; measuring it again takes half a second.
     const same = before !== undefined && hashOf(body, before.ground) === before.hash ? before : null;
     const ground = same?.ground ?? (await groundOf(body));
     const hash = hashOf(body, ground);
     for (const format of ['avif', 'webp'] as const) {
-      // The narrowest is searched for; wider ones begin where it ended.
+      // The narrowest file is searched for; wider ones start where it ended.
       let start: number | undefined;
       for (const target of widths) {
         const url = pictureUrl(id, hash, target, format);
@@ -142,7 +145,7 @@ async function encodeOne(
       ...(ground === 'clear' ? { reach: await reachOf(body) } : {}),
     };
   } catch (error) {
-    // A full disk, say, is no fault of the picture.
+    // A full disk, say, is not the picture's fault.
     const stats = await sharp(body)
       .stats()
       .catch(() => null);
@@ -151,7 +154,7 @@ async function encodeOne(
   }
 }
 
-/** Part of the names of a master's files: it changes with the master, and with the way it is encoded. */
+/** Part of the file names: it changes with the master and with the encoding. */
 function hashOf(body: Buffer, ground: PictureGround): string {
   return createHash('sha256')
     .update(body)
@@ -173,7 +176,7 @@ async function tilesOf(body: Buffer, width: number, height: number): Promise<str
   return [...data].map((value) => Math.round(value / 17).toString(16)).join('');
 }
 
-/** Writes one file; says when no quality is enough. */
+/** Writes one file; says so when no quality is good enough. */
 async function encodeFile(
   body: Buffer,
   ground: PictureGround,
@@ -196,7 +199,7 @@ function writeMeasures(entries: Partial<Record<string, FileQuality>>): void {
   writeFileSync(measures, `${JSON.stringify(entries, null, 2)}\n`);
 }
 
-/** Removes the files in a folder that none of these pictures has. */
+/** Removes files in a folder that belong to none of these pictures. */
 function dropUnused(encoded: EncodedPictures, folder: string): void {
   const used = new Set(
     Object.entries(encoded).flatMap(([id, { hash, widths }]) =>

@@ -1,25 +1,25 @@
-// Finds the lowest quality at which a picture is like its master.
+// Finds the lowest quality at which a picture still resembles its master.
 import msssim from '@blazediff/ssim/msssim';
 import sharp from 'sharp';
 import type { PictureFormat, PictureGround } from '../../lib/site/pictures';
 import { encodePicture, resizedMaster } from './master';
 
 /**
- * How like its master a file must be: MS-SSIM of the thing in the picture, 1 for the same picture
+ * How closely a file must resemble its master: MS-SSIM of the picture's subject, 1 for identical
  * (docs/decisions/010-things-are-cut-out.md).
  */
 export const likenessFloor = 0.997;
 
 /**
- * The qualities that are tried, per format. A picture that misses the floor even at `high` is kept at `high`. MS-SSIM
- * ignores color, so `low` is where color still looks right.
+ * The qualities tried, per format. A picture that misses the floor even at `high` is kept at `high`. MS-SSIM ignores
+ * color, so `low` is the lowest quality with good colors.
  */
 const range = { avif: { low: 38, high: 70 }, webp: { low: 60, high: 92 } } as const;
 const step = 4;
-/** A ground of the picture's own shows blocks and bands long before the measure sees them. */
+/** A picture's own background shows blocks and banding long before the metric notices. */
 const rangeWithGround = { avif: { ...range.avif, low: 58 }, webp: { ...range.webp, low: 76 } } as const;
 
-/** What decides over the bytes of a file besides its master. Part of the hash of a picture. */
+/** Everything but the master that decides the bytes of a file. Part of a picture's hash. */
 export function recipeFor(ground: PictureGround) {
   return { likenessFloor, range: ground === 'own' ? rangeWithGround : range, step };
 }
@@ -33,13 +33,13 @@ export type FileQuality = {
 
 type Frame = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 
-/** A picture as it is seen on middle gray, on which nothing pale and nothing dark gets lost; only the frame of it. */
+/** A picture as seen on middle gray, where nothing pale or dark is lost; cropped to its frame. */
 async function seen(picture: Buffer, frame: Frame | null): Promise<Buffer> {
   const whole = sharp(picture).flatten({ background: '#808080' });
   return (frame === null ? whole : whole.extract(frame)).ensureAlpha().raw().toBuffer();
 }
 
-/** The rectangle around everything in a cut-out that can be seen; null for a picture that fills its frame. */
+/** The rectangle around everything visible in a cut-out; null for a picture that fills its frame. */
 async function frameOf(picture: Buffer, ground: PictureGround): Promise<Frame | null> {
   if (ground !== 'clear') return null;
   const alpha = await sharp(picture).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
@@ -60,8 +60,8 @@ async function frameOf(picture: Buffer, ground: PictureGround): Promise<Frame | 
 export type Comparison = (encoded: Buffer) => Promise<number>;
 
 /**
- * A comparison with a picture without loss, as PNG. Only the thing counts, not the ground around it: a large ground would make
- * every file look good.
+ * A comparison with a lossless PNG. Only the subject counts, not the background: a large background would make every
+ * file look good.
  */
 export async function compareWith(original: Buffer, ground: PictureGround): Promise<Comparison> {
   const frame = await frameOf(original, ground);
@@ -71,8 +71,8 @@ export async function compareWith(original: Buffer, ground: PictureGround): Prom
 }
 
 /**
- * One file of a picture at the lowest quality at which it is like its master.
- * @param width in pixels. @param start the quality to begin with, from a narrower file; without it, the whole range is halved.
+ * One file of a picture at the lowest quality at which it resembles its master. @param width in pixels. @param start
+ * the quality to begin with, from a narrower file; without it, the whole range is searched.
  */
 export async function encodeByLikeness(
   body: Buffer,
@@ -88,7 +88,7 @@ export async function encodeByLikeness(
   };
   const { low, high } = recipeFor(ground).range[format];
   if (start !== undefined) {
-    // A wider file is as like its master at the same quality, or nearly so.
+    // At the same quality, a wider file resembles its master about as closely.
     let found = await attempt(start);
     while (found.likeness < likenessFloor && found.quality < high)
       found = await attempt(Math.min(high, found.quality + step));

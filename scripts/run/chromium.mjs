@@ -1,10 +1,10 @@
-// Finds the Chromium to test with, and installs it where it can.
+// Finds the Chromium to test with, and installs it where possible.
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-/** The same browser without its windows: it takes half the time for a page. */
+/** The same browser without windows: it takes half the time for a page. */
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 function isExecutable(path) {
@@ -43,7 +43,7 @@ function fromPackages(name, wanted) {
   return onPath(wanted);
 }
 
-/** A Chromium that is there already, or null. Installs nothing. */
+/** An installed Chromium, or null. Installs nothing. */
 export async function chromiumAtHand() {
   const asked = process.env.CHROMIUM_PATH;
   if (asked !== undefined && asked !== '') return isExecutable(asked) ? asked : null;
@@ -71,10 +71,9 @@ export async function findChromium() {
 }
 
 /**
- * The browsers to test with, as the environment of a run of tests: `CHROMIUM_PATH` is the whole browser, which a few tests
- * ask for, and `CHROMIUM_SHELL_PATH` the one without windows for all others: the one that is asked for, on the PATH, or in
- * Debian's package; else the whole browser, which takes longer and finds the same.
- * @throws what {@link findChromium} throws.
+ * The browsers to test with, as environment variables: `CHROMIUM_PATH` is the full browser, which a few tests need,
+ * and `CHROMIUM_SHELL_PATH` the one without windows, for all others: from the variable, the PATH, or Debian's
+ * package; else the full browser, which is slower and finds the same. @throws what {@link findChromium} throws.
  */
 export async function browsersForTests() {
   const whole = await findChromium();

@@ -1,13 +1,13 @@
-// Installs packages that are missing, with nothing but Node itself.
+// Installs missing packages, using only Node itself.
 import { existsSync, lstatSync, statSync } from 'node:fs';
 import { run } from './process.mjs';
 
 /**
- * Installs the packages of the lockfile when they are missing or older than it. Uses nothing but Node itself.
- * @throws when `node_modules` is a link: npm would empty the folder that it leads to.
+ * Installs the packages of the lockfile when they are missing or out of date. Uses only Node itself. @throws when
+ * `node_modules` is a link: npm would empty the folder it points to.
  */
 export async function ensureDependencies() {
-  // A copy of the sources below the repository, as the tests of the publisher build it, uses the packages above it.
+  // A copy of the sources below the repository, as some tests build it, uses the packages above it.
   if (!existsSync('package-lock.json')) return;
   const mark = 'node_modules/.package-lock.json';
   const isFresh = existsSync(mark) && statSync(mark).mtimeMs >= statSync('package-lock.json').mtimeMs;

@@ -1,4 +1,4 @@
-// Finds nginx and Caddy, and installs them where it can.
+// Finds nginx and Caddy, and installs them where possible.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -11,7 +11,7 @@ function find(name) {
 function install(names) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Installing ${names.join(', ')} …`);
-  // The run level of a machine under repair: packages are set up, and no server of theirs is started.
+  // The run level of a machine under repair: packages are set up, and none of their servers is started.
   const options = {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
@@ -20,13 +20,13 @@ function install(names) {
     execFileSync('apt-get', ['update', '-qq'], options);
     execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], options);
   } catch {
-    // Said below, with what to do.
+    // Reported below, with what to do.
   }
 }
 
 /**
- * Programs of hosts, by name, e.g. `{ nginx: '/usr/sbin/nginx' }`. Missing ones come from Debian's packages where we may.
- * @throws a sentence that says what to install: tests are never skipped silently.
+ * Paths of host programs by name, e.g. `{ nginx: '/usr/sbin/nginx' }`. Missing ones are installed from Debian's
+ * packages if we may. @throws a sentence that says what to install: tests are never skipped silently.
  */
 export function findHostPrograms(names) {
   const missing = names.filter((name) => find(name) === null);

@@ -1,5 +1,6 @@
 /**
- * Imported first: whatever a script throws, while content is read too, ends it with a sentence instead of a stack.
+ * Imported first: whatever a script throws, even while content is loading, ends it with a sentence instead of a stack
+ * trace.
  */
 process.on('uncaughtException', (error) => {
   console.error(`\n${error.message}`);

@@ -1,8 +1,8 @@
-// Runs a command; ends with a sentence when it fails.
+// Runs commands; a failed one ends the script with a sentence.
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command with its output shown, or only handed to `onOutput` when `isQuiet`; resolves when it exits with 0.
+ * Runs a command with its output shown, or only passed to `onOutput` when `isQuiet`; resolves when it exits with 0.
  * @throws a sentence with the command and its exit code otherwise.
  */
 export function run(command, args, { env = {}, cwd, onOutput, isQuiet = false } = {}) {
@@ -26,7 +26,7 @@ export function run(command, args, { env = {}, cwd, onOutput, isQuiet = false } 
   });
 }
 
-/** Shows the sentence of an error and ends with exit code 1. */
+/** Prints an error's message and exits with code 1. */
 export function endWith(error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

@@ -24,7 +24,7 @@ import { packEntries } from '../../lib/site/site-entries';
 import { siteIndex } from '../../lib/site/site-search';
 import { siteClassTable } from './class-table-check';
 
-/** Every table of content/tables, in the order of the sheets of the workbook. */
+/** Every table of content/tables, in the order of the workbook's sheets. */
 export const allTables: readonly Table[] = [
   companyTable,
   claimTable,
@@ -43,7 +43,7 @@ export const allTables: readonly Table[] = [
   synonymTable,
 ];
 
-/** What is wrong in the tables of this site, one sentence each. No kind of build goes on with it. */
+/** What is wrong in the tables, one sentence each. Every kind of build stops at any of them. */
 export function faultsOfTables(): readonly string[] {
   return [
     ...allTables.flatMap((table) => faultsOfTable(table, readFileSync(tableFile(table), 'utf8'))),
@@ -53,7 +53,7 @@ export function faultsOfTables(): readonly string[] {
   ];
 }
 
-/** What the row of a city says wrong of other tables and of the map. */
+/** What a row of cities.csv contradicts in other tables or on the map. */
 function faultsOfCities(): readonly string[] {
   const links = new Set(rowsOf(linkTable).map(({ id }) => id));
   const found = new Set(locations.map(({ id }) => id));
@@ -90,7 +90,7 @@ function faultsOfOffices(): readonly string[] {
       ];
 }
 
-/** Synonyms whose meaning finds nothing in the search. */
+/** Synonyms that lead to nothing in the search. */
 export function faultsOfSynonyms(
   rows: readonly { readonly typed: string; readonly means: string }[],
 ): readonly string[] {

@@ -1,4 +1,4 @@
-/** Finds copy that cannot be read: a quotation mark or a comma that got lost while somebody changed words. */
+/** Finds copy that cannot be parsed: a quotation mark or comma lost during an edit. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Message, transformSync } from 'esbuild';
@@ -6,7 +6,7 @@ import { type Message, transformSync } from 'esbuild';
 const wayOut =
   'Every text begins and ends with the same quotation mark, and a comma follows it. Compare the line, and the one above, with its neighbors.';
 
-/** One sentence for each file below `folder` that cannot be read, with the line where reading ends. */
+/** One sentence for each file below `folder` that cannot be parsed, with the line where parsing stops. */
 export function faultsOfCopy(folder = 'content'): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))

@@ -1,6 +1,6 @@
 /**
- * `npm run tables`: says what is wrong in the copy and the tables of content, by file, row and column; the exit code is 0
- * if nothing is. Copy comes first, because the tables are read with code that imports it.
+ * `npm run tables`: reports what is wrong in the copy and the tables of content, by file, row and column; exits with
+ * 0 if nothing is. Copy comes first, because the code that reads tables imports it.
  */
 import '../run/plain-errors';
 import { faultsOfCopy } from './check-copy';

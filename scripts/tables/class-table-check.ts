@@ -14,11 +14,11 @@ import type { IsoDate } from '../../lib/time/calendar-days';
 
 const catalogs: readonly CourseCatalog[] = [ahaCatalog, redCrossCatalog];
 
-/** What is taken at one's own pace or on request has no class dates. */
+/** Self-paced and on-request offers have no class dates. */
 const isDated = ({ nextClasses }: { readonly nextClasses: readonly ClassDate[] }) =>
   nextClasses.every(({ kind }) => kind === 'dated');
 
-/** Every course and program that may have rows in the table, with the id that the column `course` takes. */
+/** Every course and program that may have rows in the table, with the id for its column `course`. */
 export const scheduledCourses: readonly ScheduledCourse[] = [
   ...catalogs.flatMap((catalog) =>
     catalog.courses.map((course) => ({ ...course, id: classRequestId(catalog, course.id) })),
@@ -29,13 +29,13 @@ export const scheduledCourses: readonly ScheduledCourse[] = [
   .filter(isDated)
   .map(({ id, title }) => ({ id, title }));
 
-/** The table of this site's classes: only its places, and only courses and programs that have dates. */
+/** This site's classes, restricted to its places and to courses and programs with dates. */
 export const siteClassTable = classTable(
   classPlaces,
   scheduledCourses.map(({ id }) => id),
 );
 
-/** What the table of this site lacks. */
+/** What this site's table of classes lacks. */
 export function classGaps(today: IsoDate): readonly Finding[] {
   return findClassGaps(tableFile(siteClassTable), classRows, scheduledCourses, today);
 }

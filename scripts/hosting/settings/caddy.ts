@@ -4,8 +4,8 @@ import { mediaType } from '../media-type';
 import { endingsOf, type HostSite, pageSegment, quoted, type SettingsFile } from './settings';
 
 /**
- * A Caddyfile for Caddy 2.6 or later. With a domain as `listen` Caddy gets its certificate by itself.
- * `route` keeps the written order: the address is rewritten to its file first, then the file decides its headers.
+ * A Caddyfile for Caddy 2.6 or later. With a domain as `listen`, Caddy gets its own certificate. `route` keeps the
+ * written order: the address is rewritten to its file first, then the file decides its headers.
  */
 export function caddySettings({ paths, root, listen, isSecure }: HostSite): SettingsFile {
   const headers = Object.entries(securityHeaders(isSecure));
@@ -20,7 +20,7 @@ export function caddySettings({ paths, root, listen, isSecure }: HostSite): Sett
     '    error @unnamed 404',
     `    @folder path_regexp ^${pageSegment}/$`,
     '    route @folder {',
-    // Shortens the address in place, query kept: the matcher of files sees the new one.
+    // Rewrites the address in place and keeps the query, so that the file matcher sees the new path.
     '      uri strip_suffix /',
     '      @page file {path}.html',
     '      redir @page {uri} 301',
@@ -47,7 +47,10 @@ export function caddySettings({ paths, root, listen, isSecure }: HostSite): Sett
   return { name: 'caddy/Caddyfile', body: `${lines.join('\n')}\n` };
 }
 
-/** Content-Type by ending, Cache-Control by the first rule that matches: each rule leaves out what an earlier one took. */
+/**
+ * Content-Type by extension, Cache-Control by the first matching rule: each rule excludes what an earlier one
+ * matched.
+ */
 function fileHeaders(paths: readonly string[]): readonly string[] {
   const types = endingsOf(paths).flatMap((ending) => [
     `@is-${ending} path *.${ending}`,
@@ -65,7 +68,7 @@ function fileHeaders(paths: readonly string[]): readonly string[] {
     ];
   });
   const all = cacheRules.map((rule) => `  not path ${globs(rule.match)}`);
-  // The address of the front page is a folder; the file behind it is a page.
+  // The home page's address is a folder; the file behind it is a page.
   const page = cacheRules.find((rule) => 'endings' in rule.match && rule.match.endings.includes('html'));
   return [
     ...types,

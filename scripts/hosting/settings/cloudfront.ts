@@ -1,8 +1,8 @@
-// The settings of CloudFront, the host that we recommend.
+// The settings of CloudFront, the host we recommend.
 import { securityHeaders } from '../headers';
 import { pageSegment, type SettingsFile } from './settings';
 
-/** What CloudFront takes as headers of security by name; any other goes among the custom ones. */
+/** Security headers that CloudFront has settings for; all others are custom headers. */
 const ownFields = new Set([
   'Content-Security-Policy',
   'Strict-Transport-Security',
@@ -12,14 +12,14 @@ const ownFields = new Set([
 ]);
 
 /**
- * Settings for Amazon CloudFront, as the `aws cloudfront create-*` commands take them: the policy that adds the
- * headers, two policies of caching, and the function that names the file behind an address.
- * Cache-Control itself comes from the objects, where the publisher put it.
+ * Settings for Amazon CloudFront, in the format of the `aws cloudfront create-*` commands: the response headers
+ * policy, two cache policies, and the function that maps an address to its file. Cache-Control comes from the
+ * objects, where the publisher put it.
  */
 export function cloudFrontSettings(): readonly SettingsFile[] {
   return [
     json('cloudfront/response-headers-policy.json', responseHeadersPolicy()),
-    // The edge keeps a page for a minute, although visitors' browsers ask again each time: see docs/publishing.md.
+    // The edge keeps a page for a minute, although browsers revalidate each time: see docs/publishing.md.
     json('cloudfront/cache-policy-pages.json', cachePolicy('site-pages', 60)),
     json('cloudfront/cache-policy-files.json', cachePolicy('site-files', 0)),
     json('cloudfront/function.json', {
@@ -72,7 +72,10 @@ function responseHeadersPolicy() {
   };
 }
 
-/** `minimum` in seconds holds even for objects that say `no-cache`. Queries are left out of the key: pages read them in the browser. */
+/**
+ * `minimum`, in seconds, applies even to objects with `no-cache`. Queries are not part of the cache key: pages read
+ * them in the browser.
+ */
 function cachePolicy(name: string, minimum: number) {
   return {
     Name: name,
@@ -91,8 +94,8 @@ function cachePolicy(name: string, minimum: number) {
 }
 
 /**
- * Sends `/about/` to `/about`, and names the file behind an address for a bucket that was filled by other means: the
- * publisher keeps pages under both names. It cannot see the bucket, so an unknown page is sent on too, and not found there.
+ * Redirects `/about/` to `/about`, and maps addresses to files for buckets filled by other means; the publisher
+ * stores pages under both names. It cannot see the bucket, so unknown pages are passed on and not found there.
  */
 const fileNameFunction = `function handler(event) {
   var request = event.request;
@@ -117,8 +120,8 @@ const fileNameFunction = `function handler(event) {
 `;
 
 /**
- * For previews: `pr-12.preview.example.com` is the folder `pr-12/` of the bucket. Other hosts, and what the publisher keeps
- * for itself, are not found.
+ * For previews: `pr-12.preview.example.com` is the folder `pr-12/` of the bucket. Other hosts, and the publisher's
+ * own files, are not found.
  */
 const previewFunction = `${fileNameFunction.replace('function handler', 'function pageOf')}
 function handler(event) {

@@ -4,9 +4,9 @@ import { isCompressible, mediaType } from '../media-type';
 import { endingsOf, type HostSite, pageSegment, quoted, type SettingsFile } from './settings';
 
 /**
- * A site file for nginx 1.18 or later: goes into `conf.d/` or `sites-enabled/`, within the `http` block.
- * Text is compressed on the way out, or taken from the `.br` or `.gz` file beside it where there is one. nginx
- * knows no `.br` by itself, so the address is rewritten to that file, and each type of text has a location for it.
+ * A site file for nginx 1.18 or later, for `conf.d/` or `sites-enabled/`, inside the `http` block. Text is compressed
+ * on the fly, or served from the `.br` or `.gz` file beside it. nginx cannot serve `.br` files by itself, so the
+ * address is rewritten to that file, and each type of text has a location for it.
  */
 export function nginxSettings({ paths, root, listen, isSecure }: HostSite): SettingsFile {
   const types = endingsOf(paths).map((ending) => ({
@@ -39,7 +39,7 @@ export function nginxSettings({ paths, root, listen, isSecure }: HostSite): Sett
     '  }',
     '  default_type application/octet-stream;',
     '  charset utf-8;',
-    // text/html is always among both lists.
+    // text/html is always in both lists.
     `  charset_types ${names.filter((type) => type !== 'text/html' && isText(type)).join(' ')};`,
     '  gzip on;',
     '  gzip_static on;',
@@ -66,7 +66,7 @@ export function nginxSettings({ paths, root, listen, isSecure }: HostSite): Sett
     '  location ~ ^/404/?$ {',
     '    return 404;',
     '  }',
-    // Relative, so that a server behind a balancer does not give its own port away.
+    // Relative, so that a server behind a load balancer does not reveal its own port.
     '  absolute_redirect off;',
     `  location ~ "^(${pageSegment})/$" {`,
     '    if (-f "$document_root$1.html") {',
@@ -85,7 +85,7 @@ export function nginxSettings({ paths, root, listen, isSecure }: HostSite): Sett
   return { name: 'nginx/site.conf', body: `${lines.join('\n')}\n` };
 }
 
-/** The files of a rule as a regular expression of nginx, over the path of the file that answers. */
+/** The files of a rule as an nginx regular expression, over the path of the file served. */
 function quotedPattern(match: FileMatch): string {
   const pattern =
     'below' in match

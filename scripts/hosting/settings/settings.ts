@@ -1,33 +1,34 @@
-/** What the settings of a host are made from. */
+/** What a host's settings are made from. */
 export type HostSite = {
   /** Every file of the export by its path, e.g. `/about.html`. */
   readonly paths: readonly string[];
-  /** The folder that holds the export on the host. Unused where the host is a service. */
+  /** The folder of the export on the host. Unused for hosted services. */
   readonly root: string;
-  /** What the server listens to, in its own words: a port, or a domain for Caddy. */
+  /** What the server listens on, in its own syntax: a port, or a domain for Caddy. */
   readonly listen: string;
   /** False leaves out the two headers that would break a site without TLS. */
   readonly isSecure: boolean;
 };
 
-/** One file of settings, by the name under which it is written. */
+/** One settings file, by file name. */
 export type SettingsFile = { readonly name: string; readonly body: string };
 
 /**
- * The path of a page as a regular expression of every host. A page with a slash behind it is sent to the address without
- * it; anything else with a slash names nothing. One segment of these characters only, so no address can lead elsewhere.
+ * The path of a page as a regular expression that every host understands. A page with a trailing slash redirects to
+ * the address without it; any other path with a slash names nothing. One segment of these characters only, so no
+ * address can lead elsewhere.
  */
 export const pageSegment = '/[a-z0-9-]+';
 
-/** The endings that occur in the export, without the dot, sorted. */
+/** The file extensions in the export, without the dot, sorted. */
 export function endingsOf(paths: readonly string[]): readonly string[] {
   const endings = paths.map((path) => /\.([a-z0-9]+)$/.exec(path)?.[1]);
   return [...new Set(endings.filter((ending) => ending !== undefined))].sort();
 }
 
 /**
- * A value between double quotes, for nginx and Caddy.
- * @throws for a value that either would read as a variable, or that breaks the line.
+ * A value in double quotes, for nginx and Caddy. @throws for a value that either would read as a variable, or that
+ * breaks the line.
  */
 export function quoted(value: string): string {
   if (/[\\${}\n]/.test(value))
