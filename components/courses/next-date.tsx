@@ -3,12 +3,12 @@ import { Island } from '@/components/layout/island';
 import { SiteLink } from '@/components/links/site-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { buttonStyle, type ButtonVariant } from '@/components/ui/button-style';
+import { buildDay } from '@/content/site/build-day';
 import { classDateLabels, classListedOn } from '@/content/courses/class-list';
 import { courseCardLabels, detailsLabels } from '@/content/courses/course-labels';
 import { type ClassDate, classOutlook, nextClassText, undatedOutlook } from '@/lib/courses/class-dates';
 import { interpolate } from '@/lib/text/interpolate';
 import { SeeDates } from './see-dates';
-import { buildDay } from './model/coming-classes';
 
 type NextDateProps = {
   course: string;

@@ -1,5 +1,5 @@
 import type { ClassRowData } from '@/components/islands/locations/location-finder-data';
-import { buildDay, isToCome } from '@/components/courses/model/coming-classes';
+import { isToCome } from '@/components/courses/model/coming-classes';
 import { markFact } from '@/components/facts/mark-fact';
 import { OutboundLink } from '@/components/links/outbound-link';
 import { answersOf } from '@/components/locations/model/class-offers';
@@ -9,6 +9,7 @@ import { priceText } from '@/components/programs/model/program-labels';
 import { buttonStyle } from '@/components/ui/button-style';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { buildDay } from '@/content/site/build-day';
 import { upcomingClassLabels } from '@/content/courses/course-labels';
 import { registrationFields } from '@/content/locations/locations';
 import { cityClassLabels, registrationMail } from '@/content/locations/locations-page';

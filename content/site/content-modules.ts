@@ -71,6 +71,7 @@ import * as shopMerchandise from '@/content/shop/merchandise';
 import * as shopShopPages from '@/content/shop/shop-pages';
 import * as shopSwatches from '@/content/shop/swatches';
 import * as simulationSimulation from '@/content/simulation/simulation';
+import * as siteBuildDay from '@/content/site/build-day';
 import * as siteMark from '@/content/site/mark';
 import * as siteNamedPictures from '@/content/site/named-pictures';
 import * as siteOutbound from '@/content/site/outbound';
@@ -156,6 +157,7 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/shop/shop-pages.ts': shopShopPages,
   'content/shop/swatches.ts': shopSwatches,
   'content/simulation/simulation.ts': simulationSimulation,
+  'content/site/build-day.ts': siteBuildDay,
   'content/site/mark.ts': siteMark,
   'content/site/named-pictures.ts': siteNamedPictures,
   'content/site/outbound.ts': siteOutbound,

@@ -1,0 +1,9 @@
+import { type IsoDate, parseIsoDate } from "@/lib/time/calendar-days";
+
+/** The day of the build, which `SITE_DAY` names (scripts/build/build.mjs); null during development, where nobody names a day. */
+export function buildDay(): IsoDate | null {
+  const day = process.env["SITE_DAY"];
+  if (day === undefined) return null;
+  if (parseIsoDate(day) === null) throw new Error(`SITE_DAY is "${day}". Write it as YYYY-MM-DD.`);
+  return day as IsoDate;
+}
