@@ -1,5 +1,7 @@
 // Reads what Jest and Playwright counted, and says it in one last line.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { run } from '../run/process.mjs';
 
 /**
  * What a run counted. `names` are the tests that failed.
@@ -55,6 +57,23 @@ function testsOf(suite, above = []) {
     spec.tests.map((test) => ({ file: spec.file, path: [...path, spec.title], status: test.status })),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, path))];
+}
+
+/** Runs Jest or Playwright, and reads what it counted. A run that ended without a report has failed. */
+export async function counted(report, args, options) {
+  rmSync(report, { force: true });
+  // Jest makes no folder for its report.
+  mkdirSync(dirname(report), { recursive: true });
+  const error = await run('npx', ['--no-install', ...args], options).then(
+    () => null,
+    (reason) => reason,
+  );
+  try {
+    const counts = args[0] === 'jest' ? jestCounts(report) : playwrightCounts(report);
+    return error !== null && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  } catch {
+    return { ...unreported, names: [report] };
+  }
 }
 
 /** The last lines of a run: what failed by name, then the sum. @param {Counts} counts */

@@ -4,10 +4,8 @@
  * the public, and to be exported without a fault. Nothing of the sample may be left in another company's site. Ends with
  * one line that counts all of it. `--built` takes the builds of the last run.
  */
-import { mkdirSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { browsersForTests } from '../run/chromium.mjs';
-import { addCounts, endBrokenRun, endRun, jestCounts, playwrightCounts, unreported } from './counts.mjs';
+import { addCounts, counted, endBrokenRun, endRun } from './counts.mjs';
 import { ensureDependencies } from '../run/dependencies.mjs';
 import { run } from '../run/process.mjs';
 import { buildCopy, copySources, treeOf } from './trees.mjs';
@@ -58,23 +56,6 @@ async function testExport(company, env) {
   for (const test of tests)
     list.push(await counted(`${cwd}/reports/e2e.json`, ['playwright', 'test', ...test], { cwd, env }));
   return list;
-}
-
-/** Runs Jest or Playwright, and reads what it counted. A run that ended without a report has failed. */
-async function counted(report, args, options) {
-  rmSync(report, { force: true });
-  // Jest makes no folder for its report.
-  mkdirSync(dirname(report), { recursive: true });
-  const error = await run('npx', ['--no-install', ...args], options).then(
-    () => null,
-    (reason) => reason,
-  );
-  try {
-    const counts = args[0] === 'jest' ? jestCounts(report) : playwrightCounts(report);
-    return error !== null && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
-  } catch {
-    return { ...unreported, names: [report] };
-  }
 }
 
 main().catch((reason) => endBrokenRun('company', reason));

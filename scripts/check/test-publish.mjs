@@ -1,8 +1,8 @@
 // `npm run test:publish`: the way from a build to visitors, over a store and servers on this machine.
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync } from 'node:fs';
 import { commit } from '../build/build.mjs';
 import { browsersForTests } from '../run/chromium.mjs';
-import { endBrokenRun, endRun, playwrightCounts } from './counts.mjs';
+import { counted, endBrokenRun, endRun } from './counts.mjs';
 import { ensureDependencies } from '../run/dependencies.mjs';
 import { findHostPrograms } from '../run/host-programs.mjs';
 import { run } from '../run/process.mjs';
@@ -96,27 +96,12 @@ async function main() {
   const env = await browsersForTests();
   const programs = findHostPrograms(['nginx', 'caddy']);
   if (!process.argv.includes('--built')) await buildAll();
-  mkdirSync('reports', { recursive: true });
-  rmSync('reports/publish.json', { force: true });
-  let error = null;
-  await run(
-    'npx',
-    [
-      '--no-install',
-      'playwright',
-      'test',
-      '-c',
-      'tests/publish/playwright.config.ts',
-      ...process.argv.slice(2).filter((word) => word !== '--built'),
-    ],
-    {
-      env: { ...env, NGINX_PATH: programs.nginx, CADDY_PATH: programs.caddy },
-    },
-  ).catch((reason) => {
-    error = reason;
-  });
-  const counts = playwrightCounts('reports/publish.json');
-  if (error !== null && counts.failed === 0) counts.failed = 1;
+  const chosen = process.argv.slice(2).filter((word) => word !== '--built');
+  const counts = await counted(
+    'reports/publish.json',
+    ['playwright', 'test', '-c', 'tests/publish/playwright.config.ts', ...chosen],
+    { env: { ...env, NGINX_PATH: programs.nginx, CADDY_PATH: programs.caddy } },
+  );
   endRun('publish', counts);
 }
 
