@@ -74,11 +74,8 @@ export function cleanText(text: string): string {
 
 /** `row 5, column B (date): …`, after the name of the file. */
 export function describeFault(file: string, { row, column, sentence }: TableFault): string {
-  const place = [
-    ...(row === null ? [] : [`row ${row}`]),
-    ...(column === null ? [] : [`column ${column}`]),
-  ].join(', ');
-  return `${[file, place].filter((part) => part !== '').join(', ')}: ${sentence}`;
+  const place = [file, row === null ? '' : `row ${row}`, column === null ? '' : `column ${column}`];
+  return `${place.filter((part) => part !== '').join(', ')}: ${sentence}`;
 }
 
 /** The letters and the name of a column: `B (date)`. */

@@ -27,13 +27,8 @@ function rowsById(csv: string): ReadonlyMap<string, string> {
 }
 
 /** The changes in one line for a person; empty where there are none. */
-export function describeChanges(name: string, { added, changed, removed }: TableChanges): string {
-  const parts = [
-    ['added', added],
-    ['changed', changed],
-    ['removed', removed],
-  ] as const;
-  const words = parts
+export function describeChanges(name: string, changes: TableChanges): string {
+  const words = Object.entries(changes)
     .filter(([, ids]) => ids.length > 0)
     .map(([what, ids]) => `${what} ${ids.length} (${shortList(ids)})`);
   return words.length === 0 ? '' : `${name}: ${words.join('; ')}`;

@@ -78,17 +78,16 @@ export function headersOf(described: Table): readonly string[] {
   return Object.keys(allColumns(described)).map(headerOf);
 }
 
-/** The rows of a file, and every fault in it at once; rows with a fault are left out. */
+/** The cells of a table, row by row. */
+type Cells = readonly (readonly string[])[];
+
+/**
+ * The rows of a file, and every fault in it at once; rows with a fault are left out. The first row names the columns, in any
+ * order and any case.
+ */
 export function readTable<T extends Table>(described: T, csv: string): ReadTable<RowOf<T>> {
   const { records, fault } = recordsOf(csv);
-  return fault === null ? readRecords(described, records) : { rows: [], faults: [fault] };
-}
-
-/** The same for cells that are told apart already. The first row names the columns, in any order and any case. */
-export function readRecords<T extends Table>(
-  described: T,
-  records: readonly (readonly string[])[],
-): ReadTable<RowOf<T>> {
+  if (fault !== null) return { rows: [], faults: [fault] };
   const { entries, faults } = entriesOf(described, records);
   return { rows: entries.map((entry) => rowOf(described, entry) as RowOf<T>), faults };
 }
@@ -99,7 +98,7 @@ export function readRecords<T extends Table>(
  */
 export function tidyRecords(
   described: Table,
-  records: readonly (readonly string[])[],
+  records: Cells,
 ): { readonly csv: string | null; readonly faults: readonly TableFault[] } {
   const { entries, faults } = entriesOf(described, records);
   if (faults.length > 0) return { csv: null, faults };
@@ -132,7 +131,7 @@ type Report = (row: number, key: string | null, sentence: string) => void;
 
 function entriesOf(
   described: Table,
-  records: readonly (readonly string[])[],
+  records: Cells,
 ): { readonly entries: readonly Entry[]; readonly faults: readonly TableFault[] } {
   const top = Math.max(0, topOf(described, records));
   const header = namesOf(records[top] ?? []);
@@ -176,7 +175,7 @@ const namesOf = (cells: readonly string[]) =>
   cells.map((name) => cleanText(name).toLowerCase().replace(/[_-]+/g, ' '));
 
 /** The row with the names of the columns: somebody may have put a title above it. Otherwise the first that says anything. */
-function topOf(described: Table, records: readonly (readonly string[])[]): number {
+function topOf(described: Table, records: Cells): number {
   const known = new Set(headersOf(described));
   const named = records.findIndex((cells) => namesOf(cells).filter((name) => known.has(name)).length > 2);
   return named >= 0 ? named : records.findIndex((cells) => cells.some((cell) => cleanText(cell) !== ''));

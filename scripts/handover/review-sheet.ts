@@ -1,11 +1,11 @@
 /** The statements that the clinical reviewer has yet to confirm, as a sheet of the workbook, and the answers to them. */
-import type { Cell, Sheet, WriteSheet } from 'hucre';
+import type { Sheet, WriteSheet } from 'hucre';
 import { provenanceText } from '../../components/clinical/source-line';
 import type { ReviewItem } from '../../lib/clinical/review-items';
 import { addressOf } from '../check/clinical/clinical-data';
 import { openItems } from '../check/clinical/review-list';
 import { recordsOfSheet } from './open-workbook';
-import { asText, head, reviewSheetName, written } from './table-sheets';
+import { asText, filled, head, offer, reviewSheetName } from './table-sheets';
 
 const columns = [
   'Page',
@@ -28,22 +28,14 @@ function cellsOf({ page, section, name, text, people, route, by }: ReviewItem): 
 /** The sheet: one statement a row, a list of answers, and a cell for what it should say instead. */
 export function reviewSheet(): WriteSheet {
   const rows = [columns, ...openItems.map(cellsOf)];
-  const cells = new Map<string, Partial<Cell>>();
-  rows.forEach((row, place) =>
-    row.forEach((value, column) =>
-      cells.set(`${place},${column}`, written(value, place === 0 ? head : asText)),
-    ),
-  );
   const letter = String.fromCharCode('A'.charCodeAt(0) + columns.indexOf('Answer'));
   return {
     name: reviewSheetName,
     rows: [],
-    cells,
+    cells: filled(rows, (place) => (place === 0 ? head : asText)),
     columns: [22, 26, 34, 60, 18, 16, 40, 14, 40].map((width) => ({ width })),
     freezePane: { rows: 1 },
-    dataValidations: [
-      { range: `${letter}2:${letter}${rows.length}`, type: 'list', values: [...answers], allowBlank: true },
-    ],
+    dataValidations: [offer(answers, letter, 2, rows.length)],
   };
 }
 

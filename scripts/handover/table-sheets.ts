@@ -44,7 +44,7 @@ const steps = [
 ];
 
 /** Every value goes in as a string of the file, which no program computes, whatever it begins with. */
-export const written = (value: string, style: CellStyle): Partial<SheetCell> => ({
+const written = (value: string, style: CellStyle): Partial<SheetCell> => ({
   value: value === '' ? null : value,
   type: value === '' ? 'empty' : 'string',
   style,
@@ -92,17 +92,25 @@ function startSheet(tables: readonly { readonly table: Table; readonly rows: Row
   return { name: startSheetName, rows: [], cells, columns: [{ width: 30 }, { width: 10 }, { width: 18 }] };
 }
 
-function tableSheet(table: Table, rows: Rows): WriteSheet {
+/** A list to choose from, in the cells of a column from one row to another. */
+export function offer(words: readonly string[], column: string, from: number, to: number): DataValidation {
+  return { range: `${column}${from}:${column}${to}`, type: 'list', values: [...words], allowBlank: true };
+}
+
+/** The cells of a sheet, each written in the style of its row. */
+export function filled(rows: Rows, styleOfRow: (place: number) => CellStyle) {
   const cells = new Map<string, Partial<SheetCell>>();
   rows.forEach((row, place) =>
-    row.forEach((value, column) =>
-      cells.set(`${place},${column}`, written(value, styleOf(place, statusOf(table, row)))),
-    ),
+    row.forEach((value, column) => cells.set(`${place},${column}`, written(value, styleOfRow(place)))),
   );
+  return cells;
+}
+
+function tableSheet(table: Table, rows: Rows): WriteSheet {
   return {
     name: nameOf(table),
     rows: [],
-    cells,
+    cells: filled(rows, (place) => styleOf(place, statusOf(table, rows[place] ?? []))),
     columns: (rows[0] ?? []).map((name) => ({ width: Math.max(14, name.length + 4) })),
     freezePane: { rows: 1 },
     dataValidations: hintsOf(table, rows.length),
@@ -119,27 +127,17 @@ function hintsOf(table: Table, rows: number): DataValidation[] {
   return Object.entries(table.columns).flatMap(([key, column], place): DataValidation[] => {
     const letter = String.fromCharCode('A'.charCodeAt(0) + place);
     const { fits, choices } = columnHelp(column);
-    return [
-      {
-        range: `${letter}1`,
-        type: 'custom',
-        formula1: 'TRUE',
-        showInputMessage: true,
-        inputTitle: headerOf(key).slice(0, 32),
-        inputMessage: `Write ${fits}.`.slice(0, 255),
-      },
-      // A list longer than this does not fit into the file.
-      ...(choices === undefined || choices.join(',').length > 250
-        ? []
-        : [
-            {
-              range: `${letter}2:${letter}${rows + newRows}`,
-              type: 'list' as const,
-              values: [...choices],
-              allowBlank: true,
-            },
-          ]),
-    ];
+    const hint = {
+      range: `${letter}1`,
+      type: 'custom',
+      formula1: 'TRUE',
+      showInputMessage: true,
+      inputTitle: headerOf(key).slice(0, 32),
+      inputMessage: `Write ${fits}.`.slice(0, 255),
+    } as const;
+    // A list longer than this does not fit into the file.
+    if (choices === undefined || choices.join(',').length > 250) return [hint];
+    return [hint, offer(choices, letter, 2, rows + newRows)];
   });
 }
 
