@@ -1,7 +1,9 @@
+import { companyFact } from "@/content/site/company-facts";
 import { missingRow, rowsOf } from "@/content/site/table-rows";
-import { type Fact, factValue, mapFact } from "@/lib/facts/facts";
+import { type Fact, factValue, isPlaceholder, mapFact } from "@/lib/facts/facts";
 import { leadingFigure } from "@/lib/facts/leading-figure";
-import { type ClaimId, claimTable, type neededClaims } from "@/lib/tables/tables";
+import { cityTable, type ClaimId, claimTable, type neededClaims } from "@/lib/tables/tables";
+import { aboutCount, reachedCount } from "@/lib/text/counts";
 import { company } from "./company";
 
 const rows = rowsOf(claimTable);
@@ -40,17 +42,38 @@ const [rating, count] = [claimIfAny("review-rating"), claimIfAny("review-count")
 
 const classSize = claim("class-size");
 
+const [founded, opened] = [companyFact("founded"), companyFact("opened")];
+
+/** Years that are over for certain, in whichever month it was founded. */
+const wholeYears = company.copyrightYear - company.foundedIn - 1;
+
+const cities = rowsOf(cityTable).filter(({ isListed }) => isListed).length;
+const citiesOf = (count: string, kind = "") => `${count} ${kind}${cities === 1 ? "city" : "cities"}`;
+
+/** Where classes are, for the descriptions in search results: `in about 60 US cities`. */
+export function inCities(kind: "" | "US " = ""): string {
+  return cities === 0 ? "near you" : `in ${citiesOf(aboutCount(cities), kind)}`;
+}
+
 /**
- * Claims that the company makes about itself: the rows of content/tables/claims.csv. They differ between places, so each one
- * is a fact of its own (docs/specification.md#claims), with what it rests on. Null: its row was taken out, and no page shows it.
+ * Claims that the company makes about itself: the rows of content/tables/claims.csv, and what is counted from other tables.
+ * They differ between places, so each one is a fact of its own (docs/specification.md#claims), with what it rests on. Null:
+ * its row was taken out, or there is nothing to count, and no page shows it.
  */
 export const claims = {
-  servingSince: { text: `Serving communities since ${company.openedInMonth} ${company.openedIn}` },
-  founded: { text: `Founded ${company.foundedIn}, opened for business in ${company.openedIn}` },
+  servingSince: {
+    text: mapFact(opened, () => `Serving communities since ${company.openedInMonth} ${company.openedIn}`),
+  },
+  /** A sample as long as one of its two years is. */
+  founded: {
+    text: mapFact(
+      isPlaceholder(founded) ? founded : opened,
+      () => `Founded ${company.foundedIn}, opened for business in ${company.openedIn}`,
+    ),
+  },
   locationsEverywhere: figureOf(claim("locations-everywhere")),
   locationsHero: figureIfAny("locations-hero"),
-  citiesListed: claim("cities-listed"),
-  citiesAbout: claimIfAny("cities-about"),
+  citiesAbout: cities === 0 ? null : { text: citiesOf(reachedCount(cities)) },
   livesSaved: figureIfAny("lives-saved"),
   studentsTrained: figureIfAny("students-trained"),
   certificationCourses: figureIfAny("certification-courses"),
@@ -60,7 +83,8 @@ export const claims = {
     value: /^\d+(?:-\d+)?/.exec(factValue(classSize.text))?.[0] ?? factValue(classSize.text),
     text: classSize.text,
   },
-  excellence: claimIfAny("excellence"),
+  excellence:
+    wholeYears < 1 ? null : { text: mapFact(founded, () => `${wholeYears}+ years of training excellence`) },
   passRate: claimIfAny("pass-rate"),
   storyTitle: claim("story-title").text,
   /** Null unless the table has both. */

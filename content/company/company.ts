@@ -1,6 +1,8 @@
+import { buildDay } from "@/content/site/build-day";
 import { stateNames } from "@/content/site/places";
 import { rowsOf } from "@/content/site/table-rows";
 import type { StateCode } from "@/lib/site/state-codes";
+import { factValue, isPlaceholder } from "@/lib/facts/facts";
 import { officeTable } from "@/lib/tables/tables";
 import { type IsoDate, monthAndYear, monthNames } from "@/lib/time/calendar-days";
 import { openingHoursOf } from "@/lib/time/opening-hours";
@@ -13,6 +15,9 @@ export const emergencyNumber = "911";
 export const emergencyCall = `call ${emergencyNumber}`;
 
 const offices = rowsOf(officeTable);
+
+const founded = companyFact("founded");
+const day = buildDay();
 
 const openingHours = openingHoursOf(companyText("hours"));
 const opened = monthAndYear(companyText("opened"));
@@ -35,15 +40,17 @@ export const company = {
   headquarters: offices.find(({ isHeadquarters }) => isHeadquarters),
   satelliteOffices: offices.filter(({ isHeadquarters }) => !isHeadquarters),
   hours: openingHours,
+  /** The words of the table, for where the hours are marked as a sample. */
+  hoursInWords: companyFact("hours"),
   closed: companyFact("closed"),
   /** Founded in one year, opened for business in another. */
-  foundedIn: Number(companyText("founded")),
+  foundedIn: Number(factValue(founded)),
   openedIn: opened.year,
   openedInMonth: monthNames[opened.month - 1],
   /** The state whose law governs the terms (docs/specification.md#terms). */
   governedBy: stateNames[companyText("governing-law") as StateCode],
-  /** Shown in the footer. */
-  copyrightYear: Number(companyText("copyright-year")),
+  /** Shown in the footer: the year of the build, and for the sample company the year that the specification saw. */
+  copyrightYear: isPlaceholder(founded) || day === null ? 2025 : Number(day.slice(0, 4)),
 } as const;
 
 /** The day until which security.txt holds. */

@@ -14,6 +14,7 @@ import * as clinicalPageLabels from '@/content/clinical/page-labels';
 import * as clinicalPals from '@/content/clinical/pals';
 import * as siteTableRows from '@/content/site/table-rows';
 import * as siteCompanyFacts from '@/content/site/company-facts';
+import * as siteBuildDay from '@/content/site/build-day';
 import * as sitePlaces from '@/content/site/places';
 import * as companyCompany from '@/content/company/company';
 import * as clinicalReview from '@/content/clinical/review';
@@ -71,7 +72,6 @@ import * as shopMerchandise from '@/content/shop/merchandise';
 import * as shopShopPages from '@/content/shop/shop-pages';
 import * as shopSwatches from '@/content/shop/swatches';
 import * as simulationSimulation from '@/content/simulation/simulation';
-import * as siteBuildDay from '@/content/site/build-day';
 import * as siteMark from '@/content/site/mark';
 import * as siteNamedPictures from '@/content/site/named-pictures';
 import * as siteOutbound from '@/content/site/outbound';
@@ -100,6 +100,7 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/clinical/pals.ts': clinicalPals,
   'content/site/table-rows.ts': siteTableRows,
   'content/site/company-facts.ts': siteCompanyFacts,
+  'content/site/build-day.ts': siteBuildDay,
   'content/site/places.ts': sitePlaces,
   'content/company/company.ts': companyCompany,
   'content/clinical/review.ts': clinicalReview,
@@ -157,7 +158,6 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/shop/shop-pages.ts': shopShopPages,
   'content/shop/swatches.ts': shopSwatches,
   'content/simulation/simulation.ts': simulationSimulation,
-  'content/site/build-day.ts': siteBuildDay,
   'content/site/mark.ts': siteMark,
   'content/site/named-pictures.ts': siteNamedPictures,
   'content/site/outbound.ts': siteOutbound,

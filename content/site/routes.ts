@@ -1,9 +1,6 @@
-import { claims } from "@/content/company/claims";
+import { inCities } from "@/content/company/claims";
 import { company } from "@/content/company/company";
-import { factValue } from "@/lib/facts/facts";
 import type { RouteEntry } from "@/lib/site/routes";
-
-const cities = factValue(claims.citiesListed.text);
 
 /** The section of the home page that leads to the training programs. */
 const trainingPrograms = { label: "Training Programs", hash: "services" } as const;
@@ -14,7 +11,7 @@ export const routes = {
     path: "/",
     label: "Home",
     title: "CPR, First Aid and Safety Classes Near You",
-    description: `CPR, BLS, ACLS, PALS, first aid, OSHA and HIPAA classes in ${cities} US cities. Small groups, real equipment, and a card that employers accept.`,
+    description: `CPR, BLS, ACLS, PALS, first aid, OSHA and HIPAA classes ${inCities("US ")}. Small groups, real equipment, and a card that employers accept.`,
     keywords: [
       "CPR classes",
       "first aid training",
@@ -31,7 +28,7 @@ export const routes = {
     path: "/locations",
     label: "Locations",
     title: "Training Locations: CPR Classes by City",
-    description: `Pick your city to register for a class: Red Cross, heart association, instructor, OSHA, HIPAA and DOT classes in ${cities} cities.`,
+    description: `Pick your city to register for a class: Red Cross, heart association, instructor, OSHA, HIPAA and DOT classes ${inCities()}.`,
     keywords: [
       "CPR classes near me",
       "BLS class locations",

@@ -24,7 +24,6 @@ export const companyFacts = {
   founded: year,
   opened: month,
   'governing-law': choice(stateCodes, 'the two letters of the state, such as AZ'),
-  'copyright-year': year,
   'reviewed-on': day,
   reviewer: labels,
   'web-host': labels,

@@ -296,7 +296,6 @@ export const cityTable = table({
 /** Claims that pages cannot do without. */
 export const neededClaims = [
   'locations-everywhere',
-  'cities-listed',
   'class-size',
   'story-title',
   'osha-card',
@@ -306,13 +305,11 @@ export const neededClaims = [
 /** Claims that may lose their row, and are then shown nowhere. */
 export const removableClaims = [
   'locations-hero',
-  'cities-about',
   'lives-saved',
   'students-trained',
   'certification-courses',
   'support',
   'completion-rate',
-  'excellence',
   'pass-rate',
   'review-rating',
   'review-count',

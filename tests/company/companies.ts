@@ -45,8 +45,7 @@ const asTyped: Readonly<Record<string, string>> = {
 };
 
 /** Facts that stay as they are: a date, a number, and what only has to be confirmed. */
-const sameFacts =
-  /^(?:security-until|copyright-year|reviewed-on|card-steps|babysitter-months|pictures-with-name)$/;
+const sameFacts = /^(?:security-until|reviewed-on|card-steps|babysitter-months|pictures-with-name)$/;
 
 function companyValue(id: string, was: string, row: number): string {
   if (was === 'As on the page' || sameFacts.test(id)) return was;

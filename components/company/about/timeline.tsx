@@ -7,7 +7,12 @@ import { factValue } from '@/lib/facts/facts';
 export function AboutTimeline() {
   if (timeline.entries.length === 0) return null;
   return (
-    <Section id="story" tone="sand" title={factValue(timeline.title)} lead={`${timeline.claim.text}.`}>
+    <Section
+      id="story"
+      tone="sand"
+      title={factValue(timeline.title)}
+      lead={<FactText fact={timeline.claim.text}>{`${factValue(timeline.claim.text)}.`}</FactText>}
+    >
       <ol className="lg:ml-[16.666%]">
         {timeline.entries.map((entry) => (
           <li

@@ -1,3 +1,6 @@
+import type * as claimsModule from '@/content/company/claims';
+import type * as companyModule from '@/content/company/company';
+import { factValue, isPlaceholder, placeholder } from '@/lib/facts/facts';
 import { readTable } from '@/lib/tables/table';
 import { claimTable } from '@/lib/tables/tables';
 
@@ -28,5 +31,58 @@ describe('a claim', () => {
     expect(faultsOf('pass-rate', '99% pass rate', '', 'confirmed')).toEqual([
       'It is empty. A claim that is confirmed says what proves it.',
     ]);
+  });
+});
+
+type Row = { readonly id: string; readonly isListed?: boolean };
+
+/** What the site of a company says of its cities and years, built on a day. A year without a value is the sample's. */
+function counted({ cities, founded, day }: { cities: number; founded: string | null; day: string }) {
+  const { rowsOf, ...others } = jest.requireActual<{ rowsOf: (table: { name: string }) => readonly Row[] }>(
+    '@/content/site/table-rows',
+  );
+  const founding = { founded: founded ?? placeholder('2006', 'The year.'), opened: `May ${founded ?? 2007}` };
+  const rows = (table: { name: string }) => {
+    if (table.name === 'cities')
+      return Array.from({ length: cities }, (_, index) => ({ id: `city-${index}`, isListed: true }));
+    return rowsOf(table).map((row) =>
+      table.name === 'company' && row.id in founding
+        ? { ...row, value: founding[row.id as keyof typeof founding] }
+        : row,
+    );
+  };
+  jest.resetModules();
+  jest.doMock('@/content/site/table-rows', () => ({ ...others, rowsOf: rows }));
+  process.env['SITE_DAY'] = day;
+  const { claims, inCities } = jest.requireActual<typeof claimsModule>('@/content/company/claims');
+  const { company } = jest.requireActual<typeof companyModule>('@/content/company/company');
+  const { citiesAbout, excellence } = claims;
+  return [
+    citiesAbout?.text ?? null,
+    inCities('US '),
+    excellence && factValue(excellence.text),
+    company.copyrightYear,
+    isPlaceholder(excellence?.text),
+  ];
+}
+
+describe('what a company is not asked', () => {
+  afterEach(() => {
+    delete process.env['SITE_DAY'];
+    jest.dontMock('@/content/site/table-rows');
+  });
+
+  it.each([
+    [9, '2011', '9 cities', 'in 9 US cities', '15+ years of training excellence'],
+    [1, '2025', '1 city', 'in 1 US city', '1+ years of training excellence'],
+    [0, '2026', null, 'near you', null],
+    [74, '1987', '70+ cities', 'in 74 US cities', '39+ years of training excellence'],
+  ])('is counted: %s cities, founded in %s', (cities, founded, ...told) => {
+    expect(counted({ cities, founded, day: '2027-01-01' })).toEqual([...told, 2027, false]);
+  });
+
+  it("is as the specification saw it, and a sample, as long as the founding is the sample's", () => {
+    const told = ['60+ cities', 'in about 60 US cities', '18+ years of training excellence', 2025];
+    expect(counted({ cities: 60, founded: null, day: '2031-06-30' })).toEqual([...told, true]);
   });
 });

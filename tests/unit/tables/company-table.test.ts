@@ -21,7 +21,6 @@ const fitting: Readonly<Record<string, string>> = {
   founded: '1987',
   opened: 'May 1988',
   'governing-law': 'id',
-  'copyright-year': '2026',
   'reviewed-on': 'October 22, 2026',
   'card-steps': 'October 22, 2026',
   'babysitter-months': '24',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { countAt, countDuration, formatCount } from '@/lib/text/counts';
+import { aboutCount, countAt, countDuration, formatCount, isAbout, reachedCount } from '@/lib/text/counts';
 
 describe('counters', () => {
   it('write whole numbers in US format, as the language itself does', () => {
@@ -11,5 +11,23 @@ describe('counters', () => {
     expect(countDuration).toBe(2000);
     const shown = [-500, 0, 1, 1000, 1999, 2000, 60_000].map((elapsed) => countAt(10_000, elapsed));
     expect(shown).toEqual([0, 0, 14, 8750, 9999, 10_000, 10_000]);
+  });
+});
+
+describe('counts in whole tens', () => {
+  it('are said of many, and few are told as they are', () => {
+    expect([60, 61, 63, 58].map(aboutCount)).toEqual(Array(4).fill('about 60'));
+    expect([57, 64, 9, 1, 1004].map(aboutCount)).toEqual(['57', '64', '9', '1', 'about 1,000']);
+    expect([60, 69, 20, 19, 9].map(reachedCount)).toEqual(['60+', '60+', '20+', '19', '9']);
+  });
+
+  it('are never more than was counted, or a twentieth from it', () => {
+    const figure = (text: string) => Number(text.replace(/\D/g, ''));
+    fc.assert(
+      fc.property(fc.nat(100_000), (count) => {
+        const [about, reached] = [figure(aboutCount(count)), figure(reachedCount(count))];
+        return isAbout(about, count) && reached <= count && count - reached < 10;
+      }),
+    );
   });
 });
