@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MailLink } from '@/components/links/mail-link';
 import { PhoneLink } from '@/components/links/phone-link';
+import { markFact } from '@/components/facts/mark-fact';
 import { FactText } from '@/components/facts/fact-text';
 import { Icon } from '@/components/ui/icon';
 import { shortDays, shortHours } from '@/lib/time/opening-hours';
@@ -53,7 +54,7 @@ export function ContactCards() {
         )}
       </ContactCard>
       <ContactCard icon="clock" title={cards.hours.title}>
-        <dl className="tabular-nums">
+        <dl className="tabular-nums" {...markFact(company.hoursInWords)}>
           {company.hours.map((hours) => (
             <div key={shortDays(hours)} className="flex gap-3">
               <dt className="w-16">{shortDays(hours)}</dt>

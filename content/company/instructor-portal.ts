@@ -1,4 +1,5 @@
 import { company } from "@/content/company/company";
+import { mapFact } from "@/lib/facts/facts";
 import { longDays, longHours } from "@/lib/time/opening-hours";
 import type { IconName } from "@/lib/site/icon-name";
 import type { OutboundId } from "@/content/site/outbound";
@@ -80,7 +81,10 @@ export const trainingCenterResources = [
 export const instructorSupport = {
   title: "Support for instructors",
   text: "A roster that will not upload, a card with the wrong name, a manikin that has stopped clicking: call or write, and a person will answer.",
-  hours: `${longDays(company.hours[0])} ${longHours(company.hours[0])} local time`,
+  hours: mapFact(
+    company.hoursInWords,
+    () => `${longDays(company.hours[0])} ${longHours(company.hours[0])} local time`,
+  ),
   subject: "Instructor Support",
   mail: "Email Support",
   pages: "Pages for your students",

@@ -23,6 +23,11 @@ export function serviceNode({
   type,
   cities,
 }: ServiceFacts): Service {
+  const areaServed = cities.map((city) => ({
+    '@type': 'City' as const,
+    name: city.name,
+    containedInPlace: { '@type': 'State' as const, name: city.stateName },
+  }));
   return {
     '@type': 'Service',
     '@id': anchorId(origin, path, anchor),
@@ -30,10 +35,6 @@ export function serviceNode({
     description,
     serviceType: type,
     provider: { '@id': organizationId(origin) },
-    areaServed: cities.map((city) => ({
-      '@type': 'City',
-      name: city.name,
-      containedInPlace: { '@type': 'State', name: city.stateName },
-    })),
+    ...(areaServed.length === 0 ? {} : { areaServed }),
   };
 }

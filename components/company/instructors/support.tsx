@@ -1,6 +1,7 @@
 import { MailLink } from '@/components/links/mail-link';
 import { PhoneLink } from '@/components/links/phone-link';
 import { SiteLink } from '@/components/links/site-link';
+import { FactText } from '@/components/facts/fact-text';
 import { Section } from '@/components/layout/section';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Card } from '@/components/ui/card';
@@ -14,7 +15,7 @@ export function Support() {
         <Card tone="mint" className="self-start lg:col-span-7">
           <p className="flex items-center gap-3 font-semibold">
             <Icon name="clock" className="text-green" />
-            {instructorSupport.hours}
+            <FactText fact={instructorSupport.hours} />
           </p>
           <div className="mt-6 flex flex-wrap gap-4">
             <PhoneLink className={buttonStyle('solid')} />
