@@ -43,7 +43,8 @@ export function placeholderFinding({ file, field, value, missing, owner }: Found
   };
 }
 
-type Leaf = {
+/** A text of content with the path that leads to it. */
+export type Leaf = {
   readonly file: string;
   readonly path: string;
   readonly key: string;
@@ -64,8 +65,10 @@ function leavesOf(file: string, value: unknown, path = '', key = ''): readonly L
   );
 }
 
-const leavesOfAll = (content: ContentFiles) =>
-  Object.entries(content).flatMap(([file, value]) => leavesOf(file, value));
+/** The same for all files. */
+export function leavesOfAll(content: ContentFiles): readonly Leaf[] {
+  return Object.entries(content).flatMap(([file, value]) => leavesOf(file, value));
+}
 
 /** Names of fields up to whose day something holds. */
 const lastDays = new Set(['validUntil', 'validThrough', 'endsOn', 'until', 'expires', 'deadline']);

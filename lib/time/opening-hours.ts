@@ -3,7 +3,7 @@ import { clockTimeOf } from './clock-time';
 const hoursOfDays = /^([a-z]+)(?: ?- ?([a-z]+))? (\d{1,2}(?::\d\d)? ?[AP]M) ?- ?(\d{1,2}(?::\d\d)? ?[AP]M)$/i;
 
 /** The days of a week, in the words of schema.org. */
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 export type Weekday = (typeof weekdays)[number];
 

@@ -1,117 +1,99 @@
 import { company } from '../../content/company/company';
 import { classRows } from '../../content/courses/class-list';
 import { locations } from '../../content/locations/locations';
+import { companyText } from '../../content/site/company-facts';
 import { contentModules } from '../../content/site/content-modules';
 import { rowsOf } from '../../content/site/table-rows';
-import { contradictionOf, type KnownCounts, ratingContradiction } from '../../lib/facts/contradictions';
-import { factValue, isPlaceholder } from '../../lib/facts/facts';
-import type { Finding } from '../../lib/facts/readiness';
-import { isAlwaysOpen } from '../../lib/time/opening-hours';
+import { contradictionOf, isProof, type Known, ratingContradiction } from '../../lib/facts/contradictions';
+import { factValue } from '../../lib/facts/facts';
+import { type Finding, leavesOfAll } from '../../lib/facts/readiness';
 import { companyTable } from '../../lib/tables/company-table';
 import { tableFile } from '../../lib/tables/table';
-import { claimTable, testimonialTable } from '../../lib/tables/tables';
+import { claimTable, testimonialTable, timelineTable } from '../../lib/tables/tables';
+import type { IsoDate } from '../../lib/time/calendar-days';
 import { allTables } from '../tables/all-tables';
 
-/** What the tables and the company's own facts say. */
-const known: KnownCounts = {
-  cities: locations.length,
-  states: new Set(locations.map(({ state }) => state).filter((state) => state !== 'DC')).size,
-  foundedIn: company.foundedIn,
-  thisYear: company.copyrightYear,
-  isClosedAtTimes: !isAlwaysOpen(company.hours),
-  largestClass: Math.max(0, ...classRows.map(({ dated }) => dated.spots)),
-};
+type Place = Pick<Finding, 'file' | 'field' | 'value'>;
 
-/** Every confirmed string below a value of content. */
-function stringsOf(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value];
-  if (isPlaceholder(value) || typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(stringsOf);
+/** A sentence that something speaks against, as a finding, with the way out where there is one; none where nothing does. */
+function finding(place: Place, against: string | null, isBlocking = true, wayOut = '') {
+  const sentence = `${against} Change one of them${wayOut}.`;
+  return against === null ? [] : [{ kind: 'contradiction', ...place, sentence, isBlocking } as const];
 }
 
 /**
- * Sentences that the tables contradict. One in claims.csv blocks production while it is a sample; once confirmed, with
- * its proof, it is only listed. Nobody can confirm any other sentence, so it always blocks, under its row or its file.
+ * Sentences of pages and of search results that the tables contradict. Each blocks production, whatever its status. Only a
+ * confirmed claim whose `rests on` proves it, and a confirmed choice of law, are listed and may go live.
  */
-export function contradictions(): readonly Finding[] {
-  const rows = rowsOf(claimTable);
-  const claimed = rows.map((row) => ({
-    file: tableFile(claimTable),
-    field: row.id,
-    value: factValue(row.text),
-    isBlocking: row.isSample,
-  }));
-  const own = new Set(rows.map(({ text }) => factValue(text)));
-  const rowWith = rowsByValue();
-  // A guideline that "states" something claims nothing about us.
-  const aboutUs = Object.entries(contentModules).filter(([file]) => !file.startsWith('content/clinical/'));
-  const others = aboutUs.flatMap(([file, content]) =>
-    [...new Set(stringsOf(content))]
-      .filter((value) => ![...own].some((text) => value.includes(text)))
-      .map((value) => ({ ...(rowWith.get(value) ?? { file, field: 'text' }), value, isBlocking: true })),
-  );
-  return [
-    ...lawElsewhere(),
-    ...starsElsewhere(),
-    ...[...claimed, ...others].flatMap((place): readonly Finding[] => {
-      const against = contradictionOf(place.value, known);
-      return against === null
-        ? []
-        : [
-            {
-              kind: 'contradiction',
-              ...place,
-              sentence: `${against} Change one of them, or confirm the claim with what proves it.`,
-            },
-          ];
-    }),
-  ];
-}
-
-/** Which row of a table holds a value, by the value. */
-function rowsByValue(): ReadonlyMap<string, { readonly file: string; readonly field: string }> {
-  return new Map(
-    allTables.flatMap((table) =>
-      rowsOf(table).flatMap((row) =>
-        stringsOf(row).map((value) => [value, { file: tableFile(table), field: row.id }] as const),
-      ),
-    ),
-  );
+export function contradictions(today: IsoDate): readonly Finding[] {
+  const known: Known = {
+    cities: locations.length,
+    states: new Set(locations.map(({ state }) => state).filter((state) => state !== 'DC')).size,
+    foundedIn: company.foundedIn,
+    opened: companyText('opened'),
+    thisYear: Number(today.slice(0, 4)),
+    hours: company.hours,
+    largestClass: Math.max(0, ...classRows.map(({ dated }) => dated.spots)),
+  };
+  return [...lawElsewhere(), ...claimsAgainst(known), ...sentencesAgainst(known)];
 }
 
 /** Terms may name the law of another state than that of the headquarters; somebody should have meant it. */
 function lawElsewhere(): readonly Finding[] {
-  const row = rowsOf(companyTable).find(({ id }) => id === 'governing-law');
   const { headquarters } = company;
+  const row = rowsOf(companyTable).find(({ id }) => id === 'governing-law');
   if (row === undefined || headquarters === undefined) return [];
-  const [law, state] = [factValue(row.value), factValue(headquarters.state)];
-  if (law === state) return [];
-  return [
-    {
-      kind: 'contradiction',
-      file: tableFile(companyTable),
-      field: row.id,
-      value: law,
-      sentence: `The headquarters are in ${state}. Change one of them, or confirm that this law is meant.`,
-      isBlocking: row.isSample,
-    },
-  ];
+  const [value, state] = [factValue(row.value), factValue(headquarters.state)];
+  const against = value === state ? null : `The headquarters are in ${state}.`;
+  const place = { file: tableFile(companyTable), field: row.id, value };
+  return finding(place, against, row.isSample, ', or confirm that this law is meant');
 }
 
-/** The rating that the reviews are said to have, against the stars of the testimonials. */
-function starsElsewhere(): readonly Finding[] {
-  const row = rowsOf(claimTable).find(({ id }) => id === 'review-rating');
+function claimsAgainst(known: Known): readonly Finding[] {
   const stars = rowsOf(testimonialTable).map((testimonial) => factValue(testimonial.stars));
-  const against = row === undefined ? null : ratingContradiction(Number(factValue(row.text)), stars);
-  if (row === undefined || against === null) return [];
-  return [
-    {
-      kind: 'contradiction',
-      file: tableFile(claimTable),
-      field: row.id,
-      value: factValue(row.text),
-      sentence: `${against} Change one of them, or confirm the claim with what proves it.`,
-      isBlocking: row.isSample,
-    },
-  ];
+  return rowsOf(claimTable).flatMap(({ id, text, restsOn = '', isSample }) => {
+    const value = factValue(text);
+    const against =
+      id === 'review-rating' ? ratingContradiction(Number(value), stars) : contradictionOf(value, known);
+    const place = { file: tableFile(claimTable), field: id, value };
+    const isProven = !isSample && isProof(factValue(restsOn));
+    return finding(
+      place,
+      against,
+      !isProven,
+      ', or confirm the claim with what proves it, in your own words',
+    );
+  });
+}
+
+/** A guideline that "states" something, a product and a person who is quoted or presented claim nothing about us. */
+const ofOthers =
+  /^content\/(?:clinical|tables\/(?:people|testimonials|stories|merchandise|books|equipment)\.)/;
+
+/** All other sentences, each under its row or its file. A claim in the middle of one has been compared by itself. */
+function sentencesAgainst(known: Known): readonly Finding[] {
+  const claims = rowsOf(claimTable).map(({ text }) => factValue(text));
+  const inTables = allTables.flatMap((table) =>
+    leavesOfAll(Object.fromEntries(rowsOf(table).map((row) => [row.id, row] as const))).map(
+      ({ file: field, value }): Place => ({ file: tableFile(table), field, value }),
+    ),
+  );
+  const rowWith = new Map(inTables.map((place) => [place.value, place]));
+  const inFiles = leavesOfAll(contentModules).map(
+    ({ file, path, value }) => rowWith.get(value) ?? { file, field: path, value },
+  );
+  // The year of a milestone is in a column of its own.
+  const file = tableFile(timelineTable);
+  const milestones = rowsOf(timelineTable).map(({ id: field, title, year }): Place => ({
+    file,
+    field,
+    value: `${factValue(title)} ${year}`,
+  }));
+  const places = [...inFiles, ...milestones].map((place) => [place.file + place.value, place] as const);
+  return [...new Map(places).values()]
+    .filter(({ file }) => !ofOthers.test(file))
+    .flatMap((place) => {
+      const rest = claims.reduce((text, claim) => text.replaceAll(claim, ''), place.value);
+      return finding(place, contradictionOf(rest, known, place.file === file));
+    });
 }

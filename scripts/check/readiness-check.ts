@@ -26,7 +26,7 @@ export function checkReadiness(today: IsoDate): readonly Finding[] {
   );
   const findings = [
     ...allPlaceholders().map(placeholderFinding),
-    ...contradictions(),
+    ...contradictions(today),
     ...findPastDates(contentModules, today),
     ...classGaps(today),
     ...findOldReviews(contentModules, today),

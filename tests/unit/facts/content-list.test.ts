@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { contentModules } from '@/content/site/content-modules';
@@ -42,7 +50,7 @@ describe('a copy of the site with planted placeholders', () => {
   const copy = mkdtempSync(join(tmpdir(), 'content-'));
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  it('is refused for one in a new export, in a new file and in a day of review, and for a row against the tables', () => {
+  it('is refused for one in a new export, in a new file and in a day of review, and for what the tables contradict', () => {
     for (const path of ['public/gazetteer', 'components', 'content', 'lib', 'scripts', 'tsconfig.json'])
       cpSync(path, join(copy, path), { recursive: true });
     symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
@@ -54,6 +62,24 @@ describe('a copy of the site with planted placeholders', () => {
     const file = "export const plantedFile = placeholder('y', 'Planted in a file.');";
     add('content/home/planted.ts', importing, file, "export const checkedOn = '2001-01-01';");
     add('content/tables/timeline.csv', 'planted-row,2019,Planted,We teach in 500 cities.,confirmed');
+    const change = (path: string, from: RegExp, to: string) => {
+      const text = readFileSync(join(copy, path), 'utf8');
+      expect(text).toMatch(from);
+      writeFileSync(join(copy, path), text.replace(from, to));
+    };
+    // Confirmed by a table, which proves nothing against itself, and by words of the owner.
+    const claims = 'content/tables/claims.csv';
+    change(
+      claims,
+      /^locations-hero,.*$/m,
+      'locations-hero,500 sites and 600 cities,content/tables/cities.csv,owner,confirmed',
+    );
+    change(
+      claims,
+      /^locations-everywhere,.*$/m,
+      'locations-everywhere,700 locations,Our franchise agreements,owner,confirmed',
+    );
+    change('content/site/routes.ts', /Pick your city/, 'In 800 cities, pick yours');
     const run = (...args: readonly string[]) =>
       spawnSync(process.execPath, [resolve('node_modules/tsx/dist/cli.mjs'), ...args], {
         cwd: copy,
@@ -67,8 +93,11 @@ describe('a copy of the site with planted placeholders', () => {
       'content/home/planted.ts: plantedFile is "y". Missing: Planted in a file.',
       'content/home/planted.ts: checkedOn is "2001-01-01".',
       'content/tables/timeline.csv: planted-row is "We teach in 500 cities.". The table of cities has',
+      'content/tables/claims.csv: locations-hero is "500 sites and 600 cities". The table of cities has',
+      'content/site/routes.ts: routes.locations.description is "In 800 cities, pick yours',
       'Production is refused.',
     ])
       expect(refusal).toContain(text);
+    expect(refusal).not.toContain('700 locations');
   }, 60_000);
 });

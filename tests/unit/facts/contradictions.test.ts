@@ -1,34 +1,97 @@
-import { contradictionOf, type KnownCounts, ratingContradiction } from '@/lib/facts/contradictions';
+import { contradictionOf, isProof, type Known, ratingContradiction } from '@/lib/facts/contradictions';
+import { type OpeningHours, openingHoursOf } from '@/lib/time/opening-hours';
 
-const known: KnownCounts = {
-  cities: 17,
-  states: 9,
-  foundedIn: 2010,
-  thisYear: 2025,
-  isClosedAtTimes: true,
+/** Nine cities in three states, founded in 2011. */
+const known: Known = {
+  cities: 9,
+  states: 3,
+  foundedIn: 2011,
+  opened: 'May 2012',
+  thisYear: 2026,
+  hours: openingHoursOf('Tuesday-Sunday 8 AM-6 PM') ?? [],
   largestClass: 12,
 };
+const [cities, states] = ['The table of cities has 9 cities.', 'The table of cities has 3 states.'];
+const beginning = 'The company was founded in 2011, and opened for business in May 2012.';
 
 test.each([
-  ['60+ cities', 'The table of cities has 17 cities.'],
-  ['11 locations in 3 states', 'The table of cities has 17 locations.'],
-  ['17 locations in all 50 states', 'The table of cities has 9 states.'],
-  ['about 60 US cities', 'The table of cities has 17 cities.'],
-  ['From one room to every state', 'The table of cities has 9 states.'],
-  ['18+ years of excellence', 'The company was founded 15 years ago.'],
+  // What another company's site said of the sample.
+  ['18+ years of training excellence', 'The company was founded 15 years ago.'],
+  ['60+ cities', cities],
+  ['about 60 US cities', cities],
+  ['CPR classes in about 60 US cities. Small groups.', cities],
+  ['Serving communities since March 2016', beginning],
+  ['Closed Sundays and major holidays', 'The office hours say that somebody is there on Sundays.'],
   ['6-10 students in a class', 'The table of classes has a class with 12 seats.'],
+  // The same in other words.
+  ['Sixty cities', cities],
+  ['over 60 cities', cities],
+  ['12 or more cities', cities],
+  ['11 locations in 3 states', 'The table of cities has 9 locations.'],
+  ['twenty-six states', states],
+  ['9 locations in all 50 states', states],
+  ['From one room to every state', states],
+  ['Nationwide', states],
+  ['twenty years of experience', 'The company was founded 15 years ago.'],
+  ['16 years in business', 'The company was founded 15 years ago.'],
+  ['Founded 2006, opened for business in 2012', beginning],
+  ['Established in 2012', beginning],
+  ['Teaching since 2006', beginning],
+  ['We opened our doors in March 2012', beginning],
   ['24/7 support', 'The office hours do not cover every hour of the week.'],
-  ['17 cities', null],
-  ['15+ cities', null],
-  ['about 17 cities', null],
-  ['9 states', null],
-  ['15 years of work', null],
-  ['99% pass rate', null],
-  ['In every class', null],
-  ['8-12 students in a class', null],
-  ['12 people in a class', null],
-])('against the claim "%s" the tables say: %s', (text, sentence) => {
+  ['Help around the clock', 'The office hours do not cover every hour of the week.'],
+  ['Open 7 days a week', 'The office hours do not cover every day of the week.'],
+  ['at most 10 people per class', 'The table of classes has a class with 12 seats.'],
+])('against "%s" the tables say: %s', (text, sentence) => {
   expect(contradictionOf(text, known)).toBe(sentence);
+});
+
+test.each([
+  '9 cities in three states',
+  '8+ cities',
+  'more than 8 cities',
+  'at least 9 locations',
+  'about 9 cities',
+  '15 years of work',
+  'Founded 2011, opened for business in May 2012',
+  'Serving communities since May 2012',
+  'Rescue classes since 2011',
+  'Closed Mondays',
+  '8-12 students in a class',
+  '99% pass rate',
+  'In every class',
+  // Other years than those of the company.
+  'within 20 years of the class',
+  'Cards expire after 20 years',
+  'for children under 18 years of age',
+])('nothing speaks against "%s"', (text) => {
+  expect(contradictionOf(text, known)).toBeNull();
+});
+
+test('a sentence about the past may say less than there is today, and not more', () => {
+  expect(contradictionOf('We teach in 3 cities.', known, true)).toBeNull();
+  expect(contradictionOf('We teach in 3 cities.', known)).toBe(cities);
+  expect(contradictionOf('We teach in 10 cities.', known, true)).toBe(cities);
+});
+
+test('"about" is fair within a twentieth', () => {
+  const large: Known = { ...known, cities: 60 };
+  for (const text of ['about 60 cities', 'some 62 cities', 'nearly 63 cities'])
+    expect(contradictionOf(text, large)).toBeNull();
+  expect(contradictionOf('about 64 cities', large)).toBe('The table of cities has 60 cities.');
+});
+
+test('a claim may be of every state, and of any hour, where that is so', () => {
+  const hours = openingHoursOf('Monday-Sunday 12:00 AM-11:59 PM') as readonly OpeningHours[];
+  const large: Known = { ...known, states: 50, hours };
+  expect(contradictionOf('In every state, 24/7, 7 days a week', large)).toBeNull();
+});
+
+test('a company that opened before it was founded is told so', () => {
+  const early: Known = { ...known, opened: 'May 2010' };
+  expect(contradictionOf('Founded 2011, opened for business in 2010', early)).toBe(
+    'The company was founded in 2011, and opened for business in May 2010.',
+  );
 });
 
 test('a rating is near the stars of the testimonials', () => {
@@ -36,7 +99,9 @@ test('a rating is near the stars of the testimonials', () => {
   for (const stars of [[5, 5, 4], [4], []]) expect(ratingContradiction(4.9, stars)).toBeNull();
 });
 
-test('a claim may be of every state, and of any hour, where that is so', () => {
-  const large: KnownCounts = { ...known, states: 50, isClosedAtTimes: false };
-  expect(contradictionOf('In every state, 24/7', large)).toBeNull();
+test('words of the owner prove a claim, and a table or file of this site does not', () => {
+  for (const proof of ['Our own records', 'Franchise agreement of 2024', 'Table of enrollments, 2026'])
+    expect(isProof(proof)).toBe(true);
+  for (const none of ['', 'content/tables/cities.csv', 'cities.csv', 'company.ts', 'the table of cities'])
+    expect(isProof(none)).toBe(false);
 });
