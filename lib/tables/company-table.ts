@@ -75,7 +75,8 @@ export const companyTable = table({
   columns: { id: text('the name of the fact', 60), about: text('what the fact is', 300), value: labels, who },
   facts: ['value'],
   label: 'about',
-  missing: ({ about }: { readonly about: string }) => `${about}.`,
+  // What several rows say before a colon is one question, and what follows is the part of it that a row answers.
+  missing: ({ about }: { readonly about: string }) => `${about.split(':')[0]}.`,
   owner: 'owner',
   needed: Object.keys(companyFacts).filter((name) => !removable.includes(name)),
   rule: valueFault,

@@ -94,14 +94,15 @@ export function readTable<T extends Table>(described: T, csv: string): ReadTable
 
 /**
  * The table with each cell in its column's standard form; null where it has faults. Columns of somebody's own, such
- * as remarks, stay as they are, behind those of the table.
+ * as remarks, stay as they are, behind those of the table. A sample whose question is answered becomes confirmed; the
+ * questions of the others are returned, row by row.
  */
-export function tidyRecords(
-  described: Table,
-  records: Cells,
-): { readonly csv: string | null; readonly faults: readonly TableFault[] } {
-  const { entries, faults } = entriesOf(described, records);
-  if (faults.length > 0) return { csv: null, faults };
+export function tidyRecords(described: Table, records: Cells, isAnswered: IsAnswered = () => false) {
+  const { entries, faults } = entriesOf(described, records, isAnswered);
+  const questions = entries
+    .filter(({ values }) => values['status'] === 'sample')
+    .map(({ values }) => questionOf(described, values));
+  if (faults.length > 0) return { csv: null, faults, questions };
   const columns = Object.entries(allColumns(described));
   const known = headersOf(described);
   const header = records[Math.max(0, topOf(described, records))] ?? [];
@@ -116,7 +117,7 @@ export function tidyRecords(
     ),
     ...ownOf(records[row - 1] ?? []),
   ]);
-  return { csv: csvOf([[...known, ...ownOf(header)], ...rows]), faults };
+  return { csv: csvOf([[...known, ...ownOf(header)], ...rows]), faults, questions };
 }
 
 /** What is wrong in a table, one sentence each, with the file, the row and the column. */
@@ -127,11 +128,14 @@ export function faultsOfTable(described: Table, csv: string): readonly string[] 
 /** A row that is right: its place, and its values by key. */
 type Entry = { readonly row: number; readonly values: Readonly<Record<string, unknown>> };
 
+/** Whether somebody has answered a question: whom it is for, and what is missing. */
+type IsAnswered = (question: readonly [FactOwner, string]) => boolean;
 type Report = (row: number, key: string | null, sentence: string) => void;
 
 function entriesOf(
   described: Table,
   records: Cells,
+  isAnswered: IsAnswered = () => false,
 ): { readonly entries: readonly Entry[]; readonly faults: readonly TableFault[] } {
   const top = Math.max(0, topOf(described, records));
   const header = namesOf(records[top] ?? []);
@@ -147,7 +151,9 @@ function entriesOf(
   records.slice(top + 1).forEach((cells, index) => {
     const row = top + index + 2;
     if (cells.every((cell) => cleanText(cell) === '')) return;
-    const values = valuesOf(described, header, cells, (key, sentence) => report(row, key, sentence));
+    const values = valuesOf(described, header, cells, isAnswered, (key, sentence) =>
+      report(row, key, sentence),
+    );
     if (values === null) return;
     const name = String(values['id']);
     if (name === '') {
@@ -199,6 +205,7 @@ function valuesOf(
   described: Table,
   header: readonly string[],
   cells: readonly string[],
+  isAnswered: IsAnswered,
   report: (key: string | null, sentence: string) => void,
 ): Readonly<Record<string, unknown>> | null {
   if (cells.slice(header.length).some((cell) => cleanText(cell) !== '')) {
@@ -231,13 +238,15 @@ function valuesOf(
     }
     return null;
   }
-  const values = {
+  const read = {
     ...parsed.data,
     id:
       parsed.data['id'] ??
       described.idOf?.(parsed.data as never) ??
       idFrom(String(parsed.data[described.label])),
   };
+  const isSettled = parsed.data['status'] === 'sample' && isAnswered(questionOf(described, read));
+  const values = isSettled ? { ...read, status: 'confirmed' } : read;
   const broken = described.rule?.(values as never) ?? fallbackFault(described, values);
   if (broken !== null) report(broken.key, broken.sentence);
   return broken === null ? values : null;
@@ -269,12 +278,16 @@ function idFrom(label: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/** Who is asked about a row that is a sample, and what: once for all rows of a table that ask the same. */
+function questionOf({ missing, owner }: Table, values: Readonly<Record<string, unknown>>) {
+  const sentence = typeof missing === 'string' ? missing : missing(values as never);
+  return [(values['who'] ?? owner) as FactOwner, sentence] as const;
+}
+
 /** The row for content: what a sample shows is marked as such, and all of its marks are one question. */
 function rowOf(described: Table, { row, values }: Entry): Readonly<Record<string, unknown>> {
   const isSample = values['status'] === 'sample';
-  const { owner, facts } = described;
-  const missing =
-    typeof described.missing === 'string' ? described.missing : described.missing(values as never);
+  const [owner, missing] = questionOf(described, values);
   const at: RowPlace = {
     file: tableFile(described),
     field: `row ${row} (${String(values['id'])})`,
@@ -283,10 +296,8 @@ function rowOf(described: Table, { row, values }: Entry): Readonly<Record<string
   const shown: Record<string, unknown> = { isSample };
   for (const [key, value] of Object.entries(values)) {
     if (value === undefined || key === 'status') continue;
-    const isMarked = isSample && facts.includes(key);
-    shown[key] = isMarked
-      ? { ...placeholder(value as Scalar, missing, (values['who'] ?? owner) as FactOwner), at }
-      : value;
+    const isMarked = isSample && described.facts.includes(key);
+    shown[key] = isMarked ? { ...placeholder(value as Scalar, missing, owner), at } : value;
   }
   return shown;
 }

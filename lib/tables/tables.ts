@@ -247,7 +247,7 @@ export const linkTable = table({
   columns: { id, leadsTo: text('what the address leads to', 120), address: web, who },
   facts: ['address'],
   label: 'leadsTo',
-  missing: ({ leadsTo }: { readonly leadsTo: string }) => `The address of this: ${leadsTo}.`,
+  missing: 'The address of each of these.',
   owner: 'owner',
   needed: linkRoles,
 });
@@ -467,7 +467,7 @@ export const priceTable = table({
   },
   facts: ['price', 'upTo', 'groupPrice'],
   label: 'about',
-  missing: ({ about }: { readonly about: string }) => `The price of this: ${about}.`,
+  missing: 'Whether these are the prices of courses and programs, and whether pages show them.',
   owner: 'training',
   needed: priceIds,
   rule: priceFault,

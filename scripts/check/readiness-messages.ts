@@ -18,23 +18,25 @@ export function describeFindings(findings: readonly Finding[]): string {
   );
   const parts = kinds.flatMap((kind) => {
     const found = findings.filter((finding) => finding.kind === kind);
-    return ['', `${headings[kind]} (${found.length})`, ...questionsOf(found)];
+    const questions = [...new Set(found.map(questionOf))];
+    const asked = kind === 'placeholder' ? ` rows, ${questions.length} questions` : '';
+    return [
+      '',
+      `${headings[kind]} (${found.length}${asked})`,
+      ...questions.flatMap((one) => linesOf(one, found)),
+    ];
   });
   return [...parts, '', verdict(findings)].join('\n');
 }
 
-/** The findings of a kind. What is the same of several rows is said once, with the rows below it. */
-function questionsOf(found: readonly Finding[]): readonly string[] {
-  const asked = new Map<string, Finding[]>();
-  for (const finding of found) {
-    const question = `  ${finding.file}: ${finding.sentence}`;
-    asked.set(question, [...(asked.get(question) ?? []), finding]);
-  }
-  return [...asked].flatMap(([question, rows]) =>
-    rows.length === 1
-      ? rows.map(({ file, field, value, sentence }) => `  ${file}: ${field} is "${value}". ${sentence}`)
-      : [question, ...rows.map(({ field, value }) => `    ${field} is "${value}".`)],
-  );
+const questionOf = ({ file, sentence }: Finding) => `  ${file}: ${sentence}`;
+
+/** What is asked, once, with the rows that ask it below. */
+function linesOf(question: string, findings: readonly Finding[]): readonly string[] {
+  const rows = findings.filter((finding) => questionOf(finding) === question);
+  return rows.length === 1
+    ? rows.map(({ file, field, value, sentence }) => `  ${file}: ${field} is "${value}". ${sentence}`)
+    : [question, ...rows.map(({ field, value }) => `    ${field} is "${value}".`)];
 }
 
 /** One sentence that says whether production may be built, and how many findings prevent it. */

@@ -8,10 +8,9 @@ import '../run/plain-errors';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { writeXlsx } from 'hucre/xlsx';
-import { allPlaceholders } from '../../content/site/registry';
 import { openWorkbook } from './open-workbook';
 import { reviewAnswers, reviewSheet } from './review-sheet';
-import { readTableSheets, workbookSheets, writeTables } from './table-sheets';
+import { openQuestions, readTableSheets, workbookSheets, writeTables } from './table-sheets';
 
 async function write(to: string): Promise<void> {
   // The owner may have sent it back filled in, under the same name.
@@ -21,7 +20,9 @@ async function write(to: string): Promise<void> {
     );
   const sheets = [...workbookSheets(), reviewSheet()];
   writeFileSync(to, await writeXlsx({ properties: { title: 'The tables of the website' }, sheets }));
-  console.log(`${to}: ${allPlaceholders().length} rows are samples.`);
+  const questions = openQuestions();
+  const rows = questions.reduce((sum, question) => sum + Number(question[3]), 0);
+  console.log(`${to}: ${questions.length} questions about ${rows} rows that are samples.`);
 }
 
 async function apply(file: string, isCheck: boolean): Promise<void> {

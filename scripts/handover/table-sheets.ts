@@ -37,10 +37,11 @@ const steps = [
   '1. Each sheet is a table of the website: one row is one fact, city, person or product.',
   '2. Change a cell, add a row, or delete one. Press the name of a column to read what it takes; some cells offer a list.',
   '3. A shaded row is a sample. Put the real values into it, or delete the row; then write "confirmed" as its status.',
-  '4. A new row needs no id: leave it blank. Leave all other ids as they are, because pages know rows by them.',
-  '5. Leave as a sample what you do not know yet. You can hand in the workbook as often as you like.',
-  '6. Columns may be moved, rows sorted, sheets renamed or left out. Sheets of your own are not read.',
-  '7. "Clinical review" is for the clinician: an answer to each statement that is not confirmed yet.',
+  '4. Below are all open questions. Where every row of one is right, "confirmed" as its answer settles them together.',
+  '5. A new row needs no id: leave it blank. Leave all other ids as they are, because pages know rows by them.',
+  '6. Leave as a sample what you do not know yet. You can hand in the workbook as often as you like.',
+  '7. Columns may be moved, rows sorted, sheets renamed or left out. Sheets of your own are not read.',
+  '8. "Clinical review" is for the clinician: an answer to each statement that is not confirmed yet.',
 ];
 
 /** Every value goes in as a string of the file, which no program computes, whatever it begins with. */
@@ -55,41 +56,58 @@ const nameOf = ({ name }: Table) => name.replace(/^./, (letter) => letter.toUppe
 /** Room for new rows below those that are there, where the lists of choices still open. */
 const newRows = 200;
 
-/** The workbook: what to do with it, and one sheet for each table. A row that is a sample is shaded. */
+/** The workbook: what to do with it and what is asked, and one sheet for each table. A row that is a sample is shaded. */
 export function workbookSheets(root = '.'): readonly WriteSheet[] {
-  const tables = allTables.map((table) => ({ table, rows: rowsOfFile(table, root) }));
-  return [startSheet(tables), ...tables.map(({ table, rows }) => tableSheet(table, rows))];
+  return [startSheet(root), ...allTables.map((table) => tableSheet(table, openTable(table, root).rows))];
 }
 
 type Rows = readonly (readonly string[])[];
 
-/** The status of a row as `rowsOfFile` gives it: columns of somebody's own come behind it. */
+/** The status of a row as `openTable` gives it: columns of somebody's own come behind it. */
 const statusOf = (table: Table, row: readonly string[]) => row[headersOf(table).length - 1];
 
-/** The names of the columns and all rows of a table, each cell in its column's standard form. */
-function rowsOfFile(table: Table, root: string): Rows {
+/** The names of the columns and all rows of a table, each cell in its column's standard form, and what is asked. */
+function openTable(table: Table, root: string) {
   const records = recordsOf(readFileSync(resolve(root, tableFile(table)), 'utf8')).records ?? [];
-  return recordsOf(tidyRecords(table, records).csv ?? '').records ?? records;
+  const { csv, questions } = tidyRecords(table, records);
+  return { rows: recordsOf(csv ?? '').records ?? records, questions };
 }
 
-function startSheet(tables: readonly { readonly table: Table; readonly rows: Rows }[]): WriteSheet {
-  const cells = new Map<string, Partial<SheetCell>>();
-  steps.forEach((step, row) =>
-    cells.set(`${row},0`, written(step, row === 0 ? { font: { bold: true, size: 14 } } : {})),
+const askedColumns = ['Sheet', 'For', 'Question', 'Rows', 'Answer'];
+const answer = 'confirmed';
+/** A question of a table by all that tells it from others. */
+const named = (table: Table, question: readonly string[]) => [nameOf(table), ...question].join('\n');
+
+/** Every open question: its sheet, whom it is for, what is asked, and how many rows ask it. */
+export function openQuestions(root = '.'): readonly (readonly string[])[] {
+  const asked = allTables.flatMap((table) =>
+    openTable(table, root).questions.map((question) => named(table, question)),
   );
+  const rowsWith = (name: string) => asked.filter((other) => other === name).length;
+  return [...new Set(asked)].map((name) => [...name.split('\n'), String(rowsWith(name))]);
+}
+
+/** What to do, and every open question with a cell that answers it for all of its rows. */
+function startSheet(root: string): WriteSheet {
   const top = steps.length + 1;
-  ['Sheet', 'Rows', 'Of them samples'].forEach((name, column) =>
-    cells.set(`${top},${column}`, written(name, head)),
-  );
-  tables.forEach(({ table, rows }, index) => {
-    const row = top + 1 + index;
-    const name = nameOf(table);
-    cells.set(`${row},0`, { ...written(name, toLink), hyperlink: { target: '', location: `'${name}'!A1` } });
-    cells.set(`${row},1`, { value: rows.length - 1, type: 'number' });
-    const samples = rows.filter((cells) => statusOf(table, cells) === 'sample');
-    cells.set(`${row},2`, { value: samples.length, type: 'number' });
+  const rows = [...steps.map((step) => [step]), [], askedColumns, ...openQuestions(root)];
+  const cells = filled(rows, (place) => {
+    if (place === 0) return { font: { bold: true, size: 14 } };
+    return place < top ? {} : place === top ? head : asText;
   });
-  return { name: startSheetName, rows: [], cells, columns: [{ width: 30 }, { width: 10 }, { width: 18 }] };
+  rows.slice(top + 1).forEach(([name = ''], index) =>
+    cells.set(`${top + 1 + index},0`, {
+      ...written(name, toLink),
+      hyperlink: { target: '', location: `'${name}'!A1` },
+    }),
+  );
+  return {
+    name: startSheetName,
+    rows: [],
+    cells,
+    columns: [16, 12, 90, 8, 14].map((width) => ({ width })),
+    dataValidations: [offer([answer], 'E', top + 2, rows.length)],
+  };
 }
 
 /** A list to choose from, in the cells of a column from one row to another. */
@@ -104,6 +122,24 @@ export function filled(rows: Rows, styleOfRow: (place: number) => CellStyle) {
     row.forEach((value, column) => cells.set(`${place},${column}`, written(value, styleOfRow(place)))),
   );
   return cells;
+}
+
+/** The names of the questions that the first sheet answers as a whole, and the answers that nobody can follow. */
+function answersIn(sheets: readonly Sheet[]) {
+  const sheet = sheets.find(({ name }) => name === startSheetName);
+  const rows = sheet === undefined ? [] : recordsOfSheet(sheet);
+  const top = rows.findIndex((cells) => cells.join() === askedColumns.join());
+  const given = rows.slice(top + 1).filter((cells) => top >= 0 && (cells[4] ?? '') !== '');
+  const isAnswer = (cells: readonly string[]) => cells[4]?.toLowerCase() === answer;
+  return {
+    answered: new Set(given.filter(isAnswer).map((cells) => cells.slice(0, 3).join('\n'))),
+    faults: given
+      .filter((cells) => !isAnswer(cells))
+      .map(
+        ([, , question, , said]) =>
+          `Sheet "${startSheetName}": "${said}" is no answer to "${question}". Write "${answer}", or nothing.`,
+      ),
+  };
 }
 
 function tableSheet(table: Table, rows: Rows): WriteSheet {
@@ -176,24 +212,26 @@ function tablesOfSheets(sheets: readonly Sheet[], records: readonly Rows[]): rea
 export function readTableSheets(sheets: readonly Sheet[], root = '.'): ReturnedTables {
   const files = new Map<string, string>();
   const changes: string[] = [];
-  const faults: string[] = [];
+  const { answered, faults } = answersIn(sheets);
   const unread: string[] = [];
   const readable = sheets.filter(({ name }) => name !== startSheetName && name !== reviewSheetName);
   const records = readable.map(recordsOfSheet);
   const tables = tablesOfSheets(readable, records);
   readable.forEach((sheet, place) => {
-    const named = tables[place];
-    if (named === undefined) return unread.push(sheet.name);
+    const table = tables[place];
+    if (table === undefined) return unread.push(sheet.name);
     const fail = (sentence: string) => faults.push(`Sheet "${sheet.name}": ${sentence}`);
-    const earlier = readable[tables.indexOf(named)];
+    const earlier = readable[tables.indexOf(table)];
     if (earlier !== sheet)
-      return fail(`It is the table "${named.name}", as sheet "${earlier?.name}" is. Delete one of them.`);
-    const { csv, faults: found } = tidyRecords(named, records[place] ?? []);
+      return fail(`It is the table "${table.name}", as sheet "${earlier?.name}" is. Delete one of them.`);
+    const { csv, faults: found } = tidyRecords(table, records[place] ?? [], (question) =>
+      answered.has(named(table, question)),
+    );
     faults.push(...found.map((fault) => describeFault(`Sheet "${sheet.name}"`, fault)));
     if (csv === null) return;
-    const file = tableFile(named);
+    const file = tableFile(table);
     const before = readFileSync(resolve(root, file), 'utf8');
-    const tidy = tidyRecords(named, recordsOf(before).records ?? []).csv ?? before;
+    const tidy = tidyRecords(table, recordsOf(before).records ?? []).csv ?? before;
     const [old = [], now = []] = [tidy, csv].map((text) => recordsOf(text).records?.[0]);
     for (const name of old.filter((name) => !now.includes(name)))
       fail(`It has no column "${name}", and ${file} has one. Put it back, or take it out of the file first.`);

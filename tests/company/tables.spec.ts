@@ -7,23 +7,29 @@ import { writeXlsx } from 'hucre/xlsx';
 import { expect, test } from '@playwright/test';
 import { csvOf, recordsOf } from '../../lib/tables/records';
 import { openWorkbook } from '../../scripts/handover/open-workbook';
-import { readTableSheets, workbookSheets } from '../../scripts/handover/table-sheets';
+import { openQuestions, readTableSheets, workbookSheets } from '../../scripts/handover/table-sheets';
 
 const root = mkdtempSync(join(tmpdir(), 'tables-'));
 const people = join(root, 'content/tables/people.csv');
 const head = 'id,name,role,place,credentials,experience,bio,hero,status\n';
+/** Tables of what the company says of itself, here before anybody has confirmed a row. */
+const statements = ['company', 'claims', 'links', 'prices'];
 const ann = 'ann,Ann,Instructor,top,EMT,Ten years,Teaches.,yes,confirmed\n';
 const bob = 'bob,Sample Name,Webmaster,below,Developer,Sites,Keeps pages.,no,sample\n';
 
 test.beforeAll(() => {
   cpSync('content/tables', join(root, 'content/tables'), { recursive: true });
   writeFileSync(people, head + ann + bob);
+  for (const table of statements) {
+    const file = join(root, `content/tables/${table}.csv`);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/,confirmed$/gm, ',sample'));
+  }
 });
 test.afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** The tables, written as a workbook, changed as people do, and read again. */
-async function returned(change: (sheet: WriteSheet) => WriteSheet = (sheet) => sheet) {
-  const sheets = workbookSheets(root).map((sheet) => (sheet.name === 'People' ? change(sheet) : sheet));
+/** The tables, written as a workbook, one sheet changed as people do, and read again. */
+async function returned(change: (sheet: WriteSheet) => WriteSheet = (sheet) => sheet, changed = 'People') {
+  const sheets = workbookSheets(root).map((sheet) => (sheet.name === changed ? change(sheet) : sheet));
   const opened = await openWorkbook(await writeXlsx({ sheets }));
   if (typeof opened === 'string') throw new Error(opened);
   return readTableSheets(opened, root);
@@ -40,7 +46,7 @@ const asRows =
       const [row = 0, column = 0] = place.split(',').map(Number);
       (rows[row] ??= [])[column] = cell.value ?? null;
     }
-    return { name, rows: change(rows) };
+    return { name, rows: change(Array.from(rows, (row: CellValue[] | undefined) => row ?? [])) };
   };
 
 const text = (value: string | null) => ({ value, type: value === null ? 'empty' : 'string' }) as const;
@@ -62,6 +68,34 @@ test.describe('the workbook of the tables', () => {
     expect(files.get('content/tables/people.csv')).toBe(
       head + ann + bob.replace('Sample Name', `"Bo ""B"" O'Day"`),
     );
+  });
+
+  /** A whole answer to the question of a sheet, in the list of questions. */
+  const answering = (sheet: string, answer: string) =>
+    returned(
+      asRows((rows) => rows.map((row) => (row[0] === sheet ? [...row.slice(0, 4), answer] : row))),
+      'Start here',
+    );
+
+  test('asks each question once, and one answer confirms all of its rows', async () => {
+    const asked = openQuestions(root).filter(([sheet = '']) => statements.includes(sheet.toLowerCase()));
+    expect(asked.length).toBeLessThanOrEqual(60);
+    const rows = asked.reduce((sum, [, , , count]) => sum + Number(count), 0);
+    expect(rows).toBeGreaterThan(2 * asked.length);
+    expect(asked.filter(([sheet]) => sheet === 'Prices')).toHaveLength(1);
+    const { files, changes, faults } = await answering('Prices', 'Confirmed');
+    expect(faults).toEqual([]);
+    expect(changes).toEqual([expect.stringMatching(/^Prices: changed \d\d /)]);
+    expect(files.get('content/tables/prices.csv')).not.toContain('sample');
+  });
+
+  test('refuses a whole answer for rows that only hold a place, and one that nobody can follow', async () => {
+    expect((await answering('People', 'confirmed')).faults).toEqual([
+      expect.stringContaining('Sheet "People", row 3, column B (name): "Sample Name" is a stand-in'),
+    ]);
+    expect((await answering('People', 'fine')).faults).toEqual([
+      expect.stringMatching(/^Sheet "Start here": "fine" is no answer to "The real person/),
+    ]);
   });
 
   test('changes nothing with a title above the names of its columns, and these in another order', async () => {

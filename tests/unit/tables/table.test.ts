@@ -71,6 +71,27 @@ describe('a table', () => {
   });
 });
 
+describe('the questions of a table', () => {
+  const rows = ['blue,Blue,15,yes,,,sample', 'red,Red,16,yes,,,sample', 'new,Brand A,16,yes,,,sample'];
+  const records = [head, ...rows].map((line) => line.split(','));
+  const named = { ...mugs, facts: ['name'] };
+
+  it('are those of its samples', () => {
+    expect(tidyRecords(named, records).questions).toEqual(Array(3).fill(['owner', 'The real mug.']));
+  });
+
+  it('confirm by one answer every sample that asks them, but none that only holds a place', () => {
+    const answered = (count: number) =>
+      tidyRecords(named, records.slice(0, count), ([owner]) => owner === 'owner');
+    expect(answered(3).questions).toEqual([]);
+    expect(answered(3).csv).not.toContain('sample');
+    expect(answered(4).faults.map(({ row, sentence }) => `${row}: ${sentence}`)).toEqual([
+      expect.stringMatching(/^4: "Brand A" is a stand-in/),
+    ]);
+    expect(tidyRecords(named, records, () => false).csv).not.toContain('confirmed');
+  });
+});
+
 describe('what spreadsheets do to a table', () => {
   const blue = [{ ...plain, id: 'blue' }];
   const all = (csv: string) => readTable(mugs, csv);
