@@ -4,7 +4,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
+import { claims, inCities } from '../../content/company/claims';
 import { company } from '../../content/company/company';
+import { routes } from '../../content/site/routes';
 import { mark } from '../../content/site/mark';
 import { classFile, classPlaces, classRows } from '../../content/courses/class-list';
 import { namedPictures } from '../../content/site/named-pictures';
@@ -12,6 +14,7 @@ import { encodedPictures } from '../../content/site/picture-files';
 import { isOfRow, type PictureId } from '../../content/site/pictures';
 import { classRow, classTable } from '../../lib/courses/class-table';
 import { readTable } from '../../lib/tables/table';
+import { cityTable } from '../../lib/tables/tables';
 import { seatPriceTemplates } from '../../content/courses/course-labels';
 import { factValue, isPlaceholder } from '../../lib/facts/facts';
 import { recordsOf } from '../../lib/tables/records';
@@ -112,6 +115,47 @@ test.describe('the site of another company', () => {
     expect(bytesOf('/robots.txt')).toContain(another.origin);
     expect(bytesOf('/manifest.webmanifest')).toContain(another.shortName);
     expect(bytesOf('/about.html')).toContain('Ana-María Ñandú-O');
+  });
+
+  test('counts its own cities and years, on its pages and in what search engines read', () => {
+    const table = readTable(cityTable, readFileSync(join(root, tableFile(cityTable)), 'utf8'));
+    const cities = table.rows.filter(({ isListed }) => isListed).length;
+    const year = new Date().getUTCFullYear();
+    const [since, years] = [Number(another.founded), year - Number(another.founded) - 1];
+    const about = load(bytesOf('/about.html'));
+    const figures = about('main dl > div').toArray();
+    expect(
+      figures.map((part) => `${about(part).find('dd').text()} ${about(part).find('dt').text()}`),
+    ).toEqual(expect.arrayContaining([`${years}+ years of training excellence`, `${cities} cities`]));
+    expect(about('main').text()).toContain(`Founded ${since}, opened for business in ${since + 1}.`);
+    expect(load(bytesOf('/index.html'))('main').text()).toContain(
+      `Serving communities since ${another.opened}`,
+    );
+    const described = (page: string) => load(bytesOf(page))('meta[name="description"]').attr('content');
+    expect(described('/index.html')).toContain(`in ${cities} US cities.`);
+    expect(described('/locations.html')).toContain(`in ${cities} cities.`);
+    expect(described('/about.html')).toContain(`since ${since}`);
+    for (const page of files().filter((file) => file.endsWith('.html')))
+      expect(load(bytesOf(page))('footer').text(), page).toContain(`© ${year} `);
+  });
+
+  test('counts nothing as the sample did, wherever its words are', () => {
+    const descriptions = [routes.home, routes.locations, routes.about].map(({ description }) => description);
+    const told = [claims.servingSince, claims.founded, claims.citiesAbout, claims.excellence].flatMap(
+      (claim) => (claim === null ? [] : [factValue(claim.text)]),
+    );
+    const figures = [inCities('US '), inCities(), ...told.map((text) => text.replace(/ years .*/, ' years'))];
+    const traces = [...descriptions, ...told, ...figures, `© ${company.copyrightYear}`];
+    const pages = files().filter((file) => file.endsWith('.html'));
+    const found = pages.flatMap((file) => {
+      const $ = load(bytesOf(file));
+      const read = $('meta[content], script[type="application/ld+json"]').toArray();
+      const text = [$('body').text(), ...read.map((part) => $(part).attr('content') ?? $(part).text())].join(
+        '\n',
+      );
+      return traces.filter((trace) => text.includes(trace)).map((trace) => `${file}: ${trace}`);
+    });
+    expect(found).toEqual([]);
   });
 
   test('shows every class of its own table, on the page and in structured data', () => {
