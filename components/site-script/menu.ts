@@ -41,8 +41,8 @@ function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
 
 /** What the Tab key stops at: nothing that is folded away. */
 function stopsIn(menu: HTMLElement): readonly HTMLElement[] {
-  return [...menu.querySelectorAll<HTMLElement>('a[href], summary, input, button')].filter((stop) =>
-    stop.checkVisibility(),
+  return [...menu.querySelectorAll<HTMLElement>('a[href], summary, input, button')].filter(
+    (stop) => stop.offsetParent !== null && stop.closest('details:not([open]) > :not(summary)') === null,
   );
 }
 

@@ -1,4 +1,5 @@
 import { dayNumber, daysBetween, type IsoDate } from '@/lib/time/calendar-days';
+import { wellFormed } from '@/lib/text/well-formed';
 import type { DatedClass } from './class-dates';
 
 /** When an event takes place: a whole day, or from `starts` to `ends` (`HH:MM`, local time of the place) on `days` days in a row. */
@@ -127,8 +128,7 @@ function utcStamp(stamp: number): string {
 
 /** Section 3.3.11: backslash, semicolon and comma are escaped, a line break is written `\n`, control characters go. */
 function escapeText(text: string): string {
-  return text
-    .toWellFormed()
+  return wellFormed(text)
     .replace(/[\\;,]/g, (character) => `\\${character}`)
     .replace(/\r\n|\r|\n/g, '\\n')
     .replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '');

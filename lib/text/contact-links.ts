@@ -1,3 +1,5 @@
+import { wellFormed } from './well-formed';
+
 /**
  * `(602) 555-0123` becomes `tel:6025550123` (docs/specification.md#links).
  * @throws when nothing dialable is left.
@@ -38,7 +40,7 @@ export function mailHref({ to, subject, body }: Mail): string {
 }
 
 function encodeText(text: string): string {
-  return encodeURIComponent(text.toWellFormed());
+  return encodeURIComponent(wellFormed(text));
 }
 
 /** Something before and after one `@`, a dot in the domain, no space: the rest only an e-mail can prove (RFC 5321: 254 characters). */

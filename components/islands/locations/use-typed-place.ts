@@ -44,7 +44,9 @@ function requestFile(kind: FileKind): Promise<Files> {
 }
 
 async function fetchFile(kind: FileKind): Promise<Files> {
-  const answer = await fetch(addresses[kind], { signal: AbortSignal.timeout(patience) });
+  const late = new AbortController();
+  setTimeout(() => late.abort(), patience);
+  const answer = await fetch(addresses[kind], { signal: late.signal });
   if (!answer.ok) throw new Error(`${addresses[kind]} answered ${answer.status}`);
   const file: unknown = await answer.json();
   return kind === 'cities' ? { cities: unpackCities(file as CityFile) } : { zips: file as ZipFile };

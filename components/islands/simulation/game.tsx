@@ -62,7 +62,8 @@ export function Game({ id, state, dispatch, labels, scene, certifyHref }: GamePr
   const holdByTap = ({ target }: MouseEvent) => {
     const control = target instanceof Element ? target.closest('button, summary, a') : null;
     // An option that is locked does nothing else anymore.
-    if (isWaiting && (control === null || control.ariaDisabled === 'true')) dispatch({ type: 'hold' });
+    if (isWaiting && (control === null || control.getAttribute('aria-disabled') === 'true'))
+      dispatch({ type: 'hold' });
   };
 
   return (

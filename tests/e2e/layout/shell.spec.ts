@@ -16,6 +16,12 @@ test.describe('the small-screen menu', () => {
     }
     await page.keyboard.press('Shift+Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('[data-menu]') !== null)).toBe(true);
+    // Backward from the first stop comes the last one that shows, not one that is folded away.
+    await toggle.focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.locator('[data-menu] :focus')).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(toggle).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('link', { name: pageLabels.register })).toBeHidden();
     await expect(toggle).toBeFocused();
