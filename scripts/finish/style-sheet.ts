@@ -1,7 +1,7 @@
 // Cuts the one style sheet to what a page uses, and puts it into the page.
 import { Features, transform } from 'lightningcss';
 import postcss, { AtRule, type Container, type Root } from 'postcss';
-import selectorParser from 'postcss-selector-parser';
+import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
 import type { Json } from '../../lib/site/island-data';
 import { integrityOf } from './digest';
 import { type ExportedPage, refuse } from './document';
@@ -62,7 +62,7 @@ const partsOfInputs: readonly (readonly [RegExp, readonly string[]])[] = [
 /**
  * Cuts a style sheet to the names on a page and minifies the rest. A rule goes only if it needs a class, an element or
  * a type of input that the page does not name. States and attributes may appear later, so they keep their rules, and so
- * does whatever is inside `:is()`, `:not()` and the like.
+ * does whatever is inside `:not()`.
  */
 export function pageStyle(css: string, names: ReadonlySet<string>): string {
   const { code } = transform({
@@ -97,19 +97,25 @@ function isKeyframes(node: Container['parent']): boolean {
 }
 
 /**
- * Whether a page with these names could match a selector: it needs every class and element in it, and for a
- * pseudo-element that only some inputs have, an input of that type. Arguments of pseudo-classes are not checked.
+ * Whether a page with these names could match a selector: it needs every class and element in it, one of what is listed
+ * in `:is()`, `:where()` or `:has()`, and for a pseudo-element that only some inputs have, an input of that type. Arguments
+ * of other pseudo-classes are not checked.
  */
 function canMatch(selector: string, names: ReadonlySet<string>): boolean {
-  const nodes = selectorParser()
-    .astSync(selector)
-    .nodes.flatMap((compound) => compound.nodes);
-  return nodes.every((node) => {
-    if (selectorParser.isClassName(node) || selectorParser.isTag(node)) return names.has(node.value);
-    if (!selectorParser.isPseudoElement(node)) return true;
-    const types = partsOfInputs.find(([part]) => part.test(node.value))?.[1];
-    return types === undefined || types.some((type) => names.has(inputName(type)));
-  });
+  return canMatchOne(selectorParser().astSync(selector).nodes, names);
+}
+
+function canMatchOne(list: readonly Selector[], names: ReadonlySet<string>): boolean {
+  return list.some(({ nodes }) => nodes.every((node) => canMatchPart(node, names)));
+}
+
+function canMatchPart(node: Node, names: ReadonlySet<string>): boolean {
+  if (selectorParser.isClassName(node) || selectorParser.isTag(node)) return names.has(node.value);
+  if (selectorParser.isPseudoClass(node) && /^:(?:is|where|has)$/.test(node.value))
+    return canMatchOne(node.nodes, names);
+  if (!selectorParser.isPseudoElement(node)) return true;
+  const types = partsOfInputs.find(([part]) => part.test(node.value))?.[1];
+  return types === undefined || types.some((type) => names.has(inputName(type)));
 }
 
 /** Animations that no rule names anymore. */

@@ -41,6 +41,12 @@ describe('cutting the style sheet to its pages', () => {
     expect(cut(css, 'used', 'x("textarea",{})')).toBe('p{margin:0}textarea{resize:vertical}');
   });
 
+  it('drops what needs one of several names that nobody has', () => {
+    const css =
+      ':where(.gone,hr) p{margin:0}:is(.gone:is(.used,p),:not(.used).gone) p{margin:0}body:has(>.gone) p{color:red}.used{color:red}';
+    expect(cut(css, 'used')).toBe('.used{color:red}');
+  });
+
   it('reads classes that begin with a digit', () => {
     expect(cut('.\\32 xl\\:flex{display:flex}.\\33 xl{color:red}', '2xl:flex')).toBe(
       '.\\32 xl\\:flex{display:flex}',
@@ -56,7 +62,7 @@ describe('cutting the style sheet to its pages', () => {
     '.used[title="] .gone"]{color:red}',
     '.used:not(.gone){color:red}',
     ':is(.gone,.used) p{color:red}',
-    'body:has(.gone) p{color:red}',
+    'body:has(.gone,.used) p{color:red}',
     '@media print{.used{color:#000}}',
     '@layer base{.used{color:red}}',
   ])('keeps %s', (css) => {
