@@ -20,5 +20,9 @@ export default {
   serverExternalPackages: ['harfbuzzjs', 'subset-font'],
   // `npm test` has checked the types before it builds, once; every other build checks them.
   typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === 'yes' },
-  experimental: { turbopackCjsTreeShaking: true },
+  experimental: {
+    turbopackCjsTreeShaking: true,
+    // Nothing asks for `light-dark()`, and each color scheme would get two properties for it.
+    lightningCssFeatures: { exclude: ['light-dark'] },
+  },
 };
