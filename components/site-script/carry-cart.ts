@@ -28,12 +28,12 @@ export function carryCart(): void {
   });
 }
 
-/** The header says how many items the cart of the address holds; not in the shops, which have a summary (app/globals.css). */
+/** The header says how many items the cart of the address holds; not in the shops, which have a summary. */
 function showCart(): void {
   const word = new URLSearchParams(location.search).get('cart');
   const link = document.querySelector<HTMLAnchorElement>('[data-cart]');
   let count = 0;
-  if (!word || !link) return;
+  if (!word || !link || document.querySelector('#products')) return;
   for (const line of word.split(',')) count += parseInt(line.split('*')[1] ?? '') || 1;
   link.append(`${count}`);
   link.hash = 'cart';

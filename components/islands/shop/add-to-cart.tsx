@@ -178,9 +178,9 @@ function Swatches({
           <span
             key={option}
             title={option}
-            className="relative grid min-h-11 min-w-9 place-items-center rounded-field px-1 text-sm has-focus-visible:outline-3 has-focus-visible:outline-green has-[:checked]:font-semibold has-[[aria-busy=true]]:opacity-60"
+            className="relative grid min-h-11 min-w-9 place-items-center px-1 text-sm"
           >
-            {/* Over what shows it, so that the whole box can be pressed. */}
+            {/* Over what shows it, so that the whole box can be pressed, and its outline is around both. */}
             <input
               type="radio"
               name={name}
@@ -188,10 +188,12 @@ function Swatches({
               value={option}
               checked={chosen.includes(option)}
               onChange={(event) => onChoose(option, event.target)}
-              className="peer absolute inset-0 z-10 m-0 cursor-pointer opacity-0"
+              className="peer absolute inset-0 z-10 m-0 cursor-pointer appearance-none"
             />
             {color === undefined ? (
-              <span className="border-b-2 border-transparent peer-checked:border-green">{option}</span>
+              <span className="border-b-2 border-transparent peer-checked:border-green peer-checked:font-semibold">
+                {option}
+              </span>
             ) : (
               <svg
                 aria-hidden="true"

@@ -46,6 +46,8 @@ export function CartSummary(props: CartSummaryProps) {
   }, []);
   // The new bar is a layer of its own: drawn together with the button's answer, both take twice as long on a phone.
   const isShown = useAfterPaint(cart.lines.length > 0 || cart.before !== null);
+  // Room for the bar (app/globals.css).
+  useEffect(() => void document.documentElement.classList.toggle('with-cart', isShown), [isShown]);
   return (
     <>
       {isShown ? <SummaryBar {...props} /> : null}
