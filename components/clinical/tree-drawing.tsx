@@ -47,7 +47,7 @@ export function TreeDrawing({ tree: treeId }: { tree: TreeId }) {
       <div
         id={name}
         popover="auto"
-        className="group/view static m-0 hidden h-auto max-h-none w-auto max-w-none flex-col border-0 bg-paper p-0 text-ink open:fixed open:inset-0 open:flex open:h-dvh open:w-screen open:p-3 lg:absolute lg:inset-0 lg:top-14 lg:flex"
+        className="tree-view group/view static m-0 hidden h-auto max-h-none w-auto max-w-none flex-col border-0 bg-paper p-0 text-ink open:fixed open:inset-0 open:flex open:h-dvh open:w-screen open:p-3 lg:absolute lg:inset-0 lg:top-14 lg:flex"
       >
         <div className="flex flex-wrap items-center justify-between gap-2 pb-2 lg:not-group-open/view:hidden">
           <fieldset className="flex items-center gap-1">
