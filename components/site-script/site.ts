@@ -11,6 +11,7 @@ import { layOutDeferred } from './deferred';
 import { enhanceMenu } from './menu';
 import { enhancePictures } from './pictures';
 import { enhanceSearch } from './search';
+import { unfoldOnPaper } from './unfold';
 
 enhanceBack();
 carryCart();
@@ -22,4 +23,5 @@ afterPaint(() => {
   enhanceMenu();
   enhancePictures();
   enhanceSearch();
+  unfoldOnPaper();
 });

@@ -183,9 +183,9 @@ function usePanels(
   useLayoutEffect(() => {
     if (!isHydrated) return;
     for (const panel of panelsOf(container.current)) {
-      // React knows `hidden` as a boolean only, so the attribute is ours.
+      // React knows `hidden` as a boolean only, so the attribute is ours. A browser without find-in-page for it just hides.
       if (panel.dataset['view'] === chosen) panel.removeAttribute('hidden');
-      else panel.setAttribute('hidden', 'onbeforematch' in panel ? 'until-found' : '');
+      else panel.setAttribute('hidden', 'until-found');
     }
   }, [container, isHydrated, chosen]);
 
