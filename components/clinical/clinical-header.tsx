@@ -31,7 +31,7 @@ export function ClinicalHeader({ page, children }: { page: ReferencePage; childr
       </header>
       <details
         data-about=""
-        className={`opens-on-paper mx-auto max-w-page px-gutter pb-2 xl:px-0 print:p-0 ${screenOnlyClass}`}
+        className={`mx-auto max-w-page px-gutter pb-2 xl:px-0 print:p-0 ${screenOnlyClass}`}
       >
         <summary className="min-h-6 list-none print:hidden">
           {review.disclaimerInShort}{' '}

@@ -14,7 +14,7 @@ export function Fold({
   children: ReactNode;
 }) {
   return (
-    <details className={`group/fold opens-on-paper ${className}`}>
+    <details className={`group/fold ${className}`}>
       <summary className="flex min-h-11 list-none flex-nowrap items-center justify-between gap-2 hover:text-green lg:min-h-10">
         {title}
         <span
