@@ -81,7 +81,7 @@ const layers = [
   },
   {
     target: './components/islands',
-    from: ['./content', './components'],
+    from: './components',
     except: ['./islands', './ui'],
     message: 'islands take data as props.',
   },
@@ -239,6 +239,8 @@ export default [
     rules: {
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      // `import { type A }` would still load the module.
+      '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/no-unused-vars': 'error',
       // Links are plain on purpose: see docs/decisions.
       '@next/next/no-html-link-for-pages': 'off',
@@ -283,7 +285,7 @@ export default [
     files: ['components/islands/**/*.{ts,tsx}'],
     rules: {
       'local/one-address': 'error',
-      'no-restricted-imports': [
+      '@typescript-eslint/no-restricted-imports': [
         'error',
         {
           paths: [
@@ -304,6 +306,11 @@ export default [
             {
               group: ['next', 'next/*'],
               message: 'Nothing of Next.js reaches a browser. Take it as a prop.',
+            },
+            {
+              group: ['**/content/**'],
+              allowTypeImports: true,
+              message: 'Islands take data as props. A type of content costs no bytes: use `import type`.',
             },
             {
               group: ['lucide-react'],

@@ -23,6 +23,6 @@ export function hostGuideUrl(): string {
 }
 
 /** The text of a request with the address of that page below it, so that whoever answers need not look for it. */
-export function withHostGuide(mail: string): string {
+export function withHostGuide<const Text extends string>(mail: Text): `${Text}${string}` {
   return `${mail}\n\n${pageLabels.hostGuide}: ${hostGuideUrl()}`;
 }

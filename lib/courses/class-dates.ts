@@ -1,6 +1,6 @@
 import { compareIsoDates, formatShortDay, type IsoDate, parseIsoDate } from '@/lib/time/calendar-days';
 import { type ClockTime, formatClockTime } from '@/lib/time/clock-time';
-import { type CountLabels, countText, interpolate } from '@/lib/text/interpolate';
+import { type CountLabels, countText, interpolate, type Template } from '@/lib/text/interpolate';
 
 /** A class with a day, a place and a number of free seats. */
 export type DatedClass = {
@@ -69,8 +69,8 @@ export function formatClassDay({ date, lastDate }: DatedClass): string {
     : `${formatShortDay(date)} to ${formatShortDay(lastDate)}`;
 }
 
-/** Day and place of the next class in `words`, with `{day}` and `{place}`; undefined where none is dated. */
-export function nextClassText(outlook: ClassOutlook, text: string): string | undefined {
+/** Day and place of the next class; undefined where none is dated. */
+export function nextClassText(outlook: ClassOutlook, text: Template<'day' | 'place'>): string | undefined {
   const next = outlook.kind === 'dated' ? outlook.classes[0] : undefined;
   return next && interpolate(text, { day: formatClassDay(next), place: next.location });
 }
@@ -85,7 +85,7 @@ export function isInCity(location: DatedClass['location']): boolean {
   return /, [A-Z]{2}$/.test(location);
 }
 
-/** How many seats are free: words for none, for one, and with `{count}` for more. */
+/** How many seats are free: none, one, more. */
 export type SpotLabels = CountLabels & { readonly none: string };
 
 /** `12 spots available`, in the singular for one, `Full` for none. */

@@ -1,19 +1,17 @@
 import { type Cents, formatDollars } from '@/lib/money/money';
 import { groupTotal, type Price } from '@/lib/money/price';
-import { interpolate } from '@/lib/text/interpolate';
+import { interpolate, type Template } from '@/lib/text/interpolate';
 
 /** The price of one seat, alone and in a group, in cents. */
 export type SeatPrices = { readonly price: Cents; readonly groupPrice: Cents };
 
-/** The price of a seat in words; places in braces are filled in. */
+/** The price of a seat in words. */
 export type SeatPriceTemplates = {
   readonly onRequest: string;
-  /** With `{price}`, `{groupPrice}` and `{groupMinimum}`. */
-  readonly shown: string;
-  /** With `{price}`, where a group pays the same for each seat. */
-  readonly same: string;
-  /** With `{people}` and `{total}`. */
-  readonly group: string;
+  readonly shown: Template<'price' | 'groupPrice' | 'groupMinimum'>;
+  /** Where a group pays the same for each seat. */
+  readonly same: Template<'price'>;
+  readonly group: Template<'people' | 'total'>;
 };
 
 /** The prices that a quote reckons with; null while they are on request. */
@@ -35,10 +33,14 @@ export function groupTotalText(
 export function seatPriceText(price: Price, groupMinimum: number, templates: SeatPriceTemplates): string {
   const prices = seatPrices(price);
   if (prices === null) return templates.onRequest;
-  const text = interpolate(prices.price === prices.groupPrice ? templates.same : templates.shown, {
-    price: formatDollars(prices.price),
-    groupPrice: formatDollars(prices.groupPrice),
-    groupMinimum,
-  });
+  const seat = formatDollars(prices.price);
+  const text =
+    prices.price === prices.groupPrice
+      ? interpolate(templates.same, { price: seat })
+      : interpolate(templates.shown, {
+          price: seat,
+          groupPrice: formatDollars(prices.groupPrice),
+          groupMinimum,
+        });
   return `${text} (${groupTotalText(price, groupMinimum, templates)})`;
 }

@@ -1,6 +1,6 @@
 import { daysBetween, formatIsoDate, parseIsoDate } from '@/lib/time/calendar-days';
 import { type Cents, formatCents, formatWholeDollars } from '@/lib/money/money';
-import { type CountLabels, countText, interpolate } from '@/lib/text/interpolate';
+import { type CountLabels, countText, interpolate, type Template } from '@/lib/text/interpolate';
 import type { SeatPrices } from './course-prices';
 
 /** The rules of group training (docs/specification.md#policies). */
@@ -77,25 +77,22 @@ function rushOf(day: string, today: string, rushDays: number): Rush {
   return ahead < rushDays ? 'applies' : 'none';
 }
 
-/** The sentences of an estimate; places in braces are filled in. */
+/** The sentences of an estimate. */
 export type QuoteSentences = {
   readonly people: CountLabels;
   readonly notACount: string;
-  /** With `{limit}`. */
-  readonly tooMany: string;
-  /** With `{people}`. */
-  readonly request: string;
-  /** Both sums have `{people}`, `{price}` of one seat, `{sum}`. */
-  readonly groupSum: string;
-  readonly singleSum: string;
-  /** With `{minimum}`. */
+  readonly tooMany: Template<'limit'>;
+  readonly request: Template<'people'>;
+  /** In both sums, `price` is that of one seat. */
+  readonly groupSum: Template<'people' | 'price' | 'sum'>;
+  readonly singleSum: Template<'people' | 'price' | 'sum'>;
+  /** May name `{minimum}`. */
   readonly groupStart: string;
-  /** With `{days}` and `{fee}`; so has {@link rushUnknown}. */
-  readonly rushApplies: string;
-  readonly rushUnknown: string;
+  readonly rushApplies: Template<'days' | 'fee'>;
+  readonly rushUnknown: Template<'days' | 'fee'>;
   readonly rushPast: string;
-  /** With `{total}`: the seats and the rush fee. */
-  readonly estimate: string;
+  /** The total: seats and rush fee. */
+  readonly estimate: Template<'total'>;
   /** Follows the total. */
   readonly confirm: string;
 };
@@ -163,8 +160,7 @@ function estimateSentences(
 }
 
 export type QuoteMailLabels = {
-  /** With `{course}`, `{people}` and `{day}`. */
-  readonly request: string;
+  readonly request: Template<'course' | 'people' | 'day'>;
   /** Comes before the sentences of an estimate. */
   readonly estimate: string;
 };

@@ -1,7 +1,7 @@
 import type { Fact } from '@/lib/facts/facts';
 import type { ClassDate } from './class-dates';
 import type { Price } from '@/lib/money/price';
-import { type CountLabels, countText, interpolate } from '@/lib/text/interpolate';
+import { type CountLabels, countText, interpolate, type Template } from '@/lib/text/interpolate';
 
 /** Six topics, as the specification counts them on a program card. */
 export type SixFeatures = readonly [string, string, string, string, string, string];
@@ -10,15 +10,12 @@ export type SixFeatures = readonly [string, string, string, string, string, stri
 export type ProgramLength =
   { readonly hours: number; readonly then?: string } | { readonly contactHours: number };
 
-/** How lengths and credit are written; places in braces are filled in. */
+/** How lengths and credit are written. */
 export type LengthLabels = {
-  /** With `{hours}`. */
-  readonly hours: string;
-  /** With `{hours}` and `{then}`. */
-  readonly hoursThen: string;
+  readonly hours: Template<'hours'>;
+  readonly hoursThen: Template<'hours' | 'then'>;
   readonly contactHours: CountLabels;
-  /** With `{ceu}`. */
-  readonly ceu: string;
+  readonly ceu: Template<'ceu'>;
 };
 
 /** What one version of a program has of its own; what it leaves out is that of the program. */

@@ -1,4 +1,4 @@
-import { interpolate } from '@/lib/text/interpolate';
+import { interpolate, type Template } from '@/lib/text/interpolate';
 import { type Cents, formatCents, formatDollars } from './money';
 
 /**
@@ -13,12 +13,11 @@ export type Price =
   | { readonly kind: 'each'; readonly cents: Cents }
   | { readonly kind: 'range'; readonly from: Cents; readonly to: Cents };
 
-/** The words around a price; places in braces are filled in. */
+/** The words around a price. */
 export type PriceLabels = {
-  /** With `{price}`, which is what one course costs. */
-  readonly each: string;
-  /** With `{from}` and `{to}`. */
-  readonly range: string;
+  /** `price` is what one course costs. */
+  readonly each: Template<'price'>;
+  readonly range: Template<'from' | 'to'>;
   readonly onRequest: string;
 };
 

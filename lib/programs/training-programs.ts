@@ -8,7 +8,7 @@ import {
 } from '@/lib/courses/osha-classes';
 import type { Fact } from '@/lib/facts/facts';
 import type { Price } from '@/lib/money/price';
-import { interpolate } from '@/lib/text/interpolate';
+import { interpolate, type Template } from '@/lib/text/interpolate';
 
 /** Six features: three under Training Includes, three under Additional Topics. */
 export type ProgramFeatures = SixFeatures;
@@ -63,16 +63,15 @@ export type BusinessProgram<Id extends string = string> = TrainingProgram<Id> & 
   readonly earningBasis: string;
 };
 
-/** The words around credits; places in braces are filled in. */
+/** The words around credits. */
 export type CreditLabels = {
-  /** `{credits}` is one, or more, or a range. */
-  readonly credit: string;
-  readonly credits: string;
-  /** `{from}` and `{to}` are numbers of credits. */
-  readonly range: string;
+  readonly credit: Template<'credits'>;
+  /** More than one credit, or a range. */
+  readonly credits: Template<'credits'>;
+  readonly range: Template<'from' | 'to'>;
   readonly onRequest: string;
-  /** `{ceu}` is the credit of `{hours}`. */
-  readonly ceu: string;
+  /** `ceu` is the credit of `hours`. */
+  readonly ceu: Template<'ceu' | 'hours'>;
   readonly lengths: LengthLabels;
 };
 

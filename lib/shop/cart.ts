@@ -1,5 +1,5 @@
 import { type Cents, formatCents, formatWholeDollars } from '@/lib/money/money';
-import { type CountLabels, countText, interpolate } from '@/lib/text/interpolate';
+import { type CountLabels, countText, interpolate, type Template } from '@/lib/text/interpolate';
 
 /**
  * A choice that a buyer has to make. The first option is the one that is offered first; `isAsked`: none is, because nobody
@@ -137,10 +137,8 @@ export function cartTotal(cart: Cart, products: readonly Sellable[]): Cents {
 
 export type ShippingLabels = {
   readonly free: string;
-  /** With `{products}`. */
-  readonly some: string;
-  /** With `{amount}`. */
-  readonly over: string;
+  readonly some: Template<'products'>;
+  readonly over: Template<'amount'>;
 };
 
 /**
@@ -178,11 +176,11 @@ export function lineText({ product, chosen }: Pick<CartLine, 'product' | 'chosen
   return chosen.length === 0 ? product.name : `${product.name} (${chosen.join(', ')})`;
 }
 
-/** A template with the places `{items}` and `{total}`, filled with what the cart holds. */
+/** What the cart holds, in the words of the template. */
 export function cartText(
   cart: Cart,
   products: readonly Sellable[],
-  template: string,
+  template: Template<'items' | 'total'>,
   items: CountLabels,
 ): string {
   return interpolate(template, {
@@ -191,16 +189,16 @@ export function cartText(
   });
 }
 
-/** What is said about a change: `{line}` is product and choices, `{quantity}` the new number. */
+/** What is said about a change: `line` is product and choices, `quantity` the new number. */
 export type AnnouncementLabels = {
-  /** What the cart holds now: `{items}` and `{total}`. */
-  readonly holds: string;
+  /** What the cart holds now. */
+  readonly holds: Template<'items' | 'total'>;
   readonly empty: string;
   readonly cleared: string;
   readonly undone: string;
-  readonly added: string;
-  readonly removed: string;
-  readonly changed: string;
+  readonly added: Template<'line'>;
+  readonly removed: Template<'line'>;
+  readonly changed: Template<'line' | 'quantity'>;
   /** Takes the place of a line that is in the cart no more. */
   readonly unknown: string;
 };

@@ -1,6 +1,6 @@
 import { type CartLine, lineText, lineTotal } from './cart';
 import { type Cents, formatCents } from '@/lib/money/money';
-import { interpolate } from '@/lib/text/interpolate';
+import { interpolate, type Template } from '@/lib/text/interpolate';
 
 export type Order = {
   readonly lines: readonly CartLine[];
@@ -9,15 +9,14 @@ export type Order = {
 };
 
 /** Words that differ between an order that has to be sent, or that shipping is added to, and one of downloads. */
-type ByShipping = { readonly shipped: string; readonly digital: string };
+type ByShipping<Text extends string> = { readonly shipped: Text; readonly digital: Text };
 
 export type OrderLabels = {
-  /** One line: `{quantity}`, `{line}`, `{price}` of one, `{amount}`. */
-  readonly line: string;
-  /** With `{total}`. */
-  readonly total: ByShipping;
+  /** One line; `price` is that of one. */
+  readonly line: Template<'quantity' | 'line' | 'price' | 'amount'>;
+  readonly total: ByShipping<Template<'total'>>;
   /** The line that asks who the buyer is: with an address where something has to be sent, without one where nothing has. */
-  readonly closing: ByShipping;
+  readonly closing: ByShipping<string>;
 };
 
 /** True when at least one line has to be shipped: only then does an order need a shipping address. */

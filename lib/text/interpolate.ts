@@ -3,6 +3,13 @@ type PlacesIn<Template extends string> = Template extends `${string}{${infer Pla
   ? Place | PlacesIn<Rest>
   : never;
 
+/** A text of content that names each of these places: `Template<'day' | 'place'>`. */
+export type Template<Places extends string> = (
+  Places extends string ? (text: `${string}{${Places}}${string}`) => void : never
+) extends (text: infer Text extends string) => void
+  ? Text
+  : never;
+
 type Values<Places extends string> = Readonly<Record<Places, string | number>>;
 
 /**
@@ -22,8 +29,8 @@ export function interpolate<const Template extends string>(
   });
 }
 
-/** How a count is said: words for one, and a template with the place `{count}` for any other. */
-export type CountLabels = { readonly one: string; readonly many: string };
+/** How a count is said: for one, and for any other. */
+export type CountLabels = { readonly one: string; readonly many: Template<'count'> };
 
 /** `countText(3, { one: '1 item', many: '{count} items' })` is `3 items`. */
 export function countText(count: number, { one, many }: CountLabels): string {

@@ -7,6 +7,7 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { arrowRight, check, chevronDown, cross } from '@/components/ui/line-shapes';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { practiceLabels } from '@/content/clinical/rhythms';
 import {
   mistakesOf,
   type Practice,
@@ -27,36 +28,13 @@ type PracticeStrip = {
   others: readonly string[];
 };
 
-type PracticeLabels = Readonly<
-  Record<
-    | 'question'
-    | 'start'
-    | 'list'
-    | 'answer'
-    | 'progress'
-    | 'right'
-    | 'wrong'
-    | 'rightAnswer'
-    | 'yourAnswer'
-    | 'next'
-    | 'toScore'
-    | 'leave'
-    | 'score'
-    | 'allRight'
-    | 'review'
-    | 'youSaid'
-    | 'restart',
-    string
-  >
->;
-
 /** The drawings by the ids of their strips: markup of the page, so the island brings none of its own. */
 type Drawings = Readonly<Record<string, ReactNode>>;
 
 type RhythmPracticeProps = {
   name: string;
   strips: readonly PracticeStrip[];
-  labels: PracticeLabels;
+  labels: typeof practiceLabels;
   /** Decides the order of strips and answers, drawn anew for each round. */
   newSeed?: () => number;
   slots: Drawings;
@@ -127,7 +105,7 @@ export function RhythmPractice({ name, strips, labels, newSeed = chanceSeed, slo
   );
 }
 
-type ViewProps = { strips: readonly PracticeStrip[]; labels: PracticeLabels; drawings: Drawings };
+type ViewProps = { strips: readonly PracticeStrip[]; labels: typeof practiceLabels; drawings: Drawings };
 
 /** All strips to read, each with its answer folded away: the whole practice for people without scripts. */
 function StripList({ strips, labels, drawings }: ViewProps) {
@@ -247,7 +225,7 @@ const choiceStyles: Record<Mark, string> = {
   other: 'border-line text-ink-soft',
 };
 
-type ChoiceProps = { name: string; mark: Mark; labels: PracticeLabels; choose: () => void };
+type ChoiceProps = { name: string; mark: Mark; labels: typeof practiceLabels; choose: () => void };
 
 /** An answer. It stays where it is once answered, so that what was offered can be compared with what was right. */
 function Choice({ name, mark, labels, choose }: ChoiceProps) {

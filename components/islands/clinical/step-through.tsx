@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import type { stepThroughLabels } from '@/content/clinical/step-through';
 import {
   answerBetween,
   currentStep,
@@ -14,32 +15,15 @@ import {
   type WalkWay,
   walkReducer,
 } from '@/lib/clinical/step-through';
-import type { EdgeLabel } from '@/lib/clinical/decision-tree';
 import { queryValue } from '@/lib/site/query';
 import { interpolate } from '@/lib/text/interpolate';
 import { useSearch, writeAddress } from '@/components/islands/shared/address';
 import { textLinkStyle } from '@/components/ui/text-link';
 
-/** The words of the island; `answers` by the kind of way on. */
-export type StepThroughLabels = {
-  readonly answers: Readonly<Record<EdgeLabel, string>>;
-  /** With `{place}`, `{last}` and `{kind}`. */
-  readonly place: string;
-  /** With `{last}`: while the way is open, nobody knows which step is the last. */
-  readonly atMost: string;
-  readonly see: string;
-  readonly end: string;
-  readonly undo: string;
-  readonly restart: string;
-  /** With `{step}`. */
-  readonly again: string;
-  readonly path: string;
-};
-
 type StepThroughProps = {
   tree: WalkTree;
   noteLabel: string;
-  labels: StepThroughLabels;
+  labels: typeof stepThroughLabels;
   /** Anchor of the place where the island is, for an address that can be shared. */
   anchor: string;
 };
@@ -167,7 +151,7 @@ type WalkProps = {
   tree: WalkTree;
   walk: Walk;
   send: (event: WalkEvent) => void;
-  labels: StepThroughLabels;
+  labels: typeof stepThroughLabels;
 };
 
 /** The answers and the ways back, below all words of the step. */

@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useReducer
 import { MailCopy } from '@/components/islands/shared/mail-copy';
 import { buttonStyle } from '@/components/ui/button-style';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
+import type { contactForm } from '@/content/contact/contact';
 import {
   contactErrors,
   type ContactField,
@@ -18,7 +19,15 @@ import {
   freshContactForm,
 } from '@/lib/contact/contact-form';
 import { postMessage } from './post-message';
-import type { ContactLabels } from './labels';
+
+/** The labels of content, with the address in `mailed`. Not every field has a hint and problems. */
+type ContactLabels = Omit<typeof contactForm, 'mailed' | 'hints' | 'problems'> & {
+  readonly mailed: string;
+  readonly hints: Readonly<Partial<Record<ContactField, string>>>;
+  readonly problems: Readonly<
+    Partial<Record<ContactField, Readonly<Partial<Record<ContactProblem, string>>>>>
+  >;
+};
 
 export type ContactFormProps = {
   name: string;

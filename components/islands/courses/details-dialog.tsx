@@ -7,8 +7,8 @@ import { cross } from '@/components/ui/line-shapes';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { useAfterPaint } from '@/components/islands/shared/use-after-paint';
 import { isOwnStep, stepBack, useQueryValue, writeAddress } from '@/components/islands/shared/address';
+import type { detailsDialogLabels } from '@/content/courses/course-labels';
 import { interpolate } from '@/lib/text/interpolate';
-import type { DetailsDialogLabels } from './labels';
 
 const parameter = 'course';
 
@@ -16,7 +16,7 @@ type DetailsDialogProps = {
   /** The value of `?course=` that opens this dialog. */
   id: string;
   title: string;
-  labels: DetailsDialogLabels;
+  labels: typeof detailsDialogLabels;
   slots: { readonly details: ReactNode };
 };
 

@@ -3,15 +3,22 @@
 import { useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { TextField } from '@/components/ui/field';
+import type { groupQuoteLabels } from '@/content/courses/course-labels';
+import type { mailCopyLabels } from '@/content/site/mail-copy-labels';
 import type { SeatPrices } from '@/lib/courses/course-prices';
 import { interpolate } from '@/lib/text/interpolate';
 import { mailHref } from '@/lib/text/contact-links';
-import { type GroupRules, groupQuote, groupQuoteMail, groupQuoteSentences } from '@/lib/courses/group-quote';
+import {
+  type GroupRules,
+  groupQuote,
+  groupQuoteMail,
+  groupQuoteSentences,
+  type QuoteMailLabels,
+} from '@/lib/courses/group-quote';
 import { useHydrated } from '@/components/islands/shared/use-hydrated';
 import { MailOpened } from '@/components/islands/shared/mail-opened';
 import { useForm } from '@/components/islands/shared/use-form';
 import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
-import type { GroupQuoteLabels } from './labels';
 
 type GroupQuoteFormProps = {
   name: string;
@@ -22,7 +29,8 @@ type GroupQuoteFormProps = {
   /** Where the request goes. */
   mailTo: string;
   subject: string;
-  labels: GroupQuoteLabels;
+  /** With the address of the guide for hosts in the e-mail. */
+  labels: Omit<typeof groupQuoteLabels, 'mail'> & { mail: QuoteMailLabels; opened: typeof mailCopyLabels };
 };
 
 /**

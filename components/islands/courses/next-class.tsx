@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
+import type { courseCardLabels } from '@/content/courses/course-labels';
 import { type ClassDate, classOutlook, nextClassText } from '@/lib/courses/class-dates';
 import type { IsoDate } from '@/lib/time/calendar-days';
 
@@ -9,8 +10,7 @@ type NextClassProps = {
   dates: readonly ClassDate[];
   /** The day on which `dates` was put together. */
   listedOn: IsoDate;
-  /** With `{day}` and `{place}`. */
-  text: string;
+  text: (typeof courseCardLabels)['nextDate'];
   /** `undated` shows where no date can be shown; the exported HTML holds only this. */
   slots: { readonly undated: ReactNode };
 };

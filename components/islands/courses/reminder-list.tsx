@@ -7,6 +7,7 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { calendarDays } from '@/components/ui/line-shapes';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
 import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
+import type { reminderListLabels } from '@/content/courses/course-labels';
 import type { CalendarEvent } from '@/lib/courses/calendar-file';
 import {
   cardRenewal,
@@ -18,13 +19,12 @@ import {
 import { interpolate } from '@/lib/text/interpolate';
 import { formatIsoDate, monthsAfter } from '@/lib/time/calendar-days';
 import { renewalEvent, saveCalendar } from './save-calendar';
-import type { ReminderListLabels } from './labels';
 
 type ReminderListProps = {
   name: string;
   kinds: readonly ReminderKind[];
   monthly?: MonthlyReminder;
-  labels: ReminderListLabels;
+  labels: typeof reminderListLabels;
 };
 
 type Row = { readonly id: number; readonly kind: string; readonly note: string; readonly date: string };
@@ -167,7 +167,13 @@ export function ReminderList({ name, kinds, monthly, labels }: ReminderListProps
 }
 
 /** The list for the wall: on paper only. */
-function PrintedList({ rows, labels: { list } }: { rows: readonly KnownRow[]; labels: ReminderListLabels }) {
+function PrintedList({
+  rows,
+  labels: { list },
+}: {
+  rows: readonly KnownRow[];
+  labels: typeof reminderListLabels;
+}) {
   if (rows.length === 0) return null;
   return (
     <table className="hidden w-full text-left print:table">
@@ -215,7 +221,7 @@ function renewalOf(row: Row, kinds: readonly ReminderKind[], today: string): Ren
     : cardRenewal(row.date, today, card.rule, card.months);
 }
 
-function answerOf(renewal: Renewal, labels: ReminderListLabels): string {
+function answerOf(renewal: Renewal, labels: typeof reminderListLabels): string {
   if (renewal.kind === 'unknown') return labels.unreadable;
   if (renewal.kind === 'ahead') return labels.isAhead;
   const dates = { expires: formatIsoDate(renewal.expires), date: formatIsoDate(renewal.renewFrom) };

@@ -5,6 +5,7 @@ import { SelectField, TextField } from '@/components/ui/field';
 import { LineIcon } from '@/components/ui/line-icon';
 import { calendarDays } from '@/components/ui/line-shapes';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
+import type { renewalLabels } from '@/content/courses/course-labels';
 import { cardRenewal, type Renewal, renewalLeadDays } from '@/lib/courses/card-renewal';
 import type { CardRule } from '@/lib/courses/courses';
 import { formatIsoDate } from '@/lib/time/calendar-days';
@@ -14,7 +15,6 @@ import { useForm } from '@/components/islands/shared/use-form';
 import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
 import { interpolate } from '@/lib/text/interpolate';
 import { renewalEvent, saveCalendar } from './save-calendar';
-import type { RenewalLabels } from './labels';
 
 export type RenewableCourse = {
   readonly id: string;
@@ -30,7 +30,7 @@ type RenewalDateProps = {
   name: string;
   courses: readonly RenewableCourse[];
   rule: CardRule;
-  labels: RenewalLabels;
+  labels: typeof renewalLabels;
 };
 
 /** Works out from the date on a card when it expires, and offers a calendar file with a reminder. */
@@ -105,9 +105,17 @@ const advice = {
   due: 'due',
   expired: 'expired',
   unknown: 'lookFrom',
-} as const satisfies Record<string, keyof RenewalLabels>;
+} as const satisfies Record<string, keyof typeof renewalLabels>;
 
-function Answer({ renewal, hasDate, labels }: { renewal: Renewal; hasDate: boolean; labels: RenewalLabels }) {
+function Answer({
+  renewal,
+  hasDate,
+  labels,
+}: {
+  renewal: Renewal;
+  hasDate: boolean;
+  labels: typeof renewalLabels;
+}) {
   if (renewal.kind === 'unknown') return hasDate ? <p>{labels.unreadable}</p> : null;
   if (renewal.kind === 'ahead') return <p>{labels.isAhead}</p>;
   return (
@@ -127,7 +135,7 @@ function Answer({ renewal, hasDate, labels }: { renewal: Renewal; hasDate: boole
 function saveRenewal(
   { id, title }: RenewableCourse,
   renewal: Extract<Renewal, { kind: 'known' }>,
-  { event }: RenewalLabels,
+  { event }: typeof renewalLabels,
 ): void {
   saveCalendar(interpolate(event.fileName, { course: title }), [
     renewalEvent(`renewal-${id}`, renewal, event, { course: title }),

@@ -11,7 +11,7 @@ import {
 } from '@/lib/courses/calendar-file';
 import { type Renewal, renewalLeadDays } from '@/lib/courses/card-renewal';
 import type { DatedClass } from '@/lib/courses/class-dates';
-import { interpolate } from '@/lib/text/interpolate';
+import { interpolate, type Template } from '@/lib/text/interpolate';
 import { formatIsoDate } from '@/lib/time/calendar-days';
 
 /** Hands events over as one calendar file, named after `name`. */
@@ -38,16 +38,19 @@ export function saveClass(course: string, entry: DatedClass, note: string): void
  * @param uid what names it beside that day.
  * @param names fill the places of title and text, as do the dates `expires` and `date`.
  */
-export function renewalEvent(
+export function renewalEvent<Name extends string>(
   uid: string,
   { expires, renewFrom }: Extract<Renewal, { kind: 'known' }>,
-  labels: { readonly title: string; readonly text: string },
-  names: Readonly<Record<string, string>>,
+  labels: {
+    readonly title: Template<Name>;
+    readonly text: Template<Name | 'expires' | 'date'>;
+  },
+  names: Readonly<Record<Name, string>>,
 ): CalendarEvent {
   return {
     uid: `${uid}-${expires}`,
-    title: interpolate(labels.title, names),
-    description: interpolate(labels.text, {
+    title: interpolate<string>(labels.title, names),
+    description: interpolate<string>(labels.text, {
       ...names,
       expires: formatIsoDate(expires),
       date: formatIsoDate(renewFrom),

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useLanding } from '@/components/islands/shared/use-landing';
 import { Badge } from '@/components/ui/badge';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
+import type { sideBySideLabels } from '@/content/courses/course-labels';
 import {
   type ComparedCourse,
   comparedParameter,
@@ -15,12 +16,11 @@ import {
 } from '@/lib/courses/course-comparison';
 import { currentQueryValue, useQueryValue, writeAddress } from '@/components/islands/shared/address';
 import { interpolate } from '@/lib/text/interpolate';
-import type { SideBySideLabels } from './labels';
 
 type SideBySideProps = {
   terms: readonly string[];
   courses: readonly ComparedCourse[];
-  labels: SideBySideLabels;
+  labels: typeof sideBySideLabels;
 };
 
 /** Two or three courses of the visitor's choice beside each other, with what differs marked. The choice is in the address. */
@@ -63,7 +63,7 @@ export function SideBySide({ terms, courses, labels }: SideBySideProps) {
   );
 }
 
-function statusOf(count: number, labels: SideBySideLabels): string {
+function statusOf(count: number, labels: typeof sideBySideLabels): string {
   if (count === 0) return '';
   if (count === 1) return labels.oneMore;
   return count >= mostCompared

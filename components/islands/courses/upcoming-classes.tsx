@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { LineIcon } from '@/components/ui/line-icon';
 import { calendarDays } from '@/components/ui/line-shapes';
+import type { upcomingClassLabels } from '@/content/courses/course-labels';
 import {
   type ClassDate,
   type DatedClass,
@@ -17,7 +18,6 @@ import type { IsoDate } from '@/lib/time/calendar-days';
 import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
 import { interpolate } from '@/lib/text/interpolate';
 import { saveClass } from './save-calendar';
-import type { UpcomingClassLabels } from './labels';
 
 type UpcomingClassesProps = {
   course: string;
@@ -26,7 +26,7 @@ type UpcomingClassesProps = {
   listedOn: IsoDate;
   /** Has a query, to which city and day are added. */
   registerHref: string;
-  labels: UpcomingClassLabels;
+  labels: typeof upcomingClassLabels;
   /** `undated` shows where no date can be shown; the exported HTML holds only this. */
   slots: { readonly undated: ReactNode };
 };

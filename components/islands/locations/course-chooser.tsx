@@ -11,6 +11,7 @@ import {
   readAnswers,
   writeAnswers,
 } from '@/lib/locations/course-chooser';
+import type { chooserLabels } from '@/content/locations/course-chooser';
 import type { CourseProvider } from '@/lib/courses/courses';
 import { interpolate } from '@/lib/text/interpolate';
 import { changeQuery, queryValue } from '@/lib/site/query';
@@ -29,23 +30,11 @@ export type ChooserCourse = {
   }[];
 };
 
-type WordName =
-  | 'step'
-  | 'resultTitle'
-  | 'answers'
-  | 'change'
-  | 'restart'
-  | CourseProvider
-  | 'details'
-  | 'registerEnd'
-  | 'register'
-  | 'keep';
-
 type CourseChooserProps = {
   readonly chooser: Chooser;
   /** The courses of each organization by their ids. */
   readonly courses: Readonly<Record<CourseProvider, Readonly<Record<string, ChooserCourse>>>>;
-  readonly labels: Readonly<Record<WordName, string>>;
+  readonly labels: typeof chooserLabels;
   /** Path of this page, and the anchor of the questions with its `#`. */
   readonly path: string;
   readonly anchor: string;

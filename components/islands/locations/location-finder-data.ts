@@ -1,10 +1,9 @@
+import type { finderLabels, newLocation } from '@/content/locations/locations-page';
 import type { DatedClass } from '@/lib/courses/class-dates';
 import type { IsoDate } from '@/lib/time/calendar-days';
-import type { MileLabels } from '@/lib/locations/distance';
 import type { ReactNode } from 'react';
 import type { SearchableCity } from '@/lib/locations/city-search';
 import type { Position } from '@/lib/locations/distance';
-import type { LocateFailure } from '@/lib/locations/location-finder';
 import type { FormRule } from '@/lib/locations/locations';
 import type { Mail } from '@/lib/text/contact-links';
 
@@ -38,8 +37,12 @@ export type FinderKind = {
 
 export type FinderForms = Readonly<Record<string, { readonly href: string; readonly mark?: MarkAttributes }>>;
 
-/** The e-mail that asks for classes in a city that has none: the places `{city}` and `{class}` of its body are filled in. */
-export type NewLocationMail = Required<Mail> & { readonly label: string; readonly mark: MarkAttributes };
+/** The e-mail that asks for classes in a city that has none. */
+export type NewLocationMail = Required<Mail> & {
+  readonly body: (typeof newLocation)['body'];
+  readonly label: string;
+  readonly mark: MarkAttributes;
+};
 
 /** What a row of the page's table of classes says of its class, for the finder. */
 export type ClassRowData = {
@@ -51,54 +54,7 @@ export type ClassRowData = {
 
 export type FinderRequest = { readonly label: string; readonly kinds: readonly string[] };
 
-type WordName =
-  | 'searchLabel'
-  | 'searchHint'
-  | 'submit'
-  | 'selectLabel'
-  | 'selectEmpty'
-  | 'locate'
-  | 'locating'
-  | 'located'
-  | 'oneMatch'
-  | 'matches'
-  | 'more'
-  | 'noMatch'
-  | 'noZip'
-  | 'keepTyping'
-  | 'looking'
-  | 'lookFailed'
-  | 'placeFound'
-  | 'placeNear'
-  | 'placeFar'
-  | 'placeFarInRoom'
-  | 'guess'
-  | 'guesses'
-  | 'zip'
-  | 'online'
-  | 'emptyTitle'
-  | 'emptyText'
-  | 'notSure'
-  | 'questions'
-  | 'toList'
-  | 'change'
-  | 'forClass'
-  | 'anyClass'
-  | 'namedForm'
-  | 'registerIn'
-  | 'otherForms'
-  | 'newTab'
-  | 'allDates'
-  | 'classDates'
-  | 'datesHere'
-  | 'datesNear'
-  | 'otherDates'
-  | 'calendarNote';
-
-export type FinderLabels = Readonly<Record<WordName, string>> & {
-  readonly miles: MileLabels;
-  readonly failures: Readonly<Record<LocateFailure, string>>;
-};
+export type FinderLabels = typeof finderLabels;
 
 /** Everything that the finder knows, handed over by components/locations/finder-header.tsx. */
 export type LocationFinderProps = {

@@ -1,21 +1,19 @@
 'use client';
 
 import { type SubmitEvent, useState } from 'react';
-import { MailOpened, type MailOpenedLabels } from '@/components/islands/shared/mail-opened';
+import { MailOpened } from '@/components/islands/shared/mail-opened';
 import { useForm } from '@/components/islands/shared/use-form';
 import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
 import { useHydrated } from '@/components/islands/shared/use-hydrated';
 import { buttonStyle } from '@/components/ui/button-style';
 import { SelectField, TextField } from '@/components/ui/field';
-import {
-  type GroupRules,
-  groupQuote,
-  groupQuoteSentences,
-  type QuoteSentences,
-} from '@/lib/courses/group-quote';
+import type { groupQuoteLabels } from '@/content/courses/course-labels';
+import type { complianceActions, groupRequest } from '@/content/programs/compliance';
+import type { mailCopyLabels } from '@/content/site/mail-copy-labels';
+import { type GroupRules, groupQuote, groupQuoteSentences } from '@/lib/courses/group-quote';
 import type { Cents } from '@/lib/money/money';
 import { mailHref } from '@/lib/text/contact-links';
-import { interpolate } from '@/lib/text/interpolate';
+import { interpolate, type Template } from '@/lib/text/interpolate';
 import { formatIsoDate, parseIsoDate } from '@/lib/time/calendar-days';
 
 export type GroupProgram = {
@@ -25,18 +23,19 @@ export type GroupProgram = {
   readonly price: Cents | null;
 };
 
-type WordName =
-  'program' | 'people' | 'place' | 'placeHint' | 'groupPrice' | 'day' | 'optional' | 'submit' | 'mail';
-
 type GroupRequestProps = {
   readonly name: string;
   readonly programs: readonly GroupProgram[];
   readonly rules: GroupRules;
   readonly mailTo: string;
   readonly subject: string;
-  readonly labels: Readonly<Record<WordName, string>>;
-  readonly sentences: QuoteSentences;
-  readonly mailLabels: MailOpenedLabels;
+  readonly labels: Pick<typeof groupRequest, 'program' | 'place' | 'placeHint' | 'groupPrice'> &
+    Pick<typeof groupQuoteLabels, 'people' | 'day' | 'optional'> & {
+      readonly submit: (typeof complianceActions)['group'];
+      readonly mail: Template<'program' | 'people' | 'place' | 'day'>;
+    };
+  readonly sentences: (typeof groupQuoteLabels)['sentences'];
+  readonly mailLabels: typeof mailCopyLabels;
 };
 
 /**

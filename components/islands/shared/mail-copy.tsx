@@ -3,8 +3,7 @@
 import { useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { TextAreaField } from '@/components/ui/field';
-
-export type MailCopyLabels = Readonly<Record<'textLabel' | 'copy' | 'copied' | 'copyFailed', string>>;
+import type { mailCopyLabels } from '@/content/site/mail-copy-labels';
 
 /** The message as text to copy, and the e-mail as a link, for people whose e-mail program does not open by itself. */
 export function MailCopy({
@@ -19,7 +18,7 @@ export function MailCopy({
   href: string;
   /** The words of the link to the e-mail. */
   link: string;
-  labels: MailCopyLabels;
+  labels: Omit<typeof mailCopyLabels, 'mailed' | 'openMail'>;
 }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [note, setNote] = useState('');

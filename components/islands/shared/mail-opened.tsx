@@ -1,9 +1,8 @@
 'use client';
 
+import type { mailCopyLabels } from '@/content/site/mail-copy-labels';
 import { interpolate } from '@/lib/text/interpolate';
-import { MailCopy, type MailCopyLabels } from './mail-copy';
-
-export type MailOpenedLabels = MailCopyLabels & Readonly<Record<'mailed' | 'openMail', string>>;
+import { MailCopy } from './mail-copy';
 
 type Mail = { readonly to: string; readonly href: string; readonly text: string };
 
@@ -15,7 +14,7 @@ export function MailOpened({
 }: {
   id: string;
   mail: Mail | null;
-  labels: MailOpenedLabels;
+  labels: typeof mailCopyLabels;
 }) {
   return (
     <div aria-live="polite" className="not-empty:mt-5">

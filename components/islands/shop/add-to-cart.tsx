@@ -5,10 +5,10 @@ import { flushSync } from 'react-dom';
 import { buttonStyle } from '@/components/ui/button-style';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
 import { type Choice, quantityLimit, type Sellable } from '@/lib/shop/cart';
+import type { addToCartLabels } from '@/content/shop/cart-labels';
 import { interpolate } from '@/lib/text/interpolate';
 import { sendToCart, useQuantity } from './cart-store';
 import { ChosenColor, type ColorPicture } from './color-picture';
-import type { AddToCartLabels } from './labels';
 
 /**
  * The choices of a product and the button that puts one unit of it into the cart. A choice with a first option (a color)
@@ -29,7 +29,7 @@ export function AddToCart({
   product: Sellable;
   /** Everything that can be in the cart. */
   products: readonly Sellable[];
-  labels: AddToCartLabels;
+  labels: typeof addToCartLabels;
   /** How an option looks, as an SVG color. One that is not in here shows as its name. */
   swatches?: Readonly<Record<string, string>>;
   /** Its pictures in the colors after the first. */

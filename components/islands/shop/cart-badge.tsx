@@ -1,15 +1,21 @@
 'use client';
 
 import { NeedsScripts } from '@/components/ui/needs-scripts';
+import type { cartLabels } from '@/content/shop/cart-labels';
 import { cartText, type Sellable } from '@/lib/shop/cart';
 import { openCart, useCart } from './cart-store';
-import type { CartBadgeLabels } from './labels';
 
 /**
  * Items and total at the top of a shop page, once there is an item (docs/specification.md#cart). Opens the summary. Its
  * place is held from the start, so that nothing moves when it appears.
  */
-export function CartBadge({ products, labels }: { products: readonly Sellable[]; labels: CartBadgeLabels }) {
+export function CartBadge({
+  products,
+  labels,
+}: {
+  products: readonly Sellable[];
+  labels: Pick<typeof cartLabels, 'badge' | 'items'>;
+}) {
   const { cart } = useCart();
   return (
     <NeedsScripts className="min-h-11 print:hidden">

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { buttonStyle } from '@/components/ui/button-style';
 import { textLinkStyle } from '@/components/ui/text-link';
+import type { addToCartLabels, cartLabels } from '@/content/shop/cart-labels';
 import {
   cartAnnouncement,
   type CartEvent,
@@ -24,12 +25,11 @@ import { useAfterPaint } from '@/components/islands/shared/use-after-paint';
 import { Announcer } from './announcer';
 import { openCart, sendToCart, useCart, useCartInAddress } from './cart-store';
 import { OrderDialog, type OrderMail, type OrderPhone } from './order-dialog';
-import type { CartSummaryLabels } from './labels';
 
 export type CartSummaryProps = {
   /** Everything that can be in the cart, from all three shops. */
   products: readonly Sellable[];
-  labels: CartSummaryLabels;
+  labels: Omit<typeof cartLabels, 'badge' | keyof typeof addToCartLabels>;
   /** Address of the hosted checkout; without one the order goes by e-mail. */
   checkoutAddress: string | null;
   mail: OrderMail;
@@ -213,7 +213,7 @@ function UndoButton({ undo, label }: { undo: () => void; label: string }) {
 type LineProps = {
   line: CartLine;
   send: (event: CartEvent) => void;
-  labels: CartSummaryLabels['summary'];
+  labels: (typeof cartLabels)['summary'];
 };
 
 function Line({ line, send, labels }: LineProps) {

@@ -12,6 +12,8 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import type { catalogLabels } from '@/content/shop/cart-labels';
+import type { catalogCopy } from '@/content/shop/shop-pages';
 import { anchorOf } from '@/lib/site/anchor';
 import {
   allCategories,
@@ -29,14 +31,13 @@ import { Comparison, ComparisonAnnouncer } from './comparison';
 import { useCatalogView } from './use-catalog-view';
 import { useLanding } from '@/components/islands/shared/use-landing';
 import { useAfterClick } from '@/components/islands/shared/use-after-paint';
-import type { CatalogLabels } from './labels';
 import { textLinkStyle } from '@/components/ui/text-link';
 
 export type CatalogBrowserProps = {
   /** In order of name. */
   entries: readonly CatalogEntry[];
   categories: readonly { readonly id: string; readonly label: string }[];
-  labels: CatalogLabels;
+  labels: typeof catalogLabels & (typeof catalogCopy)[keyof typeof catalogCopy];
   /** Classes of the list. */
   list: string;
   compared: readonly ComparedProduct[];

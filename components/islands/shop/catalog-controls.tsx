@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
 import { sortOrders } from '@/lib/shop/catalog';
 import type { CatalogView, CatalogEvent } from '@/lib/shop/catalog-view';
-import type { CatalogLabels } from './labels';
+import type { CatalogBrowserProps } from './catalog-browser';
 
 type CatalogControlsProps = {
   view: CatalogView;
   send: (event: CatalogEvent) => void;
   categories: readonly { readonly id: string; readonly label: string }[];
   counts: Readonly<Record<string, number>>;
-  labels: CatalogLabels;
+  labels: CatalogBrowserProps['labels'];
   links: ReactNode;
 };
 

@@ -1,12 +1,12 @@
 'use client';
 
+import type { catalogLabels } from '@/content/shop/cart-labels';
 import { comparisonLimit } from '@/lib/shop/catalog-view';
 import { type ComparedProduct, productComparisonRows } from '@/lib/shop/comparison';
 import { mailHref } from '@/lib/text/contact-links';
 import { interpolate } from '@/lib/text/interpolate';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Announcer } from './announcer';
-import type { ComparisonLabels } from './labels';
 
 /** Up to three products side by side: a real table, whose rows that differ are highlighted. */
 export function Comparison({
@@ -18,7 +18,7 @@ export function Comparison({
 }: {
   products: readonly ComparedProduct[];
   ids: readonly string[];
-  labels: ComparisonLabels;
+  labels: (typeof catalogLabels)['comparison'];
   /** Where the quote for what is compared is asked for. */
   quoteMail: { readonly to: string; readonly subject: string };
   remove: (id: string) => void;
@@ -115,7 +115,7 @@ export function ComparisonAnnouncer({
 }: {
   products: readonly ComparedProduct[];
   ids: readonly string[];
-  labels: ComparisonLabels;
+  labels: (typeof catalogLabels)['comparison'];
 }) {
   const names = ids.flatMap((id) => products.filter((product) => product.id === id).map(({ name }) => name));
   return (

@@ -2,12 +2,12 @@
 
 import { type RefObject, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
+import type { cartLabels } from '@/content/shop/cart-labels';
 import { mailHref } from '@/lib/text/contact-links';
 import { lineText, lineTotal } from '@/lib/shop/cart';
 import { formatCents } from '@/lib/money/money';
-import { hasShippingCost, isShipped, type Order, type OrderLabels, orderText } from '@/lib/shop/order';
+import { hasShippingCost, isShipped, type Order, orderText } from '@/lib/shop/order';
 import { interpolate } from '@/lib/text/interpolate';
-import type { CartSummaryLabels } from './labels';
 
 export type OrderMail = { readonly to: string; readonly subject: string };
 /** The number as a link, and as it is read. */
@@ -28,8 +28,8 @@ export function OrderDialog({
   mail: OrderMail;
   phone: OrderPhone;
   note: string | null;
-  labels: CartSummaryLabels['dialog'];
-  orderLabels: OrderLabels;
+  labels: (typeof cartLabels)['dialog'];
+  orderLabels: (typeof cartLabels)['order'];
 }) {
   const textArea = useRef<HTMLTextAreaElement>(null);
   const textFold = useRef<HTMLDetailsElement>(null);
@@ -124,7 +124,7 @@ export function OrderDialog({
 /** A phone has room for the item and its amount; the number and the price of one are below the item. */
 const wideOnly = 'max-sm:hidden print:table-cell';
 
-function OrderTable({ order, labels }: { order: Order; labels: CartSummaryLabels['dialog'] }) {
+function OrderTable({ order, labels }: { order: Order; labels: (typeof cartLabels)['dialog'] }) {
   return (
     <table className="mt-5 w-full text-sm">
       <thead>

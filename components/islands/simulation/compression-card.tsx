@@ -12,17 +12,18 @@ import {
 import { buttonStyle } from '@/components/ui/button-style';
 import { LineIcon } from '@/components/ui/line-icon';
 import { heartPulse } from '@/components/ui/line-shapes';
+import type { simulationGame } from '@/content/simulation/simulation';
 import { adviceFor, fastestRate, liveRate, metronomeRate } from '@/lib/simulation/compression-rate';
 import { interpolate } from '@/lib/text/interpolate';
 import { compressionTarget, type SimulationEvent, type SimulationState } from '@/lib/simulation/simulation';
 import { RateGauge } from './rate-gauge';
-import { adviceInOrder, type SimulationLabels } from './labels';
+import { adviceInOrder } from './advice-in-order';
 import { useMetronome } from './use-metronome';
 
 type CompressionCardProps = {
   state: Extract<SimulationState, { phase: 'compressions' }>;
   dispatch: Dispatch<SimulationEvent>;
-  labels: SimulationLabels['compressions'];
+  labels: (typeof simulationGame)['compressions'];
 };
 
 type Sound = 'off' | 'on' | 'failed';

@@ -1,12 +1,12 @@
 'use client';
 
 import { type Dispatch, type MouseEvent, useEffect, useRef } from 'react';
+import type { simulationGame } from '@/content/simulation/simulation';
 import { feedbackDelay, type SimulationEvent, type SimulationState } from '@/lib/simulation/simulation';
 import type { SmallPicture } from '@/lib/site/pictures';
 import { CompressionCard } from './compression-card';
 import { QuestionCard } from './question-card';
 import { ResultCard } from './result-card';
-import type { SimulationLabels } from './labels';
 
 /** In milliseconds, from finger down to finger up. */
 const longestTap = 700;
@@ -16,7 +16,7 @@ type GameProps = {
   id: string;
   state: Exclude<SimulationState, { phase: 'idle' }>;
   dispatch: Dispatch<SimulationEvent>;
-  labels: SimulationLabels;
+  labels: typeof simulationGame;
   scene: SmallPicture | null;
   certifyHref: string;
 };

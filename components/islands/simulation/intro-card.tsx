@@ -11,13 +11,13 @@ import {
 import { buttonStyle } from '@/components/ui/button-style';
 import { LineIcon } from '@/components/ui/line-icon';
 import { clock } from '@/components/ui/line-shapes';
+import type { simulationGame } from '@/content/simulation/simulation';
 import type { Scenario, SimulationEvent } from '@/lib/simulation/simulation';
 import { currentQueryValue, writeAddress } from '@/components/islands/shared/address';
-import type { SimulationLabels } from './labels';
 
 type IntroCardProps = {
   scenarios: readonly Scenario[];
-  labels: SimulationLabels['intro'];
+  labels: (typeof simulationGame)['intro'];
   /** What an emergency of the game looks like. */
   picture: ReactNode;
   dispatch: Dispatch<SimulationEvent>;

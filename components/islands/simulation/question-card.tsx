@@ -5,6 +5,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { LineIcon } from '@/components/ui/line-icon';
 import { arrowRight, check, cross } from '@/components/ui/line-shapes';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { simulationGame } from '@/content/simulation/simulation';
 import type { SmallPicture } from '@/lib/site/pictures';
 import { interpolate } from '@/lib/text/interpolate';
 import {
@@ -15,7 +16,6 @@ import {
   stepIndex,
 } from '@/lib/simulation/simulation';
 import { canDraw } from './can-draw';
-import type { SimulationLabels } from './labels';
 
 type QuestionState = Extract<SimulationState, { phase: 'question' | 'answered' }>;
 type QuestionCardProps = {
@@ -23,7 +23,7 @@ type QuestionCardProps = {
   id: string;
   state: QuestionState;
   dispatch: Dispatch<SimulationEvent>;
-  labels: SimulationLabels['question'];
+  labels: (typeof simulationGame)['question'];
   scene: SmallPicture | null;
 };
 
@@ -166,7 +166,7 @@ function Scene({ emoji, picture }: { emoji: string; picture: SmallPicture | null
   );
 }
 
-type ReasonProps = { step: ScenarioStep; chosen: number; labels: SimulationLabels['question'] };
+type ReasonProps = { step: ScenarioStep; chosen: number; labels: (typeof simulationGame)['question'] };
 
 function Reason({ step, chosen, labels }: ReasonProps) {
   return (
@@ -185,7 +185,13 @@ function Reason({ step, chosen, labels }: ReasonProps) {
 }
 
 /** The answer to the step before, folded: a question that comes by itself takes nothing away. */
-function LastReason({ state, labels }: { state: QuestionState; labels: SimulationLabels['question'] }) {
+function LastReason({
+  state,
+  labels,
+}: {
+  state: QuestionState;
+  labels: (typeof simulationGame)['question'];
+}) {
   const index = state.answers.length - 1;
   const step = state.scenario.steps[index];
   const chosen = state.answers[index];
@@ -244,7 +250,7 @@ type OptionProps = {
   letter: string;
   mark: Mark;
   isLocked: boolean;
-  labels: SimulationLabels['question'];
+  labels: (typeof simulationGame)['question'];
   onChoose: () => void;
 };
 

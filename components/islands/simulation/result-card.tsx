@@ -1,9 +1,10 @@
 'use client';
 
-import { type Dispatch } from 'react';
+import type { Dispatch } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { LineIcon } from '@/components/ui/line-icon';
 import { check, cross } from '@/components/ui/line-shapes';
+import type { simulationGame } from '@/content/simulation/simulation';
 import { interpolate } from '@/lib/text/interpolate';
 import { fastestRate } from '@/lib/simulation/compression-rate';
 import {
@@ -14,14 +15,14 @@ import {
   type SimulationState,
   sourceText,
 } from '@/lib/simulation/simulation';
-import { adviceInOrder, type SimulationLabels } from './labels';
+import { adviceInOrder } from './advice-in-order';
 
 type ResultCardProps = {
   /** Of the sentence that gives the score. */
   scoreId: string;
   state: Extract<SimulationState, { phase: 'result' }>;
   dispatch: Dispatch<SimulationEvent>;
-  labels: SimulationLabels['result'];
+  labels: (typeof simulationGame)['result'];
   certifyHref: string;
 };
 
@@ -91,7 +92,7 @@ function Debrief({
 }: {
   step: ScenarioStep;
   chosen: number | undefined;
-  labels: SimulationLabels['result'];
+  labels: (typeof simulationGame)['result'];
 }) {
   const isRight = chosen === step.correctOption;
   return (
@@ -118,7 +119,7 @@ function Debrief({
 function rhythmText(
   { rate, hasRhythmPoint }: SimulationResult,
   hasPushed: boolean,
-  labels: SimulationLabels['result'],
+  labels: (typeof simulationGame)['result'],
 ): string {
   if (!hasPushed) return labels.rhythmSkipped;
   if (rate === null) return labels.rhythmNone;

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useCallback, useReducer } from 'react';
 import { useAfterClick } from '@/components/islands/shared/use-after-paint';
+import type { simulationGame } from '@/content/simulation/simulation';
 import {
   idleSimulation,
   type Scenario,
@@ -12,12 +13,11 @@ import {
 import type { SmallPicture } from '@/lib/site/pictures';
 import { Game } from './game';
 import { IntroCard } from './intro-card';
-import type { SimulationLabels } from './labels';
 
 export type SimulationProps = {
   name: string;
   scenarios: readonly Scenario[];
-  labels: SimulationLabels;
+  labels: typeof simulationGame;
   /** The picture of each scenario, by its id: none of them is in the page before a round begins. */
   scenes: Readonly<Record<string, SmallPicture | null>>;
   /** Where Get Certified Now leads. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { LocationFinder } from '@/components/islands/locations/location-finder';
 import type { ClassRowData, LocationFinderProps } from '@/components/islands/locations/location-finder-data';
 import { saveFile } from '@/components/islands/shared/save-file';
-import { finderLabels } from '@/content/locations/locations-page';
+import { finderLabels, newLocation } from '@/content/locations/locations-page';
 import type { CityFile, ZipFile } from '@/lib/locations/gazetteer';
 import { interpolate } from '@/lib/text/interpolate';
 import type { IsoDate } from '@/lib/time/calendar-days';
@@ -68,7 +68,7 @@ const props: LocationFinderProps = {
   newLocation: {
     to: 'x@example.com',
     subject: 'New place',
-    body: '{city} for {class}',
+    body: newLocation.body,
     label: 'Request New Location',
     mark: {},
   },

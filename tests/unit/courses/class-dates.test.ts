@@ -68,7 +68,7 @@ describe('the words of a class', () => {
   });
 
   it('count spots', () => {
-    const labels = { none: 'Full', one: '1 spot available', many: '{count} spots available' };
+    const labels = { none: 'Full', one: '1 spot available', many: '{count} spots available' } as const;
     const said = [2, 1, 0, -1].map((spots) => formatSpots(spots, labels));
     expect(said).toEqual(['2 spots available', '1 spot available', 'Full', 'Full']);
   });

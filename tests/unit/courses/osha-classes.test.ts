@@ -18,7 +18,7 @@ const labels = {
   hoursThen: '{hours} hours, plus {then}',
   contactHours: { one: '1 contact hour', many: '{count} contact hours' },
   ceu: '{ceu} CEU',
-};
+} as const;
 const promise = placeholder('Cards come soon.', 'The promise.');
 const program: OshaProgram = {
   id: 'safety',

@@ -1,4 +1,4 @@
-import { type FoundPlaceholder } from '@/lib/facts/facts';
+import type { FoundPlaceholder } from '@/lib/facts/facts';
 import { groupPlaceholders, type MarkedPage, placePlaceholders } from '@/lib/preview/placeholder-report';
 
 const entry = (

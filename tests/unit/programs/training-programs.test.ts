@@ -5,7 +5,7 @@ const lengths = {
   hoursThen: '{hours} hours, plus {then}',
   contactHours: { one: '1 contact hour', many: '{count} contact hours' },
   ceu: '{ceu} CEU',
-};
+} as const;
 const creditLabels: CreditLabels = {
   ceu: '{ceu} ({hours})',
   lengths,

@@ -104,7 +104,7 @@ const labels = {
     changed: '{line}: {quantity}.',
     unknown: 'Item',
   },
-};
+} as const;
 
 describe('what is announced', () => {
   const said = (...events: readonly CartEvent[]) => cartAnnouncement(play(events), products, labels);

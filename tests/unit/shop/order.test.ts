@@ -25,7 +25,7 @@ const labels = {
   line: '{quantity} x {line} at {price} = {amount}',
   total: { shipped: 'Total: {total} (before shipping and tax)', digital: 'Total: {total} (before tax)' },
   closing: { shipped: 'My address:', digital: 'My name:' },
-};
+} as const;
 
 describe('an order', () => {
   it('lists every line with its quantity and amount, the total, and the promise of shipping', () => {

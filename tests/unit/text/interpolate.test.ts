@@ -18,9 +18,16 @@ describe('a template', () => {
     const sentence = `"Step ${place}." has the place ${place}, but no value for it.`;
     expect(() => interpolate(`Step ${place}.`, { other: 1 })).toThrow(sentence);
   });
+
+  it('is checked by type: each place has a value, and a text has the places that are filled in', () => {
+    // @ts-expect-error The place is {step}.
+    expect(() => interpolate('Step {step}', { steps: 5 })).toThrow('has the place {step}');
+    // @ts-expect-error A number of items needs {count}.
+    expect(() => countText(2, { one: '1 item', many: '{number} items' })).toThrow('has the place {number}');
+  });
 });
 
 it('says one thing in the singular, and none or several with their number', () => {
-  const items = { one: 'a single item', many: '{count} items' };
+  const items = { one: 'a single item', many: '{count} items' } as const;
   expect([0, 1, 2].map((count) => countText(count, items))).toEqual(['0 items', 'a single item', '2 items']);
 });
