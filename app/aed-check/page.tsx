@@ -19,13 +19,14 @@ export default function AedCheckPage() {
         parts={{
           check: <AedChecklist />,
           reminders: (
-            <Island
-              kind="ReminderList"
-              component={ReminderList}
-              name="aed-reminders"
-              hydrate="visible"
-              props={{ kinds: aedKinds, monthly: aedMonthly, labels: reminderListLabels }}
-            />
+            <Island hydrate="visible">
+              <ReminderList
+                name="aed-reminders"
+                kinds={aedKinds}
+                monthly={aedMonthly}
+                labels={reminderListLabels}
+              />
+            </Island>
           ),
           log: <AedLog />,
         }}

@@ -22,13 +22,9 @@ export default function YourCardPage() {
         guide={yourCard}
         parts={{
           team: (
-            <Island
-              kind="ReminderList"
-              component={ReminderList}
-              name="team-reminders"
-              hydrate="visible"
-              props={{ kinds: cardKinds(), labels: reminderListLabels }}
-            />
+            <Island hydrate="visible">
+              <ReminderList name="team-reminders" kinds={cardKinds()} labels={reminderListLabels} />
+            </Island>
           ),
         }}
       >

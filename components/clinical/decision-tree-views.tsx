@@ -31,18 +31,15 @@ export function DecisionTreeViews({
       <div className="grid gap-4 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] print:block">
         <div id={island} className="scroll-mt-14 lg:scroll-mt-4 print:hidden">
           <Heading className="sr-only">{treeLabels.stepThrough}</Heading>
-          <Island
-            kind="StepThrough"
-            component={StepThrough}
-            name={island}
-            hydrate="interaction"
-            props={{
-              tree: walkTree(treeId),
-              noteLabel: review.noteLabel,
-              labels: stepThroughLabels,
-              anchor: island,
-            }}
-          />
+          <Island hydrate="interaction">
+            <StepThrough
+              name={island}
+              tree={walkTree(treeId)}
+              noteLabel={review.noteLabel}
+              labels={stepThroughLabels}
+              anchor={island}
+            />
+          </Island>
         </div>
         <TreeDrawing tree={treeId} />
       </div>

@@ -19,22 +19,21 @@ export function RhythmPracticeSection() {
     <>
       <p className="max-w-measure text-lg">{practiceLabels.intro}</p>
       <div className="mt-5">
-        <Island
-          kind="RhythmPractice"
-          component={RhythmPractice}
-          name={island}
-          hydrate="use"
-          props={{
-            labels: practiceLabels,
-            strips: practiceRhythms.map((id) => ({
+        <Island hydrate="use">
+          <RhythmPractice
+            name={island}
+            labels={practiceLabels}
+            strips={practiceRhythms.map((id) => ({
               id,
               name: rhythmDescriptions[id].name,
               reason: plainText(rhythmDescriptions[id].sign, values),
               others: rhythmDescriptions[id].others,
-            })),
-          }}
-          slots={Object.fromEntries(practiceRhythms.map((id) => [id, <UnnamedStrip key={id} rhythm={id} />]))}
-        />
+            }))}
+            slots={Object.fromEntries(
+              practiceRhythms.map((id) => [id, <UnnamedStrip key={id} rhythm={id} />]),
+            )}
+          />
+        </Island>
       </div>
       <div className="mt-3">
         <SourceLine by={rhythmDescriptions.sinusRhythm.by} />

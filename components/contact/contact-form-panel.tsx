@@ -16,18 +16,15 @@ export function ContactFormPanel() {
       <h3 id="contact-form-title" className="text-title">
         {contactForm.title}
       </h3>
-      <Island
-        kind="ContactForm"
-        component={ContactForm}
-        name="contact-form"
-        hydrate="use"
-        props={{
-          labels: { ...contactForm, mailed: interpolate(contactForm.mailed, { email }) },
-          email,
-          endpoint,
-          action: endpoint ?? mailHref({ to: email, subject: contactForm.mailSubject }),
-        }}
-      />
+      <Island hydrate="use">
+        <ContactForm
+          name="contact-form"
+          labels={{ ...contactForm, mailed: interpolate(contactForm.mailed, { email }) }}
+          email={email}
+          endpoint={endpoint}
+          action={endpoint ?? mailHref({ to: email, subject: contactForm.mailSubject })}
+        />
+      </Island>
     </Card>
   );
 }

@@ -22,26 +22,22 @@ export function ClassDates({
   classId: string;
 }) {
   return (
-    <Island
-      kind="UpcomingClasses"
-      component={UpcomingClasses}
-      name={`classes-${classId}`}
-      hydrate="interaction"
-      hasLostNote={false}
-      props={{
-        course,
-        dates,
-        listedOn: classListedOn,
-        registerHref: siteHref({ route: 'locations', query: { class: classId } }),
-        labels: upcomingClassLabels,
-      }}
-      slots={{
-        undated: (
-          <SeeDates course={course} dates={dates} classId={classId}>
-            <UndatedClasses kind={undatedOutlook(dates).kind} />
-          </SeeDates>
-        ),
-      }}
-    />
+    <Island hydrate="interaction" hasLostNote={false}>
+      <UpcomingClasses
+        name={`classes-${classId}`}
+        course={course}
+        dates={dates}
+        listedOn={classListedOn}
+        registerHref={siteHref({ route: 'locations', query: { class: classId } })}
+        labels={upcomingClassLabels}
+        slots={{
+          undated: (
+            <SeeDates course={course} dates={dates} classId={classId}>
+              <UndatedClasses kind={undatedOutlook(dates).kind} />
+            </SeeDates>
+          ),
+        }}
+      />
+    </Island>
   );
 }

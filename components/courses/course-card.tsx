@@ -71,15 +71,15 @@ export function CourseCard({ course, catalog }: { course: SiteCourse; catalog: S
         </div>
         <div className="mt-4 flex flex-wrap items-start gap-x-3 border-t border-line">
           <RegisterLink course={course.title} classId={classId} />
-          <Island
-            kind="DetailsDialog"
-            component={DetailsDialog}
-            name={`details-${course.id}`}
-            hydrate="interaction"
-            hasLostNote={false}
-            props={{ id: course.id, title: course.title, labels: detailsDialogLabels }}
-            slots={{ details: <CourseDetails course={course} catalog={catalog} /> }}
-          />
+          <Island hydrate="interaction" hasLostNote={false}>
+            <DetailsDialog
+              name={`details-${course.id}`}
+              id={course.id}
+              title={course.title}
+              labels={detailsDialogLabels}
+              slots={{ details: <CourseDetails course={course} catalog={catalog} /> }}
+            />
+          </Island>
         </div>
       </div>
     </article>

@@ -57,18 +57,14 @@ export function CourseComparison({ catalog }: { catalog: SiteCatalog }) {
           </tbody>
         </table>
       </div>
-      <Island
-        kind="SideBySide"
-        component={SideBySide}
-        name="side-by-side"
-        hydrate="interaction"
-        hasLostNote={false}
-        props={{
-          terms: comparedTerms,
-          courses: listedCourses(catalog.courses).map(comparedCourse),
-          labels: sideBySideLabels,
-        }}
-      />
+      <Island hydrate="interaction" hasLostNote={false}>
+        <SideBySide
+          name="side-by-side"
+          terms={comparedTerms}
+          courses={listedCourses(catalog.courses).map(comparedCourse)}
+          labels={sideBySideLabels}
+        />
+      </Island>
     </Section>
   );
 }

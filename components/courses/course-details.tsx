@@ -84,29 +84,25 @@ export function CourseDetails({ course, catalog }: { course: SiteCourse; catalog
           {interpolate(detailsLabels.groupPrice, { groupMinimum: coursePolicies.groupMinimum })}
           {groupText === null ? null : ` ${groupText}.`}
         </p>
-        <Island
-          kind="GroupQuoteForm"
-          component={GroupQuoteForm}
-          name={`quote-${course.id}`}
-          hydrate="interaction"
-          hasLostNote={false}
-          props={{
-            course: course.title,
-            prices: seatPrices(course.price),
-            rules: {
+        <Island hydrate="interaction" hasLostNote={false}>
+          <GroupQuoteForm
+            name={`quote-${course.id}`}
+            course={course.title}
+            prices={seatPrices(course.price)}
+            rules={{
               groupMinimum: coursePolicies.groupMinimum,
               rushFee: coursePolicies.rushFee,
               rushDays: coursePolicies.rushDays,
-            },
-            mailTo: mailAddress('support'),
-            subject: quoteSubject,
-            labels: {
+            }}
+            mailTo={mailAddress('support')}
+            subject={quoteSubject}
+            labels={{
               ...groupQuoteLabels,
               mail: { ...groupQuoteLabels.mail, request: withHostGuide(groupQuoteLabels.mail.request) },
               opened: mailCopyLabels,
-            },
-          }}
-        />
+            }}
+          />
+        </Island>
         <HostGuideLink />
       </DetailPart>
     </div>

@@ -40,18 +40,14 @@ export function CourseRequirements({ catalog }: { catalog: SiteCatalog }) {
               <h3 className="text-title">{renewalLabels.title}</h3>
               <p className="mt-2">{catalog.expiry}</p>
             </div>
-            <Island
-              kind="RenewalDate"
-              component={RenewalDate}
-              name="renewal-date"
-              hydrate="interaction"
-              hasLostNote={false}
-              props={{
-                courses: renewableCourses(catalog),
-                rule: catalog.cardRule,
-                labels: renewalLabels,
-              }}
-            />
+            <Island hydrate="interaction" hasLostNote={false}>
+              <RenewalDate
+                name="renewal-date"
+                courses={renewableCourses(catalog)}
+                rule={catalog.cardRule}
+                labels={renewalLabels}
+              />
+            </Island>
           </div>
           <h3 className="mt-12 text-title">{requirements.questions}</h3>
           <div className="mt-5 border-t border-line">

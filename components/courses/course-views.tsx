@@ -11,14 +11,11 @@ import type { SiteCatalog } from '@/components/courses/model/site-course';
 /** The three views of a catalog: one below the other in the exported HTML, tabs once scripts run. */
 export function CourseViews({ catalog }: { catalog: SiteCatalog }) {
   return (
-    <Island
-      kind="CourseTabs"
-      component={CourseTabs}
-      name="course-tabs"
-      hydrate="interaction"
-      props={{
-        label: coursePage.views,
-        views: [
+    <Island hydrate="interaction">
+      <CourseTabs
+        name="course-tabs"
+        label={coursePage.views}
+        views={[
           { id: 'overview', label: coursePage.overview.title, short: coursePage.overview.short },
           {
             id: 'compare',
@@ -30,13 +27,13 @@ export function CourseViews({ catalog }: { catalog: SiteCatalog }) {
             },
           },
           { id: 'requirements', label: coursePage.requirements.title },
-        ],
-      }}
-      slots={{
-        overview: <CourseOverview catalog={catalog} />,
-        compare: <CourseComparison catalog={catalog} />,
-        requirements: <CourseRequirements catalog={catalog} />,
-      }}
-    />
+        ]}
+        slots={{
+          overview: <CourseOverview catalog={catalog} />,
+          compare: <CourseComparison catalog={catalog} />,
+          requirements: <CourseRequirements catalog={catalog} />,
+        }}
+      />
+    </Island>
   );
 }

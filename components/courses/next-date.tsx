@@ -32,27 +32,27 @@ export function NextDate({ course, dates, classId }: NextDateProps) {
     </SeeDates>
   );
   return (
-    <Island
-      kind="NextClass"
-      component={NextClass}
-      name={`next-${classId}`}
-      hydrate="interaction"
-      hasLostNote={false}
-      props={{ dates, listedOn: classListedOn, text: courseCardLabels.nextDate }}
-      slots={{
-        undated:
-          coming === undefined ? (
-            undated
-          ) : (
-            <div
-              data-coming={coming}
-              className="grid *:col-start-1 *:row-start-1 after:invisible after:col-start-1 after:row-start-1 after:content-[attr(data-coming)]"
-            >
-              {undated}
-            </div>
-          ),
-      }}
-    />
+    <Island hydrate="interaction" hasLostNote={false}>
+      <NextClass
+        name={`next-${classId}`}
+        dates={dates}
+        listedOn={classListedOn}
+        text={courseCardLabels.nextDate}
+        slots={{
+          undated:
+            coming === undefined ? (
+              undated
+            ) : (
+              <div
+                data-coming={coming}
+                className="grid *:col-start-1 *:row-start-1 after:invisible after:col-start-1 after:row-start-1 after:content-[attr(data-coming)]"
+              >
+                {undated}
+              </div>
+            ),
+        }}
+      />
+    </Island>
   );
 }
 

@@ -43,15 +43,15 @@ export function OshaClassRow({ entry }: { entry: OshaClass }) {
       <div className="mt-2 flex flex-wrap items-start gap-x-3">
         {/* Beside Pay for Class, which is what the page is for. */}
         <RegisterLink course={entry.title} classId={entry.id} variant="outline" />
-        <Island
-          kind="DetailsDialog"
-          component={DetailsDialog}
-          name={`details-${entry.id}`}
-          hydrate="interaction"
-          hasLostNote={false}
-          props={{ id: entry.id, title: entry.title, labels: detailsDialogLabels }}
-          slots={{ details: <OshaClassDetails entry={entry} /> }}
-        />
+        <Island hydrate="interaction" hasLostNote={false}>
+          <DetailsDialog
+            name={`details-${entry.id}`}
+            id={entry.id}
+            title={entry.title}
+            labels={detailsDialogLabels}
+            slots={{ details: <OshaClassDetails entry={entry} /> }}
+          />
+        </Island>
       </div>
     </li>
   );

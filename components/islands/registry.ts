@@ -1,6 +1,6 @@
 /**
  * The registry of islands: the name of the component is the kind of the island. The finishing step bundles those that a
- * page has (scripts/finish/island-bundle.ts); the server component `Island` takes the types of their props from here.
+ * page has (scripts/finish/island-bundle.ts); the server component `Island` finds the kind of its child here.
  */
 export { StepThrough } from './clinical/step-through';
 export { RhythmPractice } from './clinical/rhythm-practice';

@@ -1,50 +1,49 @@
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import type * as registry from '@/components/islands/registry';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import * as registry from '@/components/islands/registry';
 import { IslandRoot } from '@/components/islands/shared/island-root';
+import type { IslandName } from '@/components/islands/shared/island-name';
 import { islandJson, slotClass, slotId } from '@/lib/site/island-data';
 
 /**
- * When the scripts of the page's islands are fetched: `soon` = at the visitor's first sign of life anywhere on the page (a
- * move, a touch, a key, a scroll), for pages whose island is the point; `near` = when it comes near the viewport; `use` =
- * at the first touch, press, focus or key inside it. Whatever the plan, the first use always starts the fetch, and that
- * press or typed letter is not lost.
+ * When the scripts of the page's islands are fetched: `interaction` = at the visitor's first interaction anywhere on the
+ * page (a move, a touch, a key, a scroll), for pages whose island is the point; `visible` = when it comes near the
+ * viewport; `use` = at the first touch, click, focus or key inside it. Whatever the plan, the first use always starts the
+ * fetch, and that click or typed letter is not lost.
  */
 type IslandHydrate = 'interaction' | 'visible' | 'use';
 
-type IslandKind = keyof typeof registry;
-type PropsOf<Kind extends IslandKind> = ComponentProps<(typeof registry)[Kind]>;
-
-type IslandProps<Kind extends IslandKind> = {
-  kind: Kind;
-  /** The component of this name. */
-  component: (typeof registry)[Kind];
-  /** Once on a page; ids of elements in the island begin with it. */
-  name: string;
+type IslandProps = {
   hydrate: IslandHydrate;
-  /** Plain values, which travel as JSON. Words that several islands share are sent once. */
-  props: Omit<PropsOf<Kind>, 'name' | 'slots'>;
   className?: string;
   /** False for an island that shows nothing until there is something to show. */
   hasLostNote?: boolean;
-} & (PropsOf<Kind> extends { slots: infer Slots } ? { slots: Slots } : { slots?: undefined });
+  /**
+   * A component of the registry. Its props travel as JSON, so they are plain values; labels that several islands share are
+   * sent once. Markup goes into its `slots`.
+   */
+  children: ReactElement<IslandName & { readonly slots?: Readonly<Record<string, ReactNode>> }>;
+};
+
+/** In a build, the registry and a page are given the same reference to a component of the browser. */
+const kinds: ReadonlyMap<unknown, string> = new Map(
+  Object.entries(registry).map(([kind, component]) => [component, kind]),
+);
 
 /**
- * An island: rendered here, complete and readable without scripts, and woken in the browser as a React root of its own.
- * Its props are written beside it as data, which the finishing step moves into one file for the page; markup is handed
- * over in slots, which stay in the page as they are (docs/architecture.md).
+ * An island: rendered here, complete and readable without scripts, and hydrated in the browser as a React root of its own.
+ * Its props are written beside it as data, which the finishing step moves into one file for the page; its slots stay in
+ * the page as they are (docs/architecture.md).
+ * @throws a sentence for a child that is not in the registry, and for a prop that JSON has no word for.
  */
-export function Island<Kind extends IslandKind>({
-  kind,
-  component,
-  name,
-  hydrate,
-  props,
-  slots,
-  className,
-  hasLostNote = true,
-}: IslandProps<Kind>) {
-  const Component = component as ComponentType<object>;
-  const parts = Object.entries((slots ?? {}) as Readonly<Record<string, ReactNode>>);
+export function Island({ hydrate, className, hasLostNote = true, children }: IslandProps) {
+  const { name, slots = {}, ...props } = children.props;
+  const kind = kinds.get(children.type);
+  if (kind === undefined)
+    throw new Error(
+      `The child of the island "${name}" is not in components/islands/registry.ts. Add it there, or render it without Island.`,
+    );
+  const Component = children.type as ComponentType<object>;
+  const parts = Object.entries(slots);
   const data = islandJson(name, { kind, hasLostNote, slots: parts.map(([slot]) => slot) }, props);
   return (
     <div data-island={name} data-hydrate={hydrate} {...(className === undefined ? {} : { className })}>

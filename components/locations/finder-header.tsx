@@ -33,39 +33,36 @@ export function FinderHeader() {
           <BackLink route="locations" />
           <Breadcrumb route="locations" />
         </div>
-        <Island
-          kind="LocationFinder"
-          component={LocationFinder}
-          name="location-finder"
-          hydrate="interaction"
-          props={{
-            groups: finderGroups(),
-            kinds: classKinds.map(({ id, label, formName, form }) => ({ id, label, formName, form })),
-            forms: classForms(),
-            requests: classRequests(),
-            labels: finderLabels,
-            listHref: `#${directoryAnchor}`,
-            chooserHref: `#${whichCourseAnchor}`,
-            onlineKind,
-            onlineFor,
-            newLocation: {
+        <Island hydrate="interaction">
+          <LocationFinder
+            name="location-finder"
+            groups={finderGroups()}
+            kinds={classKinds.map(({ id, label, formName, form }) => ({ id, label, formName, form }))}
+            forms={classForms()}
+            requests={classRequests()}
+            labels={finderLabels}
+            listHref={`#${directoryAnchor}`}
+            chooserHref={`#${whichCourseAnchor}`}
+            onlineKind={onlineKind}
+            onlineFor={onlineFor}
+            newLocation={{
               to: mailAddress('scheduling'),
               subject: newLocation.subject,
               body: newLocation.body,
               label: newLocation.mail,
               mark: markFact(company.schedulingEmail),
-            },
-            listedOn: classListedOn,
-            hasDates: hasComingClasses(),
-          }}
-          slots={{
-            intro: <Intro />,
-            map: <UsMap />,
-            classTable: <ClassTable />,
-            undated: <UndatedClasses kind="none" />,
-            everyCity: <EveryCity />,
-          }}
-        />
+            }}
+            listedOn={classListedOn}
+            hasDates={hasComingClasses()}
+            slots={{
+              intro: <Intro />,
+              map: <UsMap />,
+              classTable: <ClassTable />,
+              undated: <UndatedClasses kind="none" />,
+              everyCity: <EveryCity />,
+            }}
+          />
+        </Island>
       </div>
     </header>
   );

@@ -44,19 +44,16 @@ export function WhichCourse() {
       lead={<span className="needs-scripts">{chooserSection.lead}</span>}
     >
       <NeedsScripts>
-        <Island
-          kind="CourseChooser"
-          component={CourseChooser}
-          name="course-chooser"
-          hydrate="visible"
-          props={{
-            chooser,
-            courses: { aha: coursesOf('aha'), 'red-cross': coursesOf('red-cross') },
-            labels: chooserLabels,
-            path: routes.locations.path,
-            anchor: `#${whichCourseAnchor}`,
-          }}
-        />
+        <Island hydrate="visible">
+          <CourseChooser
+            name="course-chooser"
+            chooser={chooser}
+            courses={{ aha: coursesOf('aha'), 'red-cross': coursesOf('red-cross') }}
+            labels={chooserLabels}
+            path={routes.locations.path}
+            anchor={`#${whichCourseAnchor}`}
+          />
+        </Island>
       </NeedsScripts>
       <div className="mt-10 border-t border-control">
         <Disclosure summary={chooserSection.tableTitle}>

@@ -46,19 +46,16 @@ export function ProgramSessions({ title, program }: { title: string; program: Tr
 
 function DatedSessions({ program, children }: { program: TrainingProgram; children: ReactNode }) {
   return (
-    <Island
-      kind="UpcomingClasses"
-      component={UpcomingClasses}
-      name={`sessions-${program.id}`}
-      hydrate="visible"
-      props={{
-        course: program.title,
-        dates: program.nextClasses,
-        listedOn: classListedOn,
-        registerHref: siteHref({ route: 'locations', query: { class: program.id } }),
-        labels: upcomingClassLabels,
-      }}
-      slots={{ undated: children }}
-    />
+    <Island hydrate="visible">
+      <UpcomingClasses
+        name={`sessions-${program.id}`}
+        course={program.title}
+        dates={program.nextClasses}
+        listedOn={classListedOn}
+        registerHref={siteHref({ route: 'locations', query: { class: program.id } })}
+        labels={upcomingClassLabels}
+        slots={{ undated: children }}
+      />
+    </Island>
   );
 }

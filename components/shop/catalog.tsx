@@ -47,32 +47,29 @@ export function Catalog({ route }: { route: ShopRoute }) {
   return (
     <section id="products" aria-labelledby="products-title" className="scroll-mt-24 py-band print:py-4">
       <div className="mx-auto max-w-page px-gutter xl:px-0">
-        <Island
-          kind="CatalogBrowser"
-          component={CatalogBrowser}
-          name="catalog"
-          hydrate="interaction"
-          props={{
-            entries: inOrderOfName(products).map(shelfEntry),
-            categories: categories[route],
-            labels: { ...catalogLabels, ...catalogCopy[route] },
-            list,
-            compared: route === 'equipment' ? products.map(comparedProduct) : [],
-            scope,
-            quoteMail: { to: mailAddress('support'), subject: shopClosings.equipment.subject },
-          }}
-          slots={{
-            links: <OtherShops route={route} />,
-            ...Object.fromEntries(
-              products.map((product) => [
-                product.sku,
-                <ProductCard key={product.sku} product={product} sizes={sizes} shape={shape}>
-                  {comparable.length === 0 ? null : <CompareBox product={product} scope={scope} />}
-                </ProductCard>,
-              ]),
-            ),
-          }}
-        />
+        <Island hydrate="interaction">
+          <CatalogBrowser
+            name="catalog"
+            entries={inOrderOfName(products).map(shelfEntry)}
+            categories={categories[route]}
+            labels={{ ...catalogLabels, ...catalogCopy[route] }}
+            list={list}
+            compared={route === 'equipment' ? products.map(comparedProduct) : []}
+            scope={scope}
+            quoteMail={{ to: mailAddress('support'), subject: shopClosings.equipment.subject }}
+            slots={{
+              links: <OtherShops route={route} />,
+              ...Object.fromEntries(
+                products.map((product) => [
+                  product.sku,
+                  <ProductCard key={product.sku} product={product} sizes={sizes} shape={shape}>
+                    {comparable.length === 0 ? null : <CompareBox product={product} scope={scope} />}
+                  </ProductCard>,
+                ]),
+              ),
+            }}
+          />
+        </Island>
         <noscript>
           <CategoryCounts route={route} />
         </noscript>
@@ -84,14 +81,15 @@ export function Catalog({ route }: { route: ShopRoute }) {
 function CompareBox({ product, scope }: { product: ShelfProduct; scope: CatalogScope }) {
   return (
     <NeedsScripts>
-      <Island
-        kind="CompareToggle"
-        component={CompareToggle}
-        name={`compare-${product.sku}`}
-        hydrate="interaction"
-        hasLostNote={false}
-        props={{ id: product.sku, productName: product.name, label: catalogLabels.comparison.choose, scope }}
-      />
+      <Island hydrate="interaction" hasLostNote={false}>
+        <CompareToggle
+          name={`compare-${product.sku}`}
+          id={product.sku}
+          productName={product.name}
+          label={catalogLabels.comparison.choose}
+          scope={scope}
+        />
+      </Island>
     </NeedsScripts>
   );
 }

@@ -128,21 +128,17 @@ export function ProductCard({
         <Choices product={product} />
       </div>
       <div className={style.buy}>
-        <Island
-          kind="AddToCart"
-          component={AddToCart}
-          name={`add-${product.sku}`}
-          hydrate="interaction"
-          hasLostNote={false}
-          props={{
-            product: sold,
-            products: sellables,
-            labels: addToCartLabels,
-            ...(colors.length === 0 ? {} : { swatches: Object.fromEntries<string>(colors) }),
-            ...(others.length === 0 ? {} : { colorPictures: others, sizes }),
-          }}
-          slots={{ price: <Price product={product} /> }}
-        />
+        <Island hydrate="interaction" hasLostNote={false}>
+          <AddToCart
+            name={`add-${product.sku}`}
+            product={sold}
+            products={sellables}
+            labels={addToCartLabels}
+            {...(colors.length === 0 ? {} : { swatches: Object.fromEntries<string>(colors) })}
+            {...(others.length === 0 ? {} : { colorPictures: others, sizes })}
+            slots={{ price: <Price product={product} /> }}
+          />
+        </Island>
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 print:hidden">
           <OrderByMail product={product} />
           {children}

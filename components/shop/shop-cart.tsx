@@ -14,19 +14,15 @@ export function ShopCart() {
   const phone = factValue(company.phone);
   const { items, shipping, announcement, summary, dialog, order } = cartLabels;
   return (
-    <Island
-      kind="CartSummary"
-      component={CartSummary}
-      name="cart-summary"
-      hydrate="interaction"
-      hasLostNote={false}
-      props={{
-        products: sellables,
-        labels: { items, shipping, announcement, summary, dialog, order },
-        checkoutAddress: hostedCheckout === null ? null : outboundHref(hostedCheckout),
-        mail: { to: mailAddress('support'), ...cartMail },
-        phone: { href: telHref(phone), number: phone },
-      }}
-    />
+    <Island hydrate="interaction" hasLostNote={false}>
+      <CartSummary
+        name="cart-summary"
+        products={sellables}
+        labels={{ items, shipping, announcement, summary, dialog, order }}
+        checkoutAddress={hostedCheckout === null ? null : outboundHref(hostedCheckout)}
+        mail={{ to: mailAddress('support'), ...cartMail }}
+        phone={{ href: telHref(phone), number: phone }}
+      />
+    </Island>
   );
 }

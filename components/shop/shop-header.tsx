@@ -55,15 +55,13 @@ export function ShopHeader({ route }: { route: ShopRoute }) {
           </ul>
         </nav>
       )}
-      <Island
-        kind="CartBadge"
-        component={CartBadge}
-        name="cart-badge"
-        hydrate="interaction"
-        hasLostNote={false}
-        className="w-full"
-        props={{ products: sellables, labels: { badge: cartLabels.badge, items: cartLabels.items } }}
-      />
+      <Island hydrate="interaction" hasLostNote={false} className="w-full">
+        <CartBadge
+          name="cart-badge"
+          products={sellables}
+          labels={{ badge: cartLabels.badge, items: cartLabels.items }}
+        />
+      </Island>
     </PageHeader>
   );
 }

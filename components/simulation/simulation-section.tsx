@@ -23,28 +23,25 @@ export function SimulationSection() {
       lead={simulationSection.lead}
     >
       <NeedsScripts className="mb-10 sm:mb-16">
-        <Island
-          kind="Simulation"
-          component={Simulation}
-          name="simulation"
-          hydrate="visible"
-          props={{
-            scenarios,
-            labels: simulationGame,
-            scenes: Object.fromEntries(scenarios.map(({ id }) => [id, thumbnail(scenarioPictures[id])])),
-            certifyHref: siteHref({ route: 'home', hash: 'services' }),
-          }}
-          slots={{
-            picture: (
-              <SitePicture
-                id={scenarioPictures['cardiac-arrest']}
-                sizes="(min-width: 64rem) 46rem, 100vw"
-                className="h-44 sm:h-80 lg:h-88 print:hidden"
-                isDecorative
-              />
-            ),
-          }}
-        />
+        <Island hydrate="visible">
+          <Simulation
+            name="simulation"
+            scenarios={scenarios}
+            labels={simulationGame}
+            scenes={Object.fromEntries(scenarios.map(({ id }) => [id, thumbnail(scenarioPictures[id])]))}
+            certifyHref={siteHref({ route: 'home', hash: 'services' })}
+            slots={{
+              picture: (
+                <SitePicture
+                  id={scenarioPictures['cardiac-arrest']}
+                  sizes="(min-width: 64rem) 46rem, 100vw"
+                  className="h-44 sm:h-80 lg:h-88 print:hidden"
+                  isDecorative
+                />
+              ),
+            }}
+          />
+        </Island>
       </NeedsScripts>
       <ScenarioReader />
     </Section>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type Dispatch, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { IslandName } from '@/components/islands/shared/island-name';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Disclosure } from '@/components/ui/disclosure';
 import { LineIcon } from '@/components/ui/line-icon';
@@ -31,8 +32,7 @@ type PracticeStrip = {
 /** The drawings by the ids of their strips: markup of the page, so the island brings none of its own. */
 type Drawings = Readonly<Record<string, ReactNode>>;
 
-type RhythmPracticeProps = {
-  name: string;
+type RhythmPracticeProps = IslandName & {
   strips: readonly PracticeStrip[];
   labels: typeof practiceLabels;
   /** Decides the order of strips and answers, drawn anew for each round. */

@@ -17,10 +17,11 @@ import {
 } from '@/lib/clinical/step-through';
 import { queryValue } from '@/lib/site/query';
 import { interpolate } from '@/lib/text/interpolate';
+import type { IslandName } from '@/components/islands/shared/island-name';
 import { useSearch, writeAddress } from '@/components/islands/shared/address';
 import { textLinkStyle } from '@/components/ui/text-link';
 
-type StepThroughProps = {
+type StepThroughProps = IslandName & {
   tree: WalkTree;
   noteLabel: string;
   labels: typeof stepThroughLabels;

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useReducer, useRef } from 'react';
+import type { IslandName } from '@/components/islands/shared/island-name';
 import { MailCopy } from '@/components/islands/shared/mail-copy';
 import { buttonStyle } from '@/components/ui/button-style';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
@@ -29,8 +30,7 @@ type ContactLabels = Omit<typeof contactForm, 'mailed' | 'hints' | 'problems'> &
   >;
 };
 
-export type ContactFormProps = {
-  name: string;
+export type ContactFormProps = IslandName & {
   labels: ContactLabels;
   email: string;
   /** Address that takes the message as JSON; null: the form opens an e-mail. */

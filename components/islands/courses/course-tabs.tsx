@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { anchorOf } from '@/lib/site/anchor';
+import type { IslandName } from '@/components/islands/shared/island-name';
 import { useHydrated } from '@/components/islands/shared/use-hydrated';
 import { useLanding } from '@/components/islands/shared/use-landing';
 import { currentQueryValue, useSearch, writeAddress } from '@/components/islands/shared/address';
@@ -29,7 +30,7 @@ const parameter = 'view';
 const entry =
   'inline-flex min-h-14 items-center border-b-3 border-transparent pt-0.5 font-semibold text-ink-soft hover:text-ink max-sm:text-sm';
 
-type CourseTabsProps = {
+type CourseTabsProps = IslandName & {
   label: string;
   views: readonly CourseView[];
   /** The panel of each view, by its id. */

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { LineIcon } from '@/components/ui/line-icon';
 import { cross } from '@/components/ui/line-shapes';
 import { textLinkStyle } from '@/components/ui/text-link';
+import type { IslandName } from '@/components/islands/shared/island-name';
 import { useAfterPaint } from '@/components/islands/shared/use-after-paint';
 import { isOwnStep, stepBack, useQueryValue, writeAddress } from '@/components/islands/shared/address';
 import type { detailsDialogLabels } from '@/content/courses/course-labels';
@@ -12,7 +13,7 @@ import { interpolate } from '@/lib/text/interpolate';
 
 const parameter = 'course';
 
-type DetailsDialogProps = {
+type DetailsDialogProps = IslandName & {
   /** The value of `?course=` that opens this dialog. */
   id: string;
   title: string;

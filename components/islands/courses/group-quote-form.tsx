@@ -15,13 +15,13 @@ import {
   groupQuoteSentences,
   type QuoteMailLabels,
 } from '@/lib/courses/group-quote';
+import type { IslandName } from '@/components/islands/shared/island-name';
 import { useHydrated } from '@/components/islands/shared/use-hydrated';
 import { MailOpened } from '@/components/islands/shared/mail-opened';
 import { useForm } from '@/components/islands/shared/use-form';
 import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
 
-type GroupQuoteFormProps = {
-  name: string;
+type GroupQuoteFormProps = IslandName & {
   course: string;
   /** Null while prices are on request. */
   prices: SeatPrices | null;

@@ -1,12 +1,13 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import type { IslandName } from '@/components/islands/shared/island-name';
 import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
 import type { courseCardLabels } from '@/content/courses/course-labels';
 import { type ClassDate, classOutlook, nextClassText } from '@/lib/courses/class-dates';
 import type { IsoDate } from '@/lib/time/calendar-days';
 
-type NextClassProps = {
+type NextClassProps = IslandName & {
   dates: readonly ClassDate[];
   /** The day on which `dates` was put together. */
   listedOn: IsoDate;

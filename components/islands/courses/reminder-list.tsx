@@ -6,6 +6,7 @@ import { SelectField, TextField } from '@/components/ui/field';
 import { LineIcon } from '@/components/ui/line-icon';
 import { calendarDays } from '@/components/ui/line-shapes';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
+import type { IslandName } from '@/components/islands/shared/island-name';
 import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
 import type { reminderListLabels } from '@/content/courses/course-labels';
 import type { CalendarEvent } from '@/lib/courses/calendar-file';
@@ -20,8 +21,7 @@ import { interpolate } from '@/lib/text/interpolate';
 import { formatIsoDate, monthsAfter } from '@/lib/time/calendar-days';
 import { renewalEvent, saveCalendar } from './save-calendar';
 
-type ReminderListProps = {
-  name: string;
+type ReminderListProps = IslandName & {
   kinds: readonly ReminderKind[];
   monthly?: MonthlyReminder;
   labels: typeof reminderListLabels;

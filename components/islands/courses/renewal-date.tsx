@@ -10,6 +10,7 @@ import { cardRenewal, type Renewal, renewalLeadDays } from '@/lib/courses/card-r
 import type { CardRule } from '@/lib/courses/courses';
 import { formatIsoDate } from '@/lib/time/calendar-days';
 import { changeQuery } from '@/lib/site/query';
+import type { IslandName } from '@/components/islands/shared/island-name';
 import { useQueryValue } from '@/components/islands/shared/address';
 import { useForm } from '@/components/islands/shared/use-form';
 import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
@@ -26,8 +27,7 @@ export type RenewableCourse = {
   readonly classId: string;
 };
 
-type RenewalDateProps = {
-  name: string;
+type RenewalDateProps = IslandName & {
   courses: readonly RenewableCourse[];
   rule: CardRule;
   labels: typeof renewalLabels;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
+import type { IslandName } from '@/components/islands/shared/island-name';
 import { useLanding } from '@/components/islands/shared/use-landing';
 import { Badge } from '@/components/ui/badge';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
@@ -17,7 +18,7 @@ import {
 import { currentQueryValue, useQueryValue, writeAddress } from '@/components/islands/shared/address';
 import { interpolate } from '@/lib/text/interpolate';
 
-type SideBySideProps = {
+type SideBySideProps = IslandName & {
   terms: readonly string[];
   courses: readonly ComparedCourse[];
   labels: typeof sideBySideLabels;
@@ -104,7 +105,7 @@ const phoneRows: Readonly<Record<number, string>> = {
   3: 'max-sm:grid max-sm:grid-cols-3',
 };
 
-function Table({ terms, courses, labels }: SideBySideProps) {
+function Table({ terms, courses, labels }: Omit<SideBySideProps, 'name'>) {
   const columns = phoneRows[courses.length] ?? '';
   return (
     <div

@@ -15,11 +15,12 @@ import {
   isInCity,
 } from '@/lib/courses/class-dates';
 import type { IsoDate } from '@/lib/time/calendar-days';
+import type { IslandName } from '@/components/islands/shared/island-name';
 import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
 import { interpolate } from '@/lib/text/interpolate';
 import { saveClass } from './save-calendar';
 
-type UpcomingClassesProps = {
+type UpcomingClassesProps = IslandName & {
   course: string;
   dates: readonly ClassDate[];
   /** The day on which `dates` was put together. */

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import type { IslandName } from '@/components/islands/shared/island-name';
 import { useAfterClick } from '@/components/islands/shared/use-after-paint';
 import { buttonStyle } from '@/components/ui/button-style';
 import {
@@ -30,7 +31,7 @@ export type ChooserCourse = {
   }[];
 };
 
-type CourseChooserProps = {
+type CourseChooserProps = IslandName & {
   readonly chooser: Chooser;
   /** The courses of each organization by their ids. */
   readonly courses: Readonly<Record<CourseProvider, Readonly<Record<string, ChooserCourse>>>>;

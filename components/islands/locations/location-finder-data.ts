@@ -1,3 +1,4 @@
+import type { IslandName } from '@/components/islands/shared/island-name';
 import type { finderLabels, newLocation } from '@/content/locations/locations-page';
 import type { DatedClass } from '@/lib/courses/class-dates';
 import type { IsoDate } from '@/lib/time/calendar-days';
@@ -57,8 +58,7 @@ export type FinderRequest = { readonly label: string; readonly kinds: readonly s
 export type FinderLabels = typeof finderLabels;
 
 /** Everything that the finder knows, handed over by components/locations/finder-header.tsx. */
-export type LocationFinderProps = {
-  readonly name: string;
+export type LocationFinderProps = IslandName & {
   readonly groups: readonly StateOf<CityOfState>[];
   readonly kinds: readonly FinderKind[];
   /** Address of each form by the name that the kinds' rules use. */

@@ -1,6 +1,7 @@
 'use client';
 
 import { type SubmitEvent, useState } from 'react';
+import type { IslandName } from '@/components/islands/shared/island-name';
 import { MailOpened } from '@/components/islands/shared/mail-opened';
 import { useForm } from '@/components/islands/shared/use-form';
 import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
@@ -23,8 +24,7 @@ export type GroupProgram = {
   readonly price: Cents | null;
 };
 
-type GroupRequestProps = {
-  readonly name: string;
+type GroupRequestProps = IslandName & {
   readonly programs: readonly GroupProgram[];
   readonly rules: GroupRules;
   readonly mailTo: string;

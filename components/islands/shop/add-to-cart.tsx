@@ -2,6 +2,7 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { IslandName } from '@/components/islands/shared/island-name';
 import { buttonStyle } from '@/components/ui/button-style';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
 import { type Choice, quantityLimit, type Sellable } from '@/lib/shop/cart';
@@ -24,8 +25,7 @@ export function AddToCart({
   colorPictures = [],
   sizes = '',
   slots,
-}: {
-  name: string;
+}: IslandName & {
   product: Sellable;
   /** Everything that can be in the cart. */
   products: readonly Sellable[];

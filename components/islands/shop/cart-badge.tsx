@@ -1,21 +1,21 @@
 'use client';
 
+import type { IslandName } from '@/components/islands/shared/island-name';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
 import type { cartLabels } from '@/content/shop/cart-labels';
 import { cartText, type Sellable } from '@/lib/shop/cart';
 import { openCart, useCart } from './cart-store';
 
+type CartBadgeProps = IslandName & {
+  products: readonly Sellable[];
+  labels: Pick<typeof cartLabels, 'badge' | 'items'>;
+};
+
 /**
  * Items and total at the top of a shop page, once there is an item (docs/specification.md#cart). Opens the summary. Its
  * place is held from the start, so that nothing moves when it appears.
  */
-export function CartBadge({
-  products,
-  labels,
-}: {
-  products: readonly Sellable[];
-  labels: Pick<typeof cartLabels, 'badge' | 'items'>;
-}) {
+export function CartBadge({ products, labels }: CartBadgeProps) {
   const { cart } = useCart();
   return (
     <NeedsScripts className="min-h-11 print:hidden">

@@ -21,12 +21,13 @@ import {
 import { countText, interpolate } from '@/lib/text/interpolate';
 import { formatCents } from '@/lib/money/money';
 import { checkoutHref } from '@/lib/shop/order';
+import type { IslandName } from '@/components/islands/shared/island-name';
 import { useAfterPaint } from '@/components/islands/shared/use-after-paint';
 import { Announcer } from './announcer';
 import { openCart, sendToCart, useCart, useCartInAddress } from './cart-store';
 import { OrderDialog, type OrderMail, type OrderPhone } from './order-dialog';
 
-export type CartSummaryProps = {
+export type CartSummaryProps = IslandName & {
   /** Everything that can be in the cart, from all three shops. */
   products: readonly Sellable[];
   labels: Omit<typeof cartLabels, 'badge' | keyof typeof addToCartLabels>;

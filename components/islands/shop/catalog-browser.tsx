@@ -25,6 +25,7 @@ import {
 import { type CatalogScope, type CatalogView, initialView, parseView } from '@/lib/shop/catalog-view';
 import type { ComparedProduct } from '@/lib/shop/comparison';
 import { countText, interpolate } from '@/lib/text/interpolate';
+import type { IslandName } from '@/components/islands/shared/island-name';
 import { Announcer } from './announcer';
 import { CatalogControls } from './catalog-controls';
 import { Comparison, ComparisonAnnouncer } from './comparison';
@@ -33,7 +34,7 @@ import { useLanding } from '@/components/islands/shared/use-landing';
 import { useAfterClick } from '@/components/islands/shared/use-after-paint';
 import { textLinkStyle } from '@/components/ui/text-link';
 
-export type CatalogBrowserProps = {
+export type CatalogBrowserProps = IslandName & {
   /** In order of name. */
   entries: readonly CatalogEntry[];
   categories: readonly { readonly id: string; readonly label: string }[];

@@ -1,9 +1,10 @@
 'use client';
 
 import { type CatalogScope, comparisonLimit } from '@/lib/shop/catalog-view';
+import type { IslandName } from '@/components/islands/shared/island-name';
 import { useCatalogView } from './use-catalog-view';
 
-type CompareToggleProps = {
+type CompareToggleProps = IslandName & {
   id: string;
   productName: string;
   label: string;

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useCallback, useReducer } from 'react';
+import type { IslandName } from '@/components/islands/shared/island-name';
 import { useAfterClick } from '@/components/islands/shared/use-after-paint';
 import type { simulationGame } from '@/content/simulation/simulation';
 import {
@@ -14,8 +15,7 @@ import type { SmallPicture } from '@/lib/site/pictures';
 import { Game } from './game';
 import { IntroCard } from './intro-card';
 
-export type SimulationProps = {
-  name: string;
+export type SimulationProps = IslandName & {
   scenarios: readonly Scenario[];
   labels: typeof simulationGame;
   /** The picture of each scenario, by its id: none of them is in the page before a round begins. */

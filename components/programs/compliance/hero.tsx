@@ -48,21 +48,18 @@ function GroupPanel() {
       <h2 id="group-title" className="mb-5 text-title">
         {title}
       </h2>
-      <Island
-        kind="GroupRequest"
-        component={GroupRequest}
-        name="group-request"
-        hydrate="interaction"
-        props={{
-          programs: groupPrograms(),
-          rules: {
+      <Island hydrate="interaction">
+        <GroupRequest
+          name="group-request"
+          programs={groupPrograms()}
+          rules={{
             groupMinimum: coursePolicies.groupMinimum,
             rushFee: coursePolicies.rushFee,
             rushDays: coursePolicies.rushDays,
-          },
-          mailTo: mailAddress('support'),
-          subject: complianceMail.group,
-          labels: {
+          }}
+          mailTo={mailAddress('support')}
+          subject={complianceMail.group}
+          labels={{
             program,
             people,
             place,
@@ -72,11 +69,11 @@ function GroupPanel() {
             optional,
             submit: complianceActions.group,
             mail: withHostGuide(mail),
-          },
-          sentences,
-          mailLabels: mailCopyLabels,
-        }}
-      />
+          }}
+          sentences={sentences}
+          mailLabels={mailCopyLabels}
+        />
+      </Island>
       <HostGuideLink />
     </section>
   );

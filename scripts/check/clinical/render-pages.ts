@@ -25,6 +25,7 @@ export function markupOfStep(tree: WalkTree, id: string): string {
   const step = tree.steps.find((one) => one.id === id) ?? tree.steps[0];
   return renderToStaticMarkup(
     createElement(StepThrough, {
+      name: 'step-through',
       anchor: 'walk',
       noteLabel: review.noteLabel,
       labels: stepThroughLabels,

@@ -22,6 +22,7 @@ function show(treeId: TreeId = 'adultBradycardia', walk = '') {
   );
   return render(
     <StepThrough
+      name="step-through-tree"
       anchor="walk"
       noteLabel="Current guideline note"
       labels={stepThroughLabels}

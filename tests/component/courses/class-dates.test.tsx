@@ -18,6 +18,7 @@ const which = interpolate(upcomingClassLabels.which, { day: 'Sat, Jan 18', place
 const undated = <p>None</p>;
 const upcoming = (classes: readonly ClassDate[] = dates) => (
   <UpcomingClasses
+    name="classes"
     course="ACLS"
     dates={classes}
     listedOn="2024-12-20"
@@ -27,7 +28,13 @@ const upcoming = (classes: readonly ClassDate[] = dates) => (
   />
 );
 const next = (
-  <NextClass dates={dates} listedOn="2024-12-20" text={courseCardLabels.nextDate} slots={{ undated }} />
+  <NextClass
+    name="next"
+    dates={dates}
+    listedOn="2024-12-20"
+    text={courseCardLabels.nextDate}
+    slots={{ undated }}
+  />
 );
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 

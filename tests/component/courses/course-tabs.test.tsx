@@ -17,7 +17,7 @@ const panels = {
   compare: <section id="compare">Second panel</section>,
   requirements: <section id="requirements">Third panel</section>,
 };
-const island = <CourseTabs label="Views" views={views} slots={panels} />;
+const island = <CourseTabs name="course-tabs" label="Views" views={views} slots={panels} />;
 
 function open(address = '') {
   history.replaceState(null, '', `/aha-courses${address}`);

@@ -11,7 +11,7 @@ const courses = ['a', 'b', 'c', 'd'].map((id, index) => ({
   title: `Course ${id}`,
   values: [`${index} hours`, '2 years'],
 }));
-const island = <SideBySide terms={terms} courses={courses} labels={sideBySideLabels} />;
+const island = <SideBySide name="side-by-side" terms={terms} courses={courses} labels={sideBySideLabels} />;
 
 describe('the side-by-side comparison', () => {
   beforeEach(() => history.replaceState(null, '', '/aha-courses'));

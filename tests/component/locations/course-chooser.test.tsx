@@ -27,6 +27,7 @@ function open(search = '') {
   window.history.replaceState(null, '', `/locations${search}`);
   render(
     <CourseChooser
+      name="course-chooser"
       chooser={courseChooser}
       courses={courses}
       labels={chooserLabels}

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { renderToString } from 'react-dom/server';
+import type { IslandName } from '@/components/islands/shared/island-name';
 import { useAfterClick } from '@/components/islands/shared/use-after-paint';
 import { hydrateIslands } from '@/components/islands/hydrate';
 import { Island } from '@/components/layout/island';
@@ -10,7 +11,7 @@ import { islandDataOf, type WrittenIsland } from '@/lib/site/island-data';
 const note = 'A sentence that is long enough to be sent once for all islands of the page.';
 
 /** Draws what follows from its presses beside them. */
-function Counter({ title }: { title: string }) {
+function Counter({ title }: IslandName & { title: string }) {
   const [count, setCount] = useState(0);
   const drawn = useAfterClick(count);
   return (
@@ -20,7 +21,7 @@ function Counter({ title }: { title: string }) {
   );
 }
 
-function Frame({ title, slots }: { title: string; slots: { inside: ReactNode } }) {
+function Frame({ title, slots }: IslandName & { title: string; slots: { inside: ReactNode } }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <section title={title}>
@@ -33,33 +34,25 @@ function Frame({ title, slots }: { title: string; slots: { inside: ReactNode } }
 }
 
 const components = { Counter, Frame };
-
-/** The island of the site, with the components of this test. */
-const TestIsland = Island as unknown as (props: {
-  kind: keyof typeof components;
-  component: unknown;
-  name: string;
-  hydrate: 'use';
-  props: { title: string };
-  slots?: { inside: ReactNode };
-}) => ReactNode;
+jest.mock('@/components/islands/registry', () => ({ Counter, Frame }));
 
 const page = renderToString(
-  <TestIsland
-    kind="Frame"
-    component={Frame}
-    name="outer"
-    hydrate="use"
-    props={{ title: note }}
-    slots={{
-      inside: (
-        <>
-          <input aria-label="Field" />
-          <TestIsland kind="Counter" component={Counter} name="inner" hydrate="use" props={{ title: note }} />
-        </>
-      ),
-    }}
-  />,
+  <Island hydrate="use">
+    <Frame
+      name="outer"
+      title={note}
+      slots={{
+        inside: (
+          <>
+            <input aria-label="Field" />
+            <Island hydrate="use">
+              <Counter name="inner" title={note} />
+            </Island>
+          </>
+        ),
+      }}
+    />
+  </Island>,
 );
 
 /** Slots are known by their ids for as long as a page lives: each test is a page with islands of other names. */
@@ -170,6 +163,18 @@ it.each([
   expect(host('inner')).toBe(inner);
   expect(screen.getAllByTitle(note)).toHaveLength(2);
   operateBoth();
+});
+
+it('an island that is not in the registry is refused by name', () => {
+  const Stranger = ({ name }: IslandName) => <p>{name}</p>;
+  const island = (
+    <Island hydrate="use">
+      <Stranger name="stranger" />
+    </Island>
+  );
+  expect(() => renderToString(island)).toThrow(
+    'The child of the island "stranger" is not in components/islands/registry.ts.',
+  );
 });
 
 it('a host whose props are not in the file stays as it is', () => {

@@ -29,6 +29,7 @@ const entries = inOrderOfName([
   product('mask', 'Mask', 'kits', 20),
 ]);
 const props: CatalogBrowserProps = {
+  name: 'catalog',
   entries,
   categories,
   labels: {
@@ -51,7 +52,13 @@ const props: CatalogBrowserProps = {
       id,
       <article key={id} id={id}>
         <h3>{name}</h3>
-        <CompareToggle id={id} productName={name} label={catalogLabels.comparison.choose} scope={scope} />
+        <CompareToggle
+          name={`compare-${id}`}
+          id={id}
+          productName={name}
+          label={catalogLabels.comparison.choose}
+          scope={scope}
+        />
       </article>,
     ]),
   ),

@@ -21,7 +21,7 @@ const slots = { price: <p>price</p> };
 function Shop({ checkoutAddress }: { checkoutAddress: string | null }) {
   return (
     <>
-      <CartBadge products={products} labels={cartLabels} />
+      <CartBadge name="cart-badge" products={products} labels={cartLabels} />
       {products.map((each) => (
         <AddToCart
           key={each.id}
@@ -33,6 +33,7 @@ function Shop({ checkoutAddress }: { checkoutAddress: string | null }) {
         />
       ))}
       <CartSummary
+        name="cart-summary"
         products={products}
         labels={cartLabels}
         checkoutAddress={checkoutAddress}
