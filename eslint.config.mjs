@@ -350,7 +350,7 @@ export default [
       // Messages for developers and staff: no visitor sees them.
       'app/.well-known/**',
       'components/preview/**',
-      'lib/courses/class-{table,findings}.ts',
+      'lib/courses/class-{rows,findings}.ts',
       'lib/preview/**',
       'lib/facts/{contradictions,readiness,stand-in}.ts',
       'lib/tables/**',

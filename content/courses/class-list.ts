@@ -3,7 +3,7 @@ import { cityLabel } from "@/lib/site/city-label";
 import type { DatedClass, UndatedOutlook } from "@/lib/courses/class-dates";
 import { tableFile } from "@/lib/tables/table";
 import { cityTable } from "@/lib/tables/tables";
-import { classesIn, classRow, classTable, listedFrom } from "@/lib/courses/class-table";
+import { classesIn, classRow, classTable, listedFrom } from "@/lib/courses/class-rows";
 
 /** The place of a class that is taught online at a set time. */
 export const onlinePlace = "Live online";

@@ -1,6 +1,6 @@
 import type { Finding } from '@/lib/facts/readiness';
 import { compareIsoDates, type IsoDate } from '@/lib/time/calendar-days';
-import type { ClassRow } from './class-table';
+import type { ClassRow } from './class-rows';
 
 /** A course or program that takes its classes from the table. */
 export type ScheduledCourse = { readonly id: string; readonly title: string };

@@ -16,7 +16,7 @@ import {
   placeholderFinding,
 } from '../../lib/facts/readiness';
 import { contradictions } from './contradictions-check';
-import { classGaps } from '../tables/class-table-check';
+import { classGaps } from '../tables/course-tables';
 
 /** Everything that keeps the site of these files from being published on `today`, blocking findings first. */
 export function checkReadiness(today: IsoDate): readonly Finding[] {

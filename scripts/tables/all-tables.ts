@@ -22,7 +22,7 @@ import { rowsOf } from '../../content/site/table-rows';
 import { factValue } from '../../lib/facts/facts';
 import { packEntries } from '../../lib/site/site-entries';
 import { siteIndex } from '../../lib/site/site-search';
-import { siteClassTable } from './class-table-check';
+import { siteClassTable } from './course-tables';
 
 /** Every table of content/tables, in the order of the workbook's sheets. */
 export const allTables: readonly Table[] = [

@@ -12,7 +12,7 @@ import { classFile, classPlaces, classRows } from '../../content/courses/class-l
 import { namedPictures } from '../../content/site/named-pictures';
 import { encodedPictures } from '../../content/site/picture-files';
 import { isOfRow, type PictureId } from '../../content/site/pictures';
-import { classRow, classTable } from '../../lib/courses/class-table';
+import { classRow, classTable } from '../../lib/courses/class-rows';
 import { readTable } from '../../lib/tables/table';
 import { cityTable } from '../../lib/tables/tables';
 import { seatPriceTemplates } from '../../content/courses/course-labels';

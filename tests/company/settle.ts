@@ -11,7 +11,7 @@ import { readTable, type Table, tableFile } from '../../lib/tables/table';
 import { cityTable } from '../../lib/tables/tables';
 import { daysAfter } from '../../lib/time/calendar-days';
 import { allTables } from '../../scripts/tables/all-tables';
-import { scheduledCourses } from '../../scripts/tables/class-table-check';
+import { scheduledCourses } from '../../scripts/tables/course-tables';
 import { anotherMark, classesFor, companies, tableFor } from './companies';
 
 const workbook = 'handover.xlsx';

@@ -3,7 +3,7 @@ import { classOffers, type ClassOffer } from '@/components/locations/model/class
 import { classRows, onlinePlace } from '@/content/courses/class-list';
 import { classKinds, datedCities, locations } from '@/content/locations/locations';
 import type { OutboundId } from '@/content/site/outbound';
-import type { ClassRow } from '@/lib/courses/class-table';
+import type { ClassRow } from '@/lib/courses/class-rows';
 import { onlineId } from '@/lib/locations/city-classes';
 import { formFor } from '@/lib/locations/locations';
 import { cityLabel } from '@/lib/site/city-label';

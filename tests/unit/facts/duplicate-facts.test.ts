@@ -65,12 +65,12 @@ const allowed: readonly {
   },
   {
     why: 'A message about the table of classes shows how to write a cell with an example.',
-    files: /^lib\/courses\/class-table\.ts$/,
+    files: /^lib\/courses\/class-rows\.ts$/,
     matching: /such as|needs quotation marks|24-hour clock|for a class of one day/,
   },
   {
     why: 'A day before all classes, for a table without rows.',
-    files: /^lib\/courses\/class-table\.ts$/,
+    files: /^lib\/courses\/class-rows\.ts$/,
     matching: /^2000-01-01$/,
   },
   {

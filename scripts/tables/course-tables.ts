@@ -7,7 +7,7 @@ import { businessPrograms } from '../../content/programs/business-opportunities'
 import { type ScheduledCourse, findClassGaps } from '../../lib/courses/class-findings';
 import type { ClassDate } from '../../lib/courses/class-dates';
 import type { CourseCatalog } from '../../lib/courses/courses';
-import { classTable } from '../../lib/courses/class-table';
+import { classTable } from '../../lib/courses/class-rows';
 import { tableFile } from '../../lib/tables/table';
 import type { Finding } from '../../lib/facts/readiness';
 import type { IsoDate } from '../../lib/time/calendar-days';

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { classDates, classRows } from '@/content/courses/class-list';
 import { contentModules } from '@/content/site/content-modules';
 import { findClassGaps } from '@/lib/courses/class-findings';
-import { classesIn, classRow, classTable, listedFrom } from '@/lib/courses/class-table';
+import { classesIn, classRow, classTable, listedFrom } from '@/lib/courses/class-rows';
 import { describeFault } from '@/lib/tables/records';
 import { readTable } from '@/lib/tables/table';
 import { placeholdersOfModules } from '@/lib/facts/facts';
-import { scheduledCourses } from '@/scripts/tables/class-table-check';
+import { scheduledCourses } from '@/scripts/tables/course-tables';
 import { scheduledIn, tableCommits } from '@/scripts/build/page-dates';
 import { brokenRows, brokenRowsHeader as header, goodRow as good } from './broken-rows';
 
