@@ -1,3 +1,4 @@
+import { type Fact, factValue } from '@/lib/facts/facts';
 import { interpolate, type Template } from '@/lib/text/interpolate';
 import { type Cents, formatCents, formatDollars } from './money';
 
@@ -12,6 +13,30 @@ export type Price =
   /** One price for each course that is picked. */
   | { readonly kind: 'each'; readonly cents: Cents }
   | { readonly kind: 'range'; readonly from: Cents; readonly to: Cents };
+
+/** The amounts in a row of the table of prices, in cents; those above one price are left out where there are none. */
+type PriceRow = {
+  readonly price?: Fact<Cents>;
+  readonly upTo?: Fact<Cents>;
+  readonly groupPrice?: Fact<Cents>;
+};
+
+/** The price in a row of the table; on request where there is no row, or no amount in it. */
+export function priceOfRow(row: PriceRow | undefined): Price {
+  if (row?.price === undefined) return { kind: 'on-request' };
+  const cents = factValue(row.price);
+  if (row.upTo !== undefined) return { kind: 'range', from: cents, to: factValue(row.upTo) };
+  return {
+    kind: 'fixed',
+    cents,
+    ...(row.groupPrice === undefined ? {} : { groupCents: factValue(row.groupPrice) }),
+  };
+}
+
+/** A fixed price that is paid for each course that is picked; others stay as they are. */
+export function forEachPicked(price: Price): Price {
+  return price.kind === 'fixed' ? { kind: 'each', cents: price.cents } : price;
+}
 
 /** The words around a price. */
 export type PriceLabels = {

@@ -9,6 +9,7 @@ import {
   count,
   degrees,
   id,
+  knownName,
   lines,
   list,
   money,
@@ -381,47 +382,7 @@ export const claimTable = table({
   rule: claimFault,
 });
 
-/** Everything outside the shops that has a price. */
-export const priceIds = [
-  'heartsaver-cpr-aed',
-  'aha-bls-provider',
-  'acls',
-  'pals',
-  'heartsaver-first-aid',
-  'adult-pediatric-cpr-first-aid-aed',
-  'red-cross-bls-provider',
-  'als-provider',
-  'babysitter-training',
-  'wilderness-first-aid',
-  'emergency-medical-responder',
-  'osha-10-hour',
-  'osha-30-hour',
-  'hazwoper-40',
-  'hazwoper-8-refresher',
-  'hipaa',
-  'age-appropriate-care',
-  'advanced-healthcare-directive',
-  'aseptic-techniques',
-  'bloodborne-pathogens',
-  'workplace-first-aid',
-  'emt-renewal',
-  'paramedic-renewal',
-  'nursing-renewal',
-  'respiratory-renewal',
-  'individual-courses',
-  'custom-bundles',
-  'cpr-instructor',
-  'dot-screening',
-  'medical-courier',
-  'training-center',
-  'corporate-training',
-  'online-instructor',
-] as const;
-
-export type PriceId = (typeof priceIds)[number];
-
 type PriceRow = {
-  readonly id: string;
   readonly price?: Cents;
   readonly upTo?: Cents;
   readonly groupPrice?: Cents;
@@ -429,9 +390,7 @@ type PriceRow = {
 };
 
 /** Why the amounts of a row do not go together. */
-function priceFault({ id: name, price, upTo, groupPrice, shown }: PriceRow) {
-  if (!(priceIds as readonly string[]).includes(name))
-    return { key: 'id', sentence: `No page has a price called "${name}". Take the row out.` };
+function priceFault({ price, upTo, groupPrice, shown }: PriceRow) {
   if (price === undefined && (shown === 'shown' || upTo !== undefined || groupPrice !== undefined))
     return {
       key: 'price',
@@ -452,23 +411,25 @@ function priceFault({ id: name, price, upTo, groupPrice, shown }: PriceRow) {
   return null;
 }
 
-/** What courses and programs cost. */
-export const priceTable = table({
-  name: 'prices',
-  columns: {
-    id: text('the id of the course or program', 60),
-    about: text('what the price is for', 120),
-    /** What one person pays; the lowest price where there is an `upTo`. */
-    price: money.optional(),
-    upTo: money.optional(),
-    /** What one person of a group pays. */
-    groupPrice: money.optional(),
-    shown: choice(['shown', 'on request'], '"shown", or "on request" to keep the price off the pages'),
-  },
-  facts: ['price', 'upTo', 'groupPrice'],
-  label: 'about',
-  missing: 'Whether these are the prices of courses and programs, and whether pages show them.',
-  owner: 'training',
-  needed: priceIds,
-  rule: priceFault,
-});
+/** What courses and programs cost; where their ids matter, each has a row, and nothing else has. */
+export function priceTable(ids: readonly string[] | null = null) {
+  return table({
+    name: 'prices',
+    columns: {
+      id: knownName(ids, 'the id of the course or program'),
+      about: text('what the price is for', 120),
+      /** What one person pays; the lowest price where there is an `upTo`. */
+      price: money.optional(),
+      upTo: money.optional(),
+      /** What one person of a group pays. */
+      groupPrice: money.optional(),
+      shown: choice(['shown', 'on request'], '"shown", or "on request" to keep the price off the pages'),
+    },
+    facts: ['price', 'upTo', 'groupPrice'],
+    label: 'about',
+    missing: 'Whether these are the prices of courses and programs, and whether pages show them.',
+    owner: 'training',
+    needed: ids ?? [],
+    rule: priceFault,
+  });
+}

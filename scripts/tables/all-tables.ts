@@ -10,7 +10,6 @@ import {
   merchandiseTable,
   officeTable,
   peopleTable,
-  priceTable,
   storyTable,
   synonymTable,
   testimonialTable,
@@ -22,7 +21,7 @@ import { rowsOf } from '../../content/site/table-rows';
 import { factValue } from '../../lib/facts/facts';
 import { packEntries } from '../../lib/site/site-entries';
 import { siteIndex } from '../../lib/site/site-search';
-import { siteClassTable } from './course-tables';
+import { siteClassTable, sitePriceTable } from './course-tables';
 
 /** Every table of content/tables, in the order of the workbook's sheets. */
 export const allTables: readonly Table[] = [
@@ -35,7 +34,7 @@ export const allTables: readonly Table[] = [
   timelineTable,
   testimonialTable,
   storyTable,
-  priceTable,
+  sitePriceTable,
   merchandiseTable,
   bookTable,
   equipmentTable,

@@ -1,18 +1,17 @@
-import { classRequestId } from '../../components/courses/model/class-request-id';
-import { ahaCatalog } from '../../content/courses/aha-courses';
+import { catalogs, classRequestId } from '../../components/courses/model/class-request-id';
 import { classPlaces, classRows } from '../../content/courses/class-list';
-import { oshaClasses } from '../../content/courses/osha-classes';
-import { redCrossCatalog } from '../../content/courses/red-cross-courses';
+import { oshaClasses, oshaGroups } from '../../content/courses/osha-classes';
 import { businessPrograms } from '../../content/programs/business-opportunities';
+import { compliancePrograms } from '../../content/programs/compliance';
+import { creditPrograms } from '../../content/programs/continuing-education';
 import { type ScheduledCourse, findClassGaps } from '../../lib/courses/class-findings';
 import type { ClassDate } from '../../lib/courses/class-dates';
-import type { CourseCatalog } from '../../lib/courses/courses';
 import { classTable } from '../../lib/courses/class-rows';
+import type { Price } from '../../lib/money/price';
+import { priceTable } from '../../lib/tables/tables';
 import { tableFile } from '../../lib/tables/table';
 import type { Finding } from '../../lib/facts/readiness';
 import type { IsoDate } from '../../lib/time/calendar-days';
-
-const catalogs: readonly CourseCatalog[] = [ahaCatalog, redCrossCatalog];
 
 /** Self-paced and on-request offers have no class dates. */
 const isDated = ({ nextClasses }: { readonly nextClasses: readonly ClassDate[] }) =>
@@ -34,6 +33,22 @@ export const siteClassTable = classTable(
   classPlaces,
   scheduledCourses.map(({ id }) => id),
 );
+
+type PricedCourse = { readonly id: string; readonly price: Price };
+
+/** Every course and program, with the id of its row in the table of prices. */
+export const pricedCourses: readonly PricedCourse[] = [
+  ...catalogs.flatMap((catalog) =>
+    catalog.courses.map(({ id, price }) => ({ id: classRequestId(catalog, id), price })),
+  ),
+  ...oshaGroups.flatMap(({ programs }): readonly PricedCourse[] => programs),
+  ...compliancePrograms,
+  ...creditPrograms,
+  ...businessPrograms,
+];
+
+/** The table of this site's prices: a row for each course and program, and no other. */
+export const sitePriceTable = priceTable([...new Set(pricedCourses.map(({ id }) => id))]);
 
 /** What this site's table of classes lacks. */
 export function classGaps(today: IsoDate): readonly Finding[] {

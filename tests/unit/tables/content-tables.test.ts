@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allTables, faultsOfSynonyms, faultsOfTables } from '@/scripts/tables/all-tables';
+import { sitePriceTable } from '@/scripts/tables/course-tables';
 import { faultsOfTable, readTable } from '@/lib/tables/table';
-import { priceTable, synonymTable } from '@/lib/tables/tables';
+import { synonymTable } from '@/lib/tables/tables';
 import { describeChanges, tableChanges } from '@/lib/tables/table-changes';
 import { columnHelp } from '@/lib/tables/columns';
 import { faultsOfCopy } from '@/scripts/tables/check-copy';
@@ -49,7 +50,7 @@ test('synonyms.csv refuses a word that no page answers to', () => {
 
 const faultsOfPrice = (cells: string, id: string) =>
   readTable(
-    { ...priceTable, needed: [] },
+    { ...sitePriceTable, needed: [] },
     `id,about,price,up to,group price,shown,status\n${id},ACLS,${cells},confirmed`,
   ).faults.map(({ column, sentence }) => `${column} ${sentence}`);
 
@@ -60,7 +61,7 @@ test.each(prices)('a price fits as %s', (cells) => {
 });
 
 test.each([
-  ['285,,,shown', /^A \(id\) No page has a price called "new"/, 'new'],
+  ['285,,,shown', /^A \(id\) No page knows "new"/, 'new'],
   [',,,shown', /^C \(price\) It is empty\. Write the price, or "on request"/, 'acls'],
   [',,250,on request', /^C \(price\) It is empty/, 'acls'],
   ['285,285,,shown', /^D \(up to\) It is not above the price/, 'acls'],
