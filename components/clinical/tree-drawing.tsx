@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { treeLabels } from '@/content/clinical/page-labels';
 import { interpolate } from '@/lib/text/interpolate';
 import { trees, type TreeId } from '@/content/clinical/trees';
@@ -7,8 +8,9 @@ import {
   type DrawnNode,
   drawing,
   drawTree,
-  roundedPath,
+  drawTreeForScreen,
   type DrawnTree,
+  pathThrough,
   type Word,
 } from '@/lib/clinical/tree-drawing';
 import { clinicalTables } from '@/components/clinical/model/clinical-tables-data';
@@ -30,13 +32,14 @@ const zooms = [
 
 /**
  * The tree as a drawing, laid out when the site is built. Beside the step-through on a wide screen, where it follows its
- * steps; a button opens it over the whole screen (the platform's popover: Escape closes it), as wide as it fits. It is zoomed
- * by four sizes and moved by touch, wheel and arrow keys. Its text can be selected; YES and NO are words, kinds of steps
- * differ in shape. Screen readers and paper get the list.
+ * steps; a button opens it over the whole screen (the platform's popover: Escape closes it). There "Fit" shows all of it in
+ * columns on a wide screen, and is as wide as the screen on a phone. It is zoomed by four sizes and moved by touch, wheel
+ * and arrow keys. YES and NO are words, kinds of steps differ in shape. Screen readers and paper get the list.
  */
 export function TreeDrawing({ tree: treeId }: { tree: TreeId }) {
   const tree: DecisionTree = trees[treeId];
   const name = `${tree.id}-drawing`;
+  const [tall, wide] = [drawTree(tree, clinicalTables), drawTreeForScreen(tree, clinicalTables)];
   const button =
     'inline-flex min-h-11 items-center rounded-button border border-control px-4 text-sm font-semibold hover:border-ink hover:bg-mint';
   return (
@@ -44,12 +47,8 @@ export function TreeDrawing({ tree: treeId }: { tree: TreeId }) {
       <button type="button" popoverTarget={name} className={button}>
         {treeLabels.open}
       </button>
-      <div
-        id={name}
-        popover="auto"
-        className="tree-view group/view static m-0 hidden h-auto max-h-none w-auto max-w-none flex-col border-0 bg-paper p-0 text-ink open:fixed open:inset-0 open:flex open:h-dvh open:w-screen open:p-3 lg:absolute lg:inset-0 lg:top-14 lg:flex"
-      >
-        <div className="flex flex-wrap items-center justify-between gap-2 pb-2 lg:not-group-open/view:hidden">
+      <div id={name} popover="auto" className="tree-view">
+        <div className="tree-bar flex flex-wrap items-center justify-between gap-2 pb-1">
           <fieldset className="flex items-center gap-1">
             <legend className="sr-only">{treeLabels.size}</legend>
             {zooms.map((zoom) => (
@@ -78,13 +77,17 @@ export function TreeDrawing({ tree: treeId }: { tree: TreeId }) {
           tabIndex={0}
           className="min-h-0 flex-1 overflow-auto overscroll-contain border border-line"
         >
-          <div className={`mx-auto w-max ${sizes}`}>
-            <Drawing
-              treeId={treeId}
-              name={`${tree.id}-wide`}
-              drawn={drawTree(tree, clinicalTables)}
-              className="h-auto max-w-none"
-            />
+          <div className="tree-sizes">
+            <Drawing treeId={treeId} name={`${tree.id}-tall`} drawn={tall}>
+              {columnsOf(wide, tall).map((column) => (
+                <Column key={column.id} {...column} treeId={treeId} />
+              ))}
+            </Drawing>
+            <Drawing treeId={treeId} name={`${tree.id}-wide`} drawn={wide}>
+              {columnsOf(wide, tall).map(({ id, moved }) => (
+                <use key={id} href={`#${id}`} {...moved} />
+              ))}
+            </Drawing>
           </div>
         </div>
       </div>
@@ -92,33 +95,62 @@ export function TreeDrawing({ tree: treeId }: { tree: TreeId }) {
   );
 }
 
-/** Fit: as wide as the screen, up to a size at which it is read at arm's length. */
-const sizes =
-  'group-has-[[value=fit]:checked]/view:w-full group-has-[[value=fit]:checked]/view:max-w-sm ' +
-  'group-open/view:group-has-[[value=fit]:checked]/view:max-w-xl ' +
-  'group-has-[[value=fit]:checked]/view:[&>svg]:w-full ' +
-  'group-has-[[value="15"]:checked]/view:[zoom:1.5] group-has-[[value="2"]:checked]/view:[zoom:2]';
+type ColumnOfSteps = {
+  readonly id: string;
+  readonly nodes: readonly DrawnNode[];
+  readonly edges: readonly DrawnEdge[];
+  /** From its place in the tall drawing to that in the wide one. */
+  readonly moved: { readonly x: number; readonly y: number };
+};
+
+/** The steps of the tall drawing by the column of the wide one, which shows the same elements in another place. */
+function columnsOf(wide: DrawnTree, tall: DrawnTree): readonly ColumnOfSteps[] {
+  return [...new Set(wide.nodes.map(({ column }) => column))].map((column) => {
+    const own = wide.nodes.filter((node) => node.column === column);
+    const nodes = tall.nodes.filter(({ id }) => own.some((node) => node.id === id));
+    const moved = { x: own[0]?.x ?? 0, y: (own[0]?.y ?? 0) - (nodes[0]?.y ?? 0) };
+    return {
+      id: `${tall.treeId}-column-${column}`,
+      nodes,
+      edges: tall.edges.filter(({ from }) => nodes.some(({ id }) => id === from)),
+      moved,
+    };
+  });
+}
+
+function Column({ id, nodes, edges, treeId }: ColumnOfSteps & { treeId: TreeId }) {
+  return (
+    <g id={id}>
+      {nodes.map((node) => (
+        <Step key={node.id} node={node} treeId={treeId} />
+      ))}
+      {edges.map((edge) => (
+        <Answer key={`${edge.from}-${edge.label}`} edge={edge} />
+      ))}
+    </g>
+  );
+}
 
 function Drawing({
   treeId,
   name,
-  drawn: { left, width, height, nodes, edges },
-  className,
+  drawn: { left, top, width, height, nodes, edges },
+  children,
 }: {
   treeId: TreeId;
   name: string;
   drawn: DrawnTree;
-  className: string;
+  children: ReactNode;
 }) {
   const tree: DecisionTree = trees[treeId];
   return (
     <svg
       role="img"
       aria-labelledby={`${name}-title ${name}-desc`}
-      viewBox={`${-left} 0 ${width} ${height}`}
+      viewBox={`${-left} ${-top} ${width} ${height}`}
       width={width}
       height={height}
-      className={`block text-ink select-text ${className}`}
+      className="text-ink select-text"
       data-drawing={name}
     >
       <title id={`${name}-title`}>{tree.title}</title>
@@ -137,15 +169,14 @@ function Drawing({
           <path d="M0 0L10 5L0 10Z" className="fill-ink-soft" />
         </marker>
       </defs>
-      {edges.map((edge) => (
-        <Arrow key={`${edge.from}-${edge.label}`} edge={edge} marker={`${name}-arrow`} />
-      ))}
-      {nodes.map((node) => (
-        <Step key={node.id} node={node} treeId={treeId} />
-      ))}
-      {edges.map((edge) => (
-        <Answer key={`${edge.from}-${edge.label}`} edge={edge} />
-      ))}
+      {/* Its own opaque ground: a browser that forces pages dark darkens the page behind a drawing, but not its lines. */}
+      <rect x={-left} y={-top} width={width} height={height} className="fill-paper" />
+      <g fill="none" strokeLinejoin="round" className="stroke-ink-soft stroke-2">
+        {edges.map((edge) => (
+          <Arrow key={`${edge.from}-${edge.label}`} edge={edge} marker={`${name}-arrow`} />
+        ))}
+      </g>
+      {children}
     </svg>
   );
 }
@@ -153,11 +184,10 @@ function Drawing({
 function Arrow({ edge, marker }: { edge: DrawnEdge; marker: string }) {
   return (
     <path
-      d={roundedPath(edge.points)}
+      d={pathThrough(edge.points)}
       markerEnd={`url(#${marker})`}
-      fill="none"
       data-edge={`${edge.from} ${edge.label} ${edge.to}${edge.isLoop ? ' loop' : ''}`}
-      className={`stroke-ink-soft stroke-2 ${edge.isLoop ? '[stroke-dasharray:7_5]' : ''}`}
+      strokeDasharray={edge.isLoop ? '7 5' : undefined}
     />
   );
 }
@@ -173,7 +203,13 @@ function Answer({ edge }: { edge: DrawnEdge }) {
         rx="5"
         className="fill-paper stroke-ink stroke-[1.5]"
       />
-      <text x={drawing.markWidth / 2} y="18" textAnchor="middle" fontSize="14" className="fill-ink font-bold">
+      <text
+        x={drawing.markWidth / 2}
+        y="18"
+        textAnchor="middle"
+        fontSize={drawing.textSize}
+        className="fill-ink font-bold"
+      >
         {interpolate(treeLabels.drawnAnswers[edge.label === 'yes' ? 'yes' : 'no'], { step: edge.toNumber })}
       </text>
     </g>
@@ -187,10 +223,8 @@ function Step({ node, treeId }: { node: DrawnNode; treeId: TreeId }) {
     // Each step in coordinates of its own: the same lines of markup again and again travel as one.
     <g data-node={node.id} transform={`translate(0 ${node.y})`}>
       <Shape type={node.type} height={node.boxHeight} />
-      <text x={drawing.paddingX} y="21" fontSize="13" className={inBox}>
-        <tspan className="font-bold" fontSize="15">
-          {node.number}
-        </tspan>
+      <text x={drawing.paddingX} y="21" fontSize={drawing.textSize} className={inBox}>
+        <tspan className="font-bold">{node.number}</tspan>
         {`  ${nodeKind(node.type, trees[treeId].population)} `}
       </text>
       <text data-text="" fontSize={drawing.actionSize} className={`${inBox} font-semibold`}>

@@ -20,9 +20,10 @@ import {
 } from './decision-tree';
 
 /*
- * Lays a decision tree out as a drawing, at build time: its steps below one another in the order of their numbers. YES leads
- * on at the left and NO at the right of every question; a way that passes over steps runs in a lane beside them, on its side.
- * All lengths are SVG user units, drawn at one CSS pixel each.
+ * Lays a decision tree out as a drawing, at build time: its steps below one another in the order of their numbers, in one
+ * column or in several. YES leads on at the left and NO at the right of every question. An arrow that does not lead to the
+ * step right below runs in a lane beside the columns, and in a channel above or below them where it passes over a whole
+ * column. All lengths are SVG user units, drawn at one CSS pixel each at the size "100%".
  */
 
 /** One word, or one value with its unit, or the name of a row that a step leads to. It is never broken. */
@@ -37,6 +38,10 @@ export type DrawnNode = {
   readonly id: string;
   readonly number: number;
   readonly type: TreeNode['type'];
+  /** The column that it is in, from 0. */
+  readonly column: number;
+  /** Left edge of the box. */
+  readonly x: number;
   /** Upper edge of the box. */
   readonly y: number;
   readonly boxHeight: number;
@@ -60,9 +65,11 @@ export type DrawnEdge = Edge & {
   readonly toNumber: number;
 };
 
-/** `left` is where the boxes begin; everything else counts from there. */
+/** The first box is at 0, 0; `left` and `top` are the room beside and above it. */
 export type DrawnTree = {
+  readonly treeId: string;
   readonly left: number;
+  readonly top: number;
   readonly width: number;
   readonly height: number;
   readonly nodes: readonly DrawnNode[];
@@ -70,27 +77,32 @@ export type DrawnTree = {
 };
 
 export const drawing = {
-  boxWidth: 300,
+  boxWidth: 320,
   actionSize: 17,
-  actionLine: 22,
+  actionLine: 21,
   textSize: 15,
-  textLine: 20,
+  textLine: 19,
   paddingX: 14,
   /** From the upper edge of a box to its first line, past the number and kind of step. */
-  paddingTop: 30,
-  paddingBottom: 11,
+  paddingTop: 28,
+  paddingBottom: 9,
   /** How far the two ways down, and the words between them, are from the sides of the box. */
-  trackInset: 16,
-  textInset: 30,
+  trackInset: 15,
+  textInset: 28,
+  /** How far words without a way down beside them are from the right side of the box. */
+  textEnd: 4,
   markWidth: 84,
-  markHeight: 26,
-  partGap: 9,
+  markHeight: 25,
+  partGap: 7,
   noteInset: 11,
-  stepGap: 26,
+  stepGap: 22,
+  /** From the foot of a step to the arrows that run below it to the other side, one for each answer. */
+  passYes: 7,
+  passNo: 13,
   /** From the box to the first lane, and from lane to lane. */
-  laneStart: 16,
-  laneStep: 11,
-  margin: 6,
+  laneStart: 15,
+  laneStep: 10,
+  margin: 4,
 } as const;
 
 /** Advance widths of Instrument Sans 600 from space to tilde, in hundredths of the font size. */
@@ -161,8 +173,10 @@ export function wrapLines(words: readonly Word[], width: number, size: number = 
 const searchKey = (text: string): readonly Word[] =>
   text.split(' ').map((word) => ({ text: word, isValue: false }));
 
+type Measured = Omit<DrawnNode, 'column' | 'x' | 'y'>;
+
 /** Lays out one step: its box, and below it its details, the rows that it leads to and the notes of its values. */
-function drawNode(tree: DecisionTree, id: string, tables: ClinicalTables, y: number): DrawnNode {
+function measureNode(tree: DecisionTree, id: string, tables: ClinicalTables): Measured {
   const { type, text, see = [] } = nodeOf(tree, id);
   const { action, details } = sayOf(text);
   const names = see.map((rowId, index): Word => ({
@@ -177,9 +191,14 @@ function drawNode(tree: DecisionTree, id: string, tables: ClinicalTables, y: num
   );
   const boxHeight = drawing.paddingTop + actionLines.length * drawing.actionLine + drawing.paddingBottom;
   let bottom = boxHeight;
+  // Only a question has an arrow down at its right as well.
+  const textEnd = type === 'question' ? drawing.textInset : drawing.textEnd;
   const below = (words: readonly Word[], inset = 0): Part => {
     if (words.length === 0) return { y: bottom, lines: [] };
-    const part = { y: bottom + drawing.partGap, lines: wrapLines(words, longestWord - inset) };
+    const part = {
+      y: bottom + drawing.partGap,
+      lines: wrapLines(words, drawing.boxWidth - drawing.textInset - textEnd - inset),
+    };
     bottom = part.y + part.lines.length * drawing.textLine;
     return part;
   };
@@ -197,7 +216,6 @@ function drawNode(tree: DecisionTree, id: string, tables: ClinicalTables, y: num
     id,
     number: stepNumber(tree, id),
     type,
-    y,
     boxHeight,
     height: type === 'question' ? bottom + drawing.partGap + drawing.markHeight : bottom,
     action: { y: drawing.paddingTop, lines: actionLines },
@@ -205,133 +223,269 @@ function drawNode(tree: DecisionTree, id: string, tables: ClinicalTables, y: num
   };
 }
 
-/** An SVG path through `points` whose corners are rounded by at most `radius` user units. */
-export function roundedPath(points: readonly Point[], radius = 8): string {
-  return points
-    .map((point, index) => {
-      const before = points[index - 1];
-      const after = points[index + 1];
-      if (before === undefined) return `M${point.x} ${point.y}`;
-      if (after === undefined) return `L${point.x} ${point.y}`;
-      const a = towards(point, before, radius);
-      const b = towards(point, after, radius);
-      return `L${a.x} ${a.y}Q${point.x} ${point.y} ${b.x} ${b.y}`;
-    })
-    .join('');
+/** An SVG path through points that are level with, or right above, one another. */
+export function pathThrough([start, ...rest]: readonly Point[]): string {
+  if (start === undefined) return '';
+  let x = start.x;
+  const lines = rest.map((point) => {
+    const line = point.x === x ? `V${point.y}` : `H${point.x}`;
+    x = point.x;
+    return line;
+  });
+  return `M${start.x} ${start.y}${lines.join('')}`;
 }
 
-function towards(from: Point, to: Point, distance: number): Point {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const share = length === 0 ? 0 : Math.min(distance, length / 2) / length;
-  return { x: round(from.x + (to.x - from.x) * share), y: round(from.y + (to.y - from.y) * share) };
-}
-
-function round(length: number): number {
-  return Math.round(length * 10) / 10;
-}
-
-type Lane = { readonly side: 1 | -1; readonly top: number; readonly bottom: number };
-
-/** Where the ways that leave a box in one direction, or come to it, touch its side. */
-const entry = 18;
+/** Where the arrows that leave a box on one side, or come to it, touch its edge. */
+const entry = { left: 16, right: 26 } as const;
 const exit = 14;
 
+/** A run of an arrow that several arrows to one step may share. */
+type Run = { readonly track: string; readonly from: number; readonly to: number };
+
+/** Gives runs on one track places beside one another, so that no two that overlap have the same: the shortest come first. */
+function placesOf(wanted: ReadonlyMap<string, Run>): ReadonlyMap<string, number> {
+  const placed: (Run & { readonly place: number })[] = [];
+  const byLength = [...wanted].toSorted(([, a], [, b]) => a.to - a.from - (b.to - b.from));
+  return new Map(
+    byLength.map(([key, run]) => {
+      const taken = placed
+        .filter((other) => other.track === run.track && other.from <= run.to && run.from <= other.to)
+        .map(({ place }) => place);
+      let place = 0;
+      while (taken.includes(place)) place++;
+      placed.push({ ...run, place });
+      return [key, place];
+    }),
+  );
+}
+
+/** All runs with one key become one, from the first end to the last. */
+function mergeRuns(runs: readonly (Run & { readonly key: string })[]): ReadonlyMap<string, Run> {
+  const merged = new Map<string, Run>();
+  for (const { key, track, from, to } of runs) {
+    const before = merged.get(key) ?? { from: Infinity, to: -Infinity };
+    merged.set(key, { track, from: Math.min(before.from, from, to), to: Math.max(before.to, from, to) });
+  }
+  return merged;
+}
+
+/** How many runs are beside one another on a track. */
+function widthOf(
+  track: string,
+  wanted: ReadonlyMap<string, Run>,
+  places: ReadonlyMap<string, number>,
+): number {
+  const found = [...wanted].filter(([, run]) => run.track === track).map(([key]) => places.get(key) ?? 0);
+  return found.length === 0 ? 0 : Math.max(...found) + 1;
+}
+
+/** How one arrow runs, before anybody knows where the columns are. Sides are -1 for left and 1 for right. */
+function routeOf(edge: Edge, from: Placed, to: Placed, height: number) {
+  const own = edge.label === 'no' ? (1 as const) : (-1 as const);
+  const towardTarget = Math.sign(to.column - from.column) as -1 | 0 | 1;
+  const leavesBy = towardTarget === 0 ? own : towardTarget;
+  const entersBy = towardTarget === 0 ? own : (-towardTarget as -1 | 1);
+  const isAnswer = edge.label !== 'next';
+  const foot = from.y + from.height;
+  const leaves = !isAnswer
+    ? from.y + from.boxHeight - exit
+    : leavesBy === own
+      ? foot - drawing.markHeight / 2
+      : foot + (own === -1 ? drawing.passYes : drawing.passNo);
+  const arrives = to.y + (entersBy === 1 ? entry.right : entry.left);
+  /** The gap before column 0 is gap 0. */
+  const gapOut = from.column + (leavesBy === 1 ? 1 : 0);
+  const gapIn = to.column + (entersBy === 1 ? 1 : 0);
+  const isAbove = leaves + arrives <= 2 * height - leaves - arrives;
+  return {
+    edge,
+    from,
+    to,
+    own,
+    leavesBy,
+    entersBy,
+    isAnswer,
+    leaves,
+    arrives,
+    gapOut,
+    gapIn,
+    isStraight: towardTarget === 0 && to.number === from.number + 1,
+    /** Above or below the columns that it passes over; null where both ends are at the same gap. */
+    channel: gapOut === gapIn ? null : isAbove ? ('above' as const) : ('below' as const),
+    keyOut: `${gapOut} ${-leavesBy} ${edge.to} ${gapOut === gapIn ? 'direct' : isAbove ? 'up' : 'down'}`,
+    keyIn: `${gapIn} ${-entersBy} ${edge.to} in`,
+  };
+}
+
+type Placed = Omit<DrawnNode, 'x'>;
+
 /**
- * A way leads straight down to the step below, or from the side of a box through a lane into the side of another. Ways to one
- * step share a lane; the shortest run next to the boxes.
+ * An arrow leads straight down to the step below, or from the side of a box through a lane into the side of another. Arrows
+ * to one step share a lane. Returns the arrows, where the columns begin, and the room that lanes and channels take.
  */
-function drawEdges(tree: DecisionTree, nodes: readonly DrawnNode[]) {
-  const nodeAt = (id: string): DrawnNode => {
+function drawEdges(tree: DecisionTree, nodes: readonly Placed[]) {
+  const nodeAt = (id: string): Placed => {
     const node = nodes.find((one) => one.id === id);
     if (node === undefined) throw new Error(`The tree "${tree.id}" has no node "${id}".`);
     return node;
   };
-  const ways = edgesOf(tree).map((edge) => {
-    const [from, to] = [nodeAt(edge.from), nodeAt(edge.to)];
-    const side = edge.label === 'no' ? (1 as const) : (-1 as const);
-    const isAnswer = edge.label !== 'next';
+  const height = Math.max(...nodes.map((node) => node.y + node.height));
+  const routes = edgesOf(tree).map((edge) => routeOf(edge, nodeAt(edge.from), nodeAt(edge.to), height));
+  const bent = routes.filter(({ isStraight }) => !isStraight);
+  const channels = mergeRuns(
+    bent.flatMap(({ channel, edge, gapOut, gapIn }) =>
+      channel === null ? [] : [{ key: `${channel} ${edge.to}`, track: channel, from: gapOut, to: gapIn }],
+    ),
+  );
+  const channelPlaces = placesOf(channels);
+  const below = height + drawing.passNo + drawing.laneStep / 2;
+  const channelAt = (channel: 'above' | 'below', to: string) => {
+    const away = drawing.laneStart + (channelPlaces.get(`${channel} ${to}`) ?? 0) * drawing.laneStep;
+    return channel === 'above' ? -away : below + away - drawing.laneStart;
+  };
+  const lanes = mergeRuns(
+    bent.flatMap(({ channel, edge, gapOut, gapIn, leavesBy, entersBy, leaves, arrives, keyOut, keyIn }) => {
+      const [out, into] = [`${gapOut} ${-leavesBy}`, `${gapIn} ${-entersBy}`];
+      if (channel === null) return [{ key: keyOut, track: out, from: leaves, to: arrives }];
+      const at = channelAt(channel, edge.to);
+      return [
+        { key: keyOut, track: out, from: leaves, to: at },
+        { key: keyIn, track: into, from: at, to: arrives },
+      ];
+    }),
+  );
+  const places = placesOf(lanes);
+  const columns = Math.max(...nodes.map(({ column }) => column)) + 1;
+  const lanesAt = (gap: number, side: -1 | 1) => widthOf(`${gap} ${side}`, lanes, places);
+  /** The room between two columns, or beside the outer ones. */
+  const roomAt = (gap: number) => {
+    const count = lanesAt(gap, -1) + lanesAt(gap, 1);
+    const isOuter = gap === 0 || gap === columns;
+    if (count === 0) return isOuter ? 0 : drawing.laneStart;
+    return (isOuter ? 1 : 2) * drawing.laneStart + (count - 1) * drawing.laneStep;
+  };
+  const columnAt = Array.from({ length: columns }, (_, column) =>
+    Array.from({ length: column }, (_gap, gap) => drawing.boxWidth + roomAt(gap + 1)).reduce(
+      (sum, x) => sum + x,
+      0,
+    ),
+  );
+  const sideOf = (column: number, side: -1 | 1) =>
+    (columnAt[column] ?? 0) + (side === 1 ? drawing.boxWidth : 0);
+  const laneAt = (column: number, side: -1 | 1, key: string) =>
+    sideOf(column, side) + side * (drawing.laneStart + (places.get(key) ?? 0) * drawing.laneStep);
+  const edges = routes.map((route): DrawnEdge => {
+    const { edge, from, to, own, leavesBy, entersBy, isAnswer, isStraight, leaves, arrives, channel } = route;
+    const track = sideOf(from.column, own) - own * drawing.trackInset;
+    const foot = { x: track, y: from.y + from.boxHeight };
+    const laneOut = laneAt(from.column, leavesBy, route.keyOut);
+    const laneIn = laneAt(to.column, entersBy, route.keyIn);
+    const start = isAnswer
+      ? [foot, { x: track, y: leaves }]
+      : [{ x: sideOf(from.column, leavesBy), y: leaves }];
+    const across = channel === null ? null : channelAt(channel, edge.to);
+    const points = isStraight
+      ? [foot, { x: track, y: to.y }]
+      : [
+          ...start,
+          { x: laneOut, y: leaves },
+          ...(across === null
+            ? [{ x: laneOut, y: arrives }]
+            : [
+                { x: laneOut, y: across },
+                { x: laneIn, y: across },
+                { x: laneIn, y: arrives },
+              ]),
+          { x: sideOf(to.column, entersBy), y: arrives },
+        ];
     return {
-      edge,
-      to,
-      side,
-      isAnswer,
-      isStraight: to.number === from.number + 1,
-      boxBottom: from.y + from.boxHeight,
-      /** The upper edge of the mark of an answer. */
-      markTop: from.y + from.height - drawing.markHeight,
-      leaves: isAnswer ? from.y + from.height - drawing.markHeight / 2 : from.y + from.boxHeight - exit,
+      ...edge,
+      points,
+      toNumber: to.number,
+      markAt: isAnswer
+        ? {
+            x: own === 1 ? sideOf(from.column, 1) - drawing.markWidth : sideOf(from.column, -1),
+            y: from.y + from.height - drawing.markHeight,
+          }
+        : null,
     };
   });
-  const keyOf = (side: number, to: string) => `${side} ${to}`;
-  const wanted = new Map<string, Lane>();
-  for (const { edge, to, side, isStraight, leaves } of ways) {
-    if (isStraight) continue;
-    const { top = Infinity, bottom = 0 } = wanted.get(keyOf(side, edge.to)) ?? {};
-    const arrives = to.y + entry;
-    wanted.set(keyOf(side, edge.to), {
-      side,
-      top: Math.min(top, leaves, arrives),
-      bottom: Math.max(bottom, leaves, arrives),
-    });
-  }
-  const lanes = new Map<string, Lane & { readonly place: number }>();
-  const byLength = [...wanted].toSorted(([, a], [, b]) => a.bottom - a.top - (b.bottom - b.top));
-  for (const [key, lane] of byLength) {
-    const taken = [...lanes.values()]
-      .filter((other) => other.side === lane.side && other.top <= lane.bottom && lane.top <= other.bottom)
-      .map(({ place }) => place);
-    let place = 0;
-    while (taken.includes(place)) place++;
-    lanes.set(key, { ...lane, place });
-  }
-  const room = (side: 1 | -1) =>
-    Math.max(
-      0,
-      ...[...lanes.values()]
-        .filter((lane) => lane.side === side)
-        .map(({ place }) => drawing.laneStart + place * drawing.laneStep),
-    );
-  const edges = ways.map(
-    ({ edge, to, side, isAnswer, isStraight, boxBottom, markTop, leaves }): DrawnEdge => {
-      const edgeOfBox = side === 1 ? drawing.boxWidth : 0;
-      const track = edgeOfBox - side * drawing.trackInset;
-      const start = isAnswer || isStraight ? [{ x: track, y: boxBottom }] : [{ x: edgeOfBox, y: leaves }];
-      const lane = lanes.get(keyOf(side, edge.to));
-      const laneAt = edgeOfBox + side * (drawing.laneStart + (lane?.place ?? 0) * drawing.laneStep);
-      const rest = isStraight
-        ? [{ x: track, y: to.y }]
-        : [
-            ...(isAnswer ? [{ x: track, y: leaves }] : []),
-            { x: laneAt, y: leaves },
-            { x: laneAt, y: to.y + entry },
-            { x: edgeOfBox, y: to.y + entry },
-          ];
-      return {
-        ...edge,
-        points: [...start, ...rest],
-        toNumber: to.number,
-        markAt: isAnswer ? { x: side === 1 ? drawing.boxWidth - drawing.markWidth : 0, y: markTop } : null,
-      };
-    },
-  );
-  return { edges, left: room(-1), right: room(1) };
+  const channelRoom = (channel: 'above' | 'below') => {
+    const count = widthOf(channel, channels, channelPlaces);
+    return count === 0 ? 0 : (count - 1) * drawing.laneStep;
+  };
+  const isPassed = routes.some(({ from, leaves }) => leaves > from.y + from.height);
+  const lowest = Math.max(0, ...edges.flatMap(({ points }) => points.map(({ y }) => y)));
+  return {
+    edges,
+    columnAt,
+    left: roomAt(0),
+    right: roomAt(columns),
+    above: widthOf('above', channels, channelPlaces) === 0 ? 0 : drawing.laneStart + channelRoom('above'),
+    bottom: isPassed ? Math.max(height, lowest) : height,
+  };
 }
 
-/** Lays a tree out. The same tree gives the same drawing; the boxes begin `left` units from its left edge. */
-export function drawTree(tree: DecisionTree, tables: ClinicalTables): DrawnTree {
-  const nodes: DrawnNode[] = [];
-  let y: number = drawing.margin;
-  for (const id of Object.keys(tree.nodes)) {
-    const node = drawNode(tree, id, tables, y);
-    nodes.push(node);
+/** Breaks the steps into at most `columns` columns, the highest of which is as low as it can be. */
+function breakColumns(heights: readonly number[], columns: number): readonly number[] {
+  const fill = (limit: number) => {
+    let [column, room] = [0, limit];
+    return heights.map((height) => {
+      if (height > room) [column, room] = [column + 1, limit];
+      room -= height + drawing.stepGap;
+      return column;
+    });
+  };
+  const sums = heights.flatMap((_, first) =>
+    heights
+      .slice(first)
+      .map((_last, count) =>
+        heights.slice(first, first + count + 1).reduce((a, b) => a + b + drawing.stepGap),
+      ),
+  );
+  const limit = sums
+    .toSorted((a, b) => a - b)
+    .find((sum) => {
+      const found = fill(sum);
+      return sum >= Math.max(...heights) && (found.at(-1) ?? 0) < columns;
+    });
+  return fill(limit ?? Infinity);
+}
+
+/** Lays a tree out. The same tree gives the same drawing. */
+export function drawTree(tree: DecisionTree, tables: ClinicalTables, columns = 1): DrawnTree {
+  const measured = Object.keys(tree.nodes).map((id) => measureNode(tree, id, tables));
+  const columnOf = breakColumns(
+    measured.map(({ height }) => height),
+    columns,
+  );
+  let y = 0;
+  const placed = measured.map((node, index): Placed => {
+    const column = columnOf[index] ?? 0;
+    if (column !== columnOf[index - 1]) y = 0;
+    const at = { ...node, column, y };
     y += node.height + drawing.stepGap;
-  }
-  const { edges, left, right } = drawEdges(tree, nodes);
+    return at;
+  });
+  const { edges, columnAt, left, right, above, bottom } = drawEdges(tree, placed);
   return {
+    treeId: tree.id,
     left: left + drawing.margin,
-    width: left + drawing.boxWidth + right + 2 * drawing.margin,
-    height: Math.ceil(y - drawing.stepGap + drawing.margin),
-    nodes,
+    top: above + drawing.margin,
+    width: left + (columnAt.at(-1) ?? 0) + drawing.boxWidth + right + 2 * drawing.margin,
+    height: Math.ceil(above + bottom + 2 * drawing.margin),
+    nodes: placed.map((node) => ({ ...node, x: columnAt[node.column] ?? 0 })),
     edges,
   };
+}
+
+/** What the whole-screen drawing is laid out for: a window of 1440 by 900 CSS pixels, without the bar of its controls. */
+const screen = { width: 1426, height: 838 } as const;
+
+/** The same steps in as many columns as make the drawing largest when all of it fits a wide window. */
+export function drawTreeForScreen(tree: DecisionTree, tables: ClinicalTables): DrawnTree {
+  const scaleOf = ({ width, height }: DrawnTree) => Math.min(screen.width / width, screen.height / height);
+  return [2, 3, 4, 5, 6]
+    .map((columns) => drawTree(tree, tables, columns))
+    .reduce((best, next) => (scaleOf(next) > scaleOf(best) ? next : best));
 }

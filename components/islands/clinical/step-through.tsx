@@ -49,8 +49,13 @@ export function StepThrough({ tree, noteLabel, labels, anchor }: StepThroughProp
     actionRef.current?.focus({ preventScroll: true });
   }, [search]);
 
+  // Opening or closing the drawing over the whole screen changes what there is to scroll.
   useEffect(() => {
-    showInDrawing(tree.id, step.id);
+    const show = () => showInDrawing(tree.id, step.id);
+    const view = document.getElementById(`${tree.id}-drawing`);
+    show();
+    view?.addEventListener('toggle', show);
+    return () => view?.removeEventListener('toggle', show);
   }, [tree.id, step.id]);
 
   const send = (event: WalkEvent) => {
@@ -126,7 +131,8 @@ function showInDrawing(treeId: string, stepId: string) {
     const isHere = node.getAttribute('data-node') === stepId;
     node.toggleAttribute('data-here', isHere);
     const region = node.closest('[role="region"]');
-    if (!isHere || region === null) continue;
+    // In columns over the whole screen the step is shown from elsewhere, and has no place of its own.
+    if (!isHere || region === null || node.getClientRects().length === 0) continue;
     const above = node.getBoundingClientRect().top - region.getBoundingClientRect().top;
     region.scrollTo({ top: region.scrollTop + above - region.clientHeight / 4 });
   }

@@ -43,9 +43,15 @@ export function differences(data: ClinicalData, html: string, route: string): re
 
 function ofTree($: CheerioAPI, data: ClinicalData, tree: PlacedTree, find: Find): readonly string[] {
   const drawing = `[data-drawing^="${tree.id}-"]`;
-  const arrows = $(`${drawing} [data-edge]`)
+  // The steps are drawn once; the arrows for each form of the drawing.
+  const arrows = $(drawing)
     .toArray()
-    .map((arrow) => $(arrow).attr('data-edge') ?? '');
+    .map((form) =>
+      $(form)
+        .find('[data-edge]')
+        .toArray()
+        .map((arrow) => $(arrow).attr('data-edge') ?? ''),
+    );
   const wanted = edgesOf(tree).map(
     ({ from, label, to, isLoop }) => `${from} ${label} ${to}${isLoop ? ' loop' : ''}`,
   );
@@ -56,7 +62,9 @@ function ofTree($: CheerioAPI, data: ClinicalData, tree: PlacedTree, find: Find)
         return find(`${form}, step ${id}`, readAlong(textOf(step), partsOfStep(data, tree, id, form)));
       }),
     ),
-    ...find('arrows', readAlong(arrows.toSorted().join(), wanted.toSorted())),
+    ...(arrows.length === 0 ? [[]] : arrows).flatMap((drawn) =>
+      find('arrows', readAlong(drawn.toSorted().join(), wanted.toSorted())),
+    ),
   ];
 }
 
@@ -131,7 +139,11 @@ function wrongSources($: CheerioAPI, data: ClinicalData): readonly string[] {
       const text = textOf($(line)).replace(/\s+/g, ' ').replace(/\.$/, '');
       const isAlone = text.startsWith('Source');
       const beside = $(line)
-        .closest(isAlone ? '[data-pair] > div, dl > div, td, th, li' : 'dl > div, td, th, li')
+        .closest(
+          isAlone
+            ? '[data-pair] > div, dl > div, td, th, li, [data-sourced]'
+            : 'dl > div, td, th, li, [data-sourced]',
+        )
         .find('[data-value]')
         .toArray()
         .map((value) => $(value).attr('data-value'));

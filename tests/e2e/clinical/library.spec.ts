@@ -96,7 +96,7 @@ test.describe('the drawing', () => {
       await button.click();
       const view = page.locator('#adult-tachycardia-drawing');
       expect(await view.boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
-      const drawing = view.locator('svg[data-drawing]');
+      const drawing = view.locator('svg[data-drawing]:visible');
       const width = async () => (await drawing.boundingBox())?.width ?? 0;
       await view.getByRole('radio', { name: '100%' }).check();
       const natural = await width();
@@ -114,6 +114,63 @@ test.describe('the drawing', () => {
       await expect(button).toBeFocused();
     });
   }
+
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 1280, height: 800 },
+  ])
+    test(`shows every tree whole over a screen of ${viewport.width} by ${viewport.height} at "Fit", and no wider than its column in the page`, async ({
+      page: tab,
+    }) => {
+      await tab.setViewportSize(viewport);
+      for (const page of pages) {
+        await tab.goto(addressOf(page));
+        for (const view of await tab.locator('[popover][id$="-drawing"]').all()) {
+          const id = (await view.getAttribute('id')) ?? '';
+          const inPage = await view.evaluate((element) => {
+            const region = element.querySelector('[role="region"]');
+            const right = element.parentElement?.getBoundingClientRect().right ?? 0;
+            const wide = [...element.querySelectorAll('[data-node], [data-edge]')]
+              .filter((part) => part.getClientRects().length > 0)
+              .filter((part) => part.getBoundingClientRect().right > right);
+            return [(region?.scrollWidth ?? 0) - (region?.clientWidth ?? 0), wide.length];
+          });
+          expect(inPage, id).toEqual([0, 0]);
+          await tab.locator(`button[popovertarget="${id}"]`).first().click();
+          const fit = await view.evaluate((element) => {
+            const [tall, wide] = [...element.querySelectorAll<SVGSVGElement>('svg[data-drawing]')];
+            const scale = wide?.getScreenCTM()?.a ?? 0;
+            const region = element.querySelector('[role="region"]')?.getBoundingClientRect();
+            const isOutside = ({ left, top, right, bottom }: DOMRect) =>
+              region === undefined ||
+              left < region.left ||
+              top < region.top ||
+              right > region.right + 0.5 ||
+              bottom > region.bottom + 0.5;
+            const columns = [...(wide?.querySelectorAll('use') ?? [])];
+            const steps = columns.flatMap((column) => [
+              ...element.querySelectorAll(`${column.getAttribute('href') ?? ''} [data-node]`),
+            ]);
+            return {
+              isTallHidden: tall?.getClientRects().length === 0,
+              steps: steps.length === element.querySelectorAll('[data-node]').length,
+              outside: [...columns, ...(wide?.querySelectorAll('[data-edge]') ?? [])].filter(
+                (part) => part.getBoundingClientRect().width === 0 || isOutside(part.getBoundingClientRect()),
+              ).length,
+              smallest: Math.min(
+                ...[...element.querySelectorAll('[data-node] text')].map(
+                  (text) => Number(text.getAttribute('font-size')) * scale,
+                ),
+              ),
+            };
+          });
+          expect(fit, id).toMatchObject({ isTallHidden: true, steps: true, outside: 0 });
+          // The tree of tachycardia has 25 steps; the others are larger.
+          if (viewport.width === 1440) expect(fit.smallest, id).toBeGreaterThanOrEqual(10.75);
+          await tab.keyboard.press('Escape');
+        }
+      }
+    });
 
   test('is beside the step-through on a wide screen, and follows its steps', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

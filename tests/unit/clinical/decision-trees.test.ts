@@ -13,7 +13,7 @@ import {
   sayOf,
   treeProblems,
 } from '@/lib/clinical/decision-tree';
-import { drawing, drawTree, textWidth } from '@/lib/clinical/tree-drawing';
+import { drawing, drawTree, drawTreeForScreen, textWidth } from '@/lib/clinical/tree-drawing';
 import { expectedQuestions, expectedWays, notesAtNodes } from './expected-steps';
 
 const wordsOfEdge = (edge: Edge) => `${edge.from} ${edge.label} ${edge.to}${edge.isLoop ? ' loop' : ''}`;
@@ -74,41 +74,102 @@ describe.each(Object.keys(trees) as TreeId[])('the tree %s', (id) => {
       expect([from, sayOf(text).action.endsWith('?')]).toEqual([from, type === 'question']);
   });
 
-  test('is drawn in the order of its steps, every way from its step to the next, and past all others', () => {
-    const picture = drawTree(tree, clinicalTables);
-    const right = drawing.boxWidth;
+  describe.each([
+    ['one column', drawTree],
+    ['columns for a wide screen', drawTreeForScreen],
+  ] as const)('drawn in %s', (_, draw) => {
+    const picture = draw(tree, clinicalTables);
     const boxOf = (nodeId: string) => picture.nodes.find((node) => node.id === nodeId)!;
-    for (const { from, to, label, points, markAt } of picture.edges) {
-      const [start, end] = [points[0]!, points.at(-1)!];
-      const [leaves, enters] = [start.y - boxOf(from).y, end.y - boxOf(to).y];
-      expect(leaves > 0 && leaves <= boxOf(from).boxHeight).toBe(true);
-      expect(enters >= 0 && enters < boxOf(to).boxHeight).toBe(true);
-      expect([start.x > right / 2, end.x > right / 2]).toEqual([label === 'no', label === 'no']);
-      expect(markAt === null).toBe(label === 'next');
-      for (const { x } of points.slice(1, -1)) {
-        expect([x >= -picture.left, x <= picture.width - picture.left]).toEqual([true, true]);
-        // Between the boxes of other steps only the straight way down to the next one runs over the column.
-        if (points.length > 2 && label === 'next') expect(x).toBeLessThan(0);
-      }
-    }
-    for (const [place, node] of picture.nodes.entries()) {
-      expect(node.y + node.height).toBeLessThan(picture.nodes[place + 1]?.y ?? picture.height);
-      for (const { lines } of [node.details, node.see, ...node.notes])
-        for (const line of lines)
-          expect(textWidth(line.map((word) => word.text).join(' '))).toBeLessThanOrEqual(right - 60);
-    }
-  });
-
-  test('is drawn with no two ways to different steps on one line', () => {
-    const upright = drawTree(tree, clinicalTables).edges.flatMap(({ to, points }) =>
-      points.slice(1).flatMap((point, index) => {
-        const before = points[index]!;
-        if (before.x !== point.x) return [];
-        return [{ to, x: point.x, top: Math.min(before.y, point.y), bottom: Math.max(before.y, point.y) }];
+    const segments = picture.edges.flatMap((edge) =>
+      edge.points.slice(1).map((end, index) => {
+        const start = edge.points[index]!;
+        return {
+          to: edge.to,
+          left: Math.min(start.x, end.x),
+          right: Math.max(start.x, end.x),
+          top: Math.min(start.y, end.y),
+          bottom: Math.max(start.y, end.y),
+        };
       }),
     );
-    for (const a of upright)
-      for (const b of upright)
-        if (a.to !== b.to && a.x === b.x) expect(a.bottom <= b.top || b.bottom <= a.top).toBe(true);
+
+    test('has its steps in their order, one below the other, and its lines inside the column', () => {
+      expect(picture.nodes.map(({ number }) => number)).toEqual(
+        Object.keys(tree.nodes).map((__, at) => at + 1),
+      );
+      for (const [place, node] of picture.nodes.entries()) {
+        const next = picture.nodes[place + 1];
+        if (next?.column === node.column) expect(node.y + node.height).toBeLessThan(next.y);
+        else if (next !== undefined) expect([next.column, next.y]).toEqual([node.column + 1, 0]);
+        expect(node.y + node.height + picture.top).toBeLessThanOrEqual(picture.height);
+        const end = node.type === 'question' ? drawing.textInset : drawing.textEnd;
+        for (const { lines } of [node.details, node.see, ...node.notes])
+          for (const line of lines)
+            expect(textWidth(line.map((word) => word.text).join(' '))).toBeLessThanOrEqual(
+              drawing.boxWidth - drawing.textInset - end,
+            );
+      }
+    });
+
+    test('has each arrow from its step to the next, inside the drawing', () => {
+      for (const { from, to, label, points, markAt, toNumber } of picture.edges) {
+        const [source, target] = [boxOf(from), boxOf(to)];
+        const [start, end] = [points[0]!, points.at(-1)!];
+        expect(start.y > source.y && start.y <= source.y + source.boxHeight).toBe(true);
+        expect(start.x >= source.x && start.x <= source.x + drawing.boxWidth).toBe(true);
+        expect(end.y >= target.y && end.y < target.y + target.boxHeight).toBe(true);
+        expect(end.x >= target.x && end.x <= target.x + drawing.boxWidth).toBe(true);
+        expect(toNumber).toBe(target.number);
+        expect(markAt === null).toBe(label === 'next');
+        if (markAt !== null)
+          expect([markAt.x, markAt.y + drawing.markHeight]).toEqual([
+            label === 'yes' ? source.x : source.x + drawing.boxWidth - drawing.markWidth,
+            source.y + source.height,
+          ]);
+        for (const { x, y } of points) {
+          expect([x >= -picture.left, x <= picture.width - picture.left]).toEqual([true, true]);
+          expect([y >= -picture.top, y <= picture.height - picture.top]).toEqual([true, true]);
+        }
+      }
+    });
+
+    test('has no arrow across a box or words', () => {
+      for (const node of picture.nodes) {
+        const end = node.type === 'question' ? drawing.textInset : drawing.textEnd;
+        const areas = [
+          { left: node.x, right: node.x + drawing.boxWidth, top: node.y, bottom: node.y + node.boxHeight },
+          {
+            left: node.x + drawing.textInset - 4,
+            right: node.x + drawing.boxWidth - end,
+            top: node.y + node.boxHeight,
+            bottom: node.y + node.height - (node.type === 'question' ? drawing.markHeight : 0),
+          },
+        ];
+        for (const area of areas)
+          expect(
+            segments.filter(
+              (line) =>
+                line.left < area.right &&
+                line.right > area.left &&
+                line.top < area.bottom &&
+                line.bottom > area.top,
+            ),
+          ).toEqual([]);
+      }
+    });
+
+    test('has no two arrows to different steps on one line', () => {
+      const overlaps = segments.flatMap((a) =>
+        segments.filter((b) => {
+          if (a.to === b.to) return false;
+          if (a.left === a.right && b.left === b.right)
+            return a.left === b.left && a.top < b.bottom && b.top < a.bottom;
+          if (a.top === a.bottom && b.top === b.bottom)
+            return a.top === b.top && a.left < b.right && b.left < a.right;
+          return false;
+        }),
+      );
+      expect(overlaps).toEqual([]);
+    });
   });
 });

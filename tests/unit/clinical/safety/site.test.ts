@@ -59,7 +59,7 @@ test.each<readonly [string, ReferencePage, RegExp, string]>([
   ['a note of others in the list', pals, /(data-tree=.*?<p data-note="D6".*?)Ratio 15:2/, '$1Ratio'],
   ['a way gone from the list', tachycardia, /<li data-edge="t2 no t4".*?<\/li>/, ''],
   ['a refusal gone from the drawing', tachycardia, /(<g data-node="t3u"[^>]*>.*?)Unsynchronized/, '$1Synchronized'],
-  ['an arrow to another step', tachycardia, /data-edge="t2 no t4" class="stroke/, 'data-edge="t2 no t3" class="stroke'],
+  ['an arrow to another step', tachycardia, /(<path[^>]*)data-edge="t2 no t4"/, '$1data-edge="t2 no t3"'],
   ['another way on a sheet', acls, /(data-sheet-tree.*?)YES 3/, '$1YES 9'],
   ['a figure without its people on a sheet', tachycardia, /(data-sheet=.*?Metoprolol.*?)<span data-people="">.*?<\/span>/, '$1'],
   ['the source of a guideline for a company value', tachycardia, /(<span data-source=""[^>]*>)(?:(?!<\/span>).)*Company value.*?<\/span>/, '$1Source: AHA electrical cardioversion algorithm (AHA 2025).</span>'],
