@@ -32,7 +32,7 @@ export function ClinicalBlock({
   if (block.kind === 'help' && block.column !== undefined) return null;
   const heading =
     block.title === undefined ? null : (
-      <h3 data-title="" className="text-title-sm">
+      <h3 data-title="" className="text-title-sm max-lg:text-[1.25rem] max-lg:leading-6">
         {block.title}
       </h3>
     );
@@ -42,7 +42,7 @@ export function ClinicalBlock({
   const anchor = block.id === undefined ? {} : { id: block.id };
   if (block.isFolded === true)
     return (
-      <div className="mt-4 border-y border-line print:mt-2">
+      <div className="mt-2 border-y border-line lg:mt-4 print:mt-2">
         <Fold title={heading}>
           <div {...anchor} className="scroll-mt-28 pb-5 lg:scroll-mt-20">
             {body}
@@ -51,8 +51,8 @@ export function ClinicalBlock({
       </div>
     );
   return (
-    <div {...anchor} className="mt-3 scroll-mt-14 lg:scroll-mt-4 print:mt-2">
-      {heading === null ? null : <div className="mb-2">{heading}</div>}
+    <div {...anchor} className="mt-2 scroll-mt-14 lg:mt-3 lg:scroll-mt-4 print:mt-2">
+      {heading === null ? null : <div className="mb-1 lg:mb-2">{heading}</div>}
       {body}
     </div>
   );
@@ -92,7 +92,7 @@ function BlockBody({
       return <AssessmentTriangle sides={block.sides} by={block.by} />;
     case 'warning':
       return (
-        <div className="border-2 border-ink p-4 text-lg font-semibold print:p-2">
+        <div className="border-2 border-ink px-3 py-2 font-semibold lg:p-4 lg:text-lg print:p-2">
           <p>
             <TextWithValues text={block.text} />
           </p>

@@ -22,7 +22,7 @@ export function ClinicalBody({ page }: { page: ReferencePage }) {
   const { ownClass } = page.callToAction;
   return (
     <div
-      className={`mx-auto grid max-w-page gap-x-12 px-gutter pb-6 lg:grid-cols-[13rem_minmax(0,1fr)] xl:px-0 print:block print:p-0 ${screenOnlyClass}`}
+      className={`dense mx-auto grid max-w-page gap-x-12 px-gutter pb-3 lg:pb-6 lg:grid-cols-[13rem_minmax(0,1fr)] xl:px-0 print:block print:p-0 ${screenOnlyClass}`}
     >
       <Contents page={page} />
       <div className="min-w-0">
@@ -56,12 +56,12 @@ export function ClinicalBody({ page }: { page: ReferencePage }) {
         ) : null}
         <Sources page={page} />
         <div className="gap-x-10 lg:grid lg:grid-cols-2 print:hidden">
-          <BodySection id="print" title={printTitle} isScreenOnly>
+          <BodySection id="print" title={printTitle} isFolded isScreenOnly>
             <PrintChoice page={page} />
           </BodySection>
           <BodySection id="training" title={page.callToAction.title} isScreenOnly>
             <p className="mt-1 max-w-measure text-ink-soft">{page.callToAction.text}</p>
-            <p className="mt-3 flex flex-wrap gap-4">
+            <p className="mt-2 flex flex-wrap gap-2 lg:mt-3 lg:gap-4">
               {ownClass === undefined ? null : (
                 <SiteLink
                   route="locations"
@@ -141,8 +141,15 @@ function BodySection({
     );
   if (isFolded)
     return (
-      <Fold title={heading} className="border-t border-control print:mt-4">
-        <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-28 pb-8 lg:scroll-mt-20">
+      <Fold
+        title={heading}
+        className={`border-t border-control print:mt-4 ${isScreenOnly ? 'print:hidden' : ''}`}
+      >
+        <section
+          id={id}
+          aria-labelledby={`${id}-title`}
+          className="scroll-mt-28 pb-4 lg:scroll-mt-20 lg:pb-8"
+        >
           {underTitle}
           {children}
         </section>
@@ -152,7 +159,7 @@ function BodySection({
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`deferred mt-3 mb-3 scroll-mt-12 border-t-2 border-ink pt-3 first:mt-0 lg:scroll-mt-0 print:mt-4 print:pt-2 ${isScreenOnly ? 'print:hidden' : ''}`}
+      className={`deferred my-2 scroll-mt-12 border-t-2 border-ink pt-2 first:mt-0 lg:my-3 lg:pt-3 lg:scroll-mt-0 print:mt-4 print:pt-2 ${isScreenOnly ? 'print:hidden' : ''}`}
     >
       <div className={doses === undefined ? 'flex flex-wrap items-baseline gap-x-4' : undefined}>
         {heading}

@@ -4,6 +4,7 @@ import { values } from '@/content/clinical/values';
 import {
   ageMark,
   type ClinicalText,
+  plainText,
   type Provenance,
   valueIdsIn,
   valueOf,
@@ -31,7 +32,7 @@ export function PairTable({ label, columns, rows, by }: PairTableProps) {
     <>
       <table
         aria-label={label}
-        className={`w-full table-fixed text-left text-sm sm:text-base ${isWide ? 'max-sm:block' : ''}`}
+        className={`w-full table-fixed text-left text-[0.875rem] leading-5 sm:text-base ${isWide ? 'max-sm:block' : ''}`}
       >
         <thead className={isWide ? 'max-sm:sr-only' : ''}>
           <tr className="border-b-2 border-ink">
@@ -55,7 +56,7 @@ export function PairTable({ label, columns, rows, by }: PairTableProps) {
                   <Cell
                     key={index}
                     {...(index === 0 ? { scope: 'row' } : {})}
-                    className={`pr-4 text-left whitespace-pre-line print:py-1 ${isWide ? 'max-sm:block sm:py-2' : 'py-2'} ${index === 0 ? 'font-semibold' : ''}`}
+                    className={`pr-4 text-left whitespace-pre-line print:py-1 ${isWide ? 'max-sm:block sm:py-2' : 'py-1.5 sm:py-2'} ${index === 0 ? 'font-semibold' : ''}`}
                   >
                     {isWide && index > 0 ? (
                       <span aria-hidden="true" className="text-ink-soft sm:hidden">
@@ -87,7 +88,10 @@ type CompareTableProps = {
   by?: Provenance<CiteId> | undefined;
 };
 
-/** The age groups side by side; on a phone each row is a small block with the three groups below each other. */
+/**
+ * The age groups side by side. On a phone a row is a line of its cells where they are short, or else one below the other; a
+ * cell that says the same as the one before it, for the same people, is there once.
+ */
 export function CompareTable({ label, columns, rows, by }: CompareTableProps) {
   const table = (
     <table aria-label={label} className="block w-full text-left md:table md:table-fixed">
@@ -109,25 +113,27 @@ export function CompareTable({ label, columns, rows, by }: CompareTableProps) {
         {rows.map((row) => (
           <tr
             key={row.term}
-            className={`block border-b border-line align-top md:table-row md:py-0 ${by === undefined ? 'py-4' : 'py-2'}`}
+            className={`grid ${phoneColumns(row.cells)} gap-x-3 gap-y-1.5 border-b border-line py-2 align-top md:table-row md:py-0`}
           >
             <th
               scope="row"
-              className={`block text-sm font-semibold md:table-cell md:pr-4 ${by === undefined ? 'md:py-4' : 'md:py-2.5'}`}
+              className={`col-span-full block text-sm font-semibold md:table-cell md:pr-4 ${by === undefined ? 'md:py-4' : 'md:py-2.5'}`}
             >
               {row.term}
             </th>
             {row.cells.map((cell, index) => (
               <td
                 key={columns[index]}
-                className={`grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 md:mt-0 md:table-cell md:pr-5 ${by === undefined ? 'mt-2.5 md:py-3.5' : 'mt-1 md:py-2'}`}
+                className={`${isRepeated(row.cells, index) ? 'hidden' : 'block'} md:table-cell md:pr-5 ${by === undefined ? 'md:py-3.5' : 'md:py-2'}`}
               >
-                <span
-                  aria-hidden="true"
-                  className={`${ageMark(columns[index] ?? '')} pt-0.5 text-sm text-ink-soft md:hidden`}
-                >
-                  {columns[index]}
-                </span>
+                {isNamedBelow(cell, by) ? null : (
+                  <span
+                    aria-hidden="true"
+                    className={`${ageMark(columns[index] ?? '')} text-sm text-ink-soft md:hidden`}
+                  >
+                    {columns[index]}
+                  </span>
+                )}
                 <CellBody cell={cell} by={by} />
               </td>
             ))}
@@ -136,7 +142,13 @@ export function CompareTable({ label, columns, rows, by }: CompareTableProps) {
       </tbody>
     </table>
   );
-  if (by === undefined) return table;
+  if (by === undefined)
+    return (
+      <div data-sourced="">
+        {table}
+        <ValueSources texts={rows.flatMap(({ cells }) => cells.flatMap(textsOfCell))} />
+      </div>
+    );
   return (
     <>
       {table}
@@ -145,6 +157,28 @@ export function CompareTable({ label, columns, rows, by }: CompareTableProps) {
       </p>
     </>
   );
+}
+
+/** Whether a cell says the same as the one before it. Its figures are then the same values, and name all their people. */
+function isRepeated(cells: readonly CompareCell[], index: number): boolean {
+  const cell = cells[index];
+  return typeof cell === 'string' && cell === cells[index - 1] && valueIdsIn(cell).length > 0;
+}
+
+/** Whether the people are named with the figure, so that the name of the column is not needed on a phone. */
+function isNamedBelow(cell: CompareCell, by: Provenance<CiteId> | undefined): boolean {
+  return by === undefined && valueIdsIn(...textsOfCell(cell)).length > 0;
+}
+
+/** How many cells of a row share a line on a phone: by the characters of the longest. */
+function phoneColumns(cells: readonly CompareCell[]): string {
+  const shown = cells.filter((_, index) => !isRepeated(cells, index));
+  const longest = Math.max(
+    ...shown.map((cell) => (typeof cell === 'string' ? plainText(cell, values).length : Infinity)),
+  );
+  if (longest <= 40 && shown.length % 2 === 0) return 'grid-cols-2';
+  if (longest <= 26 && shown.length === 3) return 'grid-cols-3 max-md:[&_[data-figure]]:text-base';
+  return 'grid-cols-1';
 }
 
 /** The values of a sentence whose source is another than that of the table. */
@@ -161,24 +195,24 @@ function CellBody({ cell, by }: { cell: CompareCell; by: Provenance<CiteId> | un
   return (
     <div>
       {typeof cell === 'string' ? (
-        <>
+        <div className="lead-figure">
           <p
             data-figure=""
-            className={`font-display font-bold first-letter:uppercase ${by === undefined ? 'text-title-sm' : 'text-base'}`}
+            className={`font-display font-bold first-letter:uppercase ${by === undefined ? 'text-lg lg:text-title-sm' : 'text-base'}`}
           >
             <TextWithValues text={cell} isFigure />
           </p>
           {by === undefined ? <ForWhom texts={texts} /> : null}
-        </>
+        </div>
       ) : (
         <FigurePair figure={cell.figure} company={cell.company} />
       )}
-      <GuidelineNotes ids={noteIdsOf(texts)} className="mt-2" />
-      <div className="empty:hidden">
-        <ValueSources
-          texts={by === undefined || typeof cell !== 'string' ? texts : textsOfOtherSources(cell, by)}
-        />
-      </div>
+      <GuidelineNotes ids={noteIdsOf(texts)} className="mt-1 lg:mt-2" />
+      {by === undefined ? null : (
+        <div className="empty:hidden">
+          <ValueSources texts={typeof cell === 'string' ? textsOfOtherSources(cell, by) : texts} />
+        </div>
+      )}
     </div>
   );
 }

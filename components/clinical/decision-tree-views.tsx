@@ -28,7 +28,7 @@ export function DecisionTreeViews({
   const Heading = isUnderTitle ? 'h4' : 'h3';
   return (
     <div>
-      <div className="grid gap-4 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] print:block">
+      <div className="grid gap-2 lg:gap-4 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] print:block">
         <div id={island} className="scroll-mt-14 lg:scroll-mt-4 print:hidden">
           <Heading className="sr-only">{treeLabels.stepThrough}</Heading>
           <Island hydrate="interaction">
@@ -49,7 +49,7 @@ export function DecisionTreeViews({
             {interpolate(treeLabels.allSteps, { count: Object.keys(tree.nodes).length })}
           </Heading>
         }
-        className="mt-4 border-y border-line"
+        className="mt-2 border-y border-line lg:mt-4"
       >
         <TreeList tree={treeId} />
       </Fold>

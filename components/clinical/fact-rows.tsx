@@ -35,12 +35,15 @@ export function FactRows({ rows, place, from, dosesFor }: FactRowsProps) {
   return (
     <>
       {dosesFor === undefined ? null : (
-        <p className="border-y border-control py-2 text-sm font-semibold print:py-1">
+        <p className="border-y border-control py-1.5 text-[0.875rem] leading-5 font-semibold lg:py-2 lg:text-sm print:py-1">
           {review.dosesFor[dosesFor]} {review.doses}
         </p>
       )}
       {dosesFor === undefined || rows.length <= longestWithoutIndex ? null : (
-        <p data-see="" className="flex flex-wrap items-center gap-x-3.5 text-sm print:hidden">
+        <p
+          data-see=""
+          className="flex flex-wrap items-center gap-x-3 text-[0.875rem] lg:gap-x-3.5 lg:text-sm print:hidden"
+        >
           {clinicalLabels.inThisList}
           {rows.map((row) => (
             <a
@@ -88,7 +91,7 @@ function DoseCard({ row, place, from }: { row: Row; place: string; from: RouteId
   return (
     <div
       id={anchor}
-      className={`age-edge ${ageColor(populationsOf(textsOfFact(row), row.population))} mb-2 scroll-mt-14 break-inside-avoid rounded-card border border-control bg-surface px-4 py-2 target:bg-mint lg:scroll-mt-4 print:mb-2`}
+      className={`age-edge ${ageColor(populationsOf(textsOfFact(row), row.population))} fact mb-1.5 scroll-mt-14 break-inside-avoid rounded-card border border-control bg-surface px-3.5 py-1 target:bg-mint gap-x-3 lg:mb-2 lg:scroll-mt-4 lg:px-4 lg:py-2 print:mb-2`}
     >
       <Term row={row} anchor={anchor} className="text-base" />
       <dd>
@@ -104,7 +107,7 @@ function DoseCard({ row, place, from }: { row: Row; place: string; from: RouteId
         row[field] === undefined ? null : (
           <dd
             key={field}
-            className={`mt-1.5 ${field === 'notIn' ? 'border-l-4 border-flare-deep pl-3' : 'border-t border-line pt-1.5'}`}
+            className={`my-1 max-lg:text-[0.9375rem] max-lg:leading-[1.3125rem] ${field === 'notIn' ? 'border-l-4 border-flare-deep pl-3' : 'border-t border-line pt-1'}`}
           >
             {field === 'how' ? null : <span className="font-semibold">{review.doseLimits[field]} </span>}
             <TextWithValues text={row[field]} />
@@ -112,7 +115,9 @@ function DoseCard({ row, place, from }: { row: Row; place: string; from: RouteId
           </dd>
         ),
       )}
-      <dd className="mt-1 flex flex-wrap items-center gap-x-4 print:block">
+      <dd
+        className={`flex flex-wrap items-center gap-x-3 lg:mt-1 lg:gap-x-4 print:block ${(row.see ?? []).length > 1 ? '' : 'fact-links'}`}
+      >
         <SeeRows ids={row.see} from={from} />
         <Sources row={row} />
       </dd>
@@ -127,11 +132,11 @@ function FactRow({ row, place, from }: { row: Row; place: string; from: RouteId 
   return (
     <div
       id={anchor}
-      className="grid scroll-mt-14 gap-x-6 gap-y-0.5 py-2.5 target:bg-mint sm:grid-cols-[11rem_minmax(0,1fr)] lg:scroll-mt-4 print:break-inside-avoid print:grid-cols-[9rem_minmax(0,1fr)] print:py-1.5"
+      className="fact grid scroll-mt-14 gap-x-6 gap-y-0.5 py-1.5 target:bg-mint sm:grid-cols-[11rem_minmax(0,1fr)] sm:py-2.5 lg:scroll-mt-4 print:break-inside-avoid print:grid-cols-[9rem_minmax(0,1fr)] print:py-1.5"
     >
       <Term row={row} anchor={anchor} className="" />
       <dd
-        className={`grid content-start gap-x-8 gap-y-1 ${notes.length === 0 ? '' : 'lg:grid-cols-[minmax(0,1fr)_19rem]'}`}
+        className={`fact-body content-start gap-x-8 gap-y-1 sm:grid ${notes.length === 0 ? '' : 'lg:grid-cols-[minmax(0,1fr)_19rem]'}`}
       >
         <div>
           <Statement row={row} />
@@ -140,7 +145,7 @@ function FactRow({ row, place, from }: { row: Row; place: string; from: RouteId 
               <TextWithValues text={text} />
             </p>
           ))}
-          <SeeRows ids={row.see} from={from} className="mt-1" />
+          <SeeRows ids={row.see} from={from} className="lg:mt-1" />
         </div>
         {notes.length === 0 ? null : (
           <div className="grid content-start gap-3 lg:row-span-2">
@@ -168,7 +173,7 @@ function Statement({ row, isDose = false }: { row: Row; isDose?: boolean }) {
 /** Where a row is from; of two figures each with its own. */
 function Sources({ row }: { row: Row }) {
   return (
-    <div>
+    <div className="fact-sources">
       {'figure' in row ? (
         <ValueSources texts={textsOfFact(row)} by={row.by} />
       ) : (
@@ -187,7 +192,7 @@ const besideEachOther = 'flex flex-wrap items-baseline justify-between gap-x-4';
 function Figures({ row, isDose }: { row: Extract<Row, { figure: ClinicalText }>; isDose: boolean }) {
   if (row.company === undefined) {
     return (
-      <div className={isDose ? besideEachOther : ''}>
+      <div className={isDose ? besideEachOther : 'beside-figure'}>
         <BigFigure text={row.figure} isDose={isDose} />
         <ForWhom texts={textsOfFact(row)} population={row.population} />
       </div>
@@ -216,15 +221,16 @@ type FigurePairProps = {
 /** The figure of the current guideline, and in a line below it, smaller, the company's older one. */
 export function FigurePair({ figure, company, population, extra = [], isDose = false }: FigurePairProps) {
   return (
-    <div data-pair="" className="grid gap-y-1.5">
-      <div>
+    <div data-pair="" className="grid gap-y-1 lg:gap-y-1.5">
+      {/* On a phone the edition and the people share the line above the figure. */}
+      <div className="lead-figure">
         <p className="text-sm font-semibold text-ink-soft">{company.leads}</p>
-        <div className={isDose ? besideEachOther : ''}>
+        <div className={`max-lg:contents ${isDose ? besideEachOther : ''}`}>
           <BigFigure text={figure} isDose={isDose} />
           <ForWhom texts={[figure, ...extra]} population={population} />
         </div>
       </div>
-      <div className={`text-sm ${isDose ? 'flex flex-wrap items-baseline gap-x-1.5' : ''}`}>
+      <div className={`beside-figure text-sm ${isDose ? 'flex flex-wrap items-baseline gap-x-1.5' : ''}`}>
         <p className="font-semibold">{company.label ?? review.olderLabel}</p>
         <p className="text-base first-letter:uppercase">
           <TextWithValues text={company.figure} />

@@ -11,8 +11,11 @@ export function noteIdsOf(texts: readonly ClinicalText[]): readonly NoteId[] {
 /** One current-guideline note. It is right beside its value, always visible, on paper too. */
 export function GuidelineNote({ id, as: Element = 'p' }: { id: NoteId; as?: 'p' | 'div' | 'li' }) {
   return (
-    <Element data-note={id} className="border-l-4 border-flare py-0.5 pl-3.5 text-sm print:border-control">
-      <strong className="block text-xs font-semibold text-flare-deep">{review.noteLabel}</strong>
+    <Element
+      data-note={id}
+      className="border-l-4 border-flare py-0.5 pl-2.5 lg:pl-3.5 lg:text-sm print:border-control"
+    >
+      <strong className="text-xs font-semibold text-flare-deep lg:block">{review.noteLabel}</strong>{' '}
       <span className="font-semibold">{notes[id].subject}:</span> {notes[id].text}
     </Element>
   );
@@ -22,7 +25,7 @@ export function GuidelineNote({ id, as: Element = 'p' }: { id: NoteId; as?: 'p' 
 export function GuidelineNotes({ ids, className = '' }: { ids: readonly NoteId[]; className?: string }) {
   if (ids.length === 0) return null;
   return (
-    <div className={`grid gap-3 ${className}`}>
+    <div className={`grid gap-2 lg:gap-3 ${className}`}>
       {ids.map((id) => (
         <GuidelineNote key={id} id={id} />
       ))}

@@ -9,7 +9,7 @@ export const screenOnlyClass = 'print:[:root:has([data-sheet]:target)_&]:hidden'
 export function PrintChoice({ page }: { page: ReferencePage }) {
   return (
     <>
-      <ul className="mt-3 flex flex-wrap gap-3">
+      <ul className="mt-2 flex flex-wrap gap-2 lg:mt-3 lg:gap-3">
         {page.sheets.map((sheet) => (
           <li key={sheet.id}>
             <a
@@ -22,7 +22,7 @@ export function PrintChoice({ page }: { page: ReferencePage }) {
           </li>
         ))}
       </ul>
-      <p className="mt-3 max-w-measure">{review.printing}</p>
+      <p className="mt-2 max-w-measure">{review.printing}</p>
     </>
   );
 }

@@ -17,7 +17,10 @@ export function Steps({ items, by, from }: ListProps) {
     <>
       <ol className="divide-y divide-line border-y border-line">
         {items.map((item, index) => (
-          <li key={itemText(item)} className="flex gap-4 py-3.5 print:break-inside-avoid print:py-1">
+          <li
+            key={itemText(item)}
+            className="flex gap-3 py-2 lg:gap-4 lg:py-3.5 print:break-inside-avoid print:py-1"
+          >
             <span
               aria-hidden="true"
               className="w-7 shrink-0 font-display text-title leading-none font-bold text-green tabular-nums"
@@ -38,7 +41,7 @@ export function Steps({ items, by, from }: ListProps) {
 export function Points({ items, by, from }: ListProps) {
   return (
     <>
-      <ul className="space-y-2">
+      <ul className="space-y-1 lg:space-y-2">
         {items.map((item) => (
           <li
             key={itemText(item)}

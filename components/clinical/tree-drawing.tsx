@@ -48,7 +48,7 @@ export function TreeDrawing({ tree: treeId }: { tree: TreeId }) {
         {treeLabels.open}
       </button>
       <div id={name} popover="auto" className="tree-view">
-        <div className="tree-bar flex flex-wrap items-center justify-between gap-2 pb-1">
+        <div className="tree-bar">
           <fieldset className="flex items-center gap-1">
             <legend className="sr-only">{treeLabels.size}</legend>
             {zooms.map((zoom) => (

@@ -67,7 +67,7 @@ export function StepThrough({ tree, noteLabel, labels, anchor }: StepThroughProp
 
   const place = walk.length;
   return (
-    <div ref={card} className="rounded-card border-2 border-ink px-4 pt-3 pb-4 sm:p-6">
+    <div ref={card} className="rounded-card border-2 border-ink px-4 pt-3 pb-3 sm:p-6">
       <SmallMap tree={tree} walk={walk} />
       <p className="mt-2 text-sm font-semibold text-ink-soft">
         {interpolate(labels.place, {
@@ -105,9 +105,9 @@ export function StepThrough({ tree, noteLabel, labels, anchor }: StepThroughProp
         <p
           key={note.id}
           data-note={note.id}
-          className="mt-3 max-w-measure border-l-4 border-flare pl-3.5 text-sm"
+          className="mt-2 max-w-measure border-l-4 border-flare pl-2.5 text-sm lg:mt-3 lg:pl-3.5"
         >
-          <strong className="block text-xs font-semibold text-flare-deep">{noteLabel}</strong>
+          <strong className="text-xs font-semibold text-flare-deep lg:block">{noteLabel}</strong>{' '}
           <span className="font-semibold">{note.subject}:</span> {note.text}
         </p>
       ))}
@@ -168,7 +168,7 @@ function Controls({ tree, walk, send, labels }: WalkProps) {
   const control =
     'inline-flex min-h-12 items-center justify-center rounded-button border border-control px-3 font-semibold enabled:hover:border-ink disabled:opacity-50';
   return (
-    <div data-controls="" className="pt-5 pb-1">
+    <div data-controls="" className="pt-3 lg:pt-5 lg:pb-1">
       {step.ways.length === 0 ? (
         <p className="flex min-h-16 items-center font-semibold">{labels.end}</p>
       ) : (

@@ -2,9 +2,14 @@ import { clinicalLabels } from '../../../content/clinical/page-labels';
 import { addressOf } from '../../../scripts/check/clinical/clinical-data';
 import { expect, test } from '../support/fixtures';
 import { algorithmPages as pages } from '../support/algorithm-pages';
+import { laidOut } from '../support/laid-out';
 import { attributesOf, storedPage } from '../support/site';
 
 /* The reference pages as they are used: standing, with a phone in one hand. */
+
+/** How long a page may be on a phone, in CSS pixels, with everything closed that a title opens. */
+const longest = 8_000;
+const longestOf: Readonly<Partial<Record<string, number>>> = { '/bls-algorithm': 8_500 };
 
 const phone = { width: 390, height: 844 } as const;
 
@@ -13,6 +18,13 @@ test.describe('on a phone', () => {
 
   for (const page of pages) {
     const path = addressOf(page);
+
+    test(`${path} is at most ${longestOf[path] ?? longest} pixels long`, async ({ page: tab }) => {
+      await tab.goto(path);
+      await laidOut(tab);
+      const height = await tab.evaluate(() => document.documentElement.scrollHeight);
+      expect(height).toBeLessThanOrEqual(longestOf[path] ?? longest);
+    });
 
     test(`the first screen of ${path} offers its parts, which stay in view, and what is closed opens by a link from elsewhere and below the bars`, async ({
       page: tab,
