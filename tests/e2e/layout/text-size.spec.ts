@@ -65,6 +65,31 @@ async function brokenLines(page: Page): Promise<readonly string[]> {
   }, longestWhole);
 }
 
+/** Opens everything that a title opens, and finds the words of controls, headings and labels that the end of a line cuts. */
+async function brokenWords(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '');
+    const labels = 'button, .button, summary, label, legend, h1, h2, h3, h4, th, dt, main a:not(p a)';
+    const seen = [...document.querySelectorAll(labels)].filter((element) => element.checkVisibility());
+    return seen.flatMap((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+        // What is joined by a slash or a dot, such as an address, may be wider than the window.
+        for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(
+          /(?<![/.@\p{L}])\p{L}{2,13}(?![/.@\p{L}]\p{L})/gu,
+        )) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) found.push(`${word} of "${element.textContent.trim().slice(0, 40)}" is broken`);
+        }
+      return found;
+    });
+  });
+}
+
 /** Looks at every address, and expects that nothing is wrong with any. */
 async function visitAll(page: Page, look: () => Promise<readonly string[]>): Promise<void> {
   const wrong: string[] = [];
@@ -109,6 +134,13 @@ for (const percent of largest) {
   }
 }
 
+test.describe('on a phone of 320 px', () => {
+  test.use({ viewport: { width: 320, height: 844 } });
+
+  test('no word of a control, a heading or a label is broken inside, on any page', ({ page }) =>
+    visitAll(page, () => brokenWords(page)));
+});
+
 test.describe('text that is enlarged in the page, as media queries do not know it', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -120,6 +152,12 @@ test.describe('text that is enlarged in the page, as media queries do not know i
         faults.push(...(await widerThanWindow(page)).map((fault) => `${percent}%: ${fault}`));
       }
       return faults;
+    }));
+
+  test('breaks no word of a control, a heading or a label at 200%', ({ page }) =>
+    visitAll(page, async () => {
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      return brokenWords(page);
     }));
 });
 
