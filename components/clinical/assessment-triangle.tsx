@@ -12,6 +12,7 @@ export function AssessmentTriangle({ sides, by }: { sides: readonly Side[]; by: 
     <div>
       <div className="grid items-center gap-x-10 gap-y-6 md:grid-cols-[18rem_minmax(0,1fr)]">
         <svg viewBox="0 0 320 290" aria-hidden="true" className="mx-auto w-full max-w-72 text-ink">
+          <rect width="320" height="290" className="fill-paper" />
           <path
             d="M160 22 L296 258 L24 258 Z"
             fill="none"

@@ -29,11 +29,13 @@ export function RhythmStrip({ rhythm, name, describedBy }: RhythmStripProps) {
         aria-label={name}
         aria-describedby={describedBy}
         viewBox={`0 0 ${width} ${height}`}
-        className="block h-auto w-full border-y border-line bg-surface sm:border-x"
+        className="block h-auto w-full border-y border-line sm:border-x"
         fill="none"
         strokeLinejoin="round"
         data-rhythm={rhythm}
       >
+        {/* Its own opaque ground: a browser that forces pages dark darkens the page behind a drawing, but not its lines. */}
+        <rect width={width} height={height} className="fill-surface" />
         <Grid
           every={paper.smallSquare}
           thick={2}

@@ -145,8 +145,12 @@ function SmallMap({ tree, walk }: { tree: WalkTree; walk: Walk }) {
       {tree.steps.map(({ id }) => (
         <span
           key={id}
-          className={`flex-1 rounded-full ${
-            id === walk.at(-1) ? 'h-3 bg-flare' : walk.includes(id) ? 'h-1.5 bg-ink' : 'h-1.5 bg-line'
+          className={`flex-1 rounded-full forced-colors:forced-color-adjust-none ${
+            id === walk.at(-1)
+              ? 'h-3 bg-flare forced-colors:bg-ink'
+              : walk.includes(id)
+                ? 'h-1.5 bg-ink'
+                : 'h-1.5 bg-line forced-colors:h-px'
           }`}
         />
       ))}

@@ -166,7 +166,11 @@ function PushRing({ done }: { done: number }) {
           fill="none"
           strokeWidth="6"
           strokeLinecap="round"
-          className={index < done ? 'stroke-flare' : 'stroke-on-deep-line'}
+          className={
+            index < done
+              ? 'stroke-flare forced-colors:stroke-on-deep'
+              : 'stroke-on-deep-line forced-colors:stroke-transparent'
+          }
         />
       ))}
     </svg>

@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { scenarios, simulationGame } from '../../../content/simulation/simulation';
+import { compressionTarget } from '../../../lib/simulation/simulation';
+import { expect, test } from '../support/fixtures';
+import { answerAll, openSimulation, start } from '../support/simulation';
+
+/* Browsers that choose colors of their own: Samsung Internet and Chromium darken light pages, Windows has its high contrast. */
+
+/** The contrast between the most common color of a part of the page and the one that is farthest from it (WCAG 2.2). */
+async function contrastIn(part: Locator): Promise<number> {
+  const { data } = await sharp(await part.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const linear = (byte = 0) => (byte <= 10 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4);
+  const counts = new Map<number, number>();
+  for (let at = 0; at < data.length; at += 3) {
+    const luminance =
+      0.2126 * linear(data[at]) + 0.7152 * linear(data[at + 1]) + 0.0722 * linear(data[at + 2]);
+    const level = Math.round(luminance * 1000) / 1000;
+    counts.set(level, (counts.get(level) ?? 0) + 1);
+  }
+  const ground = [...counts].reduce((most, next) => (next[1] > most[1] ? next : most))[0];
+  return Math.max(
+    ...[...counts.keys()].map((level) => (Math.max(level, ground) + 0.05) / (Math.min(level, ground) + 0.05)),
+  );
+}
+
+const [scenario] = scenarios;
+
+async function forceDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+}
+
+test('a strip and a tree can be read where the browser forces the page dark', async ({ page }) => {
+  await forceDark(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/acls-algorithm#rhythms');
+  const strip = page.locator('#rhythms [data-rhythm]').first();
+  // The trace alone: the lines of the grid are light.
+  await page.locator('[data-grid]').evaluateAll((grids) => grids.forEach((grid) => grid.remove()));
+  expect(await contrastIn(strip)).toBeGreaterThan(4.5);
+  const details = page.locator('#adult-arrest-drawing [data-node]').first().locator('text').last();
+  await details.scrollIntoViewIfNeeded();
+  expect(await contrastIn(details)).toBeGreaterThan(4.5);
+});
+
+test('in forced colors the ring of the compression game shows the pushes that are done, and those alone', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const game = await openSimulation(page);
+  await start(game, scenario);
+  await answerAll(game, scenario.steps);
+  const push = game.getByRole('button', { name: simulationGame.compressions.button });
+  await push.click();
+  await push.click();
+  const strokes = game.locator('svg path[transform^="rotate"]');
+  const colors = await strokes.evaluateAll((paths) => paths.map((path) => getComputedStyle(path).stroke));
+  expect(colors).toHaveLength(compressionTarget);
+  const ground = await push.evaluate((element) =>
+    getComputedStyle(element).getPropertyValue('--paper').trim(),
+  );
+  expect(ground, 'the colors of the system').toBe('Canvas');
+  expect(colors.map((color) => !/^rgba\(.*, 0\)$/.test(color))).toEqual(
+    Array.from({ length: compressionTarget }, (_, index) => index < 2),
+  );
+  // Done strokes have the color of text, not that of the ground.
+  expect(colors[0]).toBe(await game.evaluate((element) => getComputedStyle(element).color));
+});
