@@ -91,7 +91,7 @@ function DoseCard({ row, place, from }: { row: Row; place: string; from: RouteId
   return (
     <div
       id={anchor}
-      className={`age-edge ${ageColor(populationsOf(textsOfFact(row), row.population))} fact mb-1.5 scroll-mt-14 break-inside-avoid rounded-card border border-control bg-surface px-3.5 py-1 target:bg-mint gap-x-3 lg:mb-2 lg:scroll-mt-4 lg:px-4 lg:py-2 print:mb-2`}
+      className={`age-edge ${ageColor(populationsOf(textsOfFact(row), row.population))} fact mb-1 scroll-mt-14 break-inside-avoid rounded-card border border-control bg-surface px-3.5 pt-0.5 pb-1 target:bg-mint gap-x-3 lg:mb-2 lg:scroll-mt-4 lg:px-4 lg:py-2 print:mb-2`}
     >
       <Term row={row} anchor={anchor} className="text-base" />
       <dd>

@@ -19,7 +19,7 @@ export function Steps({ items, by, from }: ListProps) {
         {items.map((item, index) => (
           <li
             key={itemText(item)}
-            className="flex gap-3 py-2 lg:gap-4 lg:py-3.5 print:break-inside-avoid print:py-1"
+            className="flex gap-3 py-1.5 lg:gap-4 lg:py-3.5 print:break-inside-avoid print:py-1"
           >
             <span
               aria-hidden="true"
