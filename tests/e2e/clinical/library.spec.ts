@@ -167,7 +167,7 @@ test.describe('the drawing', () => {
               isTallHidden: tall?.getClientRects().length === 0,
               steps: steps.length === element.querySelectorAll('[data-node]').length,
               outside: [...columns, ...(wide?.querySelectorAll('[data-edge]') ?? [])].filter(
-                (part) => part.getBoundingClientRect().width === 0 || isOutside(part.getBoundingClientRect()),
+                (part) => part.getClientRects().length === 0 || isOutside(part.getBoundingClientRect()),
               ).length,
               smallest: Math.min(
                 ...[...element.querySelectorAll('[data-node] text')].map(
