@@ -55,34 +55,32 @@ export function ClinicalBody({ page }: { page: ReferencePage }) {
           </BodySection>
         ) : null}
         <Sources page={page} />
-        <div className="gap-x-10 lg:grid lg:grid-cols-2 print:hidden">
-          <BodySection id="print" title={printTitle} isFolded isScreenOnly>
-            <PrintChoice page={page} />
-          </BodySection>
-          <BodySection id="training" title={page.callToAction.title} isScreenOnly>
-            <p className="mt-1 max-w-measure text-ink-soft">{page.callToAction.text}</p>
-            <p className="mt-2 flex flex-wrap gap-2 lg:mt-3 lg:gap-4">
-              {ownClass === undefined ? null : (
-                <SiteLink
-                  route="locations"
-                  query={{ class: ownClass.classId }}
-                  className={buttonStyle('main', 'lg')}
-                >
-                  {ownClass.register}
-                </SiteLink>
-              )}
-              <OutboundLink
-                to="booking"
-                className={buttonStyle(ownClass === undefined ? 'main' : 'outline', 'lg')}
+        <BodySection id="print" title={printTitle} isFolded isScreenOnly>
+          <PrintChoice page={page} />
+        </BodySection>
+        <BodySection id="training" title={page.callToAction.title} isScreenOnly>
+          <p className="mt-1 max-w-measure text-ink-soft">{page.callToAction.text}</p>
+          <p className="mt-2 flex flex-wrap gap-2 lg:mt-3 lg:gap-4">
+            {ownClass === undefined ? null : (
+              <SiteLink
+                route="locations"
+                query={{ class: ownClass.classId }}
+                className={buttonStyle('main', 'lg')}
               >
-                {clinicalLabels.register}
-              </OutboundLink>
-              <MailLink subject={review.mailSubject} className={buttonStyle('outline', 'lg')}>
-                {clinicalLabels.contact}
-              </MailLink>
-            </p>
-          </BodySection>
-        </div>
+                {ownClass.register}
+              </SiteLink>
+            )}
+            <OutboundLink
+              to="booking"
+              className={buttonStyle(ownClass === undefined ? 'main' : 'outline', 'lg')}
+            >
+              {clinicalLabels.register}
+            </OutboundLink>
+            <MailLink subject={review.mailSubject} className={buttonStyle('outline', 'lg')}>
+              {clinicalLabels.contact}
+            </MailLink>
+          </p>
+        </BodySection>
       </div>
     </div>
   );
@@ -117,7 +115,7 @@ function BodySection({
   children,
 }: BodySectionProps) {
   const heading = (
-    <h2 id={`${id}-title`} className={isFolded ? 'text-title-sm lg:text-title' : 'text-title'}>
+    <h2 id={`${id}-title`} className={isFolded ? 'text-[1.25rem] leading-6' : 'text-title'}>
       {title}
     </h2>
   );

@@ -15,7 +15,7 @@ export function Fold({
 }) {
   return (
     <details className={`group/fold ${className}`}>
-      <summary className="flex min-h-11 list-none flex-nowrap items-center justify-between gap-2 hover:text-green lg:min-h-10">
+      <summary className="flex min-h-11 list-none flex-nowrap items-center gap-2 hover:text-green lg:min-h-10">
         {title}
         <span
           aria-hidden="true"
