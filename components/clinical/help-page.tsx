@@ -1,4 +1,4 @@
-import { helpLabels, type HelpCard } from '@/content/clinical/help';
+import { helpGroups, helpLabels, type HelpCard } from '@/content/clinical/help';
 import { clinicalLabels } from '@/content/clinical/page-labels';
 import { review } from '@/content/clinical/review';
 import { emergencyNumber } from '@/content/company/company';
@@ -20,6 +20,15 @@ import { SourceDocumentLine } from './source-document-line';
 
 const link = `inline-flex min-h-11 items-center ${textLinkStyle}`;
 
+/** The cards about the same for people of other ages. */
+function siblingsOf(page: HelpCard): readonly HelpCard[] {
+  return helpGroups
+    .map(({ cards }): readonly HelpCard[] => cards)
+    .filter((cards) => cards.includes(page))
+    .flat()
+    .filter((card) => card !== page);
+}
+
 /** A card of help: the call, which stays in view, and the steps. On paper it is a poster of one sheet. */
 export function HelpPage({ page }: { page: HelpCard }) {
   const documents = documentIdsOf(page);
@@ -37,13 +46,11 @@ export function HelpPage({ page }: { page: HelpCard }) {
           </h1>
           <p className="text-lg text-ink-soft print:hidden">
             {page.lead}
-            {'otherAges' in page
-              ? page.otherAges.map(({ label, ...target }) => (
-                  <SiteLink key={label} {...target} className="ml-4 font-semibold text-green underline">
-                    {label}
-                  </SiteLink>
-                ))
-              : null}
+            {siblingsOf(page).map(({ route, people }) => (
+              <SiteLink key={route} route={route} className="ml-4 font-semibold text-green underline">
+                {people}
+              </SiteLink>
+            ))}
           </p>
         </header>
         <div className="sticky top-16 z-20 bg-paper print:static [@media(max-height:30rem)]:static">

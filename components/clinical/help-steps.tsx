@@ -1,31 +1,49 @@
+import { SiteLink } from '@/components/links/site-link';
+import { textLinkStyle } from '@/components/ui/text-link';
 import type { ReferenceBlock } from '@/content/clinical/shared';
 import { GuidelineNotes, noteIdsOf } from './guideline-notes';
 import { HelpDrawing } from './help-drawing';
 import { TextWithValues } from './text-with-values';
 
+type HelpBlock = Extract<ReferenceBlock, { kind: 'help' }>;
+
+/** The number of a step: one for other people has that of the step before it. */
+function numberOf(items: HelpBlock['items'], index: number): number {
+  return items.slice(0, index + 1).filter(({ isInstead }) => isInstead !== true).length;
+}
+
 /** What to do, a drawing to each step: beside it; on a wide screen two columns of cards, which fit it together. */
-export function HelpSteps({ block }: { block: Extract<ReferenceBlock, { kind: 'help' }> }) {
+export function HelpSteps({ block }: { block: HelpBlock }) {
   return (
     <>
       <ol className="lg:grid lg:grid-cols-2 lg:gap-4 print:block">
-        {block.items.map(({ action, text, drawing }, index) => (
+        {block.items.map(({ action, text, drawing, link }, index) => (
           <li
             key={action}
+            value={numberOf(block.items, index)}
             className="help-step border-t border-line py-3 lg:rounded-card lg:border lg:bg-surface lg:p-4 lg:odd:last:col-span-2 print:break-inside-avoid print:rounded-none print:border-0 print:border-t print:border-control print:p-0 print:py-[2.4mm]"
           >
             <HelpDrawing id={drawing} className="w-26 shrink-0 self-start lg:w-44 print:w-[37mm]" />
             <div className="min-w-0">
               <p className="flex gap-2 font-display text-xl leading-tight font-bold lg:text-title print:text-[22pt]">
                 <span aria-hidden="true" className="text-green tabular-nums">
-                  {index + 1}
+                  {numberOf(block.items, index)}
                 </span>
                 <span className="min-w-0 *:whitespace-normal">
                   <TextWithValues text={action} isFigure />
                 </span>
               </p>
-              <p className="mt-1 lg:text-lg print:text-[15.5pt] print:leading-[1.25]">
+              <p className="mt-1 whitespace-pre-line lg:text-lg print:text-[15.5pt] print:leading-[1.25]">
                 <TextWithValues text={text} />
               </p>
+              {link === undefined ? null : (
+                <SiteLink
+                  route={link.route}
+                  className={`inline-flex min-h-11 items-center print:hidden ${textLinkStyle}`}
+                >
+                  {link.label}
+                </SiteLink>
+              )}
               <GuidelineNotes ids={noteIdsOf([action, text])} className="mt-2" />
             </div>
           </li>

@@ -8,21 +8,96 @@ import { say } from "./values";
 /** A card is a page like the others, with the drawing by which it is offered. */
 type HelpContent = ReferencePage & {
   readonly picture: HelpDrawingId;
-  /** Links for a reader who needs the steps for another age. */
-  readonly otherAges?: readonly { readonly label: string; readonly route: RouteId; readonly hash?: string }[];
+  /** Beside its group, where it is offered: "Choking: Adult". */
+  readonly people: string;
 };
 
-/** What every card of help has in common: it is for anyone who is there, has no sheets, and prints as its own poster. */
+/** What every card has in common: it is for anyone who is there, has no sheets, and prints as its own poster. */
 const forEveryone = { parts: [], sheets: [], callToAction } as const;
 
-const steps = <const Items extends readonly HelpStep<CiteId>[]>(items: Items) => items;
+const steps = <const Items extends readonly HelpStep<CiteId, RouteId>[]>(items: Items) => items;
+
+/** The same on every card that has an AED. */
+const aedUse =
+  "Turn it on and do what it says. Pads on the bare chest, as drawn on them. Nobody touches while it checks or shocks. Then push on.";
+
+export const adultChoking = {
+  ...forEveryone,
+  route: "adultChoking",
+  picture: "adultBackBlows",
+  people: "Adult",
+  title: "Adult choking",
+  lead: "From puberty on",
+  conditions: ["Choking"],
+  guideline: "adult",
+  sections: [
+    {
+      id: "help",
+      title: "Adult choking",
+      population: "Adult",
+      blocks: [
+        {
+          kind: "help",
+          by: from.choking,
+          items: steps([
+            {
+              action: say("Weak or no cough, cannot speak, hands at the throat: call 911 on speaker"),
+              text: say("Coughs strongly or speaks: let them cough, watch closely."),
+              drawing: "childSigns",
+            },
+            {
+              action: say("Lean them forward: {backBlows}"),
+              text: say("Heel of the hand between the shoulder blades."),
+              by: from.taught,
+              drawing: "adultBackBlows",
+            },
+            {
+              action: say("Not in late pregnancy: {abdominalThrusts}"),
+              text: say("Fist just above the navel, inward and upward."),
+              by: from.taught,
+              drawing: "adultThrusts",
+            },
+            {
+              isInstead: true,
+              action: say("Late pregnancy, or your arms do not reach around: {chestThrusts}"),
+              text: say("Fist on the center of the chest, straight back."),
+              by: from.taught,
+              drawing: "adultChestThrusts",
+            },
+            {
+              action: say("Repeat {blowsAndThrusts}"),
+              text: say("Until it is out."),
+              drawing: "repeat",
+            },
+            {
+              action: say("Goes limp: lower to the ground, CPR"),
+              text: say(
+                `{pushesSpoken} on the center of the chest. Look in the mouth before breaths, remove only what you see. Tilt the head back, lift the chin, pinch the nose: {breathsSpoken}, each until the chest rises.\nSomeone brings the AED. ${aedUse}`,
+              ),
+              by: from.taught,
+              drawing: "cpr",
+              link: { label: "CPR for an adult", route: "collapse" },
+            },
+            {
+              action: say("It is out"),
+              text: say("See a doctor if there were thrusts."),
+              by: from.taught,
+              drawing: "doctor",
+            },
+          ]),
+        },
+      ],
+    },
+  ],
+} as const satisfies HelpContent;
 
 export const childChoking = {
   ...forEveryone,
   route: "childChoking",
   picture: "childBackBlows",
+  people: "Child",
   title: "Child choking",
-  lead: "Also for adults. Read the note below the steps.",
+  lead: "Age 1 to puberty",
   conditions: ["Choking"],
   guideline: "pediatric",
   sections: [
@@ -36,15 +111,13 @@ export const childChoking = {
           by: from.choking,
           items: steps([
             {
-              action: say("Weak or no cough, cannot speak?"),
-              text: say(
-                "Call 911 on speaker. Coughs strongly or can speak: encourage coughing, watch closely.",
-              ),
+              action: say("Weak or no cough, cannot speak: call 911 on speaker"),
+              text: say("Coughs strongly, speaks or cries: let the child cough, watch closely."),
               drawing: "childSigns",
             },
             {
-              action: say("Give {backBlows}"),
-              text: say("Lean the child forward. Heel of the hand between the shoulder blades."),
+              action: say("Lean the child forward: {backBlows}"),
+              text: say("Heel of the hand between the shoulder blades."),
               by: from.taught,
               drawing: "childBackBlows",
             },
@@ -62,9 +135,11 @@ export const childChoking = {
             {
               action: say("Does not respond: CPR"),
               text: say(
-                "On the ground: {pushesChild}, {depthChild2025}; then {breathsChild}. Look in the mouth before breaths; remove only what is seen.",
+                `On the ground: {pushesChild}, {depthChildInShort}. Look in the mouth before breaths, remove only what you see. Tilt the head back, lift the chin, pinch the nose: {breathsChild}, each until the chest rises.\nSomeone calls 911 and brings the AED. ${aedUse}`,
               ),
+              by: from.taught,
               drawing: "childCpr",
+              link: { label: "CPR for a child", route: "childNotBreathing" },
             },
             {
               action: say("It is out: see a doctor"),
@@ -73,21 +148,6 @@ export const childChoking = {
               drawing: "doctor",
             },
           ]),
-          note: say(
-            "An adult: the same steps, with adult CPR. In late pregnancy, or if arms cannot reach around: chest thrusts after the back blows, never thrusts on the belly.",
-          ),
-        },
-        {
-          kind: "links",
-          links: [
-            {
-              label: "CPR for a child",
-              text: "From the first birthday to puberty.",
-              route: "blsAlgorithm",
-              hash: "child",
-            },
-            { label: "CPR for an adult", text: "With drawings.", route: "collapse" },
-          ],
         },
       ],
     },
@@ -98,9 +158,9 @@ export const babyChoking = {
   ...forEveryone,
   route: "babyChoking",
   picture: "babyBackBlows",
+  people: "Baby",
   title: "Baby choking",
-  lead: "Not for age 1 or older.",
-  otherAges: [{ label: "Child choking", route: "childChoking" }],
+  lead: "Under age 1",
   conditions: ["Choking"],
   guideline: "pediatric",
   sections: [
@@ -114,8 +174,8 @@ export const babyChoking = {
           by: from.chokingInfant,
           items: steps([
             {
-              action: say("Weak or no cough, cannot cry?"),
-              text: say("Call 911 on speaker. Coughs strongly or cries: let it cough, watch closely."),
+              action: say("Weak or no cough, cannot cry: call 911 on speaker"),
+              text: say("Coughs strongly or cries: let it cough, watch closely."),
               drawing: "babySigns",
             },
             {
@@ -142,23 +202,19 @@ export const babyChoking = {
             {
               action: say("Does not respond: CPR"),
               text: say(
-                "On a firm flat surface. {pushesChild} with the heel of one hand, or two thumbs, not two fingers, {depthInfant2025}; then {breathsChild}. Look in the mouth before breaths; remove only what is seen.",
+                "On a firm flat surface: {pushesChild}, {depthInfantInShort}, with the heel of one hand, or two thumbs, not two fingers. Look in the mouth before breaths, remove only what you see. Head level, chin lifted, your mouth over mouth and nose: {breathsBaby} until the chest rises.",
               ),
               by: from.taught,
               drawing: "babyCpr",
+              link: { label: "CPR for a baby", route: "babyNotBreathing" },
+            },
+            {
+              action: say("It is out"),
+              text: say("See a doctor."),
+              by: from.taught,
+              drawing: "doctor",
             },
           ]),
-        },
-        {
-          kind: "links",
-          links: [
-            {
-              label: "CPR for a baby",
-              text: "Up to the first birthday.",
-              route: "blsAlgorithm",
-              hash: "infant",
-            },
-          ],
         },
       ],
     },
@@ -169,12 +225,9 @@ export const collapse = {
   ...forEveryone,
   route: "collapse",
   picture: "cpr",
+  people: "Adult",
   title: "Someone collapsed",
-  lead: "For an adult.",
-  otherAges: [
-    { label: "For a child", route: "blsAlgorithm", hash: "child" },
-    { label: "For a baby", route: "blsAlgorithm", hash: "infant" },
-  ],
+  lead: "An adult",
   conditions: ["Cardiac arrest"],
   guideline: "adult",
   sections: [
@@ -207,39 +260,148 @@ export const collapse = {
             {
               action: say("Push hard and fast"),
               text: say(
-                "Center of the chest, {compressionRate}, {depthAdult2025}. Let it come all the way back up.",
+                "Firm flat ground, center of the chest, {compressionRate}, {depthAdult2025}. Let it come all the way back up.",
               ),
               by: from.depthAdult,
               drawing: "cpr",
             },
             {
               action: say("Give breaths if trained and willing"),
-              text: say("{breathsSpoken} after every {pushesSpoken}; otherwise keep pushing."),
+              text: say(
+                "Tilt the head back, lift the chin, pinch the nose: {breathsSpoken}, each until the chest rises, after every {pushesSpoken}. Otherwise keep pushing.",
+              ),
+              by: from.taught,
               drawing: "breaths",
             },
             {
               action: say("Use the AED as soon as it arrives"),
-              text: say("Continue until professionals take over or the person starts to move."),
+              text: say(`${aedUse} Continue until professionals take over or the person starts to move.`),
+              by: from.taught,
               drawing: "aed",
             },
           ]),
         },
+      ],
+    },
+  ],
+} as const satisfies HelpContent;
+
+export const childNotBreathing = {
+  ...forEveryone,
+  route: "childNotBreathing",
+  picture: "childCpr",
+  people: "Child",
+  title: "Child not breathing",
+  lead: "Age 1 to puberty",
+  conditions: ["Cardiac arrest", "Respiratory arrest"],
+  guideline: "pediatric",
+  sections: [
+    {
+      id: "help",
+      title: "Child not breathing",
+      population: "Child",
+      blocks: [
         {
-          kind: "links",
-          links: [
+          kind: "help",
+          by: from.taught,
+          items: steps([
             {
-              label: "A child has collapsed",
-              text: "From the first birthday to puberty.",
-              route: "blsAlgorithm",
-              hash: "child",
+              action: say("Tap and shout"),
+              text: say("No answer: shout for help, call 911 on speaker."),
+              drawing: "tapAndShout",
             },
             {
-              label: "A baby has collapsed",
-              text: "Up to the first birthday.",
-              route: "blsAlgorithm",
-              hash: "infant",
+              action: say("Not breathing, or only gasping"),
+              text: say("On the back, firm flat ground."),
+              drawing: "breathing",
             },
-          ],
+            {
+              action: say("{pushesChild}"),
+              text: say(
+                "One or two hands on the center of the chest, {depthChildInShort}, {compressionRateChild}.",
+              ),
+              drawing: "childCpr",
+            },
+            {
+              action: say("Tilt the head back, lift the chin, pinch the nose: {breathsChild}"),
+              text: say("Each until the chest rises."),
+              drawing: "breaths",
+            },
+            {
+              action: say("Repeat {pushesAndBreaths}"),
+              text: say("Go on until help takes over."),
+              drawing: "repeat",
+            },
+            {
+              action: say("AED as soon as there is one"),
+              text: say(
+                `${aedUse}\nChild pads {aedChildAge} if at hand, else adult pads. Pads must not touch: front and back if they would.`,
+              ),
+              drawing: "aed",
+            },
+          ]),
+          note: say("Alone without a phone: {aloneCall} first, then get help."),
+        },
+      ],
+    },
+  ],
+} as const satisfies HelpContent;
+
+export const babyNotBreathing = {
+  ...forEveryone,
+  route: "babyNotBreathing",
+  picture: "babyCpr",
+  people: "Baby",
+  title: "Baby not breathing",
+  lead: "Under age 1",
+  conditions: ["Cardiac arrest", "Respiratory arrest"],
+  guideline: "pediatric",
+  sections: [
+    {
+      id: "help",
+      title: "Baby not breathing",
+      population: "Infant",
+      blocks: [
+        {
+          kind: "help",
+          by: from.taught,
+          items: steps([
+            {
+              action: say("Tap the foot and shout"),
+              text: say("No answer: shout for help, call 911 on speaker."),
+              drawing: "tapAndShout",
+            },
+            {
+              action: say("Not breathing, or only gasping"),
+              text: say("On the back, firm flat ground."),
+              drawing: "breathing",
+            },
+            {
+              action: say("{pushesChild}"),
+              text: say(
+                "Heel of one hand, or two thumbs with the hands around the chest, center of the chest, {depthInfantInShort}, {compressionRateChild}.",
+              ),
+              drawing: "babyCpr",
+            },
+            {
+              action: say("Head level, chin lifted, your mouth over mouth and nose: {breathsBaby}"),
+              text: say("Until the chest rises."),
+              drawing: "breaths",
+            },
+            {
+              action: say("Repeat {pushesAndBreaths}"),
+              text: say("Go on until help takes over."),
+              drawing: "repeat",
+            },
+            {
+              action: say("AED as soon as there is one"),
+              text: say(
+                `${aedUse}\nChild pads if at hand, else adult pads. Pads must not touch: front and back if they would.`,
+              ),
+              drawing: "aed",
+            },
+          ]),
+          note: say("Alone without a phone: {aloneCall}, then carry the baby with you to call."),
         },
       ],
     },
@@ -250,42 +412,57 @@ export const overdose = {
   ...forEveryone,
   route: "overdose",
   picture: "naloxone",
+  people: "All ages",
   title: "Overdose",
-  lead: "Suspected opioid overdose.",
+  lead: "Suspected opioid overdose, all ages",
   conditions: ["Opioid overdose", "Respiratory arrest"],
   guideline: "adult",
   sections: [
     {
       id: "help",
       title: "Overdose",
-      population: "Adult and child",
+      population: "All ages",
       blocks: [
         {
           kind: "help",
           by: from.opioidLay,
           items: steps([
             {
-              action: say("Look for signs of an opioid overdose"),
+              action: say("Look and shout, call 911"),
               text: say(
-                "Slow, shallow or no breathing; gurgling; very sleepy or unresponsive; pinpoint pupils; blue or gray lips, nails or skin.",
+                "Slow, shallow or no breathing; gurgling; very sleepy or unresponsive; pinpoint pupils; blue or gray lips, nails or skin. Get naloxone and an AED.",
               ),
               drawing: "overdoseSigns",
             },
             {
-              action: say("Call 911"),
-              text: say("Get naloxone and an AED. Never delay the call for them."),
-              drawing: "callAndAed",
+              action: say("Still reacts: keep them awake and on their side"),
+              text: say("Naloxone now."),
+              by: from.taught,
+              drawing: "recovery",
             },
             {
               action: say("No response, not breathing normally: CPR"),
-              text: say("Push hard and fast in the center of the chest. Give breaths, too, if you are able."),
-              by: from.breathsMatter,
+              text: say(
+                `Firm flat ground. {pushesAnyone}, hard and fast, on the center of the chest. Tilt the head back, lift the chin, pinch the nose: {breathsAnyone}, each until the chest rises.\nAED as soon as there is one. ${aedUse}`,
+              ),
+              by: from.taught,
               drawing: "cpr",
+              link: { label: "CPR for an adult", route: "collapse" },
             },
             {
-              action: say("Give naloxone"),
-              text: say("As soon as it is at hand, as its package says. Never delay CPR for it."),
+              action: say("Naloxone as soon as it is at hand"),
+              text: say(
+                "As its package says. No better after {naloxoneAgain}: another dose. Never delay CPR for it.",
+              ),
+              by: from.taught,
               drawing: "naloxone",
+            },
+            {
+              action: say("A baby: naloxone is the same"),
+              text: say("CPR is another for a baby."),
+              by: from.taught,
+              drawing: "naloxone",
+              link: { label: "CPR for a baby", route: "babyNotBreathing" },
             },
             {
               action: say("Breathes normally: on the side"),
@@ -300,29 +477,18 @@ export const overdose = {
             },
           ]),
         },
-        {
-          kind: "links",
-          links: [
-            {
-              label: "How to do CPR",
-              text: "The steps for an adult, with drawings.",
-              route: "collapse",
-            },
-            {
-              label: "CPR for a child",
-              text: "From the first birthday to puberty.",
-              route: "blsAlgorithm",
-              hash: "child",
-            },
-          ],
-        },
       ],
     },
   ],
 } as const satisfies HelpContent;
 
-/** What to do until professionals come, a card each with an address of its own; in the order in which they are offered. */
-export const helpPages = [childChoking, babyChoking, collapse, overdose] as const;
+/** What to do until professionals come, a card each with an address of its own; in the groups in which they are offered. */
+export const helpGroups = [
+  { title: "Choking", cards: [adultChoking, childChoking, babyChoking] },
+  { title: "Not breathing", cards: [collapse, childNotBreathing, babyNotBreathing] },
+  { title: "Overdose", cards: [overdose] },
+] as const;
+export const helpPages = [...helpGroups[0].cards, ...helpGroups[1].cards, ...helpGroups[2].cards] as const;
 export type HelpCard = (typeof helpPages)[number];
 
 export const helpLabels = {

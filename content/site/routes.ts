@@ -276,13 +276,23 @@ export const routes = {
     parent: "/aha-courses",
     kind: "MedicalWebPage",
   },
+  adultChoking: {
+    path: "/adult-choking",
+    label: "Adult choking",
+    title: "Adult Choking: What to Do Now, Step by Step",
+    description:
+      "An adult is choking: six steps with drawings, from calling 911 to back blows, thrusts and CPR, in pregnancy too. Prints as a poster. Works on any phone.",
+    keywords: ["adult choking", "choking first aid", "abdominal thrusts", "choking in pregnancy"],
+    parent: "/bls-algorithm",
+    kind: "MedicalWebPage",
+  },
   childChoking: {
     path: "/child-choking",
     label: "Child choking",
     title: "Child Choking: What to Do Now, Step by Step",
     description:
       "A child is choking: six steps with drawings, from calling 911 to back blows, abdominal thrusts and CPR. Prints as a poster. Works on any phone.",
-    keywords: ["child choking", "choking first aid", "abdominal thrusts", "choking adult"],
+    keywords: ["child choking", "choking first aid", "toddler choking"],
     parent: "/bls-algorithm",
     kind: "MedicalWebPage",
   },
@@ -291,7 +301,7 @@ export const routes = {
     label: "Baby choking",
     title: "Baby Choking: What to Do Now, Step by Step",
     description:
-      "A baby is choking: five steps with drawings, from calling 911 to back slaps, chest thrusts and CPR. For infants up to one year. Prints as a poster.",
+      "A baby is choking: six steps with drawings, from calling 911 to back slaps, chest thrusts and CPR. For infants up to one year. Prints as a poster.",
     keywords: ["baby choking", "infant choking first aid", "back slaps", "chest thrusts"],
     parent: "/bls-algorithm",
     kind: "MedicalWebPage",
@@ -306,12 +316,32 @@ export const routes = {
     parent: "/bls-algorithm",
     kind: "MedicalWebPage",
   },
+  childNotBreathing: {
+    path: "/child-not-breathing",
+    label: "Child not breathing",
+    title: "Child Not Breathing: CPR and AED, Step by Step",
+    description:
+      "A child does not answer and is not breathing: six steps with drawings, from calling 911 to pushes, breaths and the AED. Prints as a poster.",
+    keywords: ["child not breathing", "child CPR", "how to give a child CPR"],
+    parent: "/bls-algorithm",
+    kind: "MedicalWebPage",
+  },
+  babyNotBreathing: {
+    path: "/baby-not-breathing",
+    label: "Baby not breathing",
+    title: "Baby Not Breathing: CPR and AED, Step by Step",
+    description:
+      "A baby does not answer and is not breathing: six steps with drawings, from calling 911 to pushes, small breaths and the AED. Prints as a poster.",
+    keywords: ["baby not breathing", "infant CPR", "baby CPR"],
+    parent: "/bls-algorithm",
+    kind: "MedicalWebPage",
+  },
   overdose: {
     path: "/overdose",
     label: "Overdose",
     title: "Opioid Overdose: What to Do Now, Step by Step",
     description:
-      "Suspected opioid overdose: six steps with drawings, from the signs and calling 911 to CPR, naloxone and the recovery position. Prints as a poster.",
+      "Suspected opioid overdose at any age: what to do step by step with drawings, from calling 911 to CPR, naloxone and the recovery position. Prints as a poster.",
     keywords: ["opioid overdose", "how to give naloxone", "recovery position"],
     parent: "/bls-algorithm",
     kind: "MedicalWebPage",

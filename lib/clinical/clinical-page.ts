@@ -57,10 +57,15 @@ export type ListItem<CiteId extends string> =
       });
 
 /** A step for anyone who is there: what to do in a few large words, how, and a drawing of it. */
-export type HelpStep<CiteId extends string> = Partial<By<CiteId>> & {
+export type HelpStep<CiteId extends string, RouteId extends string = string> = Partial<By<CiteId>> & {
   readonly action: ClinicalText;
+  /** A new line begins a paragraph. */
   readonly text: ClinicalText;
   readonly drawing: HelpDrawingId;
+  /** Instead of the step before, for other people: it has the same number. */
+  readonly isInstead?: true;
+  /** A card with more about the step. */
+  readonly link?: { readonly label: string; readonly route: RouteId };
 };
 
 /** A rhythm in a block of drawings, with what the page adds to it, such as advice on a drug. */
@@ -95,7 +100,7 @@ export type Block<
   | ({ readonly kind: 'steps' | 'points'; readonly items: readonly ListItem<CiteId>[] } & By<CiteId>)
   | ({
       readonly kind: 'help';
-      readonly items: readonly HelpStep<CiteId>[];
+      readonly items: readonly HelpStep<CiteId, RouteId>[];
       /** For whom else the steps hold, and with which change. */
       readonly note?: ClinicalText;
       /** A column of a print sheet, and for whom it is. It is on paper only. */

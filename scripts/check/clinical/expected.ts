@@ -16,7 +16,6 @@ import {
   textsOfCell,
   fieldsOf,
   figureRowAt,
-  textsOfHelp,
   itemText,
 } from '../../../lib/clinical/clinical-page';
 import { isCompanyValue, isDrugRoute, noteText, type Population } from '../../../lib/clinical/clinical-value';
@@ -84,7 +83,16 @@ function bodyOf(data: ClinicalData, block: Block, form: Form): Parts {
       return isPaper ? [...texts.map(textOf), ...notesOf(texts)] : texts.flatMap(said);
     }
     case 'help': {
-      const said = textsOfHelp(block).flatMap((text) => [textOf(text), ...notesOf([text])]);
+      const steps = block.items.flatMap(({ action, text, link }) => [
+        textOf(action),
+        textOf(text),
+        ...(link === undefined ? [] : [link.label]),
+        ...notesOf([action, text]),
+      ]);
+      const said = [
+        ...steps,
+        ...(block.note === undefined ? [] : [textOf(block.note), ...notesOf([block.note])]),
+      ];
       if (block.column === undefined) return isPaper ? [] : said;
       return isPaper ? [review.people[block.column], ...said] : [];
     }

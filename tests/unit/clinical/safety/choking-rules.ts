@@ -8,7 +8,7 @@ import {
   nothingBeyondLayRescuers,
   pregnancyIsSaidFirst,
 } from '../../simulation/scenario-rules';
-import { everyone } from './people';
+import { declaredOf, everyone } from './people';
 import { type Rule, type SiteText, valuesOf } from './rule';
 import { affirms } from './phrases';
 
@@ -31,7 +31,8 @@ function clausesByName(texts: readonly SiteText[]) {
 
 export const abdominalThrusts: Rule = {
   number: 1,
-  title: 'Abdominal thrusts are for "Adult and child", in a table that has a row on late pregnancy',
+  title:
+    'Abdominal thrusts are for "Adult and child", in a table that has a row on late pregnancy unless it is for children alone',
   problems: ({ data, pieces }) => {
     const counted =
       (unit: string) =>
@@ -54,6 +55,8 @@ export const abdominalThrusts: Rule = {
         .map((piece) => `${whereIs(piece)} gives abdominal thrusts to people who must not have them.`),
       ...given
         .filter(({ kind }) => kind !== 'node')
+        // Whoever shows signs of puberty is an adult here.
+        .filter((piece) => declaredOf(piece)?.join() !== 'child')
         .filter((piece) => !inBlockOf(piece).some(isForPregnancy))
         .map((piece) => `${whereIs(piece)} has no row with chest thrusts for late pregnancy in its table.`),
     ];

@@ -1,4 +1,4 @@
-import { babyChoking, childChoking, type HelpCard } from '@/content/clinical/help';
+import { adultChoking, babyChoking, childChoking, type HelpCard } from '@/content/clinical/help';
 import { from } from '@/content/clinical/sources';
 import type { Block } from '@/lib/clinical/clinical-page';
 import type { ClinicalText } from '@/lib/clinical/clinical-value';
@@ -62,7 +62,7 @@ const pregnancy = 'Adult: late pregnancy, or arms cannot reach around';
 // One mistake a line: it is read as a table.
 // prettier-ignore
 test.each<readonly [rule: number, what: string, subject: Subject]>([
-  [1, 'a card without late pregnancy', withBlock('childChoking', 'help', 'help', { note: undefined })],
+  [1, 'a card without late pregnancy', withBlock('adultChoking', 'help', 'help', { items: help(adultChoking).slice(0, 3) })],
   [2, 'the belly in late pregnancy', withRow(pregnancy, { add: [textOf('Thrust on the belly if needed.')] })],
   [3, 'an adult source for children', withValue('compressionRateChild', { source: ['arrestAlg2025', 'adult2020'] })],
   [4, 'an adult value in a row for children', withRow('Ratio, alone', figure('{ratio}'))],
@@ -77,6 +77,7 @@ test.each<readonly [rule: number, what: string, subject: Subject]>([
   [11, 'a way from sinus tachycardia to a shock', withNode('t1q', { yes: 't3' })],
   [12, 'a value that has lost its note', withValue('hypotension', { note: undefined })],
   [14, 'a company value cited as the guideline', withValue('metoprololInterval', { source: ['company', 'part9'] })],
+  [15, 'the interval of a naloxone dose for professionals, for all ages', withValue('naloxoneRepeat', { population: 'All ages' })],
   [15, 'a depth for all ages', withValue('depthAdult', { population: 'All ages' })],
   [16, 'the target after an arrest in bradycardia', withNode('b3', 'Target SpO2 {oxygenAfterArrest}.')],
   [17, 'two fingers', withRow('Technique', { text: textOf('Two fingers on the breastbone.') })],

@@ -55,15 +55,21 @@ export const labels: Rule = {
 const notForEveryone =
   /\b(?:depth|deep|rate|ratio|breaths?|pressure|systolic|tachycardia|SVT|QRS|thrusts?|blows|dose|epinephrine|atropine|adenosine|amiodarone)\b/i;
 
+/** Naloxone that anyone may give: its package holds the same for every age (AAP). */
+const naloxoneForAll = 'naloxoneAgain';
+
 export const allAges: Rule = {
   number: 15,
-  title: '"All ages" is on no depth, rate, ratio, breath, pressure, limit, thrust or drug',
+  title:
+    '"All ages" is on no depth, rate, ratio, breath, pressure, limit, thrust or drug, but on the naloxone of a package',
   problems: ({ data, pieces }) => [
     ...valuesOf(data)
       // The same at every age: the way to the emergency number and to Poison Control.
       .filter(({ population, route }) => population === 'All ages' && route !== 'Spoken')
+      .filter(({ id }) => id !== naloxoneForAll)
       .map(({ id, label }) => `The value ${id} (${label}) is for "All ages".`),
     ...pieces
+      .filter((piece) => valueIdsOf(piece).join() !== naloxoneForAll)
       .filter(
         ({ label, text, people, headings }) =>
           [label, people].some((sentence) => everyone.test(sentence)) ||
