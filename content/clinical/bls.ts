@@ -87,7 +87,7 @@ const chokingColumns = [
       {
         action: say("Repeat both"),
         text: say("Until it is out or the child does not respond."),
-        drawing: "repeat",
+        drawing: "childRepeat",
       },
       {
         action: say("Does not respond: CPR"),
@@ -119,7 +119,7 @@ const chokingColumns = [
       {
         action: say("Repeat both"),
         text: say("Until it is out or the infant does not respond."),
-        drawing: "repeat",
+        drawing: "babyRepeat",
       },
       {
         action: say("Does not respond: CPR"),
@@ -612,7 +612,7 @@ export const bls = {
           rows: [
             {
               term: "Mild",
-              text: say("Can cough or make sounds: encourage coughing, watch closely."),
+              text: say("Coughs strongly, speaks or cries: encourage coughing, watch closely."),
               by: from.choking,
             },
             {

@@ -43,7 +43,7 @@ export const adultChoking = {
             {
               action: say("Weak or no cough, cannot speak, hands at the throat: call 911 on speaker"),
               text: say("Coughs strongly or speaks: let them cough, watch closely."),
-              drawing: "childSigns",
+              drawing: "adultSigns",
             },
             {
               action: say("Lean them forward: {backBlows}"),
@@ -67,7 +67,7 @@ export const adultChoking = {
             {
               action: say("Repeat {blowsAndThrusts}"),
               text: say("Until it is out."),
-              drawing: "repeat",
+              drawing: "adultRepeat",
             },
             {
               action: say("Goes limp: lower to the ground, CPR"),
@@ -130,7 +130,7 @@ export const childChoking = {
             {
               action: say("Repeat both"),
               text: say("Until it is out or the child does not respond."),
-              drawing: "repeat",
+              drawing: "childRepeat",
             },
             {
               action: say("Does not respond: CPR"),
@@ -145,7 +145,7 @@ export const childChoking = {
               action: say("It is out: see a doctor"),
               text: say("After abdominal thrusts a doctor has to check the child."),
               by: from.taught,
-              drawing: "doctor",
+              drawing: "childDoctor",
             },
           ]),
         },
@@ -197,7 +197,7 @@ export const babyChoking = {
             {
               action: say("Repeat both"),
               text: say("Until it is out or the baby does not respond."),
-              drawing: "repeat",
+              drawing: "babyRepeat",
             },
             {
               action: say("Does not respond: CPR"),
@@ -212,7 +212,7 @@ export const babyChoking = {
               action: say("It is out"),
               text: say("See a doctor."),
               by: from.taught,
-              drawing: "doctor",
+              drawing: "babyDoctor",
             },
           ]),
         },
@@ -308,12 +308,12 @@ export const childNotBreathing = {
             {
               action: say("Tap and shout"),
               text: say("No answer: shout for help, call 911 on speaker."),
-              drawing: "tapAndShout",
+              drawing: "childTap",
             },
             {
               action: say("Not breathing, or only gasping"),
               text: say("On the back, firm flat ground."),
-              drawing: "breathing",
+              drawing: "childBreathing",
             },
             {
               action: say("{pushesChild}"),
@@ -325,19 +325,19 @@ export const childNotBreathing = {
             {
               action: say("Tilt the head back, lift the chin, pinch the nose: {breathsChild}"),
               text: say("Each until the chest rises."),
-              drawing: "breaths",
+              drawing: "childBreaths",
             },
             {
               action: say("Repeat {pushesAndBreaths}"),
               text: say("Go on until help takes over."),
-              drawing: "repeat",
+              drawing: "childPushAndBreathe",
             },
             {
               action: say("AED as soon as there is one"),
               text: say(
                 `${aedUse}\nChild pads {aedChildAge} if at hand, else adult pads. Pads must not touch: front and back if they would.`,
               ),
-              drawing: "aed",
+              drawing: "childAed",
             },
           ]),
           note: say("Alone without a phone: {aloneCall} first, then get help."),
@@ -369,12 +369,12 @@ export const babyNotBreathing = {
             {
               action: say("Tap the foot and shout"),
               text: say("No answer: shout for help, call 911 on speaker."),
-              drawing: "tapAndShout",
+              drawing: "babyTap",
             },
             {
               action: say("Not breathing, or only gasping"),
               text: say("On the back, firm flat ground."),
-              drawing: "breathing",
+              drawing: "babyBreathing",
             },
             {
               action: say("{pushesChild}"),
@@ -386,19 +386,19 @@ export const babyNotBreathing = {
             {
               action: say("Head level, chin lifted, your mouth over mouth and nose: {breathsBaby}"),
               text: say("Until the chest rises."),
-              drawing: "breaths",
+              drawing: "babyBreaths",
             },
             {
               action: say("Repeat {pushesAndBreaths}"),
               text: say("Go on until help takes over."),
-              drawing: "repeat",
+              drawing: "babyPushAndBreathe",
             },
             {
               action: say("AED as soon as there is one"),
               text: say(
                 `${aedUse}\nChild pads if at hand, else adult pads. Pads must not touch: front and back if they would.`,
               ),
-              drawing: "aed",
+              drawing: "babyAed",
             },
           ]),
           note: say("Alone without a phone: {aloneCall}, then carry the baby with you to call."),
@@ -438,7 +438,7 @@ export const overdose = {
               action: say("Still reacts: keep them awake and on their side"),
               text: say("Naloxone now."),
               by: from.taught,
-              drawing: "recovery",
+              drawing: "awakeOnSide",
             },
             {
               action: say("No response, not breathing normally: CPR"),
@@ -459,9 +459,9 @@ export const overdose = {
             },
             {
               action: say("A baby: naloxone is the same"),
-              text: say("CPR is another for a baby."),
+              text: say("CPR for a baby is different."),
               by: from.taught,
-              drawing: "naloxone",
+              drawing: "babyNaloxone",
               link: { label: "CPR for a baby", route: "babyNotBreathing" },
             },
             {

@@ -1,300 +1,573 @@
 /*
  * The drawings of the help cards, as the joints of simple figures on a field of 120 by 90. Whoever helps is solid, whoever is
  * helped is an outline, and what moves has an arrow: so they can be told apart in gray and by the color-blind as well.
+ * Where a hand, an arrow or a pad must be on the body is checked by tests/unit/clinical/help-drawings.test.ts.
  */
 
-type Figure = {
-  readonly kind: 'helper' | 'patient';
-  /** Center and radius. */
-  readonly head: readonly [number, number, number];
+type Point = readonly [x: number, y: number];
+type Person = 'helper' | 'patient';
+
+/** What a hand or an arrow does to whoever is helped. `press` is on the chest, `thrust` above the navel. */
+type Act = 'press' | 'thrust' | 'strike' | 'support' | 'breathe' | 'other';
+
+export type Figure = {
+  readonly kind: Person;
+  /** Center and radius; none where the head is drawn by itself. */
+  readonly head?: readonly [x: number, y: number, radius: number];
+  /** Where the face looks: the angle of the nose in degrees, clockwise from the right. */
+  readonly nose?: number;
+  /** From the shoulders to the hips; or, seen from the front, the outline of the trunk. */
   readonly torso: string;
-  readonly limbs: string;
+  readonly limbs?: string;
 };
 
 export type DrawingPart =
   | Figure
-  /** A limb of whoever is helped, in front of the body. */
+  /** From the shoulder to the hand, in front of the bodies. */
+  | { readonly kind: 'arm'; readonly of: Person; readonly does: Act; readonly d: string }
+  /** Seen near: the arm, then each finger, of whoever helps. */
+  | { readonly kind: 'fingers'; readonly d: string }
+  /** A leg or an arm that does nothing, in front of the body. */
   | { readonly kind: 'limb'; readonly d: string }
   /** An arrow from a point to another, straight or drawn toward a third point. */
   | {
       readonly kind: 'arrow';
-      readonly from: readonly [number, number];
-      readonly to: readonly [number, number];
-      readonly bend?: readonly [number, number];
+      readonly does: Act;
+      readonly from: Point;
+      readonly to: Point;
+      readonly bend?: Point;
     }
+  /** A pad of the AED: its center, and half of its width and height. */
+  | { readonly kind: 'pad'; readonly place: 'upper' | 'lower'; readonly at: Point; readonly half: Point }
+  /** A head of whoever is helped, seen near. */
+  | { readonly kind: 'outline'; readonly d: string }
   /** A thin line, a filled shape, or a shape cut out of a filled one. */
-  | { readonly kind: 'line' | 'shape' | 'cut' | 'sign'; readonly d: string };
+  | { readonly kind: 'line' | 'shape' | 'cut' | 'sign'; readonly d: string }
+  /** Another drawing, smaller. */
+  | {
+      readonly kind: 'group';
+      readonly at: Point;
+      readonly scale: number;
+      readonly parts: readonly DrawingPart[];
+    };
 
-const ground = { kind: 'line', d: 'M6 84H114' } as const;
-const phone = [
-  { kind: 'shape', d: 'M80 28a5 5 0 0 1 5-5h14a5 5 0 0 1 5 5v34a5 5 0 0 1-5 5h-14a5 5 0 0 1-5-5z' },
-  { kind: 'cut', d: 'M84 29h16v26h-16z' },
-  { kind: 'line', d: 'M88 38q4-4 8 0M86 45q6-6 12 0' },
-] as const satisfies readonly DrawingPart[];
-const lying = {
-  kind: 'patient',
-  head: [20, 71, 8],
-  torso: 'M36 74H64',
-  limbs: 'M64 73L102 73M64 76L100 79',
-} as const;
-/** Whoever helps an adult from behind. */
-const behind = {
-  kind: 'helper',
-  head: [76, 14, 8],
-  torso: 'M76 30L78 52',
-  limbs: 'M78 54L72 80M78 54L86 80',
-} as const;
+type Drawing = readonly DrawingPart[];
+
+/** A length to a tenth. */
+export const round = (length: number) => Math.round(length * 10) / 10;
+
+/** A face from the side, around the origin with the radius 1, looking to the right: from the nape over the crown to the throat. */
+const face = [
+  ['L', [-0.55, 0.8]],
+  ['C', [-1.15, 0.4], [-1.1, -1], [0, -1]],
+  ['C', [0.6, -1], [0.86, -0.7], [0.86, -0.25]],
+  ['L', [1.26, 0.22]],
+  ['L', [0.92, 0.34]],
+  ['L', [1, 0.5]],
+  ['L', [0.82, 0.6]],
+  ['L', [0.98, 0.72]],
+  ['L', [0.86, 1.06]],
+  ['C', [0.7, 1.2], [0.45, 1.15], [0.28, 1.1]],
+] as const;
+
+/**
+ * The head of somebody who lies on the back, the crown to the left: level, or tilted back by some degrees. The neck goes on
+ * to the right, where a trunk begins.
+ */
+function lyingHead([x, y]: Point, radius: number, tilt: number): string {
+  const at = ([px, py]: Point, degrees: number) => {
+    const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+    return `${round(x + radius * (px * cos - py * sin))} ${round(y + radius * (px * sin + py * cos))}`;
+  };
+  const turned = face.map(
+    ([command, ...points]) => command + points.map((point) => at(point, -90 - tilt)).join(' '),
+  );
+  return `M${at([-0.5, 1.7], -90)}${turned.join('')}L${at([0.3, 1.8], -90)}`;
+}
+
+const ground = { kind: 'line', d: 'M4 85H116' } as const;
+/** Calls 911 on its screen. */
+const phone = (x: number, y: number) =>
+  [
+    { kind: 'shape', d: `M${x} ${y + 5}a5 5 0 0 1 5-5h20a5 5 0 0 1 5 5v44a5 5 0 0 1-5 5h-20a5 5 0 0 1-5-5z` },
+    { kind: 'cut', d: `M${x + 4} ${y + 6}h22v34h-22z` },
+    { kind: 'line', d: `M${x + 8} ${y + 29}h5v-12h-5v6h5M${x + 18} ${y + 17}v12M${x + 23} ${y + 17}v12` },
+  ] as const satisfies Drawing;
+const shout = (x: number, y: number) =>
+  [
+    {
+      kind: 'shape',
+      d: `M${x + 4} ${y}h18a4 4 0 0 1 4 4v18a4 4 0 0 1-4 4h-2l4 9l-12-9h-8a4 4 0 0 1-4-4v-18a4 4 0 0 1 4-4z`,
+    },
+    { kind: 'cut', d: `M${x + 11} ${y + 4}h4l-1 11h-2zM${x + 11} ${y + 18}h4v4h-4z` },
+  ] as const satisfies Drawing;
 const cross = (x: number, y: number) =>
   [
     { kind: 'sign', d: `M${x} ${y}h34v34h-34z` },
     { kind: 'cut', d: `M${x + 13} ${y + 6}h8v7h7v8h-7v7h-8v-7h-7v-8h7z` },
-  ] as const satisfies readonly DrawingPart[];
+  ] as const satisfies Drawing;
+const aedBox = (x: number, y: number) =>
+  [
+    { kind: 'shape', d: `M${x} ${y}h30v28h-30z` },
+    { kind: 'cut', d: `M${x + 16} ${y + 3}l-8 13h6l-2 9l10-13h-7z` },
+  ] as const satisfies Drawing;
+/** Two drawings in turn. */
+const inTurn = (first: Drawing, second: Drawing) =>
+  [
+    { kind: 'group', at: [0, 26], scale: 0.5, parts: first },
+    { kind: 'group', at: [60, 26], scale: 0.5, parts: second },
+    { kind: 'arrow', does: 'other', from: [36, 20], to: [84, 20], bend: [60, 2] },
+    { kind: 'arrow', does: 'other', from: [84, 76], to: [36, 76], bend: [60, 94] },
+  ] as const satisfies Drawing;
+
+const lyingAdult = {
+  kind: 'patient',
+  head: [14, 73, 8.5],
+  nose: -90,
+  torso: 'M31 74H75',
+  limbs: 'M75 73L113 75M75 77L111 80',
+} as const;
+const lyingChild = {
+  kind: 'patient',
+  head: [25, 73, 8.5],
+  nose: -90,
+  torso: 'M42 75H70',
+  limbs: 'M70 74L93 75M70 77L92 80',
+} as const;
+const lyingBaby = {
+  kind: 'patient',
+  head: [20, 71, 11.5],
+  nose: -90,
+  torso: 'M41 75H67',
+  limbs: 'M68 74L86 69M68 77L86 81',
+} as const;
+/** Kneels behind whoever lies there, above the hands. */
+const kneeling = {
+  kind: 'helper',
+  head: [54, 13, 8.5],
+  nose: 150,
+  torso: 'M61 29L82 46',
+  limbs: 'M82 47L74 74L104 80',
+} as const;
+/** Leans over whoever lies there, the head near the face. */
+const bent = {
+  kind: 'helper',
+  head: [42, 34, 9],
+  nose: 150,
+  torso: 'M58 42L82 50',
+  limbs: 'M82 52L76 76L106 80',
+} as const;
+/** Whoever helps an adult from behind. */
+const behind = {
+  kind: 'helper',
+  head: [78, 13, 8.5],
+  nose: 180,
+  torso: 'M78 30L80 53',
+  limbs: 'M80 55L73 81M80 55L88 81',
+} as const;
+const choking = {
+  kind: 'patient',
+  head: [50, 15, 8.5],
+  nose: 180,
+  torso: 'M50 32V56',
+  limbs: 'M49 58L46 81M51 58L55 81',
+} as const;
+
+const adultBackBlows = [
+  ground,
+  {
+    kind: 'helper',
+    head: [96, 13, 8.5],
+    nose: 180,
+    torso: 'M94 30L92 54',
+    limbs: 'M92 55L84 81M92 55L101 81',
+  },
+  { kind: 'arm', of: 'helper', does: 'other', d: 'M94 33L76 54L50 50' },
+  {
+    kind: 'patient',
+    head: [24, 37, 8.5],
+    nose: 140,
+    torso: 'M41 36L65 47',
+    limbs: 'M66 50L58 81M66 50L71 81M40 40L36 62',
+  },
+  { kind: 'arm', of: 'helper', does: 'strike', d: 'M94 31L78 15L52 31' },
+  { kind: 'arrow', does: 'strike', from: [48, 5], to: [48, 22] },
+] as const satisfies Drawing;
+const adultThrusts = [
+  ground,
+  behind,
+  choking,
+  { kind: 'arm', of: 'helper', does: 'thrust', d: 'M78 33L66 52L44 49' },
+  { kind: 'arrow', does: 'thrust', from: [22, 66], to: [36, 51] },
+] as const satisfies Drawing;
+const childBackBlows = [
+  ground,
+  {
+    kind: 'helper',
+    head: [84, 17, 8.5],
+    nose: 180,
+    torso: 'M84 34L82 56',
+    limbs: 'M82 57L66 64L66 81M82 58L88 80L104 80',
+  },
+  { kind: 'arm', of: 'helper', does: 'other', d: 'M83 38L68 60L46 60' },
+  {
+    kind: 'patient',
+    head: [25, 49, 8.5],
+    nose: 140,
+    torso: 'M41 48L57 57',
+    limbs: 'M58 60L52 81M58 60L63 81M40 51L36 68',
+  },
+  { kind: 'arm', of: 'helper', does: 'strike', d: 'M84 35L70 22L50 42' },
+  { kind: 'arrow', does: 'strike', from: [46, 15], to: [46, 33] },
+] as const satisfies Drawing;
+const childThrusts = [
+  ground,
+  {
+    kind: 'helper',
+    head: [78, 22, 8.5],
+    nose: 180,
+    torso: 'M78 39L80 58',
+    limbs: 'M80 60L66 64L66 81M80 60L86 80L102 80',
+  },
+  {
+    kind: 'patient',
+    head: [50, 29, 8.5],
+    nose: 180,
+    torso: 'M50 45V61',
+    limbs: 'M49 62L46 81M51 62L55 81',
+  },
+  { kind: 'arm', of: 'helper', does: 'thrust', d: 'M78 42L64 58L44 57' },
+  { kind: 'arrow', does: 'thrust', from: [22, 72], to: [36, 58] },
+] as const satisfies Drawing;
+const babyBackBlows = [
+  { kind: 'helper', head: [108, 12, 9], nose: 180, torso: 'M110 30L112 54' },
+  { kind: 'arm', of: 'helper', does: 'support', d: 'M110 46L92 60L29 73' },
+  {
+    kind: 'patient',
+    head: [24, 60, 10.5],
+    nose: 110,
+    torso: 'M42 53L68 43',
+    limbs: 'M69 45L86 52M69 42L88 38M44 56L42 71',
+  },
+  { kind: 'arm', of: 'helper', does: 'strike', d: 'M109 29L78 14L47 42' },
+  { kind: 'arrow', does: 'strike', from: [34, 14], to: [42, 33] },
+] as const satisfies Drawing;
+const babyThrusts = [
+  { kind: 'helper', head: [108, 12, 9], nose: 180, torso: 'M110 30L112 54' },
+  { kind: 'arm', of: 'helper', does: 'support', d: 'M110 46L92 64L28 77' },
+  {
+    kind: 'patient',
+    head: [24, 64, 10.5],
+    nose: -105,
+    torso: 'M42 58L68 48',
+    limbs: 'M69 49L88 42M69 52L88 56',
+  },
+  { kind: 'arm', of: 'helper', does: 'press', d: 'M109 29L80 14L49 46' },
+  { kind: 'arrow', does: 'press', from: [38, 16], to: [45, 36] },
+] as const satisfies Drawing;
+const cpr = [
+  ground,
+  kneeling,
+  lyingAdult,
+  { kind: 'arm', of: 'helper', does: 'press', d: 'M64 31L49 64' },
+  { kind: 'arm', of: 'helper', does: 'press', d: 'M58 30L49 62' },
+  { kind: 'arrow', does: 'press', from: [42.5, 36], to: [42.5, 60] },
+] as const satisfies Drawing;
+const childCpr = [
+  ground,
+  { ...kneeling, head: [60, 14, 8.5], torso: 'M67 30L88 46', limbs: 'M88 47L80 74L108 80' },
+  lyingChild,
+  { kind: 'arm', of: 'helper', does: 'press', d: 'M65 31L53 66' },
+  { kind: 'arrow', does: 'press', from: [49.5, 36], to: [49.5, 56] },
+] as const satisfies Drawing;
+const babyCpr = [
+  ground,
+  {
+    kind: 'helper',
+    head: [88, 14, 9],
+    nose: 160,
+    torso: 'M94 31L104 56',
+    limbs: 'M104 58L92 80L114 80',
+  },
+  lyingBaby,
+  { kind: 'arm', of: 'helper', does: 'press', d: 'M92 33L74 46L52 66' },
+  { kind: 'arrow', does: 'press', from: [49, 34], to: [49, 56] },
+] as const satisfies Drawing;
+/**
+ * Seen near: the head tilted back, two fingers that close the nose, two that lift the chin, and the mouth right above the
+ * open mouth.
+ */
+const breaths = [
+  {
+    kind: 'group',
+    at: [0, -3],
+    scale: 1.5,
+    parts: [
+      { kind: 'patient', torso: 'M57 49H90' },
+      { kind: 'outline', d: lyingHead([25, 46], 15, 30) },
+      { kind: 'helper', head: [30, 13, 9], nose: 105, torso: 'M50 10L90 8' },
+      { kind: 'fingers', d: 'M-4 26L6 35L13 36M12 36L20 33M6 36L14 40' },
+      { kind: 'fingers', d: 'M62 14L57 27L45 31M46 31L37 30M46 34L39 33' },
+    ],
+  },
+  { kind: 'arrow', does: 'breathe', from: [104, 56], to: [104, 38] },
+] as const satisfies Drawing;
+/** The head level, one finger at the chin, and the mouth over mouth and nose. */
+const babyBreaths = [
+  {
+    kind: 'group',
+    at: [0, 0],
+    scale: 1.5,
+    parts: [
+      { kind: 'patient', torso: 'M54 49H64', limbs: 'M65 48L77 43M65 50L78 54' },
+      { kind: 'outline', d: lyingHead([27, 46], 11.5, 0) },
+      { kind: 'helper', head: [31, 20, 9.5], nose: 88, torso: 'M52 14L90 10' },
+      { kind: 'fingers', d: 'M62 18L56 30L47 38M48 37L40 37' },
+      { kind: 'fingers', d: 'M-4 20L5 29L13 35M13 35L17 39M9 37L13 41' },
+    ],
+  },
+  { kind: 'arrow', does: 'breathe', from: [90, 60], to: [90, 42] },
+] as const satisfies Drawing;
+/** A spray for the nose in a hand; its tip at a point. */
+const spray = (x: number, y: number) =>
+  [
+    {
+      kind: 'shape',
+      d: `M${x} ${y}l1.5 1.5l12-9.5l4 4l3-3l-4-4l5-5l-5-5l-5 5l-4-4l-3 3l4 4z`,
+    },
+    {
+      kind: 'arm',
+      of: 'helper',
+      does: 'other',
+      d: `M${x + 66} ${y - 22}L${x + 42} ${y - 26}L${x + 24} ${y - 21}`,
+    },
+  ] as const satisfies Drawing;
 
 export const helpDrawings = {
-  childSigns: [
+  adultSigns: [
     ground,
-    { kind: 'patient', head: [38, 21, 10], torso: 'M38 47V58', limbs: 'M36 60L32 80M40 60L44 80' },
-    { kind: 'limb', d: 'M31 47L17 53L35 37' },
-    { kind: 'limb', d: 'M45 47L59 53L41 37' },
-    ...phone,
+    { kind: 'patient', head: [40, 17, 11], torso: 'M40 43V56', limbs: 'M38 58L35 81M42 58L45 81' },
+    { kind: 'limb', d: 'M33 43L18 51L37 33' },
+    { kind: 'limb', d: 'M47 43L62 51L43 33' },
+    { kind: 'line', d: 'M34 15h3M43 15h3M37 23q3-4 6 0' },
+    ...phone(84, 18),
   ],
-  childBackBlows: [
-    ground,
-    {
-      kind: 'helper',
-      head: [82, 16, 8],
-      torso: 'M80 32L78 54',
-      limbs: 'M78 54L70 80M78 54L88 80M80 34L64 50L48 56',
-    },
-    {
-      kind: 'patient',
-      head: [28, 50, 8.5],
-      torso: 'M46 46L60 54',
-      limbs: 'M60 56L54 80M60 56L64 80M44 48L40 66',
-    },
-    { kind: 'helper', head: [82, 16, 8], torso: 'M80 32L78 54', limbs: 'M80 32L66 22L54 36' },
-    { kind: 'arrow', from: [42, 14], to: [46, 34] },
-  ],
-  childThrusts: [
-    ground,
-    {
-      kind: 'helper',
-      head: [78, 20, 8],
-      torso: 'M78 36L80 56',
-      limbs: 'M80 58L66 62L66 80M80 58L84 80L100 80',
-    },
-    {
-      kind: 'patient',
-      head: [50, 24, 8.5],
-      torso: 'M50 42V56',
-      limbs: 'M50 58L46 80M50 58L55 80M50 41L40 56',
-    },
-    { kind: 'helper', head: [78, 20, 8], torso: 'M78 36L79 44', limbs: 'M78 38L64 52L50 52' },
-    { kind: 'arrow', from: [24, 66], to: [40, 54] },
-  ],
-  adultBackBlows: [
-    ground,
-    {
-      kind: 'helper',
-      head: [94, 13, 8],
-      torso: 'M92 29L90 52',
-      limbs: 'M90 54L82 80M90 54L99 80M92 31L74 50L54 48',
-    },
-    {
-      kind: 'patient',
-      head: [26, 38, 8.5],
-      torso: 'M45 35L64 44',
-      limbs: 'M65 47L58 80M65 47L70 80M43 37L38 60',
-    },
-    { kind: 'helper', head: [94, 13, 8], torso: 'M92 29L91 40', limbs: 'M92 29L76 14L58 27' },
-    { kind: 'arrow', from: [44, 4], to: [49, 24] },
-  ],
-  adultThrusts: [
-    ground,
-    behind,
-    {
-      kind: 'patient',
-      head: [50, 17, 8.5],
-      torso: 'M50 35V52',
-      limbs: 'M49 54L46 80M51 54L55 80M50 35L40 50',
-    },
-    { kind: 'helper', head: [76, 14, 8], torso: 'M76 30V40', limbs: 'M76 32L64 49L50 49' },
-    { kind: 'arrow', from: [24, 64], to: [40, 51] },
-  ],
+  adultBackBlows,
+  adultThrusts,
   adultChestThrusts: [
     ground,
     behind,
-    { kind: 'patient', head: [50, 17, 8.5], torso: 'M50 35V53H44', limbs: 'M49 56L46 80M51 56L55 80' },
-    { kind: 'helper', head: [76, 14, 8], torso: 'M76 30V40', limbs: 'M76 31L64 40L50 37' },
-    { kind: 'arrow', from: [18, 37], to: [38, 37] },
+    { ...choking, torso: 'M50 32V56M50 51H43' },
+    { kind: 'arm', of: 'helper', does: 'press', d: 'M78 33L64 43L43 40' },
+    { kind: 'arrow', does: 'press', from: [14, 40], to: [34, 40] },
   ],
-  repeat: [
-    { kind: 'patient', head: [60, 26, 8.5], torso: 'M60 46V54', limbs: 'M58 56L55 74M62 56L65 74' },
-    { kind: 'arrow', from: [34, 74], to: [36, 16], bend: [10, 42] },
-    { kind: 'arrow', from: [86, 16], to: [84, 74], bend: [110, 48] },
-  ],
-  childCpr: [
+  adultRepeat: inTurn(adultBackBlows, adultThrusts),
+  childSigns: [
     ground,
-    {
-      kind: 'helper',
-      head: [52, 16, 8],
-      torso: 'M60 30L80 44',
-      limbs: 'M80 46L72 68L98 78M60 30L51 46L48 64',
-    },
-    { kind: 'patient', head: [28, 72, 8], torso: 'M43 75H58', limbs: 'M58 75L80 74M58 77L79 80' },
-    { kind: 'arrow', from: [34, 38], to: [34, 58] },
+    { kind: 'patient', head: [40, 33, 11], torso: 'M40 57V63', limbs: 'M38 65L36 81M42 65L44 81' },
+    { kind: 'limb', d: 'M34 57L22 63L37 48' },
+    { kind: 'limb', d: 'M46 57L58 63L43 48' },
+    { kind: 'line', d: 'M34 31h3M43 31h3M37 39q3-4 6 0' },
+    ...phone(84, 18),
   ],
-  doctor: [
-    ground,
-    { kind: 'helper', head: [24, 20, 8], torso: 'M24 36V54', limbs: 'M24 54L18 80M24 54L30 80M24 36L38 56' },
-    {
-      kind: 'patient',
-      head: [54, 38, 8],
-      torso: 'M54 56V62',
-      limbs: 'M53 64L50 80M55 64L58 80M52 54L41 58M56 54L66 66',
-    },
-    ...cross(76, 38),
-  ],
+  childBackBlows,
+  childThrusts,
+  childRepeat: inTurn(childBackBlows, childThrusts),
   babySigns: [
     {
       kind: 'patient',
-      head: [38, 32, 15],
+      head: [38, 32, 16],
       torso: 'M36 60H40V66H36Z',
-      limbs: 'M36 58L19 46M40 58L57 46M36 70L24 80M40 70L52 80',
+      limbs: 'M36 58L18 46M40 58L58 46M36 70L24 82M40 70L52 82',
     },
     { kind: 'shape', d: 'M34 39a4 4 0 0 1 8 0a4 4 0 0 1-8 0z' },
-    { kind: 'line', d: 'M29 31l5-3M47 31l-5-3' },
-    ...phone,
+    { kind: 'line', d: 'M28 31l6-3M48 31l-6-3' },
+    ...phone(82, 18),
   ],
-  babyBackBlows: [
-    { kind: 'helper', head: [108, 12, 9], torso: 'M110 30L112 52', limbs: 'M110 48L76 62L28 76' },
-    {
-      kind: 'patient',
-      head: [26, 58, 10],
-      torso: 'M47 53L66 46',
-      limbs: 'M68 46L84 53M68 44L86 40M22 64L21 65',
-    },
-    { kind: 'limb', d: 'M47 56L44 70' },
-    { kind: 'helper', head: [108, 12, 9], torso: 'M110 30L112 40', limbs: 'M108 28L80 16L60 36' },
-    { kind: 'arrow', from: [42, 14], to: [49, 36] },
-  ],
-  babyThrusts: [
-    { kind: 'helper', head: [108, 12, 9], torso: 'M110 30L112 52', limbs: 'M110 48L76 66L28 78' },
-    {
-      kind: 'patient',
-      head: [26, 62, 10],
-      torso: 'M47 58L66 51',
-      limbs: 'M68 52L86 44M69 54L88 55M22 56L21 55',
-    },
-    { kind: 'limb', d: 'M46 57L37 43' },
-    { kind: 'helper', head: [108, 12, 9], torso: 'M110 30L112 40', limbs: 'M108 28L80 16L56 48' },
-    { kind: 'arrow', from: [42, 14], to: [47, 34] },
-  ],
-  babyCpr: [
+  babyBackBlows,
+  babyThrusts,
+  babyRepeat: inTurn(babyBackBlows, babyThrusts),
+  doctor: [
     ground,
     {
       kind: 'helper',
-      head: [90, 14, 9],
-      torso: 'M94 32L104 56',
-      limbs: 'M93 34L76 46L57 64M104 58L90 80L110 80',
+      head: [22, 14, 8.5],
+      torso: 'M22 31V54',
+      limbs: 'M22 54L16 81M22 54L28 81M22 32L36 52',
+    },
+    { kind: 'patient', head: [54, 18, 8.5], torso: 'M54 35V56', limbs: 'M53 57L50 81M55 57L58 81' },
+    ...cross(80, 30),
+  ],
+  childDoctor: [
+    ground,
+    {
+      kind: 'helper',
+      head: [22, 14, 8.5],
+      torso: 'M22 31V54',
+      limbs: 'M22 54L16 81M22 54L28 81M22 32L39 56',
     },
     {
       kind: 'patient',
-      head: [27, 68, 11],
-      torso: 'M51 74H64',
-      limbs: 'M66 73L82 69M66 76L83 80M26 59L26 58',
+      head: [54, 38, 8.5],
+      torso: 'M54 55V62',
+      limbs: 'M53 64L50 81M55 64L58 81M51 54L42 58',
     },
-    { kind: 'limb', d: 'M48 72L42 58' },
-    { kind: 'arrow', from: [56, 26], to: [56, 50] },
+    ...cross(80, 30),
+  ],
+  babyDoctor: [
+    ground,
+    { kind: 'helper', head: [32, 14, 8.5], torso: 'M32 31V54', limbs: 'M32 54L26 81M32 54L39 81' },
+    { kind: 'patient', head: [56, 34, 8], nose: -60, torso: 'M48 46L38 49', limbs: 'M37 50L29 55' },
+    { kind: 'arm', of: 'helper', does: 'other', d: 'M32 33L36 58L54 48' },
+    ...cross(80, 30),
   ],
   tapAndShout: [
     ground,
-    {
-      kind: 'helper',
-      head: [54, 22, 8],
-      torso: 'M60 37L72 52',
-      limbs: 'M72 54L64 72L92 78M60 38L50 54L42 66',
-    },
-    lying,
-    { kind: 'line', d: 'M42 16q-4 6 0 12M35 12q-7 10 0 20' },
+    bent,
+    lyingAdult,
+    { kind: 'arm', of: 'helper', does: 'other', d: 'M58 44L50 60L36 66' },
+    ...shout(4, 8),
+  ],
+  childTap: [
+    ground,
+    { ...bent, head: [54, 34, 9], torso: 'M70 42L90 52', limbs: 'M90 53L84 76L110 80' },
+    lyingChild,
+    { kind: 'arm', of: 'helper', does: 'other', d: 'M69 44L60 60L46 67' },
+    ...shout(14, 8),
+  ],
+  babyTap: [
+    ground,
+    { kind: 'helper', head: [84, 24, 9], nose: 160, torso: 'M94 40L106 58', limbs: 'M106 60L96 80L116 80' },
+    lyingBaby,
+    { kind: 'arm', of: 'helper', does: 'other', d: 'M93 42L96 56L90 66' },
+    ...shout(44, 8),
   ],
   callAndAed: [
     ground,
     {
       kind: 'helper',
-      head: [26, 22, 8],
-      torso: 'M26 38V56',
-      limbs: 'M26 56L20 80M26 56L33 80M26 38L40 48L50 38M26 38L16 54',
+      head: [18, 17, 8.5],
+      torso: 'M18 34V54',
+      limbs: 'M18 54L12 81M18 54L25 81M18 35L12 52',
     },
-    { kind: 'shape', d: 'M46 22h12v20h-12z' },
-    { kind: 'line', d: 'M62 26q4 5 0 12M68 22q7 10 0 20' },
-    { kind: 'shape', d: 'M78 52h32v28h-32z' },
-    { kind: 'line', d: 'M88 52v-6h12v6' },
-    { kind: 'cut', d: 'M94 56l-8 12h7l-2 9l9-12h-7z' },
+    { kind: 'arm', of: 'helper', does: 'other', d: 'M18 35L30 46L38 40' },
+    ...phone(38, 20),
+    ...aedBox(82, 52),
+    { kind: 'line', d: 'M91 52v-6h12v6' },
   ],
   breathing: [
     ground,
-    {
-      kind: 'helper',
-      head: [38, 40, 9],
-      torso: 'M56 38L76 50',
-      limbs: 'M76 52L68 72L96 78M56 40L52 62',
-    },
-    lying,
-    { kind: 'line', d: 'M16 56q4-4 0-8t0-8M25 54q3-3 0-6' },
+    { ...bent, head: [36, 47, 9], nose: 30, torso: 'M54 40L80 46', limbs: 'M80 48L75 76L106 80M55 42L62 72' },
+    lyingAdult,
+    { kind: 'line', d: 'M47 56l2 3M51 62l1 1M12 60q4-4 0-8t0-8M20 58q3-3 0-6t0-6' },
   ],
-  cpr: [
+  childBreathing: [
+    ground,
+    { ...bent, head: [47, 47, 9], nose: 30, torso: 'M65 40L88 46', limbs: 'M88 48L84 76L110 80M66 42L72 72' },
+    lyingChild,
+    { kind: 'line', d: 'M57 56l2 3M61 62l1 1M22 60q4-4 0-8t0-8M30 58q3-3 0-6t0-6' },
+  ],
+  babyBreathing: [
     ground,
     {
       kind: 'helper',
-      head: [54, 14, 8.5],
-      torso: 'M62 29L84 44',
-      limbs: 'M84 46L76 66L94 78M62 29L53 46L50 64',
+      head: [44, 43, 9],
+      nose: 40,
+      torso: 'M62 36L88 44',
+      limbs: 'M88 46L86 76L112 80M63 38L74 72',
     },
-    lying,
-    { kind: 'arrow', from: [36, 32], to: [36, 58] },
+    lyingBaby,
+    { kind: 'line', d: 'M54 53l2 4M57 61l1 2M16 54q4-4 0-8t0-8M25 54q3-3 0-6t0-6' },
   ],
-  breaths: [
-    ground,
-    {
-      kind: 'helper',
-      head: [27, 51, 9],
-      torso: 'M46 40L68 36',
-      limbs: 'M68 38L82 64L98 78M44 42L36 62',
-    },
-    lying,
-    { kind: 'arrow', from: [56, 74], to: [56, 54] },
-  ],
+  cpr,
+  childCpr,
+  babyCpr,
+  breaths,
+  childBreaths: breaths,
+  babyBreaths,
+  childPushAndBreathe: inTurn(childCpr, breaths),
+  babyPushAndBreathe: inTurn(babyCpr, babyBreaths),
   aed: [
-    { kind: 'patient', head: [40, 16, 9], torso: 'M35 41H45V70H35Z', limbs: 'M30 39L19 68M50 39L61 68' },
-    { kind: 'shape', d: 'M28 37h11v14h-11zM43 57h11v14h-11z' },
-    { kind: 'line', d: 'M39 43Q62 22 88 46M54 64Q70 86 84 66' },
-    { kind: 'shape', d: 'M80 44h32v30h-32z' },
-    { kind: 'cut', d: 'M96 48l-8 13h7l-2 10l9-13h-7z' },
+    { kind: 'patient', head: [40, 14, 9], torso: 'M27 36H53V78H27Z', limbs: 'M22 38L12 72M58 38L68 72' },
+    { kind: 'line', d: 'M27 38Q56 22 90 46M56 58Q74 66 84 62' },
+    { kind: 'pad', place: 'upper', at: [30, 43], half: [6, 7.5] },
+    { kind: 'pad', place: 'lower', at: [51, 58], half: [6, 7.5] },
+    ...aedBox(82, 42),
   ],
-  recovery: [
+  childAed: [
+    { kind: 'patient', head: [40, 18, 10], torso: 'M31 39H49V70H31Z', limbs: 'M27 41L17 66M53 41L63 66' },
+    { kind: 'line', d: 'M30 40Q56 22 90 46M54 56Q70 64 84 62' },
+    { kind: 'pad', place: 'upper', at: [33, 44], half: [5, 6] },
+    { kind: 'pad', place: 'lower', at: [49, 55], half: [5, 6] },
+    ...aedBox(82, 42),
+  ],
+  babyAed: [
     {
       kind: 'patient',
-      head: [21, 38, 9],
-      torso: 'M41 40L67 42',
-      limbs: 'M69 43L112 47M42 42L50 74',
+      head: [40, 22, 14],
+      torso: 'M34 46H46V68H34Z',
+      limbs: 'M30 48L18 40M50 48L62 40M36 74L26 84M44 74L54 84',
     },
-    { kind: 'limb', d: 'M70 45L84 70L106 67' },
-    { kind: 'limb', d: 'M40 43L31 63L20 50' },
+    { kind: 'line', d: 'M40 50Q62 30 90 46M48 62Q68 74 84 64' },
+    { kind: 'pad', place: 'upper', at: [35, 49], half: [4, 4.5] },
+    { kind: 'pad', place: 'lower', at: [47, 58], half: [4, 4.5] },
+    ...aedBox(82, 42),
+  ],
+  recovery: [
+    { kind: 'line', d: 'M10 88L20 34H118L110 88Z' },
+    { kind: 'patient', head: [28, 54, 9], torso: 'M46 56L72 56', limbs: 'M72 58L112 60M46 54L14 70' },
+    { kind: 'limb', d: 'M72 58L86 76L104 74' },
+    { kind: 'limb', d: 'M48 57L46 76L30 66' },
+    { kind: 'line', d: 'M23 52h3M30 52h3' },
   ],
   overdoseSigns: [
-    ground,
-    lying,
-    { kind: 'shape', d: 'M74 34h22v28h-22zM77 26h16v6h-16z' },
-    { kind: 'cut', d: 'M78 42h14v12h-14z' },
-    { kind: 'line', d: 'M20 52h9l-9 8h9M34 36h11l-11 10h11' },
+    { kind: 'outline', d: 'M12 45a27 27 0 0 1 54 0a27 27 0 0 1-54 0z' },
+    {
+      kind: 'line',
+      d: 'M20 38H36M22 39a6 6.5 0 0 0 12 0M42 38H58M44 39a6 6.5 0 0 0 12 0',
+    },
+    {
+      kind: 'shape',
+      d: 'M26.6 42a1.4 1.4 0 0 1 2.8 0a1.4 1.4 0 0 1-2.8 0M48.6 42a1.4 1.4 0 0 1 2.8 0a1.4 1.4 0 0 1-2.8 0M30 60q9-6 18 0q-9 7-18 0z',
+    },
+    ...phone(84, 18),
+  ],
+  awakeOnSide: [
+    { kind: 'line', d: 'M10 88L20 34H118L110 88Z' },
+    { kind: 'helper', head: [62, 12, 8.5], nose: 150, torso: 'M66 28L72 42', limbs: '' },
+    { kind: 'patient', head: [28, 54, 9], torso: 'M46 56L72 56', limbs: 'M72 58L112 60M46 54L14 70' },
+    { kind: 'limb', d: 'M72 58L86 76L104 74' },
+    { kind: 'limb', d: 'M48 57L46 76L30 66' },
+    {
+      kind: 'shape',
+      d: 'M23 52a1.5 1.5 0 0 1 3 0a1.5 1.5 0 0 1-3 0M30 52a1.5 1.5 0 0 1 3 0a1.5 1.5 0 0 1-3 0',
+    },
+    { kind: 'arm', of: 'helper', does: 'other', d: 'M66 30L56 44L52 50' },
+    ...shout(16, 2),
   ],
   naloxone: [
-    ground,
-    { kind: 'helper', head: [98, 14, 9], torso: 'M100 32L104 60', limbs: 'M100 34L76 38L52 42' },
-    { kind: 'patient', head: [38, 70, 10], torso: 'M58 75H88', limbs: 'M88 74L112 75M88 77L112 80' },
-    { kind: 'shape', d: 'M30 36h18v6h-6l-2 14h-4l-2-14h-4z' },
-    { kind: 'arrow', from: [18, 38], to: [25, 56] },
+    {
+      kind: 'group',
+      at: [0, -3],
+      scale: 1.5,
+      parts: [
+        { kind: 'patient', torso: 'M55 48H90' },
+        { kind: 'outline', d: lyingHead([24, 46], 14.5, 20) },
+        ...spray(23, 30.5),
+      ],
+    },
+  ],
+  babyNaloxone: [
+    {
+      kind: 'group',
+      at: [0, 0],
+      scale: 1.5,
+      parts: [
+        { kind: 'patient', torso: 'M51 50H63', limbs: 'M64 49L76 44M64 51L77 55' },
+        { kind: 'outline', d: lyingHead([26, 47], 10.5, 0) },
+        ...spray(29.5, 36),
+      ],
+    },
   ],
   ambulance: [
     ground,
@@ -303,7 +576,7 @@ export const helpDrawings = {
     { kind: 'cut', d: 'M17 75a11 11 0 0 1 22 0a11 11 0 0 1-22 0zM79 75a11 11 0 0 1 22 0a11 11 0 0 1-22 0z' },
     { kind: 'shape', d: 'M20 75a8 8 0 0 1 16 0a8 8 0 0 1-16 0zM82 75a8 8 0 0 1 16 0a8 8 0 0 1-16 0z' },
   ],
-} as const satisfies Record<string, readonly DrawingPart[]>;
+} as const satisfies Record<string, Drawing>;
 
 export type HelpDrawingId = keyof typeof helpDrawings;
 
@@ -315,4 +588,17 @@ export function arrowPath({ from, to, bend = from }: Extract<DrawingPart, { kind
       .map((part, index) => Math.round((to[index] ?? 0) - 9 * part))
       .join(' ');
   return `M${from.join(' ')}Q${bend.join(' ')} ${to.join(' ')}M${end(0.6)}L${to.join(' ')}L${end(-0.6)}`;
+}
+
+/** The points of a path that is drawn with M, L, H and V, the pieces that are drawn with other commands left out. */
+export function pointsOf(d: string): readonly Point[] {
+  const points: Point[] = [];
+  for (const [, command = '', rest = ''] of d.matchAll(/([HLMV])([^A-Za-z]*)/g)) {
+    const numbers = rest.match(/-?[\d.]+/g)?.map(Number) ?? [];
+    const [lastX, lastY] = points.at(-1) ?? [0, 0];
+    if (command === 'H') points.push(...numbers.map((x): Point => [x, lastY]));
+    else if (command === 'V') points.push(...numbers.map((y): Point => [lastX, y]));
+    else for (let i = 0; i + 1 < numbers.length; i += 2) points.push([numbers[i] ?? 0, numbers[i + 1] ?? 0]);
+  }
+  return points;
 }

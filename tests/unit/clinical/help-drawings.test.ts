@@ -1,0 +1,233 @@
+import { bls } from '@/content/clinical/bls';
+import { helpPages } from '@/content/clinical/help';
+import {
+  type DrawingPart,
+  type Figure,
+  type HelpDrawingId,
+  helpDrawings,
+  pointsOf,
+} from '@/lib/clinical/help-drawings';
+import type { HelpStep } from '@/lib/clinical/clinical-page';
+import type { ClinicalText } from '@/lib/clinical/clinical-value';
+
+/*
+ * Whoever has no words left follows the drawing: a hand that is drawn on the belly presses on the belly. Where hands, arrows
+ * and pads are is measured along the trunk, from the shoulders (0) to the hips (1).
+ */
+
+type Point = readonly [number, number];
+type Part<Kind extends DrawingPart['kind']> = Extract<DrawingPart, { readonly kind: Kind }>;
+
+/** The parts of a drawing by the drawing that they are in: a smaller one has a body of its own. */
+function scenesOf(parts: readonly DrawingPart[]): readonly (readonly DrawingPart[])[] {
+  return [parts, ...parts.flatMap((part) => (part.kind === 'group' ? scenesOf(part.parts) : []))];
+}
+
+const scenes = (Object.keys(helpDrawings) as HelpDrawingId[]).flatMap((id) =>
+  scenesOf(helpDrawings[id]).map((parts, index) => ({ name: `${id} ${index}`, parts })),
+);
+
+function partsOf<Kind extends DrawingPart['kind']>(
+  parts: readonly DrawingPart[],
+  kind: Kind,
+): readonly Part<Kind>[] {
+  return parts.filter((part): part is Part<Kind> => part.kind === kind);
+}
+
+const patientOf = (parts: readonly DrawingPart[]) =>
+  parts.find((part): part is Figure => part.kind === 'patient');
+
+/** The middle of the shoulders and of the hips. From the front, the outline of the trunk is a box. */
+function trunkOf({ torso }: Figure): readonly [Point, Point] {
+  const [first, second] = pointsOf(torso.split(/(?<=.)M/)[0] ?? '');
+  if (first === undefined || second === undefined) throw new Error(`"${torso}" is no trunk.`);
+  if (!torso.endsWith('Z')) return [first, second];
+  const { left, right, top, bottom } = boxOf(torso);
+  return [
+    [(left + right) / 2, top],
+    [(left + right) / 2, bottom],
+  ];
+}
+
+function boxOf(d: string) {
+  const [xs, ys] = [pointsOf(d).map(([x]) => x), pointsOf(d).map(([, y]) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+/** How far down the trunk of whoever is helped a point is. */
+function shareOf(parts: readonly DrawingPart[], [x, y]: Point): number {
+  const patient = patientOf(parts);
+  if (patient === undefined) throw new Error('There is nobody to help.');
+  const [[ax, ay], [bx, by]] = trunkOf(patient);
+  return ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2);
+}
+
+const handOf = ({ d }: Part<'arm'>): Point => pointsOf(d).at(-1) ?? [NaN, NaN];
+
+/** Hands and arrows of one act, each with the share of the trunk at which it is. */
+function sharesOf(act: Part<'arm'>['does'], ends: (arrow: Part<'arrow'>) => readonly Point[]) {
+  return scenes.flatMap(({ name, parts }) =>
+    [
+      ...partsOf(parts, 'arm')
+        .filter(({ does }) => does === act)
+        .map(handOf),
+      ...partsOf(parts, 'arrow')
+        .filter(({ does }) => does === act)
+        .flatMap(ends),
+    ].map((point) => ({ name, share: shareOf(parts, point) })),
+  );
+}
+
+/** Where a blow lands that is drawn as an arrow above the body. */
+const onwards = (from: Point, to: Point): Point => {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  return [to[0] + ((to[0] - from[0]) / length) * 18, to[1] + ((to[1] - from[1]) / length) * 18];
+};
+
+/** What is not between two shares; where nothing is measured, the test would say nothing. */
+function outside(shares: readonly { name: string; share: number }[], from: number, to: number) {
+  expect(shares.length).toBeGreaterThan(2);
+  return shares.filter(({ share }) => !(share >= from && share <= to));
+}
+
+test('a pressing hand and its arrow are on the center of the chest', () => {
+  expect(
+    outside(
+      sharesOf('press', ({ from, to }) => [from, to]),
+      0.25,
+      0.45,
+    ),
+  ).toEqual([]);
+});
+
+test('a striking hand and its arrow are between the shoulder blades', () => {
+  expect(
+    outside(
+      sharesOf('strike', ({ from, to }) => [onwards(from, to)]),
+      0.2,
+      0.4,
+    ),
+  ).toEqual([]);
+});
+
+test('a fist for abdominal thrusts is just above the navel, and its arrow goes inward and upward', () => {
+  expect(
+    outside(
+      sharesOf('thrust', ({ to }) => [to]),
+      0.6,
+      0.85,
+    ),
+  ).toEqual([]);
+  const arrows = scenes.flatMap(({ parts }) =>
+    partsOf(parts, 'arrow').filter(({ does }) => does === 'thrust'),
+  );
+  expect(arrows.filter(({ from, to }) => from[1] <= to[1] || from[0] >= to[0])).toEqual([]);
+});
+
+test('a supporting hand touches the head', () => {
+  const hands = scenes.flatMap(({ name, parts }) => {
+    const [x = NaN, y = NaN, radius = NaN] = patientOf(parts)?.head ?? [];
+    return (
+      partsOf(parts, 'arm')
+        .filter(({ does }) => does === 'support')
+        .map(handOf)
+        // The radius of a hand is 5.5.
+        .map((hand) => ({ name, apart: Math.hypot(hand[0] - x, hand[1] - y) - radius - 5.5 }))
+    );
+  });
+  expect(hands.length).toBeGreaterThan(1);
+  expect(hands.filter(({ apart }) => !(apart < 0))).toEqual([]);
+});
+
+test('the upper pad is below the right collarbone, the lower one at the left side below the armpit, and they do not touch', () => {
+  const drawn = scenes.filter(({ parts }) => partsOf(parts, 'pad').length > 0);
+  expect(drawn.map(({ name }) => name)).toEqual(['aed 0', 'childAed 0', 'babyAed 0']);
+  for (const { name, parts } of drawn) {
+    const { left, right, top, bottom } = boxOf(patientOf(parts)?.torso ?? '');
+    const [upper, lower] = (['upper', 'lower'] as const).map((place) => {
+      const [pad, ...more] = partsOf(parts, 'pad').filter((one) => one.place === place);
+      if (pad === undefined || more.length > 0) throw new Error(`${name} has not one ${place} pad.`);
+      const [[x, y], [w, h]] = [pad.at, pad.half];
+      return { left: x - w, right: x + w, top: y - h, bottom: y + h, x };
+    });
+    if (upper === undefined || lower === undefined) throw new Error(`${name} has no two pads.`);
+    const shareAt = (y: number) => (y - top) / (bottom - top);
+    // Seen from the front: the right side of the body is on the left.
+    expect([name, upper.x < (left + right) / 2, lower.right >= right]).toEqual([name, true, true]);
+    expect([name, shareAt(upper.top) >= -0.1, shareAt(upper.bottom) <= 0.4]).toEqual([name, true, true]);
+    expect([name, shareAt(lower.top) >= 0.25, shareAt(lower.bottom) <= 0.75]).toEqual([name, true, true]);
+    const middle = (shareAt(lower.top) + shareAt(lower.bottom)) / 2;
+    expect([name, middle >= 0.25 && middle <= 0.6]).toEqual([name, true]);
+    expect([name, upper.right < lower.left || upper.bottom < lower.top]).toEqual([name, true]);
+  }
+});
+
+/** What a drawing shows, its smaller ones included. */
+function actsOf(id: HelpDrawingId): ReadonlySet<string> {
+  return new Set(
+    scenesOf(helpDrawings[id]).flatMap((parts) => [
+      ...[...partsOf(parts, 'arm'), ...partsOf(parts, 'arrow')].map(({ does }) => does),
+      ...partsOf(parts, 'pad').map(({ kind }) => kind),
+    ]),
+  );
+}
+
+/** The words of a step, and what its drawing has to show. */
+const shown: readonly (readonly [words: RegExp, acts: readonly string[]])[] = [
+  [/\{back(?:Blows|Slaps)\}/, ['strike']],
+  [/\{backSlaps\}/, ['support']],
+  [/\{abdominalThrusts\}/, ['thrust']],
+  [/\{(?:chest|infantChest)Thrusts\}/, ['press']],
+  [/CPR$|^Push |^\{pushes\w+\}$/, ['press']],
+  [/^Repeat (?:both|\{blowsAndThrusts\})$/, ['strike']],
+  [/^Repeat \{pushesAndBreaths\}$/, ['press', 'breathe']],
+  [/^(?:Tilt the head|Head level|Give breaths)/, ['breathe']],
+  [/^(?:Use the )?AED\b/, ['pad']],
+];
+
+const steps: readonly (HelpStep<string> & { readonly isInfant: boolean })[] = [...helpPages, bls].flatMap(
+  ({ sections }) =>
+    sections.flatMap(({ population, blocks }) =>
+      blocks.flatMap((block) =>
+        block.kind === 'help'
+          ? block.items.map((item) => ({
+              ...item,
+              isInfant: population === 'Infant' || ('column' in block && block.column === 'Infant'),
+            }))
+          : [],
+      ),
+    ),
+);
+
+test.each(shown)('a step that says %s shows it', (words, acts) => {
+  const found = steps.filter(({ action }) => words.test(action));
+  expect(found.length).toBeGreaterThan(0);
+  expect(
+    found
+      .filter(({ drawing, action }) => !(isLooking(action) || acts.every((act) => actsOf(drawing).has(act))))
+      .map(({ action, drawing }) => `${action}: ${drawing}`),
+  ).toEqual([]);
+});
+
+/** The step on a card of its own that looks for breathing before the step of pushing. */
+function isLooking(action: ClinicalText): boolean {
+  return action.startsWith('Not breathing normally, or only gasping');
+}
+
+test('no step for infants shows a thrust on the belly, and late pregnancy neither', () => {
+  const fragile = steps.filter(({ isInfant, action }) => isInfant || /^Late pregnancy/.test(action));
+  expect(fragile.length).toBeGreaterThan(10);
+  expect(fragile.filter(({ drawing }) => actsOf(drawing).has('thrust'))).toEqual([]);
+});
+
+test('an adult is pressed with two hands, a baby with one', () => {
+  const hands = (id: HelpDrawingId) =>
+    partsOf(helpDrawings[id], 'arm').filter(({ does }) => does === 'press').length;
+  expect([hands('cpr'), hands('childCpr'), hands('babyCpr'), hands('babyThrusts')]).toEqual([2, 1, 1, 1]);
+});
+
+test('steps of different cards that are done with other hands have drawings of their own', () => {
+  const first = helpPages.map(({ sections: [{ blocks }] }) => blocks[0].items.map(({ drawing }) => drawing));
+  const [adult = [], child = [], baby = []] = first;
+  expect([...new Set([...adult, ...child, ...baby])]).toHaveLength(adult.length + child.length + baby.length);
+});
