@@ -125,13 +125,13 @@ export const scenarios = [
         description: "She looks frightened and makes no sound. What do you do first?",
         options: [
           "Offer her a glass of water",
-          'Ask "Are you choking?" and see if she can speak or cough',
+          'Ask "Are you choking?" and see if she speaks or coughs strongly',
           "Sweep a finger through her mouth",
           "Leave her alone so that she is not embarrassed",
         ],
         correctOption: 1,
         feedback:
-          "Someone who can cough or speak should keep coughing while you watch. No sound and no real cough means act now.",
+          "Someone who coughs strongly, speaks or cries: let them cough and watch. No sound and no real cough means act now.",
         visual: "🤐",
         sources: [sources.aha2025, sources.redCross],
       },

@@ -1,0 +1,83 @@
+import { helpGroups, helpPages } from '@/content/clinical/help';
+import { values } from '@/content/clinical/values';
+import { scenarios } from '@/content/simulation/simulation';
+import type { Scenario } from '@/lib/simulation/simulation';
+import { formatValue } from '@/lib/clinical/clinical-value';
+import { piecesOfData, plain, siteData } from '@/scripts/check/clinical/clinical-data';
+
+/* What somebody without training has to find on a card itself: nobody opens a second page with a child in the arms. */
+
+const cards = helpPages.map(({ route, sections: [{ population, blocks }] }) => ({
+  route,
+  population,
+  steps: blocks[0].items.map(({ action, text }) => plain(siteData, `${action}\n${text}`)),
+}));
+const stepsWith = (words: RegExp) =>
+  cards.flatMap(({ route, population, steps }) =>
+    steps.filter((step) => words.test(step)).map((step) => ({ route, population, step })),
+  );
+
+test('there are cards for choking and for not breathing, each for adults, children and babies, and one for overdose', () => {
+  expect(
+    helpGroups.map(({ title, cards: some }) => [title, ...some.map(({ people }) => people)].join(' ')),
+  ).toEqual(['Choking Adult Child Baby', 'Not breathing Adult Child Baby', 'Overdose All ages']);
+});
+
+test('a step with breaths says how they are given to people of that age', () => {
+  const found = stepsWith(/\d (?:small )?breaths\b/);
+  expect(new Set(found.map(({ route }) => route)).size).toBe(cards.length);
+  for (const { route, population, step } of found)
+    expect([route, step]).toEqual([
+      route,
+      expect.stringMatching(
+        population === 'Infant'
+          ? /Head level, chin lifted, your mouth over mouth and nose: 2 small breaths\s*until the chest rises/i
+          : /Tilt the head back, lift the chin, pinch the nose: 2 breaths,?\s+each until the chest rises/i,
+      ),
+    ]);
+});
+
+test('a card that has an AED says how to use it', () => {
+  const withAed = cards.filter(({ steps }) => steps.some((step) => /\bAED\b/.test(step)));
+  expect(withAed).toHaveLength(6);
+  for (const { route, steps } of withAed)
+    expect([route, steps.join('\n')]).toEqual([
+      route,
+      expect.stringMatching(
+        /Turn it on and do what it says\. Pads on the bare chest, as drawn on them\. Nobody touches while it checks or shocks\. Then push on\./,
+      ),
+    ]);
+});
+
+test('every adult who chokes has a line: not in late pregnancy the belly, in late pregnancy the chest', () => {
+  const thrusts = stepsWith(/\b5 (?:abdominal|chest) thrusts\b/)
+    .filter(({ route }) => route === 'adultChoking')
+    .map(({ step }) => step.split('\n')[0]);
+  expect(thrusts).toEqual([
+    'Not in late pregnancy: 5 abdominal thrusts',
+    'Late pregnancy, or your arms do not reach around: 5 chest thrusts',
+  ]);
+});
+
+test('mild choking is a strong cough, a voice or crying, and nowhere only "can cough" or "sounds"', () => {
+  const mild = /\bcoughs strongly\b/i;
+  const taught = [
+    ...piecesOfData(siteData).map(({ label, text }) => `${label}: ${text}`),
+    ...(scenarios as readonly Scenario[]).flatMap(({ steps }) =>
+      steps.flatMap(({ options, correctOption, feedback }) => [options[correctOption], feedback]),
+    ),
+  ];
+  expect(taught.filter((text) => /\bcan (?:\w+ or )?cough|\bmakes? sounds\b/i.test(text))).toEqual([]);
+  // The panel, three cards, and the answer and the reason in the practice game.
+  expect(taught.filter((text) => mild.test(text))).toHaveLength(6);
+});
+
+test('a depth that is said in short is part of the whole one', () => {
+  expect(formatValue(values.depthChild2025)).toContain(formatValue(values.depthChildInShort));
+  expect(formatValue(values.depthInfant2025)).toContain(formatValue(values.depthInfantInShort));
+});
+
+test('the naloxone of a package is for all ages, with the interval of the dose for professionals', () => {
+  expect([values.naloxoneAgain.population, values.naloxoneRepeat.population]).toEqual(['All ages', 'Adult']);
+  expect(formatValue(values.naloxoneAgain)).toBe(formatValue(values.naloxoneRepeat));
+});
