@@ -1,31 +1,61 @@
-import { helpPages, helpLabels } from '@/content/clinical/help';
+import { type HelpCard, helpGroups, helpLabels } from '@/content/clinical/help';
 import { SiteLink } from '@/components/links/site-link';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { RouteId } from '@/content/site/routes';
 import { HelpDrawing } from './help-drawing';
 
-/** The four cards of help, each a link to its own address. A card leaves itself out of its list. */
+const cardStyle =
+  'flex h-full items-center rounded-card border-2 border-ink bg-surface p-1.5 font-display text-base leading-tight font-bold hover:bg-mint sm:gap-3 sm:p-3 sm:text-title-sm';
+
+/** The cards of help in their groups, each a link to its own address. A card leaves itself out of its list. */
 export function HelpCards({ without }: { without?: RouteId }) {
-  const columns = without === undefined ? 'grid-cols-2 lg:grid-cols-4' : 'sm:grid-cols-3';
+  const groups = helpGroups
+    .map(({ title, cards }) => ({
+      title,
+      isAlone: cards.length === 1,
+      others: cards.filter(({ route }) => route !== without),
+    }))
+    .filter(({ others }) => others.length > 0);
   return (
-    <ul className={`grid gap-2 sm:gap-3 [@media(width<22.5rem)]:grid-cols-1 ${columns}`}>
-      {helpPages
-        .filter(({ route }) => route !== without)
-        .map(({ route, title, picture }) => (
-          <li key={route}>
-            <SiteLink
-              route={route}
-              className="flex h-full items-center gap-1.5 rounded-card border-2 border-ink bg-surface p-2 font-display text-base leading-tight font-bold hover:bg-mint sm:gap-4 sm:p-3 sm:text-title-sm"
-            >
-              <HelpDrawing id={picture} className="w-10 shrink-0 min-[24rem]:w-13 sm:w-20" />
-              {title}
-            </SiteLink>
-          </li>
-        ))}
+    <ul className="grid gap-3 lg:grid-cols-[3fr_3fr_1fr]">
+      {groups.map(({ title, isAlone, others }) => (
+        <li key={title} className={`flex flex-col ${isAlone ? 'lg:pt-6' : ''}`}>
+          {isAlone ? null : <p className="mb-1 font-display text-base leading-tight font-bold">{title}</p>}
+          <ul className={`grid grow gap-2 ${isAlone ? '' : 'grid-cols-3'}`}>
+            {others.map((card) => (
+              <li key={card.route}>
+                <Card card={card} group={title} isAlone={isAlone} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
     </ul>
   );
 }
 
-/** The first thing on the page of BLS, and what the menu and the page for wrong addresses lead to. */
+/** In a group, a card shows whom it is for; assistive technology reads the whole of it. */
+function Card({ card, group, isAlone }: { card: HelpCard; group: string; isAlone: boolean }) {
+  const { route, picture, people } = card;
+  return (
+    <SiteLink
+      route={route}
+      className={`${cardStyle} ${isAlone ? 'gap-3 lg:flex-col lg:justify-center' : 'flex-col gap-1'}`}
+    >
+      <HelpDrawing id={picture} className={isAlone ? 'w-14 shrink-0 sm:w-20' : 'w-16 sm:w-20'} />
+      {isAlone ? (
+        group
+      ) : (
+        <span>
+          {people}
+          <VisuallyHidden> {group.toLowerCase()}</VisuallyHidden>
+        </span>
+      )}
+    </SiteLink>
+  );
+}
+
+/** The first thing on the page of BLS, and what the top bar, the menu and the page for wrong addresses lead to. */
 export function HelpNow() {
   return (
     <nav
@@ -33,7 +63,7 @@ export function HelpNow() {
       aria-labelledby="help-now-title"
       className="mt-3 scroll-mt-20 rounded-card bg-mint p-3 sm:p-4 print:hidden"
     >
-      <h2 id="help-now-title" className="mb-2 text-title-sm">
+      <h2 id="help-now-title" className="mb-1 text-title-sm">
         {helpLabels.title}
       </h2>
       <HelpCards />

@@ -29,49 +29,47 @@ function siblingsOf(page: HelpCard): readonly HelpCard[] {
     .filter((card) => card !== page);
 }
 
-/** A card of help: the call, which stays in view, and the steps. On paper it is a poster of one sheet. */
+/**
+ * A card of help: the call, which stays in reach at the bottom edge, and the steps. Nothing but the title and the people
+ * comes before the first step. On paper it is a poster of one sheet.
+ */
 export function HelpPage({ page }: { page: HelpCard }) {
   const documents = documentIdsOf(page);
   const [section] = page.sections;
   return (
     <ClinicalPage page={page} audience="Patient">
       <div data-poster="" className="contents print:flex print:items-end print:justify-between">
-        <header className="mx-auto max-w-page px-gutter pt-1 xl:px-0 print:m-0 print:p-0">
-          <BackLink route={page.route} />
-          <h1
-            id={`${section.id}-title`}
-            className="pb-1.5 text-headline print:pb-0 print:text-[40pt] print:leading-none"
-          >
+        <header className="mx-auto max-w-page px-gutter pt-1.5 xl:px-0 print:m-0 print:p-0">
+          <h1 id={`${section.id}-title`} className="text-headline print:text-[40pt] print:leading-none">
             {page.title}
           </h1>
-          <p className="text-lg text-ink-soft print:hidden">
-            {page.lead}
+          <p className="flex flex-wrap items-center gap-x-2 print:mt-[1mm] print:text-[15pt]">
+            <span data-people="" className={`age ${ageColor([section.population])} mr-1 font-semibold`}>
+              {page.lead}
+            </span>
             {siblingsOf(page).map(({ route, people }) => (
-              <SiteLink key={route} route={route} className="ml-4 font-semibold text-green underline">
+              <SiteLink
+                key={route}
+                route={route}
+                className={`inline-flex min-h-11 items-center px-2 print:hidden ${textLinkStyle}`}
+              >
                 {people}
               </SiteLink>
             ))}
           </p>
         </header>
-        <div className="sticky top-16 z-20 bg-paper print:static [@media(max-height:30rem)]:static">
-          <p className="mx-auto max-w-page px-gutter py-2 xl:px-0 print:p-0">
-            <a
-              href={telHref(emergencyNumber)}
-              className="button flex min-h-14 items-center justify-center gap-3 rounded-button bg-flare px-6 font-display text-title font-bold text-on-flare hover:bg-flare-strong lg:inline-flex print:border-3 print:border-ink print:text-[26pt]"
-            >
-              <Icon name="phone" size={24} />
-              {helpLabels.call}
-            </a>
-          </p>
+        <div className="emergency-call print:static">
+          <a
+            href={telHref(emergencyNumber)}
+            className="button flex min-h-14 items-center justify-center gap-3 rounded-button bg-flare px-6 font-display text-title font-bold text-on-flare hover:bg-flare-strong print:border-3 print:border-ink print:text-[26pt] [@media(max-height:30rem)]:min-h-11"
+          >
+            <Icon name="phone" size={24} />
+            {helpLabels.call}
+          </a>
         </div>
       </div>
-      <div className="mx-auto max-w-page px-gutter pb-10 xl:px-0 print:p-0">
+      <div className="mx-auto max-w-page px-gutter pb-6 xl:px-0 print:p-0">
         <section id={section.id} aria-labelledby={`${section.id}-title`}>
-          <p
-            className={`age ${ageColor([section.population])} mb-2 font-semibold text-ink-soft print:mt-[1mm] print:text-[15pt]`}
-          >
-            {review.people[section.population]}
-          </p>
           {section.blocks.map((block) => (
             <ClinicalBlock
               key={block.kind}
@@ -85,9 +83,7 @@ export function HelpPage({ page }: { page: HelpCard }) {
         <p className="mt-5 max-w-measure text-sm print:mt-[2mm] print:max-w-none print:text-[9pt] print:leading-snug">
           {helpLabels.disclaimer} {clinicalLabels.reviewed} {formatIsoDate(factValue(review.lastReviewed))}{' '}
           {clinicalLabels.reviewedBy} <FactText fact={review.reviewer} />.
-          {isPlaceholder(review.reviewer) ? (
-            <strong className="hidden print:inline"> {review.sample}.</strong>
-          ) : null}
+          {isPlaceholder(review.reviewer) ? <strong> {review.sample}.</strong> : null}
           <span className="hidden print:inline">
             {' '}
             {clinicalLabels.sources} {issuingBodiesOf(page).join('; ')}. {review.independenceInShort}
@@ -121,6 +117,7 @@ export function HelpPage({ page }: { page: HelpCard }) {
             </li>
           </ul>
           <p className="mt-2 text-sm text-ink-soft">{helpLabels.poster}</p>
+          <BackLink route={page.route} />
         </div>
       </div>
     </ClinicalPage>

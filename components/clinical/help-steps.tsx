@@ -21,11 +21,11 @@ export function HelpSteps({ block }: { block: HelpBlock }) {
           <li
             key={action}
             value={numberOf(block.items, index)}
-            className="help-step border-t border-line py-3 lg:rounded-card lg:border lg:bg-surface lg:p-4 lg:odd:last:col-span-2 print:break-inside-avoid print:rounded-none print:border-0 print:border-t print:border-control print:p-0 print:py-[2.4mm]"
+            className="help-step border-t border-line py-3 lg:rounded-card lg:border lg:bg-surface lg:p-4 lg:odd:last:col-span-2 print:break-inside-avoid print:rounded-none print:border-0 print:border-t print:border-control print:p-0 print:py-[1.7mm]"
           >
-            <HelpDrawing id={drawing} className="w-26 shrink-0 self-start lg:w-44 print:w-[37mm]" />
+            <HelpDrawing id={drawing} className="w-26 shrink-0 self-start lg:w-44 print:w-[30mm]" />
             <div className="min-w-0">
-              <p className="flex gap-2 font-display text-xl leading-tight font-bold lg:text-title print:text-[22pt]">
+              <p className="flex gap-2 font-display text-xl leading-tight font-bold lg:text-title print:text-[20pt]">
                 <span aria-hidden="true" className="text-green tabular-nums">
                   {numberOf(block.items, index)}
                 </span>
@@ -33,7 +33,7 @@ export function HelpSteps({ block }: { block: HelpBlock }) {
                   <TextWithValues text={action} isFigure />
                 </span>
               </p>
-              <p className="mt-1 whitespace-pre-line lg:text-lg print:text-[15.5pt] print:leading-[1.25]">
+              <p className="mt-1 whitespace-pre-line lg:text-lg print:text-[13.5pt] print:leading-[1.25]">
                 <TextWithValues text={text} />
               </p>
               {link === undefined ? null : (
@@ -50,7 +50,7 @@ export function HelpSteps({ block }: { block: HelpBlock }) {
         ))}
       </ol>
       {block.note === undefined ? null : (
-        <p className="mt-3 border-l-4 border-ink py-1 pl-4 text-lg font-semibold print:mt-[1mm] print:text-[14pt] print:leading-[1.25]">
+        <p className="mt-3 border-l-4 border-ink py-1 pl-4 text-lg font-semibold print:mt-[1mm] print:text-[13.5pt] print:leading-[1.25]">
           <TextWithValues text={block.note} />
         </p>
       )}

@@ -82,26 +82,26 @@ export function SiteHeader() {
 
 function TopBar() {
   return (
-    <div className="tone-deep bg-deep text-sm text-on-deep print:hidden">
+    <div className="top-bar tone-deep bg-deep text-sm text-on-deep print:hidden">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 px-gutter sm:gap-x-6 xl:px-0">
         <PhoneLink className="inline-flex min-h-10 items-center gap-2 hover:underline" />
-        <MailLink className="inline-flex min-h-10 items-center hover:underline">
-          <span className="sm:hidden">{pageLabels.mail}</span>
-          <span className="hidden sm:block">{mailAddress('support')}</span>
+        {/* On a phone these two are in the menu, so that help keeps its place beside the number. */}
+        <MailLink className="hidden min-h-10 items-center hover:underline sm:inline-flex">
+          {mailAddress('support')}
         </MailLink>
+        {/* These two are at least as wide as in any fallback font, so that no word moves when ours comes. */}
         <SiteLink
           route={helpLink.route}
           hash={helpLink.hash}
-          className="ml-auto hidden min-h-10 items-center font-semibold hover:underline lg:inline-flex"
+          className="ml-auto inline-flex min-h-10 items-center font-semibold hover:underline max-lg:min-w-24 max-lg:justify-center max-lg:bg-flare max-lg:text-on-flare"
         >
           {helpLink.label}
         </SiteLink>
         <SiteLink
           route="locations"
-          // At least as wide as in any fallback font, so that its words stay in place when ours comes.
-          className="ml-auto inline-flex min-h-10 items-center gap-2 hover:underline sm:min-w-29 lg:ml-0"
+          className="hidden min-h-10 min-w-29 items-center gap-2 hover:underline sm:inline-flex"
         >
-          <Icon name="pin" size={16} className="hidden sm:block" />
+          <Icon name="pin" size={16} />
           <FactText fact={claims.locationsEverywhere.text}>
             {interpolate(pageLabels.locations, { count: claims.locationsEverywhere.value })}
           </FactText>

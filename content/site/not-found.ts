@@ -18,7 +18,7 @@ export const notFoundWays = openOnly<Way>([
     route: "blsAlgorithm",
     hash: "help-now",
     label: "Help now",
-    text: "Choking, collapse, overdose: what to do",
+    text: "Choking, not breathing, overdose: what to do",
   },
   { route: "locations", label: "Classes by city", text: "Pick your city and register" },
   { route: "ahaCourses", label: "Heart-association courses", text: "Heartsaver, BLS, ACLS, PALS" },

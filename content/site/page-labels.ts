@@ -17,8 +17,6 @@ export const pageLabels = {
   more: "More",
   register: "Register Now",
   locations: "{count} locations",
-  /** The address itself where there is room for it. */
-  mail: "E-mail",
   back: "Back",
   breadcrumb: "Breadcrumb",
   serviceLinks: "Services on other sites",

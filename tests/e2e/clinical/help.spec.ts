@@ -1,29 +1,108 @@
-import { helpPages } from '../../../content/clinical/help';
+import { type HelpCard, helpGroups, helpLabels, helpPages } from '../../../content/clinical/help';
+import { review } from '../../../content/clinical/review';
 import { routes } from '../../../content/site/routes';
 import { expect, test } from '../support/fixtures';
 
 /* Seen by somebody who has come from a search result, with a phone in one hand. */
 test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
-for (const { route, title } of helpPages) {
-  const { path } = routes[route];
+const call = 'a[href="tel:911"]';
+const small = { width: 360, height: 640 } as const;
+const cards: readonly HelpCard[] = helpPages;
 
-  test(`${path} is one press from the page of BLS, shows the call to 911 and the first steps at once, and keeps the call in view`, async ({
+for (const { route, sections } of cards) {
+  const { path } = routes[route];
+  /** The step with which the hands begin: who chokes or reacts has been looked at before. */
+  const firstHands = sections[0].blocks[0].items.findIndex(({ action }) => !/\b911\b/.test(action));
+
+  test(`${path} shows what the hands do first, and the call to 911 at once and wherever the page is`, async ({
     page,
   }) => {
-    await page.goto(routes.blsAlgorithm.path);
-    const card = page.locator('#help-now').getByRole('link', { name: title });
-    await expect(card).toBeInViewport({ ratio: 1 });
-    await card.click();
-    await expect(page).toHaveURL(path);
-    const call = page.locator('a[href="tel:911"]');
+    await page.setViewportSize(small);
+    await page.goto(path);
     const steps = page.locator('#help ol > li');
-    await expect(call).toBeInViewport({ ratio: 1 });
-    for (const step of [0, 1]) await expect(steps.nth(step)).toBeInViewport({ ratio: 1 });
-    await steps.last().scrollIntoViewIfNeeded();
-    await expect(call).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(call)).toBeInViewport({ ratio: 1 });
+    // The title, for whom it is and no more are above the first step.
+    expect((await steps.first().boundingBox())?.y).toBeLessThan(180);
+    const top = (await page.locator(call).boundingBox())?.y ?? 0;
+    const hands = steps.nth(firstHands).locator('p').first();
+    const box = await hands.boundingBox();
+    expect((box?.y ?? top) + (box?.height ?? 0)).toBeLessThan(top);
+    // Beside the words, not above them.
+    const drawing = await steps.first().locator('svg').boundingBox();
+    const words = await steps.first().locator('p').first().boundingBox();
+    expect((drawing?.x ?? 0) + (drawing?.width ?? 0)).toBeLessThan(words?.x ?? 0);
+    expect(Math.abs((drawing?.y ?? 0) - (words?.y ?? 0))).toBeLessThan(30);
+    const end = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let y = 0; y < end; y += 400) {
+      await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
+      await expect(page.locator(call)).toBeInViewport({ ratio: 1 });
+    }
+    // At the end, the last line of the page is above it.
+    const last = await page.locator('body > footer').boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(
+      ((await page.locator(call).boundingBox())?.y ?? 0) + 1,
+    );
+  });
+
+  test(`${path} has no other number to call above the steps, and says after them what it is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(small);
+    await page.goto(path);
+    const bottom = await page.locator('#help').evaluate((part) => part.getBoundingClientRect().bottom);
+    for (const text of [helpLabels.disclaimer, review.sample]) {
+      const line = page.getByText(text).first();
+      await expect(line).toBeVisible();
+      expect((await line.boundingBox())?.y).toBeGreaterThanOrEqual(bottom - 1);
+    }
+    const numbers = page.locator('a[href^="tel:"]').filter({ visible: true });
+    expect(
+      await numbers.evaluateAll((links) => links.filter((one) => one.closest('footer') === null).length),
+    ).toBe(1);
+  });
+
+  test(`${path} keeps the call in reach on a phone on its side, and covers a fifth of it at most`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 640, height: 360 });
+    await page.goto(path);
+    await expect(page.locator(call)).toBeInViewport({ ratio: 1 });
+    const bar = await page.locator('.emergency-call').boundingBox();
+    expect(bar?.height).toBeLessThanOrEqual(72);
   });
 }
+
+for (const { title, cards: some } of helpGroups)
+  for (const { route } of some)
+    test(`${routes[route].path} is one press from the page of BLS, in the group "${title}"`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(small);
+      await page.goto(`${routes.blsAlgorithm.path}#help-now`);
+      const link = page.locator(`#help-now a[href="${routes[route].path}"]`);
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await expect(link).toHaveAccessibleName(new RegExp(title, 'i'));
+      await link.click();
+      await expect(page).toHaveURL(routes[route].path);
+    });
+
+test('help is in the top bar of a phone, in its place whatever the font, and the number beside it', async ({
+  page,
+}) => {
+  await page.setViewportSize(small);
+  await page.route('**/*.woff2', (request) => request.abort());
+  await page.goto(routes.locations.path);
+  const help = page.locator('.top-bar').getByRole('link', { name: helpLabels.title });
+  await expect(help).toBeInViewport({ ratio: 1 });
+  const without = await help.boundingBox();
+  await page.unroute('**/*.woff2');
+  await page.reload();
+  expect(await help.boundingBox()).toEqual(without);
+  await expect(page.locator('.top-bar a[href^="tel:"]')).toBeInViewport({ ratio: 1 });
+  await help.click();
+  await expect(page.locator('#help-now')).toBeInViewport({ ratio: 0.9 });
+});
 
 test.describe('a wrong address', () => {
   test.use({ allowsFaults: true });
@@ -32,6 +111,6 @@ test.describe('a wrong address', () => {
     await page.goto('/no-such-page');
     await page.getByRole('link', { name: 'Help now' }).last().click();
     await expect(page).toHaveURL(/\/bls-algorithm#help-now$/);
-    await expect(page.locator('#help-now')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('#help-now')).toBeInViewport({ ratio: 0.9 });
   });
 });
