@@ -593,7 +593,7 @@ export function arrowPath({ from, to, bend = from }: Extract<DrawingPart, { kind
 /** The points of a path that is drawn with M, L, H and V, the pieces that are drawn with other commands left out. */
 export function pointsOf(d: string): readonly Point[] {
   const points: Point[] = [];
-  for (const [, command = '', rest = ''] of d.matchAll(/([HLMV])([^A-Za-z]*)/g)) {
+  for (const [, command = '', rest = ''] of d.matchAll(/([MHV]|L)([^A-Za-z]*)/g)) {
     const numbers = rest.match(/-?[\d.]+/g)?.map(Number) ?? [];
     const [lastX, lastY] = points.at(-1) ?? [0, 0];
     if (command === 'H') points.push(...numbers.map((x): Point => [x, lastY]));

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { CheerioAPI } from 'cheerio';
+import { helpPages } from '../../../content/clinical/help';
+import { routes } from '../../../content/site/routes';
 import { readingGrade, wordsOf } from '../../support/reading-grade';
 import { storedPages } from '../support/site';
 
@@ -30,6 +32,18 @@ function sentencesOf($: CheerioAPI): readonly string[] {
     .filter((sentence) => /[.!?]$/.test(sentence) && wordsOf(sentence).length >= 5);
 }
 
+/** The steps of a card; what follows them is not read in an emergency. */
+function stepsOf($: CheerioAPI): readonly string[] {
+  return $('#help p')
+    .toArray()
+    .flatMap((part) =>
+      $(part)
+        .text()
+        .split(/(?<=[.!?])\s+/),
+    )
+    .filter((sentence) => wordsOf(sentence).length >= 5);
+}
+
 for (const { path, $ } of storedPages.filter((page) => page.path.endsWith('-algorithm'))) {
   test(`${path} reads below grade ${highest}`, () => {
     const sentences = sentencesOf($);
@@ -37,3 +51,10 @@ for (const { path, $ } of storedPages.filter((page) => page.path.endsWith('-algo
     expect(readingGrade(sentences)).toBeLessThan(highest);
   });
 }
+
+test('the cards of help read below grade 6, all together', () => {
+  const paths = helpPages.map(({ route }) => routes[route].path as string);
+  const sentences = storedPages.filter(({ path }) => paths.includes(path)).flatMap(({ $ }) => stepsOf($));
+  expect(sentences.length).toBeGreaterThan(50);
+  expect(readingGrade(sentences)).toBeLessThan(6);
+});
