@@ -42,7 +42,8 @@ function Card({ card, group, isAlone }: { card: HelpCard; group: string; isAlone
       route={route}
       className={`${cardStyle} ${isAlone ? 'gap-3 lg:flex-col lg:justify-center' : 'flex-col gap-1'}`}
     >
-      <HelpDrawing id={picture} className={isAlone ? 'w-14 shrink-0 sm:w-20' : 'w-16 sm:w-20'} />
+      {/* Chromium takes a drawing of less than 50 px for an icon, and changes its colors one by one in its own dark mode. */}
+      <HelpDrawing id={picture} className={`w-18 sm:w-20 ${isAlone ? 'shrink-0' : 'max-w-full'}`} />
       {isAlone ? (
         group
       ) : (

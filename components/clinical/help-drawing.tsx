@@ -20,7 +20,7 @@ export function HelpDrawing({ id, className = '' }: { id: HelpDrawingId; classNa
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={`help-drawing rounded-card ${className}`}
+      className={`rounded-card ${className}`}
     >
       <rect width="120" height="90" className="fill-surface" />
       <Parts parts={helpDrawings[id]} />

@@ -33,7 +33,7 @@ export function HelpSteps({ block }: { block: HelpBlock }) {
                   <TextWithValues text={action} isFigure />
                 </span>
               </p>
-              <p className="mt-1 whitespace-pre-line lg:text-lg print:text-[13.5pt] print:leading-[1.25]">
+              <p className="mt-1 whitespace-pre-line lg:text-lg print:text-[14pt] print:leading-[1.25]">
                 <TextWithValues text={text} />
               </p>
               {link === undefined ? null : (

@@ -1,6 +1,8 @@
+import { chromium } from '@playwright/test';
 import { type HelpCard, helpGroups, helpLabels, helpPages } from '../../../content/clinical/help';
 import { review } from '../../../content/clinical/review';
 import { routes } from '../../../content/site/routes';
+import { testBrowser } from '../support/browsers';
 import { expect, test } from '../support/fixtures';
 
 /* Seen by somebody who has come from a search result, with a phone in one hand. */
@@ -102,6 +104,43 @@ test('help is in the top bar of a phone, in its place whatever the font, and the
   await expect(page.locator('.top-bar a[href^="tel:"]')).toBeInViewport({ ratio: 1 });
   await help.click();
   await expect(page.locator('#help-now')).toBeInViewport({ ratio: 0.9 });
+});
+
+/** The drawing of the first step and the smallest of the cards, without their round corners, as bytes. */
+async function drawingsIn(browserArgs: readonly string[], address: string): Promise<readonly string[]> {
+  const browser = await chromium.launch({ ...testBrowser, args: [...testBrowser.args, ...browserArgs] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 2400 }, colorScheme: 'light' });
+    await page.goto(address);
+    const shots: string[] = [];
+    for (const drawing of [
+      page.locator('#help svg').first(),
+      page.locator('main a svg[viewBox="0 0 120 90"]').last(),
+    ]) {
+      const box = await drawing.boundingBox();
+      if (box === null) throw new Error('There is no drawing.');
+      const clip = {
+        x: Math.ceil(box.x) + 12,
+        y: Math.ceil(box.y) + 4,
+        width: Math.floor(box.width) - 26,
+        height: Math.floor(box.height) - 10,
+      };
+      shots.push((await page.screenshot({ clip })).toString('base64'));
+    }
+    return shots;
+  } finally {
+    await browser.close();
+  }
+}
+
+test('a browser that darkens pages by itself leaves the drawings as they are', async ({ baseURL }) => {
+  const address = `${baseURL}${routes.childChoking.path}`;
+  const asDrawn = await drawingsIn([], address);
+  const darkened = await drawingsIn(
+    ['--enable-features=WebContentsForceDark', '--blink-settings=forceDarkModeEnabled=true'],
+    address,
+  );
+  expect(darkened).toEqual(asDrawn);
 });
 
 test.describe('a wrong address', () => {
