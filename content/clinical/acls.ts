@@ -232,11 +232,11 @@ export const acls = {
             {
               term: "Then",
               text: say("Unstable (one of five signs): synchronized cardioversion."),
-              by: from.cardioversion,
+              by: { ...from.cardioversion, isOpen: true },
               see: ["cardioversion"],
               add: [
                 say(
-                  "Sinus tachycardia is not shocked: treat its cause. Polymorphic VT gets an unsynchronized shock.",
+                  "Sinus tachycardia is not shocked: treat its cause. Polymorphic VT that lasts gets an unsynchronized shock; one that stopped by itself gets none.",
                 ),
               ],
             },
@@ -245,7 +245,7 @@ export const acls = {
               figure: say("{wideQrs}"),
               add: [
                 say(
-                  "Get expert help. Adenosine only if regular and monomorphic, and not in asthma or AV block. Consider an antiarrhythmic infusion after checking the exclusions. No verapamil or diltiazem. Pre-excited atrial fibrillation: no AV-nodal blockers and no IV amiodarone.",
+                  "Get expert help. Adenosine only if regular and monomorphic; not in asthma, AV block, or pre-excited atrial fibrillation or flutter. Consider an antiarrhythmic infusion after checking the exclusions. No verapamil or diltiazem. Pre-excited atrial fibrillation: no AV-nodal blockers and no IV amiodarone.",
                 ),
               ],
               see: ["exclusions"],
@@ -253,7 +253,7 @@ export const acls = {
             {
               term: "Stable, narrow QRS",
               text: say(
-                "If regular: vagal maneuvers and adenosine, not in asthma or AV block. Beta blocker, or diltiazem or verapamil, after checking the exclusions.",
+                "If regular: vagal maneuvers and adenosine; not in asthma, AV block, or pre-excited atrial fibrillation or flutter. Beta blocker, or diltiazem or verapamil, after checking the exclusions.",
               ),
               see: ["adenosine", "exclusions"],
               by: from.tachy,

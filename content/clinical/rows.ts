@@ -23,6 +23,7 @@ export const rows = {
   "after-arrest": { label: "After arrest (adults only)", route: "aclsAlgorithm" },
   opioid: { label: "Opioid emergency", route: "blsAlgorithm" },
   "limits-by-age": { label: "Limits by age", route: "palsAlgorithm" },
+  "after-pediatric-arrest": { label: "After pediatric arrest", route: "palsAlgorithm" },
   "adult-arrest-drugs": { label: "Doses in adult cardiac arrest", route: "aclsAlgorithm" },
   causes: { label: "H's and T's", route: "aclsAlgorithm" },
   tachycardia: { label: "Pediatric tachycardia", route: "palsAlgorithm" },

@@ -52,39 +52,39 @@ export const tachycardia = {
             {
               term: "Shock now",
               text: say(
-                "Unstable (one of five signs): immediate synchronized cardioversion. Polymorphic VT: unsynchronized, at once.",
+                "Unstable (one of five signs): immediate synchronized cardioversion. Polymorphic VT that lasts: unsynchronized, at once. Stopped by itself: do not shock.",
               ),
-              by: from.cardioversion,
+              by: { ...from.cardioversion, isOpen: true },
               see: ["cardioversion", "signs-of-instability", "adenosine"],
               add: [
                 say(
-                  "First rule out sinus tachycardia. Sedate if needed, but do not delay the shock. Only if regular and narrow: adenosine may be considered, not in asthma or second- or third-degree AV block.",
+                  "First rule out sinus tachycardia. Sedate if needed, but do not delay the shock. Only if regular and narrow: adenosine may be considered, not in asthma, second- or third-degree AV block, or pre-excited atrial fibrillation or flutter.",
                 ),
               ],
             },
             {
               term: "Stable, wide QRS",
               text: say(
-                "Expert help; adenosine only if regular and monomorphic, not in asthma or AV block; an antiarrhythmic infusion may be considered. Irregular: no adenosine; pre-excited atrial fibrillation: no AV-nodal blockers and no IV amiodarone.",
+                "Expert help. Adenosine only if regular and monomorphic; not in asthma, AV block, or pre-excited atrial fibrillation or flutter. An antiarrhythmic infusion may be considered after checking the exclusions. Irregular: no adenosine; pre-excited atrial fibrillation: no AV-nodal blockers and no IV amiodarone. Known bundle branch block and surely no pre-excitation: as narrow irregular.",
               ),
               see: ["adenosine", "procainamide", "amiodarone", "exclusions"],
-              by: from.tachy,
+              by: { ...from.tachy, isOpen: true },
             },
             {
               term: "Stable, narrow QRS",
               text: say(
-                "If regular: vagal maneuvers and adenosine, not in asthma or AV block. Beta blocker, or diltiazem or verapamil, after checking the exclusions; consider expert help.",
+                "If regular: vagal maneuvers and adenosine; not in asthma, AV block, or pre-excited atrial fibrillation or flutter. Beta blocker, or diltiazem or verapamil, after checking the exclusions; consider expert help.",
               ),
               see: ["adenosine", "beta-blockers", "diltiazem", "exclusions"],
-              by: from.tachy,
+              by: { ...from.tachy, isOpen: true },
             },
             {
               term: "Not responding",
               text: say(
-                "Look again for a cause, raise the energy for the next cardioversion, add an antiarrhythmic drug after checking the exclusions, get expert help.",
+                "Look again for a cause, get expert help. If a shock was given: higher energy for the next. Antiarrhythmic drug only after checking the exclusions.",
               ),
               see: ["cardioversion", "amiodarone", "procainamide", "exclusions"],
-              by: from.tachy,
+              by: { ...from.tachy, isOpen: true },
             },
           ],
         },
@@ -334,19 +334,24 @@ export const tachycardia = {
               term: "Wide irregular (polymorphic VT)",
               figure: say("{energyPolymorphic2025}"),
               company: { leads: "AHA 2025", figure: say("{energyWideIrregular}") },
+              how: say(
+                "If it lasts, at once. Awake: sedate if that does not delay the shock. Stopped by itself: do not shock; pads on, expert help.",
+              ),
               add: [
                 say(
-                  "With a long QT (torsades): IV magnesium by protocol, correct potassium and magnesium, stop drugs that lengthen the QT.",
+                  "With a long QT (torsades): IV magnesium by protocol, correct potassium and magnesium, stop drugs that lengthen the QT. No amiodarone, procainamide or sotalol.",
                 ),
               ],
+              by: { ...from.cardioversion, isOpen: true },
             },
             {
               id: "wide-irregular-not-polymorphic",
               term: "Wide irregular, not polymorphic VT (pre-excited atrial fibrillation)",
               figure: say("{energyFibrillation2025}"),
               how: say(
-                "If the device cannot synchronize, or time is short, unsynchronized. Expert help at once.",
+                "Sedate if that does not delay the shock. If the device cannot synchronize, or time is short, unsynchronized. Expert help at once.",
               ),
+              by: { ...from.cardioversion, isOpen: true },
             },
           ],
         },
@@ -366,9 +371,9 @@ export const tachycardia = {
           by: from.cardioversion,
           items: [
             {
-              isOffSheet: true,
+              by: from.taught,
               text: say(
-                "Serious signs caused by the fast rhythm and a ventricular rate {cardioversionRate}: prepare at once. At {cardioversionRateLow}, immediate cardioversion is seldom needed, unless the heart is already weak.",
+                "Serious signs caused by the fast rhythm and a ventricular rate {cardioversionRate}: prepare at once. At {cardioversionRateLow}, immediate cardioversion is seldom needed, unless the heart is already weak or the rhythm is atrial flutter, {flutterRate}.",
               ),
             },
             {
@@ -431,7 +436,7 @@ export const tachycardia = {
               see: ["adenosine"],
               term: "Adenosine: how to push it",
               text: say(
-                "Not in asthma or second- or third-degree AV block. Large vein near the heart; push over {adenosinePush}, flush at once. ECG running, defibrillator ready.",
+                "Not in asthma, second- or third-degree AV block, or pre-excited atrial fibrillation or flutter. Large vein near the heart; push over {adenosinePush}, flush at once. ECG running, defibrillator ready.",
               ),
               add: [
                 say("Warn of flushing and chest pressure; expect a brief pause of the heartbeat."),

@@ -17,13 +17,16 @@ const adultBradycardia = defineClinicalTree({
     b0: {
       type: "start",
       text: say(
-        "Adult with a slow pulse. Heart rate typically {bradycardiaWorkingRate} (company value {bradycardiaRate}).",
+        "Adult with a slow pulse. Heart rate typically {bradycardiaWorkingRate} (earlier {bradycardiaRate}).",
       ),
       next: "b0q",
     },
     b0q: {
       type: "question",
-      text: say("Does the slow rate fit the person's condition?"),
+      isOpen: true,
+      text: say(
+        "Is this slow rate normal for this person, who is well? For example an athlete, or someone asleep.",
+      ),
       yes: "b0e",
       no: "b1",
     },
@@ -44,9 +47,11 @@ const adultBradycardia = defineClinicalTree({
     },
     b3: {
       type: "action",
+      isOpen: true,
       text: say(
-        "Open the airway, attach the monitor, get IV access. Give oxygen (company value: target SpO2 {oxygenTarget}); assist breathing as needed; follow the pulse.",
+        "Open the airway, attach the monitor, get IV access. Give oxygen (company value: target SpO2 {oxygenTarget}); assist breathing as needed; follow the pulse. No pulse, or not sure: CPR, cardiac arrest pathway.",
       ),
+      see: ["cardiac-arrest"],
       next: "b4",
     },
     b4: { type: "question", text: say("Does the slow rate with compromise persist?"), yes: "b5", no: "b2" },
@@ -67,7 +72,14 @@ const adultBradycardia = defineClinicalTree({
       see: ["pacing"],
       next: "b8",
     },
-    b8: { type: "end", text: say("Get expert help; consider transvenous pacing. Keep treating the cause.") },
+    b8: {
+      type: "end",
+      isOpen: true,
+      text: say(
+        "Get expert help; consider transvenous pacing. Keep treating the cause. No pulse, or not sure: CPR, cardiac arrest pathway.",
+      ),
+      see: ["cardiac-arrest"],
+    },
   },
 });
 
@@ -106,28 +118,41 @@ const adultTachycardia = defineClinicalTree({
     },
     t3u: {
       type: "action",
+      isOpen: true,
       text: say(
-        "{energyPolymorphic2025}, at once. Polymorphic VT counts as unstable. No pulse: cardiac arrest pathway. Long QT before or after (torsades): IV magnesium by protocol, correct potassium and magnesium, stop drugs that lengthen the QT, expert help. No amiodarone, procainamide or sotalol with a long QT. Normal QT: think of ischemia.",
+        "Polymorphic VT that lasts: {energyPolymorphic2025}, at once. Awake: sedate if that does not delay the shock. Stopped by itself: do not shock; pads on, IV magnesium by protocol if the QT is long, correct potassium, stop drugs that lengthen the QT, expert help. No amiodarone, procainamide or sotalol with a long QT. No pulse: cardiac arrest pathway.",
       ),
       see: ["cardioversion", "cardiac-arrest"],
       excludes: ["amiodarone", "procainamide", "sotalol"],
       next: "t3uq",
     },
-    t3uq: { type: "question", text: say("Back in a perfusing rhythm?"), yes: "t12", no: "t3ue" },
+    t3uq: { type: "question", text: say("Back in a perfusing rhythm?"), yes: "t3up", no: "t3ue" },
+    t3up: {
+      type: "action",
+      isOpen: true,
+      text: say(
+        "After polymorphic VT: look at the QT interval. Long QT before or after (torsades): IV magnesium by protocol, correct potassium and magnesium, stop drugs that lengthen the QT, expert help. No amiodarone, procainamide or sotalol with a long QT. Normal QT: think of ischemia.",
+      ),
+      excludes: ["amiodarone", "procainamide", "sotalol"],
+      next: "t12",
+    },
     t3ue: {
       type: "end",
-      text: say("No pulse: CPR, cardiac arrest pathway. With a pulse: shock again, expert help."),
-      onSheet: say("No pulse: CPR. With a pulse: shock again, expert help."),
+      isOpen: true,
+      text: say(
+        "No pulse: CPR, cardiac arrest pathway. With a pulse: shock again, IV magnesium by protocol if the QT is long, expert help. No amiodarone, procainamide or sotalol with a long QT.",
+      ),
       see: ["cardiac-arrest"],
       excludes: ["amiodarone", "procainamide", "sotalol"],
     },
     t2: {
       type: "question",
+      isOpen: true,
       text: say(
-        "Is the rhythm itself causing compromise? Low blood pressure, sudden change in mental state, signs of shock, ischemic chest discomfort or acute heart failure. Seldom at {cardioversionRateLow}, unless the heart is already weak.",
+        "Is the rhythm itself causing compromise? Low blood pressure, sudden change in mental state, signs of shock, ischemic chest discomfort or acute heart failure. Seldom at {cardioversionRateLow}, unless the heart is already weak or the rhythm is atrial flutter, {flutterRate}.",
       ),
       onSheet: say(
-        "Is the rhythm itself causing low blood pressure, sudden change in mental state, signs of shock, ischemic chest discomfort or acute heart failure? Seldom at {cardioversionRateLow}, unless the heart is already weak.",
+        "Is the rhythm itself causing low blood pressure, sudden change in mental state, signs of shock, ischemic chest discomfort or acute heart failure? Seldom at {cardioversionRateLow}, unless the heart is already weak or the rhythm is atrial flutter, {flutterRate}.",
       ),
       see: ["signs-of-instability"],
       yes: "t2w",
@@ -138,10 +163,7 @@ const adultTachycardia = defineClinicalTree({
       type: "action",
       isOpen: true,
       text: say(
-        "Synchronized cardioversion as for atrial fibrillation: {energyFibrillation2025}. In atrial fibrillation {energyFibrillation2025} (company value {energyNarrowIrregular}). If the device cannot synchronize, or time is short, unsynchronized. Pre-excited atrial fibrillation: no adenosine, beta blocker, diltiazem, verapamil, digoxin or IV amiodarone. Expert help at once.",
-      ),
-      onSheet: say(
-        "Synchronized cardioversion as for atrial fibrillation: {energyFibrillation2025}. If the device cannot synchronize, or time is short, unsynchronized. Pre-excited atrial fibrillation: no adenosine, beta blocker, diltiazem, verapamil, digoxin or IV amiodarone. Expert help at once.",
+        "Synchronized cardioversion as for atrial fibrillation: {energyFibrillation2025}. Sedate if that does not delay the shock. If the device cannot synchronize, or time is short, unsynchronized. Pre-excited atrial fibrillation: no adenosine, beta blocker, diltiazem, verapamil, digoxin or IV amiodarone. Expert help at once.",
       ),
       see: ["cardioversion", "exclusions"],
       excludes: ["adenosine", "beta-blockers", "diltiazem", "verapamil", "amiodarone"],
@@ -156,11 +178,12 @@ const adultTachycardia = defineClinicalTree({
     },
     t3: {
       type: "action",
+      isOpen: true,
       text: say(
-        "Unstable: immediate synchronized cardioversion. One of the five signs is enough. Narrow regular: {energyNarrow2025} (company value {energyNarrowRegular}). Atrial flutter: {energyFlutter2025}. Narrow irregular (atrial fibrillation): {energyFibrillation2025} (company value {energyNarrowIrregular}). Wide regular: {energyMonomorphic2025}. Sedate if needed, but do not delay the shock. Only if regular and narrow: adenosine may be considered, not in asthma or second- or third-degree AV block.",
+        "Unstable: immediate synchronized cardioversion. One of the five signs is enough. Narrow regular: {energyNarrow2025} (earlier {energyNarrowRegular}). Atrial flutter: {energyFlutter2025}. Narrow irregular (atrial fibrillation): {energyFibrillation2025} (earlier {energyNarrowIrregular}). Wide regular: {energyMonomorphic2025}. Sedate if needed, but do not delay the shock. Only if regular and narrow: adenosine may be considered, not in asthma, second- or third-degree AV block, or pre-excited atrial fibrillation or flutter.",
       ),
       onSheet: say(
-        "Unstable: immediate synchronized cardioversion. Narrow regular: {energyNarrow2025}. Atrial flutter: {energyFlutter2025}. Narrow irregular (atrial fibrillation): {energyFibrillation2025}. Wide regular: {energyMonomorphic2025}. Sedate if needed, but do not delay the shock. Only if regular and narrow: adenosine may be considered, not in asthma or second- or third-degree AV block.",
+        "Unstable: immediate synchronized cardioversion. Narrow regular: {energyNarrow2025}. Atrial flutter: {energyFlutter2025}. Narrow irregular (atrial fibrillation): {energyFibrillation2025}. Wide regular: {energyMonomorphic2025}. Sedate if needed, but do not delay the shock. Only if regular and narrow: adenosine may be considered, not in asthma, second- or third-degree AV block, or pre-excited atrial fibrillation or flutter.",
       ),
       see: ["adenosine", "cardioversion"],
       next: "t11q",
@@ -170,21 +193,31 @@ const adultTachycardia = defineClinicalTree({
       type: "question",
       text: say("Wide QRS: is the rhythm regular and monomorphic?"),
       yes: "t6",
-      no: "t7",
+      no: "t7b",
     },
     t6: {
       type: "action",
+      isOpen: true,
       text: say(
-        "Get expert help. Adenosine may be considered; not in asthma or second- or third-degree AV block. Consider an antiarrhythmic infusion; procainamide not with a long QT or heart failure. No verapamil or diltiazem.",
+        "Get expert help. Adenosine may be considered; not in asthma, second- or third-degree AV block, or pre-excited atrial fibrillation or flutter. Consider an antiarrhythmic infusion; procainamide not with a long QT or heart failure. No verapamil or diltiazem.",
       ),
       see: ["adenosine", "procainamide", "amiodarone", "exclusions"],
       excludes: ["diltiazem", "verapamil"],
       next: "t11q",
     },
+    t7b: {
+      type: "question",
+      isOpen: true,
+      text: say("Known bundle branch block, and surely no pre-excitation? Any doubt: NO."),
+      see: ["exclusions"],
+      yes: "t10",
+      no: "t7",
+    },
     t7: {
       type: "action",
+      isOpen: true,
       text: say(
-        "Wide and irregular, not polymorphic VT: get expert help now. No adenosine. If pre-excited atrial fibrillation is possible: no AV-nodal blockers and no IV amiodarone; cardioversion is the treatment.",
+        "Wide and irregular, not polymorphic VT: get expert help now. No adenosine. If pre-excited atrial fibrillation is possible: no AV-nodal blockers and no IV amiodarone; sedation and cardioversion, by the expert.",
       ),
       see: ["exclusions", "cardioversion"],
       excludes: ["adenosine", "beta-blockers", "diltiazem", "verapamil", "amiodarone"],
@@ -193,28 +226,36 @@ const adultTachycardia = defineClinicalTree({
     t7q: {
       type: "question",
       isOpen: true,
-      text: say("Converted, or stable with expert help?"),
-      yes: "t12",
+      text: say("Still stable?"),
+      see: ["signs-of-instability"],
+      yes: "t7e",
       no: "t3w",
+    },
+    t7e: {
+      type: "end",
+      isOpen: true,
+      text: say(
+        "Keep monitoring and wait for the expert. Fibrillation for {fibrillationLong}, or for an unknown time: no cardioversion without anticoagulation or imaging. No longer stable: do not wait.",
+      ),
+      see: ["elective-cardioversion", "signs-of-instability"],
     },
     t8: { type: "question", text: say("Narrow QRS: is the rhythm regular?"), yes: "t9", no: "t10" },
     t9: {
       type: "action",
+      isOpen: true,
       text: say(
-        "Vagal maneuvers, then adenosine. Adenosine not in asthma or second- or third-degree AV block. If needed, beta blocker, or diltiazem or verapamil, after checking the exclusions. Consider expert help.",
+        "Vagal maneuvers, then adenosine. Adenosine not in asthma, second- or third-degree AV block, or pre-excited atrial fibrillation or flutter. If needed, beta blocker, or diltiazem or verapamil, after checking the exclusions. Consider expert help.",
       ),
       see: ["adenosine", "beta-blockers", "diltiazem", "verapamil", "exclusions"],
       next: "t11q",
     },
     t10: {
       type: "action",
+      isOpen: true,
       text: say(
-        "Narrow and irregular: slow the rate, no adenosine. Beta blocker, or diltiazem or verapamil; not in decompensated heart failure, low blood pressure or pre-excitation. Fibrillation for {fibrillationLong}, or for an unknown time: anticoagulation or imaging before cardioversion. Consider expert help.",
+        "Narrow and irregular, or known bundle branch block: slow the rate. No adenosine. Beta blocker, or diltiazem or verapamil, after checking the exclusions; not in decompensated heart failure, low blood pressure, or pre-excited atrial fibrillation or flutter. Decompensated heart failure, no pre-excitation: expert help (amiodarone or digoxin by protocol). Pre-excited: none of these drugs. Fibrillation for {fibrillationLong}, or for an unknown time: no cardioversion without anticoagulation or imaging. Consider expert help.",
       ),
-      onSheet: say(
-        "Narrow and irregular: slow the rate, no adenosine. Beta blocker, or diltiazem or verapamil; not in decompensated heart failure, low blood pressure or pre-excitation. Consider expert help.",
-      ),
-      see: ["beta-blockers", "diltiazem", "verapamil", "exclusions", "elective-cardioversion"],
+      see: ["beta-blockers", "diltiazem", "verapamil", "amiodarone", "exclusions", "elective-cardioversion"],
       excludes: ["adenosine"],
       next: "t11q",
     },
@@ -222,11 +263,9 @@ const adultTachycardia = defineClinicalTree({
     t12: { type: "end", text: say("Keep monitoring; record a 12-lead ECG. Look for the cause.") },
     t11: {
       type: "end",
+      isOpen: true,
       text: say(
-        "Not responding: look again for a cause, get expert help. Raise the energy for the next cardioversion; add an antiarrhythmic drug after checking the exclusions. Worse: back to the signs of instability. No pulse: cardiac arrest pathway.",
-      ),
-      onSheet: say(
-        "Not responding: look again for a cause, get expert help. Raise the energy for the next cardioversion; add an antiarrhythmic drug. Worse: back to the signs of instability. No pulse: cardiac arrest pathway.",
+        "Not responding: look again for a cause, get expert help. If a shock was given: higher energy for the next. Antiarrhythmic drug only after checking the exclusions. Worse: back to the signs of instability. No pulse: cardiac arrest pathway.",
       ),
       see: [
         "cardioversion",
@@ -260,7 +299,13 @@ const adultBls = defineClinicalTree({
       no: "a6",
     },
     a2: { type: "question", text: say("Is the breathing normal?"), yes: "a3", no: "a4" },
-    a3: { type: "end", text: say("Stay and monitor until advanced care arrives.") },
+    a3: {
+      type: "end",
+      isOpen: true,
+      text: say(
+        "Stay and monitor until advanced care arrives. Breathes normally and does not respond: recovery position.",
+      ),
+    },
     a4: {
       type: "action",
       text: say(
@@ -272,13 +317,20 @@ const adultBls = defineClinicalTree({
     a5: {
       type: "question",
       text: say("Check every {pulseRecheck}: is the pulse still there?"),
-      yes: { backTo: "a4" },
+      yes: "a5q",
       no: "a6",
+    },
+    a5q: {
+      type: "question",
+      isOpen: true,
+      text: say("Is the breathing normal again?"),
+      yes: "a3",
+      no: { backTo: "a4" },
     },
     a6: {
       type: "action",
       text: say(
-        "Start CPR: no pulse and not breathing, or only gasping. {ratio}, {compressionRate}, depth {depthAdult2025} (company value {depthAdult}). Use the AED as soon as it arrives. Suspected opioid overdose: consider naloxone without delaying CPR.",
+        "Start CPR: no pulse and not breathing, or only gasping. {ratio}, {compressionRate}, depth {depthAdult2025} (earlier {depthAdult}). Use the AED as soon as it arrives. Suspected opioid overdose: consider naloxone without delaying CPR.",
       ),
       see: ["opioid"],
       next: "a7",
@@ -313,7 +365,7 @@ const pediatricArrest = defineClinicalTree({
     p1: {
       type: "start",
       text: say(
-        "Start CPR and attach the monitor/defibrillator. Rate {compressionRateChild}. Depth: child {depthChild2025} (company value, child: {depthChild}); infant {depthInfant2025} (company value, infant: {depthInfant}). {ratioAlone} alone, {ratioTwoRescuers} with two rescuers. Bag-mask breaths with oxygen.",
+        "Start CPR and attach the monitor/defibrillator. Rate {compressionRateChild}. Depth: child {depthChild2025} (earlier {depthChild}); infant {depthInfant2025} (earlier {depthInfant}). {ratioAlone} alone, {ratioTwoRescuers} with two rescuers. Bag-mask breaths with oxygen.",
       ),
       onSheet: say(
         "Start CPR and attach the monitor/defibrillator. Rate {compressionRateChild}. Depth: child {depthChild2025}; infant {depthInfant2025}. {ratioAlone} alone, {ratioTwoRescuers} with two rescuers. Bag-mask breaths with oxygen.",
@@ -394,6 +446,7 @@ const pediatricArrest = defineClinicalTree({
     p13: {
       type: "end",
       text: say("Begin post-cardiac-arrest care for a child. The goals on the ACLS page are for adults."),
+      see: ["after-pediatric-arrest"],
     },
   },
 });
@@ -435,11 +488,12 @@ const pediatricBradycardia = defineClinicalTree({
     },
     k5: {
       type: "action",
+      isOpen: true,
       text: say(
-        "Start CPR if the heart rate is {pediatricCprRate}. IV/IO access. Epinephrine {pediatricEpinephrine} IV/IO = {pediatricEpinephrineVolume} of the {pediatricEpinephrineStrength} solution (maximum {pediatricEpinephrineMaximum}, {pediatricEpinephrineMaximumVolume}), repeat every {pediatricEpinephrineInterval}. Atropine {pediatricAtropine} IV/IO (minimum {pediatricAtropineMinimum}, maximum single dose {pediatricAtropineMaximum}) for increased vagal tone or primary AV block; may repeat once.",
+        "Start CPR if the heart rate is {pediatricCprRate}. IV/IO access. Epinephrine {pediatricEpinephrine} IV/IO = {pediatricEpinephrineVolume} of the {pediatricEpinephrineStrength} solution (maximum {pediatricEpinephrineMaximum}, {pediatricEpinephrineMaximumVolume}), repeat every {pediatricEpinephrineInterval}. Atropine {pediatricAtropine} IV/IO (minimum {pediatricAtropineMinimum}, maximum single dose {pediatricAtropineMaximum}) only for increased vagal tone or primary AV block; may repeat once.",
       ),
       onSheet: say(
-        "Start CPR if the heart rate is {pediatricCprRate}. IV/IO access. Epinephrine, repeat every {pediatricEpinephrineInterval}. Atropine for increased vagal tone or primary AV block; may repeat once.",
+        "Start CPR if the heart rate is {pediatricCprRate}. IV/IO access. Epinephrine, repeat every {pediatricEpinephrineInterval}. Atropine only for increased vagal tone or primary AV block; may repeat once.",
       ),
       next: "k6",
     },
@@ -467,7 +521,7 @@ const adultArrest = defineClinicalTree({
     c1: {
       type: "start",
       text: say(
-        "Start CPR and attach the monitor/defibrillator. Adult without a pulse. Rate {compressionRate}, depth {depthAdult2025} (company value {depthAdult}), {ratio}. Bag-mask breaths with oxygen.",
+        "Start CPR and attach the monitor/defibrillator. Adult without a pulse. Rate {compressionRate}, depth {depthAdult2025} (earlier {depthAdult}), {ratio}. Bag-mask breaths with oxygen.",
       ),
       next: "c2",
     },

@@ -1033,7 +1033,7 @@ const tachycardia = {
     ...from.companyOlderValue,
     ...shockThroughPads,
     label: "Wide irregular",
-    value: { text: "Unsynchronized defibrillation dose" },
+    value: { text: "unsynchronized defibrillation dose" },
     unit: "in words",
     note: "D22",
     supersededBy: "energyPolymorphic2025",
@@ -1076,7 +1076,7 @@ const tachycardia = {
     ...from.cardioversion,
     ...shockThroughPads,
     label: "Polymorphic VT",
-    value: { text: "Unsynchronized high-energy shock" },
+    value: { text: "unsynchronized high-energy shock" },
     unit: "in words",
   },
   cardioversionRate: {

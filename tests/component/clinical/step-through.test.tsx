@@ -92,9 +92,9 @@ describe('stepping through a decision tree', () => {
   });
 
   test('counts the steps of the path, and says when a loop comes round again', async () => {
-    show('adultBls', 'a0.a1.a2.a4.a5');
-    await user.click(answer('YES again from step 4'));
-    expect(screen.getByText(/^Step 6 of at most \d+: Do, adult$/)).toBeInTheDocument();
+    show('adultBls', 'a0.a1.a2.a4.a5.a5q');
+    await user.click(answer('NO again from step 4'));
+    expect(screen.getByText(/^Step 7 of at most \d+: Do, adult$/)).toBeInTheDocument();
   });
 
   test('says so at the end of a path', () => {

@@ -19,7 +19,8 @@ const volume = '0.01 mg/kg IV/IO = 0.1 mL/kg of the 0.1 mg/mL solution (maximum 
 const volumeInRow = '0.01 mg/kg = 0.1 mL/kg of the 0.1 mg/mL solution';
 const iceWater =
   'ag of ice water on the face for about 15-30 seconds; do not cover nose or mouth, do not press on the eyes.';
-const limits = 'not in asthma or second- or third-degree AV block';
+const limits =
+  'not in asthma, second- or third-degree AV block, or pre-excited atrial fibrillation or flutter';
 
 // prettier-ignore
 test.each<readonly [place: string, ...words: readonly string[]]>([
@@ -38,12 +39,25 @@ test.each<readonly [place: string, ...words: readonly string[]]>([
   ['Epinephrine, pediatric bradycardia', volumeInRow, 'Maximum 1 mg (10 mL)'],
   ['Infant and child: epinephrine for bradycardia', volumeInRow, 'Maximum 1 mg (10 mL)'],
   ['t2w', 'Wide and irregular, not polymorphic VT?'],
-  ['t3w', 'Synchronized cardioversion as for atrial fibrillation: 200 J or more', 'or time is short, unsynchronized.', 'Expert help at once.'],
+  ['t3w', 'Synchronized cardioversion as for atrial fibrillation: 200 J or more', 'Sedate if that does not delay the shock.', 'or time is short, unsynchronized.', 'Expert help at once.'],
   ['t3we', 'Cardiovert again at a higher energy'],
   ['t3', 'adenosine', limits],
   ['t6', 'Adenosine', limits],
   ['t9', 'adenosine', limits],
-  ['t7', 'No adenosine', 'pre-excited atrial fibrillation is possible: no AV-nodal blockers'],
+  ['b0q', 'Is this slow rate normal for this person, who is well?'],
+  ['b3', 'No pulse, or not sure: CPR, cardiac arrest pathway.'],
+  ['b8', 'No pulse, or not sure: CPR, cardiac arrest pathway.'],
+  ['t2', 'unless the heart is already weak or the rhythm is atrial flutter, about 150/min.'],
+  ['t3u', 'Polymorphic VT that lasts: unsynchronized high-energy shock, at once.', 'Awake: sedate if that does not delay', 'Stopped by itself: do not shock;', 'magnesium by protocol if the QT is long'],
+  ['t3up', 'IV magnesium by protocol, correct potassium', 'stop drugs that lengthen the QT, expert help.', 'No amiodarone, procainamide or sotalol with a long QT.'],
+  ['t3ue', 'shock again, IV magnesium by protocol if the QT is long, expert help.'],
+  ['t7b', 'Known bundle branch block, and surely no pre-excitation? Any doubt: NO.'],
+  ['t7', 'No adenosine', 'pre-excited atrial fibrillation is possible: no AV-nodal blockers', 'sedation and cardioversion, by the expert.'],
+  ['t7e', 'wait for the expert. Fibrillation for 48 hours or more, or for an unknown time: no cardioversion without anticoagulation or imaging.'],
+  ['t10', 'after checking the exclusions; not in decompensated heart failure, low blood pressure, or pre-excited', 'Decompensated heart failure, no pre-excitation: expert help (amiodarone or digoxin by protocol). Pre-excited: none of these drugs.', '48 hours or more, or for an unknown time: no cardioversion without'],
+  ['t11', 'If a shock was given: higher energy for the next. Antiarrhythmic drug only after checking the exclusions.'],
+  ['a3', 'recovery position'],
+  ['k5', 'only for increased vagal tone or primary AV block'],
   ['t1s', 'Do not shock'],
   ['t12', 'Keep monitoring'],
 ])('%s says what it has to, in its order', (place, ...words) => {

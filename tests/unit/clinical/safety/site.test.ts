@@ -58,7 +58,7 @@ test.each<readonly [string, ReferencePage, RegExp, string]>([
   ['a maximum gone from a figure of the first screen', bradycardia, /Maximum <span data-value="atropineMaximum".*?<\/span>/, ''],
   ['a note of others in the list', pals, /(data-tree=.*?<p data-note="D6".*?)Ratio 15:2/, '$1Ratio'],
   ['a way gone from the list', tachycardia, /<li data-edge="t2 no t4".*?<\/li>/, ''],
-  ['a refusal gone from the drawing', tachycardia, /(<g data-node="t3u"[^>]*>.*?)Unsynchronized/, '$1Synchronized'],
+  ['a refusal gone from the drawing', tachycardia, /(<g data-node="t3u"[^>]*>.*?)unsynchronized/, '$1synchronized'],
   ['an arrow to another step', tachycardia, /(<path[^>]*)data-edge="t2 no t4"/, '$1data-edge="t2 no t3"'],
   ['another way on a sheet', acls, /(data-sheet-tree.*?)YES 3/, '$1YES 9'],
   ['a figure without its people on a sheet', tachycardia, /(data-sheet=.*?Metoprolol.*?)<span data-people="">.*?<\/span>/, '$1'],
