@@ -204,11 +204,12 @@ export const rhythms = {
     },
     spikes: paced,
   },
+  /** A native rate without a simple ratio to the pacing rate: at half of it, it would pass for capture of every second spike. */
   pacingWithoutCapture: {
     atria: { kind: 'unseen' },
     ventricles: {
       pace: 'own',
-      perMinute: 34,
+      perMinute: 43,
       firstAt: 0.55,
       complex: { shape: 'bundle-branch', qrs: 0.14, qt: 0.42, t: -0.27 },
     },

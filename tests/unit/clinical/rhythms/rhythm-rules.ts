@@ -148,6 +148,12 @@ const evenSpikes: Rule = ({ spikes }) =>
 const captured = ({ spikes, beats }: Measured) =>
   spikes.filter((spike) => beats.some(({ onset }) => onset - spike > -20 && onset - spike < 80)).length;
 
+/** QRS complexes at half, or a third, of the rate of the spikes would look as if every second or third of them captured. */
+const noRatioToSpikes: Rule = ({ spikes, beats }) => {
+  const ratio = mean(gaps(beats.map(({ onset }) => onset))) / mean(gaps(spikes));
+  return check(Math.abs(ratio - Math.round(ratio)) > 0.2, `One QRS to ${ratio.toFixed(2)} spikes.`);
+};
+
 /** Two Ps to each QRS, and nothing that tells type I from type II. */
 const twoToOne: Rule = ({ pWaves, beats, dropped }) =>
   check(
@@ -198,7 +204,7 @@ export const mustShow: Readonly<Record<RhythmId, Rule>> = {
   pacingWithCapture: all(evenSpikes, wide, oneShape, rateBetween(60, 80), (strip) =>
     check(captured(strip) >= strip.spikes.length - 1, 'A spike has no QRS behind it.'),
   ),
-  pacingWithoutCapture: all(evenSpikes, wide, rateBetween(20, 50), (strip) =>
+  pacingWithoutCapture: all(evenSpikes, wide, rateBetween(20, 50), noRatioToSpikes, (strip) =>
     check(captured(strip) <= 1, 'Spikes are followed by a QRS.'),
   ),
   // Nearly flat, and not as straight as a ruler.
