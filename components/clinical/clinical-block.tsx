@@ -79,7 +79,15 @@ function BlockBody({
     case 'help':
       return <HelpSteps block={block} />;
     case 'table':
-      return <PairTable label={label} columns={block.columns} rows={block.rows} by={block.by} />;
+      return (
+        <PairTable
+          label={label}
+          columns={block.columns}
+          rows={block.rows}
+          by={block.by}
+          isRefusal={block.isRefusal}
+        />
+      );
     case 'compare':
       return <CompareTable label={label} columns={block.columns} rows={block.rows} by={block.by} />;
     case 'tree':

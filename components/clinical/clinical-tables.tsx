@@ -10,6 +10,7 @@ import {
   valueOf,
 } from '@/lib/clinical/clinical-value';
 import { type CompareCell, textsOfCell } from '@/lib/clinical/clinical-page';
+import { sayOf } from '@/lib/clinical/decision-tree';
 import { TextWithValues } from './text-with-values';
 import { GuidelineNotes, noteIdsOf } from './guideline-notes';
 import { FigurePair } from './fact-rows';
@@ -20,13 +21,14 @@ type PairTableProps = {
   columns: readonly string[];
   rows: readonly (readonly ClinicalText[])[];
   by: Provenance<CiteId>;
+  isRefusal?: boolean | undefined;
 };
 
 /**
  * Columns that belong together row by row, such as a situation and what not to give in it. With three columns, on a phone
  * each row is a small block.
  */
-export function PairTable({ label, columns, rows, by }: PairTableProps) {
+export function PairTable({ label, columns, rows, by, isRefusal = false }: PairTableProps) {
   const isWide = columns.length > 2;
   return (
     <>
@@ -63,7 +65,11 @@ export function PairTable({ label, columns, rows, by }: PairTableProps) {
                         {columns[index]}:{' '}
                       </span>
                     ) : null}
-                    <TextWithValues text={cell} />
+                    {isRefusal && index === cells.length - 1 ? (
+                      <Refusal text={cell} />
+                    ) : (
+                      <TextWithValues text={cell} />
+                    )}
                     <ForWhom texts={[cell]} />
                     <GuidelineNotes ids={noteIdsOf([cell])} className="mt-2" />
                   </Cell>
@@ -76,6 +82,19 @@ export function PairTable({ label, columns, rows, by }: PairTableProps) {
       <p className="mt-2">
         <SourceLine by={by} />
       </p>
+    </>
+  );
+}
+
+/** What not to give stands out; what follows it is a condition. */
+function Refusal({ text }: { text: ClinicalText }) {
+  const { action, details } = sayOf(text);
+  return (
+    <>
+      <strong className="font-semibold">
+        <TextWithValues text={action} />
+      </strong>{' '}
+      {details === null ? null : <TextWithValues text={details} />}
     </>
   );
 }

@@ -96,6 +96,11 @@ function DoseCard({ row, place, from }: { row: Row; place: string; from: RouteId
       <Term row={row} anchor={anchor} className="text-base" />
       <dd>
         <Statement row={row} isDose />
+        {(row.below ?? []).map((text) => (
+          <p key={text}>
+            <TextWithValues text={text} />
+          </p>
+        ))}
         <GuidelineNotes ids={noteIdsOf(textsOfFact(row))} className="my-1" />
         {(row.add ?? []).map((text) => (
           <p key={text} className="mt-1 text-sm">
@@ -231,7 +236,7 @@ export function FigurePair({ figure, company, population, extra = [], isDose = f
         </div>
       </div>
       <div className={`beside-figure text-sm ${isDose ? 'flex flex-wrap items-baseline gap-x-1.5' : ''}`}>
-        <p className="font-semibold">{company.label ?? review.olderLabel}</p>
+        <p className="font-semibold">{company.label ?? review.earlierLabel}</p>
         <p className="text-base first-letter:uppercase">
           <TextWithValues text={company.figure} />
         </p>

@@ -35,6 +35,11 @@ export function KeyFigures({ page }: { page: ReferencePage }) {
               <p className="font-display text-lg leading-snug font-bold lg:text-title">
                 <TextWithValues text={row.figure} isFigure />
               </p>
+              {(row.below ?? []).map((text) => (
+                <p key={text} className="text-sm">
+                  <TextWithValues text={text} />
+                </p>
+              ))}
               {mode === undefined ? null : <p className="text-sm">{mode}</p>}
               {row.maximum === undefined ? null : (
                 <p className="text-sm">

@@ -27,7 +27,14 @@ import {
 } from '@/lib/clinical/clinical-page';
 import { formatIsoDate } from '@/lib/time/calendar-days';
 import { factValue, isPlaceholder } from '@/lib/facts/facts';
-import { type DecisionTree, edgesFrom, nodeOf, sheetTextOf, stepNumber } from '@/lib/clinical/decision-tree';
+import {
+  type DecisionTree,
+  edgesFrom,
+  nodeOf,
+  sayOf,
+  sheetTextOf,
+  stepNumber,
+} from '@/lib/clinical/decision-tree';
 import { HelpDrawing } from './help-drawing';
 import { TextWithValues } from './text-with-values';
 import { noteIdsOf } from './guideline-notes';
@@ -175,9 +182,13 @@ function SheetBlock({ block, isAlone }: { block: ReferenceBlock; isAlone: boolea
           {cells[0] === undefined ? null : <Sentence text={cells[0]} />}.
           {/* The heading of the column is part of the statement: without "Do not give" a drug would read as advised. */}
           {cells.slice(1).map((cell, index) => (
-            <strong key={cell} className="block">
-              {block.columns[index + 1]}: <Sentence text={cell} />
-            </strong>
+            <span key={cell} className="block">
+              <Refusal
+                name={block.columns[index + 1]}
+                text={cell}
+                isSplit={block.isRefusal === true && index === cells.length - 2}
+              />
+            </span>
           ))}
         </Line>
       ));
@@ -205,9 +216,14 @@ function SheetBlock({ block, isAlone }: { block: ReferenceBlock; isAlone: boolea
       return block.column === undefined ? null : (
         <div className="sheet-help">
           <p className="sheet-title font-display">{review.people[block.column]}</p>
-          {block.items.map(({ action, text, drawing }) => (
+          {block.items.map(({ above, action, text, drawing }) => (
             <div key={action} className="sheet-box">
               <HelpDrawing id={drawing} />
+              {above === undefined ? null : (
+                <p>
+                  <Sentence text={above} />
+                </p>
+              )}
               <p className="sheet-figure *:whitespace-normal">
                 <Sentence text={action} isFigure />
               </p>
@@ -226,6 +242,32 @@ function SheetBlock({ block, isAlone }: { block: ReferenceBlock; isAlone: boolea
     case 'rhythm-practice':
       return null;
   }
+}
+
+/** A cell behind the name of its column. Where it refuses, what follows its first sentence is in regular type. */
+function Refusal({
+  name,
+  text,
+  isSplit,
+}: {
+  name: string | undefined;
+  text: ClinicalText;
+  isSplit: boolean;
+}) {
+  const { action, details } = isSplit ? sayOf(text) : { action: text, details: null };
+  return (
+    <>
+      <strong>
+        {name}: <Sentence text={action} />
+      </strong>
+      {details === null ? null : (
+        <>
+          {' '}
+          <Sentence text={details} />
+        </>
+      )}
+    </>
+  );
 }
 
 /** The steps of a tree in two columns of about the same number of words. */
@@ -272,7 +314,11 @@ function SheetRow({ row }: { row: ClinicalFact<CiteId> }) {
       {row.company === undefined ? null : (
         <>
           {' '}
-          {row.company.label ?? review.olderLabel}: <Sentence text={row.company.figure} />.
+          {row.company.label ?? review.earlierLabel}:{' '}
+          <span className="*:font-normal">
+            <Sentence text={row.company.figure} />
+          </span>
+          .
         </>
       )}
       {add}

@@ -20,6 +20,9 @@ const withWholeFigures = (text: string): ReactNode =>
     ),
   );
 
+/** A volume and its "of", and the sign before a figure, stay on the line of the figure. */
+const withFigures = (text: string) => text.replace(/^ of\b/, '\u00A0of').replace(/= $/, '=\u00A0');
+
 /** A clinical sentence. Each value in it stands out and stays on one line with its unit, as far as the line allows. */
 export function TextWithValues({
   text,
@@ -32,7 +35,7 @@ export function TextWithValues({
   phrase?: (sentence: string) => ReactNode;
 }) {
   return partsOfText(text).map((part, index) => {
-    if ('text' in part) return part.text;
+    if ('text' in part) return withFigures(part.text);
     const value = valueOf(values, part.valueId);
     const isShort = !isUnitPhrase(value.unit);
     return (

@@ -14,7 +14,7 @@ export const acls = {
   route: "aclsAlgorithm",
   title: "ACLS Algorithms",
   lead: "Cardiac arrest and the care after it.",
-  conditions: ["Tachycardia", "Bradycardia", "Cardiac arrest"],
+  conditions: ["Cardiac arrest", "Tachycardia"],
   guideline: "adult",
   callToAction,
   keyFigures: [
@@ -49,7 +49,7 @@ export const acls = {
           rows: [
             {
               id: "defibrillation",
-              term: "VF or pulseless VT: shock",
+              term: "VF or pulseless VT, adult: shock",
               figure: say("{defibEnergy}"),
               how: say("Later shocks: the same energy; higher may be considered."),
             },

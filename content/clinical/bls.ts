@@ -53,7 +53,8 @@ const chokingColumns = [
         drawing: "adultThrusts",
       },
       {
-        action: say("Late pregnancy: {chestThrusts} instead"),
+        above: say("Late pregnancy, instead:"),
+        action: say("{chestThrusts}"),
         text: say("Also if arms cannot reach around. Never thrusts on the belly in late pregnancy."),
         drawing: "adultChestThrusts",
       },
@@ -262,7 +263,7 @@ export const bls = {
             },
             {
               id: "naloxone",
-              term: "Suspected opioid overdose",
+              term: "Suspected opioid overdose, adult",
               isOffSheet: true,
               text: say("CPR comes first; naloxone must not delay CPR or the 911 call."),
               by: from.opioid,
@@ -319,7 +320,12 @@ export const bls = {
             { term: "Hands", isOffSheet: true, text: say("One or two hands."), by: from.pedsText },
             { term: "Ratio, alone", isOffSheet: true, figure: say("{ratioAlone}") },
             { term: "Ratio, two rescuers", figure: say("{ratioTwoRescuers}") },
-            { term: "Pulse check, professionals", figure: say("{pulseCheckChild}") },
+            {
+              term: "Pulse check, professionals",
+              figure: say("{pulseCheckChild}"),
+              add: [say("At the carotid or femoral artery.")],
+              by: from.taught,
+            },
             {
               term: "Breaths matter",
               isOffSheet: true,
@@ -613,7 +619,7 @@ export const bls = {
             {
               term: "Mild",
               text: say("Coughs strongly, speaks or cries: encourage coughing, watch closely."),
-              by: from.choking,
+              by: from.taught,
             },
             {
               term: "Severe",

@@ -1,5 +1,12 @@
 import { avBlocks } from "./rhythm-sections";
-import { callToAction, causesOnHub, type ReferencePage, reversibleCauses, signsOfCompromise } from "./shared";
+import {
+  callToAction,
+  causesOnHub,
+  pediatricEpinephrineByVolume,
+  type ReferencePage,
+  reversibleCauses,
+  signsOfCompromise,
+} from "./shared";
 import { from } from "./sources";
 import { say } from "./values";
 
@@ -105,7 +112,7 @@ export const bradycardia = {
           rows: [
             {
               id: "atropine",
-              term: "Atropine, dose",
+              term: "Atropine, adult bradycardia",
               see: ["atropine-limits"],
               figure: say("{atropineDose} every {atropineRepeat}"),
               maximum: say("{atropineMaximum} in all"),
@@ -114,12 +121,12 @@ export const bradycardia = {
                 say(
                   "Do not rely on it in type II second-degree block, third-degree block with a wide QRS or a transplanted heart: prepare pacing.",
                 ),
-                say("AHA 2025 states no minimum. Company value (older): minimum dose {atropineMinimum}."),
+                say("AHA 2025 states no minimum. Earlier value: minimum dose {atropineMinimum}."),
               ],
             },
             {
               id: "dopamine",
-              term: "Dopamine infusion",
+              term: "Dopamine infusion, adult bradycardia",
               figure: say("{dopamine}"),
               how: say("Titrated to response, tapered slowly."),
             },
@@ -186,9 +193,8 @@ export const bradycardia = {
             },
             {
               term: "Infant and child: epinephrine for bradycardia",
-              figure: say(
-                "{pediatricEpinephrine} = {pediatricEpinephrineVolume} of the {pediatricEpinephrineStrength} solution, repeat every {pediatricEpinephrineInterval}",
-              ),
+              figure: say("{pediatricEpinephrine}"),
+              below: pediatricEpinephrineByVolume,
               maximum: say("{pediatricEpinephrineMaximum} ({pediatricEpinephrineMaximumVolume})"),
             },
             {
@@ -283,7 +289,7 @@ export const bradycardia = {
             ),
             say("Place pacing pads as the device shows; attach the ECG leads if the device needs them."),
             say(
-              "Demand mode. Rate {pacingRateTaught} as courses teach (company value {pacingRate}), adjusted to response.",
+              "Demand mode. Rate {pacingRateTaught} as courses teach (earlier {pacingRate}), adjusted to response.",
             ),
             say("Raise the current until every pacing spike is followed by a wide QRS (electrical capture)."),
             say(

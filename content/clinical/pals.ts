@@ -1,5 +1,5 @@
 import { childRhythms } from "./rhythm-sections";
-import { callToAction, type ReferencePage } from "./shared";
+import { callToAction, pediatricEpinephrineByVolume, type ReferencePage } from "./shared";
 import { from } from "./sources";
 import { say } from "./values";
 
@@ -48,24 +48,33 @@ export const pals = {
           title: "Shocks (VF or pulseless VT) and drugs",
           dosesFor: "Infant and child",
           rows: [
-            { id: "first-shock", term: "VF or pulseless VT: first shock", figure: say("{shockFirst}") },
-            { term: "VF or pulseless VT: second shock", figure: say("{shockSecond}") },
             {
-              term: "VF or pulseless VT: later shocks",
+              id: "first-shock",
+              term: "VF or pulseless VT, infant and child: first shock",
+              figure: say("{shockFirst}"),
+            },
+            { term: "VF or pulseless VT, infant and child: second shock", figure: say("{shockSecond}") },
+            {
+              term: "VF or pulseless VT, infant and child: later shocks",
               figure: say("{shockLater}, {shockMaximum} or the adult dose"),
             },
             {
               id: "arrest-epinephrine",
               term: "Epinephrine, pediatric cardiac arrest",
-              figure: say(
-                "{arrestEpinephrine} = {arrestEpinephrineVolume} of the {arrestEpinephrineStrength} solution, every {epinephrineInterval}",
-              ),
+              figure: say("{arrestEpinephrine}"),
+              below: [
+                say(
+                  "= {arrestEpinephrineVolume} of {arrestEpinephrineStrength} ({arrestEpinephrineSyringe})",
+                ),
+                say("every {epinephrineInterval}"),
+              ],
               maximum: say("{arrestEpinephrineMaximum} ({arrestEpinephrineMaximumVolume})"),
-              how: say("As soon as possible when the rhythm is not shockable."),
+              how: say("Not shockable: as soon as possible. VF or pulseless VT: after the second shock."),
+              by: { ...from.pedsArrest, isOpen: true },
             },
             {
               id: "arrest-amiodarone",
-              term: "Amiodarone",
+              term: "Amiodarone, pediatric cardiac arrest",
               figure: say("{arrestAmiodarone}"),
               maximum: say("{arrestAmiodaroneMaximum}, later doses {arrestAmiodaroneLater}"),
               how: say(
@@ -74,7 +83,7 @@ export const pals = {
             },
             {
               id: "arrest-lidocaine",
-              term: "or lidocaine",
+              term: "or lidocaine, pediatric cardiac arrest",
               figure: say("{arrestLidocaine}"),
               how: say("VF or pulseless VT that does not respond to shocks."),
             },
@@ -191,12 +200,12 @@ export const pals = {
             {
               term: "Low systolic pressure, child",
               figure: say("{lowPressureChild}"),
-              add: [say("From {lowPressureAges} of age.")],
+              add: [say("Age: {lowPressureAges}.")],
             },
             {
               term: "Low systolic pressure, older child",
               figure: say("{lowPressureOlder}"),
-              add: [say("From {lowPressureOlderAge} of age.")],
+              add: [say("Age: {lowPressureOlderAge}.")],
             },
             {
               term: "Low systolic pressure, infant",
@@ -204,6 +213,13 @@ export const pals = {
               add: [say("From the second month to the first birthday.")],
             },
             { term: "Low systolic pressure, term newborn", figure: say("{lowPressureNewborn}") },
+          ],
+        },
+        {
+          kind: "facts",
+          sheets: ["sheet-pediatric-tachycardia"],
+          title: "Limits by age, fast rhythm",
+          rows: [
             { term: "Fast rhythm likely SVT, infant", figure: say("{svtInfant}") },
             { term: "Fast rhythm likely SVT, child", figure: say("{svtChild}") },
           ],
@@ -244,17 +260,16 @@ export const pals = {
             {
               id: "bradycardia-epinephrine",
               term: "Epinephrine, pediatric bradycardia",
-              figure: say(
-                "{pediatricEpinephrine} = {pediatricEpinephrineVolume} of the {pediatricEpinephrineStrength} solution, repeat every {pediatricEpinephrineInterval}",
-              ),
+              figure: say("{pediatricEpinephrine}"),
+              below: pediatricEpinephrineByVolume,
               maximum: say("{pediatricEpinephrineMaximum} ({pediatricEpinephrineMaximumVolume})"),
             },
             {
               id: "bradycardia-atropine",
-              term: "Atropine",
+              term: "Atropine, pediatric bradycardia",
               figure: say("{pediatricAtropine}"),
               maximum: say("{pediatricAtropineMaximum} as a single dose; minimum {pediatricAtropineMinimum}"),
-              how: say("For increased vagal tone or primary AV block. May repeat once."),
+              how: say("Only for increased vagal tone or primary AV block. May repeat once."),
             },
             {
               term: "Pacing",
@@ -300,20 +315,20 @@ export const pals = {
             { term: "Wide QRS", figure: say("{pediatricWideQrs}") },
             {
               id: "pediatric-adenosine",
-              term: "Adenosine in probable SVT, first dose",
+              term: "Adenosine, pediatric SVT, first dose",
               figure: say("{pedsAdenosine1}"),
               maximum: say("{pedsAdenosine1Max}"),
               how: say("Rapid push, then flush."),
             },
             {
-              term: "Adenosine in probable SVT, second dose",
+              term: "Adenosine, pediatric SVT, second dose",
               figure: say("{pedsAdenosine2}"),
               maximum: say("{pedsAdenosine2Max}"),
               how: say("Rapid push, then flush."),
             },
             {
               id: "pediatric-cardioversion",
-              term: "SVT or VT with compromise: synchronized cardioversion",
+              term: "SVT or VT with compromise, infant and child: synchronized cardioversion",
               figure: say("{pedsSync1}, then {pedsSync2}"),
               how: say("Sedate if needed, but do not delay the shock."),
             },

@@ -32,7 +32,7 @@ export const review = {
   /** Printed before a limit of a dose. */
   doseLimits: { maximum: "Maximum", notIn: "Not in" },
   companyLabel: "Company value",
-  olderLabel: "Company value (older)",
+  earlierLabel: "Earlier value",
   checked:
     "Each figure names its own source. Statements were compared with the document itself unless its line says otherwise.",
   secondHand: "Checked second-hand, in independent sources that agree.",

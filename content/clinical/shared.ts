@@ -7,6 +7,12 @@ import { say } from "./values";
 export type ReferencePage = ClinicalPageContent<CiteId, TreeId, RouteId>;
 export type ReferenceBlock = Block<CiteId, TreeId, RouteId>;
 
+/** Below the dose of epinephrine in pediatric bradycardia, on two pages: the same by volume, and its interval. */
+export const pediatricEpinephrineByVolume = [
+  say("= {pediatricEpinephrineVolume} of {pediatricEpinephrineStrength} ({pediatricEpinephrineSyringe})"),
+  say("every {pediatricEpinephrineInterval}"),
+] as const;
+
 /** The H's and T's; the same list on two pages. */
 export const reversibleCauses = {
   kind: "table",

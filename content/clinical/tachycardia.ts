@@ -4,7 +4,11 @@ import { from } from "./sources";
 import { say } from "./values";
 
 const notWithBetaBlockers = say(
-  "decompensated heart failure, low blood pressure, AV block or pre-excitation; great care in asthma",
+  "decompensated heart failure, cardiogenic shock, low blood pressure, second- or third-degree AV block without a pacemaker, pre-excited atrial fibrillation or flutter, or someone just given diltiazem or verapamil; great care in asthma",
+);
+
+const notWithCalciumBlockers = say(
+  "VT or a wide QRS of unknown origin, pre-excited atrial fibrillation or flutter, decompensated heart failure, cardiogenic shock, low blood pressure, second- or third-degree AV block without a pacemaker, or someone just given a beta blocker by vein",
 );
 
 /** The specified sections; the decision tree leads, because that is what a reader at a bedside opens the page for. */
@@ -168,28 +172,33 @@ export const tachycardia = {
           rows: [
             {
               id: "adenosine",
-              term: "Adenosine",
+              term: "Adenosine, adult",
               see: ["exclusions"],
               figure: say("{adenosineFirst}, then {adenosineSecond}"),
               how: say(
                 "Each followed by a {adenosineFlush} saline flush. Regular rhythms only; with a wide QRS only if also monomorphic. Defibrillator ready. Reduce the first dose to {adenosineReduced} after a heart transplant, through a central line, or with dipyridamole or carbamazepine.",
               ),
               notIn: say(
-                "asthma, second- or third-degree AV block, sinus node disease, an irregular wide-QRS rhythm or pre-excitation",
+                "asthma, second- or third-degree AV block or sinus node disease without a pacemaker, an irregular or polymorphic wide-QRS rhythm, or pre-excited atrial fibrillation or flutter",
               ),
             },
             {
               id: "beta-blockers",
-              term: "Metoprolol",
+              term: "Metoprolol, adult",
               see: ["exclusions"],
-              figure: say("{metoprololDose} over {metoprololPush}, {metoprololDoses}"),
-              company: { leads: "AHA 2025", figure: say("{metoprololDose} every {metoprololInterval}") },
+              figure: say(
+                "{metoprololDose} over {metoprololPush}, {metoprololDoses}, {metoprololWait} apart (2015)",
+              ),
+              company: {
+                leads: "AHA 2025, interval ACC/AHA/HRS 2015",
+                figure: say("{metoprololDose} every {metoprololInterval}"),
+              },
               maximum: say("{metoprololMaximum} in all"),
               notIn: notWithBetaBlockers,
             },
             {
               id: "esmolol",
-              term: "Esmolol",
+              term: "Esmolol, adult",
               isOffSheet: true,
               see: ["exclusions"],
               figure: say("{esmolol}"),
@@ -198,7 +207,7 @@ export const tachycardia = {
             },
             {
               id: "propranolol",
-              term: "Propranolol",
+              term: "Propranolol, adult",
               isOffSheet: true,
               see: ["exclusions"],
               figure: say(
@@ -213,48 +222,45 @@ export const tachycardia = {
             },
             {
               id: "diltiazem",
-              term: "Diltiazem",
+              term: "Diltiazem, adult",
               see: ["exclusions"],
               figure: say("{diltiazemFirst} over {diltiazemPush}, repeat {diltiazemSecond}"),
               how: say("Second dose after {diltiazemWait} if needed. Infusion {diltiazemInfusion}."),
-              notIn: say(
-                "a wide-QRS rhythm or in pre-excitation; not in heart failure, low blood pressure or AV block",
-              ),
+              notIn: notWithCalciumBlockers,
             },
             {
               id: "verapamil",
-              term: "Verapamil",
+              term: "Verapamil, adult",
               see: ["exclusions"],
               figure: say(
                 "{verapamil} over {verapamilPush}, then {verapamilLater} every {verapamilInterval}",
               ),
-              maximum: say("{verapamilMaximum} in all"),
-              notIn: say(
-                "a wide-QRS rhythm or in pre-excitation; not in heart failure, low blood pressure or AV block",
-              ),
+              maximum: say("{verapamilMaximum}"),
+              notIn: notWithCalciumBlockers,
             },
             {
               id: "amiodarone",
-              term: "Amiodarone for tachycardia",
+              term: "Amiodarone for tachycardia, adult",
               see: ["exclusions"],
               figure: say("{amiodarone} over {amiodaroneTime}"),
               how: say(
                 "Repeat if VT returns; then {amiodaroneInfusion} for {amiodaroneInfusionTime}, then {amiodaroneLaterInfusion} for {amiodaroneLaterTime}.",
               ),
               maximum: say("{amiodaroneMaximum} in {amiodaroneMaximumTime}"),
-              notIn: say("pre-excited atrial fibrillation, torsades or a long QT"),
+              notIn: say("pre-excited atrial fibrillation or flutter, torsades or a long QT"),
             },
             {
               id: "procainamide",
-              term: "Procainamide",
+              term: "Procainamide, adult",
               see: ["exclusions"],
               figure: say("{procainamide}"),
+              maximum: say("{procainamideMaximum} in all"),
               how: say("Maintenance {procainamideMaintenance}."),
               notIn: say("a long QT interval or heart failure"),
             },
             {
               id: "sotalol",
-              term: "Sotalol",
+              term: "Sotalol, adult",
               isOffSheet: true,
               see: ["exclusions"],
               figure: say("Not listed"),
@@ -271,12 +277,18 @@ export const tachycardia = {
         {
           kind: "table",
           id: "exclusions",
+          isRefusal: true,
           sheets: ["sheet-tachycardia-drugs"],
           title: "Exclusions: check before you give",
           columns: ["Situation", "Do not give"],
           by: from.harm,
           rows: [
-            [say("Wide-QRS tachycardia"), say("Verapamil or diltiazem")],
+            [
+              say(
+                "VT, or a wide QRS of unknown origin: all but a known bundle branch block and surely no pre-excitation",
+              ),
+              say("Verapamil or diltiazem"),
+            ],
             [
               say(
                 "Pre-excited atrial fibrillation or flutter (accessory pathway, such as Wolff-Parkinson-White)",
@@ -284,7 +296,7 @@ export const tachycardia = {
               say("Adenosine, digoxin, diltiazem or verapamil, beta blockers, IV amiodarone"),
             ],
             [say("Irregular or polymorphic wide-QRS rhythm"), say("Adenosine")],
-            [say("Asthma or active bronchospasm"), say("Adenosine; use beta blockers with great care")],
+            [say("Asthma or active bronchospasm"), say("Adenosine. Beta blockers only with great care.")],
             [
               say(
                 "Decompensated heart failure, cardiogenic shock, low blood pressure, second- or third-degree block without a pacemaker",
@@ -295,6 +307,8 @@ export const tachycardia = {
               say("Second- or third-degree block or sinus node disease, without a pacemaker"),
               say("Adenosine"),
             ],
+            [say("Just given diltiazem or verapamil"), say("Beta blockers by vein")],
+            [say("Just given a beta blocker by vein"), say("Diltiazem or verapamil")],
             [say("Long QT interval, torsades"), say("Amiodarone, procainamide, sotalol")],
             [say("Heart failure"), say("Procainamide")],
           ],
@@ -359,9 +373,9 @@ export const tachycardia = {
           kind: "text",
           sheets: ["sheet-cardioversion"],
           text: say(
-            "Follow the energy that your device recommends. If it is not known, use the maximum setting.",
+            "The figures above are the first shock (AHA 2025). Your device's own figure comes first; if you know neither, use the maximum.",
           ),
-          by: from.tachy2025,
+          by: { ...from.tachy2025, isOpen: true },
         },
         {
           kind: "steps",

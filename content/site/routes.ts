@@ -244,10 +244,15 @@ export const routes = {
   aclsAlgorithm: {
     path: "/acls-algorithm",
     label: "ACLS Algorithms",
-    title: "ACLS Algorithms: Tachycardia, Bradycardia, ROSC",
+    title: "ACLS Algorithms: Adult Cardiac Arrest",
     description:
-      "Start here for adult ACLS: a tachycardia summary, the bradycardia pathway and post-cardiac-arrest goals, checked against the 2020 and 2025 guidelines.",
-    keywords: ["ACLS algorithm", "post cardiac arrest care 2025", "ACLS tachycardia", "ACLS bradycardia"],
+      "Adult cardiac arrest step by step with doses and energies, care after the arrest and a tachycardia summary, checked against the 2020 and 2025 guidelines.",
+    keywords: [
+      "ACLS algorithm",
+      "adult cardiac arrest algorithm",
+      "post cardiac arrest care 2025",
+      "ACLS tachycardia",
+    ],
     parent: "/",
     kind: "MedicalWebPage",
   },

@@ -12,13 +12,13 @@ export type DosePopulation = Extract<Population, 'Adult' | 'Infant and child'>;
 
 /**
  * The company's figure where the current guideline gives another. The current one leads, in the large type; this one is
- * printed right behind it at the size of the text, under a label that says that it is older.
+ * printed right behind it at the size of the text, under a label that says that it is an earlier one.
  */
 export type CompanyFigure = {
   /** The edition of the figure that leads. */
   readonly leads: string;
   readonly figure: ClinicalText;
-  /** In place of "Company value (older)". */
+  /** In place of "Earlier value". */
   readonly label?: string;
 };
 
@@ -34,6 +34,8 @@ export type ClinicalFact<CiteId extends string> = See & {
   readonly population?: Population;
   /** Left off the print sheet: something on it says the same, with the same note, or only a reader needs it. */
   readonly isOffSheet?: true;
+  /** Right below the figure, at the size of the text: the same dose by volume, and its interval. */
+  readonly below?: readonly ClinicalText[];
   /** The columns of a table of doses beside the dose: the highest dose, how to give it, and in whom not. */
   readonly maximum?: ClinicalText;
   readonly how?: ClinicalText;
@@ -58,6 +60,8 @@ export type ListItem<CiteId extends string> =
 
 /** A step for anyone who is there: what to do in a few large words, how, and a drawing of it. */
 export type HelpStep<CiteId extends string, RouteId extends string = string> = Partial<By<CiteId>> & {
+  /** On paper above the action: for whom it takes the place of another. */
+  readonly above?: ClinicalText;
   readonly action: ClinicalText;
   /** A new line begins a paragraph. */
   readonly text: ClinicalText;
@@ -113,6 +117,8 @@ export type Block<
       readonly rows: readonly (readonly ClinicalText[])[];
       /** The rows, by their first cells, that the clinical reviewer has yet to confirm. */
       readonly openRows?: readonly string[];
+      /** The last column says what not to do: its first sentence stands out from what follows, which is a condition. */
+      readonly isRefusal?: true;
     } & By<CiteId>)
   | {
       readonly kind: 'compare';
@@ -250,7 +256,11 @@ export function textsOfHelp(block: {
   readonly note?: ClinicalText;
 }): readonly ClinicalText[] {
   return [
-    ...block.items.flatMap(({ action, text }) => [action, text]),
+    ...block.items.flatMap(({ above, action, text }) => [
+      ...(above === undefined ? [] : [above]),
+      action,
+      text,
+    ]),
     ...(block.note === undefined ? [] : [block.note]),
   ];
 }
@@ -285,8 +295,9 @@ export function figureRowAt<CiteId extends string>(
 /** What is beside or below the figure of a row, in reading order; each with the word that it is printed behind. */
 export function fieldsOf(
   fact: ClinicalFact<string>,
-): readonly { readonly field: 'add' | 'maximum' | 'how' | 'notIn'; readonly text: ClinicalText }[] {
+): readonly { readonly field: 'below' | 'add' | 'maximum' | 'how' | 'notIn'; readonly text: ClinicalText }[] {
   return [
+    ...(fact.below ?? []).map((text) => ({ field: 'below' as const, text })),
     ...(fact.add ?? []).map((text) => ({ field: 'add' as const, text })),
     ...(['maximum', 'how', 'notIn'] as const).flatMap((field) => {
       const text = fact[field];

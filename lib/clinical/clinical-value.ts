@@ -232,7 +232,7 @@ export type ClinicalText = string & { readonly [checkedText]: true };
 
 type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
 /** Names of things that hold a digit without being a value. */
-type Names = ['12-lead', 'SpO2', 'PaCO2', 'PaO2', 'CO2', '2020', '2025', '911'];
+type Names = ['12-lead', 'SpO2', 'PaCO2', 'PaO2', 'CO2', '2015', '2020', '2025', '911'];
 type WithoutNames<S extends string, N extends readonly string[]> = N extends readonly [
   infer First extends string,
   ...infer Rest extends string[],

@@ -2,12 +2,14 @@ import { acls } from '@/content/clinical/acls';
 import { bls } from '@/content/clinical/bls';
 import { bradycardia } from '@/content/clinical/bradycardia';
 import { indexTerms } from '@/content/clinical/index-terms';
+import { treeLabels } from '@/content/clinical/page-labels';
 import { pals } from '@/content/clinical/pals';
 import type { ReferencePage } from '@/content/clinical/shared';
 import { tachycardia } from '@/content/clinical/tachycardia';
 import { trees } from '@/content/clinical/trees';
 import type { RouteId } from '@/content/site/routes';
 import { rowAnchor } from '@/lib/clinical/clinical-page';
+import type { Population } from '@/lib/clinical/clinical-value';
 
 export type IndexEntry = { readonly term: string; readonly route: RouteId; readonly anchor: string };
 
@@ -36,7 +38,11 @@ function entriesOf(page: ReferencePage): readonly IndexEntry[] {
       if (block.kind !== 'facts') return [];
       return block.rows
         .filter((row) => row.id !== undefined)
-        .map((row) => ({ term: named(row.term), route, anchor: rowAnchor(row, section.id) }));
+        .map((row) => ({
+          term: withPeople(named(row.term), row.population ?? section.population),
+          route,
+          anchor: rowAnchor(row, section.id),
+        }));
     }),
     ...(namedSections.has(section.id) ? [{ term: section.title, route, anchor: section.id }] : []),
   ]);
@@ -56,6 +62,15 @@ const namedSections: ReadonlySet<string> = new Set([
   'triangle',
   'vital-signs',
 ]);
+
+const people = /\b(?:adults?|child|children|infants?|newborns?|pediatric)\b/i;
+const peopleNames: Partial<Readonly<Record<Population, string>>> = treeLabels.people;
+
+/** A row that is met away from its page says for whom it is: "Narrow regular, adult". */
+function withPeople(term: string, population: Population): string {
+  const name = peopleNames[population];
+  return name === undefined || people.test(term) ? term : `${term}, ${name}`;
+}
 
 /** "or lidocaine" is looked up under L. */
 function named(term: string): string {

@@ -192,7 +192,7 @@ function pieceOfFact(data: ClinicalData, row: ClinicalFact<string>, place: Place
     label,
     valueIds: valueIdsOf({ marked: texts.join('\n') }),
   });
-  const older = side(company.label ?? review.olderLabel, [company.figure]);
+  const older = side(company.label ?? review.earlierLabel, [company.figure]);
   return { ...whole, figures: [side(company.leads, [figure, ...add]), older] };
 }
 

@@ -171,7 +171,7 @@ function figuresOf(
   return [
     ...(isPaper ? [] : [company.leads]),
     ...own,
-    company.label ?? review.olderLabel,
+    company.label ?? review.earlierLabel,
     plain(data, company.figure),
     ...(isPaper ? [] : about(data, form, company.figure).people(population)),
   ];
@@ -185,23 +185,27 @@ function partsOfRow(data: ClinicalData, row: Row, form: Form, isDose: boolean): 
   });
   const first = 'figure' in row ? [row.figure, row.company?.figure ?? ''] : [row.text];
   const texts = fields.map(({ text }) => text);
+  const below = printed.slice(0, row.below?.length ?? 0);
+  const others = printed.slice(below.length);
   const { notes } = about(data, form, ...first, ...texts);
   return [
     row.term,
     ...('figure' in row ? figuresOf(data, row, form, texts, row.population) : [plain(data, row.text)]),
-    ...(isDose && form === 'screen' ? [...notes, ...printed] : [...printed, ...notes]),
+    ...below,
+    ...(isDose && form === 'screen' ? [...notes, ...others] : [...others, ...notes]),
   ];
 }
 
 /** What the figures of a first screen have to say. */
 export function partsOfKeyFigures(data: ClinicalData, page: ClinicalPageContent): Parts {
   return (page.keyFigures ?? []).flatMap(({ row: anchor, label, mode }) => {
-    const { figure, population, maximum, notIn } = figureRowAt(page, anchor);
+    const { figure, below = [], population, maximum, notIn } = figureRowAt(page, anchor);
     const { notes } = about(data, 'screen', figure, maximum ?? '');
     return [
       label,
       ...about(data, 'screen', figure).people(population),
       plain(data, figure),
+      ...below.map((text) => plain(data, text)),
       ...(mode === undefined ? [] : [mode]),
       ...(maximum === undefined ? [] : [`${review.doseLimits.maximum} ${plain(data, maximum)}`]),
       ...(notIn === undefined ? [] : [`${review.doseLimits.notIn} ${plain(data, notIn)}`]),

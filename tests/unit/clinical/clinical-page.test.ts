@@ -11,15 +11,28 @@ import type { ClinicalText } from '@/lib/clinical/clinical-value';
 const say = (text: string) => text as ClinicalText;
 const row = (more: object) => ({ term: 'Dose', ...more }) as unknown as ClinicalFact<string>;
 
-test('the words of a row are its text or figure; then the company value, and what is beside and below, in this order', () => {
+test('the words of a row are its text or figure; then the company value, and what is below and beside, in this order', () => {
   expect(textsOfFact(row({ text: 'Text.' }))).toEqual(['Text.']);
   expect(fieldsOf(row({ text: 'Text.' }))).toEqual([]);
   expect(textsOfFact(row({ figure: 'Figure.' }))).toEqual(['Figure.']);
-  const beside = { maximum: 'Maximum.', add: ['First.', 'Second.'], notIn: 'Not in.', how: 'How.' };
+  const beside = {
+    below: ['Volume.'],
+    maximum: 'Maximum.',
+    add: ['First.', 'Second.'],
+    notIn: 'Not in.',
+    how: 'How.',
+  };
   const fact = row({ figure: 'Guideline.', company: { figure: 'Company.' }, ...beside });
-  const texts = ['Guideline.', 'Company.', 'First.', 'Second.', 'Maximum.', 'How.', 'Not in.'];
+  const texts = ['Guideline.', 'Company.', 'Volume.', 'First.', 'Second.', 'Maximum.', 'How.', 'Not in.'];
   expect(textsOfFact(fact)).toEqual(texts);
-  expect(fieldsOf(fact).map(({ field }) => field)).toEqual(['add', 'add', 'maximum', 'how', 'notIn']);
+  expect(fieldsOf(fact).map(({ field }) => field)).toEqual([
+    'below',
+    'add',
+    'add',
+    'maximum',
+    'how',
+    'notIn',
+  ]);
 });
 
 test('the words of a cell are one sentence, or the guideline and then the company value; of an entry its own', () => {

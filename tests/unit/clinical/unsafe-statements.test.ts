@@ -16,7 +16,7 @@ function wordsAt(place: string): string {
 }
 
 const volume = '0.01 mg/kg IV/IO = 0.1 mL/kg of the 0.1 mg/mL solution (maximum 1 mg, 10 mL)';
-const volumeInRow = '0.01 mg/kg = 0.1 mL/kg of the 0.1 mg/mL solution';
+const volumeInRow = '0.01 mg/kg = 0.1 mL/kg of 0.1 mg/mL (1 mg in 10 mL) every 3-5 minutes';
 const iceWater =
   'ag of ice water on the face for about 15-30 seconds; do not cover nose or mouth, do not press on the eyes.';
 const limits =
@@ -26,8 +26,19 @@ const limits =
 test.each<readonly [place: string, ...words: readonly string[]]>([
   ['Infant, under 1 year', 'then 5 chest thrusts', 'No abdominal thrusts'],
   ['Adult: late pregnancy, or arms cannot reach around', '5 chest thrusts', 'Never thrusts on the belly'],
-  ['Adenosine', 'Reduce the first dose to 3 mg after a heart transplant, through a central line, or with'],
-  ['Propranolol', '1 mg over 1 minute, repeat every 2 minutes, up to 3 doses', '0.1 mg/kg in all', 'Maximum 3 mg in all'],
+  ['Adenosine, adult', 'Reduce the first dose to 3 mg after a heart transplant, through a central line, or with'],
+  ['Propranolol, adult', '1 mg over 1 minute, repeat every 2 minutes, up to 3 doses', '0.1 mg/kg in all', 'Maximum 3 mg in all'],
+  ['Epinephrine, pediatric cardiac arrest', 'Not shockable: as soon as possible.', 'after the second shock.'],
+  ['Metoprolol, adult', '2.5-5 mg over 2 minutes, up to 3 doses, 10 minutes apart (2015)', 'every 2-5 minutes', 'Maximum 15 mg in all'],
+  ['Verapamil, adult', 'Maximum 20 mg (30 mg in some sources)', 'someone just given a beta blocker by vein'],
+  ['Procainamide, adult', 'Maximum 17 mg/kg in all'],
+  ['Atropine, pediatric bradycardia', 'Only for increased vagal tone or primary AV block.'],
+  ['Infant and child: atropine for bradycardia', 'Only for increased vagal tone or primary AV block.'],
+  ['Low systolic pressure, child', 'from 1 to under 10 years'],
+  ['Low systolic pressure, older child', '10 years and over'],
+  ['Asthma or active bronchospasm', 'Do not give: Adenosine. Beta blockers only with great care.'],
+  ['Just given diltiazem or verapamil', 'Do not give: Beta blockers by vein'],
+  ['Just given a beta blocker by vein', 'Do not give: Diltiazem or verapamil'],
   ['Vagal maneuver, infant', iceWater, 'No carotid massage.'],
   ['q9', iceWater],
   ['Hyperkalemia', 'With a pulse and ECG changes (wide QRS, slow rate): IV calcium first', 'In cardiac arrest: benefit uncertain'],

@@ -150,7 +150,9 @@ export const olderEditions: Rule = {
     ),
 };
 
-const situations = each(/wide-QRS|pre-excit|asthma|heart failure|low blood pressure|\bblock\b|long QT/);
+const situations = each(
+  /wide QRS|pre-excit|asthma|heart failure|cardiogenic shock|low blood pressure|\bblock\b|long QT|just given/,
+);
 const rowsOfDrugs: readonly (readonly [name: RegExp, rows: readonly string[]])[] = [
   [/adenosine/i, ['adenosine']],
   [/beta blockers/i, ['beta-blockers', 'esmolol', 'propranolol']],

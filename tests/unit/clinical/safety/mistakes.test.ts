@@ -68,7 +68,7 @@ test.each<readonly [rule: number, what: string, subject: Subject]>([
   [4, 'an adult value in a row for children', withRow('Ratio, alone', figure('{ratio}'))],
   [4, 'an adult value at a step for children', withNode('p10', 'One breath every {airwayBreath}.')],
   [5, 'epinephrine without its use', withRow('Epinephrine infusion, adult bradycardia', { term: 'Epinephrine' })],
-  [6, 'doses exchanged between rows', withRow('Esmolol', figure('{metoprolol}'))],
+  [6, 'doses exchanged between rows', withRow('Esmolol, adult', figure('{metoprolol}'))],
   [7, 'a dose without its route', withValue('atropineDose', { route: 'Measured' })],
   [7, 'a step without the maximum', withNode('q9', 'Probable SVT: IV/IO adenosine {pedsAdenosine1}, then {pedsAdenosine2}.')],
   [8, 'adenosine without a word of asthma', withNode('t9', 'Vagal maneuvers, then adenosine; not in AV block.')],
@@ -96,7 +96,7 @@ test.each<readonly [rule: number, what: string, subject: Subject]>([
   [30, 'the hands of a child on an infant', withBlock('blsAlgorithm', 'infant', 'steps', { items: [textOf('Push with one or two hands.')] })],
   [31, 'a complete block with the advice of another', withBlock('bradycardiaAlgorithm', 'av-blocks', 'rhythms', { rows: [complete] })],
   [32, 'the hours of 2020 after an arrest', withRow('Temperature', { add: [textOf('Control for {temperatureTime2020}.')] })],
-  [33, 'procainamide without the long QT', withRow('Procainamide', { notIn: textOf('heart failure') })],
+  [33, 'procainamide without the long QT', withRow('Procainamide, adult', { notIn: textOf('heart failure') })],
   [34, 'a choking child without a call', withBlock('childChoking', 'help', 'help', { items: help(childChoking).slice(1) })],
 ])('rule %i finds %s', (number, _what, subject) => {
   expect(allRules.find((rule) => rule.number === number)?.problems(subject)).not.toEqual([]);

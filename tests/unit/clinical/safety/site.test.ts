@@ -51,7 +51,7 @@ describe('word for word, what the content says is printed', () => {
 // prettier-ignore
 test.each<readonly [string, ReferencePage, RegExp, string]>([
   ['a column that advises', tachycardia, />Do not give<\/th>/, '>Give</th>'],
-  ['a guideline over a company value', tachycardia, />Company value \(older\)<\/p>/, '>AHA 2025</p>'],
+  ['a guideline over a company value', tachycardia, />Earlier value<\/p>/, '>AHA 2025</p>'],
   ['a maximum that is gone', pals, /(id="pediatric-adenosine".*?)<span class="font-semibold">Maximum/, '$1<span>Or'],
   ['people that are gone', tachycardia, /(<section.*?)<p data-people="".*?<\/p>/, '$1'],
   ['people gone from a figure of the first screen', bradycardia, /<p data-people="".*?<\/p>/, ''],

@@ -22,7 +22,7 @@ export const withValues: Rule = {
 
 const guideline = /\b(?:AHA|ACC|HRS|ILCOR|AAP|guidelines?|American (?:Heart|College|Academy))\b/i;
 /** How a company value may name the AHA: as not its figure, or as one of the past. */
-const honest = /\bnot an AHA figure|\((?:an )?older AHA (?:value|total)\)|; in AHA 2020, not in AHA 2025/g;
+const honest = /\bnot an AHA figure|\((?:an )?earlier AHA (?:value|total)\)|; in AHA 2020, not in AHA 2025/g;
 
 function claimsGuideline(text: string): boolean {
   return guideline.test(text.replace(honest, ''));
