@@ -71,7 +71,7 @@ function PrintSheet({ page, sheet }: { page: ReferencePage; sheet: PrintSheetCon
     <div
       id={sheet.id}
       data-sheet={sheet.id}
-      className={`sheet mx-auto hidden max-w-page scroll-mt-4 px-gutter pb-16 target:grid xl:px-0 print:p-0 ${prints[sheet.points]}`}
+      className={`sheet mx-auto hidden max-w-page scroll-mt-4 px-gutter pb-16 target:grid xl:px-0 print:p-0 ${prints[sheet.points]} ${sheet.isDense === true ? 'sheet-dense' : ''}`}
     >
       <p className="flex flex-wrap items-center gap-x-4 text-base print:hidden">
         {review.sheetIsOpen}

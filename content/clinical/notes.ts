@@ -5,8 +5,8 @@ const { checkedOn } = from.company;
 
 /**
  * Where the current guideline differs from the value that the company publishes. Each note is printed, with its subject,
- * visibly beside every value that names it, and nowhere else. (D23 is about the practice game on the home page, which words
- * it for itself.)
+ * visibly beside every value that names it, and nowhere else. A note is only for what the two figures do not say themselves,
+ * so numbers are missing. (D23 is about the practice game on the home page, which words it for itself.)
  */
 export const notes = {
   D1: {
@@ -14,24 +14,10 @@ export const notes = {
     subject: "Adult heart rate under 60/min",
     text: "Under 60/min is the textbook definition. The AHA treatment pathway is used when the rate is typically below 50/min and is causing symptoms.",
   },
-  D2: {
-    source: ["pedsArrestAlg2025", "part6"],
-    edition: "AHA 2025",
-    checkedOn,
-    subject: "Depth, child",
-    text: "For a child, push at least one third of the depth of the chest, which is about 2 inches (5 cm).",
-  },
   D3: {
     ...from.pedsText,
     subject: "Depth, infant",
     text: "About 1.5 inches (4 cm), at least one third of the chest. Since 2025: heel of one hand or two encircling thumbs; not two fingers.",
-  },
-  D4: {
-    source: ["part7", "arrestAlg2025"],
-    edition: "AHA 2025",
-    checkedOn,
-    subject: "Depth, adult",
-    text: "Avoid going deeper than 2.4 inches (6 cm).",
   },
   D5: {
     source: ["arrestAlg2025", "pedsArrestAlg2025", "pedsBlsAlg2025"],
@@ -66,11 +52,6 @@ export const notes = {
     subject: "SpO2 at least 94% (bradycardia)",
     text: "The AHA bradycardia pathway says to give oxygen when needed and sets no figure. After cardiac arrest the 2025 target is 90-98%.",
   },
-  D10: {
-    ...from.course,
-    subject: "Pacing rate 60-70 bpm",
-    text: "Courses commonly teach 60-80 bpm, adjusted to the patient's response.",
-  },
   D11: {
     ...from.course,
     subject: "Pacing output 2 mA above threshold",
@@ -98,12 +79,7 @@ export const notes = {
   D15: {
     ...from.drugsTextAndSvt,
     subject: "Metoprolol, adult",
-    text: "AHA 2025: each dose over 2 minutes, up to 3 doses (15 mg in all), no interval stated. ACC/AHA/HRS 2015 waits 10 minutes between doses.",
-  },
-  D16: {
-    ...from.drugsTextAndSvt,
-    subject: "Esmolol, adult",
-    text: "Loading dose over 1 minute, then an infusion of 50-300 mcg/kg/min.",
+    text: "AHA 2025: no interval stated. ACC/AHA/HRS 2015: 10 minutes between doses.",
   },
   D17: {
     ...from.drugsTextAndSvt,
@@ -119,18 +95,6 @@ export const notes = {
     ...from.tachy,
     subject: "Sotalol, adult",
     text: "2020 value (1.5 mg/kg; avoid with a long QT interval). Sotalol no longer appears in the AHA 2025 adult tachycardia algorithm.",
-  },
-  D20: {
-    ...from.cardioversion,
-    subject: "Narrow regular, 50-100 J",
-    text: "50-100 J is an older AHA value. AHA 2025: 100 J; atrial flutter 200 J.",
-  },
-  D21: {
-    source: ["cardioversionAlg2025", "part9", "af2023"],
-    edition: "AHA 2025",
-    checkedOn,
-    subject: "Narrow irregular (atrial fibrillation), 120-200 J",
-    text: "120-200 J is an older AHA value. AHA 2025, atrial fibrillation: 200 J or more.",
   },
   D22: {
     ...from.cardioversion,

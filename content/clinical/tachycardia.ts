@@ -24,9 +24,15 @@ export const tachycardia = {
   ],
   guideline: "adult",
   sheets: [
-    { id: "sheet-tachycardia", title: "Adult tachycardia with a pulse", points: 11 },
-    { id: "sheet-cardioversion", title: "Adult tachycardia: energies", points: 12, columns: "one" },
-    { id: "sheet-tachycardia-drugs", title: "Adult tachycardia: drugs", points: 11, columns: "one" },
+    { id: "sheet-tachycardia", title: "Adult tachycardia with a pulse", points: 11, isDense: true },
+    { id: "sheet-cardioversion", title: "Adult tachycardia: energies", points: 11, columns: "one" },
+    {
+      id: "sheet-tachycardia-drugs",
+      title: "Adult tachycardia: drugs",
+      points: 11,
+      columns: "one",
+      isDense: true,
+    },
   ],
   callToAction,
   keyFigures: [

@@ -51,6 +51,9 @@ const adultBradycardia = defineClinicalTree({
       text: say(
         "Open the airway, attach the monitor, get IV access. Give oxygen (company value: target SpO2 {oxygenTarget}); assist breathing as needed; follow the pulse. No pulse, or not sure: CPR, cardiac arrest pathway.",
       ),
+      onSheet: say(
+        "Open the airway, attach the monitor, get IV access. Give oxygen (company value: target SpO2 {oxygenTarget}); assist breathing as needed; follow the pulse. No pulse, or not sure: CPR.",
+      ),
       see: ["cardiac-arrest"],
       next: "b4",
     },
@@ -78,6 +81,9 @@ const adultBradycardia = defineClinicalTree({
       text: say(
         "Get expert help; consider transvenous pacing. Keep treating the cause. No pulse, or not sure: CPR, cardiac arrest pathway.",
       ),
+      onSheet: say(
+        "Get expert help; consider transvenous pacing. Keep treating the cause. No pulse, or not sure: CPR.",
+      ),
       see: ["cardiac-arrest"],
     },
   },
@@ -92,12 +98,16 @@ const adultTachycardia = defineClinicalTree({
     t0: {
       type: "start",
       text: say("Adult with a pulse and a fast heart rate. Typically {tachycardiaRate}."),
+      onSheet: say("Adult with a pulse and a fast heart rate."),
       next: "t1",
     },
     t1: {
       type: "action",
       text: say(
         "Open the airway, attach the monitor, get IV access. Assist breathing as needed; oxygen if hypoxemic; watch rhythm, blood pressure and oximetry; 12-lead ECG if available. Look for a cause.",
+      ),
+      onSheet: say(
+        "Airway, monitor, IV access. Assist breathing as needed; oxygen if hypoxemic; 12-lead ECG if available. Look for a cause.",
       ),
       next: "t1q",
     },
@@ -120,7 +130,10 @@ const adultTachycardia = defineClinicalTree({
       type: "action",
       isOpen: true,
       text: say(
-        "Polymorphic VT that lasts: {energyPolymorphic2025}, at once. Awake: sedate if that does not delay the shock. Stopped by itself: do not shock; pads on, IV magnesium by protocol if the QT is long, correct potassium, stop drugs that lengthen the QT, expert help. No amiodarone, procainamide or sotalol with a long QT. No pulse: cardiac arrest pathway.",
+        "Polymorphic VT that lasts: {energyPolymorphic2025}, at once. Awake: sedate if that does not delay the shock. Stopped by itself: do not shock; pads on, IV magnesium by protocol if the QT is long, correct potassium, stop drugs that lengthen the QT, expert help. No pulse: cardiac arrest pathway.",
+      ),
+      onSheet: say(
+        "Polymorphic VT that lasts: {energyPolymorphic2025}, at once. Awake: sedate if that does not delay the shock. Stopped by itself: do not shock; pads on, expert help. No pulse: cardiac arrest pathway.",
       ),
       see: ["cardioversion", "cardiac-arrest"],
       excludes: ["amiodarone", "procainamide", "sotalol"],
@@ -131,7 +144,10 @@ const adultTachycardia = defineClinicalTree({
       type: "action",
       isOpen: true,
       text: say(
-        "After polymorphic VT: look at the QT interval. Long QT before or after (torsades): IV magnesium by protocol, correct potassium and magnesium, stop drugs that lengthen the QT, expert help. No amiodarone, procainamide or sotalol with a long QT. Normal QT: think of ischemia.",
+        "After polymorphic VT: look at the QT interval. Long before or after (torsades): IV magnesium by protocol, correct potassium and magnesium, stop drugs that lengthen the QT, expert help. No amiodarone, procainamide or sotalol with a long QT. Normal QT: think of ischemia.",
+      ),
+      onSheet: say(
+        "Look at the QT interval. Long before or after (torsades): IV magnesium by protocol, correct potassium and magnesium, stop drugs that lengthen the QT, expert help. No amiodarone, procainamide or sotalol with a long QT. Normal QT: think of ischemia.",
       ),
       excludes: ["amiodarone", "procainamide", "sotalol"],
       next: "t12",
@@ -141,6 +157,9 @@ const adultTachycardia = defineClinicalTree({
       isOpen: true,
       text: say(
         "No pulse: CPR, cardiac arrest pathway. With a pulse: shock again, IV magnesium by protocol if the QT is long, expert help. No amiodarone, procainamide or sotalol with a long QT.",
+      ),
+      onSheet: say(
+        "No pulse: CPR. With a pulse: shock again, IV magnesium by protocol if the QT is long, expert help. No amiodarone, procainamide or sotalol with a long QT.",
       ),
       see: ["cardiac-arrest"],
       excludes: ["amiodarone", "procainamide", "sotalol"],
@@ -183,15 +202,22 @@ const adultTachycardia = defineClinicalTree({
         "Unstable: immediate synchronized cardioversion. One of the five signs is enough. Narrow regular: {energyNarrow2025} (earlier {energyNarrowRegular}). Atrial flutter: {energyFlutter2025}. Narrow irregular (atrial fibrillation): {energyFibrillation2025} (earlier {energyNarrowIrregular}). Wide regular: {energyMonomorphic2025}. Sedate if needed, but do not delay the shock. Only if regular and narrow: adenosine may be considered, not in asthma, second- or third-degree AV block, or pre-excited atrial fibrillation or flutter.",
       ),
       onSheet: say(
-        "Unstable: immediate synchronized cardioversion. Narrow regular: {energyNarrow2025}. Atrial flutter: {energyFlutter2025}. Narrow irregular (atrial fibrillation): {energyFibrillation2025}. Wide regular: {energyMonomorphic2025}. Sedate if needed, but do not delay the shock. Only if regular and narrow: adenosine may be considered, not in asthma, second- or third-degree AV block, or pre-excited atrial fibrillation or flutter.",
+        "Unstable: immediate synchronized cardioversion. Narrow regular: {energyNarrow2025}. Atrial flutter: {energyFlutter2025}. Atrial fibrillation: {energyFibrillation2025}. Wide regular: {energyMonomorphic2025}. Sedate if needed, but do not delay the shock. Only if regular and narrow: adenosine may be considered, not in asthma, second- or third-degree AV block, or pre-excited atrial fibrillation or flutter.",
       ),
       see: ["adenosine", "cardioversion"],
       next: "t11q",
     },
-    t4: { type: "question", text: say("Is the QRS wide ({wideQrs})?"), yes: "t5", no: "t8" },
+    t4: {
+      type: "question",
+      text: say("Is the QRS wide ({wideQrs})?"),
+      onSheet: say("QRS wide ({wideQrs})?"),
+      yes: "t5",
+      no: "t8",
+    },
     t5: {
       type: "question",
       text: say("Wide QRS: is the rhythm regular and monomorphic?"),
+      onSheet: say("Regular and monomorphic?"),
       yes: "t6",
       no: "t7b",
     },
@@ -219,6 +245,9 @@ const adultTachycardia = defineClinicalTree({
       text: say(
         "Wide and irregular, not polymorphic VT: get expert help now. No adenosine. If pre-excited atrial fibrillation is possible: no AV-nodal blockers and no IV amiodarone; sedation and cardioversion, by the expert.",
       ),
+      onSheet: say(
+        "Get expert help now. No adenosine. If pre-excited atrial fibrillation is possible: no AV-nodal blockers and no IV amiodarone; sedation and cardioversion, by the expert.",
+      ),
       see: ["exclusions", "cardioversion"],
       excludes: ["adenosine", "beta-blockers", "diltiazem", "verapamil", "amiodarone"],
       next: "t7q",
@@ -235,16 +264,28 @@ const adultTachycardia = defineClinicalTree({
       type: "end",
       isOpen: true,
       text: say(
-        "Keep monitoring and wait for the expert. Fibrillation for {fibrillationLong}, or for an unknown time: no cardioversion without anticoagulation or imaging. No longer stable: do not wait.",
+        "Keep monitoring and wait for the expert. Fibrillation for {fibrillationLong}, or unknown: no cardioversion without anticoagulation or imaging. Unstable: do not wait.",
+      ),
+      onSheet: say(
+        "Keep monitoring and wait for the expert. {fibrillationLong}, or unknown: no cardioversion without anticoagulation or imaging. Unstable: do not wait.",
       ),
       see: ["elective-cardioversion", "signs-of-instability"],
     },
-    t8: { type: "question", text: say("Narrow QRS: is the rhythm regular?"), yes: "t9", no: "t10" },
+    t8: {
+      type: "question",
+      text: say("Narrow QRS: is the rhythm regular?"),
+      onSheet: say("Is the rhythm regular?"),
+      yes: "t9",
+      no: "t10",
+    },
     t9: {
       type: "action",
       isOpen: true,
       text: say(
         "Vagal maneuvers, then adenosine. Adenosine not in asthma, second- or third-degree AV block, or pre-excited atrial fibrillation or flutter. If needed, beta blocker, or diltiazem or verapamil, after checking the exclusions. Consider expert help.",
+      ),
+      onSheet: say(
+        "Vagal maneuvers, then adenosine; not in asthma, second- or third-degree AV block, or pre-excited atrial fibrillation or flutter. If needed, beta blocker, or diltiazem or verapamil, after checking the exclusions. Consider expert help.",
       ),
       see: ["adenosine", "beta-blockers", "diltiazem", "verapamil", "exclusions"],
       next: "t11q",
@@ -253,19 +294,29 @@ const adultTachycardia = defineClinicalTree({
       type: "action",
       isOpen: true,
       text: say(
-        "Narrow and irregular, or known bundle branch block: slow the rate. No adenosine. Beta blocker, or diltiazem or verapamil, after checking the exclusions; not in decompensated heart failure, low blood pressure, or pre-excited atrial fibrillation or flutter. Decompensated heart failure, no pre-excitation: expert help (amiodarone or digoxin by protocol). Pre-excited: none of these drugs. Fibrillation for {fibrillationLong}, or for an unknown time: no cardioversion without anticoagulation or imaging. Consider expert help.",
+        "Narrow and irregular, or known bundle branch block: slow the rate. No adenosine. Beta blocker, or diltiazem or verapamil, after checking the exclusions; not in decompensated heart failure or low blood pressure. Decompensated heart failure, no pre-excitation: expert help (amiodarone or digoxin by protocol). Pre-excited atrial fibrillation or flutter: none of these drugs. Fibrillation for {fibrillationLong}, or unknown: no cardioversion without anticoagulation or imaging. Consider expert help.",
+      ),
+      onSheet: say(
+        "Slow the rate. No adenosine. Beta blocker, or diltiazem or verapamil, after checking the exclusions; not in decompensated heart failure or low blood pressure. Decompensated heart failure, no pre-excitation: expert help (amiodarone or digoxin by protocol). Pre-excited atrial fibrillation or flutter: none of these drugs. {fibrillationLong}, or unknown: no cardioversion without anticoagulation or imaging. Consider expert help.",
       ),
       see: ["beta-blockers", "diltiazem", "verapamil", "amiodarone", "exclusions", "elective-cardioversion"],
       excludes: ["adenosine"],
       next: "t11q",
     },
     t11q: { type: "question", text: say("Converted, or rate controlled and stable?"), yes: "t12", no: "t11" },
-    t12: { type: "end", text: say("Keep monitoring; record a 12-lead ECG. Look for the cause.") },
+    t12: {
+      type: "end",
+      text: say("Keep monitoring; record a 12-lead ECG. Look for the cause."),
+      onSheet: say("Keep monitoring; 12-lead ECG. Look for the cause."),
+    },
     t11: {
       type: "end",
       isOpen: true,
       text: say(
         "Not responding: look again for a cause, get expert help. If a shock was given: higher energy for the next. Antiarrhythmic drug only after checking the exclusions. Worse: back to the signs of instability. No pulse: cardiac arrest pathway.",
+      ),
+      onSheet: say(
+        "Look again for a cause, get expert help. If a shock was given: higher energy for the next. Antiarrhythmic drug only after checking the exclusions. Worse: back to the signs of instability. No pulse: cardiac arrest pathway.",
       ),
       see: [
         "cardioversion",

@@ -48,7 +48,6 @@ const basic = {
     bound: "at least",
     route: "By hand",
     population: "Adult",
-    note: "D4",
     supersededBy: "depthAdult2025",
   },
   depthAdult2025: {
@@ -69,7 +68,6 @@ const basic = {
     bound: "at least",
     route: "By hand",
     population: "Child",
-    note: "D2",
     supersededBy: "depthChild2025",
   },
   depthChild2025: {
@@ -576,7 +574,6 @@ const bradycardia = {
     label: "Pacing rate",
     value: [60, 70],
     unit: "bpm",
-    note: "D10",
     supersededBy: "pacingRateTaught",
   },
   pacingRateTaught: {
@@ -835,7 +832,6 @@ const tachycardia = {
     label: "Esmolol, loading dose",
     value: 0.5,
     unit: "mg/kg",
-    note: "D16",
   },
   esmololPush: {
     ...taken,
@@ -1043,7 +1039,6 @@ const tachycardia = {
     label: "Narrow regular",
     value: [50, 100],
     unit: "J",
-    note: "D20",
     supersededBy: "energyNarrow2025",
   },
   energyNarrowIrregular: {
@@ -1053,7 +1048,6 @@ const tachycardia = {
     label: "Narrow irregular",
     value: [120, 200],
     unit: "J",
-    note: "D21",
     supersededBy: "energyFibrillation2025",
   },
   energyWideIrregular: {

@@ -205,6 +205,8 @@ export type PrintSheetContent = {
   readonly points: 11 | 12 | 13 | 17;
   /** Where two columns of the same width do not do: one is wider, or the blocks have the whole width. */
   readonly columns?: 'first wider' | 'second wider' | 'one';
+  /** Closer lines, for a sheet that is still too long when its words are as few as they may be. */
+  readonly isDense?: true;
 };
 
 /** A block on a sheet, with the title of its section where that is printed above it, and for whom where others are meant. */
