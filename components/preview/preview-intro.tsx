@@ -3,6 +3,7 @@ import { allPlaceholders } from '@/content/site/registry';
 
 const parts = [
   { href: '#changes', label: 'What changes' },
+  { href: '#clinical', label: 'For the clinical reviewer' },
   { href: '#placeholders', label: 'What is not ready' },
   { href: '#pages', label: 'All pages' },
 ] as const;

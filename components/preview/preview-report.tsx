@@ -2,6 +2,7 @@ import type { PlaceholderGroup, ShownPlaceholder } from '@/lib/preview/placehold
 import { groupPlaceholders } from '@/lib/preview/placeholder-report';
 import type { ReleaseChanges } from '@/lib/preview/release-changes';
 import { ChangeList } from './change-list';
+import { type ClinicalDecision, ClinicalDecisions } from './clinical-decisions';
 
 export type Thumbnail = {
   readonly path: string;
@@ -15,6 +16,9 @@ type PreviewReportProps = {
   placeholders: readonly ShownPlaceholder[];
   /** Null as long as this machine has seen no release. */
   changes: ReleaseChanges | null;
+  decisions: readonly ClinicalDecision[];
+  /** The other statements that the clinical reviewer has yet to confirm, each in one line. */
+  openStatements: readonly string[];
 };
 
 /** The value of the choice for what shows on every page, and for what shows on none. */
@@ -22,7 +26,13 @@ const everyPage = 'every-page';
 const noPage = 'no-page';
 
 /** What only the finished export can tell: what changes, what is missing and where it shows, how each page looks. */
-export function PreviewReport({ thumbnails, placeholders, changes }: PreviewReportProps) {
+export function PreviewReport({
+  thumbnails,
+  placeholders,
+  changes,
+  decisions,
+  openStatements,
+}: PreviewReportProps) {
   const owners = groupPlaceholders(placeholders);
   return (
     <div className="report">
@@ -30,6 +40,7 @@ export function PreviewReport({ thumbnails, placeholders, changes }: PreviewRepo
         <h2 id="changes-title">What changes</h2>
         <ChangeList changes={changes} />
       </section>
+      <ClinicalDecisions decisions={decisions} openStatements={openStatements} />
       <section id="placeholders" aria-labelledby="placeholders-title">
         <h2 id="placeholders-title">What is not ready</h2>
         <p>

@@ -8,7 +8,7 @@ const notWithBetaBlockers = say(
 );
 
 const notWithCalciumBlockers = say(
-  "VT or a wide QRS of unknown origin, pre-excited atrial fibrillation or flutter, decompensated heart failure, cardiogenic shock, low blood pressure, second- or third-degree AV block without a pacemaker, or someone just given a beta blocker by vein",
+  "VT or a wide QRS of unknown origin, pre-excited atrial fibrillation or flutter, heart failure, cardiogenic shock, low blood pressure, second- or third-degree AV block without a pacemaker, or someone just given a beta blocker by vein",
 );
 
 /** The specified sections; the decision tree leads, because that is what a reader at a bedside opens the page for. */
@@ -187,6 +187,7 @@ export const tachycardia = {
               notIn: say(
                 "asthma, second- or third-degree AV block or sinus node disease without a pacemaker, an irregular or polymorphic wide-QRS rhythm, or pre-excited atrial fibrillation or flutter",
               ),
+              by: { ...from.harm, isOpen: true },
             },
             {
               id: "beta-blockers",
@@ -199,6 +200,7 @@ export const tachycardia = {
                 leads: "AHA 2025, interval ACC/AHA/HRS 2015",
                 figure: say("{metoprololDose} every {metoprololInterval}"),
               },
+              by: { ...from.harm, isOpen: true },
               maximum: say("{metoprololMaximum} in all"),
               notIn: notWithBetaBlockers,
             },
@@ -210,6 +212,7 @@ export const tachycardia = {
               figure: say("{esmolol}"),
               how: say("Over {esmololPush}, then {esmololInfusion}."),
               notIn: notWithBetaBlockers,
+              by: { ...from.harm, isOpen: true },
             },
             {
               id: "propranolol",
@@ -223,6 +226,7 @@ export const tachycardia = {
                 leads: "AHA 2025",
                 figure: say("{propranolol} in all, divided into {propranololDoses}"),
               },
+              by: { ...from.harm, isOpen: true },
               maximum: say("{propranololMaximum} in all"),
               notIn: notWithBetaBlockers,
             },
@@ -233,6 +237,7 @@ export const tachycardia = {
               figure: say("{diltiazemFirst} over {diltiazemPush}, repeat {diltiazemSecond}"),
               how: say("Second dose after {diltiazemWait} if needed. Infusion {diltiazemInfusion}."),
               notIn: notWithCalciumBlockers,
+              by: { ...from.harm, isOpen: true },
             },
             {
               id: "verapamil",
@@ -243,6 +248,7 @@ export const tachycardia = {
               ),
               maximum: say("{verapamilMaximum}"),
               notIn: notWithCalciumBlockers,
+              by: { ...from.harm, isOpen: true },
             },
             {
               id: "amiodarone",
@@ -263,6 +269,7 @@ export const tachycardia = {
               maximum: say("{procainamideMaximum} in all"),
               how: say("Maintenance {procainamideMaintenance}."),
               notIn: say("a long QT interval or heart failure"),
+              by: { ...from.harm, isOpen: true },
             },
             {
               id: "sotalol",
@@ -284,6 +291,12 @@ export const tachycardia = {
           kind: "table",
           id: "exclusions",
           isRefusal: true,
+          openRows: [
+            "VT, or a wide QRS of unknown origin: all but a known bundle branch block and surely no pre-excitation",
+            "Asthma or active bronchospasm",
+            "Just given diltiazem or verapamil",
+            "Just given a beta blocker by vein",
+          ],
           sheets: ["sheet-tachycardia-drugs"],
           title: "Exclusions: check before you give",
           columns: ["Situation", "Do not give"],

@@ -7,6 +7,7 @@ import * as clinicalShared from '@/content/clinical/shared';
 import * as clinicalAcls from '@/content/clinical/acls';
 import * as clinicalBls from '@/content/clinical/bls';
 import * as clinicalBradycardia from '@/content/clinical/bradycardia';
+import * as clinicalChangedWordings from '@/content/clinical/changed-wordings';
 import * as clinicalHelp from '@/content/clinical/help';
 import * as clinicalIndexTerms from '@/content/clinical/index-terms';
 import * as clinicalNotes from '@/content/clinical/notes';
@@ -93,6 +94,7 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/clinical/acls.ts': clinicalAcls,
   'content/clinical/bls.ts': clinicalBls,
   'content/clinical/bradycardia.ts': clinicalBradycardia,
+  'content/clinical/changed-wordings.ts': clinicalChangedWordings,
   'content/clinical/help.ts': clinicalHelp,
   'content/clinical/index-terms.ts': clinicalIndexTerms,
   'content/clinical/notes.ts': clinicalNotes,

@@ -1,10 +1,4 @@
-import {
-  type ClinicalPageContent,
-  type ClinicalFact,
-  textsOfFact,
-  itemText,
-  type ListItem,
-} from './clinical-page';
+import { type ClinicalPageContent, type ClinicalFact, itemText, type ListItem } from './clinical-page';
 import {
   type ClinicalText,
   type ClinicalValue,
@@ -45,6 +39,8 @@ type ReviewData = {
   readonly pages: readonly ClinicalPageContent[];
   readonly trees: Readonly<Record<string, DecisionTree>>;
   readonly values: Readonly<Record<string, ClinicalValue>>;
+  /** All that a row says, in order, each with the word that it is printed behind: "Not in asthma". */
+  readonly wordsOfRow: (row: ClinicalFact<string>) => readonly string[];
   /** Every sentence of a block. */
   readonly textsOf: (block: Block) => readonly ClinicalText[];
 };
@@ -72,6 +68,11 @@ export function reviewItems(data: ReviewData): readonly ReviewItem[] {
   });
 }
 
+/** One line of what is printed on several: each ends like a sentence. */
+export function inSentences(lines: readonly string[]): string {
+  return lines.map((line) => (/[.:;?!]$/.test(line) ? line : `${line}.`)).join(' ');
+}
+
 type Found = Omit<ReviewItem, 'page' | 'section'>;
 
 function openValues({ values, textsOf }: ReviewData, block: Block): readonly Found[] {
@@ -87,7 +88,7 @@ function openValues({ values, textsOf }: ReviewData, block: Block): readonly Fou
     }));
 }
 
-function openStatements({ trees, values }: ReviewData, block: Block): readonly Found[] {
+function openStatements({ trees, values, wordsOfRow }: ReviewData, block: Block): readonly Found[] {
   const found = (name: string, texts: readonly ClinicalText[], by: Provenance | null): Found => ({
     name,
     text: texts.map((text) => plainText(text, values)).join(' '),
@@ -98,7 +99,9 @@ function openStatements({ trees, values }: ReviewData, block: Block): readonly F
   switch (block.kind) {
     case 'facts':
       return block.rows.flatMap((row: ClinicalFact<string>) =>
-        row.by?.isOpen === true ? [found(row.term, textsOfFact(row), row.by)] : [],
+        row.by?.isOpen === true
+          ? [{ ...found(row.term, [], row.by), text: inSentences(wordsOfRow(row)) }]
+          : [],
       );
     case 'steps':
     case 'points':
@@ -113,7 +116,15 @@ function openStatements({ trees, values }: ReviewData, block: Block): readonly F
     case 'table':
       return block.rows.flatMap(([first, ...others]) =>
         first !== undefined && block.openRows?.includes(first) === true
-          ? [found(first, others, block.by)]
+          ? [
+              {
+                ...found(first, [], block.by),
+                // Without the heading of its column, "verapamil" would read as advised.
+                text: inSentences(
+                  others.map((text, index) => `${block.columns[index + 1]}: ${plainText(text, values)}`),
+                ),
+              },
+            ]
           : [],
       );
     case 'tree': {

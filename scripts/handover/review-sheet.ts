@@ -3,7 +3,7 @@ import type { Sheet, WriteSheet } from 'hucre';
 import { provenanceText } from '../../components/clinical/source-line';
 import type { ReviewItem } from '../../lib/clinical/review-items';
 import { addressOf } from '../check/clinical/clinical-data';
-import { openItems } from '../check/clinical/review-list';
+import { openItems, wordsBefore } from '../check/clinical/review-list';
 import { recordsOfSheet } from './open-workbook';
 import { asText, filled, head, offer, reviewSheetName } from './table-sheets';
 
@@ -17,12 +17,14 @@ const columns = [
   'Source',
   'Answer',
   'Change to, or why',
+  'It said until now',
 ];
 const answers = ['agree', 'change to', 'remove'];
 
-function cellsOf({ page, section, name, text, people, route, by }: ReviewItem): readonly string[] {
+function cellsOf(item: ReviewItem): readonly string[] {
+  const { page, section, name, text, people, route, by } = item;
   const source = by === null ? '' : provenanceText(by);
-  return [addressOf({ route: page }), section, name, text, people, route, source, '', ''];
+  return [addressOf({ route: page }), section, name, text, people, route, source, '', '', wordsBefore(item)];
 }
 
 /** The sheet: one statement a row, a list of answers, and a cell for what it should say instead. */
@@ -33,7 +35,7 @@ export function reviewSheet(): WriteSheet {
     name: reviewSheetName,
     rows: [],
     cells: filled(rows, (place) => (place === 0 ? head : asText)),
-    columns: [22, 26, 34, 60, 18, 16, 40, 14, 40].map((width) => ({ width })),
+    columns: [22, 26, 34, 60, 18, 16, 40, 14, 40, 60].map((width) => ({ width })),
     freezePane: { rows: 1 },
     dataValidations: [offer(answers, letter, 2, rows.length)],
   };

@@ -18,6 +18,7 @@ import { integrityOf, nameOf } from '../finish/digest';
 import { ExportFiles } from '../finish/export-files';
 import { pageFile } from '../hosting/site-files';
 import { knownRelease } from '../publish/live-release';
+import { decisions, otherOpenStatements } from '../check/clinical/review-list';
 import { findChanges } from './find-changes';
 import { drawPages } from './thumbnails';
 
@@ -75,7 +76,17 @@ async function addPreviewBadge(): Promise<void> {
   const slot = $('#preview-report');
   if (slot.length !== 1)
     throw new Error('/preview.html has no place for the report: <div id="preview-report"> is missing.');
-  slot.html(renderToStaticMarkup(createElement(PreviewReport, { thumbnails, placeholders, changes })));
+  slot.html(
+    renderToStaticMarkup(
+      createElement(PreviewReport, {
+        thumbnails,
+        placeholders,
+        changes,
+        decisions,
+        openStatements: otherOpenStatements(),
+      }),
+    ),
+  );
   files.write({ path: '/preview.html', body: $.html() });
 }
 

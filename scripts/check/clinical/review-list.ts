@@ -1,14 +1,81 @@
 import { textsOfBlock } from '../../../components/clinical/model/page-documents';
 import { provenanceText } from '../../../components/clinical/source-line';
+import { review } from '../../../content/clinical/review';
+import { changedWordings } from '../../../content/clinical/changed-wordings';
 import type { ReferenceBlock } from '../../../content/clinical/shared';
+import { routes, type RouteId } from '../../../content/site/routes';
+import { type ClinicalFact, fieldsOf } from '../../../lib/clinical/clinical-page';
 import { type ReviewItem, reviewItems } from '../../../lib/clinical/review-items';
-import { addressOf, siteData } from './clinical-data';
+import { addressOf, plain, siteData } from './clinical-data';
+
+function wordsOfRow(row: ClinicalFact<string>): readonly string[] {
+  const earlier =
+    'figure' in row && row.company !== undefined
+      ? [`${row.company.label ?? review.earlierLabel}: ${plain(siteData, row.company.figure)}`]
+      : [];
+  const below = (row.below ?? []).map((text) => plain(siteData, text));
+  const limits = fieldsOf({ ...row, below: [] }).map(({ field, text }) => {
+    const name = field === 'maximum' || field === 'notIn' ? `${review.doseLimits[field]} ` : '';
+    return `${name}${plain(siteData, text)}`;
+  });
+  const first = [plain(siteData, 'figure' in row ? row.figure : row.text), below.join(', ')].join(' ').trim();
+  return [first, ...earlier, ...limits];
+}
 
 /** The open items of the clinical reviewer on this site. */
 export const openItems: readonly ReviewItem[] = reviewItems({
   ...siteData,
+  wordsOfRow,
   textsOf: (block) => textsOfBlock(block as ReferenceBlock),
 });
+
+/** A wording for the reviewer to decide: what a page said until now, and what it says. */
+export type Decision = {
+  readonly path: string;
+  readonly label: string;
+  readonly name: string;
+  readonly before: string;
+  readonly now: string;
+  readonly why: string;
+};
+
+/** All steps of a card of help, on one line. */
+function textOfCard(route: RouteId): string {
+  const blocks = siteData.pages.filter((page) => page.route === route).flatMap(({ sections }) => sections);
+  const steps = blocks.flatMap((section) =>
+    section.blocks.flatMap((block) => (block.kind === 'help' ? block.items : [])),
+  );
+  return steps
+    .flatMap(({ action, text }) => `${plain(siteData, action)}: ${plain(siteData, text)}`)
+    .join(' ');
+}
+
+/** The wording of an open item now; null where content has no such item. */
+function textNow({ page, name }: (typeof changedWordings)[number]): string | null {
+  if (name === undefined) return textOfCard(page);
+  return openItems.find((item) => item.page === page && item.name === name)?.text ?? null;
+}
+
+/** The wordings to decide, in the order of the list. A card that still says what it said is not among them. */
+export const decisions: readonly Decision[] = changedWordings.flatMap((wording) => {
+  const { page, name, before, why } = wording;
+  const now = textNow(wording);
+  if (now === null || now === before) return [];
+  const { path, label } = routes[page];
+  return [{ path, label, name: name ?? label, before, now: now.replace(/\n/g, ' '), why }];
+});
+
+/** What an item said before its wording was changed; empty for one that only waits for its first look. */
+export function wordsBefore({ page, name }: Pick<ReviewItem, 'page' | 'name'>): string {
+  return changedWordings.find((one) => one.page === page && one.name === name)?.before ?? '';
+}
+
+/** The open items that are no changed wording, each in one line with its page. */
+export function otherOpenStatements(): readonly string[] {
+  return openItems
+    .filter((item) => wordsBefore(item) === '')
+    .map((item) => `${addressOf({ route: item.page })} ${lineOf(item).trim()}`);
+}
 
 /** The list in words, page by page: what is said, for whom, by which route, and what it rests on. */
 export function describeOpenItems(items: readonly ReviewItem[]): string {
@@ -19,8 +86,10 @@ export function describeOpenItems(items: readonly ReviewItem[]): string {
   return [`For the clinical reviewer to confirm: ${items.length} statements.`, ...lines].join('\n');
 }
 
-function lineOf({ section, name, text, people, route, by }: ReviewItem): string {
+function lineOf(item: ReviewItem): string {
+  const { section, name, text, people, route, by } = item;
+  const before = wordsBefore(item);
   const about = [people, route].filter((part) => part !== '').join(', ');
   const source = by === null ? '' : ` Source: ${provenanceText(by)}.`;
-  return `  ${section}: ${name}: ${text.replace(/\n/g, ' ')}${about === '' ? '' : ` (${about})`}${source}`;
+  return `  ${section}: ${name}: ${text.replace(/\n/g, ' ')}${about === '' ? '' : ` (${about})`}${source}${before === '' ? '' : ` Until now: ${before}`}`;
 }

@@ -1,9 +1,14 @@
+import { load } from 'cheerio';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ClinicalDecisions } from '@/components/preview/clinical-decisions';
+import { changedWordings } from '@/content/clinical/changed-wordings';
 import { cites, documents } from '@/content/clinical/sources';
 import { values } from '@/content/clinical/values';
 import type { ClinicalValue } from '@/lib/clinical/clinical-value';
 import { reviewStateOf } from '@/lib/clinical/review-items';
 import { siteData } from '@/scripts/check/clinical/clinical-data';
-import { describeOpenItems, openItems } from '@/scripts/check/clinical/review-list';
+import { decisions, describeOpenItems, openItems } from '@/scripts/check/clinical/review-list';
 
 test('a statement is open, confirmed in its own document, or second-hand', () => {
   const isReadItself = (cite: string): boolean => {
@@ -44,5 +49,45 @@ describe("the reviewer's list", () => {
     const blocks = siteData.pages.flatMap(({ sections }) => sections).flatMap((section) => section.blocks);
     for (const { rows, openRows = [] } of blocks.filter((block) => block.kind === 'table'))
       expect(rows.map(([first]) => first)).toEqual(expect.arrayContaining([...openRows]));
+  });
+});
+
+describe('the wordings for the reviewer to decide', () => {
+  const named = changedWordings.filter(({ name }) => name !== undefined);
+
+  test.each(named.map(({ page, name = '' }) => [page, name] as const))(
+    '%s: "%s" is an open item',
+    (page, name) => {
+      expect(openItems.filter((item) => item.page === page && item.name === name)).toHaveLength(1);
+    },
+  );
+
+  test('each says something else than until now, and has both sentences and the reason', () => {
+    expect(decisions.filter(({ before, now }) => before === now)).toEqual([]);
+    expect(decisions.filter(({ before, now, why }) => [before, now, why].includes(''))).toEqual([]);
+    expect(decisions.length).toBeGreaterThanOrEqual(named.length);
+  });
+
+  test('each is in the list of the reviewer with the words until now', () => {
+    const list = describeOpenItems(openItems);
+    for (const { before } of named) expect(list).toContain(`Until now: ${before}`);
+  });
+
+  test('a refusal keeps the heading of its column, and an exclusion its "Not in"', () => {
+    const now = (name: string) => decisions.find((one) => one.name === name)?.now;
+    expect(now('Just given diltiazem or verapamil')).toBe('Do not give: Beta blockers by vein.');
+    expect(now('Adenosine, adult')).toContain('Not in asthma');
+  });
+
+  test('the preview shows both sentences of each side by side', () => {
+    const html = renderToStaticMarkup(createElement(ClinicalDecisions, { decisions, openStatements: [] }));
+    const shown = load(html)('.report-decisions > li')
+      .toArray()
+      .map((item) =>
+        load(item)('dd')
+          .toArray()
+          .map((words) => load(words).text()),
+      );
+    expect(shown).toEqual(decisions.map(({ before, now }) => [before, now]));
   });
 });

@@ -1,0 +1,59 @@
+/** A wording of a clinical page that changed a route or a limit, for the reviewer to decide. */
+export type ClinicalDecision = {
+  readonly path: string;
+  /** The name of the page. */
+  readonly label: string;
+  /** The step, row or card on it. */
+  readonly name: string;
+  readonly before: string;
+  readonly now: string;
+  readonly why: string;
+};
+
+/** What only a clinician can decide: each changed wording beside the one until now, then all other open statements. */
+export function ClinicalDecisions({
+  decisions,
+  openStatements,
+}: {
+  decisions: readonly ClinicalDecision[];
+  openStatements: readonly string[];
+}) {
+  return (
+    <section id="clinical" aria-labelledby="clinical-title">
+      <h2 id="clinical-title">For the clinical reviewer</h2>
+      <p>
+        {decisions.length} wordings change a way through a pathway, a limit or what bystanders do. Each needs
+        the decision of the clinical reviewer before this site is published.
+      </p>
+      <ol className="report-decisions">
+        {decisions.map(({ path, label, name, before, now, why }) => (
+          <li key={`${path} ${name}`}>
+            <h3>
+              <a href={path}>{label}</a>
+              {name}
+            </h3>
+            <p>{why}</p>
+            <dl>
+              <div>
+                <dt>Today</dt>
+                <dd>{before}</dd>
+              </div>
+              <div>
+                <dt>New</dt>
+                <dd>{now}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ol>
+      <details>
+        <summary>Other statements to confirm ({openStatements.length})</summary>
+        <ul>
+          {openStatements.map((statement) => (
+            <li key={statement}>{statement}</li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
