@@ -83,7 +83,8 @@ function bodyOf(data: ClinicalData, block: Block, form: Form): Parts {
       return isPaper ? [...texts.map(textOf), ...notesOf(texts)] : texts.flatMap(said);
     }
     case 'help': {
-      const steps = block.items.flatMap(({ action, text, link }) => [
+      const steps = block.items.flatMap(({ above, action, text, link }) => [
+        ...(isPaper && above !== undefined ? [textOf(above)] : []),
         textOf(action),
         textOf(text),
         ...(link === undefined ? [] : [link.label]),
