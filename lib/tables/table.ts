@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Fact, type FactOwner, placeholder, type RowPlace } from '@/lib/facts/facts';
-import { isFallbackIcon } from '@/lib/facts/stand-in';
+import { isFallbackValue } from '@/lib/facts/fallback-value';
 import { columnHelp, isOptional, status } from './columns';
 import { cleanText, columnName, csvOf, describeFault, recordsOf, type TableFault } from './records';
 
@@ -255,7 +255,7 @@ function valuesOf(
 /** A sample may be true, but what only holds a place may not be confirmed. */
 function fallbackFault({ facts }: Table, values: Readonly<Record<string, unknown>>) {
   if (values['status'] !== 'confirmed') return null;
-  const key = facts.find((name) => typeof values[name] === 'string' && isFallbackIcon(values[name]));
+  const key = facts.find((name) => typeof values[name] === 'string' && isFallbackValue(values[name]));
   if (key === undefined) return null;
   const sentence = `"${String(values[key])}" is a stand-in for the real value. Write that, or "sample" as the status.`;
   return { key, sentence };

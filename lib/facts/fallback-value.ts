@@ -1,7 +1,7 @@
 import { hasReservedPhone, isReservedHost } from './readiness';
 
 /** True for values that nobody can mean: reserved addresses and numbers, "Sample Name", "To be named before launch", "Brand A". */
-export function isFallbackIcon(value: string): boolean {
+export function isFallbackValue(value: string): boolean {
   const host = /^https?:\/\/([^/:?#]+)/i.exec(value)?.[1] ?? /^[^\s@]+@([^\s@]+)$/.exec(value)?.[1];
   return (
     (host !== undefined && isReservedHost(host)) ||
