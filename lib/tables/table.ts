@@ -141,6 +141,8 @@ function entriesOf(
   const header = namesOf(records[top] ?? []);
   const headerFaults = faultsOfHeader(described, header, top + 1);
   if (headerFaults.length > 0) return { entries: [], faults: headerFaults };
+  // Once a table: a schema made for each row took two thirds of the time for 3,000 rows.
+  const schema = z.object(allColumns(described));
   const faults: TableFault[] = [];
   const report: Report = (row, key, sentence) => {
     const name = key === null ? null : headerOf(key);
@@ -151,7 +153,7 @@ function entriesOf(
   records.slice(top + 1).forEach((cells, index) => {
     const row = top + index + 2;
     if (cells.every((cell) => cleanText(cell) === '')) return;
-    const values = valuesOf(described, header, cells, isAnswered, (key, sentence) =>
+    const values = valuesOf(described, schema, header, cells, isAnswered, (key, sentence) =>
       report(row, key, sentence),
     );
     if (values === null) return;
@@ -203,6 +205,7 @@ function faultsOfHeader(described: Table, header: readonly string[], row: number
 /** The values of a row by key, or null after its faults were reported. */
 function valuesOf(
   described: Table,
+  schema: z.ZodObject<Columns>,
   header: readonly string[],
   cells: readonly string[],
   isAnswered: IsAnswered,
@@ -229,7 +232,7 @@ function valuesOf(
     }
   }
   if (faults > 0) return null;
-  const parsed = z.object(columns).safeParse(written);
+  const parsed = schema.safeParse(written);
   if (!parsed.success) {
     for (const { path, message } of parsed.error.issues) {
       const key = String(path[0]);
