@@ -1,9 +1,10 @@
 import { rowsOf } from "@/content/site/table-rows";
 import { cityLabel } from "@/lib/site/city-label";
-import type { DatedClass, UndatedOutlook } from "@/lib/courses/class-dates";
+import { type DatedClass, nextClasses, type UndatedOutlook } from "@/lib/courses/class-dates";
+import { buildDay } from "@/content/site/build-day";
 import { tableFile } from "@/lib/tables/table";
 import { cityTable } from "@/lib/tables/tables";
-import { classesIn, classRow, classTable, listedFrom } from "@/lib/courses/class-rows";
+import { classesIn, classRow, classTable, listedFrom, withMovedSamples } from "@/lib/courses/class-rows";
 
 /** The place of a class that is taught online at a set time. */
 export const onlinePlace = "Live online";
@@ -17,14 +18,17 @@ const table = classTable(classPlaces);
 export const classFile = tableFile(table);
 
 /** The rows that are right. A build stops at the others (scripts/tables/all-tables.ts). */
-export const classRows = rowsOf(table).map(classRow);
+export const classRows = withMovedSamples(rowsOf(table).map(classRow), buildDay());
 
 /** The day before which a visitor's clock is wrong (lib/courses/class-dates.ts). */
 export const classListedOn = listedFrom(classRows);
 
-/** The classes of the course or program with this id in the table. */
+/** How many classes of a course its pages carry; the page of locations has all. */
+const nextCount = 8;
+
+/** The next classes of the course or program with this id in the table. */
 export function classDates(id: string): readonly DatedClass[] {
-  return classesIn(classRows, id);
+  return nextClasses(classesIn(classRows, id), buildDay(), nextCount);
 }
 
 /** The way to the dates that this site does not know. */

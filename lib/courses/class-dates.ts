@@ -49,6 +49,23 @@ export function classOutlook(dates: readonly ClassDate[], today: string, listedO
   return undatedOutlook(dates);
 }
 
+/**
+ * At most `count` of `dates`, given soonest first, that start on `day` or later; on any day where `day` is null. The first
+ * class of each day comes before a second one on any day, so that the choice of days is as wide as it can be.
+ */
+export function nextClasses(
+  dates: readonly DatedClass[],
+  day: IsoDate | null,
+  count: number,
+): readonly DatedClass[] {
+  const ahead = dates.filter(({ date }) => day === null || date >= day);
+  const isFirst = ({ date }: DatedClass, index: number) => ahead[index - 1]?.date !== date;
+  const first = ahead.filter(isFirst);
+  const others = ahead.filter((entry, index) => !isFirst(entry, index));
+  const chosen = new Set([...first, ...others].slice(0, count));
+  return ahead.filter((entry) => chosen.has(entry));
+}
+
 /** True for a class that starts on `today` or later, where `today` and `listedOn` are as in {@link classOutlook}. */
 export function isComing({ date }: Pick<DatedClass, 'date'>, today: string, listedOn: IsoDate): boolean {
   const isClockPlausible = parseIsoDate(today) !== null && compareIsoDates(today, listedOn) >= 0;

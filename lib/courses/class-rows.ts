@@ -102,12 +102,42 @@ export function classRow(row: RowOf<ReturnType<typeof classTable>>): ClassRow {
   };
 }
 
-/** The classes of one course, soonest first, so that the order of the rows changes nothing on the site. */
+/** The classes of one course, soonest first by day and time, whatever the order of the rows. */
 export function classesIn(rows: readonly ClassRow[], course: string): readonly DatedClass[] {
   return rows
     .filter((row) => row.course === course)
-    .sort((a, b) => (a.id < b.id ? -1 : 1))
-    .map(({ dated }) => dated);
+    .map(({ dated }) => dated)
+    .sort((a, b) => compareTexts(startOf(a), startOf(b)));
+}
+
+const startOf = ({ date, starts, location }: DatedClass) => `${date} ${starts} ${location}`;
+const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Days from the build to the first sample at least; a week later at most. */
+const sampleLead = 7;
+
+/**
+ * The rows with those samples that lie before `day`, the day of the build, moved by whole weeks, so that the first of them
+ * is 7 to 13 days away: weekday, order and gaps stay. One that would be on December 24 to January 1 goes on to the week
+ * after. Confirmed classes and samples still ahead never move; nor does anything without a day.
+ */
+export function withMovedSamples(rows: readonly ClassRow[], day: IsoDate | null): readonly ClassRow[] {
+  const isPast = ({ isSample, dated }: ClassRow) => isSample && day !== null && dated.date < day;
+  const [first] = rows
+    .filter(isPast)
+    .map(({ dated }) => dated.date)
+    .sort();
+  if (day === null || first === undefined) return rows;
+  const weeks = Math.ceil((daysBetween(first, day) + sampleLead) / 7);
+  return rows.map((row) => (isPast(row) ? { ...row, dated: later(row.dated, weeks) } : row));
+}
+
+/** The class some weeks later, and out of the holidays. */
+function later(dated: DatedClass, weeks: number): DatedClass {
+  const moved = (date: IsoDate) => daysAfter(date, weeks * 7) ?? date;
+  const date = moved(dated.date);
+  if (/-12-(?:2[4-9]|3[01])$|-01-01$/.test(date)) return later(dated, weeks + 1);
+  return { ...dated, date, ...(dated.lastDate === undefined ? {} : { lastDate: moved(dated.lastDate) }) };
 }
 
 /** A clock more than a year before the first class of the table must be wrong: nobody lists classes that early. */

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { parseSiteEnv } from '../../lib/facts/site-env.mjs';
 import { ensureDependencies } from '../run/dependencies.mjs';
 import { endWith, run } from '../run/process.mjs';
+import { today } from '../run/today.mjs';
 
 /** Builds the site into `out/`. `SITE_ENV` is preview (default), rehearsal or production. */
 export async function build(env = {}) {
@@ -23,7 +24,7 @@ export async function build(env = {}) {
   }).trim();
   // Structured data lists upcoming classes, so it depends on the day, and only on the day: two builds on one day are
   // identical.
-  const day = env.SITE_DAY ?? process.env.SITE_DAY ?? new Date().toISOString().slice(0, 10);
+  const day = env.SITE_DAY ?? process.env.SITE_DAY ?? today();
   rmSync('out', { recursive: true, force: true });
   for (const { command, as } of stepsOf(kind)) {
     await run('npx', ['--no-install', ...command], {

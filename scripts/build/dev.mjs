@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { ensureDependencies } from '../run/dependencies.mjs';
 import { endWith, run } from '../run/process.mjs';
+import { today } from '../run/today.mjs';
 
 /** The bundler only watches modules: changed tables take effect at the next start. */
 const tables = 'content/tables';
@@ -38,9 +39,7 @@ async function serve() {
   const child = spawn(
     process.execPath,
     ['node_modules/next/dist/bin/next', 'dev', ...process.argv.slice(2)],
-    {
-      stdio: 'inherit',
-    },
+    { stdio: 'inherit', env: { ...process.env, SITE_DAY: process.env.SITE_DAY ?? today() } },
   );
   child.once('close', (code) => process.exit(code ?? 1));
   return child;

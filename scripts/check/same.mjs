@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { transformSync } from 'esbuild';
 import { endWith } from '../run/process.mjs';
+import { testDay } from '../run/today.mjs';
 import { buildCopy, copySources, treeOf } from './trees.mjs';
 
 const contentName = /(?<=[./-])[0-9A-Za-z]{12}(?=\.(?:js|json|woff2)\b)/g;
@@ -83,7 +84,7 @@ async function main() {
   if (!values.built) {
     copyCommit('same-base', base);
     copySources('same-head');
-    const env = { SITE_DAY: new Date().toISOString().slice(0, 10) };
+    const env = { SITE_DAY: testDay };
     for (const name of ['same-base', 'same-head']) await buildCopy(name, 'rehearsal', env);
   }
   const before = readExport('same-base', renames);

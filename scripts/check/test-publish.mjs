@@ -6,6 +6,7 @@ import { counted, endBrokenRun, endRun } from './counts.mjs';
 import { ensureDependencies } from '../run/dependencies.mjs';
 import { findHostPrograms } from '../run/host-programs.mjs';
 import { run } from '../run/process.mjs';
+import { testDay } from '../run/today.mjs';
 import { buildCopy, buildTree, copySources, treeOf } from './trees.mjs';
 
 /**
@@ -92,6 +93,8 @@ function isRehearsalOf(now) {
 }
 
 async function main() {
+  // As in `npm test`, whose build is taken over where there is one.
+  process.env.SITE_DAY = testDay;
   await ensureDependencies();
   const env = await browsersForTests();
   const programs = findHostPrograms(['nginx', 'caddy']);

@@ -4,6 +4,7 @@ import { browsersForTests } from '../run/chromium.mjs';
 import { addCounts, endRun, jestCounts, playwrightCounts, unreported } from './counts.mjs';
 import { ensureDependencies } from '../run/dependencies.mjs';
 import { endWith, run } from '../run/process.mjs';
+import { testDay } from '../run/today.mjs';
 
 /**
  * `npm test`: installs what is missing, then types, lint, format, spelling, unit and component tests, a rehearsal
@@ -64,7 +65,7 @@ const checks = [
 const build = {
   name: 'Build (rehearsal)',
   command: ['node', ['scripts/build/build.mjs']],
-  env: { SITE_ENV: 'rehearsal', TYPES_ARE_CHECKED: 'yes' },
+  env: { SITE_ENV: 'rehearsal', SITE_DAY: testDay, TYPES_ARE_CHECKED: 'yes' },
   counts: 1,
 };
 

@@ -2,7 +2,17 @@ import { readFileSync } from 'node:fs';
 import { classDates, classRows } from '@/content/courses/class-list';
 import { contentModules } from '@/content/site/content-modules';
 import { findClassGaps } from '@/lib/courses/class-findings';
-import { classesIn, classRow, classTable, listedFrom } from '@/lib/courses/class-rows';
+import { type DatedClass, nextClasses } from '@/lib/courses/class-dates';
+import {
+  classesIn,
+  type ClassRow,
+  classRow,
+  classTable,
+  listedFrom,
+  withMovedSamples,
+} from '@/lib/courses/class-rows';
+import { daysBetween, type IsoDate } from '@/lib/time/calendar-days';
+import type { ClockTime } from '@/lib/time/clock-time';
 import { describeFault } from '@/lib/tables/records';
 import { readTable } from '@/lib/tables/table';
 import { placeholdersOfModules } from '@/lib/facts/facts';
@@ -177,7 +187,7 @@ describe('the classes of a course', () => {
 describe('the classes of this site', () => {
   it('are all in the table, without a fault, and nowhere else', () => {
     for (const { id } of scheduledCourses)
-      expect([id, classDates(id)]).toEqual([id, classesIn(classRows, id)]);
+      expect([id, classesIn(classRows, id)]).toEqual([id, expect.arrayContaining([...classDates(id)])]);
     const inTable = new Set<unknown>(classRows.map(({ dated }) => dated));
     const lost: string[] = [];
     const walk = (value: unknown, path: string): void => {
@@ -212,4 +222,70 @@ test('the day on which a page changed follows the rows of its own courses in the
     '2026-03-03',
     undefined,
   ]);
+});
+
+describe('samples that the build moves', () => {
+  const row = (date: IsoDate, isSample = true, more: object = {}): ClassRow => ({
+    id: date,
+    course: 'bls',
+    isSample,
+    city: 'Mesa, AZ',
+    dated: { kind: 'dated', date, starts: '09:00', ends: '13:00', location: 'Mesa, AZ', spots: 9, ...more },
+  });
+  const moved = (rows: readonly ClassRow[], day: IsoDate | null) =>
+    withMovedSamples(rows, day).map(({ dated }) => dated.date);
+
+  it.each(['2025-01-22', '2025-06-30', '2026-11-27', '2028-02-29'] as const)(
+    'begin 7 to 13 days after %s, on their weekdays and with their gaps',
+    (day) => {
+      const rows = [row('2025-01-18'), row('2025-01-16'), row('2025-01-21')];
+      const dates = moved(rows, day);
+      const first = daysBetween(day, [...dates].sort()[0] ?? '');
+      expect(first >= 7 && first <= 13).toBe(true);
+      for (const [index, date] of dates.entries()) {
+        const days = daysBetween(rows[index]?.dated.date ?? '', date);
+        expect(days % 7).toBe(0);
+        expect(days).toBe(daysBetween('2025-01-18', dates[0] ?? ''));
+      }
+    },
+  );
+
+  it('stay where they are when they are still ahead, and without a day', () => {
+    expect(moved([row('2025-01-18')], '2024-12-30')).toEqual(['2025-01-18']);
+    expect(moved([row('2025-01-18')], null)).toEqual(['2025-01-18']);
+  });
+
+  it('leave confirmed classes alone', () => {
+    expect(moved([row('2025-01-18', false), row('2025-01-25')], '2025-02-01')).toEqual([
+      '2025-01-18',
+      '2025-02-08',
+    ]);
+  });
+
+  it('skip the holidays, with all days of a class', () => {
+    const [only] = withMovedSamples([row('2025-01-18', true, { lastDate: '2025-01-19' })], '2025-12-17');
+    expect(only?.dated).toMatchObject({ date: '2026-01-03', lastDate: '2026-01-04' });
+  });
+});
+
+test('the next classes of a course are spread over days before a day has two', () => {
+  const on = (date: IsoDate, starts: ClockTime): DatedClass => ({
+    kind: 'dated',
+    date,
+    starts,
+    ends: '17:00',
+    location: 'Mesa, AZ',
+    spots: 9,
+  });
+  const dates = [
+    on('2026-01-01', '09:00'),
+    on('2026-01-02', '09:00'),
+    on('2026-01-02', '13:00'),
+    on('2026-01-03', '09:00'),
+  ];
+  const shown = (day: IsoDate | null, count: number) =>
+    nextClasses(dates, day, count).map(({ date, starts }) => `${date} ${starts}`);
+  expect(shown('2026-01-02', 2)).toEqual(['2026-01-02 09:00', '2026-01-03 09:00']);
+  expect(shown('2026-01-02', 3)).toEqual(['2026-01-02 09:00', '2026-01-02 13:00', '2026-01-03 09:00']);
+  expect(shown(null, 9)).toHaveLength(4);
 });

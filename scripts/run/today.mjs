@@ -1,0 +1,5 @@
+/** Today as `YYYY-MM-DD`, in UTC: two builds on one day are identical wherever they run. */
+export const today = () => new Date().toISOString().slice(0, 10);
+
+/** The day of every build that is tested: before all sample classes, so that none moves and snapshots stay as they are. */
+export const testDay = '2024-12-30';
