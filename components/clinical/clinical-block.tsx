@@ -73,9 +73,9 @@ function BlockBody({
     case 'facts':
       return <FactRows rows={block.rows} place={sectionId} from={from} dosesFor={block.dosesFor} />;
     case 'steps':
-      return <Steps items={block.items} by={block.by} from={from} />;
+      return <Steps items={block.items} by={block.by} from={from} label={label} />;
     case 'points':
-      return <Points items={block.items} by={block.by} from={from} />;
+      return <Points items={block.items} by={block.by} from={from} label={label} />;
     case 'help':
       return <HelpSteps block={block} />;
     case 'table':

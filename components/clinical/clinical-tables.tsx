@@ -4,6 +4,7 @@ import { values } from '@/content/clinical/values';
 import {
   ageMark,
   type ClinicalText,
+  isPopulation,
   plainText,
   type Provenance,
   valueIdsIn,
@@ -14,7 +15,7 @@ import { sayOf } from '@/lib/clinical/decision-tree';
 import { TextWithValues } from './text-with-values';
 import { GuidelineNotes, noteIdsOf } from './guideline-notes';
 import { FigurePair } from './fact-rows';
-import { ForWhom, SourceLine, ValueSources } from './source-line';
+import { ForWhom, type Sourced, SourceLine, Sources } from './source-line';
 
 type PairTableProps = {
   label: string;
@@ -70,7 +71,7 @@ export function PairTable({ label, columns, rows, by, isRefusal = false }: PairT
                     ) : (
                       <TextWithValues text={cell} />
                     )}
-                    <ForWhom texts={[cell]} />
+                    <ForWhom texts={[cell]} name={cells[0]} />
                     <GuidelineNotes ids={noteIdsOf([cell])} className="mt-2" />
                   </Cell>
                 );
@@ -140,76 +141,93 @@ export function CompareTable({ label, columns, rows, by }: CompareTableProps) {
             >
               {row.term}
             </th>
-            {row.cells.map((cell, index) => (
-              <td
-                key={columns[index]}
-                className={`${isRepeated(row.cells, index) ? 'hidden' : 'block'} md:table-cell md:pr-5 ${by === undefined ? 'md:py-3.5' : 'md:py-2'}`}
-              >
-                {isNamedBelow(cell, by) ? null : (
+            {agreedCell(row.cells, columns) === null ? (
+              row.cells.map((cell, index) => (
+                <td key={columns[index]} className={cellStyle(by)}>
                   <span
                     aria-hidden="true"
                     className={`${ageMark(columns[index] ?? '')} text-sm text-ink-soft md:hidden`}
                   >
                     {columns[index]}
                   </span>
-                )}
-                <CellBody cell={cell} by={by} />
+                  <CellBody cell={cell} column={columns[index] ?? ''} by={by} />
+                </td>
+              ))
+            ) : (
+              <td colSpan={columns.length} className={`col-span-full ${cellStyle(by)}`}>
+                <p data-people="" className={`${ageMark(clinicalLabels.allAges)} text-sm text-ink-soft`}>
+                  {clinicalLabels.allAges}
+                </p>
+                <CellBody cell={row.cells[0] ?? ('' as ClinicalText)} by={by} />
               </td>
-            ))}
+            )}
           </tr>
         ))}
       </tbody>
     </table>
   );
-  if (by === undefined)
-    return (
-      <div data-sourced="">
-        {table}
-        <ValueSources texts={rows.flatMap(({ cells }) => cells.flatMap(textsOfCell))} />
-      </div>
-    );
+  const statements = sourcesOfComparison(rows, columns, by);
   return (
     <>
       {table}
-      <p className="mt-2">
-        <SourceLine by={by} label={clinicalLabels.tableSource} />
-      </p>
+      {by === undefined ? null : (
+        <p className="mt-2">
+          <SourceLine by={by} label={clinicalLabels.tableSource} />
+        </p>
+      )}
+      <Sources statements={statements} />
     </>
   );
 }
 
-/** Whether a cell says the same as the one before it. Its figures are then the same values, and name all their people. */
-function isRepeated(cells: readonly CompareCell[], index: number): boolean {
-  const cell = cells[index];
-  return typeof cell === 'string' && cell === cells[index - 1] && valueIdsIn(cell).length > 0;
-}
+const cellStyle = (by: Provenance | undefined) =>
+  `block md:table-cell md:pr-5 ${by === undefined ? 'md:py-3.5' : 'md:py-2'}`;
 
-/** Whether the people are named with the figure, so that the name of the column is not needed on a phone. */
-function isNamedBelow(cell: CompareCell, by: Provenance<CiteId> | undefined): boolean {
-  return by === undefined && valueIdsIn(...textsOfCell(cell)).length > 0;
-}
-
-/** How many cells of a row share a line on a phone: by the characters of the longest. */
+/** How many cells of a row share a line on a phone, by the characters of the longest. */
 function phoneColumns(cells: readonly CompareCell[]): string {
-  const shown = cells.filter((_, index) => !isRepeated(cells, index));
   const longest = Math.max(
-    ...shown.map((cell) => (typeof cell === 'string' ? plainText(cell, values).length : Infinity)),
+    ...cells.map((cell) => (typeof cell === 'string' ? plainText(cell, values).length : Infinity)),
   );
-  if (longest <= 40 && shown.length % 2 === 0) return 'grid-cols-2';
-  if (longest <= 26 && shown.length === 3) return 'grid-cols-3 max-md:[&_[data-figure]]:text-base';
+  if (longest <= 40 && cells.length % 2 === 0) return 'grid-cols-2';
+  if (longest <= 26 && cells.length === 3) return 'grid-cols-3 max-md:[&_[data-figure]]:text-base';
   return 'grid-cols-1';
 }
 
-/** The values of a sentence whose source is another than that of the table. */
-function textsOfOtherSources(text: CompareCell, by: Provenance<CiteId>): readonly ClinicalText[] {
-  const texts = textsOfCell(text);
-  const isOther = valueIdsIn(...texts).some(
-    (id) => !valueOf(values, id).source.every((cite) => by.source.includes(cite as CiteId)),
-  );
-  return isOther ? texts : [];
+/** The sentence that every column of people says, word for word; null where they differ. */
+export function agreedCell(cells: readonly CompareCell[], columns: readonly string[]): string | null {
+  if (!columns.every(isPopulation)) return null;
+  const said = cells.map((cell) => (typeof cell === 'string' ? plainText(cell, values) : null));
+  const notes = cells.map((cell) => noteIdsOf(textsOfCell(cell)).join());
+  const isOne = new Set(said).size === 1 && new Set(notes).size === 1;
+  return isOne ? (said[0] ?? null) : null;
 }
 
-function CellBody({ cell, by }: { cell: CompareCell; by: Provenance<CiteId> | undefined }) {
+/** What the cells rest on, where that is another source than the table's. */
+export function sourcesOfComparison(
+  rows: readonly { readonly term: string; readonly cells: readonly CompareCell[] }[],
+  columns: readonly string[],
+  by: Provenance | undefined,
+): readonly Sourced[] {
+  return rows.flatMap(({ term, cells }) =>
+    cells.flatMap((cell, index) => {
+      const texts = textsOfCell(cell);
+      const isOther = valueIdsIn(...texts).some(
+        (id) => !valueOf(values, id).source.every((cite) => by?.source.includes(cite) === true),
+      );
+      return isOther ? [{ name: `${term}, ${columns[index] ?? ''}`, texts }] : [];
+    }),
+  );
+}
+
+function CellBody({
+  cell,
+  column = '',
+  by,
+}: {
+  cell: CompareCell;
+  column?: string;
+  by: Provenance<CiteId> | undefined;
+}) {
   const texts = textsOfCell(cell);
   return (
     <div>
@@ -221,17 +239,12 @@ function CellBody({ cell, by }: { cell: CompareCell; by: Provenance<CiteId> | un
           >
             <TextWithValues text={cell} isFigure />
           </p>
-          {by === undefined ? <ForWhom texts={texts} /> : null}
+          {by === undefined && column !== '' ? <ForWhom texts={texts} name={column} /> : null}
         </div>
       ) : (
-        <FigurePair figure={cell.figure} company={cell.company} />
+        <FigurePair figure={cell.figure} company={cell.company} name={column} />
       )}
       <GuidelineNotes ids={noteIdsOf(texts)} className="mt-1 lg:mt-2" />
-      {by === undefined ? null : (
-        <div className="empty:hidden">
-          <ValueSources texts={typeof cell === 'string' ? textsOfOtherSources(cell, by) : texts} />
-        </div>
-      )}
     </div>
   );
 }

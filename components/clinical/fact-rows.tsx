@@ -16,7 +16,7 @@ import { textLinkStyle } from '@/components/ui/text-link';
 import { TextWithValues } from './text-with-values';
 import { GuidelineNote, GuidelineNotes, noteIdsOf } from './guideline-notes';
 import { RowSelfLink, SeeRows } from './row-link';
-import { ForWhom, populationsOf, SourceFold, SourceLine, ValueSources } from './source-line';
+import { ForWhom, populationsOf, type Sourced, Sources } from './source-line';
 
 type Row = ClinicalFact<CiteId>;
 type FactRowsProps = {
@@ -71,8 +71,14 @@ export function FactRows({ rows, place, from, dosesFor }: FactRowsProps) {
           ),
         )}
       </dl>
+      <Sources statements={rows.map(sourcedRow)} />
     </>
   );
+}
+
+/** A row by its term: with a figure its values bring their sources, in words alone it has its own. */
+export function sourcedRow(row: ClinicalFact<string>): Sourced {
+  return { name: row.term, texts: 'figure' in row ? textsOfFact(row) : [], by: row.by };
 }
 
 function Term({ row, anchor, className }: { row: Row; anchor: string; className: string }) {
@@ -120,12 +126,11 @@ function DoseCard({ row, place, from }: { row: Row; place: string; from: RouteId
           </dd>
         ),
       )}
-      <dd
-        className={`flex flex-wrap items-center gap-x-3 lg:mt-1 lg:gap-x-4 print:block ${(row.see ?? []).length > 1 ? '' : 'fact-links'}`}
-      >
-        <SeeRows ids={row.see} from={from} />
-        <Sources row={row} />
-      </dd>
+      {row.see === undefined ? null : (
+        <dd className={`lg:mt-1 print:block ${row.see.length > 1 ? '' : 'fact-links'}`}>
+          <SeeRows ids={row.see} from={from} />
+        </dd>
+      )}
     </div>
   );
 }
@@ -159,7 +164,6 @@ function FactRow({ row, place, from }: { row: Row; place: string; from: RouteId 
             ))}
           </div>
         )}
-        <Sources row={row} />
       </dd>
     </div>
   );
@@ -175,21 +179,6 @@ function Statement({ row, isDose = false }: { row: Row; isDose?: boolean }) {
   );
 }
 
-/** Where a row is from; of two figures each with its own. */
-function Sources({ row }: { row: Row }) {
-  return (
-    <div className="fact-sources">
-      {'figure' in row ? (
-        <ValueSources texts={textsOfFact(row)} by={row.by} />
-      ) : (
-        <SourceFold count={1}>
-          <SourceLine by={row.by} />
-        </SourceFold>
-      )}
-    </div>
-  );
-}
-
 /** A dose, and on the right of it for whom it is and by which route, as far as the line allows. */
 const besideEachOther = 'flex flex-wrap items-baseline justify-between gap-x-4';
 
@@ -199,7 +188,7 @@ function Figures({ row, isDose }: { row: Extract<Row, { figure: ClinicalText }>;
     return (
       <div className={isDose ? besideEachOther : 'beside-figure'}>
         <BigFigure text={row.figure} isDose={isDose} />
-        <ForWhom texts={textsOfFact(row)} population={row.population} />
+        <ForWhom texts={textsOfFact(row)} population={row.population} name={row.term} />
       </div>
     );
   }
@@ -208,6 +197,7 @@ function Figures({ row, isDose }: { row: Extract<Row, { figure: ClinicalText }>;
       figure={row.figure}
       company={row.company}
       population={row.population}
+      name={row.term}
       isDose={isDose}
       extra={fieldsOf(row).map(({ text }) => text)}
     />
@@ -218,13 +208,22 @@ type FigurePairProps = {
   figure: ClinicalText;
   company: CompanyFigure;
   population?: Population | undefined;
+  /** The term of the row, or the heading of the column. */
+  name: string;
   /** Sentences of the row whose values belong to the figure that leads. */
   extra?: readonly ClinicalText[];
   isDose?: boolean;
 };
 
 /** The figure of the current guideline, and in a line below it, smaller, the company's older one. */
-export function FigurePair({ figure, company, population, extra = [], isDose = false }: FigurePairProps) {
+export function FigurePair({
+  figure,
+  company,
+  population,
+  name,
+  extra = [],
+  isDose = false,
+}: FigurePairProps) {
   return (
     <div data-pair="" className="grid gap-y-1 lg:gap-y-1.5">
       {/* On a phone the edition and the people share the line above the figure. */}
@@ -232,7 +231,7 @@ export function FigurePair({ figure, company, population, extra = [], isDose = f
         <p className="text-sm font-semibold text-ink-soft">{company.leads}</p>
         <div className={`max-lg:contents ${isDose ? besideEachOther : ''}`}>
           <BigFigure text={figure} isDose={isDose} />
-          <ForWhom texts={[figure, ...extra]} population={population} />
+          <ForWhom texts={[figure, ...extra]} population={population} name={name} />
         </div>
       </div>
       <div className={`beside-figure text-sm ${isDose ? 'flex flex-wrap items-baseline gap-x-1.5' : ''}`}>
@@ -240,7 +239,7 @@ export function FigurePair({ figure, company, population, extra = [], isDose = f
         <p className="text-base first-letter:uppercase">
           <TextWithValues text={company.figure} />
         </p>
-        <ForWhom texts={[company.figure]} population={population} />
+        <ForWhom texts={[company.figure]} population={population} name={name} />
       </div>
     </div>
   );

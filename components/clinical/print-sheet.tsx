@@ -300,7 +300,7 @@ function SheetRow({ row }: { row: ClinicalFact<CiteId> }) {
         {add}
       </Line>
     );
-  const people = peopleAndRoutes([row.figure], row.population);
+  const people = peopleAndRoutes([row.figure], row.population, row.term);
   const figures = valueIdsIn(row.figure).map((id) => valueOf(values, id));
   const isDose = figures.some(({ route }) => isDoseRoute(route));
   return (

@@ -10,6 +10,7 @@ import {
   isCompanyValue,
   isCourseTeaching,
   isDrugRoute,
+  namesPeople,
   type Population,
   type Provenance,
   valueIdsIn,
@@ -48,7 +49,7 @@ function withYear({ label, document }: Cited): string {
 const small = 'block text-xs text-ink-soft';
 
 /** Sources are there for whoever asks, and out of the way of whoever reads a dose. On paper they are open. */
-export function SourceFold({ count, children }: { count: number; children: ReactNode }) {
+function SourceFold({ count, children }: { count: number; children: ReactNode }) {
   return (
     <details className="sources">
       <summary>{interpolate(clinicalLabels.sourcesCount, { count })}</summary>
@@ -76,21 +77,32 @@ export function populationsOf(
     : [population];
 }
 
-/** For whom, and for a drug by which route, all values of these sentences are. */
-export function peopleAndRoutes(texts: readonly ClinicalText[], population?: Population): readonly string[] {
+/**
+ * For whom, and for a drug by which route, all values of these sentences are. People whom the `name` of the row says already
+ * are left out.
+ */
+export function peopleAndRoutes(
+  texts: readonly ClinicalText[],
+  population?: Population,
+  name = '',
+): readonly string[] {
   const routes = valueIdsIn(...texts).map((id) => valueOf(values, id).route);
-  return [...new Set([...populationsOf(texts, population), ...routes.filter(isDrugRoute)])];
+  const people = populationsOf(texts, population).filter((one) => !namesPeople(name, one));
+  return [...new Set([...people, ...routes.filter(isDrugRoute)])];
 }
 
 /** For whom, and for a drug by which route: right below the figure, with the mark of the age. */
 export function ForWhom({
   texts,
   population,
+  name,
 }: {
   texts: readonly ClinicalText[];
   population?: Population | undefined;
+  /** What stands above or beside: the term of the row, the heading of the column. */
+  name?: string | undefined;
 }) {
-  const words = peopleAndRoutes(texts, population);
+  const words = peopleAndRoutes(texts, population, name);
   return words.length === 0 ? null : (
     <p
       data-people=""
@@ -101,24 +113,54 @@ export function ForWhom({
   );
 }
 
+/** A statement by its name, with what it rests on. Without a name its figures name it. */
+export type Sourced = {
+  readonly name: string;
+  readonly texts: readonly ClinicalText[];
+  readonly by?: Provenance | undefined;
+};
+
 /**
- * The source of each figure in these sentences. Figures of one source share a line; no line holds two sources, so that a
- * company value is never read as a guideline's.
+ * The sources of a group of statements, one a line, each behind the names of what rests on it. No line holds two sources, so
+ * that a company value is never read as a guideline's.
  */
-export function ValueSources({ texts, by }: { texts: readonly ClinicalText[]; by?: Provenance | undefined }) {
-  const bySource = new Map<string, string[]>();
-  for (const value of valueIdsIn(...texts).map((id) => valueOf(values, id))) {
-    const text = provenanceText(value);
-    bySource.set(text, [...(bySource.get(text) ?? []), formatValue(value)]);
+export function linesOfSources(
+  statements: readonly Sourced[],
+  others: readonly string[] = [],
+): readonly string[] {
+  const named = new Map<string, string[]>();
+  const add = (source: string, name: string) => named.set(source, [...(named.get(source) ?? []), name]);
+  for (const { name, texts, by } of statements) {
+    const figures = new Map<string, string[]>();
+    for (const value of valueIdsIn(...texts).map((id) => valueOf(values, id))) {
+      const source = provenanceText(value);
+      figures.set(source, [...(figures.get(source) ?? []), formatValue(value)]);
+    }
+    const own = by === undefined ? null : provenanceText(by);
+    const isOne = figures.size + (own === null || figures.has(own) ? 0 : 1) === 1;
+    for (const [source, some] of figures) {
+      const list = [...new Set(some)].join(', ');
+      add(source, name === '' ? list : isOne ? name : `${name} (${list})`);
+    }
+    if (own !== null && !figures.has(own)) add(own, name === '' ? clinicalLabels.source : name);
   }
-  const own = by === undefined ? null : provenanceText(by);
-  const isAlone = bySource.size <= 1 && own === null;
-  const lines = [
-    ...[...bySource].map(
-      ([text, figures]) => `${isAlone ? clinicalLabels.source : [...new Set(figures)].join(', ')}: ${text}.`,
-    ),
-    ...(own === null || bySource.has(own) ? [] : [`${clinicalLabels.source}: ${own}.`]),
-  ];
+  const isAlone = named.size === 1 && others.length === 0;
+  const lines = [...named].map(
+    ([source, names]) => `${isAlone ? clinicalLabels.source : [...new Set(names)].join('; ')}: ${source}.`,
+  );
+  return [...lines, ...others];
+}
+
+/** The sources of a group of statements; nothing where there are none. */
+export function Sources({
+  statements,
+  others,
+}: {
+  statements: readonly Sourced[];
+  /** Lines that follow, such as the source of the whole list. */
+  others?: readonly string[];
+}) {
+  const lines = linesOfSources(statements, others);
   return lines.length === 0 ? null : (
     <SourceFold count={lines.length}>
       {lines.map((line) => (
@@ -128,4 +170,9 @@ export function ValueSources({ texts, by }: { texts: readonly ClinicalText[]; by
       ))}
     </SourceFold>
   );
+}
+
+/** The sources of the figures of one statement, and of the statement itself. */
+export function ValueSources({ texts, by }: { texts: readonly ClinicalText[]; by?: Provenance | undefined }) {
+  return <Sources statements={[{ name: '', texts, by }]} />;
 }

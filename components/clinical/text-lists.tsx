@@ -1,18 +1,26 @@
 import { clinicalLabels } from '@/content/clinical/page-labels';
 import type { CiteId } from '@/content/clinical/sources';
+import { values } from '@/content/clinical/values';
 import type { RouteId } from '@/content/site/routes';
-import type { Provenance } from '@/lib/clinical/clinical-value';
+import { plainText, type Provenance, valueIdsIn, valueOf } from '@/lib/clinical/clinical-value';
+import { interpolate } from '@/lib/text/interpolate';
 import { itemText, type ListItem } from '@/lib/clinical/clinical-page';
 import { TextWithValues } from './text-with-values';
 import { GuidelineNotes, noteIdsOf } from './guideline-notes';
 import { SeeRows } from './row-link';
-import { ForWhom, SourceLine, ValueSources } from './source-line';
+import { ForWhom, provenanceText, type Sourced, SourceLine, Sources } from './source-line';
 
 type Item = ListItem<CiteId>;
-type ListProps = { items: readonly Item[]; by: Provenance<CiteId>; from: RouteId };
+type ListProps = {
+  items: readonly Item[];
+  by: Provenance<CiteId>;
+  from: RouteId;
+  /** The title above the list: it may say for whom the entries are. */
+  label: string;
+};
 
-/** Numbered steps with large figures; a note and a source of its own are inside the step that they belong to. */
-export function Steps({ items, by, from }: ListProps) {
+/** Numbered steps with large figures; a note is inside the step that it belongs to. */
+export function Steps({ items, by, from, label }: ListProps) {
   return (
     <>
       <ol className="divide-y divide-line border-y border-line">
@@ -28,17 +36,17 @@ export function Steps({ items, by, from }: ListProps) {
               {index + 1}
             </span>
             <div className="min-w-0">
-              <ItemBody item={item} from={from} />
+              <ItemBody item={item} from={from} label={label} />
             </div>
           </li>
         ))}
       </ol>
-      <ListSource items={items} by={by} />
+      <ListSources items={items} by={by} isNumbered />
     </>
   );
 }
 
-export function Points({ items, by, from }: ListProps) {
+export function Points({ items, by, from, label }: ListProps) {
   return (
     <>
       <ul className="space-y-1 lg:space-y-2">
@@ -47,16 +55,16 @@ export function Points({ items, by, from }: ListProps) {
             key={itemText(item)}
             className="relative pl-5 before:absolute before:top-[0.7em] before:left-0 before:w-2.5 before:border-t-2 before:border-green"
           >
-            <ItemBody item={item} from={from} />
+            <ItemBody item={item} from={from} label={label} />
           </li>
         ))}
       </ul>
-      <ListSource items={items} by={by} />
+      <ListSources items={items} by={by} />
     </>
   );
 }
 
-function ItemBody({ item, from }: { item: Item; from: RouteId }) {
+function ItemBody({ item, from, label }: { item: Item; from: RouteId; label: string }) {
   const text = itemText(item);
   const own = typeof item === 'string' ? undefined : item;
   return (
@@ -64,23 +72,52 @@ function ItemBody({ item, from }: { item: Item; from: RouteId }) {
       <p>
         <TextWithValues text={text} />
       </p>
-      <ForWhom texts={[text]} />
+      <ForWhom texts={[text]} name={`${label} ${text}`} />
       <SeeRows ids={own?.see} from={from} />
-      <div className="empty:hidden">
-        <ValueSources texts={[text]} by={own?.by} />
-      </div>
       <GuidelineNotes ids={noteIdsOf([text])} className="mt-2.5" />
     </>
   );
 }
 
-/** The source of the list, for the entries that have none of their own. */
-function ListSource({ items, by }: { items: readonly Item[]; by: Provenance }) {
-  const withOwn = items.filter((item) => typeof item !== 'string' && item.by !== undefined).length;
-  if (withOwn === items.length) return null;
+/**
+ * The sources of a list: of the entries that rest on another than the list, by their numbers or their first words, and of the
+ * list itself.
+ */
+export function sourcesOfList(
+  items: readonly ListItem<string>[],
+  by: Provenance,
+  isNumbered: boolean,
+): { readonly statements: readonly Sourced[]; readonly others: readonly string[] } {
+  const ofList = provenanceText(by);
+  const statements = items.flatMap((item, index): readonly Sourced[] => {
+    const text = itemText(item);
+    const name = isNumbered
+      ? interpolate(clinicalLabels.stepNumber, { number: index + 1 })
+      : (/^[^.:;,]+/.exec(plainText(text, values))?.[0] ?? '');
+    const own = typeof item === 'string' ? undefined : item.by;
+    const hasOther = valueIdsIn(text).some((id) => provenanceText(valueOf(values, id)) !== ofList);
+    return own === undefined && !hasOther ? [] : [{ name, texts: hasOther ? [text] : [], by: own }];
+  });
+  const isWhole = items.every((item) => typeof item === 'string' || item.by === undefined);
+  const hasRest = items.some((item) => typeof item === 'string' || item.by === undefined);
+  const label = isWhole && statements.length === 0 ? clinicalLabels.source : clinicalLabels.otherSource;
+  return { statements, others: hasRest ? [`${label}: ${ofList}.`] : [] };
+}
+
+function ListSources({
+  items,
+  by,
+  isNumbered = false,
+}: {
+  items: readonly Item[];
+  by: Provenance;
+  isNumbered?: boolean;
+}) {
+  const { statements, others } = sourcesOfList(items, by, isNumbered);
+  if (statements.length > 0) return <Sources statements={statements} others={others} />;
   return (
     <p className="mt-2">
-      <SourceLine by={by} label={withOwn === 0 ? clinicalLabels.source : clinicalLabels.otherSource} />
+      <SourceLine by={by} />
     </p>
   );
 }

@@ -20,6 +20,9 @@ export const clinicalLabels = {
   sources: "Sources:",
   /** Opens the sources of a row. */
   sourcesCount: "Sources ({count})",
+  stepNumber: "Step {number}",
+  /** Of a comparison, where every column says the same. */
+  allAges: "All ages",
   more: "More",
   titlesAt: "Their titles:",
   tableSource: "Source of the table",

@@ -131,6 +131,23 @@ const agesIn: Readonly<Record<Population, readonly (typeof ages)[number][]>> = {
   'All ages': ages,
 };
 
+const agesNamed = {
+  adult: /\badults?\b/i,
+  child: /\b(?:child|children|pediatric)\b/i,
+  infant: /\b(?:infants?|bab(?:y|ies)|newborns?|pediatric)\b/i,
+} as const;
+
+/** True where the name of a row says already for whom a value is: for some of its people, and for nobody else. */
+export function namesPeople(name: string, population: Population): boolean {
+  const named = ages.filter((age) => agesNamed[age].test(name));
+  return named.length > 0 && named.every((age) => agesIn[population].includes(age));
+}
+
+/** True for the name of people, such as the heading of a column. */
+export function isPopulation(name: string): name is Population {
+  return name in agesIn;
+}
+
 /** The class that gives something the color of the ages of some people: `age-child-infant`; none where nobody is named. */
 export function ageColor(populations: readonly Population[]): string {
   const found = ages.filter((age) => populations.some((people) => agesIn[people].includes(age)));
@@ -139,7 +156,7 @@ export function ageColor(populations: readonly Population[]): string {
 
 /** The classes that mark a title with the color of its age, where it is the name of one. */
 export function ageMark(title: string): string {
-  return title in agesIn ? `age ${ageColor([title as Population])}` : '';
+  return isPopulation(title) ? `age ${ageColor([title])}` : '';
 }
 
 type Figure =

@@ -1,6 +1,6 @@
 import { measuredText } from '../../../components/clinical/model/rhythm-labels';
 import { nodeKind } from '../../../components/clinical/model/tree-labels';
-import { treeLabels } from '../../../content/clinical/page-labels';
+import { clinicalLabels, treeLabels } from '../../../content/clinical/page-labels';
 import { review } from '../../../content/clinical/review';
 import {
   practiceLabels,
@@ -13,12 +13,20 @@ import {
   type Block,
   type ClinicalFact,
   type ClinicalPageContent,
+  type CompareCell,
   textsOfCell,
   fieldsOf,
   figureRowAt,
   itemText,
 } from '../../../lib/clinical/clinical-page';
-import { isCompanyValue, isDrugRoute, noteText, type Population } from '../../../lib/clinical/clinical-value';
+import {
+  isCompanyValue,
+  isDrugRoute,
+  isPopulation,
+  namesPeople,
+  noteText,
+  type Population,
+} from '../../../lib/clinical/clinical-value';
 import { edgesFrom, stepNumber } from '../../../lib/clinical/decision-tree';
 import { interpolate } from '../../../lib/text/interpolate';
 import { type ClinicalData, type PlacedTree, plain } from './clinical-data';
@@ -40,8 +48,10 @@ function about(data: ClinicalData, form: Form, ...texts: Parts) {
       form === 'screen' ? `${review.noteLabel} ${noteText(note)}` : noteText(note),
     ),
     /** For whom and by which route; nothing for a sentence without a value. */
-    people: (population?: Population): Parts => {
-      const groups = population === undefined ? found.map((value) => value.population) : [population];
+    people: (population?: Population, name = ''): Parts => {
+      const groups = (
+        population === undefined ? found.map((value) => value.population) : [population]
+      ).filter((group) => !namesPeople(name, group));
       const all = [...new Set([...groups, ...found.map(({ route }) => route).filter(isDrugRoute)])];
       return all.length === 0 ? [] : [all.join(', ')];
     },
@@ -49,20 +59,22 @@ function about(data: ClinicalData, form: Form, ...texts: Parts) {
 }
 
 /** What a block has to say in a form. */
-export function partsOfBlock(data: ClinicalData, block: Block, form: Form): Parts {
-  return [...(block.title === undefined ? [] : [block.title]), ...bodyOf(data, block, form)];
+export function partsOfBlock(data: ClinicalData, block: Block, form: Form, section = ''): Parts {
+  const label = block.title ?? section;
+  return [...(block.title === undefined ? [] : [block.title]), ...bodyOf(data, block, form, label)];
 }
 
-function bodyOf(data: ClinicalData, block: Block, form: Form): Parts {
+function bodyOf(data: ClinicalData, block: Block, form: Form, label: string): Parts {
   const isPaper = form === 'paper';
   const notesOf = (texts: Parts) => about(data, form, ...texts).notes;
   const textOf = (text: string) => plain(data, text);
   /** A sentence with its people, which paper leaves out, and its notes. */
-  const said = (text: string): Parts => [
+  const said = (text: string, name = ''): Parts => [
     textOf(text),
-    ...(isPaper ? [] : about(data, form, text).people()),
+    ...(isPaper ? [] : about(data, form, text).people(undefined, name)),
     ...notesOf([text]),
   ];
+  const inList = (text: string) => said(text, `${label} ${text}`);
   switch (block.kind) {
     case 'facts': {
       const doses =
@@ -74,13 +86,13 @@ function bodyOf(data: ClinicalData, block: Block, form: Form): Parts {
       ];
     }
     case 'steps':
-      if (!isPaper) return block.items.map(itemText).flatMap(said);
+      if (!isPaper) return block.items.map(itemText).flatMap(inList);
       return block.items
         .filter((item) => typeof item === 'string' || item.isOffSheet !== true)
         .flatMap((item, index) => [`${index + 1}`, ...said(itemText(item))]);
     case 'points': {
       const texts = block.items.map(itemText);
-      return isPaper ? [...texts.map(textOf), ...notesOf(texts)] : texts.flatMap(said);
+      return isPaper ? [...texts.map(textOf), ...notesOf(texts)] : texts.flatMap(inList);
     }
     case 'help': {
       const steps = block.items.flatMap(({ above, action, text, link }) => [
@@ -98,7 +110,11 @@ function bodyOf(data: ClinicalData, block: Block, form: Form): Parts {
       return isPaper ? [review.people[block.column], ...said] : [];
     }
     case 'table':
-      if (!isPaper) return [...block.columns, ...block.rows.flat().flatMap(said)];
+      if (!isPaper)
+        return [
+          ...block.columns,
+          ...block.rows.flatMap((cells) => cells.flatMap((cell) => said(cell, cells[0]))),
+        ];
       return block.rows.flatMap((cells) => [
         // The heading of the column is part of what a cell says: "Do not give: adenosine".
         ...cells.flatMap((cell, index) =>
@@ -119,15 +135,27 @@ function bodyOf(data: ClinicalData, block: Block, form: Form): Parts {
       if (isPaper) return [];
       return [
         ...block.columns,
-        ...block.rows.flatMap(({ term, cells }) => [
-          term,
-          ...cells.flatMap((cell) => [
-            ...(typeof cell !== 'string'
-              ? figuresOf(data, cell, form)
-              : [textOf(cell), ...(block.by === undefined ? about(data, form, cell).people() : [])]),
-            ...notesOf(textsOfCell(cell)),
-          ]),
-        ]),
+        ...block.rows.flatMap(({ term, cells }) => {
+          const [first = ''] = cells;
+          // Where all people have the same, it is printed once.
+          if (typeof first === 'string' && isAgreed(data, cells, block.columns))
+            return [term, clinicalLabels.allAges, textOf(first), ...notesOf([first])];
+          return [
+            term,
+            ...cells.flatMap((cell, index) => {
+              const column = block.columns[index] ?? '';
+              return [
+                ...(typeof cell !== 'string'
+                  ? figuresOf(data, cell, form, column)
+                  : [
+                      textOf(cell),
+                      ...(block.by === undefined ? about(data, form, cell).people(undefined, column) : []),
+                    ]),
+                ...notesOf(textsOfCell(cell)),
+              ];
+            }),
+          ];
+        }),
       ];
     case 'rhythms':
       if (isPaper) return [];
@@ -154,6 +182,16 @@ function bodyOf(data: ClinicalData, block: Block, form: Form): Parts {
   }
 }
 
+/** True where each column is for some people, and all of them have the same words and notes. */
+function isAgreed(data: ClinicalData, cells: readonly CompareCell[], columns: Parts): boolean {
+  const said = cells.map((cell) =>
+    typeof cell === 'string'
+      ? [plain(data, cell), ...about(data, 'screen', cell).notes].join()
+      : textsOfCell(cell),
+  );
+  return columns.every(isPopulation) && new Set(said).size === 1;
+}
+
 type Row = ClinicalFact<string>;
 
 /** The figure, or that of the current guideline and then the company's, each with its label and its people. */
@@ -161,20 +199,21 @@ function figuresOf(
   data: ClinicalData,
   { figure, company }: Pick<Extract<Row, { figure: string }>, 'figure' | 'company'>,
   form: Form,
+  name: string,
   fields: Parts = [],
   population?: Population,
 ): Parts {
   const isPaper = form === 'paper';
   // On the screen the people below a figure are those of the whole row, on paper those of the figure.
   const { people, isCompany } = about(data, form, figure, ...(isPaper ? [] : fields));
-  const own = [plain(data, figure), ...people(population)];
+  const own = [plain(data, figure), ...people(population, name)];
   if (company === undefined) return isPaper && isCompany ? [review.companyLabel, ...own] : own;
   return [
     ...(isPaper ? [] : [company.leads]),
     ...own,
     company.label ?? review.earlierLabel,
     plain(data, company.figure),
-    ...(isPaper ? [] : about(data, form, company.figure).people(population)),
+    ...(isPaper ? [] : about(data, form, company.figure).people(population, name)),
   ];
 }
 
@@ -191,7 +230,9 @@ function partsOfRow(data: ClinicalData, row: Row, form: Form, isDose: boolean): 
   const { notes } = about(data, form, ...first, ...texts);
   return [
     row.term,
-    ...('figure' in row ? figuresOf(data, row, form, texts, row.population) : [plain(data, row.text)]),
+    ...('figure' in row
+      ? figuresOf(data, row, form, row.term, texts, row.population)
+      : [plain(data, row.text)]),
     ...below,
     ...(isDose && form === 'screen' ? [...notes, ...others] : [...others, ...notes]),
   ];

@@ -1,9 +1,13 @@
 import { type CheerioAPI, load } from 'cheerio';
-import { provenanceText } from '../../../components/clinical/source-line';
+import { sourcesOfComparison } from '../../../components/clinical/clinical-tables';
+import { sourcedRow } from '../../../components/clinical/fact-rows';
+import { linesOfSources, provenanceText } from '../../../components/clinical/source-line';
+import { sourcesOfList } from '../../../components/clinical/text-lists';
 import { clinicalLabels } from '../../../content/clinical/page-labels';
 import { review } from '../../../content/clinical/review';
-import { type ClinicalPageContent, columnsOfSheet } from '../../../lib/clinical/clinical-page';
-import { formatValue, isCompanyValue } from '../../../lib/clinical/clinical-value';
+import { type RhythmDescription, rhythmDescriptions } from '../../../content/clinical/rhythms';
+import { type Block, type ClinicalPageContent, columnsOfSheet } from '../../../lib/clinical/clinical-page';
+import type { Provenance } from '../../../lib/clinical/clinical-value';
 import { edgesOf } from '../../../lib/clinical/decision-tree';
 import { addressOf, type ClinicalData, type PlacedTree } from './clinical-data';
 import { partsOfBlock, partsOfKeyFigures, partsOfStep } from './expected';
@@ -23,7 +27,7 @@ export function differences(data: ClinicalData, html: string, route: string): re
   if (page === undefined) return [`There is no page ${route}.`];
   // Links to other rows are no statements; strips and their practice are drawn and read by tests of their own.
   $('script, .island-lost, [data-see], [aria-hidden="true"], [data-rhythm], button, [data-island]').remove();
-  const sources = wrongSources($, data);
+  const sources = wrongSources($, page);
   $('[data-source], .sources').remove();
   const find: Find = (where, found) => (found === null ? [] : [`${addressOf(page)}, ${where} ${found}`]);
   const trees = page.sections
@@ -80,7 +84,7 @@ function ofScreen(
     body.find('[data-tree]').closest('details').parent().remove();
     body.find('h2').remove();
     const people = blocks.every(({ kind }) => kind === 'links') ? [] : [review.people[population]];
-    const words = blocks.flatMap((block) => partsOfBlock(data, block, 'screen'));
+    const words = blocks.flatMap((block) => partsOfBlock(data, block, 'screen', title));
     return find(`section ${id}`, readAlong(`${heading}\n${textOf(body)}`, [title, ...people, ...words]));
   });
 }
@@ -130,34 +134,53 @@ export function cardDifference(
   return readAlong(`${kind}\n${textOf($('body'))}`, partsOfStep(data, tree, id, 'walk'));
 }
 
-/** Source lines with a source that none of their figures has: a company value is never read as a guideline's. */
-function wrongSources($: CheerioAPI, data: ClinicalData): readonly string[] {
-  const values = Object.entries(data.values);
-  return $('[data-source]')
+/** Source lines that are not those of the content, or of which one is gone: a company value is never read as a guideline's. */
+function wrongSources($: CheerioAPI, page: ClinicalPageContent): readonly string[] {
+  const printed = $('[data-source]')
     .toArray()
-    .flatMap((line) => {
-      const text = textOf($(line)).replace(/\s+/g, ' ').replace(/\.$/, '');
-      const isAlone = text.startsWith('Source');
-      const beside = $(line)
-        .closest(
-          isAlone
-            ? '[data-pair] > div, dl > div, td, th, li, [data-sourced]'
-            : 'dl > div, td, th, li, [data-sourced]',
-        )
-        .find('[data-value]')
-        .toArray()
-        .map((value) => $(value).attr('data-value'));
-      const own = values.filter(([id]) => beside.includes(id)).map(([, value]) => value);
-      if (isAlone) {
-        const isOthers = own.length > 0 && own.every(isCompanyValue);
-        return isOthers && !own.some((value) => text.endsWith(`: ${provenanceText(value)}`))
-          ? [`is "${text}".`]
-          : [];
-      }
-      const named = own.filter((value) => text.endsWith(`: ${provenanceText(value)}`));
-      const source = named[0] === undefined ? '' : `: ${provenanceText(named[0])}`;
-      const figures = named.map(formatValue).toSorted((a, b) => b.length - a.length);
-      const rest = figures.reduce((left, figure) => left.replace(figure, ''), text.replace(source, ''));
-      return named.length > 0 && /^[\s,]*$/.test(rest) ? [] : [`is "${text}".`];
-    });
+    .map((line) => textOf($(line)).replace(/\s+/g, ' '));
+  const wanted = page.sections.flatMap(({ blocks }) => blocks).flatMap(sourcesOfBlock);
+  return [
+    ...printed.filter((line) => !wanted.includes(line)).map((line) => `is "${line}".`),
+    ...wanted.filter((line) => !printed.includes(line)).map((line) => `is not there: "${line}".`),
+  ];
+}
+
+/** The source lines of a block. */
+function sourcesOfBlock(block: Block): readonly string[] {
+  const line = (by: Provenance, label: string = clinicalLabels.source) => `${label}: ${provenanceText(by)}.`;
+  switch (block.kind) {
+    case 'facts':
+      return linesOfSources(block.rows.map(sourcedRow));
+    case 'steps':
+    case 'points': {
+      const { statements, others } = sourcesOfList(block.items, block.by, block.kind === 'steps');
+      return statements.length === 0 ? [line(block.by)] : linesOfSources(statements, others);
+    }
+    case 'compare':
+      return [
+        ...(block.by === undefined ? [] : [line(block.by, clinicalLabels.tableSource)]),
+        ...linesOfSources(sourcesOfComparison(block.rows, block.columns, block.by)),
+      ];
+    case 'table':
+    case 'triangle':
+      return [line(block.by)];
+    case 'text':
+      return linesOfSources([{ name: '', texts: [block.text], by: block.by }]);
+    case 'rhythms':
+      return block.rows.flatMap(({ rhythm, add }) => {
+        const { by, adult }: RhythmDescription = rhythmDescriptions[rhythm];
+        const ofDrawing =
+          block.limitsFor === undefined || adult === undefined
+            ? [line(by)]
+            : linesOfSources([{ name: '', texts: [adult], by }]);
+        return [...ofDrawing, ...(add === undefined ? [] : [line(add.by)])];
+      });
+    case 'tree':
+    case 'help':
+    case 'warning':
+    case 'links':
+    case 'rhythm-practice':
+      return [];
+  }
 }
