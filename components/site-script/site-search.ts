@@ -3,6 +3,7 @@
  * A combobox as the ARIA Authoring Practices have it: the focus stays in the field, the arrow keys go through what was found,
  * Enter follows what they chose, Escape puts it away. Enter alone sends the form, to the list of everything that was found.
  */
+import type { EmergencyRules } from '@/lib/site/emergency-search';
 import type { PackedEntry, SiteEntry, Synonym } from '@/lib/site/site-entries';
 import { type SiteIndex, siteIndex } from '@/lib/site/site-search';
 import { SearchNote } from './search-note';
@@ -22,13 +23,14 @@ const shown = 8;
 /** How long an answer may take before the visitor is told so, in milliseconds. */
 const patience = 1500;
 
+type SearchIndexFile = [readonly PackedEntry[], readonly Synonym[], EmergencyRules];
+
 let loading: Promise<SiteIndex> | null = null;
 
 function loadIndex(): Promise<SiteIndex> {
   loading ??= fetch(indexFile).then(async (answer) => {
     if (!answer.ok) throw new Error(String(answer.status));
-    const [entries, synonyms] = (await answer.json()) as [readonly PackedEntry[], readonly Synonym[]];
-    return siteIndex(entries, synonyms);
+    return siteIndex(...((await answer.json()) as SearchIndexFile));
   });
   loading.catch(() => {
     loading = null;

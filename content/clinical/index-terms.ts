@@ -17,6 +17,7 @@ export const indexTerms: readonly IndexTerm[] = [
   { term: 'AV block and atropine', route: 'bradycardiaAlgorithm', anchor: 'atropine-limits' },
   { term: 'Back blows', route: 'blsAlgorithm', anchor: 'choking' },
   { term: 'Bicarbonate', route: 'aclsAlgorithm', anchor: 'causes' },
+  { term: 'Blood pressure, low, adult', route: 'tachycardiaAlgorithm', anchor: 'signs-of-instability' },
   { term: 'Blood pressure, low, by age', route: 'palsAlgorithm', anchor: 'limits-by-age' },
   { term: 'Capnography (ETCO2)', route: 'aclsAlgorithm', anchor: 'quality' },
   { term: 'Capture, electrical and mechanical', route: 'bradycardiaAlgorithm', anchor: 'pacing' },

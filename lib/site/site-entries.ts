@@ -7,9 +7,13 @@ export type SiteEntry = {
   readonly kind: string;
   /** Words that the title does not have and a visitor may type. */
   readonly keywords?: string;
-  /** Clinical reference: listed after what is for everyone, unless only clinical entries match. */
-  readonly isClinical?: boolean;
+  /** Decides the order: goods are never above a help card, and clinical reference is last. */
+  readonly group?: EntryGroup;
 };
+
+export type EntryGroup = 'clinical' | 'card' | 'goods';
+
+const groups = ['clinical', 'card', 'goods'] as const satisfies readonly EntryGroup[];
 
 export type LetterGroup = { readonly letter: string; readonly entries: readonly SiteEntry[] };
 
@@ -33,19 +37,27 @@ export function byLetter(entries: readonly SiteEntry[]): readonly LetterGroup[] 
     .map((letter) => ({ letter, entries: sorted.filter(({ title }) => letterOf(title) === letter) }));
 }
 
-/** The entries as they travel: title, address, kind and words, in this order, and a 1 for a clinical one. */
+/** An entry as it travels; the group by its place in {@link groups}. */
 export type PackedEntry = readonly [
   title: string,
   href: string,
   kind: string,
   keywords: string,
-  clinical?: 1,
+  group?: number,
 ];
 
 export function packEntries(entries: readonly SiteEntry[]): readonly PackedEntry[] {
-  return entries.map(({ title, href, kind, keywords = '', isClinical = false }) =>
-    isClinical ? [title, href, kind, keywords, 1] : [title, href, kind, keywords],
+  return entries.map(({ title, href, kind, keywords = '', group }) =>
+    group === undefined
+      ? [title, href, kind, keywords]
+      : [title, href, kind, keywords, groups.indexOf(group)],
   );
+}
+
+/** The entry that {@link packEntries} packed. */
+export function unpackEntry([title, href, kind, keywords, place = -1]: PackedEntry): SiteEntry {
+  const group = groups[place];
+  return { title, href, kind, keywords, ...(group === undefined ? {} : { group }) };
 }
 
 /** What visitors type, in small letters, and the words of the site that mean the same. */

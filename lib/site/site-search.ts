@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import { searchKey } from '@/lib/text/search-key';
-import type { PackedEntry, SiteEntry, Synonym } from './site-entries';
+import { emergencyEntries, type EmergencyRules } from './emergency-search';
+import { type EntryGroup, type PackedEntry, type SiteEntry, type Synonym, unpackEntry } from './site-entries';
 
 export type SiteIndex = (query: string) => readonly SiteEntry[];
 
@@ -15,37 +16,113 @@ const fillers = new Set([
 ]);
 
 /**
- * Indexes the entries. The search it returns finds the start of words, and what {@link Synonym}s mean; it weighs a title above
- * other words, passes over {@link fillers}, lists clinical entries last, and finds nothing for nothing typed. Where nothing
- * matches as typed, it forgives about one slip in four letters; where nothing holds all the words, it lists the best few.
+ * Indexes the entries. The search finds the start of words, and what {@link Synonym}s mean; a title counts more than other
+ * words, {@link fillers} count for nothing. Where nothing matches as typed, about one slip in four letters is forgiven;
+ * where nothing has all the words, the best few are listed. An emergency word puts its help card first
+ * (lib/site/emergency-search.ts), and goods are never above one. Clinical reference is last and has to match whole words:
+ * another drug may be one slip away.
  */
-export function siteIndex(entries: readonly PackedEntry[], synonyms: readonly Synonym[] = []): SiteIndex {
+export function siteIndex(
+  packed: readonly PackedEntry[],
+  synonyms: readonly Synonym[] = [],
+  emergencies: EmergencyRules | null = null,
+): SiteIndex {
+  const entries = packed.map(unpackEntry);
+  const cards = entries.filter(({ group }) => group === 'card');
   const index = new MiniSearch<{ id: number; title: string; kind: string; keywords: string }>({
     fields: ['title', 'kind', 'keywords'],
     processTerm: (term) => (fillers.has(term.toLowerCase()) ? null : term.toLowerCase()),
     searchOptions: { boost: { title: 3, keywords: 1.5 }, prefix: true, combineWith: 'AND' },
   });
-  index.addAll(entries.map(([title, , kind, keywords], id) => ({ id, title, kind, keywords })));
-  const isClinical = (id: number) => entries[id]?.[4] === 1;
-  return (query) => {
-    const text = query.slice(0, 80);
+  index.addAll(entries.map(({ title, kind, keywords = '' }, id) => ({ id, title, kind, keywords })));
+
+  /** What the index finds for a query, best first, by the strictest way that finds anything. */
+  const found = (text: string): readonly SiteEntry[] => {
     const meant = meaningOf(text, synonyms);
     const queries = meant === text ? [text] : [text, meant];
+    const words = queries.map((query) => searchKey(query).split(' '));
+    const typed = new Set(words.flat());
     for (const way of ways) {
-      const found = index.search({
-        combineWith: 'OR',
-        queries: queries.map((keywords) => ({ ...way, queries: [keywords] })),
-      });
-      if (found.length === 0) continue;
-      const best = way.combineWith === 'AND' ? found : found.slice(0, fewWordsLeft);
-      const ids = best.map(({ id }) => Number(id));
-      return [...ids.filter((id) => !isClinical(id)), ...ids.filter(isClinical)].flatMap((id) => {
-        const entry = entries[id];
-        return entry === undefined ? [] : [{ title: entry[0], href: entry[1], kind: entry[2] }];
-      });
+      const hits = index
+        .search({ combineWith: 'OR', queries: queries.map((query) => ({ ...way, queries: [query] })) })
+        .flatMap(({ id, terms }) => {
+          const entry = entries[Number(id)];
+          return entry !== undefined && isMeant(entry, terms, words, way.combineWith) ? [entry] : [];
+        });
+      if (hits.length > 0)
+        return inGroups(way.combineWith === 'AND' ? hits : hits.slice(0, fewWordsLeft), typed);
     }
     return [];
   };
+
+  return (query) => {
+    const text = query.slice(0, 80);
+    const first = emergencies === null ? [] : emergencyEntries(text, emergencies, cards);
+    const hrefs = new Set(first.map(({ href }) => href));
+    return [...first, ...found(text).filter(({ href }) => !hrefs.has(href))].map(({ title, href, kind }) => ({
+      title,
+      href,
+      kind,
+    }));
+  };
+}
+
+/**
+ * Whether a match is more than a likeness: a clinical entry has to have the words of the query whole (people and "dose" aside),
+ * a help card their beginnings. `words` are those typed, and those that they stand for.
+ */
+function isMeant(
+  { group }: SiteEntry,
+  terms: readonly string[],
+  words: readonly (readonly string[])[],
+  combine: 'AND' | 'OR',
+): boolean {
+  if (group === 'card') return terms.every((term) => words.flat().some((word) => term.startsWith(word)));
+  if (group !== 'clinical') return true;
+  return words.some((all) => {
+    const names = all.filter((word) => !fillers.has(word) && !aboutDoses.has(word));
+    const isWhole = (word: string) => terms.includes(word);
+    return names.length > 0 && (combine === 'AND' ? names.every(isWhole) : names.some(isWhole));
+  });
+}
+
+/** Clinical reference last, in the order of {@link doseRank}; goods never above a help card. */
+function inGroups(hits: readonly SiteEntry[], typed: ReadonlySet<string>): readonly SiteEntry[] {
+  const of = (wanted: EntryGroup | undefined) => hits.filter(({ group }) => group === wanted);
+  const isForChildren = childWords.some((word) => typed.has(word));
+  const rank = new Map(of('clinical').map((entry) => [entry, doseRank(entry, typed, isForChildren)]));
+  const doses = [...rank.keys()].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
+  const others = hits.filter(({ group }) => group !== 'clinical');
+  return of('card').length === 0
+    ? [...others, ...doses]
+    : [...others.filter(({ group }) => group !== 'goods'), ...of('goods'), ...doses];
+}
+
+const childWords = [
+  'child',
+  'children',
+  'kid',
+  'kids',
+  'pediatric',
+  'infant',
+  'infants',
+  'baby',
+  'toddler',
+  'newborn',
+];
+
+/** Words beside the name of a drug that no entry is looked up by. */
+const aboutDoses = new Set([...childWords, 'adult', 'adults', 'dose', 'doses', 'dosage', 'drug']);
+
+/** The row of a drug in cardiac arrest before its other rows, and these before what only mentions it; adults before children. */
+function doseRank({ title }: SiteEntry, typed: ReadonlySet<string>, isForChildren: boolean): number {
+  const name = searchKey(title).split(' ')[0] ?? '';
+  const isForChild = /\b(?:pediatric|infant|child)/i.test(title);
+  return (
+    (isForChild === isForChildren ? 0 : 1) +
+    (typed.has(name) && /^\w+(?: infusion)?,/.test(title) ? 0 : 2) +
+    (/\barrest\b/i.test(title) ? 0 : 4)
+  );
 }
 
 const fuzzy = (term: string) => (term.length > 3 ? 0.25 : false);

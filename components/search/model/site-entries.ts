@@ -16,13 +16,15 @@ import { locations } from '@/content/locations/locations';
 import { businessPrograms } from '@/content/programs/business-opportunities';
 import { compliancePrograms } from '@/content/programs/compliance';
 import { creditPrograms } from '@/content/programs/continuing-education';
-import { alsoCalled, entryKinds, namedWays } from '@/content/search/search';
+import { emergencyRules } from '@/content/search/emergencies';
+import { alsoCalled, clinicalPeople, doseKeywords, entryKinds, namedWays } from '@/content/search/search';
 import type { ShopRoute } from '@/content/shop/shop-pages';
 import { stateNames } from '@/content/site/places';
-import { routeIds, routes } from '@/content/site/routes';
+import { type RouteId, routeIds, routes } from '@/content/site/routes';
 import { factValue } from '@/lib/facts/facts';
 import { listedCourses } from '@/lib/courses/courses';
 import type { Location } from '@/lib/locations/locations';
+import { emergencyWords } from '@/lib/site/emergency-search';
 import type { SiteEntry } from '@/lib/site/site-entries';
 import { cityLabel } from '@/lib/site/city-label';
 import { interpolate } from '@/lib/text/interpolate';
@@ -46,8 +48,8 @@ export function siteEntries(): readonly SiteEntry[] {
       title: routes[id].label,
       href: routes[id].path,
       kind: entryKinds.page,
-      keywords: routes[id].keywords.join(' '),
-      isClinical: id in indexPages,
+      keywords: [...routes[id].keywords, ...emergencyWords(emergencyRules, routes[id].path)].join(' '),
+      ...groupOf(id),
     })),
     ...namedWays.map(({ title, keywords, ...target }) => ({
       title,
@@ -77,10 +79,23 @@ export function siteEntries(): readonly SiteEntry[] {
       title: term,
       href: siteHref({ route, hash: anchor }),
       kind: interpolate(entryKinds.clinical, { page: routes[route].label }),
-      keywords: indexPages[route as keyof typeof indexPages],
-      isClinical: true,
+      keywords: `${indexPages[route as keyof typeof indexPages]} ${doseKeywords} ${peopleKeywords(term)}`,
+      group: 'clinical' as const,
     })),
   ];
+}
+
+function groupOf(id: RouteId): Pick<SiteEntry, 'group'> {
+  if (id in indexPages) return { group: 'clinical' };
+  return emergencyRules.cards.some(({ hrefs }) => Object.values(hrefs).includes(routes[id].path))
+    ? { group: 'card' }
+    : {};
+}
+
+/** Other names of the people in the title of a clinical entry. */
+function peopleKeywords(title: string): string {
+  if (/\b(?:pediatric|infant|child)/i.test(title)) return clinicalPeople.child;
+  return /\badult/i.test(title) ? clinicalPeople.adult : '';
 }
 
 function courseEntries(): readonly SiteEntry[] {
@@ -139,6 +154,7 @@ function productEntries(): readonly SiteEntry[] {
       href: siteHref({ route: route as ShopRoute, hash: sku }),
       kind: routes[route as ShopRoute].label,
       keywords: maker === null ? '' : factValue<string>(maker),
+      group: 'goods' as const,
     })),
   );
 }

@@ -3,13 +3,14 @@ import { ahaCatalog } from '@/content/courses/aha-courses';
 import { redCrossCatalog } from '@/content/courses/red-cross-courses';
 import { locations } from '@/content/locations/locations';
 import { stateNames } from '@/content/site/places';
+import { emergencyRules } from '@/content/search/emergencies';
 import { synonyms } from '@/content/search/synonyms';
 import { factValue } from '@/lib/facts/facts';
 import { byLetter, letterOf, packEntries } from '@/lib/site/site-entries';
 import { siteIndex } from '@/lib/site/site-search';
 
 const entries = siteEntries();
-const search = siteIndex(packEntries(entries), synonyms);
+const search = siteIndex(packEntries(entries), synonyms, emergencyRules);
 const firstFor = (query: string) => search(query)[0]?.href;
 
 describe('Searching the site', () => {
@@ -72,7 +73,7 @@ describe('Searching the site', () => {
     ['/host-training', ['host', 'host a class']],
     ['/host-training#people', ['14 people', 'onsite training', 'come to us']],
     ['/locations#class-dates', ['next class', 'tomorow', 'weekend']],
-    ['/collapse', ['heart attack', 'not breathing']],
+    ['/collapse', ['not breathing']],
     ['/overdose', ['narcan']],
     ['/locations?city=tucson', ['tuscon']],
     ['/aed-check', ['monthly aed check', 'aed checklist']],
@@ -87,7 +88,7 @@ describe('Searching the site', () => {
 
   test.each(['bls', 'cpr', 'kids', 'pals'])('"%s" lists clinical entries last', (query) => {
     const clinical = search(query).map(({ href, title }) =>
-      entries.some((entry) => entry.href === href && entry.title === title && entry.isClinical === true),
+      entries.some((entry) => entry.href === href && entry.title === title && entry.group === 'clinical'),
     );
     expect(clinical).toEqual([...clinical].sort());
     expect(clinical[0]).toBe(false);

@@ -1,0 +1,44 @@
+import { searchKey } from '@/lib/text/search-key';
+import type { SiteEntry } from './site-entries';
+
+const ages = ['adult', 'child', 'baby'] as const;
+type Age = (typeof ages)[number];
+
+/** Which help cards an emergency word asks for. Words are in small letters, with spaces in place of apostrophes. */
+export type EmergencyRules = {
+  readonly ages: Readonly<Record<Age, readonly string[]>>;
+  readonly cards: readonly {
+    readonly words: readonly string[];
+    readonly hrefs: Readonly<Record<Age, string>>;
+    /** The cards for a query that names no age, in order. */
+    readonly forAnyAge: readonly Age[];
+  }[];
+  /** Emergencies without a card of ours: one entry with this title. */
+  readonly withoutCard: { readonly words: readonly string[]; readonly title: string; readonly href: string };
+};
+
+/**
+ * What comes first for a query with an emergency word: the cards for the ages that it names, or those for any age; where we
+ * have no card, the advice to call. Whole words only: "burnout" is no burn, and "method" no overdose. `cards` has
+ * the entries of the cards.
+ */
+export function emergencyEntries(
+  query: string,
+  rules: EmergencyRules,
+  cards: readonly SiteEntry[],
+): readonly SiteEntry[] {
+  const text = ` ${searchKey(query)} `;
+  const has = (words: readonly string[]) => words.some((word) => text.includes(` ${word} `));
+  const named = ages.filter((age) => has(rules.ages[age]));
+  const hrefs = rules.cards
+    .filter(({ words }) => has(words))
+    .flatMap(({ hrefs: of, forAnyAge }) => (named.length === 0 ? forAnyAge : named).map((age) => of[age]));
+  const found = [...new Set(hrefs)].flatMap((href) => cards.filter((card) => card.href === href));
+  const { words, title, href } = rules.withoutCard;
+  return has(words) ? [...found, { title, href, kind: '' }] : found;
+}
+
+/** Every word that leads to the card at an address, for the index. */
+export function emergencyWords({ cards }: EmergencyRules, href: string): readonly string[] {
+  return cards.flatMap(({ words, hrefs }) => (Object.values(hrefs).includes(href) ? words : []));
+}

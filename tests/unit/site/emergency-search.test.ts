@@ -1,0 +1,101 @@
+import { siteEntries } from '@/components/search/model/site-entries';
+import { emergencyRules } from '@/content/search/emergencies';
+import { synonyms } from '@/content/search/synonyms';
+import { packEntries } from '@/lib/site/site-entries';
+import { siteIndex } from '@/lib/site/site-search';
+
+const entries = siteEntries();
+const search = siteIndex(packEntries(entries), synonyms, emergencyRules);
+const hrefsFor = (query: string) => search(query).map(({ href }) => href);
+const titlesFor = (query: string) => search(query).map(({ title }) => title);
+const groupOf = (href: string) => entries.find((entry) => entry.href === href)?.group;
+
+const notice = 'tel:911';
+
+/** Typed from the clinical fact sheet (supplement 4, A and E) and from how people type, without looking at the index. */
+// prettier-ignore
+const firstCards: readonly (readonly [href: string, queries: readonly string[]])[] = [
+  ['/baby-not-breathing', ['baby not breathing', 'infant not breathing', 'newborn not breathing', 'baby cpr', 'infant cpr', 'cpr baby', 'cpr infant', 'baby unconscious', 'baby not waking up', 'baby no pulse', 'Baby turning blue']],
+  ['/child-not-breathing', ['child not breathing', 'kid not breathing', 'toddler not breathing', 'child cpr', 'cpr child', 'child passed out', 'child unconscious', 'child drowning']],
+  ['/collapse', ['adult not breathing', 'adult cpr', 'no pulse', 'unconscious', 'unconcious', 'passed out', 'fainted', 'not waking up', "won't wake up", 'collapse', 'not breathing', 'drowning', 'blue', 'cpr']],
+  ['/adult-choking', ['adult choking', 'choking adult', 'choking while pregnant', 'choking', 'heimlich']],
+  ['/child-choking', ['child choking', 'choking child', 'heimlich child']],
+  ['/baby-choking', ['baby choking', 'choking baby', 'infant choking', 'heimlich baby', 'choking infant']],
+  ['/overdose', ['overdose', 'od', 'fentanyl', 'heroin', 'opioid', 'opioid overdose', 'naloxone', 'narcan', 'OD fentanyl']],
+  [notice, ['stroke', 'seizure', 'heart attack', 'allergic reaction', 'anaphylaxis', 'bleeding', 'burn', 'poison']],
+];
+
+test.each(firstCards.flatMap(([href, queries]) => queries.map((query) => [query, href] as const)))(
+  '"%s" finds %s first',
+  (query, href) => {
+    expect(hrefsFor(query)[0]).toBe(href);
+  },
+);
+
+test.each(['no pulse', 'blue', 'choking', 'cpr', 'overdose', 'bleeding', 'burn', 'baby not breathing'])(
+  '"%s" puts no course, class or product above a card or the call',
+  (query) => {
+    const hrefs = hrefsFor(query);
+    const isFirst = (href: string) => href === notice || groupOf(href) === 'card';
+    const lastCard = hrefs.findLastIndex(isFirst);
+    expect(isFirst(hrefs[0] ?? '')).toBe(true);
+    expect(hrefs.slice(0, lastCard + 1).filter((href) => groupOf(href) === 'goods')).toEqual([]);
+  },
+);
+
+test.each(['stroke', 'seizure', 'bleeding', 'anaphylaxis', 'poison'])(
+  '"%s" goes on to classes after the call',
+  (query) => {
+    expect(titlesFor(query)[0]).toBe('Call 911. This site has no card for this.');
+    expect(hrefsFor(query).some((href) => href.includes('-courses'))).toBe(true);
+  },
+);
+
+/** The first clinical rows of a drug: for the people named, or adults before children. */
+// prettier-ignore
+const firstRows: readonly (readonly [query: string, ...titles: readonly string[]])[] = [
+  ['epinephrine', 'Epinephrine, adult cardiac arrest', 'Epinephrine, pediatric cardiac arrest'],
+  ['epi dose', 'Epinephrine, adult cardiac arrest', 'Epinephrine, pediatric cardiac arrest'],
+  ['epinephrine child', 'Epinephrine, pediatric cardiac arrest'],
+  ['epi dose child', 'Epinephrine, pediatric cardiac arrest'],
+  ['epinephrine infant', 'Epinephrine, pediatric cardiac arrest'],
+  ['pediatric epinephrine', 'Epinephrine, pediatric cardiac arrest'],
+  ['epinephrine adult', 'Epinephrine, adult cardiac arrest'],
+  ['amiodarone', 'Amiodarone, adult cardiac arrest', 'Amiodarone, pediatric cardiac arrest'],
+  ['amiodarone dose child', 'Amiodarone, pediatric cardiac arrest'],
+  ['lidocaine', 'Lidocaine, adult cardiac arrest', 'Lidocaine, pediatric cardiac arrest'],
+  ['lidocaine child', 'Lidocaine, pediatric cardiac arrest'],
+  ['adenosine', 'Adenosine, adult', 'Adenosine, pediatric SVT, first dose'],
+  ['adenosine child', 'Adenosine, pediatric SVT, first dose'],
+  ['atropine', 'Atropine, adult bradycardia', 'Atropine, pediatric bradycardia'],
+  ['atropine child', 'Atropine, pediatric bradycardia'],
+  ['dopamine', 'Dopamine infusion, adult bradycardia'],
+  ['metoprolol', 'Metoprolol, adult'],
+  ['diltiazem', 'Diltiazem, adult'],
+  ['procainamide', 'Procainamide, adult'],
+  ['sotalol', 'Sotalol, adult'],
+  ['wpw', 'Pre-excitation (Wolff-Parkinson-White)'],
+  ['hypotension', 'Blood pressure, low, adult', 'Blood pressure, low, by age'],
+];
+
+test.each(firstRows)('"%s" lists %s first among clinical entries', (query, ...titles) => {
+  const clinical = search(query).filter(({ href, title }) =>
+    entries.some((entry) => entry.group === 'clinical' && entry.href === href && entry.title === title),
+  );
+  expect(clinical.slice(0, titles.length).map(({ title }) => title)).toEqual(titles);
+});
+
+test.each([
+  ['amlodipine', /amiodarone/i],
+  ['dobutamine', /dopamine/i],
+  ['norepinephrine', /epinephrine/i],
+  ['ephedrine', /epinephrine/i],
+  ['atenolol', /sotalol|esmolol|metoprolol/i],
+  ['nadolol', /sotalol/i],
+  ['naltrexone', /overdose|naloxone/i],
+  ['procaine', /procainamide/i],
+  ['method', /overdose/i],
+  ['burnout', /911/],
+])('"%s" is not taken for another word', (query, other) => {
+  expect(titlesFor(query).filter((title) => other.test(title))).toEqual([]);
+});
