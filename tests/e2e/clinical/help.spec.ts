@@ -89,21 +89,25 @@ for (const { title, cards: some } of helpGroups)
       await expect(page).toHaveURL(routes[route].path);
     });
 
-test('help is in the top bar of a phone, in its place whatever the font, and the number beside it', async ({
-  page,
-}) => {
-  await page.setViewportSize(small);
-  await page.route('**/*.woff2', (request) => request.abort());
-  await page.goto(routes.locations.path);
-  const help = page.locator('.top-bar').getByRole('link', { name: helpLabels.title });
-  await expect(help).toBeInViewport({ ratio: 1 });
-  const without = await help.boundingBox();
-  await page.unroute('**/*.woff2');
-  await page.reload();
-  expect(await help.boundingBox()).toEqual(without);
-  await expect(page.locator('.top-bar a[href^="tel:"]')).toBeInViewport({ ratio: 1 });
-  await help.click();
-  await expect(page.locator('#help-now')).toBeInViewport({ ratio: 0.9 });
+test.describe('a font that does not come', () => {
+  test.use({ expectedMessage: /ERR_FAILED/ });
+
+  test('help is in the top bar of a phone, in its place whatever the font, and the number beside it', async ({
+    page,
+  }) => {
+    await page.setViewportSize(small);
+    await page.route('**/*.woff2', (request) => request.abort());
+    await page.goto(routes.locations.path);
+    const help = page.locator('.top-bar').getByRole('link', { name: helpLabels.title });
+    await expect(help).toBeInViewport({ ratio: 1 });
+    const without = await help.boundingBox();
+    await page.unroute('**/*.woff2');
+    await page.reload();
+    expect(await help.boundingBox()).toEqual(without);
+    await expect(page.locator('.top-bar a[href^="tel:"]')).toBeInViewport({ ratio: 1 });
+    await help.click();
+    await expect(page.locator('#help-now')).toBeInViewport({ ratio: 0.9 });
+  });
 });
 
 /** The drawing of the first step and the smallest of the cards, without their round corners, as bytes. */
