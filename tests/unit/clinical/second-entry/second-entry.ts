@@ -1,0 +1,232 @@
+/*
+ * The second entry: figures, relations and refusals that a second person typed from the fact sheets of the clinical
+ * reviewer, without looking at content/clinical. Whoever changes the content does not change these files.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ClinicalData } from '@/scripts/check/clinical/clinical-data';
+import { addressOf, plain } from '@/scripts/check/clinical/clinical-data';
+import { rowAnchor, textsOfFact } from '@/lib/clinical/clinical-page';
+import { type ClinicalValue, formatValue, noteText } from '@/lib/clinical/clinical-value';
+import { recordsOf } from '@/lib/tables/records';
+
+/** The rows of a file below its header. */
+function typed(name: string): readonly (readonly string[])[] {
+  const { records } = recordsOf(readFileSync(join(import.meta.dirname, `${name}.csv`), 'utf8'));
+  if (records === null) throw new Error(`${name}.csv cannot be read.`);
+  return records.slice(1);
+}
+
+const files = {
+  values: typed('values'),
+  relations: typed('relations'),
+  notes: typed('notes'),
+  notIn: typed('not-in'),
+  simulation: typed('simulation'),
+  drawings: typed('drawings'),
+};
+
+/** "/min" and "per minute" are one unit; line breaks and runs of spaces are one space. */
+const bare = (text: string) => text.replace(/\s+/g, ' ').replaceAll('/min', ' per minute').trim();
+const lower = (text: string) => bare(text).toLowerCase();
+const partsOf = (cell: string) => (cell === '' ? [] : cell.split(' | '));
+
+/** True where the words are there as a whole: "2 inches" is not in "22 inches" or "1.2 inches". */
+function hasWhole(text: string, words: string): boolean {
+  const escaped = lower(words).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\w.])${escaped}(?!\\w|\\.\\d)`).test(text);
+}
+
+/** True where all words are there in this order. */
+function hasInOrder(text: string, words: readonly string[]): boolean {
+  let rest = lower(text);
+  return words.every((one) => {
+    const isThere = hasWhole(rest, one);
+    rest = rest.slice(rest.indexOf(lower(one)) + one.length - 1);
+    return isThere;
+  });
+}
+
+type Ends = { readonly unit: string; readonly low: number; readonly high: number };
+
+/** Grams in milligrams, minutes and hours in seconds, so that figures can be compared; other units are as they are. */
+const scales: Readonly<Record<string, readonly [string, number]>> = {
+  g: ['mg', 1000],
+  second: ['sec', 1],
+  seconds: ['sec', 1],
+  minute: ['sec', 60],
+  minutes: ['sec', 60],
+  hours: ['sec', 3600],
+  years: ['year', 1],
+};
+
+/** The lowest and the highest number of a figure, unit by unit. */
+function endsOf(value: ClinicalValue): readonly Ends[] {
+  const found = new Map<string, number[]>();
+  const add = (unit: string, numbers: readonly number[]) => {
+    const [name, scale] = scales[unit] ?? [unit, 1];
+    found.set(name, [...(found.get(name) ?? []), ...numbers.map((number) => number * scale)]);
+  };
+  if (value.unit === 'in words')
+    for (const [, from, to, unit] of value.value.text.matchAll(
+      /(\d[\d.]*)(?:(?:-| to )(\d[\d.]*))?\s?([a-z%]+)/gi,
+    ))
+      add(
+        unit ?? '',
+        [from, to].flatMap((number) => (number === undefined ? [] : [Number(number)])),
+      );
+  else if (typeof value.value === 'object' && 'ratio' in value.value) add(value.unit, value.value.ratio);
+  else add(value.unit, [value.value].flat());
+  return [...found].map(([unit, numbers]) => ({
+    unit,
+    low: Math.min(...numbers),
+    high: Math.max(...numbers),
+  }));
+}
+
+type Relation = (first: ClinicalValue, second: ClinicalValue, result: ClinicalValue | undefined) => boolean;
+
+/** Compares end by end, in the units that both have. */
+const compared =
+  (holds: (a: number, b: number) => boolean): Relation =>
+  (first, second) => {
+    const [a, b] = [endsOf(first), endsOf(second)];
+    const pairs =
+      a.length === 1 && b.length === 1
+        ? [[a[0], b[0]] as const]
+        : a.map((one) => [one, b.find(({ unit }) => unit === one.unit)] as const);
+    const both = pairs.flatMap(([x, y]) => (x === undefined || y === undefined ? [] : [[x, y] as const]));
+    return both.length > 0 && both.every(([x, y]) => holds(x.low, y.low) && holds(x.high, y.high));
+  };
+
+/** The highest numbers of two figures make that of a third. */
+const made =
+  (by: (a: number, b: number) => number): Relation =>
+  (first, second, result) => {
+    const [a, b, c] = [first, second, result].map((value) =>
+      value === undefined ? NaN : endsOf(value)[0]?.high,
+    );
+    return Math.abs(by(a ?? NaN, b ?? NaN) - (c ?? NaN)) < 1e-9;
+  };
+
+const relations: Readonly<Record<string, Relation>> = {
+  '<': compared((a, b) => a < b),
+  '<=': compared((a, b) => a <= b),
+  '=': compared((a, b) => a === b),
+  x: made((a, b) => a * b),
+  '+': made((a, b) => a + b),
+};
+
+function ofValues({ values }: ClinicalData): readonly string[] {
+  const untyped = Object.keys(values).filter((id) => !files.values.some(([other]) => other === id));
+  return [
+    ...untyped.map((id) => `${id}: nobody has typed it a second time.`),
+    ...files.values.flatMap(([id = '', figure = '', words = '', people = '']) => {
+      const value = values[id];
+      if (value === undefined) return [`${id}: there is no such value.`];
+      const printed = formatValue(value);
+      const isSame = figure === '' ? hasInOrder(printed, partsOf(words)) : bare(printed) === bare(figure);
+      return [
+        ...(isSame ? [] : [`${id}: the page says "${printed}", the second entry "${figure || words}".`]),
+        ...(value.population === people ? [] : [`${id}: it is for "${value.population}", not "${people}".`]),
+      ];
+    }),
+  ];
+}
+
+function ofRelations({ values }: ClinicalData): readonly string[] {
+  return files.relations.flatMap(([first = '', sign = '', second = '', result = '', why = '']) => {
+    const [a, b] = [values[first], values[second]];
+    const isTrue = a !== undefined && b !== undefined && relations[sign]?.(a, b, values[result]) === true;
+    return isTrue ? [] : [`${first} ${sign} ${second}${result && ` = ${result}`} does not hold: ${why}.`];
+  });
+}
+
+function ofNotes({ notes }: ClinicalData): readonly string[] {
+  const untyped = Object.keys(notes).filter((id) => !files.notes.some(([other]) => other === id));
+  return [
+    ...untyped.map((id) => `${id}: nobody has typed what the note has to say.`),
+    ...files.notes.flatMap(([id = '', , must = '', mustNot = '']) => {
+      const note = notes[id];
+      if (note === undefined) return [`${id}: there is no such note.`];
+      const text = lower(noteText(note));
+      return [
+        ...partsOf(must).flatMap((one) => (hasWhole(text, one) ? [] : [`${id}: the note lacks "${one}".`])),
+        ...partsOf(mustNot).flatMap((one) => (hasWhole(text, one) ? [`${id}: the note says "${one}".`] : [])),
+      ];
+    }),
+  ];
+}
+
+/** What a row says of when its drug must not be given: its own words, and the lines on the drug in tables of exclusions. */
+function refusalsOf(data: ClinicalData, anchor: string): string {
+  const blocks = data.pages.flatMap(({ sections }) =>
+    sections.flatMap(({ id, blocks }) => blocks.map((block) => ({ section: id, block }))),
+  );
+  const rows = blocks.flatMap(({ section, block }) =>
+    block.kind === 'facts' ? block.rows.filter((row) => rowAnchor(row, section) === anchor) : [],
+  );
+  const names = [
+    anchor === 'beta-blockers' || anchor === 'esmolol' || anchor === 'propranolol' ? 'beta blocker' : anchor,
+  ];
+  const tables = blocks.flatMap(({ block }) =>
+    block.kind !== 'table' || !['exclusions', 'atropine-limits'].includes(block.id ?? '')
+      ? []
+      : block.rows.filter((cells) =>
+          block.id === 'atropine-limits'
+            ? anchor === 'atropine'
+            : names.some((name) => lower(cells.join(' ')).includes(name)),
+        ),
+  );
+  return lower([...rows.flatMap(textsOfFact), ...tables.flat()].map((text) => plain(data, text)).join('\n'));
+}
+
+function ofRefusals(data: ClinicalData): readonly string[] {
+  return files.notIn.flatMap(([row = '', condition = '', words = '']) => {
+    const said = refusalsOf(data, row);
+    return partsOf(words).some((one) => said.includes(lower(one)))
+      ? []
+      : [`${row}: it does not say that it is not for this: ${condition}.`];
+  });
+}
+
+function ofSimulation({ scenarios }: ClinicalData): readonly string[] {
+  const steps = scenarios.flatMap((scenario) => scenario.steps);
+  const untyped = steps.filter(({ id }) => !files.simulation.some(([other]) => other === id));
+  return [
+    ...untyped.map(({ id }) => `${id}: nobody has typed its right answer.`),
+    ...files.simulation.flatMap(([id = '', answer = '', reason = '']) => {
+      const step = steps.find((one) => one.id === id);
+      const given = step?.options[step.correctOption] ?? '';
+      return [
+        ...(bare(given) === bare(answer) ? [] : [`${id}: the right answer is "${given}", not "${answer}".`]),
+        ...(hasInOrder(step?.feedback ?? '', partsOf(reason))
+          ? []
+          : [`${id}: the reason lacks "${reason}".`]),
+      ];
+    }),
+  ];
+}
+
+/** The column "drawing" names the drawing that shows the act; where it is blank, nobody has looked at the drawing yet. */
+function ofDrawings(data: ClinicalData): readonly string[] {
+  return files.drawings.flatMap(([card = '', step = '', act = '', people = '', drawing = '']) => {
+    if (drawing === '') return [];
+    const page = data.pages.find((one) => addressOf(one) === card);
+    const shown = page?.sections
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (block.kind === 'help' && block.column === undefined ? block.items : []))[
+      Number(step) - 1
+    ]?.drawing;
+    return shown === drawing
+      ? []
+      : [`${card}, step ${step} (${people}: ${act}): "${shown}" is drawn, not "${drawing}".`];
+  });
+}
+
+/** Where the content and the second entry differ, one sentence each. */
+export function secondEntryDifferences(data: ClinicalData): readonly string[] {
+  return [ofValues, ofRelations, ofNotes, ofRefusals, ofSimulation, ofDrawings].flatMap((compare) =>
+    compare(data),
+  );
+}
