@@ -62,6 +62,7 @@ import * as programsBusinessOpportunities from '@/content/programs/business-oppo
 import * as programsCompliance from '@/content/programs/compliance';
 import * as programsContinuingEducation from '@/content/programs/continuing-education';
 import * as programsProgramLabels from '@/content/programs/program-labels';
+import * as searchEmergencies from '@/content/search/emergencies';
 import * as searchSearch from '@/content/search/search';
 import * as searchSynonyms from '@/content/search/synonyms';
 import * as shopBooks from '@/content/shop/books';
@@ -149,6 +150,7 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/programs/compliance.ts': programsCompliance,
   'content/programs/continuing-education.ts': programsContinuingEducation,
   'content/programs/program-labels.ts': programsProgramLabels,
+  'content/search/emergencies.ts': searchEmergencies,
   'content/search/search.ts': searchSearch,
   'content/search/synonyms.ts': searchSynonyms,
   'content/shop/books.ts': shopBooks,

@@ -1,0 +1,353 @@
+/*
+ * Every clinical statement in plain text, for a signature: one statement a line, in reading order, each with its whole path,
+ * because a change is read out of context. A field that has no form of its own here is printed under its name, so that a new
+ * kind of statement cannot be forgotten.
+ */
+import { measuredText } from '../../../components/clinical/model/rhythm-labels';
+import {
+  type Block,
+  type ClinicalFact,
+  type ClinicalPageContent,
+  type CompanyFigure,
+  type CompareCell,
+  rowAnchor,
+} from '../../../lib/clinical/clinical-page';
+import { formatValue, isDrugRoute, type Provenance } from '../../../lib/clinical/clinical-value';
+import type { TreeNode } from '../../../lib/clinical/decision-tree';
+import { type RhythmId, rhythms } from '../../../lib/clinical/rhythms/rhythm';
+import { addressOf, plain, type PlacedTree } from './clinical-data';
+import { valueIdsOf } from './piece';
+import type { SignedData } from './signed-data';
+
+type Lines = readonly string[];
+type Path = readonly string[];
+type By = Partial<Provenance>;
+
+/** The text of each file by its name without ending: a page each, the practice game, and what all pages share. */
+export function rendition(
+  data: SignedData,
+  fingerprintOf: (drawing: string) => string,
+): ReadonlyMap<string, string> {
+  const pages = data.pages.map((page) => ({ page, lines: new Renderer(data, fingerprintOf) }));
+  const shared = new Renderer(data, fingerprintOf);
+  const files: readonly (readonly [string, Lines])[] = [
+    ...pages.map(({ page, lines }) => [fileOf(page), lines.page(page)] as const),
+    [
+      'practice-game',
+      [...data.scenarios.flatMap((one) => shared.scenario(one)), ...shared.any([], data.game)],
+    ],
+    ['every-page', [...shared.any([], data.frame), ...shared.any(['rows by name'], data.rows)]],
+    [
+      'values',
+      Object.entries(data.values).map(([id, value]) => {
+        const printed = pages
+          .filter(({ lines }) => lines.valueIds.has(id))
+          .map(({ page }) => addressOf(page));
+        const about = Object.entries(rest(value, 'label', 'value', 'unit', 'bound')).map(
+          ([key, one]) => `${wordsOf(key)}: ${typeof one === 'string' ? one : JSON.stringify(one)}`,
+        );
+        return [`${id} > ${value.label}: ${formatValue(value)}`, ...about, `on: ${printed.join(' ')}`].join(
+          ' | ',
+        );
+      }),
+    ],
+    ['notes', Object.entries(data.notes).flatMap(([id, note]) => shared.any([id], note))],
+    ['sources', [...shared.any(['short names'], data.cites), ...shared.any(['documents'], data.documents)]],
+  ];
+  return new Map(files.map(([name, lines]) => [name, `${lines.join('\n')}\n`]));
+}
+
+/** The name of the file of a page: its address. */
+export function fileOf(page: Pick<ClinicalPageContent, 'route'>): string {
+  return addressOf(page).slice(1);
+}
+
+/** The figure of the first screen, by the anchor of its row; the anchor itself where no row has it. */
+function figureAt(page: ClinicalPageContent, anchor: string): string {
+  const [row] = page.sections.flatMap(({ id, blocks }) =>
+    blocks.flatMap((block) =>
+      block.kind === 'facts' ? block.rows.filter((one) => rowAnchor(one, id) === anchor) : [],
+    ),
+  );
+  return row !== undefined && 'figure' in row ? row.figure : anchor;
+}
+
+/** The fields that are not named: those without a form of their own. */
+function rest(value: object, ...named: readonly string[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(value).filter(([key]) => !named.includes(key)));
+}
+
+/** `isOffSheet` as words: `is off sheet`. */
+const wordsOf = (key: string) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const lineOf = (path: Path, text: string) => (path.length === 0 ? text : `${path.join(' > ')}: ${text}`);
+
+/** Prints the statements of one file, and keeps which values and notes they have. */
+class Renderer {
+  readonly valueIds = new Set<string>();
+  private readonly noteIds = new Set<string>();
+  private readonly cited = new Set<string>();
+
+  constructor(
+    private readonly data: SignedData,
+    private readonly fingerprintOf: (drawing: string) => string,
+  ) {}
+
+  page(page: ClinicalPageContent): Lines {
+    const { title, route, sections, keyFigures = [] } = page;
+    return [
+      lineOf(['Page'], title),
+      lineOf(['route'], route),
+      ...this.any([], rest(page, 'title', 'route', 'sections', 'keyFigures')),
+      ...keyFigures.flatMap((figure) => [
+        ...this.said(['First screen', figure.label], figureAt(page, figure.row)),
+        ...this.any(['First screen', figure.label], rest(figure, 'label')),
+      ]),
+      ...sections.flatMap((section) => [
+        lineOf(
+          [section.title, 'for'],
+          `${this.data.frame.people[section.population]} (${section.population})`,
+        ),
+        ...this.any([section.title], rest(section, 'title', 'population', 'blocks')),
+        ...section.blocks.flatMap((block) => this.block([section.title], block)),
+      ]),
+      ...Object.entries(this.data.notes)
+        .filter(([id]) => this.noteIds.has(id))
+        .flatMap(([id, { subject, text, ...by }]) =>
+          this.said([this.data.frame.noteLabel, `${id} ${subject}`], text, by as By),
+        ),
+      ...Object.entries(this.data.documents)
+        .filter(([id]) => this.cited.has(id))
+        .flatMap(([, document]) => this.any(['Sources', document.title], rest(document, 'title'))),
+      ...(this.data.search[route] ?? []).flatMap((entry) =>
+        this.any(['Search', entry.title], rest(entry, 'title')),
+      ),
+    ];
+  }
+
+  /** Whatever it is: a text on its line, a list with its numbers, an object field by field. */
+  any(path: Path, value: unknown): Lines {
+    if (value === undefined || value === null) return [];
+    if (typeof value === 'string') return this.said(path, value);
+    if (typeof value !== 'object') return [lineOf(path, JSON.stringify(value))];
+    if (Array.isArray(value))
+      return value.flatMap((one: unknown, index) => this.any([...path, `${index + 1}`], one));
+    return Object.entries(value).flatMap(([key, one]) =>
+      key === 'by' ? this.source(path, one as By) : this.any([...path, wordsOf(key)], one),
+    );
+  }
+
+  /** A sentence with its figures, for whom they are, the names of their notes, and what it rests on. */
+  private said(path: Path, text: string, by?: By, people?: string): Lines {
+    const ids = valueIdsOf({ marked: text }).filter((id) => id in this.data.values);
+    const values = ids.flatMap((id) => this.data.values[id] ?? []);
+    const notes = values.flatMap(({ note }) => note ?? []);
+    for (const id of ids) this.valueIds.add(id);
+    for (const id of notes) this.noteIds.add(id);
+    const about = [
+      ...(people === undefined ? values.map(({ population }) => population) : [people]),
+      ...values.map(({ route }) => route).filter(isDrugRoute),
+      ...notes.map((id) => `note ${id}`),
+    ];
+    const sources = [...values, ...(by === undefined ? [] : [by])].map((one) => this.sourceText(one));
+    const words = [
+      plain(this.data, text).replace(/\s*\n\s*/g, ' / '),
+      ...(about.length === 0 ? [] : [`(${[...new Set(about)].join(', ')})`]),
+      ...(sources.length === 0 ? [] : [`[${[...new Set(sources)].join('. ')}]`]),
+    ];
+    return [lineOf(path, words.join(' '))];
+  }
+
+  /** What many statements rest on, on a line of its own. */
+  private source(path: Path, by: By | undefined): Lines {
+    return by === undefined ? [] : [lineOf([...path, 'source'], this.sourceText(by))];
+  }
+
+  private sourceText({ source, edition, isOpen }: By): string {
+    const labels = (source ?? []).map((id) => {
+      this.cited.add(this.data.cites[id]?.document ?? '');
+      return this.data.cites[id]?.label ?? id;
+    });
+    return `${[...new Set(labels)].join('; ')} (${edition}${isOpen === true ? ', to be confirmed' : ''})`;
+  }
+
+  private drawing(path: Path, name: string, shows: string): Lines {
+    return [lineOf([...path, 'drawing'], `${shows} (${this.fingerprintOf(name)})`)];
+  }
+
+  private block(above: Path, block: Block): Lines {
+    const path = block.title === undefined ? above : [...above, block.title];
+    const others = (...named: readonly string[]) => this.any(path, rest(block, 'kind', 'title', ...named));
+    switch (block.kind) {
+      case 'facts':
+        return [...others('rows'), ...block.rows.flatMap((row) => this.fact(path, row))];
+      case 'table':
+        return [
+          lineOf([...path, 'columns'], block.columns.join(' | ')),
+          ...block.rows.flatMap(([first = '', ...cells]) =>
+            cells.flatMap((cell, index) =>
+              this.said([...path, plain(this.data, first), block.columns[index + 1] ?? ''], cell),
+            ),
+          ),
+          ...others('columns', 'rows'),
+        ];
+      case 'compare':
+        return [
+          lineOf([...path, 'columns'], block.columns.join(' | ')),
+          ...block.rows.flatMap((row) => [
+            ...row.cells.flatMap((cell, index) =>
+              this.cell([...path, row.term, block.columns[index] ?? ''], cell),
+            ),
+            ...this.any([...path, row.term], rest(row, 'term', 'cells')),
+          ]),
+          ...others('columns', 'rows'),
+        ];
+      case 'steps':
+      case 'points':
+        return [
+          ...block.items.flatMap((item, index) => {
+            const place = [...path, `${block.kind === 'steps' ? 'step' : 'point'} ${index + 1}`];
+            if (typeof item === 'string') return this.said(place, item);
+            return [...this.said(place, item.text, item.by), ...this.any(place, rest(item, 'text', 'by'))];
+          }),
+          ...others('items'),
+        ];
+      case 'help':
+        return [
+          ...block.items.flatMap((item, index) => {
+            const place = [...path, `step ${index + 1}`];
+            return [
+              ...this.said(place, item.action),
+              ...this.said([...place, plain(this.data, item.action)], item.text, item.by),
+              ...this.drawing(place, `help-${item.drawing}`, wordsOf(item.drawing)),
+              ...this.any(place, rest(item, 'action', 'text', 'by', 'drawing')),
+            ];
+          }),
+          ...others('items'),
+        ];
+      case 'tree': {
+        const tree = this.data.trees[block.tree];
+        return tree === undefined ? others() : [...others('tree'), ...this.tree(path, tree)];
+      }
+      case 'rhythms':
+        return [
+          ...block.rows.flatMap((row) => [
+            ...this.rhythm(path, row.rhythm),
+            ...this.any([...path, this.data.rhythms[row.rhythm]?.name ?? ''], rest(row, 'rhythm')),
+          ]),
+          ...others('rows'),
+        ];
+      case 'rhythm-practice':
+        return this.data.practiceRhythms.flatMap((id, index) =>
+          this.rhythm([...path, `strip ${index + 1}`], id),
+        );
+      case 'text':
+      case 'warning': {
+        const { text, by } = { by: undefined, ...block };
+        return [
+          ...this.said(block.kind === 'warning' ? [...path, 'warning'] : path, text, by),
+          ...others('text', 'by'),
+        ];
+      }
+      case 'links':
+        return block.links.flatMap((link) => this.any([...path, 'link', link.label], rest(link, 'label')));
+      case 'triangle':
+      default:
+        return others();
+    }
+  }
+
+  private fact(above: Path, row: ClinicalFact<string>): Lines {
+    const path = [...above, row.term];
+    const { maximum: highest, notIn } = this.data.frame.doseLimits;
+    return [
+      ...this.said(path, 'figure' in row ? row.figure : row.text, row.by, row.population),
+      ...('figure' in row ? this.older(path, row.company) : []),
+      ...(row.maximum === undefined ? [] : this.said([...path, highest], row.maximum)),
+      ...(row.notIn === undefined ? [] : this.said([...path, notIn], row.notIn)),
+      ...this.any(
+        path,
+        rest(row, 'term', 'population', 'figure', 'text', 'by', 'company', 'maximum', 'notIn'),
+      ),
+    ];
+  }
+
+  private older(path: Path, company: CompanyFigure | undefined): Lines {
+    if (company === undefined) return [];
+    const place = [...path, company.label ?? this.data.frame.olderLabel];
+    return [...this.said(place, company.figure), ...this.any(place, rest(company, 'figure', 'label'))];
+  }
+
+  private cell(path: Path, cell: CompareCell): Lines {
+    if (typeof cell === 'string') return this.said(path, cell);
+    return [
+      ...this.said(path, cell.figure),
+      ...this.older(path, cell.company),
+      ...this.any(path, rest(cell, 'figure', 'company')),
+    ];
+  }
+
+  /** Steps by their ids: a new step does not number all others anew. */
+  private tree(above: Path, tree: PlacedTree): Lines {
+    const path = [...above, tree.title];
+    const named = (to: string | { readonly backTo: string }): string => {
+      if (typeof to !== 'string') return `back to ${named(to.backTo)}`;
+      const text = tree.nodes[to]?.text;
+      return text === undefined ? to : `${to} "${plain(this.data, text).split(/(?<=[.?:]) /)[0]}"`;
+    };
+    return [
+      ...this.any(path, rest(tree, 'title', 'start', 'nodes')),
+      lineOf([...path, 'start'], named(tree.start)),
+      ...Object.entries<TreeNode>(tree.nodes).flatMap(([id, node]) => {
+        const place = [...path, `${id} (${node.type})`];
+        const answers = (['next', 'yes', 'no'] as const).flatMap((answer) => {
+          const to = (node as Partial<Record<typeof answer, string | { readonly backTo: string }>>)[answer];
+          return to === undefined ? [] : [lineOf([...place, answer], named(to))];
+        });
+        const rows = (['see', 'excludes'] as const).flatMap((key) =>
+          (node[key] ?? []).map((row) =>
+            lineOf([...place, key], `${this.data.rows[row]?.label ?? ''} (${row})`),
+          ),
+        );
+        return [
+          ...this.said(place, node.text),
+          ...answers,
+          ...rows,
+          ...this.any(place, rest(node, 'type', 'text', 'next', 'yes', 'no', 'see', 'excludes')),
+        ];
+      }),
+    ];
+  }
+
+  private rhythm(above: Path, id: string): Lines {
+    const described = this.data.rhythms[id];
+    if (described === undefined) return this.any([...above, 'rhythm'], id);
+    const path = [...above, described.name];
+    const measured = id in rhythms ? measuredText(id as RhythmId) : null;
+    const others = described.others.map((other) => this.data.rhythms[other]?.name ?? other);
+    return [
+      ...this.any(path, rest(described, 'name', 'others')),
+      lineOf([...path, 'wrong answers'], others.join('; ')),
+      ...this.drawing(path, `strip-${id}`, `${wordsOf(id)}${measured === null ? '' : `, ${measured}`}`),
+    ];
+  }
+
+  scenario(scenario: SignedData['scenarios'][number]): Lines {
+    return [
+      ...this.any([scenario.title], rest(scenario, 'title', 'steps')),
+      ...scenario.steps.flatMap((step) => {
+        const path = [scenario.title, `${step.id} ${step.title}`];
+        return [
+          ...this.said(path, step.description),
+          ...step.options.map((option, index) =>
+            lineOf(
+              [...path, `${index === step.correctOption ? 'RIGHT' : 'wrong'} answer ${index + 1}`],
+              option,
+            ),
+          ),
+          ...this.any(path, rest(step, 'id', 'title', 'description', 'options', 'correctOption')),
+        ];
+      }),
+    ];
+  }
+}

@@ -1,0 +1,98 @@
+/** The files of content/clinical/signed: the rendition of every statement, and the drawings beside it. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { HelpDrawing } from '../../../components/clinical/help-drawing';
+import { RhythmStrip } from '../../../components/clinical/rhythm-strip';
+import { gitHash } from '../../../lib/clinical/git-hash';
+import { type HelpDrawingId, helpDrawings } from '../../../lib/clinical/help-drawings';
+import { type RhythmId, rhythms } from '../../../lib/clinical/rhythms/rhythm';
+import { rendition } from './rendition';
+import { type SignedData, signedData } from './signed-data';
+
+export const signedFolder = 'content/clinical/signed';
+
+/** Whatever takes its color from the page has one of its own in a file. */
+const colors =
+  '<style>.fill-ink,.fill-ink-soft{fill:#222}.fill-surface{fill:#fff}.fill-green{fill:#0c6}.stroke-ink{stroke:#222}.stroke-ink-soft{stroke:#777}.stroke-surface{stroke:#fff}.stroke-green{stroke:#0c6}.stroke-flare-deep{stroke:#b30}.stroke-line{stroke:#ddd}</style>';
+
+/** A drawing as a file of its own, one element a line so that a change is seen. */
+function svgOf(markup: string): string {
+  const [svg = ''] = /<svg.*<\/svg>/s.exec(markup) ?? [];
+  return `${svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"').replace('>', `>${colors}`).replace(/></g, '>\n<')}\n`;
+}
+
+/** Every drawing by its name without ending. */
+export function drawings(): ReadonlyMap<string, string> {
+  const help = (Object.keys(helpDrawings) as HelpDrawingId[]).map(
+    (id) => [`help-${id}`, svgOf(renderToStaticMarkup(createElement(HelpDrawing, { id })))] as const,
+  );
+  const strips = (Object.keys(rhythms) as RhythmId[]).map((rhythm) => {
+    const strip = createElement(RhythmStrip, { rhythm, name: rhythm, describedBy: rhythm });
+    return [`strip-${rhythm}`, svgOf(renderToStaticMarkup(strip))] as const;
+  });
+  return new Map([...help, ...strips]);
+}
+
+/** What has to be in the folder, by the path inside it. */
+export function signedFiles(data: SignedData = signedData): ReadonlyMap<string, string> {
+  const drawn = drawings();
+  const texts = rendition(data, (name) => gitHash(drawn.get(name) ?? '').slice(0, 7));
+  return new Map([
+    ...[...texts].map(([name, text]) => [`${name}.txt`, text] as const),
+    ...[...drawn].map(([name, svg]) => [`drawings/${name}.svg`, svg] as const),
+  ]);
+}
+
+/** The files as they are. */
+function writtenFiles(root = '.'): ReadonlyMap<string, string> {
+  const folder = join(root, signedFolder);
+  if (!existsSync(folder)) return new Map();
+  return new Map(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => name.replaceAll('\\', '/'))
+      .filter((name) => /\.(?:txt|svg)$/.test(name))
+      .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+  );
+}
+
+/** The lines that a text no longer has, then those that are new, each with its sign; how often a line is there counts. */
+export function changedLines(before: string, now: string): readonly string[] {
+  const without = (text: string, other: string) => {
+    const left = other.split('\n');
+    return text.split('\n').filter((line) => {
+      const place = left.indexOf(line);
+      if (place >= 0) left.splice(place, 1);
+      return place < 0;
+    });
+  };
+  const [old, fresh] = [without(before, now), without(now, before)];
+  const isOrder = old.length + fresh.length === 0 && before !== now;
+  return isOrder
+    ? ['The same lines in another order.']
+    : [...old.map((line) => `- ${line}`), ...fresh.map((line) => `+ ${line}`)];
+}
+
+/** The files that are not current, each with what has changed. */
+export function staleFiles(data?: SignedData, root?: string): ReadonlyMap<string, readonly string[]> {
+  const [files, written] = [signedFiles(data), writtenFiles(root)];
+  const names = [...new Set([...files.keys(), ...written.keys()])];
+  return new Map(
+    names
+      .filter((name) => files.get(name) !== written.get(name))
+      .map((name) => [name, changedLines(written.get(name) ?? '', files.get(name) ?? '')]),
+  );
+}
+
+/** Writes what is not current, and removes what is no longer made. */
+export function writeSignedFiles(root = '.'): ReadonlyMap<string, readonly string[]> {
+  const [files, stale] = [signedFiles(), staleFiles(signedData, root)];
+  for (const name of stale.keys()) {
+    const [file, text] = [join(root, signedFolder, name), files.get(name)];
+    mkdirSync(dirname(file), { recursive: true });
+    if (text === undefined) rmSync(file);
+    else writeFileSync(file, text);
+  }
+  return stale;
+}
