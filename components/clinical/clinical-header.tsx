@@ -1,16 +1,13 @@
 import { clinicalLabels } from '@/content/clinical/page-labels';
 import type { ReactNode } from 'react';
 import { BackLink } from '@/components/layout/back-link';
-import { FactText } from '@/components/facts/fact-text';
-import { markFact } from '@/components/facts/mark-fact';
 import { EmergencyText } from '@/components/links/emergency-text';
 import { review } from '@/content/clinical/review';
 import type { ReferencePage } from '@/content/clinical/shared';
-import { formatIsoDate } from '@/lib/time/calendar-days';
-import { factValue, isPlaceholder } from '@/lib/facts/facts';
 import { KeyFigures } from './key-figures';
 import { PartSwitch } from './part-switch';
 import { screenOnlyClass } from './print-choice';
+import { ReviewLine } from './review-line';
 
 /** The top of a reference page: what it is and what it is not, the parts to choose from, and the figures asked for most. */
 export function ClinicalHeader({ page, children }: { page: ReferencePage; children?: ReactNode }) {
@@ -43,14 +40,7 @@ export function ClinicalHeader({ page, children }: { page: ReferencePage; childr
         <p className="mt-2">
           {review.edition}{' '}
           <span className="block">
-            {clinicalLabels.reviewed}{' '}
-            <time dateTime={factValue(review.lastReviewed)} {...markFact(review.lastReviewed)}>
-              {formatIsoDate(factValue(review.lastReviewed))}
-            </time>{' '}
-            {clinicalLabels.reviewedBy} <FactText fact={review.reviewer} />.
-            {isPlaceholder(review.reviewer) ? (
-              <strong className="hidden print:inline"> {review.sample}.</strong>
-            ) : null}
+            <ReviewLine page={page} sampleStyle="hidden print:inline" />
           </span>
         </p>
       </details>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Page } from '@/components/layout/page';
 import type { ReferencePage } from '@/content/clinical/shared';
 import { documents, guidelines } from '@/content/clinical/sources';
-import { review } from '@/content/clinical/review';
-import { factValue } from '@/lib/facts/facts';
+import { signatureOf } from '@/content/clinical/signatures';
 import { type MedicalPageFacts, medicalPageExtra } from '@/lib/clinical/medical-web-page';
 import { documentIdsOf } from '@/components/clinical/model/page-documents';
+import { signedName } from './review-line';
 
 /** The main landmark of a reference page, with its medical structured data. */
 export function ClinicalPage({
@@ -20,7 +20,7 @@ export function ClinicalPage({
   const extra = medicalPageExtra({
     conditions: page.conditions,
     guideline: guidelines[page.guideline],
-    lastReviewed: factValue(review.lastReviewed),
+    signature: signatureOf(signedName(page)),
     audience,
     cited: documentIdsOf(page).map((id) => documents[id]),
   });

@@ -2,20 +2,18 @@ import { helpGroups, helpLabels, type HelpCard } from '@/content/clinical/help';
 import { clinicalLabels } from '@/content/clinical/page-labels';
 import { review } from '@/content/clinical/review';
 import { emergencyNumber } from '@/content/company/company';
-import { FactText } from '@/components/facts/fact-text';
 import { BackLink } from '@/components/layout/back-link';
 import { SiteLink } from '@/components/links/site-link';
 import { Icon } from '@/components/ui/icon';
 import { textLinkStyle } from '@/components/ui/text-link';
-import { factValue, isPlaceholder } from '@/lib/facts/facts';
 import { telHref } from '@/lib/text/contact-links';
 import { interpolate } from '@/lib/text/interpolate';
-import { formatIsoDate } from '@/lib/time/calendar-days';
 import { ageColor } from '@/lib/clinical/clinical-value';
 import { ClinicalBlock } from './clinical-block';
 import { ClinicalPage } from './clinical-page';
 import { documentIdsOf, issuingBodiesOf } from './model/page-documents';
 import { HelpCards } from './help-cards';
+import { ReviewLine } from './review-line';
 import { SourceDocumentLine } from './source-document-line';
 
 const link = `inline-flex min-h-11 items-center ${textLinkStyle}`;
@@ -81,9 +79,7 @@ export function HelpPage({ page }: { page: HelpCard }) {
           ))}
         </section>
         <p className="mt-5 max-w-measure text-sm print:mt-[2mm] print:max-w-none print:text-[9pt] print:leading-snug">
-          {helpLabels.disclaimer} {clinicalLabels.reviewed} {formatIsoDate(factValue(review.lastReviewed))}{' '}
-          {clinicalLabels.reviewedBy} <FactText fact={review.reviewer} />.
-          {isPlaceholder(review.reviewer) ? <strong> {review.sample}.</strong> : null}
+          {helpLabels.disclaimer} <ReviewLine page={page} />
           <span className="hidden print:inline">
             {' '}
             {clinicalLabels.sources} {issuingBodiesOf(page).join('; ')}. {review.independenceInShort}

@@ -25,8 +25,6 @@ import {
   type ListItem,
   type PrintSheetContent,
 } from '@/lib/clinical/clinical-page';
-import { formatIsoDate } from '@/lib/time/calendar-days';
-import { factValue, isPlaceholder } from '@/lib/facts/facts';
 import {
   type DecisionTree,
   edgesFrom,
@@ -40,6 +38,7 @@ import { TextWithValues } from './text-with-values';
 import { noteIdsOf } from './guideline-notes';
 import { issuingBodiesOf } from '@/components/clinical/model/page-documents';
 import { peopleAndRoutes } from './source-line';
+import { ReviewLine } from './review-line';
 
 const prints = {
   11: 'text-[11pt]',
@@ -112,11 +111,8 @@ function PrintSheet({ page, sheet }: { page: ReferencePage; sheet: PrintSheetCon
         ))}
       </div>
       <p className="text-[7.5pt] leading-[1.12]">
-        {review.disclaimer} {review.edition} {clinicalLabels.reviewed}{' '}
-        {formatIsoDate(factValue(review.lastReviewed))} {clinicalLabels.reviewedBy}{' '}
-        <FactText fact={review.reviewer} />.{' '}
-        {isPlaceholder(review.reviewer) ? <strong>{review.sample}. </strong> : null}
-        {review.doses} {clinicalLabels.sources} {bodies.join('; ')}. {clinicalLabels.titlesAt}{' '}
+        {review.disclaimer} {review.edition} <ReviewLine page={page} /> {review.doses}{' '}
+        {clinicalLabels.sources} {bodies.join('; ')}. {clinicalLabels.titlesAt}{' '}
         <FactText fact={company.origin} />
         {routes[page.route].path}. {review.independenceInShort}
       </p>

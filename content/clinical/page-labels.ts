@@ -8,9 +8,11 @@ export const clinicalLabels = {
   trainingTitle: "Hands-on training",
   register: "Register for ACLS Training",
   contact: "Contact Us",
-  /** `{date}` and `{name}` are marked facts, so the words come in two pieces. */
+  /** The day and the name are marked facts, so the words come in two pieces. */
   reviewed: "Last reviewed",
   reviewedBy: "by",
+  /** In a preview, after a change: production refuses the page. */
+  unsigned: "No clinician has signed this page as it is now.",
   /** Leads from the title of a section to its doses. */
   doses: "Doses",
   /** Before the links to the drugs of a long list. */

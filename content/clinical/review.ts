@@ -1,12 +1,7 @@
-import { mapFact } from "@/lib/facts/facts";
-import type { IsoDate } from "@/lib/time/calendar-days";
-import { companyFact } from "@/content/site/company-facts";
 import { emergencyCall } from "@/content/company/company";
 
 /** What every reference page says about itself. */
 export const review = {
-  lastReviewed: mapFact(companyFact("reviewed-on"), (day) => day as IsoDate),
-  reviewer: companyFact("reviewer"),
   emergency: `In an emergency, ${emergencyCall}.`,
   /** What every page says at once; the rest is behind it. */
   disclaimerInShort: "For education only, for people trained to use it. Not medical advice.",

@@ -13,14 +13,15 @@ import * as clinicalIndexTerms from '@/content/clinical/index-terms';
 import * as clinicalNotes from '@/content/clinical/notes';
 import * as clinicalPageLabels from '@/content/clinical/page-labels';
 import * as clinicalPals from '@/content/clinical/pals';
-import * as siteTableRows from '@/content/site/table-rows';
-import * as siteCompanyFacts from '@/content/site/company-facts';
 import * as siteBuildDay from '@/content/site/build-day';
 import * as sitePlaces from '@/content/site/places';
+import * as siteTableRows from '@/content/site/table-rows';
+import * as siteCompanyFacts from '@/content/site/company-facts';
 import * as companyCompany from '@/content/company/company';
 import * as clinicalReview from '@/content/clinical/review';
 import * as clinicalRhythms from '@/content/clinical/rhythms';
 import * as clinicalRows from '@/content/clinical/rows';
+import * as clinicalSignatures from '@/content/clinical/signatures';
 import * as clinicalStepThrough from '@/content/clinical/step-through';
 import * as clinicalTachycardia from '@/content/clinical/tachycardia';
 import * as clinicalTrees from '@/content/clinical/trees';
@@ -101,14 +102,15 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/clinical/notes.ts': clinicalNotes,
   'content/clinical/page-labels.ts': clinicalPageLabels,
   'content/clinical/pals.ts': clinicalPals,
-  'content/site/table-rows.ts': siteTableRows,
-  'content/site/company-facts.ts': siteCompanyFacts,
   'content/site/build-day.ts': siteBuildDay,
   'content/site/places.ts': sitePlaces,
+  'content/site/table-rows.ts': siteTableRows,
+  'content/site/company-facts.ts': siteCompanyFacts,
   'content/company/company.ts': companyCompany,
   'content/clinical/review.ts': clinicalReview,
   'content/clinical/rhythms.ts': clinicalRhythms,
   'content/clinical/rows.ts': clinicalRows,
+  'content/clinical/signatures.ts': clinicalSignatures,
   'content/clinical/step-through.ts': clinicalStepThrough,
   'content/clinical/tachycardia.ts': clinicalTachycardia,
   'content/clinical/trees.ts': clinicalTrees,

@@ -1,6 +1,7 @@
 import type { MedicalWebPage } from 'schema-dts';
 import type { DocumentMaker, DocumentMakers } from './document-makers';
 import type { IsoDate } from '@/lib/time/calendar-days';
+import { type Fact, factValue, isPlaceholder } from '@/lib/facts/facts';
 import type { PageExtra } from '@/lib/seo/site-nodes';
 
 export type CitedDocument = DocumentMakers & {
@@ -18,20 +19,25 @@ export type MedicalPageFacts = {
     readonly date: string;
     readonly authorities: readonly string[];
   };
-  readonly lastReviewed: IsoDate;
+  /** Who has signed the words of the page, and when; null where nobody has. */
+  readonly signature: {
+    readonly reviewer: Fact<string>;
+    readonly credentials: Fact<string>;
+    readonly reviewedOn: Fact<IsoDate>;
+  } | null;
   /** Who it is written for. */
   readonly audience: 'Clinician' | 'Patient';
   readonly cited: readonly CitedDocument[];
 };
 
 /**
- * The medical properties of a reference page's own node: what it is about, for whom, when it was last reviewed, and what it
+ * The medical properties of a reference page's own node: what it is about, for whom, who reviewed it when, and what it
  * cites. No dose schedule, no how-to, and the issuing bodies are the recognizing authorities. (schema.org/MedicalWebPage)
  */
 export function medicalPageExtra({
   conditions,
   guideline,
-  lastReviewed,
+  signature,
   audience,
   cited,
 }: MedicalPageFacts): PageExtra {
@@ -49,7 +55,7 @@ export function medicalPageExtra({
       },
     ],
     audience: { '@type': 'MedicalAudience', audienceType: audience },
-    lastReviewed,
+    ...(signature === null ? {} : reviewOf(signature)),
     citation: cited.map((document) => ({
       '@type': 'CreativeWork' as const,
       name: document.title,
@@ -60,6 +66,14 @@ export function medicalPageExtra({
     })),
   };
   return extra;
+}
+
+/** The day of the review and, unless it is a made-up one, the reviewer. */
+function reviewOf({ reviewer, credentials, reviewedOn }: NonNullable<MedicalPageFacts['signature']>) {
+  const lastReviewed = factValue(reviewedOn);
+  if (isPlaceholder(reviewer)) return { lastReviewed };
+  const [name, honorificSuffix] = [reviewer, factValue(credentials)];
+  return { lastReviewed, reviewedBy: { '@type': 'Person' as const, name, honorificSuffix } };
 }
 
 const makerNode = ({ type, name }: DocumentMaker) => ({ '@type': type, name });

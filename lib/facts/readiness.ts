@@ -17,13 +17,16 @@ export type Finding = {
     | 'review'
     | 'reserved-address'
     | 'missing-alt'
-    | 'security-txt';
+    | 'security-txt'
+    | 'unsigned';
   readonly file: string;
   /** Path inside the file, e.g. `phone` or `coreTeam[ann].name`. */
   readonly field: string;
   readonly value: string;
   /** What is wrong and what to do, as one sentence for marketing staff. */
   readonly sentence: string;
+  /** What the finding is about, line by line, where that is more than a value. */
+  readonly lines?: readonly string[];
   /** False for what is fit to be seen as it is, or not seen at all: it is listed, and production may still be built. */
   readonly isBlocking: boolean;
 };

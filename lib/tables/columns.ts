@@ -61,6 +61,11 @@ export function text(fits = 'a text', longest = 1000) {
   });
 }
 
+/** A text of a certain form. */
+export function textOf(form: RegExp, fits: string) {
+  return column(z.string(), { fits }, (cell) => (form.test(cell) ? cell : misfit(`"${cell}" does not fit.`)));
+}
+
 /** The name of a row for links and pictures: lowercase words with hyphens. Blank in a new row: it follows from its label. */
 export const id = column(
   z.string(),

@@ -24,8 +24,6 @@ export const companyFacts = {
   founded: year,
   opened: month,
   'governing-law': choice(stateCodes, 'the two letters of the state, such as AZ'),
-  'reviewed-on': day,
-  reviewer: labels,
   'web-host': labels,
   'record-retention': labels,
   'terms-approval': approval,

@@ -15,6 +15,7 @@ import {
   findSecurityFaults,
   placeholderFinding,
 } from '../../lib/facts/readiness';
+import { unsignedFindings } from './clinical/signature-check';
 import { contradictions } from './contradictions-check';
 import { classGaps } from '../tables/course-tables';
 
@@ -36,6 +37,7 @@ export function checkReadiness(today: IsoDate): readonly Finding[] {
       shownPictures,
       new Set(Object.keys(pictures).filter(isDecorative)),
     ),
+    ...unsignedFindings(),
     ...findSecurityFaults(tableFile(companyTable), securityUntil, today),
   ];
   return [

@@ -9,6 +9,7 @@ const headings: Readonly<Record<Finding['kind'], string>> = {
   'reserved-address': 'Addresses reserved for examples',
   'missing-alt': 'Pictures without words',
   'security-txt': 'security.txt',
+  unsigned: 'Clinical pages whose words nobody has signed',
 };
 
 /** The findings as a list for people, by kind and file, ending with the verdict. */
@@ -31,12 +32,17 @@ export function describeFindings(findings: readonly Finding[]): string {
 
 const questionOf = ({ file, sentence }: Finding) => `  ${file}: ${sentence}`;
 
-/** What is asked, once, with the rows that ask it below. */
+/** What is asked, once, with the rows that ask it below, and below each what it is about. */
 function linesOf(question: string, findings: readonly Finding[]): readonly string[] {
   const rows = findings.filter((finding) => questionOf(finding) === question);
-  return rows.length === 1
-    ? rows.map(({ file, field, value, sentence }) => `  ${file}: ${field} is "${value}". ${sentence}`)
-    : [question, ...rows.map(({ field, value }) => `    ${field} is "${value}".`)];
+  const isAlone = rows.length === 1;
+  return [
+    ...(isAlone ? [] : [question]),
+    ...rows.flatMap(({ file, field, value, sentence, lines = [] }) => [
+      isAlone ? `  ${file}: ${field} is "${value}". ${sentence}` : `    ${field} is "${value}".`,
+      ...lines.map((line) => `      ${line}`),
+    ]),
+  ];
 }
 
 /** One sentence that says whether production may be built, and how many findings prevent it. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { faultsOfTable, type Table, tableFile } from '../../lib/tables/table';
 import { companyTable } from '../../lib/tables/company-table';
+import { reviewTable } from '../../lib/tables/review-table';
 import {
   bookTable,
   cityTable,
@@ -21,6 +22,7 @@ import { rowsOf } from '../../content/site/table-rows';
 import { factValue } from '../../lib/facts/facts';
 import { packEntries } from '../../lib/site/site-entries';
 import { siteIndex } from '../../lib/site/site-search';
+import { faultsOfReviews } from '../check/clinical/signature-check';
 import { siteClassTable, sitePriceTable } from './course-tables';
 
 /** Every table of content/tables, in the order of the workbook's sheets. */
@@ -40,6 +42,7 @@ export const allTables: readonly Table[] = [
   equipmentTable,
   siteClassTable,
   synonymTable,
+  reviewTable,
 ];
 
 /** What is wrong in the tables, one sentence each. Every kind of build stops at any of them. */
@@ -49,6 +52,7 @@ export function faultsOfTables(): readonly string[] {
     ...faultsOfCities(),
     ...faultsOfOffices(),
     ...faultsOfSynonyms(rowsOf(synonymTable)),
+    ...faultsOfReviews(),
   ];
 }
 

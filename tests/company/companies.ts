@@ -1,4 +1,7 @@
 // cspell:ignore María Ñandú Brien Ødegård nandu Coeur d'Alene Alene Maximiliana Featherstonehaugh Cholmondeley
+import { readFileSync } from 'node:fs';
+import { signedFile } from '../../content/clinical/signatures';
+import { gitHash } from '../../lib/clinical/git-hash';
 import { csvOf, recordsOf } from '../../lib/tables/records';
 import type { Table } from '../../lib/tables/table';
 import { removableClaims } from '../../lib/tables/tables';
@@ -43,11 +46,10 @@ const asTyped: Readonly<Record<string, string>> = {
   founded: another.founded,
   opened: another.opened,
   'governing-law': 'ID',
-  reviewer: 'Zoë Ødegård, MD',
 };
 
 /** Facts that stay as they are: a date, a number, and what only has to be confirmed. */
-const sameFacts = /^(?:security-until|reviewed-on|card-steps|babysitter-months|pictures-with-name)$/;
+const sameFacts = /^(?:security-until|card-steps|babysitter-months|pictures-with-name)$/;
 
 function companyValue(id: string, was: string, row: number): string {
   if (was === 'As on the page' || sameFacts.test(id)) return was;
@@ -75,9 +77,12 @@ const notTiny = /^(?:people|timeline|testimonials|stories|merchandise|books|equi
 /** Rows that pages can do without, and that a tiny company takes out. */
 const optionalRows: readonly string[] = [...removableClaims, 'aed-approval'];
 
+/** Tables of which every company has every row. */
+const sameRows: ReadonlySet<string> = new Set(['links', 'prices', 'clinical-reviews']);
+
 /** Which rows of the sample a company keeps; pages know those of the other tables by their ids. */
 function keeps(company: Company, table: Table, cells: readonly string[], row: number): boolean {
-  if (company === 'confirmed' || table.name === 'links' || table.name === 'prices') return true;
+  if (company === 'confirmed' || sameRows.has(table.name)) return true;
   if (table.name === 'company' || table.name === 'claims')
     return company === 'another' || !optionalRows.includes(cells[0] ?? '');
   // Its pages hold other words, and a build refuses a word that no page answers to.
@@ -102,13 +107,14 @@ function claimText(column: string, id: string, was: string, row: number): string
 const ownText: Readonly<Record<string, (row: number, was: string) => string>> = {
   name: (row) => people[row % people.length] ?? '',
   street: (_row, was) => (was === '' ? '' : another.street),
+  reviewer: () => people[3] ?? '',
   zip: (_row, was) => (was === '' ? '' : '3814'),
   address: (row) => `https://forms.nandu-rescue.org/${row}`,
 };
 
 /** Columns that keep what they say: what a row is, where it is, and what it counts. */
 const sameText =
-  /^(?:id|status|year|place|stars|state|category|format|leads to|who|listed|.* form|other names|latitude|longitude|city|headquarters|specifications|hero|featured|in stock|bestseller|downloadable|free shipping|price|original price|up to|group price|rating|reviews|pages|sizes|colors|backdrops)$/;
+  /^(?:id|status|year|place|stars|state|category|format|leads to|who|listed|.* form|other names|latitude|longitude|city|headquarters|specifications|hero|page|date|credentials|featured|in stock|bestseller|downloadable|free shipping|price|original price|up to|group price|rating|reviews|pages|sizes|colors|backdrops)$/;
 
 /**
  * A table of the sample as a company has it, as a European spreadsheet program saves it. It answers what it is asked and
@@ -124,6 +130,7 @@ export function tableFor(company: Company, table: Table, csv: string): string {
         const was = cells[column] ?? '';
         if (name === 'status') return table.name === 'prices' ? was : 'confirmed';
         if (cells[header.indexOf('status')] === 'confirmed') return was;
+        if (name === 'fingerprint') return gitHash(readFileSync(signedFile(cells[0] ?? ''), 'utf8'));
         return company === 'confirmed' ? realText(table, name, was) : ownCell(table, cells, name, was, row);
       }),
     );

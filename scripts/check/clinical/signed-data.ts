@@ -27,12 +27,12 @@ export type SignedData = ClinicalData & {
   readonly frame: typeof frame;
 };
 
-const { people, doseLimits, noteLabel, olderLabel, ...others } = review;
+const { people, doseLimits, noteLabel, earlierLabel, ...others } = review;
 const frame = {
   people,
   doseLimits,
   noteLabel,
-  olderLabel,
+  earlierLabel,
   page: others,
   labels: clinicalLabels,
   trees: treeLabels,

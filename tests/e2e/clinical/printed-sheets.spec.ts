@@ -1,4 +1,6 @@
+import { clinicalLabels } from '../../../content/clinical/page-labels';
 import { review } from '../../../content/clinical/review';
+import { signatureOf } from '../../../content/clinical/signatures';
 import { trees } from '../../../content/clinical/trees';
 import type { ReferencePage } from '../../../content/clinical/shared';
 import { company } from '../../../content/company/company';
@@ -55,13 +57,15 @@ for (const { page, sheet } of sheets) {
 
   test(`"${sheet.title}" says whom it is for, what it is, its sources, its review and its address`, () => {
     const text = storedPage(path).$(`#${sheet.id}`).text().replace(/\s+/g, ' ');
+    const signature = signatureOf(path.slice(1));
     for (const wanted of [
       sheet.title,
       review.emergency,
       review.disclaimer,
-      factValue(review.reviewer),
-      ...(isPlaceholder(review.reviewer) ? [review.sample] : []),
-      formatIsoDate(factValue(review.lastReviewed)),
+      ...(signature === null
+        ? [clinicalLabels.unsigned]
+        : [factValue(signature.reviewer), formatIsoDate(factValue(signature.reviewedOn))]),
+      ...(isPlaceholder(signature?.reviewer) ? [review.sample] : []),
       `${factValue(company.origin)}${path}`,
       'Sources: ',
     ])

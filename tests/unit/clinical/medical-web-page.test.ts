@@ -1,4 +1,5 @@
 import { documents, type SourceDocument } from '@/content/clinical/sources';
+import { placeholder } from '@/lib/facts/facts';
 import { printedMakers } from '@/lib/clinical/document-makers';
 import { type CitedDocument, medicalPageExtra } from '@/lib/clinical/medical-web-page';
 
@@ -11,16 +12,17 @@ describe('a medical page', () => {
     year: '2025',
     place: 'DOI 10.1/abc',
   };
+  const signature = { reviewer: 'Kim Lee', credentials: 'MD', reviewedOn: '2026-11-02' } as const;
   const extra = (...cited: readonly CitedDocument[]) =>
     medicalPageExtra({
       conditions: ['Bradycardia'],
       guideline: { name: 'The guidelines', date: '2025-10-22', authorities: ['Heart body', 'Child body'] },
-      lastReviewed: '2026-11-02',
+      signature,
       audience: 'Clinician',
       cited,
     });
 
-  it('names condition, guideline, reader and day of review', () => {
+  it('names condition, guideline, reader, reviewer and day of review', () => {
     const guideline = {
       '@type': 'MedicalGuideline',
       name: 'The guidelines',
@@ -31,8 +33,25 @@ describe('a medical page', () => {
       about: [{ '@type': 'MedicalCondition', name: 'Bradycardia' }, guideline],
       audience: { '@type': 'MedicalAudience', audienceType: 'Clinician' },
       lastReviewed: '2026-11-02',
+      reviewedBy: { '@type': 'Person', name: 'Kim Lee', honorificSuffix: 'MD' },
       citation: [],
     });
+  });
+
+  it('names no made-up reviewer, and no day that nobody has signed', () => {
+    const facts = {
+      conditions: [],
+      guideline: { name: '', date: '', authorities: [] },
+      audience: 'Clinician',
+      cited: [],
+    } as const;
+    const sample = medicalPageExtra({
+      ...facts,
+      signature: { ...signature, reviewer: placeholder('Jordan Sample', 'A name.') },
+    });
+    expect(sample).toMatchObject({ lastReviewed: '2026-11-02' });
+    expect(sample).not.toHaveProperty('reviewedBy');
+    expect(medicalPageExtra({ ...facts, signature: null })).not.toHaveProperty('lastReviewed');
   });
 
   it.each([

@@ -144,6 +144,23 @@ describe('this site', () => {
     expect(describeFindings([])).toBe('\nReady: production may be built.');
   });
 
+  it('prints the lines of a finding below it, for each of its rows', () => {
+    const finding = {
+      kind: 'unsigned',
+      file: 'f',
+      value: 'Kim Lee',
+      sentence: 'Read:',
+      isBlocking: true,
+    } as const;
+    const rows = ['one', 'two'].map((field) => ({ ...finding, field, lines: [`- ${field}`, '+ new'] }));
+    expect(describeFindings(rows)).toContain(
+      '  f: Read:\n    one is "Kim Lee".\n      - one\n      + new\n    two is "Kim Lee".\n      - two\n      + new\n',
+    );
+    expect(describeFindings(rows.slice(1))).toContain(
+      '  f: two is "Kim Lee". Read:\n      - two\n      + new\n',
+    );
+  });
+
   it('will be held up by its reviews and its security.txt when a year has passed', () => {
     const blocking = checkReadiness('2027-12-01').filter(({ isBlocking }) => isBlocking);
     expect(blocking.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['review', 'security-txt']));

@@ -21,7 +21,6 @@ const fitting: Readonly<Record<string, string>> = {
   founded: '1987',
   opened: 'May 1988',
   'governing-law': 'id',
-  'reviewed-on': 'October 22, 2026',
   'card-steps': 'October 22, 2026',
   'babysitter-months': '24',
 };
@@ -33,7 +32,7 @@ describe('the table of the company', () => {
     expect([...sentencesOf(csv({})), ...sentencesOf(csv({}, 'confirmed'))]).toEqual([]);
     expect(companyFacts.phone.decode('480.234.5678')).toBe('(480) 234-5678');
     expect(companyFacts.origin.decode('https://www.site.org/')).toBe('https://www.site.org');
-    expect(companyFacts['reviewed-on'].decode('October 22, 2026')).toBe('2026-10-22');
+    expect(companyFacts['card-steps'].decode('October 22, 2026')).toBe('2026-10-22');
   });
 
   it.each([
@@ -44,7 +43,7 @@ describe('the table of the company', () => {
     ['founded', 'long ago', 'a year, such as'],
     ['opened', '2016', 'a month and a year'],
     ['governing-law', 'Arizona', 'the two letters of the state'],
-    ['reviewed-on', '2/30/2027', 'month, day and year'],
+    ['card-steps', '2/30/2027', 'month, day and year'],
     ['babysitter-months', 'two years', 'a whole number'],
     ['name', 'TBD', 'the words as they should show'],
   ])('refuses a wrong %s by row and column, and says what fits', (id, value, fits) => {
@@ -59,7 +58,7 @@ describe('the table of the company', () => {
       ['support-email', 'support@example.com'],
       ['phone', '(602) 555-0142'],
       ['web-host', 'To be named before launch'],
-      ['reviewer', 'Jordan Sample, MD'],
+      ['short-name', 'Sample'],
     ] as const)
       expect(sentencesOf(csv({ [id]: value }, 'confirmed'))).toEqual([
         `"${value}" is a stand-in for the real value. Write that, or "sample" as the status.`,

@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { signatures, signedFile } from '../../../content/clinical/signatures';
+import { gitHash } from '../../../lib/clinical/git-hash';
+import { factValue } from '../../../lib/facts/facts';
+import type { Finding } from '../../../lib/facts/readiness';
+import { reviewTable } from '../../../lib/tables/review-table';
+import { tableFile } from '../../../lib/tables/table';
+import { formatIsoDate } from '../../../lib/time/calendar-days';
+import { fileOf } from './rendition';
+import { signedData } from './signed-data';
+import { changedLines, signedFolder, staleFiles } from './signed-files';
+
+type Row = Pick<(typeof signatures)[number], 'page' | 'reviewer' | 'reviewedOn' | 'fingerprint' | 'isSample'>;
+
+/** What a clinician signs: every page, the practice game, and what every page says. */
+export const signedNames: readonly string[] = [
+  ...signedData.pages.map(fileOf),
+  'practice-game',
+  'every-page',
+];
+
+/** The text of a file by its fingerprint, or null where this repository does not have it. */
+export type SignedText = (fingerprint: string) => string | null;
+
+const fromGit: SignedText = (fingerprint) => {
+  try {
+    return execFileSync('git', ['cat-file', '-p', fingerprint], {
+      encoding: 'utf8',
+      maxBuffer: 1e9,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return null;
+  }
+};
+
+/** The lines of a file that nobody has signed: all of it, or what has changed since the signature. */
+export function unsignedLines(
+  name: string,
+  text: string,
+  rows: readonly Row[] = signatures,
+  signedText: SignedText = fromGit,
+): readonly string[] {
+  const row = rows.find(({ page }) => page === name);
+  const whole = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => `+ ${line}`);
+  if (row?.fingerprint === undefined || row.isSample) return whole;
+  if (row.fingerprint === gitHash(text)) return [];
+  const signed = signedText(row.fingerprint);
+  return signed === null ? whole : changedLines(signed, text);
+}
+
+/** Pages whose words are not those that somebody has signed, each with its lines. A sample is a placeholder already. */
+export function findUnsigned(
+  texts: ReadonlyMap<string, string>,
+  rows: readonly Row[],
+  signedText: SignedText,
+): readonly Finding[] {
+  return [...texts].flatMap(([name, text]): readonly Finding[] => {
+    const row = rows.find(({ page }) => page === name);
+    const finding = {
+      kind: 'unsigned',
+      file: tableFile(reviewTable),
+      field: name,
+      isBlocking: true,
+    } as const;
+    const file = signedFile(name);
+    if (row === undefined)
+      return [{ ...finding, value: '', sentence: `It has no row. A clinician reads ${file} and signs it.` }];
+    if (row.isSample || row.fingerprint === gitHash(text)) return [];
+    const signed = row.fingerprint === undefined ? null : signedText(row.fingerprint);
+    const lines =
+      signed === null
+        ? [`The words that were signed are not in this repository: read the whole page, ${file}.`]
+        : changedLines(signed, text);
+    const value = `${factValue(row.reviewer)}, ${formatIsoDate(factValue(row.reviewedOn))}`;
+    return [
+      {
+        ...finding,
+        value,
+        sentence: 'The page no longer says what was signed. Read these lines, and sign it again:',
+        lines,
+      },
+    ];
+  });
+}
+
+/** What is not signed on this site, and files to sign that are not current. */
+export function unsignedFindings(): readonly Finding[] {
+  const texts = new Map(signedNames.map((name) => [name, readFileSync(signedFile(name), 'utf8')]));
+  const stale = [...staleFiles()].map(([name, lines]): Finding => ({
+    kind: 'unsigned',
+    file: `${signedFolder}/${name}`,
+    field: 'text',
+    value: '',
+    sentence: 'It does not say what the content says. Run "npm run clinical".',
+    lines,
+    isBlocking: true,
+  }));
+  return [...stale, ...findUnsigned(texts, signatures, fromGit)];
+}
+
+/** Rows of pages that there are not. */
+export function faultsOfReviews(): readonly string[] {
+  return signatures
+    .filter(({ page }) => !signedNames.includes(page))
+    .map(
+      ({ page }) =>
+        `${tableFile(reviewTable)}, ${page}: There is nothing to sign by this name. Delete the row, or write one of ${signedNames.join(', ')}.`,
+    );
+}
