@@ -1,60 +1,117 @@
-/** The statements that the clinical reviewer has yet to confirm, as a sheet of the workbook, and the answers to them. */
+/** The clinical lines that nobody has signed, as a sheet of the workbook, and what a clinician has answered to them. */
+import { readFileSync } from 'node:fs';
 import type { Sheet, WriteSheet } from 'hucre';
-import { provenanceText } from '../../components/clinical/source-line';
-import type { ReviewItem } from '../../lib/clinical/review-items';
-import { addressOf } from '../check/clinical/clinical-data';
-import { openItems, wordsBefore } from '../check/clinical/review-list';
+import { signedFile } from '../../content/clinical/signatures';
+import { gitHash } from '../../lib/clinical/git-hash';
+import { reviewTable } from '../../lib/tables/review-table';
+import { headersOf, tableFile, tidyRecords } from '../../lib/tables/table';
+import { signedNames, unsignedLines } from '../check/clinical/signature-check';
 import { recordsOfSheet } from './open-workbook';
 import { asText, filled, head, offer, reviewSheetName } from './table-sheets';
 
 const columns = [
   'Page',
-  'Section',
-  'What',
+  'It said',
   'It says',
-  'For',
-  'Route',
-  'Source',
   'Answer',
   'Change to, or why',
-  'It said until now',
+  'Reviewer',
+  'Credentials',
+  'Date',
+  'Fingerprint',
 ];
 const answers = ['agree', 'change to', 'remove'];
 
-function cellsOf(item: ReviewItem): readonly string[] {
-  const { page, section, name, text, people, route, by } = item;
-  const source = by === null ? '' : provenanceText(by);
-  return [addressOf({ route: page }), section, name, text, people, route, source, '', '', wordsBefore(item)];
+/** What is before the statement itself: the same path before and after a change. */
+const pathOf = (line: string) => line.slice(2).split(': ')[0];
+
+/** The lines of a page, each new one beside the old one in whose place it is. */
+function rowsOfPage(
+  name: string,
+  lines: readonly string[],
+  fingerprint: string,
+): readonly (readonly string[])[] {
+  const gone = lines.filter((line) => line.startsWith('- '));
+  const fresh = lines.filter((line) => !line.startsWith('- '));
+  const pairs = fresh.map((line) => {
+    const place = gone.findIndex((old) => pathOf(old) === pathOf(line));
+    return [place < 0 ? '' : (gone.splice(place, 1)[0] ?? ''), line];
+  });
+  return [...gone.map((line) => [line, '']), ...pairs].map(([old = '', now = '']) => [
+    name,
+    old.replace(/^- /, ''),
+    now.replace(/^\+ /, ''),
+    ...['', '', '', '', ''],
+    fingerprint,
+  ]);
 }
 
-/** The sheet: one statement a row, a list of answers, and a cell for what it should say instead. */
-export function reviewSheet(): WriteSheet {
-  const rows = [columns, ...openItems.map(cellsOf)];
+/** What a clinician has to read: one line a row, a list of answers, and cells for the name and the day of a signature. */
+export function reviewSheet(linesOf = unsignedLines): WriteSheet {
+  const found = signedNames.flatMap((name) => {
+    const text = readFileSync(signedFile(name), 'utf8');
+    return rowsOfPage(name, linesOf(name, text), gitHash(text));
+  });
+  const rows = [columns, ...found];
   const letter = String.fromCharCode('A'.charCodeAt(0) + columns.indexOf('Answer'));
   return {
     name: reviewSheetName,
     rows: [],
     cells: filled(rows, (place) => (place === 0 ? head : asText)),
-    columns: [22, 26, 34, 60, 18, 16, 40, 14, 40, 60].map((width) => ({ width })),
+    columns: [22, 60, 60, 14, 40, 24, 14, 14, 44].map((width) => ({ width })),
     freezePane: { rows: 1 },
     dataValidations: [offer(answers, letter, 2, rows.length)],
   };
 }
 
 /**
- * What the reviewer has answered, in words. Clinical content is typed and tested, so nothing of it is changed by a workbook:
- * each line says what somebody has to change, and where.
+ * What the clinician has answered, in words. Nothing clinical is changed by a workbook: each line says what somebody has to
+ * do, and where. A page whose every line is agreed, with a name, credentials and a day beside one of them, gives its row of
+ * the table of reviews, for the words that were in the workbook.
  */
 export function reviewAnswers(sheets: readonly Sheet[]): readonly string[] {
   const sheet = sheets.find(({ name }) => name === reviewSheetName);
-  const [names = [], ...rows] = sheet === undefined ? [] : recordsOfSheet(sheet);
-  return rows.flatMap((row) => {
-    const cell = (name: string) => row[names.indexOf(name)] ?? '';
+  const [names = [], ...records] = sheet === undefined ? [] : recordsOfSheet(sheet);
+  const rows = records.map((row) => (name: string) => row[names.indexOf(name)] ?? '');
+  const changes = rows.flatMap((cell) => {
     const [answer, text] = [cell('Answer').toLowerCase(), cell('Change to, or why')];
-    const place = `${cell('Page')}, ${cell('Section')}, ${cell('What')}: "${cell('It says')}"`;
-    if (answer === 'agree') return [`Agreed, take its mark away (isOpen, taught, openRows): ${place}`];
-    if (answer === 'remove') return [`Remove: ${place}${text === '' ? '' : ` (${text})`}`];
-    if (answer === 'change to' && text !== '') return [`Change to "${text}": ${place}`];
-    return answer === '' && text === '' ? [] : [`No answer that can be followed, ask again: ${place}`];
+    const line = `${cell('Page')}: "${cell('It says') || cell('It said')}"`;
+    if (answer === 'agree')
+      return line.includes('to be confirmed')
+        ? [`Agreed, take its mark away (isOpen, taught, openRows): ${line}`]
+        : [];
+    if (answer === 'remove') return [`Remove: ${line}${text === '' ? '' : ` (${text})`}`];
+    if (answer === 'change to' && text !== '') return [`Change to "${text}": ${line}`];
+    return answer === '' && text === '' ? [] : [`No answer that can be followed, ask again: ${line}`];
   });
+  const pages = [...new Set(rows.map((cell) => cell('Page')))];
+  return [
+    ...changes,
+    ...pages.flatMap((page) =>
+      signatureIn(
+        page,
+        rows.filter((cell) => cell('Page') === page),
+      ),
+    ),
+  ];
+}
+
+function signatureIn(page: string, rows: readonly ((name: string) => string)[]): readonly string[] {
+  const named = rows.filter((cell) => cell('Reviewer') !== '');
+  if (named.length === 0) return [];
+  const open = rows.filter((cell) => cell('Answer').toLowerCase() !== 'agree').length;
+  if (open > 0) return [`Not signed, ${open} of its lines are not agreed: ${page}`];
+  const said = (name: string) => [...new Set(named.map((cell) => cell(name)))].join(' and ');
+  const record = [
+    page,
+    said('Reviewer'),
+    said('Credentials'),
+    said('Date'),
+    rows[0]?.('Fingerprint') ?? '',
+    'confirmed',
+  ];
+  const { csv, faults } = tidyRecords(reviewTable, [headersOf(reviewTable), record]);
+  return csv === null
+    ? [`Not signed: ${page}: ${faults.map(({ sentence }) => sentence).join(' ')}`]
+    : [`Signed, put this row into ${tableFile(reviewTable)}: ${csv.trim().split('\n').at(-1)}`];
 }

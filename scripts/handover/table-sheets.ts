@@ -41,7 +41,7 @@ const steps = [
   '5. A new row needs no id: leave it blank. Leave all other ids as they are, because pages know rows by them.',
   '6. Leave as a sample what you do not know yet. You can hand in the workbook as often as you like.',
   '7. Columns may be moved, rows sorted, sheets renamed or left out. Sheets of your own are not read.',
-  '8. "Clinical review" is for the clinician: an answer to each statement that is not confirmed yet.',
+  '8. "Clinical review" is for the clinician: an answer to each line that nobody has signed. Who agrees to all lines of a page signs it: name, credentials and day beside one of its lines.',
 ];
 
 /** Every value goes in as a string of the file, which no program computes, whatever it begins with. */
