@@ -274,7 +274,7 @@ class Renderer {
 
   private older(path: Path, company: CompanyFigure | undefined): Lines {
     if (company === undefined) return [];
-    const place = [...path, company.label ?? this.data.frame.olderLabel];
+    const place = [...path, company.label ?? this.data.frame.earlierLabel];
     return [...this.said(place, company.figure), ...this.any(place, rest(company, 'figure', 'label'))];
   }
 

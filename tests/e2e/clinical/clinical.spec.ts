@@ -8,11 +8,10 @@ import { outbound } from '../../../content/site/outbound';
 import { routes } from '../../../content/site/routes';
 import { type ClinicalValue, noteText } from '../../../lib/clinical/clinical-value';
 import { noteIdsOf } from '../../../components/clinical/guideline-notes';
-import { type DecisionTree, edgesFrom, sheetTextOf } from '../../../lib/clinical/decision-tree';
+import { type DecisionTree, edgesFrom, nodeOf, sheetTextOf } from '../../../lib/clinical/decision-tree';
 import { factValue, isPlaceholder } from '../../../lib/facts/facts';
 import { algorithmPages as pages } from '../support/algorithm-pages';
 import { expect, test } from '../support/fixtures';
-import { notesAtNodes } from '../../unit/clinical/expected-steps';
 import { sheetsOf } from '../support/printed-pages';
 import { attributesOf, graphOf, storedPage, valuesOf } from '../support/site';
 
@@ -150,13 +149,13 @@ async function seenNotes(tab: Page, selector: string): Promise<readonly string[]
 }
 
 test.describe('each note of a decision tree is seen at its step', () => {
-  for (const treeId of Object.keys(notesAtNodes) as TreeId[]) {
+  for (const treeId of Object.keys(trees) as TreeId[]) {
     const tree: DecisionTree = trees[treeId];
     const address = routes[treePages[treeId]].path;
-    const wanted = Object.entries(notesAtNodes[treeId]).map(([node, ids]) => ({
-      node,
-      words: ids.map((id) => noteText(notes[id])),
-    }));
+    const wanted = Object.keys(tree.nodes).flatMap((node) => {
+      const words = noteIdsOf([nodeOf(tree, node).text]).map((id) => noteText(notes[id]));
+      return words.length === 0 ? [] : [{ node, words }];
+    });
     const labeled = (words: readonly string[]) => words.map((note) => `${review.noteLabel}${note}`);
 
     test(`${tree.title}, on a phone and on a wide screen: drawing, steps in words, step-through`, async ({

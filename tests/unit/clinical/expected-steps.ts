@@ -1,4 +1,3 @@
-import type { NoteId } from '@/content/clinical/notes';
 import type { TreeId } from '@/content/clinical/trees';
 
 /*
@@ -82,15 +81,4 @@ export const expectedQuestions: Readonly<Record<TreeId, Readonly<Record<string, 
     k4: ['Does the slow rate with compromise persist despite oxygen and breathing support?', 'k5', 'k2'],
     k7: ['Check every {pediatricPulseRecheck}: is a pulse present?', 'k4 loop', 'k8'],
   },
-};
-
-/** Which step has which guideline notes; one that is not listed has none. */
-export const notesAtNodes: Readonly<Record<TreeId, Readonly<Record<string, readonly NoteId[]>>>> = {
-  adultArrest: { c6: ['D5'], c10: ['D5'] },
-  pediatricTachycardia: {},
-  adultBradycardia: { b0: ['D1'], b3: ['D9'] },
-  adultTachycardia: { t0: ['D13'] },
-  adultBls: { a1: ['D7'], a4: ['D5'] },
-  pediatricArrest: { p1: ['D3', 'D6'] },
-  pediatricBradycardia: { k5: ['D12'] },
 };

@@ -1,13 +1,9 @@
 import type { Block, ClinicalPageContent } from '@/lib/clinical/clinical-page';
-import { stepsAfter } from '@/lib/clinical/decision-tree';
-import { rhythmDescriptions } from '@/content/clinical/rhythms';
-import { addressOf, type ClinicalData, piecesOfBlock } from '@/scripts/check/clinical/clinical-data';
-import { valueIdsOf, whereIs } from '@/scripts/check/clinical/piece';
+import { addressOf, type ClinicalData } from '@/scripts/check/clinical/clinical-data';
+import { whereIs } from '@/scripts/check/clinical/piece';
 import { type Rule, when } from './rule';
-import { nodeText, stepsOf } from './tree-walk';
-import { affirms } from './phrases';
 
-/* What to do, in which order and with which hands; and which strip and advice belong together. */
+/* What to do, and in which order; and in whom a drug is not given. */
 
 type BlockOf<Kind extends Block['kind']> = Extract<Block, { readonly kind: Kind }>;
 
@@ -24,49 +20,6 @@ function blocksOf<Kind extends Block['kind']>(data: ClinicalData, kind: Kind) {
 
 /** A pattern for each of the words of a pattern. */
 const each = ({ source }: RegExp) => source.split('|').map((word) => new RegExp(word, 'i'));
-
-const drugs = each(
-  /adenosine|beta[- ]blockers?|diltiazem|verapamil|digoxin|amiodarone|procainamide|sotalol|lidocaine/,
-);
-
-export const refusedStaysRefused: Rule = {
-  number: 27,
-  title: 'A drug that the words of a step refuse is offered by no step after it',
-  problems: ({ data }) =>
-    stepsOf(data).flatMap(({ tree, id, text }) => {
-      const refused = drugs.filter((drug) => drug.test(text) && !affirms(text, drug));
-      return stepsAfter(tree, id).flatMap((after) =>
-        refused
-          .filter((drug) => affirms(nodeText(data, tree, after), drug))
-          .map((drug) => `${tree.id}: ${id} refuses ${drug.source}, and ${after} after it offers it.`),
-      );
-    }),
-};
-
-export const limitsByName: Rule = {
-  number: 28,
-  title: 'A minimum is called a minimum, and a maximum a maximum, right before its figure',
-  problems: ({ data, pieces }) => {
-    const maxima = new Set(Object.values(data.values).flatMap(({ maximum }) => maximum ?? []));
-    const nameOf = (id: string) => {
-      const label = data.values[id]?.label ?? '';
-      if (/\bminimum\b/i.test(label)) return 'minimum';
-      return maxima.has(id) || /\bmaximum\b/i.test(label) ? 'maximum' : null;
-    };
-    return pieces
-      .filter(({ kind }) => kind !== 'cell')
-      .flatMap((piece) =>
-        valueIdsOf(piece).flatMap((id) => {
-          const name = nameOf(id);
-          if (name === null) return [];
-          const before = piece.marked.slice(0, piece.marked.indexOf(`{${id}}`));
-          const said = [...before.matchAll(/minimum|smallest|maximum|at most|up to/gi)].at(-1)?.[0] ?? '';
-          const isMinimum = /minimum|smallest/i.test(said || piece.label);
-          return when(isMinimum !== (name === 'minimum'), `${whereIs(piece)} does not call ${id} a ${name}.`);
-        }),
-      );
-  },
-};
 
 export const backFirst: Rule = {
   number: 29,
@@ -97,57 +50,6 @@ export const backFirst: Rule = {
       }),
     ];
   },
-};
-
-export const infantHands: Rule = {
-  number: 30,
-  title: 'Nothing for infants has the hands of a child or an adult',
-  problems: ({ data }) => {
-    const others = /\b(?:(?:one or )?two hands|both hands|fist|navel|two fingers)\b/i;
-    return data.pages.flatMap((page) =>
-      page.sections
-        .filter(({ population }) => population === 'Infant')
-        .flatMap(({ blocks }) => blocks)
-        .flatMap((block) => piecesOfBlock(data, block, { page: addressOf(page), headings: [page.title] }))
-        .filter(({ text }) => affirms(text, others))
-        .map((piece) => `${whereIs(piece)} has hands that are not for infants.`),
-    );
-  },
-};
-
-const blocksBelowTheNode = ['mobitzTwo', 'twoToOneBlock', 'thirdDegreeBlock'];
-
-export const ownStrip: Rule = {
-  number: 31,
-  title: 'Each strip has its own advice on atropine, and children have the strips of children',
-  problems: ({ data }) =>
-    blocksOf(data, 'rhythms').flatMap(({ where, population, block }) =>
-      block.rows.flatMap(({ rhythm, add, see = [] }) => {
-        const twin = `child${rhythm.charAt(0).toUpperCase()}${rhythm.slice(1)}`;
-        const isBelow = blocksBelowTheNode.includes(rhythm);
-        const isRefused = /do not rely on it/i.test(add?.text ?? '');
-        const hasWayOn = ['atropine-limits', 'pacing'].every((row) => see.includes(row));
-        const isAdult = population === 'Infant and child' && twin in rhythmDescriptions;
-        const isOthers = add !== undefined && isBelow !== isRefused;
-        const isDeadEnd = add !== undefined && isBelow && !hasWayOn;
-        return [
-          ...when(isAdult, `${where}: ${rhythm} is the strip of adults; ${twin} is that of children.`),
-          ...when(isOthers, `${where}: ${rhythm} has the advice of another block.`),
-          ...when(isDeadEnd, `${where}: ${rhythm} does not lead to pacing and to the limits of atropine.`),
-        ];
-      }),
-    ),
-};
-
-export const olderEditions: Rule = {
-  number: 32,
-  title: 'A value of 2020 stands only where 2020 is named',
-  problems: ({ pieces }) =>
-    pieces.flatMap((piece) =>
-      valueIdsOf(piece)
-        .filter((id) => id.endsWith('2020') && !/\b2020\b/.test(`${piece.label}\n${piece.text}`))
-        .map((id) => `${whereIs(piece)} shows ${id} and does not name its edition.`),
-    ),
 };
 
 const situations = each(

@@ -1,19 +1,14 @@
-import { type Piece, valueIdsOf, whereIs } from '@/scripts/check/clinical/piece';
+import { whereIs } from '@/scripts/check/clinical/piece';
 import {
   clausesOf,
   isBellyAdvised,
   isTwoFingersTaught,
   noThrustsOnTheBelly,
   noTwoFingers,
-  nothingBeyondLayRescuers,
   pregnancyIsSaidFirst,
 } from '../../simulation/scenario-rules';
-import { declaredOf, everyone } from './people';
 import { type Rule, type SiteText, valuesOf } from './rule';
-import { affirms } from './phrases';
 
-const thrusts = /\b(?:abdominal|belly|stomach) thrusts?\b|\bheimlich\b/i;
-const pregnancy = /\bpregnan/i;
 const fragile =
   /\b(?:infants?|bab(?:y|ies)|newborns?|neonat\w*|pregnan\w*|trimester|gestation|expect(?:ant|ing) (?:mother|mom|woman|women)s?)\b/i;
 
@@ -28,40 +23,6 @@ function clausesByName(texts: readonly SiteText[]) {
         .map((clause) => ({ name, clause })),
     );
 }
-
-export const abdominalThrusts: Rule = {
-  number: 1,
-  title:
-    'Abdominal thrusts are for "Adult and child", in a table that has a row on late pregnancy unless it is for children alone',
-  problems: ({ data, pieces }) => {
-    const counted =
-      (unit: string) =>
-      ({ marked }: Piece) =>
-        valueIdsOf({ marked }).some((id) => data.values[id]?.unit === unit);
-    const given = pieces.filter(
-      (piece) => counted('abdominal thrusts')(piece) || affirms(piece.text, thrusts),
-    );
-    const inBlockOf = (piece: Piece) =>
-      pieces.filter(({ page, headings }) => page === piece.page && headings.join() === piece.headings.join());
-    const isForPregnancy = (piece: Piece) =>
-      pregnancy.test(`${piece.label} ${piece.text}`) &&
-      (counted('chest thrusts')(piece) || affirms(piece.text, /chest thrusts/i));
-    return [
-      ...valuesOf(data)
-        .filter(({ unit, population }) => unit === 'abdominal thrusts' && population !== 'Adult and child')
-        .map(({ id, population }) => `The value ${id} counts abdominal thrusts, for "${population}".`),
-      ...given
-        .filter(({ label, people }) => everyone.test(`${label} ${people}`) || /infant/i.test(people))
-        .map((piece) => `${whereIs(piece)} gives abdominal thrusts to people who must not have them.`),
-      ...given
-        .filter(({ kind }) => kind !== 'node')
-        // Whoever shows signs of puberty is an adult here.
-        .filter((piece) => declaredOf(piece)?.join() !== 'child')
-        .filter((piece) => !inBlockOf(piece).some(isForPregnancy))
-        .map((piece) => `${whereIs(piece)} has no row with chest thrusts for late pregnancy in its table.`),
-    ];
-  },
-};
 
 export const noBelly: Rule = {
   number: 2,
@@ -107,10 +68,4 @@ export const twoFingers: Rule = {
       .map(({ name, clause }) => `${name} teaches two fingers: "${clause}".`),
     ...noTwoFingers(scenarios),
   ],
-};
-
-export const layRescuers: Rule = {
-  number: 18,
-  title: 'No right answer of the practice game asks for a pulse check, a drug or a rhythm',
-  problems: ({ scenarios }) => nothingBeyondLayRescuers(scenarios),
 };

@@ -7,56 +7,6 @@ import { situationOf } from './tree-walk';
 
 const epinephrine = /\b(?:epinephrine|adrenalin\w*|epi(?:pen)?)\b/i;
 
-/** The four uses of epinephrine on the site; a pediatric use is named before the adult one that its page is about. */
-const uses: readonly (readonly [string, RegExp])[] = [
-  ['adult cardiac arrest', /adult cardiac arrest/i],
-  ['pediatric cardiac arrest', /pediatric cardiac arrest|(?:infants?|child(?:ren)?)\b[^|]*\bcardiac arrest/i],
-  ['pediatric bradycardia', /pediatric bradycardia|(?:infants?|child(?:ren)?)\b[^|]*\bbradycardia/i],
-  ['infusion in adult bradycardia', /adult bradycardia/i],
-];
-
-function useIn(text: string): string | undefined {
-  return uses.find(([, name]) => name.test(text))?.[0];
-}
-
-export const fourUses: Rule = {
-  number: 5,
-  title: 'Epinephrine always stands with one of its four uses, and no row has two',
-  problems: ({ data, pieces }) => [
-    ...valuesOf(data)
-      .filter(({ label }) => epinephrine.test(label) && useIn(label) === undefined)
-      .map(({ id }) => `The value ${id} does not say which use of epinephrine it is for.`),
-    ...pieces
-      .filter(({ label, text }) => epinephrine.test(`${label} ${text}`))
-      .flatMap((piece) => {
-        const above = [piece.label, ...piece.headings.toReversed()];
-        const printed = above.map(useIn).find((use) => use !== undefined);
-        const isRow = piece.kind === 'row';
-        const isUnnamed = isRow && epinephrine.test(piece.label) && useIn(piece.label) === undefined;
-        const ofValues = valueIdsOf(piece)
-          .map((id) => data.values[id]?.label ?? '')
-          .filter((label) => epinephrine.test(label))
-          .flatMap((label) => useIn(label) ?? []);
-        const said = `${piece.label}. ${piece.text}`
-          .split(/[.;]\s|\n/)
-          .filter((sentence) => epinephrine.test(sentence))
-          .flatMap((sentence) => useIn(sentence) ?? []);
-        const where = whereIs(piece);
-        const hasTwo = isRow && new Set([...said, ...ofValues]).size > 1;
-        return [
-          ...when(
-            printed === undefined || isUnnamed,
-            `${where} names epinephrine without one of its four uses.`,
-          ),
-          ...when(hasTwo, `${where} has two uses of epinephrine.`),
-          ...ofValues
-            .filter((use) => use !== printed)
-            .map((use) => `${where} is not about ${use}, but its epinephrine is.`),
-        ];
-      }),
-  ],
-};
-
 const doseUnits = ['mg', 'mg/kg', 'mg/min', 'mg/hr', 'mcg/min', 'mcg/kg/min', 'mL', 'mL/kg'];
 
 function isDose(data: ClinicalData, id: string): boolean {

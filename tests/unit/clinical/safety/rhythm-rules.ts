@@ -1,6 +1,6 @@
 import { edgesFrom } from '@/lib/clinical/decision-tree';
 import type { ClinicalData } from '@/scripts/check/clinical/clinical-data';
-import { type Piece, valueIdsOf, whereIs } from '@/scripts/check/clinical/piece';
+import { type Piece, whereIs } from '@/scripts/check/clinical/piece';
 import { isPediatric } from './people';
 import { type Rule, when } from './rule';
 import { nodeText, situationOf, stepsOf, stepsUntilRhythmCheck } from './tree-walk';
@@ -114,32 +114,6 @@ function startsWithoutShock(data: ClinicalData) {
     return ways.map(({ to }) => ({ tree, from: to, rhythm }));
   });
 }
-
-export const oxygenTargets: Rule = {
-  number: 16,
-  title: 'The oxygen targets of bradycardia and of care after an arrest stay apart',
-  problems: ({ data, pieces }) => [
-    ...pieces.flatMap((piece) => {
-      const above = [...piece.headings, piece.node?.tree ?? ''].join('\n');
-      const isAfterArrest = /\bpost-?(?:cardiac-)?arrest|\bafter (?:cardiac )?arrest|\bROSC\b/i.test(above);
-      const wrong = [
-        ...(isAfterArrest ? ['oxygenTarget'] : []),
-        ...(/bradycardia/i.test(above) ? ['oxygenAfterArrest', 'oxygenAfterArrest2020'] : []),
-      ];
-      return valueIdsOf(piece)
-        .filter((id) => wrong.includes(id))
-        .map((id) => `${whereIs(piece)} gives the oxygen target of the other situation, ${id}.`);
-    }),
-    // The note on the target of bradycardia names the other one, and says what it is for: that keeps them apart.
-    ...Object.entries(data.notes)
-      .filter(([, { text }]) =>
-        sentencesOf(text).some(
-          (sentence) => /\b90-98\s?%/.test(sentence) && !/after cardiac arrest/i.test(sentence),
-        ),
-      )
-      .map(([id]) => `Note ${id} gives the oxygen target after an arrest without saying so.`),
-  ],
-};
 
 function either(...patterns: readonly RegExp[]): RegExp {
   return new RegExp(patterns.map(({ source }) => source).join('|'), 'i');
