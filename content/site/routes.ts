@@ -287,7 +287,7 @@ export const routes = {
     title: "Adult Choking: What to Do Now, Step by Step",
     description:
       "An adult is choking: six steps with drawings, from calling 911 to back blows, thrusts and CPR, in pregnancy too. Prints as a poster. Works on any phone.",
-    keywords: ["adult choking", "choking first aid", "abdominal thrusts", "choking in pregnancy"],
+    keywords: ["adult choking", "choking first aid", "Heimlich maneuver"],
     parent: "/bls-algorithm",
     kind: "MedicalWebPage",
   },

@@ -17,7 +17,7 @@ const fillers = new Set([
 
 /**
  * Indexes the entries. The search finds the start of words, and what {@link Synonym}s mean; a title counts more than other
- * words, {@link fillers} count for nothing. Where nothing matches as typed, about one slip in four letters is forgiven;
+ * words, the whole title most, {@link fillers} for nothing. Where nothing matches as typed, about one slip in four letters is forgiven;
  * where nothing has all the words, the best few are listed. An emergency word puts its help card first
  * (lib/site/emergency-search.ts), and goods are never above one. Clinical reference is last and has to match whole words:
  * another drug may be one slip away.
@@ -59,7 +59,10 @@ export function siteIndex(
     const text = query.slice(0, 80);
     const first = emergencies === null ? [] : emergencyEntries(text, emergencies, cards);
     const hrefs = new Set(first.map(({ href }) => href));
-    return [...first, ...found(text).filter(({ href }) => !hrefs.has(href))].map(({ title, href, kind }) => ({
+    const others = found(text).filter(({ href }) => !hrefs.has(href));
+    const isExact = ({ title }: SiteEntry) => searchKey(title) === searchKey(text);
+    const ordered = [...first, ...others.filter(isExact), ...others.filter((entry) => !isExact(entry))];
+    return ordered.map(({ title, href, kind }) => ({
       title,
       href,
       kind,

@@ -1,3 +1,4 @@
+import { testDay } from '../../../scripts/run/today.mjs';
 import type { Page } from '@playwright/test';
 import { ahaCatalog } from '../../../content/courses/aha-courses';
 import { classDateLabels, classRows } from '../../../content/courses/class-list';
@@ -24,7 +25,6 @@ import { openHydrated } from '../support/island-pages';
 import { graphOf, storedPage } from '../support/site';
 import { isLong } from '../support/length';
 
-const today = new Date().toISOString().slice(0, 10);
 /** What opens the details of a course: in place without scripts, in a dialog with them. */
 const detailsOf = (page: Page, { id, title }: { readonly id: string; readonly title: string }) =>
   page.locator(`[id="${id}-details"] > summary`).filter({
@@ -173,7 +173,7 @@ for (const { path, catalog } of pages) {
       const card = page.locator(`[id="${course.id}"]`);
       await detailsOf(page, course).click();
       await expect(card.getByText(course.detailedDescription)).toBeVisible();
-      const isComing = course.nextClasses.some((one) => one.kind === 'dated' && one.date >= today);
+      const isComing = course.nextClasses.some((one) => one.kind === 'dated' && one.date >= testDay);
       await expect(
         card.getByText(isComing ? courseCardLabels.seeDates : classDateLabels.none).last(),
       ).toBeVisible();
