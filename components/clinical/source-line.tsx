@@ -99,7 +99,7 @@ export function ForWhom({
 }: {
   texts: readonly ClinicalText[];
   population?: Population | undefined;
-  /** What stands above or beside: the term of the row, the heading of the column. */
+  /** The term of the row, or the heading of the column. */
   name?: string | undefined;
 }) {
   const words = peopleAndRoutes(texts, population, name);

@@ -121,7 +121,7 @@ export const bradycardia = {
                 say(
                   "Do not rely on it in type II second-degree block, third-degree block with a wide QRS or a transplanted heart: prepare pacing.",
                 ),
-                say("AHA 2025 states no minimum. Earlier value: minimum dose {atropineMinimum}."),
+                say("Earlier value: minimum dose {atropineMinimum}."),
               ],
             },
             {

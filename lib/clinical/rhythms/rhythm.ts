@@ -210,7 +210,7 @@ export const rhythms = {
     ventricles: {
       pace: 'own',
       perMinute: 43,
-      firstAt: 0.55,
+      firstAt: 0.75,
       complex: { shape: 'bundle-branch', qrs: 0.14, qt: 0.42, t: -0.27 },
     },
     spikes: paced,
