@@ -215,14 +215,16 @@ function SheetBlock({ block, isAlone }: { block: ReferenceBlock; isAlone: boolea
           {block.items.map(({ above, action, text, drawing }) => (
             <div key={action} className="sheet-box">
               <HelpDrawing id={drawing} />
-              {above === undefined ? null : (
-                <p>
-                  <Sentence text={above} />
+              <div>
+                {above === undefined ? null : (
+                  <p>
+                    <Sentence text={above} />
+                  </p>
+                )}
+                <p className="sheet-figure *:whitespace-normal">
+                  <Sentence text={action} isFigure />
                 </p>
-              )}
-              <p className="sheet-figure *:whitespace-normal">
-                <Sentence text={action} isFigure />
-              </p>
+              </div>
               <p>
                 <Sentence text={text} />
               </p>

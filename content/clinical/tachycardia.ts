@@ -367,10 +367,10 @@ export const tachycardia = {
               term: "Wide irregular (polymorphic VT)",
               figure: say("{energyPolymorphic2025}"),
               company: { leads: "AHA 2025", figure: say("{energyWideIrregular}") },
-              how: say(
-                "If it lasts, at once. Awake: sedate if that does not delay the shock. Stopped by itself: do not shock; pads on, expert help.",
-              ),
               add: [
+                say(
+                  "If it lasts, at once. Awake: sedate if that does not delay the shock. Stopped by itself: do not shock; pads on, expert help.",
+                ),
                 say(
                   "With a long QT (torsades): IV magnesium by protocol, correct potassium and magnesium, stop drugs that lengthen the QT. No amiodarone, procainamide or sotalol.",
                 ),
