@@ -93,7 +93,7 @@ function TopBar() {
         <SiteLink
           route={helpLink.route}
           hash={helpLink.hash}
-          className="ml-auto inline-flex min-h-10 items-center font-semibold hover:underline max-lg:min-w-26 max-lg:bg-flare max-lg:px-4.5 max-lg:text-on-flare"
+          className="ml-auto inline-flex min-h-10 min-w-19 items-center font-bold text-on-deep-accent hover:underline"
         >
           {helpLink.label}
         </SiteLink>
