@@ -15,7 +15,7 @@ export function GuidelineNote({ id, as: Element = 'p' }: { id: NoteId; as?: 'p' 
       data-note={id}
       className="border-l-4 border-flare py-0.5 pl-2.5 lg:pl-3.5 lg:text-sm print:border-control"
     >
-      <strong className="mr-1 inline-block text-xs font-semibold text-flare-deep lg:block">
+      <strong className="mr-1 block text-xs font-semibold text-flare-deep max-lg:inline-block">
         {review.noteLabel}
       </strong>
       <span className="font-semibold">{notes[id].subject}:</span> {notes[id].text}

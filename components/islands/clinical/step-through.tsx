@@ -107,7 +107,7 @@ export function StepThrough({ tree, noteLabel, labels, anchor }: StepThroughProp
           data-note={note.id}
           className="mt-2 max-w-measure border-l-4 border-flare pl-2.5 text-sm lg:mt-3 lg:pl-3.5"
         >
-          <strong className="mr-1 inline-block text-xs font-semibold text-flare-deep lg:block">
+          <strong className="mr-1 block text-xs font-semibold text-flare-deep max-lg:inline-block">
             {noteLabel}
           </strong>
           <span className="font-semibold">{note.subject}:</span> {note.text}
