@@ -12,16 +12,7 @@ export const emergencyRules: EmergencyRules = {
   },
   cards: [
     {
-      words: [
-        "choking",
-        "choke",
-        "chokes",
-        "choked",
-        "chocking",
-        "heimlich",
-        "abdominal thrusts",
-        "back blows",
-      ],
+      words: ["choking", "choke", "chokes", "choked", "chocking", "heimlich"],
       hrefs: { adult: "/adult-choking", child: "/child-choking", baby: "/baby-choking" },
       forAnyAge: ["adult", "child", "baby"],
     },
