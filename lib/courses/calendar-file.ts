@@ -2,7 +2,10 @@ import { dayNumber, daysBetween, type IsoDate } from '@/lib/time/calendar-days';
 import { wellFormed } from '@/lib/text/well-formed';
 import type { DatedClass } from './class-dates';
 
-/** When an event takes place: a whole day, or from `starts` to `ends` (`HH:MM`, local time of the place) on `days` days in a row. */
+/**
+ * When an event takes place: all day, or from `starts` to `ends` (`HH:MM`, local time) on each of `days` consecutive
+ * days.
+ */
 export type EventTime =
   | { readonly kind: 'day'; readonly date: IsoDate }
   | {
@@ -14,40 +17,40 @@ export type EventTime =
     };
 
 export type CalendarEvent = {
-  /** Names the event for good, so that a second import replaces the first. Any text. */
+  /** Identifies the event permanently, so that importing it again replaces the first copy. Any text. */
   readonly uid: string;
   readonly title: string;
   readonly description?: string;
   readonly location?: string;
   readonly time: EventTime;
-  /** Days before the event on which the calendar reminds; left out, it does not. */
+  /** Days before the event at which the calendar shows a reminder; no reminder if omitted. */
   readonly reminderDays?: number;
-  /** Comes again on the same day of each month. */
+  /** Repeats on the same day of each month. */
   readonly isMonthly?: true;
 };
 
 /** The media type of a calendar file (RFC 5545, section 8.1). */
 export const calendarType = 'text/calendar;charset=utf-8';
 
-/** Days before a class on which its calendar entry reminds. */
+/** Days before a class at which its calendar entry shows a reminder. */
 export const classReminderDays = 2;
 
 const lineOctets = 75;
 
-/** The last moment of the year 9999 UTC: a stamp has four digits for the year. */
+/** The last moment of the year 9999 UTC, because a timestamp has a four-digit year. */
 const latestStamp = Date.UTC(9999, 11, 31, 23, 59, 59);
 
 /**
- * Events as an iCalendar file (RFC 5545): CRLF line ends, lines folded at 75 octets of UTF-8, text escaped, times of
- * the place without a zone ("floating", section 3.3.5, form 1), so that the calendar shows what the class page shows.
- * `stamp` is the moment of writing in milliseconds since 1970 UTC; a clock outside the years 1970 to 9999 counts as the
- * nearest of them. @throws when a date or a time is not one.
+ * Events as an iCalendar file (RFC 5545): CRLF line ends, lines folded at 75 octets of UTF-8, text escaped, local
+ * times without a zone ("floating", section 3.3.5, form 1) so that the calendar shows what the class page shows.
+ * `stamp` is the time of writing in milliseconds since 1970 UTC, clamped to the years 1970 to 9999. @throws for an
+ * invalid date or time.
  */
 export function calendarFile(events: readonly CalendarEvent[], stamp: number): string {
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    // eslint-disable-next-line local/no-copy -- read by calendar programs, and shown by none
+    // eslint-disable-next-line local/no-copy -- read by calendar programs, never displayed
     'PRODID:-//Class and renewal dates//Website//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
@@ -74,13 +77,13 @@ function eventLines(event: CalendarEvent, stamp: number): readonly string[] {
   ];
 }
 
-/** The time of a dated class, over as many days as it runs. */
+/** The time of a dated class, over all of its days. */
 export function classTime(entry: DatedClass): EventTime {
   const days = entry.lastDate === undefined ? 1 : daysBetween(entry.date, entry.lastDate) + 1;
   return { kind: 'hours', date: entry.date, starts: entry.starts, ends: entry.ends, days };
 }
 
-/** A name for the file, from any text: lowercase words with dashes, `.ics` at the end. */
+/** A file name made from any text: lowercase words with dashes, ending in `.ics`. */
 export function calendarFileName(title: string): string {
   const text = title
     .toLowerCase()
@@ -110,7 +113,7 @@ function reminderLines(title: string, days: number): readonly string[] {
 }
 
 function compactDate(date: IsoDate): string {
-  // Throws for what is no calendar day.
+  // Throws unless the text is a calendar day.
   dayNumber(date);
   return date.replaceAll('-', '');
 }
@@ -126,7 +129,7 @@ function utcStamp(stamp: number): string {
   return `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
 
-/** Section 3.3.11: backslash, semicolon and comma are escaped, a line break is written `\n`, control characters go. */
+/** Section 3.3.11: escapes backslashes, semicolons and commas, writes line breaks as `\n`, drops control characters. */
 function escapeText(text: string): string {
   return wellFormed(text)
     .replace(/[\\;,]/g, (character) => `\\${character}`)
@@ -134,7 +137,10 @@ function escapeText(text: string): string {
     .replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '');
 }
 
-/** Section 3.1: no line longer than 75 octets; the rest goes on in the next line after one space. Keeps code points whole. */
+/**
+ * Section 3.1: no line longer than 75 octets; the rest continues on the next line after one space. Never splits a
+ * code point.
+ */
 function foldLine(line: string): string {
   let folded = '';
   let octets = 0;

@@ -10,12 +10,12 @@ import {
 import type { CardRule } from './courses';
 
 /**
- * How many days before a card expires it is time to look for a class, and before pads expire to order new ones. Our own
- * advice, no rule of an organization.
+ * How many days before a card expires to look for a class, and before pads expire to order new ones. Our own advice,
+ * not a rule of any organization.
  */
 export const renewalLeadDays = 60;
 
-/** What expires: by a date printed on it, or some months after a card was issued. */
+/** What expires: something with a printed date, or a card a number of months after issue. */
 export type ReminderKind = {
   readonly id: string;
   readonly label: string;
@@ -23,19 +23,19 @@ export type ReminderKind = {
   readonly card?: { readonly rule: CardRule; readonly months: number };
 };
 
-/** A reminder of each month, and the words of the box that asks for it. */
+/** A monthly reminder, and the labels of the box that offers it. */
 export type MonthlyReminder = { readonly label: string; readonly title: string; readonly text: string };
 
 export type Renewal =
-  /** The text is no calendar day, or the card would expire after the year 9999. */
+  /** The text is not a calendar day, or the card would expire after the year 9999. */
   | { readonly kind: 'unknown' }
-  /** The day lies after the visitor's own: a slip, or the day by which to renew. */
+  /** The day is later than the visitor's own: a typo, or the renewal date instead of the issue date. */
   | { readonly kind: 'ahead' }
   | {
       readonly kind: 'known';
-      /** The last day on which the card counts. */
+      /** The last day the card is valid. */
       readonly expires: IsoDate;
-      /** The day from which to look for a renewal class. */
+      /** The day to start looking for a renewal class. */
       readonly renewFrom: IsoDate;
       /** `unknown` when the visitor's day cannot be read. */
       readonly state: 'valid' | 'due' | 'expired' | 'unknown';
@@ -43,8 +43,8 @@ export type Renewal =
 
 /**
  * When a card issued on `issued` (`YYYY-MM-DD`) expires after `months` months: at the end of that month (heart
- * association), or on the same day (Red Cross; on the last day of the month where the day does not exist, e.g.
- * February 29). `today` is the visitor's day, or empty. The rule is in docs/specification.md#renewal. Never throws.
+ * association), or on the same day (Red Cross; on the last day of the month if it has no such day, e.g. February 29).
+ * `today` is the visitor's day, or empty. The rule is in docs/specification.md#renewal. Never throws.
  */
 export function cardRenewal(issued: string, today: string, rule: CardRule, months: number): Renewal {
   const renewal = renewalOf(expiryOf(issued, rule, months), today);
@@ -52,7 +52,7 @@ export function cardRenewal(issued: string, today: string, rule: CardRule, month
   return hasDays && daysBetween(today, issued) > 0 ? { kind: 'ahead' } : renewal;
 }
 
-/** When to replace what has its last day (`YYYY-MM-DD`) printed on it, such as the pads of an AED. Never throws. */
+/** When to replace something that has its last day (`YYYY-MM-DD`) printed on it, such as AED pads. Never throws. */
 export function printedRenewal(expires: string, today: string): Renewal {
   return renewalOf(dayOf(expires), today);
 }

@@ -2,43 +2,42 @@ import { compareIsoDates, formatShortDay, type IsoDate, parseIsoDate } from '@/l
 import { type ClockTime, formatClockTime } from '@/lib/time/clock-time';
 import { type CountLabels, countText, interpolate, type Template } from '@/lib/text/interpolate';
 
-/** A class with a day, a place and a number of free seats. */
+/** A class with a date, a place and a number of open seats. */
 export type DatedClass = {
   readonly kind: 'dated';
   readonly date: IsoDate;
-  /** The last day of a class that runs over several days in a row; left out for a class of one day. */
+  /** The last day of a class that runs over several consecutive days; omitted for a one-day class. */
   readonly lastDate?: IsoDate;
-  /** When each day starts and ends, in the local time of the city. */
+  /** When each day starts and ends, in the city's local time. */
   readonly starts: ClockTime;
   readonly ends: ClockTime;
   /** City with its state code, e.g. `Atlanta, GA`, or `Live online`. */
   readonly location: string;
-  /** Free seats. */
+  /** Open seats. */
   readonly spots: number;
 };
 
 /**
- * When a class can be taken. The specification writes the last two as a date text with 999 spots
- * ("Available Now", "Contact Us"); here they are kinds of their own, so that 999 can never be printed.
+ * When a class can be taken. The specification writes the last two as a date text with 999 spots ("Available Now",
+ * "Contact Us"); here they are separate kinds, so that 999 can never be printed.
  */
 export type ClassDate = DatedClass | { readonly kind: 'self-paced' } | { readonly kind: 'on-request' };
 
-/** The state of a class list for one visitor: what to show instead of dates that have passed. */
+/** The state of a class list for one visitor: what to show in place of past dates. */
 export type ClassOutlook =
   | { readonly kind: 'dated'; readonly classes: readonly DatedClass[] }
   | { readonly kind: 'self-paced' }
   | { readonly kind: 'on-request' }
   | { readonly kind: 'none' };
 
-/** What can be said of a class list without the visitor's day. */
+/** What a page can say about a class list before it knows the visitor's day. */
 export type UndatedOutlook = Exclude<ClassOutlook, { kind: 'dated' }>;
 
 /**
- * What a visitor may see of `dates` on the day `today`, the visitor's own calendar day.
- * Dated classes that start today or later come first, soonest first; a class that has begun is never shown.
- * `listedOn` is the day on which the list was put together: a clock that shows an earlier day is wrong, so it proves
- * nothing and no date is shown. The same goes for a `today` that is no calendar day.
- * Without a dated class left, the list's self-paced or on-request entry counts, and last `none`.
+ * What a visitor sees of `dates` on `today`, the visitor's calendar day. Dated classes that start today or later come
+ * first, soonest first; a class that has begun is never shown. `listedOn` is the day the list was compiled: a clock
+ * that shows an earlier day is wrong, so no date is shown. The same applies if `today` is not a calendar day. With no
+ * dated class left, falls back to the list's self-paced or on-request entry, and then to `none`.
  */
 export function classOutlook(dates: readonly ClassDate[], today: string, listedOn: IsoDate): ClassOutlook {
   const classes = dates
@@ -50,8 +49,8 @@ export function classOutlook(dates: readonly ClassDate[], today: string, listedO
 }
 
 /**
- * At most `count` of `dates`, given soonest first, that start on `day` or later; on any day where `day` is null. The first
- * class of each day comes before a second one on any day, so that the choice of days is as wide as it can be.
+ * At most `count` of `dates`, given soonest first, that start on `day` or later; with a null `day`, from the start of
+ * the list. The first class of each day is picked before a second one on any day, to offer as many days as possible.
  */
 export function nextClasses(
   dates: readonly DatedClass[],
@@ -66,13 +65,13 @@ export function nextClasses(
   return ahead.filter((entry) => chosen.has(entry));
 }
 
-/** True for a class that starts on `today` or later, where `today` and `listedOn` are as in {@link classOutlook}. */
+/** True for a class that starts on `today` or later; `today` and `listedOn` are as in {@link classOutlook}. */
 export function isComing({ date }: Pick<DatedClass, 'date'>, today: string, listedOn: IsoDate): boolean {
   const isClockPlausible = parseIsoDate(today) !== null && compareIsoDates(today, listedOn) >= 0;
   return isClockPlausible && compareIsoDates(date, today) >= 0;
 }
 
-/** What the exported page says before it knows the visitor's day: never a date. */
+/** What the exported page shows before it knows the visitor's day: never a date. */
 export function undatedOutlook(dates: readonly ClassDate[]): UndatedOutlook {
   if (dates.some((entry) => entry.kind === 'self-paced')) return { kind: 'self-paced' };
   if (dates.some((entry) => entry.kind === 'on-request')) return { kind: 'on-request' };
@@ -86,7 +85,7 @@ export function formatClassDay({ date, lastDate }: DatedClass): string {
     : `${formatShortDay(date)} to ${formatShortDay(lastDate)}`;
 }
 
-/** Day and place of the next class; undefined where none is dated. */
+/** Day and place of the next class; undefined if no class has a date. */
 export function nextClassText(outlook: ClassOutlook, text: Template<'day' | 'place'>): string | undefined {
   const next = outlook.kind === 'dated' ? outlook.classes[0] : undefined;
   return next && interpolate(text, { day: formatClassDay(next), place: next.location });
@@ -97,15 +96,15 @@ export function formatClassTime({ starts, ends }: DatedClass): string {
   return `${formatClockTime(starts)} to ${formatClockTime(ends)}`;
 }
 
-/** True for the place of a class in a room, as `Atlanta, GA`; false for one online. */
+/** True if the class meets in a room, as in `Atlanta, GA`; false if it is online. */
 export function isInCity(location: DatedClass['location']): boolean {
   return /, [A-Z]{2}$/.test(location);
 }
 
-/** How many seats are free: none, one, more. */
+/** How many seats are open: none, one, more. */
 export type SpotLabels = CountLabels & { readonly none: string };
 
-/** `12 spots available`, in the singular for one, `Full` for none. */
+/** `12 spots available`, singular for one, `Full` for none. */
 export function formatSpots(spots: number, labels: SpotLabels): string {
   return spots <= 0 ? labels.none : countText(spots, labels);
 }

@@ -6,8 +6,8 @@ import type { ClassRow } from './class-rows';
 export type ScheduledCourse = { readonly id: string; readonly title: string };
 
 /**
- * What the table of classes lacks on `today`: courses without a class that is still to come, whose pages say that no date
- * is listed, and rows that are over, which pages leave out by themselves. Neither keeps a site from being published.
+ * Problems in the table of classes on `today`: courses without an upcoming class, whose pages say that no date is
+ * listed, and past rows, which pages omit anyway. Neither blocks publishing.
  */
 export function findClassGaps(
   file: string,
@@ -16,7 +16,7 @@ export function findClassGaps(
   today: IsoDate,
 ): readonly Finding[] {
   const isAhead = ({ dated, isSample }: ClassRow) => !isSample && compareIsoDates(dated.date, today) >= 0;
-  // A sample is missing as a whole, which is said elsewhere.
+  // Samples are reported elsewhere, as a whole.
   const isOver = ({ dated, isSample }: ClassRow) =>
     !isSample && compareIsoDates(dated.lastDate ?? dated.date, today) < 0;
   const gaps = courses

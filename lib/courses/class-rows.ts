@@ -5,11 +5,11 @@ import { type ClockTime, formatClockTime } from '@/lib/time/clock-time';
 import { daysAfter, daysBetween, type IsoDate } from '@/lib/time/calendar-days';
 import type { DatedClass } from './class-dates';
 
-/** More seats than this are a typing error. */
+/** More seats than this must be a typing error. */
 const mostSeats = 100;
-/** The longest time from the first to the last day of a class that runs on successive days. */
+/** The longest class, in days from its first to its last, if it runs on consecutive days. */
 const mostDays = 31;
-/** A class that starts earlier is one whose "PM" was forgotten. */
+/** A class that starts earlier than this is probably missing its "PM". */
 const earliestStart = '05:00';
 
 type Times = {
@@ -20,7 +20,7 @@ type Times = {
   readonly seats: number;
 };
 
-/** Why the times and seats of a class cannot be meant. */
+/** Why the times and seats of a class look like a mistake. */
 function classFault({ date, lastDay, start, end, seats }: Times) {
   if (start < earliestStart)
     return {
@@ -48,7 +48,9 @@ function classFault({ date, lastDay, start, end, seats }: Times) {
     : null;
 }
 
-/** The table of classes for a site with these places (`Mesa, AZ`) and, where they matter, these ids of courses and programs. */
+/**
+ * The table of classes for a site with these places (`Mesa, AZ`) and, if given, these ids of courses and programs.
+ */
 export function classTable(places: readonly string[], courses: readonly string[] | null = null) {
   return table({
     name: 'classes',
@@ -70,19 +72,19 @@ export function classTable(places: readonly string[], courses: readonly string[]
   });
 }
 
-/** A class as pages show it, with what its row says besides. */
+/** A class as pages show it, with the rest of its row. */
 export type ClassRow = {
   readonly id: string;
   /** The id of the course or program, as in the column `course`. */
   readonly course: string;
   readonly dated: DatedClass;
-  /** True for a row that only shows how a class looks, and that nobody can book. */
+  /** True for a sample row, which only shows what a class looks like and cannot be booked. */
   readonly isSample: boolean;
-  /** Where readiness finds the sample. */
+  /** Where readiness reports the sample. */
   readonly city: Fact<string>;
 };
 
-/** A row of the table as the class that it is. */
+/** The class that a row of the table describes. */
 export function classRow(row: RowOf<ReturnType<typeof classTable>>): ClassRow {
   const { id, course, date, lastDay, start, end, city, seats, isSample } = row;
   return {
@@ -102,7 +104,7 @@ export function classRow(row: RowOf<ReturnType<typeof classTable>>): ClassRow {
   };
 }
 
-/** The classes of one course, soonest first by day and time, whatever the order of the rows. */
+/** The classes of one course, soonest first by day and time, regardless of the order of the rows. */
 export function classesIn(rows: readonly ClassRow[], course: string): readonly DatedClass[] {
   return rows
     .filter((row) => row.course === course)
@@ -113,13 +115,13 @@ export function classesIn(rows: readonly ClassRow[], course: string): readonly D
 const startOf = ({ date, starts, location }: DatedClass) => `${date} ${starts} ${location}`;
 const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Days from the build to the first sample at least; a week later at most. */
+/** Minimum days from the build to the first sample; the maximum is six days more. */
 const sampleLead = 7;
 
 /**
- * The rows with those samples that lie before `day`, the day of the build, moved by whole weeks, so that the first of them
- * is 7 to 13 days away: weekday, order and gaps stay. One that would be on December 24 to January 1 goes on to the week
- * after. Confirmed classes and samples still ahead never move; nor does anything without a day.
+ * The rows, with samples earlier than `day` (the day of the build) moved by whole weeks so that the first of them is
+ * 7 to 13 days away: weekday, order and gaps stay. A sample that would fall on December 24 to January 1 moves on to
+ * the week after. Confirmed classes, samples still ahead and rows without a date never move.
  */
 export function withMovedSamples(rows: readonly ClassRow[], day: IsoDate | null): readonly ClassRow[] {
   const isPast = ({ isSample, dated }: ClassRow) => isSample && day !== null && dated.date < day;
@@ -132,7 +134,7 @@ export function withMovedSamples(rows: readonly ClassRow[], day: IsoDate | null)
   return rows.map((row) => (isPast(row) ? { ...row, dated: later(row.dated, weeks) } : row));
 }
 
-/** The class some weeks later, and out of the holidays. */
+/** The class a number of weeks later, moved past the holidays. */
 function later(dated: DatedClass, weeks: number): DatedClass {
   const moved = (date: IsoDate) => daysAfter(date, weeks * 7) ?? date;
   const date = moved(dated.date);
@@ -144,8 +146,9 @@ function later(dated: DatedClass, weeks: number): DatedClass {
 const noticeDays = 365;
 
 /**
- * The day from which on the table can be believed: a year before its first class. A visitor's clock that shows an earlier
- * day is wrong. It follows from the rows, so that nobody has to keep it, and moves on when old rows are taken out.
+ * The earliest day on which the table is credible: a year before its first class. A visitor's clock that shows an
+ * earlier day is wrong. Derived from the rows, so nobody has to maintain it, and it moves on when old rows are
+ * removed.
  */
 export function listedFrom(rows: readonly ClassRow[]): IsoDate {
   const [first] = rows.map(({ dated }) => dated.date).sort();

@@ -1,4 +1,4 @@
-/** What the side-by-side comparison knows of a course: one value for each row. */
+/** A course in the side-by-side comparison: one value for each row. */
 export type ComparedCourse = {
   readonly id: string;
   readonly title: string;
@@ -12,13 +12,13 @@ type ComparisonRow = {
   readonly isDifferent: boolean;
 };
 
-/** The word of the query that holds the compared courses. */
+/** The query parameter that holds the compared courses. */
 export const comparedParameter = 'compare';
 
 /** How many courses can be compared side by side. */
 export const mostCompared = 3;
 
-/** The chosen course ids of an address value such as `bls-provider,acls`: known ones only, each once, at most three. */
+/** The selected course ids of a query value such as `bls-provider,acls`: known ids only, each once, at most three. */
 export function parseChoice(text: string | null, knownIds: readonly string[]): readonly string[] {
   const ids = (text ?? '')
     .split(',')
@@ -26,18 +26,20 @@ export function parseChoice(text: string | null, knownIds: readonly string[]): r
   return ids.slice(0, mostCompared);
 }
 
-/** The address value of a choice, or null for an empty one. */
+/** The query value of a selection, or null for an empty one. */
 export function formatChoice(choice: readonly string[]): string | null {
   return choice.length === 0 ? null : choice.join(',');
 }
 
-/** Adds or removes a course. A fourth one is refused: the same list comes back. */
+/** Adds or removes a course. A fourth one is refused: the list comes back unchanged. */
 export function toggleChoice(choice: readonly string[], id: string): readonly string[] {
   if (choice.includes(id)) return choice.filter((entry) => entry !== id);
   return choice.length >= mostCompared ? choice : [...choice, id];
 }
 
-/** The chosen courses in the order of the choice, row by row; a row is different when not all of its values are the same. */
+/**
+ * The selected courses in order of selection, row by row; a row is different unless all of its values are the same.
+ */
 export function courseComparisonRows(
   terms: readonly string[],
   courses: readonly ComparedCourse[],

@@ -5,7 +5,7 @@ import { groupTotal, type Price } from '@/lib/money/price';
 import { type Fact, isPlaceholder } from '@/lib/facts/facts';
 import { anchorId, organizationId, pageUrl } from '@/lib/seo/ids';
 
-/** What structured data says about one course. What is only a sample is left out. */
+/** Structured data about one course. Samples are left out. */
 export type CourseFacts = {
   /** The course's anchor on the page. */
   readonly anchor: string;
@@ -14,18 +14,18 @@ export type CourseFacts = {
   /** What the student holds afterwards. */
   readonly credential?: Fact<string>;
   readonly prerequisites: Fact<string>;
-  /** As the page shows it; nothing is offered beside "Contact for Pricing". */
+  /** As the page shows it; omitted if the page says "Contact for Pricing". */
   readonly price: Price;
-  /** The number of people whose total the page shows as well. */
+  /** The group size for which the page shows a total too. */
   readonly groupOf?: number;
-  /** Confirmed classes that were still to come when the site was built; left out where the page lists none. */
+  /** Confirmed classes that were upcoming when the site was built; omitted if the page lists none. */
   readonly classes?: readonly DatedClass[];
 };
 
 /**
- * The list of the courses that a page shows, each as a Course with its anchor as `@id`.
- * Its class dates are those ahead on the day of the build; a build each night keeps them from going stale.
- * @throws when there are fewer than three courses: search engines take no shorter list.
+ * The list of the courses on a page, each as a Course with its anchor as `@id`. Class dates are those upcoming on the
+ * day of the build; a nightly build keeps them current. @throws for fewer than three courses, because search engines
+ * accept no shorter list.
  */
 export function courseListNode(
   origin: string,
@@ -60,7 +60,7 @@ function courseNode(origin: string, path: string, course: CourseFacts): Course {
     ...(course.credential === undefined || isPlaceholder(course.credential)
       ? {}
       : { educationalCredentialAwarded: course.credential }),
-    // "None" is no course that somebody has to have taken.
+    // "None" is not a course, so it is no prerequisite.
     ...(isPlaceholder(course.prerequisites) || /^none\b/i.test(course.prerequisites)
       ? {}
       : { coursePrerequisites: course.prerequisites }),
@@ -72,7 +72,7 @@ function courseNode(origin: string, path: string, course: CourseFacts): Course {
   };
 }
 
-/** A class with its first and last moment, in the local time of its city. */
+/** A class with its first and last moment, in the city's local time. */
 function instanceNode({ date, lastDate, starts, ends, location }: DatedClass): CourseInstance {
   const [, city, state] = /^(.+), ([A-Z]{2})$/.exec(location) ?? [];
   const isOnline = city === undefined || state === undefined;

@@ -5,24 +5,24 @@ import type { SeatPrices } from './course-prices';
 
 /** The rules of group training (docs/specification.md#policies). */
 export type GroupRules = {
-  /** Number of people from which the group price applies. */
+  /** Minimum number of people for the group price. */
   readonly groupMinimum: number;
   /** Added once to a request made less than `rushDays` days ahead. */
   readonly rushFee: Cents;
   readonly rushDays: number;
 };
 
-/** What the visitor has put into the form: `people` as typed, `day` as `YYYY-MM-DD` or empty. */
+/** What the visitor entered in the form: `people` as typed, `day` as `YYYY-MM-DD` or empty. */
 export type QuoteForm = { readonly people: string; readonly day: string };
 
-/** Whether the rush fee applies: `unknown` until a day is chosen; `past` when the day has passed. */
+/** Whether the rush fee applies: `unknown` until a day is chosen; `past` if the day has passed. */
 type Rush = 'applies' | 'none' | 'unknown' | 'past';
 
 export type GroupQuote =
   | { readonly kind: 'empty' }
-  /** `people` is no whole number of 1 or more. */
+  /** `people` is not a whole number of 1 or more. */
   | { readonly kind: 'not-a-count' }
-  /** More people than one estimate can say anything useful about. */
+  /** More people than one estimate can usefully cover. */
   | { readonly kind: 'too-many' }
   /** A request without an estimate, because prices are on request. */
   | { readonly kind: 'request'; readonly people: number; readonly rush: Rush }
@@ -33,17 +33,17 @@ export type GroupQuote =
       readonly seatPrice: Cents;
       readonly isGroupPrice: boolean;
       readonly rush: Rush;
-      /** Seats and, where it applies, the rush fee, in cents. */
+      /** Seats plus any rush fee, in cents. */
       readonly total: Cents;
     };
 
-/** The most people that an estimate covers. Above it we plan several classes and talk first. */
+/** The most people that an estimate covers. Above that we plan several classes and talk first. */
 export const largestEstimate = 500;
 
 /**
- * Estimates what a group pays on the day `today` (`YYYY-MM-DD`). The group price applies from `groupMinimum` people on;
- * the rush fee to two people or more, because one person registers for a listed class. Without `prices` there is no
- * estimate. Never throws, whatever was typed.
+ * Estimates what a group pays on `today` (`YYYY-MM-DD`). The group price applies to `groupMinimum` people or more,
+ * the rush fee to two or more, because one person registers for a listed class. No estimate without `prices`. Never
+ * throws, whatever was typed.
  */
 export function groupQuote(
   form: QuoteForm,
@@ -83,21 +83,24 @@ export type QuoteSentences = {
   readonly notACount: string;
   readonly tooMany: Template<'limit'>;
   readonly request: Template<'people'>;
-  /** In both sums, `price` is that of one seat. */
+  /** In both sums, `price` is for one seat. */
   readonly groupSum: Template<'people' | 'price' | 'sum'>;
   readonly singleSum: Template<'people' | 'price' | 'sum'>;
-  /** May name `{minimum}`. */
+  /** May contain `{minimum}`. */
   readonly groupStart: string;
   readonly rushApplies: Template<'days' | 'fee'>;
   readonly rushUnknown: Template<'days' | 'fee'>;
   readonly rushPast: string;
-  /** The total: seats and rush fee. */
+  /** The total: seats plus rush fee. */
   readonly estimate: Template<'total'>;
   /** Follows the total. */
   readonly confirm: string;
 };
 
-/** The estimate in sentences, for the page and for the e-mail; the last one is the result. Empty where there is nothing to say yet. */
+/**
+ * The estimate in sentences, for the page and for the email; the last one is the result. Empty if there is nothing to
+ * say yet.
+ */
 export function groupQuoteSentences(
   quote: GroupQuote,
   rules: GroupRules,
@@ -149,7 +152,7 @@ function estimateSentences(
     ...(quote.isGroupPrice ? [] : [interpolate(labels.groupStart, { minimum: rules.groupMinimum })]),
     ...rushSentences(quote.rush, rules, labels),
   ];
-  // The total is said once: without a fee the sum of the seats is the total.
+  // State the total once: without a fee, the sum of the seats is the total.
   return quote.total === seats
     ? [...notes, `${sum} ${labels.confirm}`]
     : [
@@ -161,11 +164,11 @@ function estimateSentences(
 
 export type QuoteMailLabels = {
   readonly request: Template<'course' | 'people' | 'day'>;
-  /** Comes before the sentences of an estimate. */
+  /** Introduces the sentences of an estimate. */
   readonly estimate: string;
 };
 
-/** The text of the e-mail that asks for a group quote: what was typed, and the estimate where there is one. */
+/** The text of the email that requests a group quote: what was typed, and the estimate if there is one. */
 export function groupQuoteMail(
   course: string,
   form: QuoteForm,

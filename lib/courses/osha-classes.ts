@@ -3,14 +3,16 @@ import type { ClassDate } from './class-dates';
 import type { Price } from '@/lib/money/price';
 import { type CountLabels, countText, interpolate, type Template } from '@/lib/text/interpolate';
 
-/** Six topics, as the specification counts them on a program card. */
+/** Six topics, the number that the specification gives for a program card. */
 export type SixFeatures = readonly [string, string, string, string, string, string];
 
-/** How long a program takes: hours of class, with what has to follow them, or contact hours that count as credit. */
+/**
+ * How long a program takes: class hours with anything that has to follow them, or contact hours that count as credit.
+ */
 export type ProgramLength =
   { readonly hours: number; readonly then?: string } | { readonly contactHours: number };
 
-/** How lengths and credit are written. */
+/** Formats for lengths and credit. */
 export type LengthLabels = {
   readonly hours: Template<'hours'>;
   readonly hoursThen: Template<'hours' | 'then'>;
@@ -18,13 +20,13 @@ export type LengthLabels = {
   readonly ceu: Template<'ceu'>;
 };
 
-/** What one version of a program has of its own; what it leaves out is that of the program. */
+/** What distinguishes one version of a program; omitted fields come from the program. */
 export type OshaVersion = {
   readonly id: string;
   readonly title?: string;
   readonly description?: string;
   readonly targetAudience?: string;
-  /** Topics on top of those of the program. */
+  /** Topics in addition to those of the program. */
   readonly features?: readonly string[];
   readonly nextClasses: readonly ClassDate[];
 };
@@ -39,7 +41,7 @@ export type OshaProgram<Id extends string = string> = {
   readonly description: string;
   readonly features: SixFeatures;
   readonly prerequisites: Fact<string>;
-  /** What the student holds afterwards: a completion card or a training certificate, never a certification. */
+  /** What the student receives: a completion card or a training certificate, never a certification. */
   readonly certification: Fact<string>;
   /** What the company promises about the card; a fact, because somebody has to confirm it. */
   readonly promise?: Fact<string>;
@@ -49,22 +51,22 @@ export type OshaProgram<Id extends string = string> = {
   readonly versions: readonly OshaVersion[];
 };
 
-/** One class of the OSHA and HIPAA price list: a version with everything that its program says. */
+/** One class of the OSHA and HIPAA price list: a version merged with its program. */
 export type OshaClass = Pick<
   OshaProgram,
   'title' | 'price' | 'description' | 'prerequisites' | 'certification' | 'promise' | 'targetAudience'
 > & {
-  /** Also the anchor on the page, and the value of `?course=`. */
+  /** Also the anchor on the page and the value of `?course=`. */
   readonly id: string;
   readonly duration: string;
-  /** `0.2 CEU`; left out for classes that give none. */
+  /** `0.2 CEU`; omitted for classes without credit. */
   readonly credit?: string;
   /** The training content. */
   readonly features: readonly string[];
   readonly nextClasses: readonly ClassDate[];
 };
 
-/** Programs that are listed under one heading. */
+/** Programs listed under one heading. */
 export type OshaGroup = {
   readonly id: string;
   readonly title: string;
@@ -91,17 +93,17 @@ export function classesOf(program: OshaProgram, labels: LengthLabels): readonly 
   }));
 }
 
-/** Every class of all groups, in the order of the page. */
+/** Every class of all groups, in page order. */
 export function allOshaClasses(groups: readonly OshaGroup[], labels: LengthLabels): readonly OshaClass[] {
   return groups.flatMap((group) => group.programs.flatMap((program) => classesOf(program, labels)));
 }
 
-/** What the programs of a group ask students to know, each sentence once. */
+/** What the programs of a group ask students to know, without repeats. */
 export function notesOf(group: OshaGroup): readonly string[] {
   return [...new Set(group.programs.flatMap(({ note }) => (note === undefined ? [] : [note])))];
 }
 
-/** What the company promises about the cards of a group, each promise once. */
+/** What the company promises about the cards of a group, without repeats. */
 export function promisesOf(group: OshaGroup): readonly Fact<string>[] {
   return [...new Set(group.programs.flatMap(({ promise }) => (promise === undefined ? [] : [promise])))];
 }
@@ -115,7 +117,7 @@ export function durationText(length: ProgramLength, labels: LengthLabels): strin
     : interpolate(labels.hoursThen, { hours, then });
 }
 
-/** `0.2 CEU` for 2 contact hours; null for a program that gives no credit. */
+/** `0.2 CEU` for 2 contact hours; null for a program without credit. */
 export function creditText(length: ProgramLength, labels: LengthLabels): string | null {
   return 'contactHours' in length ? formatCeu(length.contactHours, labels) : null;
 }
