@@ -2,10 +2,10 @@ import { type DatedClass, isComing } from '@/lib/courses/class-dates';
 import type { IsoDate } from '@/lib/time/calendar-days';
 import { nearestPlaces, type Position } from './distance';
 
-/** A class in the table of all: its date, and every value of `?class=` that it is an answer to. */
+/** A class in the table of all classes: its date, and every value of `?class=` that it matches. */
 export type ListedClass = Pick<DatedClass, 'date'> & { readonly answers: readonly string[] };
 
-/** The classes of one city, soonest first; `miles` where the city is one near the chosen one. */
+/** The classes of one city, soonest first; `miles` if the city is only near the selected one. */
 export type CityClasses<Entry extends ListedClass> = {
   /** Id of the city, or {@link onlineId}. */
   readonly city: string;
@@ -13,10 +13,10 @@ export type CityClasses<Entry extends ListedClass> = {
   readonly miles?: number;
 };
 
-/** In place of the city where a class is taught online. */
+/** Takes the place of the city for a class taught online. */
 export const onlineId = 'online';
 
-/** What there is to show: in all cities, in the chosen one, or, where that has none, near it. */
+/** What to show: classes in all cities, in the selected one, or near it if it has none. */
 export type ClassView<Entry extends ListedClass> = {
   readonly kind: 'all' | 'here' | 'near';
   readonly cities: readonly CityClasses<Entry>[];
@@ -24,7 +24,7 @@ export type ClassView<Entry extends ListedClass> = {
 
 type Wanted<City> = {
   readonly today: string;
-  /** The day before which a clock is wrong: see `classOutlook` (lib/courses/class-dates.ts). */
+  /** A clock that shows an earlier day is wrong: see `classOutlook` (lib/courses/class-dates.ts). */
   readonly listedOn: IsoDate;
   readonly city: City | null;
   /** A value of `?class=`; null for any class. */
@@ -32,13 +32,12 @@ type Wanted<City> = {
 };
 
 const nearCities = 3;
-/** How many classes a city shows that is only near. */
+/** How many classes to show for a nearby city. */
 const nearClasses = 2;
 
 /**
- * The classes still to come on the visitor's day, for a chosen city and class: those of the city, or else the next ones in
- * the three nearest cities that have any. What is taught online follows.
- * @param places every city that may have classes.
+ * The upcoming classes on the visitor's day for a selected city and class: those of the city, or the next ones in the
+ * three nearest cities that have any. Online classes follow. @param places every city that may have classes.
  */
 export function classView<Entry extends ListedClass, City extends Position & { readonly id: string }>(
   all: readonly CityClasses<Entry>[],

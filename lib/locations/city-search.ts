@@ -1,4 +1,4 @@
-/** What a visitor may type to find a city. */
+/** The names and codes that find a city. */
 export type SearchableCity = {
   readonly id: string;
   /** `Salt Lake City`. */
@@ -7,17 +7,17 @@ export type SearchableCity = {
   readonly stateCode: string;
   /** `Utah`. */
   readonly stateName: string;
-  /** Other names that people use, e.g. `NYC`. */
+  /** Other common names, e.g. `NYC`. */
   readonly aliases?: readonly string[] | undefined;
 };
 
-/** Longer queries are cut: no city's name comes near it. */
+/** Longer queries are cut: no city has a name nearly this long. */
 const longestQuery = 80;
 
 /**
- * The cities that match what was typed, best match first, cities of equal rank by name. Forgiving of case, accents,
- * punctuation, missing spaces and "saint" for "St."; finds by the start or a part of the name, by initials (`slc`),
- * by an alias, by the state's name or code, and by city and state together (`portland or`). Nothing typed finds nothing.
+ * The cities that match the query, best match first, equal ranks by name. Ignores case, accents, punctuation, missing
+ * spaces and "saint" for "St."; matches the start or any part of the name, initials (`slc`), an alias, the state's
+ * name or code, and city plus state (`portland or`). An empty query matches nothing.
  */
 export function searchCities<City extends SearchableCity>(
   cities: readonly City[],
@@ -34,7 +34,10 @@ export function searchCities<City extends SearchableCity>(
     .map(({ city }) => city);
 }
 
-/** The one city that is called just this, with or without its state or by an alias; null where none is, or several are. */
+/**
+ * The one city with exactly this name, with or without its state, or this alias; null if there is none, or more than
+ * one.
+ */
 export function cityCalled<City extends SearchableCity>(cities: readonly City[], text: string): City | null {
   const wanted = foldText(text.slice(0, longestQuery));
   if (wanted === '') return null;
@@ -44,7 +47,7 @@ export function cityCalled<City extends SearchableCity>(cities: readonly City[],
   return another === undefined ? (found ?? null) : null;
 }
 
-/** Place of a city among the matches, 0 first; null when it does not match at all. */
+/** Rank of a city among the matches, 0 first; null if it does not match at all. */
 function rankOf(city: SearchableCity, wanted: string): number | null {
   const words = city.name.split(/\s+/);
   const name = foldText(city.name);
@@ -69,7 +72,7 @@ function rankOf(city: SearchableCity, wanted: string): number | null {
   return rank === -1 ? null : rank;
 }
 
-/** `St. Louis`, `saint louis` and `STLOUIS` become the same text; only letters and digits stay. */
+/** `St. Louis`, `saint louis` and `STLOUIS` become the same text of letters and digits. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,6 +1,6 @@
 import type { CourseProvider } from '@/lib/courses/courses';
 
-/** One answer to a question: what it adds to the result, and which question follows (`null` ends the questions). */
+/** One answer to a question: what it adds to the result, and which question is next (`null` ends the questions). */
 export type ChooserOption = {
   readonly id: string;
   readonly label: string;
@@ -9,19 +9,19 @@ export type ChooserOption = {
   readonly pick?: string;
   /** A sentence that this answer adds to the result. */
   readonly note?: string;
-  /** Kind of class to register for, by organization, where it is not the organization's own kind. */
+  /** Kind of class to register for, by organization, if it is not the organization's default kind. */
   readonly registerFor?: Readonly<Partial<Record<CourseProvider, string>>>;
 };
 
 export type ChooserQuestion = { readonly title: string; readonly options: readonly ChooserOption[] };
 
-/** What one organization offers for a need: a course and why, or a sentence that says why there is none. */
+/** What one organization offers for a need: a course and the reason, or a sentence explaining why it offers none. */
 export type ChooserOffer =
   { readonly course: string; readonly why: string } | { readonly course: null; readonly why: string };
 
 export type ChooserPick = Readonly<Record<CourseProvider, ChooserOffer>>;
 
-/** The whole decision as data (content/locations/course-chooser.ts). */
+/** The whole decision tree as data (content/locations/course-chooser.ts). */
 export type Chooser = {
   readonly first: string;
   readonly questions: Readonly<Record<string, ChooserQuestion>>;
@@ -42,9 +42,9 @@ export type ChooserView =
   | { readonly kind: 'result'; readonly steps: readonly ChooserStep[]; readonly result: ChooserResult };
 
 /**
- * Follows the answers from the first question. The first answer that the question at hand does not know, and everything
- * after it, is ignored; so is everything after the last question.
- * @throws when the data names a question or a pick that is not there, which is a mistake in content.
+ * Follows the answers from the first question. Ignores the first answer that does not fit its question and everything
+ * after it, and anything after the last question. @throws if the data refers to a question or a pick that does not
+ * exist, which is a mistake in content.
  */
 export function followAnswers(chooser: Chooser, answers: readonly string[]): ChooserView {
   const steps: ChooserStep[] = [];
@@ -59,7 +59,7 @@ export function followAnswers(chooser: Chooser, answers: readonly string[]): Cho
   return { kind: 'question', steps, question };
 }
 
-/** Every way through the questions, as lists of answers. @throws when the questions run in a circle. */
+/** Every path through the questions, as lists of answers. @throws if the questions form a cycle. */
 export function allPaths(chooser: Chooser): readonly (readonly string[])[] {
   const walk = (questionId: string, seen: readonly string[]): readonly (readonly string[])[] => {
     if (seen.includes(questionId)) throw new Error(`The questions run in a circle at "${questionId}".`);
@@ -72,14 +72,17 @@ export function allPaths(chooser: Chooser): readonly (readonly string[])[] {
   return walk(chooser.first, []);
 }
 
-/** A row of the table of all results: the answers that settle the courses, the courses, and what those answers add. */
+/**
+ * A row of the table of all results: the answers that settle the courses, the courses, and the notes of those
+ * answers.
+ */
 export type ChooserRow = {
   readonly steps: readonly ChooserStep[];
   readonly pick: ChooserPick;
   readonly notes: readonly string[];
 };
 
-/** The ways through the questions up to the answer that settles the courses, each once: a table of all results. */
+/** The paths up to the answer that settles the courses, without repeats: a table of all results. */
 export function allPicks(chooser: Chooser): readonly ChooserRow[] {
   const rows = new Map<string, ChooserRow>();
   for (const path of allPaths(chooser)) {
@@ -91,7 +94,10 @@ export function allPicks(chooser: Chooser): readonly ChooserRow[] {
   return [...rows.values()];
 }
 
-/** The answers with a note that come after the courses are settled, in the order of the questions: what a table of all results has to say besides. */
+/**
+ * The answers with a note that come after the courses are settled, in the order of the questions: the notes below the
+ * table of all results.
+ */
 export function laterNotes(chooser: Chooser): readonly ChooserStep[] {
   const settled = new Set(allPicks(chooser).flatMap(({ steps }) => steps.map(({ option }) => option)));
   return Object.values(chooser.questions).flatMap((question) =>
@@ -101,12 +107,15 @@ export function laterNotes(chooser: Chooser): readonly ChooserStep[] {
   );
 }
 
-/** The answers as the value of `?need=`, e.g. `clinical.bls.first.in-person`; reading it back ignores what is too long. */
+/**
+ * The answers as the value of `?need=`, e.g. `clinical.bls.first.in-person`; {@link readAnswers} ignores anything too
+ * long.
+ */
 export function writeAnswers(steps: readonly ChooserStep[]): string {
   return steps.map((step) => step.option.id).join('.');
 }
 
-/** The answers in a value of `?need=`. Nothing, or an empty value, is no answer. */
+/** The answers in a value of `?need=`: none if it is missing or empty. */
 export function readAnswers(value: string | null): readonly string[] {
   return value === null || value === '' ? [] : value.slice(0, 200).split('.');
 }

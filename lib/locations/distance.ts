@@ -1,16 +1,16 @@
 import { type CountLabels, interpolate } from '@/lib/text/interpolate';
 import { withThousands } from '@/lib/text/with-thousands';
 
-/** A place on the globe, in degrees: north and east are positive. */
+/** A position in degrees: north and east are positive. */
 export type Position = { readonly latitude: number; readonly longitude: number };
 
 /** Mean radius of the Earth in statute miles (IUGG mean radius, 6,371.0088 km). */
 const earthRadius = 3958.7613;
 
 /**
- * Great-circle distance in statute miles (within 0.6 % of the distance on the ellipsoid). The haversine formula loses half of
- * its digits on the far side of the globe; with its twin for that side, all of them count everywhere.
- * @throws for a position that is not on the globe.
+ * Great-circle distance in statute miles (within 0.6 % of the distance on the ellipsoid). The haversine formula alone
+ * loses half of its digits near the antipode; with its complement in `atan2`, it is precise everywhere. @throws for a
+ * position that is not on the globe.
  */
 export function milesBetween(a: Position, b: Position): number {
   const [from, to] = [assertOnGlobe(a), assertOnGlobe(b)];
@@ -35,10 +35,12 @@ export function nearestPlaces<Place extends Position>(
     .slice(0, count);
 }
 
-/** Words for less than half a mile, for one, and with `{count}` for more. */
+/** Labels for less than half a mile, for one mile, and with `{count}` for more. */
 export type MileLabels = CountLabels & { readonly less: string };
 
-/** `1234.5` becomes `1,235 miles`; below a mile and a half it is one mile, below half a mile less than that. */
+/**
+ * `1234.5` becomes `1,235 miles`; less than a mile and a half is one mile, less than half a mile has its own label.
+ */
 export function formatMiles(miles: number, labels: MileLabels): string {
   if (miles < 0.5) return labels.less;
   return miles < 1.5

@@ -2,20 +2,22 @@ import { foldText } from './city-search';
 import type { Position } from './distance';
 
 /**
- * US cities and ZIP codes that a visitor may type, as two small files that are fetched only when they are needed. The
- * question is answered on the device: nothing that was typed leaves it.
+ * US cities and ZIP codes that a visitor may type, in two small files that are fetched only on demand. The lookup
+ * runs on the device: nothing that was typed leaves it.
  */
 
-/** Positions are kept in tenths of a degree, about seven miles: precise enough to say how far away a class is. */
+/** Positions are stored in tenths of a degree, about seven miles: precise enough to say how far away a class is. */
 const perDegree = 10;
 
-/** How much larger a city has to be than all others of its name to be the one that is meant, in doublings. */
+/**
+ * How much larger a city must be than all others of its name to be chosen without asking, in doublings of population.
+ */
 const clearlyLarger = 3;
 
-/** Longer texts are cut: no place's name comes near it. */
+/** Longer texts are cut: no place has a name nearly this long. */
 const longestText = 80;
 
-/** How many places are offered to choose from, and how many where the name may be misspelled. */
+/** How many places to offer, and how many if the name may be misspelled. */
 const choicesShown = 8;
 const guessesShown = 3;
 
@@ -27,12 +29,12 @@ export type Place = Position & {
 };
 
 /**
- * A city with its size: how many times 5,000 can double within its population, 9 at most. Smaller places go by ZIP
- * code.
+ * A city with its size: how many times 5,000 can double within its population, at most 9. Smaller places are found by
+ * ZIP code.
  */
 export type GazetteerCity = Place & { readonly size: number };
 
-/** The cities as they travel: by the code of their state, sorted by name. */
+/** The cities as stored in the file: by state code, sorted by name. */
 export type CityFile = Readonly<
   Record<
     string,
@@ -40,7 +42,7 @@ export type CityFile = Readonly<
       readonly state: string;
       /** Joined with `|`. */
       readonly names: string;
-      /** One digit a city. */
+      /** One digit per city. */
       readonly sizes: string;
       readonly latitudes: readonly number[];
       readonly longitudes: readonly number[];
@@ -48,11 +50,11 @@ export type CityFile = Readonly<
   >
 >;
 
-/** The ZIP codes as they travel, in their order: each number is the difference from the one before. */
+/** The ZIP codes as stored in the file, ascending: each number is the difference from the previous one. */
 export type ZipFile = {
   /**
-   * Sorting areas of post offices and single buildings, which the file does not hold, with the area that they are in or
-   * next to: the first three digits of each. Source: the USPS list of three-digit ZIP code prefixes (L002). Military
+   * Prefixes (first three digits) of post offices and single buildings that the file omits, each mapped to that of
+   * the area around it or next to it. Source: the USPS list of three-digit ZIP code prefixes (L002). Military
    * addresses (090-098, 340, 962-966) have no place.
    */
   readonly areas: Readonly<Partial<Record<string, number>>>;
@@ -61,7 +63,7 @@ export type ZipFile = {
   readonly longitudes: readonly number[];
 };
 
-/** The cities of the file. */
+/** The cities in the file. */
 export function unpackCities(file: CityFile): readonly GazetteerCity[] {
   return Object.entries(file).flatMap(([code, { state, names, sizes, latitudes, longitudes }]) =>
     names.split('|').map((name, index) => ({
@@ -76,8 +78,8 @@ export function unpackCities(file: CityFile): readonly GazetteerCity[] {
 }
 
 /**
- * Where a ZIP code is. One that the file does not hold (a post office box, a single building) is where the nearest code of
- * the same three digits is, its sorting area; null where there is no such area.
+ * The position of a ZIP code. A code missing from the file (a post office box, a single building) gets the position
+ * of the nearest code with the same three digits, its sorting area; null if there is no such area.
  */
 export function findZip(file: ZipFile, zip: string): Position | null {
   const wanted = Number(zip);
@@ -96,23 +98,23 @@ export function findZip(file: ZipFile, zip: string): Position | null {
   return best === null ? null : { latitude: best.latitude, longitude: best.longitude };
 }
 
-/** The five digits of a ZIP code in what was typed (`02134`, `78701-1234`, `Austin, TX 78701`, `78701 Austin`), or null. */
+/** The five digits of a ZIP code in the text (`02134`, `78701-1234`, `Austin, TX 78701`, `78701 Austin`), or null. */
 export function zipIn(text: string): string | null {
   const found =
     /(?:^|[\s,])(\d{5})(?:[-\s]?\d{4})?\s*$/.exec(text) ?? /^\s*(\d{5})(?:-\d{4})?[\s,]+\D*$/.exec(text);
   return found?.[1] ?? null;
 }
 
-/** What typed words may mean: one place, the largest of `count` to choose from, or none. */
+/** What a text may mean: one place, the largest of `count` to choose from, or none. */
 export type PlaceAnswer =
   | { readonly kind: 'place'; readonly place: Place }
   | { readonly kind: 'choice'; readonly places: readonly Place[]; readonly count: number }
   | { readonly kind: 'none' };
 
 /**
- * Finds the city that was typed: with or without its state (`austin`, `austin tx`, `Austin, Texas`), with "Saint" or "St.",
- * or with its first letters only. A city much larger than its namesakes is the one that is meant; otherwise they are offered,
- * the largest first. A state alone (`Hawaii`, `HI`) offers its largest cities.
+ * Finds a city by name: with or without its state (`austin`, `austin tx`, `Austin, Texas`), with "Saint" or "St.", or
+ * by its first letters. A city much larger than its namesakes wins; otherwise they are offered, largest first. A
+ * state alone (`Hawaii`, `HI`) offers its largest cities.
  */
 export function findPlace(cities: readonly GazetteerCity[], text: string): PlaceAnswer {
   const inState = citiesOfState(cities, text);
@@ -129,8 +131,8 @@ export function findPlace(cities: readonly GazetteerCity[], text: string): Place
 }
 
 /**
- * The places that may be meant by a name that none has: with a letter wrong, missing, too many or swapped (two in a longer
- * name). Those with the fewest slips, of them swapped letters first, then the largest.
+ * Places whose name is close to a text that matches none: one letter wrong, missing, extra or swapped (two in a
+ * longer name). Fewest typos first, among those swapped letters first, then the largest.
  */
 export function guessPlaces(cities: readonly GazetteerCity[], text: string): readonly Place[] {
   const { name, near } = splitState(cities, text);
@@ -163,7 +165,10 @@ function largestFirst(cities: readonly GazetteerCity[]): readonly GazetteerCity[
   return [...cities].sort((a, b) => b.size - a.size || a.stateName.localeCompare(b.stateName, 'en'));
 }
 
-/** The cities of the state that `text` names; two that have its name (Wyoming is in Michigan, too) end the list that shows. */
+/**
+ * The cities of the state that `text` names. Up to two cities with the same name (such as Wyoming, Michigan) come
+ * last among the choices shown.
+ */
 function citiesOfState(cities: readonly GazetteerCity[], text: string): readonly GazetteerCity[] {
   const wanted = foldText(text.slice(0, longestText));
   if (wanted.length < 2) return [];
@@ -177,7 +182,7 @@ function citiesOfState(cities: readonly GazetteerCity[], text: string): readonly
   return [...largest.slice(0, before), ...namesakes, ...largest.slice(before)];
 }
 
-/** As {@link foldText}, without "the", and "fort" and "mount" as people shorten them. */
+/** Like {@link foldText}, without "the", and with the usual short forms of "fort" and "mount". */
 function foldName(name: string): string {
   return foldText(
     name
@@ -187,7 +192,7 @@ function foldName(name: string): string {
   );
 }
 
-/** Takes a state off the end of what was typed, where one is there and something is left before it. `near` are its cities. */
+/** Removes a state from the end of the text if anything is left before it. `near` are its cities. */
 function splitState(
   cities: readonly GazetteerCity[],
   text: string,
@@ -204,12 +209,13 @@ function splitState(
       [foldText(stateName), state],
     ]),
   );
-  // "district of columbia" has three words.
+  // "district of columbia" is three words.
   for (let count = Math.min(3, words.length - 1); count > 0; count -= 1) {
     const code = codes.get(foldText(words.slice(-count).join('')));
     const name = foldName(words.slice(0, -count).join(' '));
     if (code === undefined || name === '') continue;
-    // "Iowa City" and "Kansas City" end in no state, but "Oklahoma" alone could be one: a city of the whole name wins.
+    // "Iowa City" and "Kansas City" do not end in a state, but "Oklahoma" in "Oklahoma City" could be one: a match of
+    // the whole name wins.
     const whole = foldName(words.join(' '));
     if (cities.some((city) => foldName(city.name) === whole)) break;
     return { name, near: cities.filter(({ state }) => state === code) };
@@ -218,8 +224,8 @@ function splitState(
 }
 
 /**
- * Letters to change, add, take out or swap with their neighbor to get from `a` to `b` (optimal string alignment); anything
- * above `limit` counts as more than the limit.
+ * Number of letters to change, insert, delete or swap with a neighbor to get from `a` to `b` (optimal string
+ * alignment); any result above `limit` only means "more than the limit".
  */
 export function editsBetween(a: string, b: string, limit: number): number {
   const beyond = limit + 1;

@@ -1,24 +1,26 @@
 import { cityCalled, type SearchableCity } from './city-search';
 
-/** What the address of the locations page says. */
+/** What the address of the locations page selects. */
 export type LocationView = {
   readonly city: string | null;
   /** The class that the visitor came for. */
   readonly classId: string | null;
-  /** A place that is none of the cities: typed into a finder on another page, or here before the scripts came. */
+  /**
+   * A place that is not one of the cities: entered in a finder on another page, or here before the scripts loaded.
+   */
   readonly near: string | null;
 };
 
 type Known = { readonly cities: readonly SearchableCity[]; readonly classes: readonly string[] };
 
-/** Longer ones are cut: no place is called so. */
+/** Longer values are cut: no place name is this long. */
 const longestPlace = 80;
 
 /**
- * Reads `?city=mesa&class=bls`, `#mesa` and `?near=Mesa, AZ`. An anchor that names a city wins over the query, because links
- * on the page add an anchor to whatever query is there. A place that is the name of a city, with or without its state, is that
- * city. Whatever is not known selects nothing.
- * @param search with or without its `?`; @param hash with or without its `#`.
+ * Reads `?city=mesa&class=bls`, `#mesa` and `?near=Mesa, AZ`. An anchor that names a city wins over the query,
+ * because links on the page add an anchor to the current query. A place that is the name of a city, with or without
+ * its state, selects that city. Unknown values select nothing. @param search with or without its `?`; @param hash
+ * with or without its `#`.
  */
 export function parseLocationAddress(search: string, hash: string, known: Known): LocationView {
   const query = new URLSearchParams(search);

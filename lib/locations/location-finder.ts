@@ -1,9 +1,9 @@
 import type { Position } from './distance';
 
-/** Why the device gave no position, as the Geolocation API names it. */
+/** Why the device gave no position, in the terms of the Geolocation API. */
 export type LocateFailure = 'denied' | 'unavailable' | 'timeout';
 
-/** What the finder is doing. Which city is chosen is in the address, not here. */
+/** The state of the finder. The selected city is in the address, not here. */
 export type FinderState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'typing'; readonly text: string }
@@ -21,8 +21,8 @@ export type FinderEvent =
 export const idleFinder: FinderState = { kind: 'idle' };
 
 /**
- * Typing and asking for the position replace each other; choosing a city ends both. An answer of the device counts only
- * while it is being waited for. An event that changes nothing returns the same object.
+ * Typing and requesting the position replace each other; selecting a city ends both. A response of the device is
+ * ignored unless it is still awaited. An event that changes nothing returns the same object.
  */
 export function finderReducer(state: FinderState, event: FinderEvent): FinderState {
   switch (event.type) {
@@ -42,7 +42,7 @@ export function finderReducer(state: FinderState, event: FinderEvent): FinderSta
   }
 }
 
-/** The reason behind a `GeolocationPositionError.code` (W3C Geolocation: 1 denied, 2 unavailable, 3 timeout). */
+/** The meaning of a `GeolocationPositionError.code` (W3C Geolocation: 1 denied, 2 unavailable, 3 timeout). */
 export function locateFailure(code: number): LocateFailure {
   return code === 1 ? 'denied' : code === 3 ? 'timeout' : 'unavailable';
 }

@@ -2,7 +2,7 @@ import { type Fact, factValue } from '@/lib/facts/facts';
 
 /** A city where classes run. All cities share one phone and one scheduling address (content/company/company.ts). */
 export type Location<Id extends string = string, State extends string = string> = {
-  /** Lowercase slug without spaces: the value of `?city=` and the anchor of the city on the page. */
+  /** Lowercase slug without spaces: the value of `?city=` and the city's anchor on the page. */
   readonly id: Id;
   /** Name without the state. A placeholder until the owner confirms that classes run there. */
   readonly city: Fact<string>;
@@ -12,25 +12,25 @@ export type Location<Id extends string = string, State extends string = string> 
   readonly latitude: number;
   /** Degrees east; negative in the whole of the United States. */
   readonly longitude: number;
-  /** Other names that people type for it. */
+  /** Other names that people use for it. */
   readonly aliases?: readonly string[];
 };
 
 /**
- * Which registration form a city gets for one kind of class (docs/specification.md#registration-forms): its own form where it has one,
- * the general form otherwise. A kind of class with one fixed form has no entries in `own`.
+ * The registration form for each city and one kind of class (docs/specification.md#registration-forms): the city's
+ * own form if it has one, the general form otherwise. A kind of class with one fixed form has no entries in `own`.
  */
 export type FormRule<Form extends string = string> = {
   readonly own: Readonly<Partial<Record<string, Form>>>;
   readonly otherwise: Form;
 };
 
-/** The form that `rule` gives to the city with this id. Any text is allowed: an unknown city gets the general form. */
+/** The form for the city with this id. Accepts any text: an unknown city gets the general form. */
 export function formFor<Form extends string>(rule: FormRule<Form>, cityId: string): Form {
   return (Object.hasOwn(rule.own, cityId) ? rule.own[cityId] : undefined) ?? rule.otherwise;
 }
 
-/** A state's name with its code, as the specification groups cities: `Arizona (AZ)`. */
+/** A state's name with its code, as cities are grouped in the specification: `Arizona (AZ)`. */
 export function stateLabel(name: string, code: string): string {
   return `${name} (${code})`;
 }
@@ -43,8 +43,8 @@ export type StateGroup<Entry extends Location = Location> = {
 };
 
 /**
- * Locations grouped by state, states in the order of their names, cities in the order of theirs. The input stays as it is.
- * @throws when a state has no name, which is a mistake in content.
+ * Locations grouped by state, states and cities in alphabetical order. Does not change its input. @throws if a state
+ * has no name, which is a mistake in content.
  */
 export function groupByState<Entry extends Location>(
   locations: readonly Entry[],
@@ -69,8 +69,8 @@ export function groupByState<Entry extends Location>(
 }
 
 /**
- * Splits `items`, in their order, into at most `count` columns of about the same height.
- * @param heightOf height of one item, in any unit, above 0.
+ * Splits `items`, in order, into at most `count` columns of roughly equal height. @param heightOf height of one item,
+ * in any unit, above 0.
  */
 export function splitIntoColumns<Item>(
   items: readonly Item[],

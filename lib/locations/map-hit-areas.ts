@@ -1,11 +1,10 @@
-/** A point of a drawing, in its units. */
+/** A point in the units of the drawing. */
 export type Point = { readonly x: number; readonly y: number };
 
 /**
- * The area of a map in which a press means `own`: a many-sided shape of about `radius` around it, cut halfway to every
- * other point, so that in a dense region each point keeps what room there is and no two areas overlap.
- * @param sides number of corners before cutting, at least 3.
- * @returns the corners in order. A point at the very place of another gets no cut from it.
+ * The clickable area of a point on the map: a polygon of about `radius` around it, cut halfway to every other point,
+ * so that areas never overlap and points in a dense region share the room. @param sides number of corners before
+ * cutting, at least 3. @returns the corners in order. Another point at the same position is ignored.
  */
 export function hitArea(own: Point, others: readonly Point[], radius: number, sides = 12): readonly Point[] {
   const around = Array.from({ length: sides }, (_, index) => {
@@ -15,10 +14,10 @@ export function hitArea(own: Point, others: readonly Point[], radius: number, si
   return others.reduce<readonly Point[]>((area, other) => keepNearer(area, own, other), around);
 }
 
-/** The part of a convex area that lies nearer to `own` than to `other`. */
+/** The part of a convex area that is nearer to `own` than to `other`. */
 function keepNearer(area: readonly Point[], own: Point, other: Point): readonly Point[] {
   if (own.x === other.x && own.y === other.y) return area;
-  /** Above 0 on the side of `own`, 0 halfway. */
+  /** Positive on the side of `own`, 0 halfway. */
   const side = ({ x, y }: Point) =>
     (own.x - other.x) * (2 * x - own.x - other.x) + (own.y - other.y) * (2 * y - own.y - other.y);
   return area.flatMap((corner, index) => {

@@ -13,7 +13,10 @@ export type ServiceFacts = {
   readonly cities: readonly { readonly name: string; readonly stateName: string }[];
 };
 
-/** The company's service in its cities. One service for all: a city with a shared phone is no LocalBusiness of its own. */
+/**
+ * The company's service in its cities. There is one service for all of them: a city with a shared phone is not a
+ * LocalBusiness.
+ */
 export function serviceNode({
   origin,
   path,

@@ -1,7 +1,7 @@
-/** Colors of one scheme, as `#rrggbb`: a state without a city of ours, the lines between states, a state with one. */
+/** Colors of one scheme, as `#rrggbb`: a state without a city of ours, the borders, a state with a city. */
 export type StatePaints = { readonly other: string; readonly line: string; readonly served: string };
 
-/** What is drawn: the size in units of the drawing, each outline as SVG path data, and the paints of both color schemes. */
+/** What to draw: the size in units of the drawing, each outline as SVG path data, and the colors of both schemes. */
 export type StatesToDraw = {
   readonly size: { readonly width: number; readonly height: number };
   readonly served: readonly string[];
@@ -11,8 +11,8 @@ export type StatesToDraw = {
 };
 
 /**
- * An SVG file with all outlines. A picture knows the visitor's color scheme and forced colors, but no style of the page
- * that shows it, so it brings its own.
+ * An SVG file with all outlines. An image follows the visitor's color scheme and forced colors, but not the styles of
+ * the page, so the file has its own.
  */
 export function drawStates({ size: { width, height }, served, others, light, dark }: StatesToDraw): string {
   const style = [
@@ -41,8 +41,8 @@ function rules({ other, line, served }: StatePaints): string {
 }
 
 /**
- * The value of a color token in a style sheet that sets it for light first and for dark second.
- * @throws when the sheet does not set it for that scheme.
+ * The value of a color token in a style sheet that sets it first for light and then for dark. @throws if the sheet
+ * does not set it for that scheme.
  */
 export function colorToken(css: string, name: string, scheme: 'light' | 'dark'): string {
   const [light, dark] = [...css.matchAll(new RegExp(`--${name}:\\s*(#[0-9a-f]{6});`, 'g'))];
