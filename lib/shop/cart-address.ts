@@ -1,12 +1,15 @@
 import { type LineItem, quantityLimit, type Sellable } from './cart';
 
-/** The word of the query that carries the cart: nothing is stored in the browser (docs/decisions/009-the-cart-travels-in-the-address.md). */
+/**
+ * The query parameter with the cart: nothing is stored in the browser
+ * (docs/decisions/009-the-cart-travels-in-the-address.md).
+ */
 export const cartParameter = 'cart';
 
 /**
- * The lines of a cart as one word of an address: `mug,tee*2.0.1`. A line is the product, `*` and its quantity where it is
- * more than one, and the place of each chosen option after a dot.
- * @returns null for an empty cart, which needs no word.
+ * The lines of a cart as one query value: `mug,tee*2.0.1`. A line is the product, `*` and the quantity if it is more
+ * than one, and the index of each selected option after a dot. @returns null for an empty cart, which needs no
+ * parameter.
  */
 export function cartWord(lines: readonly LineItem[], products: readonly Sellable[]): string | null {
   const words = lines.flatMap(({ productId, chosen, quantity }) => {
@@ -18,7 +21,7 @@ export function cartWord(lines: readonly LineItem[], products: readonly Sellable
   return words.length === 0 ? null : words.join(',');
 }
 
-/** Reads what {@link cartWord} wrote. Whatever the shops do not sell, or no one can order, is left out. */
+/** Reads what {@link cartWord} wrote, without anything that the shops do not sell or that cannot be ordered. */
 export function linesOfWord(word: string | null, products: readonly Sellable[]): readonly LineItem[] {
   const found = new Map<string, LineItem>();
   for (const text of (word ?? '').split(',')) {

@@ -2,8 +2,8 @@ import { type Cents, formatCents, formatWholeDollars } from '@/lib/money/money';
 import { type CountLabels, countText, interpolate, type Template } from '@/lib/text/interpolate';
 
 /**
- * A choice that a buyer has to make. The first option is the one that is offered first; `isAsked`: none is, because nobody
- * can know it for the buyer, e.g. a size.
+ * A choice that a buyer has to make. The first option is preselected, unless `isAsked`: some choices, e.g. a size,
+ * only the buyer can make.
  */
 export type Choice = {
   readonly label: string;
@@ -11,23 +11,23 @@ export type Choice = {
   readonly isAsked?: boolean;
 };
 
-/** What a browser needs to know of a product to sell it: its facts, whether confirmed or samples, as plain values. */
+/** What the browser needs to sell a product: its facts, whether confirmed or samples, as plain values. */
 export type Sellable = {
   readonly id: string;
   readonly name: string;
   /** Price of one unit, in cents. */
   readonly price: Cents;
   readonly isInStock: boolean;
-  /** False for what is only downloaded: then nobody has to say where to send it. */
+  /** False for a download, which needs no shipping address. */
   readonly isShipped: boolean;
-  /** Order value in cents above which it ships free: 0 for what always does, none where nothing is promised. */
+  /** Order value in cents from which it ships free: 0 for always, omitted if nothing is promised. */
   readonly shipsFreeOver?: Cents;
   readonly choices: readonly Choice[];
 };
 
 export type LineItem = {
   readonly productId: string;
-  /** The chosen options, in the order of the product's choices. Two sizes of one shirt are two lines. */
+  /** The selected options, in the order of the product's choices. Two sizes of one shirt are two lines. */
   readonly chosen: readonly string[];
   /** 1 to {@link quantityLimit}. */
   readonly quantity: number;
@@ -35,9 +35,9 @@ export type LineItem = {
 
 export type Cart = {
   readonly lines: readonly LineItem[];
-  /** The lines as they were before the last removal, as long as it can be undone. */
+  /** The lines before the last removal, as long as it can be undone. */
   readonly before: readonly LineItem[] | null;
-  /** What happened last, so that it can be announced. */
+  /** The last change, for the announcement. */
   readonly lastEvent: CartEvent | null;
 };
 
@@ -47,20 +47,20 @@ export type CartEvent =
   | { readonly type: 'clear' }
   | { readonly type: 'undo' }
   | { readonly type: 'forget' }
-  /** Takes over what an address brought along. */
+  /** Takes over the lines from an address. */
   | { readonly type: 'bring'; readonly lines: readonly LineItem[] };
 
 export const quantityLimit = 99;
 export const emptyCart: Cart = { lines: [], before: null, lastEvent: null };
 
-/** What tells a line from all others: product and chosen options. */
+/** What identifies a line: product and selected options. */
 export function lineKey({ productId, chosen }: Pick<LineItem, 'productId' | 'chosen'>): string {
   return [productId, ...chosen].join('|');
 }
 
 /**
- * The cart after an event. Whatever is not possible returns the same cart: an unknown product or line, a product that is
- * out of stock, an option that the product does not have, a quantity outside 1 to 99, an undo with nothing to undo.
+ * The cart after an event. An impossible event returns the same cart: an unknown product or line, a product out of
+ * stock, an option that the product does not have, a quantity outside 1 to 99, an undo with nothing to undo.
  */
 export function cartReducer(cart: Cart, event: CartEvent, products: readonly Sellable[]): Cart {
   switch (event.type) {
@@ -114,10 +114,10 @@ function changeQuantity(cart: Cart, event: Extract<CartEvent, { key: string }>, 
   return { lines, before: null, lastEvent: event };
 }
 
-/** A line together with the product that it orders. */
+/** A line together with its product. */
 export type CartLine = LineItem & { readonly key: string; readonly product: Sellable };
 
-/** The lines with their products, in the order in which they were added. */
+/** The lines with their products, in the order they were added. */
 export function cartLines(cart: Cart, products: readonly Sellable[]): readonly CartLine[] {
   return cart.lines.flatMap((line) => {
     const product = products.find((candidate) => candidate.id === line.productId);
@@ -130,7 +130,7 @@ export function lineTotal({ product, quantity }: Pick<CartLine, 'product' | 'qua
   return product.price * quantity;
 }
 
-/** Sum of price times quantity, in cents (docs/specification.md#cart). Shipping is never part of it. */
+/** Sum of price times quantity, in cents (docs/specification.md#cart), always without shipping. */
 export function cartTotal(cart: Cart, products: readonly Sellable[]): Cents {
   return cartLines(cart, products).reduce((sum, line) => sum + lineTotal(line), 0);
 }
@@ -142,8 +142,8 @@ export type ShippingLabels = {
 };
 
 /**
- * What is promised about shipping all that has to be sent; null where nothing is. What ships free is named beside goods that
- * do not; these have a limit where all of them do. Never part of a total.
+ * The shipping promise for the items to ship; null if there is none. Names the free items if others are not free, and
+ * adds the threshold if all of those have one. Never part of a total.
  */
 export function shippingNote(lines: readonly CartLine[], labels: ShippingLabels): string | null {
   const shipped = lines.map(({ product }) => product).filter(({ isShipped }) => isShipped);
@@ -166,17 +166,17 @@ export function itemCount(cart: Cart): number {
   return cart.lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** Units of one product, over all its choices. */
+/** Units of one product, across all its options. */
 export function quantityOf(cart: Cart, productId: string): number {
   return cart.lines.reduce((sum, line) => sum + (line.productId === productId ? line.quantity : 0), 0);
 }
 
-/** `Team Hoodie (Apricot, M)`: a line in one phrase. */
+/** `Team Hoodie (Apricot, M)`: a line as one phrase. */
 export function lineText({ product, chosen }: Pick<CartLine, 'product' | 'chosen'>): string {
   return chosen.length === 0 ? product.name : `${product.name} (${chosen.join(', ')})`;
 }
 
-/** What the cart holds, in the words of the template. */
+/** The contents of the cart, in the template's format. */
 export function cartText(
   cart: Cart,
   products: readonly Sellable[],
@@ -189,9 +189,9 @@ export function cartText(
   });
 }
 
-/** What is said about a change: `line` is product and choices, `quantity` the new number. */
+/** The announcement of a change: `line` is product and options, `quantity` the new number. */
 export type AnnouncementLabels = {
-  /** What the cart holds now. */
+  /** What the cart now contains. */
   readonly holds: Template<'items' | 'total'>;
   readonly empty: string;
   readonly cleared: string;
@@ -199,11 +199,11 @@ export type AnnouncementLabels = {
   readonly added: Template<'line'>;
   readonly removed: Template<'line'>;
   readonly changed: Template<'line' | 'quantity'>;
-  /** Takes the place of a line that is in the cart no more. */
+  /** Replaces a line that is no longer in the cart. */
   readonly unknown: string;
 };
 
-/** One sentence for people who cannot see the cart: what happened, and what the cart holds now. Empty at the start. */
+/** One sentence for people who cannot see the cart: what happened, and what it now contains. Empty at first. */
 export function cartAnnouncement(
   cart: Cart,
   products: readonly Sellable[],

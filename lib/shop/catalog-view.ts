@@ -1,17 +1,17 @@
 import type { QueryChange } from '@/lib/site/query';
 import { allCategories, sortOrders, type SortOrder } from './catalog';
 
-/** How a visitor looks at a catalog. All of it is in the address, so that it can be shared and survives a reload. */
+/** A visitor's view of a catalog. All of it is in the address, so that it can be shared and survives a reload. */
 export type CatalogView = {
   readonly query: string;
   readonly category: string;
   readonly sort: SortOrder;
   readonly layout: 'grid' | 'list';
-  /** Ids of the products that are compared, at most {@link comparisonLimit}. */
+  /** Ids of the products in the comparison, at most {@link comparisonLimit}. */
   readonly compared: readonly string[];
 };
 
-/** What the catalog of one page knows: everything else in an address is ignored. */
+/** The valid values for the catalog of one page: anything else in an address is ignored. */
 export type CatalogScope = { readonly categories: readonly string[]; readonly comparable: readonly string[] };
 
 export type CatalogEvent =
@@ -26,8 +26,8 @@ export type CatalogEvent =
 export const comparisonLimit = 3;
 
 /**
- * The longest search text that is kept, in characters: longer than any text that is searched, so that the search has no
- * bound that a visitor could notice (docs/specification.md#shop), and short enough for any server's limit on addresses.
+ * The longest search text, in characters: longer than any text that is searched, so that visitors notice no limit
+ * (docs/specification.md#shop), and within any server's limit on addresses.
  */
 export const queryLimit = 500;
 
@@ -57,7 +57,7 @@ export function parseView(search: string, scope: CatalogScope): CatalogView {
   };
 }
 
-/** What the query of the address says for this view: nothing for what every page starts with. */
+/** The query of the address for this view: defaults are omitted. */
 export function viewQuery(view: CatalogView): QueryChange {
   const unlessInitial = (name: 'query' | 'category' | 'sort' | 'layout') =>
     view[name] === initialView[name] ? null : view[name];
@@ -70,7 +70,9 @@ export function viewQuery(view: CatalogView): QueryChange {
   };
 }
 
-/** The view after an event. An event that is not possible (an unknown category, a fourth comparison) changes nothing. */
+/**
+ * The view after an event. An impossible event (an unknown category, a fourth product to compare) changes nothing.
+ */
 export function catalogReducer(view: CatalogView, event: CatalogEvent, scope: CatalogScope): CatalogView {
   switch (event.type) {
     case 'search': {

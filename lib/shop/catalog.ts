@@ -1,23 +1,23 @@
 import type { Sellable } from './cart';
 
-/** What search and sort need to know of something that is sold. */
+/** What search and sort need from an item. */
 export type CatalogEntry = Pick<Sellable, 'id' | 'name' | 'price'> & {
   readonly categories: readonly string[];
   /** 0 to 5. */
   readonly rating: number;
   readonly isFeatured: boolean;
-  /** The texts that a search looks at, e.g. title, author and description of a book. */
+  /** The texts to search, e.g. title, author and description of a book. */
   readonly texts: readonly string[];
 };
 
 export const sortOrders = ['featured', 'price-asc', 'price-desc', 'rating', 'name'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** The category that every product is in. */
+/** The category that includes every product. */
 export const allCategories = 'all';
 
 /**
- * True when one of the texts holds the search text: a plain substring, without regard to case or to space around it
+ * True if one of the texts contains the search text, ignoring case and surrounding space
  * (docs/specification.md#shop). An empty search matches everything.
  */
 export function matchesSearch(entry: Pick<CatalogEntry, 'texts'>, query: string): boolean {
@@ -25,7 +25,7 @@ export function matchesSearch(entry: Pick<CatalogEntry, 'texts'>, query: string)
   return wanted === '' || entry.texts.some((text) => text.toLowerCase().includes(wanted));
 }
 
-/** The entries of one category (or `all`) that match the search, in the order in which they came. */
+/** The entries of one category (or `all`) that match the search, in the given order. */
 export function filterCatalog<T extends CatalogEntry>(
   entries: readonly T[],
   filter: { readonly query: string; readonly category: string },
@@ -46,23 +46,23 @@ const comparisons: Readonly<Record<SortOrder, (a: CatalogEntry, b: CatalogEntry)
 };
 
 /**
- * A sorted copy (docs/specification.md#shop).
- * @param byName in order of name, see {@link inOrderOfName}: ties keep it.
+ * A sorted copy (docs/specification.md#shop). @param byName sorted by name, see {@link inOrderOfName}: ties keep that
+ * order.
  */
 export function sortCatalog<T extends CatalogEntry>(byName: readonly T[], order: SortOrder): readonly T[] {
   return [...byName].sort(comparisons[order]);
 }
 
 /**
- * A copy in order of name; products of one name keep their order. Call it when the site is built: creating the collator
- * would cost a slow phone 80 ms of its first press.
+ * A copy sorted by name; products with the same name keep their order. Call it at build time: creating the collator
+ * would add 80 ms to the first click on a slow phone.
  */
 export function inOrderOfName<T extends { readonly name: string }>(entries: readonly T[]): readonly T[] {
   const { compare } = new Intl.Collator('en-US');
   return [...entries].sort((a, b) => compare(a.name, b.name));
 }
 
-/** How many entries each category holds, and `all` of them. Categories without an entry count 0. */
+/** The number of entries in each category, and in `all`. Categories without entries are 0. */
 export function countByCategory<Category extends string>(
   entries: readonly Pick<CatalogEntry, 'categories'>[],
   categories: readonly Category[],

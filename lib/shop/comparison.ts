@@ -5,14 +5,14 @@ export type ComparedProduct = {
   readonly values: readonly { readonly label: string; readonly value: string }[];
 };
 
-/** One line of the comparison; `values` has one entry for each product, null where it has no such value. */
+/** One line of the comparison; `values` has one entry per product, null if the product has no such value. */
 type ComparisonRow = {
   readonly label: string;
   readonly values: readonly (string | null)[];
   readonly isSame: boolean;
 };
 
-/** Puts the values of the products side by side: every label once, in the order in which the products name them. */
+/** Puts the values of the products side by side: each label once, in order of first appearance. */
 export function productComparisonRows(products: readonly ComparedProduct[]): readonly ComparisonRow[] {
   const labels = [...new Set(products.flatMap((product) => product.values.map(({ label }) => label)))];
   return labels.map((label) => {

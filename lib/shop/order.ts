@@ -8,29 +8,29 @@ export type Order = {
   readonly total: Cents;
 };
 
-/** Words that differ between an order that has to be sent, or that shipping is added to, and one of downloads. */
+/** Labels that differ between an order with shipping, by address or by cost, and one of downloads. */
 type ByShipping<Text extends string> = { readonly shipped: Text; readonly digital: Text };
 
 export type OrderLabels = {
-  /** One line; `price` is that of one. */
+  /** One line; `price` is the unit price. */
   readonly line: Template<'quantity' | 'line' | 'price' | 'amount'>;
   readonly total: ByShipping<Template<'total'>>;
-  /** The line that asks who the buyer is: with an address where something has to be sent, without one where nothing has. */
+  /** The line that asks for the buyer's details: with a shipping address if there is something to ship. */
   readonly closing: ByShipping<string>;
 };
 
-/** True when at least one line has to be shipped: only then does an order need a shipping address. */
+/** True if at least one line has to be shipped: only then does an order need a shipping address. */
 export function isShipped(order: Pick<Order, 'lines'>): boolean {
   return order.lines.some(({ product }) => product.isShipped);
 }
 
-/** True when the office has shipping to add: not for downloads, nor for what always ships free. */
+/** True if the office has to add shipping: not for downloads or items that always ship free. */
 export function hasShippingCost(order: Pick<Order, 'lines'>): boolean {
   return order.lines.some(({ product }) => product.isShipped && product.shipsFreeOver !== 0);
 }
 
 /**
- * The order as plain text: every line with its quantity and amount, the total, the promise of shipping if there is one,
+ * The order as plain text: every line with its quantity and amount, the total, the shipping promise if there is one,
  * and what the office needs from the buyer.
  */
 export function orderText(order: Order, labels: OrderLabels, shippingNote: string | null): string {
@@ -55,9 +55,9 @@ export function orderText(order: Order, labels: OrderLabels, shippingNote: strin
 }
 
 /**
- * The address of the hosted checkout with the order in its query: `items` holds `sku:quantity` or `sku:quantity:options`
- * for each line, `total` the sum in cents. What the address already has in its query stays.
- * @throws when the address is not absolute.
+ * The address of the hosted checkout with the order in its query: `items` holds `sku:quantity` or
+ * `sku:quantity:options` for each line, `total` the sum in cents. Existing parameters are kept. @throws if the
+ * address is not absolute.
  */
 export function checkoutHref(address: string, order: Order): string {
   const url = new URL(address);

@@ -4,7 +4,7 @@ import { centsAsDecimal } from '@/lib/money/money';
 import { anchorId, organizationId, pageUrl } from '@/lib/seo/ids';
 import type { ProductFacts } from './products';
 
-/** What structured data says of one product. Ratings, brands and authors are left out until they are confirmed. */
+/** Structured data about one product. Ratings, brands and authors are omitted until they are confirmed. */
 type ListedProduct = Pick<ProductFacts, 'name' | 'description' | 'price' | 'isInStock'> & {
   readonly sku: string;
   /** Absolute address of the picture, once there is one. */
@@ -14,7 +14,7 @@ type ListedProduct = Pick<ProductFacts, 'name' | 'description' | 'price' | 'isIn
 type ProductList = {
   /** Site origin without trailing slash. */
   readonly origin: string;
-  /** Path of the page that shows the products, each under its SKU as anchor. */
+  /** Path of the page that shows the products, each with its SKU as anchor. */
   readonly path: string;
   readonly name: string;
   readonly kind: 'Product' | 'Book';

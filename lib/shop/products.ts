@@ -3,13 +3,13 @@ import type { Cents } from '@/lib/money/money';
 import type { RowOf } from '@/lib/tables/table';
 import type { bookTable, equipmentTable, merchandiseTable } from '@/lib/tables/tables';
 
-/** What content says of a product, in any of the three shops. `name` is the title of a book. */
+/** The content of a product, in any of the three shops. `name` is the title of a book. */
 export type ProductFacts = {
   readonly name: string;
   readonly description: string;
-  /** What one unit costs, in cents. */
+  /** Unit price, in cents. */
   readonly price: Fact<Cents>;
-  /** The price before a sale, in cents. Present only while the product is on sale. */
+  /** The price before a sale, in cents. Omitted unless the product is on sale. */
   readonly originalPrice?: Fact<Cents>;
   readonly isInStock: boolean;
   readonly isFeatured: Fact<boolean>;
@@ -29,14 +29,14 @@ export type BookFormat = Exclude<BookProduct['format'], object>;
 /** The part of the SKU after `equipment-` is the id (docs/specification.md#equipment). */
 export type EquipmentProduct = RowOf<typeof equipmentTable>;
 
-/** One line of a specification. Products that are compared share the labels, so that their values line up side by side. */
+/** One line of the specifications. Products share the labels, so that their values line up in the comparison. */
 export type Specification = { readonly label: string; readonly value: Fact<string> };
 
 type Sale = Pick<ProductFacts, 'name' | 'price' | 'originalPrice'>;
 
 /**
- * What a buyer saves on one unit, in cents; null when the product is not on sale.
- * @throws when the original price is not above the price, which is always a mistake in content.
+ * The saving per unit, in cents; null if the product is not on sale. @throws if the original price is not above the
+ * price, which is always a mistake in content.
  */
 export function saving({ name, price, originalPrice }: Sale): Cents | null {
   if (originalPrice === undefined) return null;
