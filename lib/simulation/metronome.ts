@@ -1,10 +1,8 @@
 /**
- * The beats of a metronome that fall into a stretch of time, for look-ahead scheduling: ask for each stretch once, and
- * every beat comes exactly once.
- * @param startedAt second of the first beat.
- * @param from start of the stretch in seconds, included.
- * @param until end of the stretch in seconds, not included.
- * @returns seconds, ascending; empty for an empty stretch or a rate that is not above 0.
+ * The beats of a metronome in an interval, for look-ahead scheduling: consecutive intervals return every beat exactly
+ * once. @param startedAt time of the first beat in seconds. @param from start of the interval in seconds, inclusive.
+ * @param until end of the interval in seconds, exclusive. @returns seconds, ascending; empty for an empty interval or
+ * a rate that is not positive.
  */
 export function beatsWithin(
   startedAt: number,

@@ -1,20 +1,23 @@
 import { measureRhythm } from './compression-rate';
 
-/** One question of a scenario (docs/specification.md#simulation). `Source` are the names of documents that it may cite. */
+/**
+ * One question of a scenario (docs/specification.md#simulation). `Source` is the union of document names that it may
+ * cite.
+ */
 export type ScenarioStep<Source extends string = string> = {
   readonly id: string;
   readonly title: string;
   readonly description: string;
   readonly options: readonly [string, string, string, string];
-  /** Index of the one right option, from 0. */
+  /** Index of the only correct option, from 0. */
   readonly correctOption: 0 | 1 | 2 | 3;
-  /** The reason, true after a right and after a wrong answer; at most 120 characters. */
+  /** The reason, whether the answer was right or wrong; at most 120 characters. */
   readonly feedback: string;
   /** An emoji: decoration, hidden from assistive technology. */
   readonly visual: string;
-  /** The documents behind the step, the leading one first. */
+  /** The documents behind the step, most important first. */
   readonly sources: readonly [Source, ...Source[]];
-  /** What changed with the first of the sources, where that helps the reader. */
+  /** What changed with the first source, if that helps the reader. */
   readonly sourceNote?: string;
 };
 
@@ -22,21 +25,21 @@ export type Scenario<Source extends string = string> = {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** Decides which compression depth is named first. */
+  /** Determines which compression depth is named first. */
   readonly victim: 'adult' | 'infant';
   readonly steps: readonly ScenarioStep<Source>[];
 };
 
-/** Milliseconds that the feedback shows before the game moves on by itself (docs/specification.md#simulation). */
+/** Milliseconds that feedback is shown before the game advances (docs/specification.md#simulation). */
 export const feedbackDelay = 2500;
 
-/** Pushes that end the compression exercise (docs/specification.md#simulation). */
+/** Number of pushes in the compression exercise (docs/specification.md#simulation). */
 export const compressionTarget = 10;
 
 /**
- * The game, from the intro card to the result (docs/specification.md#simulation). `answers` holds the chosen option of each step so
- * far. `isHeld`: nothing moves on by itself, the visitor presses Next (WCAG 2.2.1). The visitor says so before the round, and
- * `hold` turns it on and off.
+ * The game, from the intro card to the result (docs/specification.md#simulation). `answers` holds the option selected
+ * at each step so far. `isHeld`: nothing advances automatically, the visitor clicks Next (WCAG 2.2.1). The visitor
+ * sets it before the round; `hold` turns it on and off.
  */
 export type SimulationState =
   | { readonly phase: 'idle'; readonly lastScenario: string | null }
@@ -51,7 +54,7 @@ type Round = {
   readonly isHeld: boolean;
 };
 
-/** What can happen to the game. Chance and time come in from outside: `random` in [0, 1), `at` in milliseconds. */
+/** Events of the game. Randomness and time are passed in: `random` in [0, 1), `at` in milliseconds. */
 export type SimulationEvent =
   | { readonly type: 'start'; readonly random: number; readonly isHeld: boolean }
   | { readonly type: 'choose'; readonly scenario: string; readonly isHeld: boolean }
@@ -66,8 +69,8 @@ export type SimulationEvent =
 export const idleSimulation: SimulationState = { phase: 'idle', lastScenario: null };
 
 /**
- * The next state. An event that makes no sense in the present state (a second answer, a push during a question, an
- * unknown scenario, the repeat of a held key) returns the very same object.
+ * The next state. An event that makes no sense in the current state (a second answer, a push during a question, an
+ * unknown scenario, the repeat of a key held down) returns the same object.
  */
 export function simulationReducer(
   state: SimulationState,
@@ -108,7 +111,7 @@ export function simulationReducer(
   }
 }
 
-/** The step that the state is about, counted from 0. */
+/** The current step, counted from 0. */
 export function stepIndex(state: Extract<SimulationState, { phase: 'question' | 'answered' }>): number {
   return state.phase === 'question' ? state.answers.length : state.answers.length - 1;
 }
@@ -120,12 +123,12 @@ export function sourceText({ sources: [first, ...others], sourceNote }: Scenario
 
 export type SimulationResult = {
   readonly score: number;
-  /** One more than there are steps: the last point is earned in the compression exercise. */
+  /** One more than the number of steps: the last point comes from the compression exercise. */
   readonly outOf: number;
-  /** `score` of `outOf`, rounded to a whole number. */
+  /** `score` out of `outOf`, in whole percent. */
   readonly percent: number;
   readonly verdict: 'excellent' | 'good' | 'learning';
-  /** Measured rate of the pushes in beats a minute; null when they made no rhythm, or there were none. */
+  /** Measured rate of the pushes in beats per minute; null if there was no rhythm or no push. */
   readonly rate: number | null;
   readonly hasRhythmPoint: boolean;
 };
@@ -148,7 +151,7 @@ function begin(scenario: Scenario | undefined, isHeld: boolean, otherwise: Simul
   return { phase: 'question', scenario, answers: [], isHeld };
 }
 
-/** A random scenario, never the one just played, unless there is no other. */
+/** A random scenario, but not the one just played if there is another. */
 function pick(scenarios: readonly Scenario[], last: string | null, random: number): Scenario | undefined {
   const others = scenarios.filter(({ id }) => id !== last);
   const candidates = others.length > 0 ? others : scenarios;
@@ -159,7 +162,10 @@ function isOption({ scenario, answers }: Round, option: number): boolean {
   return scenario.steps[answers.length]?.options[option] !== undefined;
 }
 
-/** A wrong answer on the last step leads to the result at once; a right one to the compressions (docs/specification.md#simulation). */
+/**
+ * A wrong answer on the last step leads directly to the result; a right one to the compressions
+ * (docs/specification.md#simulation).
+ */
 function advance({ scenario, answers, isHeld }: Round): SimulationState {
   const round = { scenario, answers, isHeld };
   if (answers.length < scenario.steps.length) return { phase: 'question', ...round };
