@@ -1,9 +1,6 @@
 import { wellFormed } from './well-formed';
 
-/**
- * `(602) 555-0123` becomes `tel:6025550123` (docs/specification.md#links).
- * @throws when nothing dialable is left.
- */
+/** `(602) 555-0123` becomes `tel:6025550123` (docs/specification.md#links). @throws if nothing dialable is left. */
 export function telHref(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   if (digits === '') throw new Error(`"${phone}" has no digits to dial.`);
@@ -11,9 +8,9 @@ export function telHref(phone: string): string {
 }
 
 /**
- * `(602) 555-0123` becomes `+1-602-555-0123`, for readers that do not know the country: structured data (schema.org asks
- * for the country code). Links keep the ten digits, which any phone in the United States dials.
- * @throws for anything but ten digits, or eleven that start with 1.
+ * `(602) 555-0123` becomes `+1-602-555-0123`, with the country code that structured data needs (schema.org). Links
+ * keep the ten digits, which any phone in the United States dials. @throws for anything but ten digits, or eleven
+ * that start with 1.
  */
 export function phoneWithCountry(phone: string): string {
   const parts = /^1?(\d{3})(\d{3})(\d{4})$/.exec(phone.replace(/\D/g, ''));
@@ -43,12 +40,18 @@ function encodeText(text: string): string {
   return encodeURIComponent(wellFormed(text));
 }
 
-/** Something before and after one `@`, a dot in the domain, no space: the rest only an e-mail can prove (RFC 5321: 254 characters). */
+/**
+ * Something before and after one `@`, a dot in the domain, no space: only an email can prove the rest (RFC 5321: 254
+ * characters).
+ */
 export function isEmail(text: string): boolean {
   return text.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 }
 
-/** Ten digits, with or without `+1` or `1`, any of the usual separators, and an extension: `+1 (602) 555-0142 ext. 9`. */
+/**
+ * Ten digits with or without `+1` or `1`, the usual separators, and an optional extension: `+1 (602) 555-0142 ext.
+ * 9`.
+ */
 export function isUsPhone(text: string): boolean {
   const number = text.trim().replace(/\s*(?:,|;|#|ext(?:ension)?\.?|x)\s*\d{1,6}$/i, '');
   if (!/^\+?[\d\s().\-/\u2010-\u2015\u00a0]+$/.test(number)) return false;

@@ -3,7 +3,7 @@ type PlacesIn<Template extends string> = Template extends `${string}{${infer Pla
   ? Place | PlacesIn<Rest>
   : never;
 
-/** A text of content that names each of these places: `Template<'day' | 'place'>`. */
+/** A text of content that contains each of these places: `Template<'day' | 'place'>`. */
 export type Template<Places extends string> = (
   Places extends string ? (text: `${string}{${Places}}${string}`) => void : never
 ) extends (text: infer Text extends string) => void
@@ -13,9 +13,9 @@ export type Template<Places extends string> = (
 type Values<Places extends string> = Readonly<Record<Places, string | number>>;
 
 /**
- * A template with its places filled: `interpolate('Step {step} of {steps}', { step: 1, steps: 5 })` is `Step 1 of 5`. The
- * type asks for a value for each place of a template whose text it knows. A value is not read as a template again.
- * @throws a sentence that names the template and the place, where a template of unknown text has a place without a value.
+ * Fills the places of a template: `interpolate('Step {step} of {steps}', { step: 1, steps: 5 })` is `Step 1 of 5`. If
+ * the template is a literal, its type requires a value for each place. Values are inserted as they are. @throws an
+ * error that names the template and the place, if a template of unknown text has a place without a value.
  */
 export function interpolate<const Template extends string>(
   template: Template,
@@ -29,7 +29,7 @@ export function interpolate<const Template extends string>(
   });
 }
 
-/** How a count is said: for one, and for any other. */
+/** Text for a count: for one, and for any other number. */
 export type CountLabels = { readonly one: string; readonly many: Template<'count'> };
 
 /** `countText(3, { one: '1 item', many: '{count} items' })` is `3 items`. */

@@ -1,4 +1,4 @@
-/** Words as the search compares them: small letters and digits, with one space between words. */
+/** Words in the form that the search compares: lowercase letters and digits, one space between words. */
 export function searchKey(text: string): string {
   return text
     .toLowerCase()

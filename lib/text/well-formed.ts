@@ -1,7 +1,7 @@
 /**
- * The same text, with U+FFFD for each half of a surrogate pair that lacks the other one (an emoji cut in two).
- * `String.prototype.toWellFormed` does it, too, but Chrome 109, Firefox 115 and Safari 15.4 do not have it. To a pattern
- * with `u`, a whole pair is one letter, and only a half is a surrogate.
+ * The same text, with U+FFFD in place of every lone surrogate (an emoji cut in two). `String.prototype.toWellFormed`
+ * does the same, but Chrome 109, Firefox 115 and Safari 15.4 lack it. In a pattern with the `u` flag, a whole pair is
+ * one character, so only lone surrogates match.
  */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');
