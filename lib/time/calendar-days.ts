@@ -45,8 +45,8 @@ export function daysInMonth(year: number, month: number): number {
 }
 
 /**
- * The calendar day of these numbers (month 1 to 12), or null when there is no such day between the years 1000 and 9999:
- * dates of ours are written with four digits, so that they sort as text.
+ * The calendar day of these numbers (month 1 to 12), or null if there is no such day between the years 1000 and 9999:
+ * our dates have four-digit years, so that they sort as text.
  */
 export function isoDateOf(year: number, month: number, day: number): IsoDate | null {
   const text = `${year}-${twoDigits(month)}-${twoDigits(day)}` as const;
@@ -72,7 +72,7 @@ export function monthAndYear(text: string): Pick<DayParts, 'year' | 'month'> | n
   return month === 0 ? null : { month, year: Number(year) };
 }
 
-/** 1 to 12 for a month that begins with these letters, or 0. */
+/** The month (1 to 12) whose name begins with these letters, or 0. */
 function monthNumber(start: string): number {
   return monthNames.findIndex((name) => name.toLowerCase().startsWith(start.toLowerCase())) + 1;
 }
@@ -84,20 +84,23 @@ export function dayNumber(date: string): number {
   return Date.parse(date) / millisecondsADay;
 }
 
-/** Whole days from `from` to `to`; negative when `to` is the earlier day. @throws for text that is not a calendar day. */
+/** Whole days from `from` to `to`; negative if `to` is earlier. @throws for text that is not a calendar day. */
 export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** The day `count` days after `date` (before it when negative), or null as {@link isoDateOf}. @throws as {@link dayNumber}. */
+/**
+ * The day `count` days after `date` (before it if negative), or null like {@link isoDateOf}. @throws like {@link
+ * dayNumber}.
+ */
 export function daysAfter(date: string, count: number): IsoDate | null {
   const moment = new Date((dayNumber(date) + count) * millisecondsADay);
   return isoDateOf(moment.getUTCFullYear(), moment.getUTCMonth() + 1, moment.getUTCDate());
 }
 
 /**
- * The same day `count` months later, or the last day of that month where it has no such day; null as {@link isoDateOf}.
- * @throws for text that is not a calendar day.
+ * The same day `count` months later, or the last day of that month if it has no such day; null like {@link
+ * isoDateOf}. @throws for text that is not a calendar day.
  */
 export function monthsAfter(date: string, count: number): IsoDate | null {
   const parts = dayParts(date);
@@ -106,13 +109,15 @@ export function monthsAfter(date: string, count: number): IsoDate | null {
   return isoDateOf(year, month, Math.min(parts.day, daysInMonth(year, month)));
 }
 
-/** The last day of the month of `date`, or null as {@link isoDateOf}. @throws for text that is not a calendar day. */
+/**
+ * The last day of the month of `date`, or null like {@link isoDateOf}. @throws for text that is not a calendar day.
+ */
 export function endOfMonth(date: string): IsoDate | null {
   const { year, month } = dayParts(date);
   return isoDateOf(year, month, daysInMonth(year, month));
 }
 
-/** Negative when `a` is the earlier day, positive when it is the later one, 0 on the same day. */
+/** Negative if `a` is earlier, positive if it is later, 0 on the same day. */
 export function compareIsoDates(a: string, b: string): number {
   dayParts(a);
   dayParts(b);
@@ -131,7 +136,10 @@ export function formatIsoMonth(date: string): string {
   return `${monthName(month)} ${year}`;
 }
 
-/** `2025-01-18` becomes `Sat, Jan 18`, the form of the course dialog (docs/specification.md#course-details). @throws as {@link dayNumber}. */
+/**
+ * `2025-01-18` becomes `Sat, Jan 18`, the format in the course dialog (docs/specification.md#course-details). @throws
+ * like {@link dayNumber}.
+ */
 export function formatShortDay(date: string): string {
   const weekday = String(weekdayNames[(((dayNumber(date) + 4) % 7) + 7) % 7]);
   const { month, day } = dayParts(date);

@@ -1,7 +1,7 @@
 /** A time of day on a 24-hour clock, `HH:MM`. */
 export type ClockTime = `${number}:${number}`;
 
-/** `9:00 AM`, `9 am`, `9:00:00 AM`, `09:00` or `9:00` on a 24-hour clock; null for what is no time of day. */
+/** `9:00 AM`, `9 am`, `9:00:00 AM`, `09:00` or `9:00` on a 24-hour clock; null for anything else. */
 export function clockTimeOf(text: string): ClockTime | null {
   const match = /^(\d{1,2})(?::([0-5]\d)(?::00)?)? ?(?:([ap])\.? ?m\.?)?$/i.exec(text);
   const [hour, minutes, half] = [Number(match?.[1]), match?.[2] ?? '00', match?.[3]?.toLowerCase()];
@@ -12,7 +12,7 @@ export function clockTimeOf(text: string): ClockTime | null {
   return `${String(hours).padStart(2, '0')}:${minutes}` as ClockTime;
 }
 
-/** `13:30` becomes `1:30 PM`. @throws when it is not a time of day written `HH:MM`. */
+/** `13:30` becomes `1:30 PM`. @throws unless it is a time of day written `HH:MM`. */
 export function formatClockTime(time: string): string {
   const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time);
   if (match === null) throw new Error(`"${time}" is not a time of day. Write it as HH:MM.`);

@@ -2,12 +2,20 @@ import { clockTimeOf } from './clock-time';
 
 const hoursOfDays = /^([a-z]+)(?: ?- ?([a-z]+))? (\d{1,2}(?::\d\d)? ?[AP]M) ?- ?(\d{1,2}(?::\d\d)? ?[AP]M)$/i;
 
-/** The days of a week, in the words of schema.org. */
-export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+/** The days of the week as schema.org names them. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
 
 export type Weekday = (typeof weekdays)[number];
 
-/** Days in a row with the same hours, `HH:MM` in 24 hours, local time. */
+/** Consecutive days with the same hours, `HH:MM` on a 24-hour clock, local time. */
 export type OpeningHours = {
   readonly days: readonly [Weekday, ...Weekday[]];
   readonly opens: string;
@@ -30,7 +38,7 @@ function partOf(text: string): OpeningHours | null {
   return { days: [start, ...more], opens: opensAt, closes: closesAt };
 }
 
-/** The days of a range, also of one that goes over the end of the week (`Sunday-Thursday`); none for an unknown name. */
+/** The days of a range, which may span the weekend (`Sunday-Thursday`); empty for an unknown name. */
 function daysFrom(from: string, to: string): readonly Weekday[] {
   const [first, last] = [from, to].map((name) =>
     weekdays.findIndex((day) => day.toLowerCase() === name.toLowerCase()),
@@ -39,7 +47,7 @@ function daysFrom(from: string, to: string): readonly Weekday[] {
   return [...weekdays, ...weekdays].slice(first, last < first ? last + 8 : last + 1);
 }
 
-/** True where somebody is there at any hour of any day. */
+/** True if open around the clock every day. */
 export function isAlwaysOpen(hours: readonly OpeningHours[]): boolean {
   return weekdays.every((day) =>
     hours.some(({ days, opens, closes }) => days.includes(day) && opens === '00:00' && closes === '23:59'),
@@ -56,7 +64,7 @@ export function longDays({ days }: OpeningHours): string {
   return range(days);
 }
 
-/** `8AM-6PM`; minutes show where there are any, e.g. `8:30AM-6PM`. */
+/** `8AM-6PM`; with minutes only if there are any, e.g. `8:30AM-6PM`. */
 export function shortHours({ opens, closes }: OpeningHours): string {
   return `${clock(opens, false)}-${clock(closes, false)}`;
 }
@@ -70,7 +78,7 @@ function range(days: readonly string[]): string {
   return days.length === 1 ? (days[0] ?? '') : `${days[0]}-${days.at(-1)}`;
 }
 
-/** @throws when `time` is not a time of day written `HH:MM`. */
+/** @throws unless `time` is a time of day written `HH:MM`. */
 function clock(time: string, isLong: boolean): string {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
   if (hours === undefined) throw new Error(`"${time}" is not a time of day. Write it as HH:MM.`);
