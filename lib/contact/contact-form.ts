@@ -1,18 +1,18 @@
 import { isEmail, isUsPhone, mailHref } from '@/lib/text/contact-links';
 
-/** The fields of the contact form, in their order on the page. */
+/** The fields of the contact form, in page order. */
 export const contactFields = ['name', 'email', 'phone', 'trainingType', 'message'] as const;
 
 export type ContactField = (typeof contactFields)[number];
 export type ContactValues = Readonly<Record<ContactField, string>>;
 
-/** What is wrong with a field; the words for each problem are in content. */
+/** What is wrong with a field; the text for each problem is in content. */
 export type ContactProblem = 'missing' | 'email' | 'phone';
 export type ContactErrors = Readonly<Partial<Record<ContactField, ContactProblem>>>;
 
 /**
- * What keeps the message from being sent: name, a valid e-mail and a message are required; the phone number is optional
- * and may be written in any common US notation. Spaces around a value do not count.
+ * Problems that block sending: name, a valid email and a message are required; the phone number is optional and may
+ * use any common US notation. Spaces around a value are ignored.
  */
 export function contactErrors(values: ContactValues): ContactErrors {
   const errors: Partial<Record<ContactField, ContactProblem>> = {};
@@ -24,12 +24,12 @@ export function contactErrors(values: ContactValues): ContactErrors {
   return errors;
 }
 
-/** The first field with an error, in the order of the page, or null: where the focus goes. */
+/** The first field with an error, in page order, or null: where focus moves. */
 export function firstError(errors: ContactErrors): ContactField | null {
   return contactFields.find((field) => errors[field] !== undefined) ?? null;
 }
 
-/** The words of the message that is e-mailed, or copied by a person without an e-mail program. `labels` names the fields. */
+/** The text of the message, to be emailed or, without an email program, copied. `labels` names the fields. */
 export function contactText(values: ContactValues, labels: ContactValues): string {
   const lines = contactFields
     .filter((field) => field !== 'message' && values[field].trim() !== '')
@@ -37,12 +37,12 @@ export function contactText(values: ContactValues, labels: ContactValues): strin
   return [...lines, '', values.message.trim()].join('\n');
 }
 
-/** Windows hands at most about 2,000 characters to an e-mail program. */
+/** Windows passes at most about 2,000 characters to an email program. */
 export const longestMailHref = 1900;
 
 /**
- * A `mailto:` address of at most {@link longestMailHref} characters. A body that is too long is cut between two
- * characters and ends with `cutNote`; then `isCut` is true, and the page has to offer the whole text to copy.
+ * A `mailto:` address of at most {@link longestMailHref} characters. A longer body is cut between two characters and
+ * ends with `cutNote`; then `isCut` is true, and the page has to offer the whole text to copy.
  */
 export function contactMail(
   to: string,
@@ -65,13 +65,13 @@ export function contactMail(
   return { href: cutAt(fits), isCut: true };
 }
 
-/** Why a message that was posted did not arrive. */
+/** Why a posted message did not arrive. */
 export type ContactFailure = 'offline' | 'timeout' | 'refused' | 'broken';
 
 /**
- * What an answer of the endpoint means. Only a 2xx that is JSON or empty counts as sent: a page of HTML comes from
- * somebody else (a sign-in page, a host's own 200 page).
- * @param contentType value of the header, empty when there is none.
+ * What a response of the endpoint means. Only a 2xx with JSON or an empty body counts as sent: an HTML page comes
+ * from something else (a sign-in page, a host's own 200 page). @param contentType value of the header, empty if there
+ * is none.
  */
 export function judgeAnswer(status: number, contentType: string): 'sent' | ContactFailure {
   if (status >= 500) return 'broken';
@@ -80,10 +80,10 @@ export function judgeAnswer(status: number, contentType: string): 'sent' | Conta
   return isEmpty || /^application\/(?:[\w.+-]+\+)?json\b/i.test(contentType) ? 'sent' : 'broken';
 }
 
-/** Milliseconds to wait for the endpoint. */
+/** Timeout for the endpoint, in milliseconds. */
 export const answerPatience = 10_000;
 
-/** The form: being written, on its way, arrived, failed, or handed to the e-mail program. */
+/** The form: being filled in, sending, sent, failed, or handed to the email program. */
 export type ContactState =
   | { readonly phase: 'editing'; readonly errors: ContactErrors }
   | { readonly phase: 'sending' }
@@ -91,7 +91,7 @@ export type ContactState =
   | { readonly phase: 'failed'; readonly failure: ContactFailure; readonly mail: ContactMailState }
   | { readonly phase: 'mailed'; readonly mail: ContactMailState };
 
-/** Everything that the visitor needs to send the message by themselves. */
+/** Everything that visitors need to send the message themselves. */
 export type ContactMailState = { readonly href: string; readonly text: string; readonly isCut: boolean };
 
 export type ContactEvent =
@@ -104,7 +104,7 @@ export type ContactEvent =
 
 export const freshContactForm: ContactState = { phase: 'editing', errors: {} };
 
-/** The next state; an event that makes no sense in the present state returns the very same object. */
+/** The next state; an event that makes no sense in the current state returns the same object. */
 export function contactReducer(state: ContactState, event: ContactEvent): ContactState {
   const isSending = state.phase === 'sending';
   switch (event.type) {
