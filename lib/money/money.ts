@@ -3,7 +3,7 @@ import { withThousands } from '@/lib/text/with-thousands';
 /** An amount of money in whole US cents. Never a float of dollars. */
 export type Cents = number;
 
-/** `7999` becomes `$79.99`. Always two decimals, always US format, whatever the machine's locale. */
+/** `7999` becomes `$79.99`. Always two decimals in US format, regardless of the machine's locale. */
 export function formatCents(cents: Cents): string {
   return asDollars(centsAsDecimal(cents));
 }
@@ -13,12 +13,12 @@ export function formatWholeDollars(cents: Cents): string {
   return asDollars(String(Math.round(assertCents(cents) / 100)));
 }
 
-/** `7500` becomes `$75`, and `7550` `$75.50`: cents only where there are any. */
+/** `7500` becomes `$75`, and `7550` `$75.50`: cents only if there are any. */
 export function formatDollars(cents: Cents): string {
   return cents % 100 === 0 ? formatWholeDollars(cents) : formatCents(cents);
 }
 
-/** `7999` becomes `79.99`, the plain form that structured data wants. */
+/** `7999` becomes `79.99`, the plain form for structured data. */
 export function centsAsDecimal(cents: Cents): string {
   return (assertCents(cents) / 100).toFixed(2);
 }
@@ -27,7 +27,7 @@ function asDollars(amount: string): string {
   return amount.startsWith('-') ? `-$${withThousands(amount.slice(1))}` : `$${withThousands(amount)}`;
 }
 
-/** @throws when the amount is not a whole number of cents, which is always a mistake in content. */
+/** @throws if the amount is not a whole number of cents, which is always a mistake in content. */
 function assertCents(cents: Cents): Cents {
   if (!Number.isSafeInteger(cents)) throw new Error(`${String(cents)} is not a whole number of cents.`);
   return cents;

@@ -3,25 +3,25 @@ import { interpolate, type Template } from '@/lib/text/interpolate';
 import { type Cents, formatCents, formatDollars } from './money';
 
 /**
- * What a course or program costs one person, in cents. A price on request is never printed as a number, never offered in
- * structured data, and never part of what a page hands to a browser.
+ * What a course or program costs per person, in cents. A price on request is never printed as a number, never offered
+ * in structured data and never sent to the browser.
  */
 export type Price =
   | { readonly kind: 'on-request' }
-  /** `groupCents` is what one person of a group pays; left out where a group pays the same. */
+  /** `groupCents` is the price per person in a group; omitted if it is the same. */
   | { readonly kind: 'fixed'; readonly cents: Cents; readonly groupCents?: Cents }
-  /** One price for each course that is picked. */
+  /** One price for each selected course. */
   | { readonly kind: 'each'; readonly cents: Cents }
   | { readonly kind: 'range'; readonly from: Cents; readonly to: Cents };
 
-/** The amounts in a row of the table of prices, in cents; those above one price are left out where there are none. */
+/** The amounts in a row of the table of prices, in cents; amounts other than the price are optional. */
 type PriceRow = {
   readonly price?: Fact<Cents>;
   readonly upTo?: Fact<Cents>;
   readonly groupPrice?: Fact<Cents>;
 };
 
-/** The price in a row of the table; on request where there is no row, or no amount in it. */
+/** The price in a row of the table; on request if there is no row, or no amount in it. */
 export function priceOfRow(row: PriceRow | undefined): Price {
   if (row?.price === undefined) return { kind: 'on-request' };
   const cents = factValue(row.price);
@@ -33,22 +33,22 @@ export function priceOfRow(row: PriceRow | undefined): Price {
   };
 }
 
-/** A fixed price that is paid for each course that is picked; others stay as they are. */
+/** Multiplies a price per course by the number of selected courses; other prices are unchanged. */
 export function forEachPicked(price: Price): Price {
   return price.kind === 'fixed' ? { kind: 'each', cents: price.cents } : price;
 }
 
-/** The words around a price. */
+/** The text around a price. */
 export type PriceLabels = {
-  /** `price` is what one course costs. */
+  /** `price` is the price of one course. */
   readonly each: Template<'price'>;
   readonly range: Template<'from' | 'to'>;
   readonly onRequest: string;
 };
 
 /**
- * A price in words: `$99.00`, `$15.00 each`, `$400–$1,000`.
- * @throws for an amount that is no whole number of cents, and for a range that does not rise.
+ * A price as text: `$99.00`, `$15.00 each`, `$400–$1,000`. @throws for an amount that is not a whole number of cents,
+ * and for a range that does not ascend.
  */
 export function formatPrice(price: Price, labels: PriceLabels): string {
   switch (price.kind) {
@@ -65,7 +65,7 @@ export function formatPrice(price: Price, labels: PriceLabels): string {
   }
 }
 
-/** What a group of `people` pays together, in cents; null where no price of one person is shown. */
+/** The total for a group of `people`, in cents; null if the price per person is not shown. */
 export function groupTotal(price: Price, people: number): Cents | null {
   return price.kind === 'fixed' ? people * (price.groupCents ?? price.cents) : null;
 }
