@@ -3,8 +3,8 @@ import type { ClassDate, DatedClass } from '@/lib/courses/class-dates';
 import type { CourseFacts } from '@/lib/courses/course-list';
 
 /**
- * What structured data says about the programs of a page, for {@link courseListNode}. Bundles and services are left out.
- * `classesOf` picks the classes to name from a program's dates.
+ * Structured data about the programs of a page, for {@link courseListNode}. Bundles and services are omitted.
+ * `classesOf` selects the classes to list from a program's dates.
  */
 export function programCourses(
   programs: readonly TrainingProgram[],

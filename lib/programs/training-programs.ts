@@ -13,16 +13,19 @@ import { interpolate, type Template } from '@/lib/text/interpolate';
 /** Six features: three under Training Includes, three under Additional Topics. */
 export type ProgramFeatures = SixFeatures;
 
-/** What a visitor does next: pays on the hosted checkout, enrolls by the registration form of a kind of class, or asks by e-mail. */
+/**
+ * What a visitor does next: pay on the hosted checkout, enroll with the registration form of a kind of class, or ask
+ * by email.
+ */
 export type ProgramAction =
   | { readonly kind: 'pay' }
-  /** `classId` is the kind of class whose form enrolls. */
+  /** `classId` is the kind of class whose registration form is used. */
   | { readonly kind: 'enroll'; readonly classId: string }
   | { readonly kind: 'ask'; readonly button: 'enroll' | 'ask' };
 
 /** A training program of the compliance, continuing-education and business pages (docs/specification.md#programs). */
 export type TrainingProgram<Id extends string = string> = {
-  /** Also the anchor of the program on its page. */
+  /** Also the program's anchor on the page. */
   readonly id: Id;
   readonly title: string;
   readonly targetAudience: string;
@@ -34,17 +37,19 @@ export type TrainingProgram<Id extends string = string> = {
   readonly certification: Fact<string>;
   /** What the company promises about the card or certificate. */
   readonly promise?: Fact<string>;
-  /** Continuing-education credit in words, where the program is measured in contact hours. */
+  /** Continuing-education credit as text, for programs measured in contact hours. */
   readonly credit?: string;
   readonly nextClasses: readonly ClassDate[];
   readonly action: ProgramAction;
-  /** What the buyer should know and the title does not say, e.g. what a law still asks for. */
+  /** What the buyer should know beyond the title, e.g. further requirements of a law. */
   readonly note?: string;
-  /** True for one course with a syllabus of its own; false for a bundle or a service. Only courses are marked up. */
+  /**
+   * True for one course with its own syllabus; false for a bundle or a service. Only courses have structured data.
+   */
   readonly isCourse: boolean;
 };
 
-/** Continuing-education credit. One CEU is ten contact hours (IACET), so only the hours are kept. */
+/** Continuing-education credit. One CEU is ten contact hours (IACET), so only the hours are stored. */
 export type ProgramCredits =
   | { readonly kind: 'credits'; readonly from: number; readonly to: number }
   | { readonly kind: 'ceu'; readonly contactHours: number }
@@ -52,32 +57,32 @@ export type ProgramCredits =
 
 export type CreditProgram<Id extends string = string> = TrainingProgram<Id> & {
   readonly credits: ProgramCredits;
-  /** What the table says beside the credits: what the board or registry may still ask. */
+  /** The note beside the credits in the table: what the board or registry may still require. */
   readonly boardNote: string;
 };
 
 export type BusinessProgram<Id extends string = string> = TrainingProgram<Id> & {
-  /** The earning potential line. Amounts need evidence, so they come from the owner. */
+  /** The earning potential line. Amounts need evidence, so the owner supplies them. */
   readonly earning: Fact<string>;
   /** How the work is paid, without an amount. */
   readonly earningBasis: string;
 };
 
-/** The words around credits. */
+/** The text around credits. */
 export type CreditLabels = {
   readonly credit: Template<'credits'>;
-  /** More than one credit, or a range. */
+  /** More than one credit, or a range of credits. */
   readonly credits: Template<'credits'>;
   readonly range: Template<'from' | 'to'>;
   readonly onRequest: string;
-  /** `ceu` is the credit of `hours`. */
+  /** `ceu` is the credit for `hours`. */
   readonly ceu: Template<'ceu' | 'hours'>;
   readonly lengths: LengthLabels;
 };
 
 /**
- * Credits in words: `24 CE credits`, `1–4 CE credits`, `0.1 CEU (1 contact hour)`.
- * @throws when there is less than one credit or contact hour, or a range falls.
+ * Credits as text: `24 CE credits`, `1–4 CE credits`, `0.1 CEU (1 contact hour)`. @throws for less than one credit or
+ * contact hour, or a range that does not ascend.
  */
 export function formatCredits(credits: ProgramCredits, labels: CreditLabels): string {
   switch (credits.kind) {
@@ -98,7 +103,10 @@ export function formatCredits(credits: ProgramCredits, labels: CreditLabels): st
   }
 }
 
-/** The features as a card shows them: the first three under Training Includes, the rest under Additional Topics (docs/specification.md#programs). */
+/**
+ * The features on a card: the first three under Training Includes, the rest under Additional Topics
+ * (docs/specification.md#programs).
+ */
 export function splitFeatures(features: ProgramFeatures): {
   readonly included: readonly string[];
   readonly additional: readonly string[];
@@ -106,7 +114,7 @@ export function splitFeatures(features: ProgramFeatures): {
   return { included: features.slice(0, 3), additional: features.slice(3) };
 }
 
-/** A program of the OSHA and HIPAA catalog as the card of a page of programs, with the classes of all its versions. */
+/** A program of the OSHA and HIPAA catalog as a card on a program page, with the classes of all its versions. */
 export function programOfClasses<Id extends string>(
   program: OshaProgram<Id>,
   lengths: LengthLabels,
