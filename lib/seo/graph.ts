@@ -1,8 +1,8 @@
 import type { Graph, Thing } from 'schema-dts';
 
 /**
- * One JSON-LD document of a page, ready to go inside a script element.
- * `<` is escaped, so that no text of ours can end the element (and with it U+2028 and U+2029, which old parsers reject).
+ * One JSON-LD document of a page, ready for a script element. `<` is escaped, so that no text of ours can end the
+ * element (as are U+2028 and U+2029, which old parsers reject).
  */
 export function serializeGraph(nodes: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': [...nodes] };

@@ -91,16 +91,16 @@ export function websiteNode(origin: string, name: string): WebSite {
   };
 }
 
-/** What a page of a narrower kind adds to its own node. */
+/** Additional properties for the node of a more specific kind of page. */
 export type PageExtra = Partial<
   Omit<Exclude<MedicalWebPage, string>, '@type' | '@id' | 'url' | 'name' | 'publisher'>
 >;
 
-/** The page node, with what the page itself adds to it. Its `@id` is the page's canonical address. */
+/** The page node, with any additional properties. Its `@id` is the page's canonical address. */
 export function webPageNode(
   origin: string,
   route: RouteEntry,
-  /** The day of its last change, where it is known. */
+  /** The day of the last change, if known. */
   changedOn: IsoDate | undefined,
   extra: PageExtra = {},
 ): WebPage {
@@ -121,7 +121,7 @@ export function webPageNode(
   };
 }
 
-/** The breadcrumb of a page, from home down to the page itself. */
+/** The breadcrumb of a page, from home to the page itself. */
 export function breadcrumbNode(origin: string, trail: readonly TrailStep[]): BreadcrumbList {
   const last = trail.at(-1);
   if (last === undefined) throw new Error('A breadcrumb needs at least one page.');
