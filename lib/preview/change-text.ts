@@ -1,13 +1,13 @@
 import { type Change, changeSummary, type PageName, type ReleaseChanges, type Spot } from './release-changes';
 
-/** How many changes a comment names before it leads to the preview for the rest. */
+/** How many changes a comment lists before it links to the preview for the rest. */
 const mostChanges = 60;
-/** How many places of a change it names. */
+/** How many locations of a change it lists. */
 const mostSpots = 4;
 
 /**
- * What a preview changes, in Markdown, for the comment under a pull request. Links lead below `url`; without one, places
- * are named without a link.
+ * What a preview changes, in Markdown, for the comment on a pull request. Links are relative to `url`; without one,
+ * locations are listed as plain text.
  */
 export function changeText(changes: ReleaseChanges | null, url: string | null): string {
   if (changes === null)
@@ -49,11 +49,11 @@ function entryText(change: Change): string {
   }
 }
 
-/** The mark of Markdown for what went, and one for what came; both can be told apart without color. */
+/** Markdown marks for removed and added text, which can be told apart without color. */
 const deleted = (text: string) => (text.trim() === '' ? text : `~~−${plain(text.trim())}~~ `);
 const inserted = (text: string) => (text.trim() === '' ? text : `**+${plain(text.trim())}** `);
 
-/** Text of a page with what Markdown would take for marks of its own. */
+/** Escapes the Markdown characters in text of a page. */
 function plain(text: string): string {
   return text.replace(/[\\`*_~[\]<>|@#]/g, (mark) => `\\${mark}`);
 }

@@ -1,14 +1,14 @@
 import type { FactOwner, FoundPlaceholder } from '@/lib/facts/facts';
 
-/** An element of a page that is marked as showing a placeholder. */
+/** An element of a page that is marked as a placeholder. */
 export type FoundMark = {
-  /** The sentence that says what is missing. */
+  /** The sentence that describes what is missing. */
   readonly missing: string;
-  /** The file and the row of a table that it shows; empty for what is in no table. */
+  /** The file and the row of the table that the element shows; empty if it is not in a table. */
   readonly row: string;
-  /** Words and addresses of the element, to tell placeholders with the same sentence apart. */
+  /** Text and addresses of the element, to distinguish placeholders with the same sentence. */
   readonly shown: string;
-  /** The id of the nearest element that has one; empty without one. */
+  /** The id of the nearest element that has one; empty if there is none. */
   readonly anchor: string;
 };
 
@@ -18,21 +18,21 @@ export type MarkedPage = {
   readonly marks: readonly FoundMark[];
 };
 
-/** A placeholder with the places where it shows: none for what is only in data or in an interactive part. */
+/** A placeholder with the places where it appears: none if it is only in data or in an interactive part. */
 export type ShownPlaceholder = FoundPlaceholder & {
   readonly spots: readonly { readonly path: string; readonly label: string; readonly anchor: string }[];
-  /** True for what every page shows, in header or footer. */
+  /** True if it is in the header or footer of every page. */
   readonly isEverywhere: boolean;
 };
 
-/** Placeholders for which one person has to answer one question, such as the price of each of 20 products. */
+/** Placeholders settled by one answer of one person, such as the price of each of 20 products. */
 export type PlaceholderGroup = {
   readonly missing: string;
   readonly entries: readonly ShownPlaceholder[];
 };
 
 /**
- * Where each placeholder shows. A mark belongs to the placeholders with its sentence; where there are several, to those
+ * Where each placeholder appears. A mark belongs to the placeholder with its sentence; if there are several, to those
  * whose value it shows.
  */
 export function placePlaceholders(
@@ -55,7 +55,7 @@ function isOf(mark: FoundMark, placeholder: FoundPlaceholder, all: readonly Foun
   return shown.length === 0 || shown.includes(placeholder);
 }
 
-/** Placeholders by who can supply what is missing, most first, and then by the question, in the order of the content. */
+/** Placeholders grouped by who can supply the value, largest group first, and then by question, in content order. */
 export function groupPlaceholders(placeholders: readonly ShownPlaceholder[]): readonly {
   readonly owner: FactOwner;
   readonly count: number;

@@ -1,30 +1,30 @@
 import { diffArrays } from 'diff';
 import { factPairs, type ChangedFactKind, likeness, type Segment, shortened, wordDiff } from './text-diff';
 
-/** Words as a visitor meets them: a paragraph, a heading, a row. */
+/** Visible text in visitor-sized units: a paragraph, a heading, a row. */
 export type ReadText = {
   readonly text: string;
-  /** The heading above them, or what part of the page they are. */
+  /** The heading above it, or the part of the page. */
   readonly place: string;
-  /** The id of the nearest element that has one; empty without one. */
+  /** The id of the nearest element that has one; empty if there is none. */
   readonly anchor: string;
 };
 
-/** What a visitor can see of a page. */
+/** What a visitor can see on a page. */
 export type PageReading = {
   readonly path: string;
   readonly label: string;
   readonly words: readonly ReadText[];
-  /** Links to other sites, phones and mailboxes: `text` is the link's, `href` where it leads. */
+  /** Links to other sites, phones and email addresses: `text` is the link text, `href` its target. */
   readonly links: readonly (ReadText & { readonly href: string })[];
-  /** Pictures in their order, `file` with the digest of its content in the name. */
+  /** Pictures in page order, `file` with the content hash in its name. */
   readonly pictures: readonly { readonly id: string; readonly file: string; readonly anchor: string }[];
-  /** Dated classes of a course, each in one line. */
+  /** Dated classes of a course, one line each. */
   readonly classes: readonly { readonly course: string; readonly text: string; readonly day: string }[];
-  /** Elements with their classes, and rules of style: what differs here looks different, with the same words. */
+  /** Elements with their classes, and style rules: a difference here means the same words look different. */
   readonly elements: string;
   readonly rules: readonly string[];
-  /** The page as it is served. */
+  /** The HTML as served. */
   readonly digest: string;
 };
 
@@ -36,43 +36,43 @@ export type Change =
       readonly from: string;
       readonly to: string;
     }
-  /** Null for `from` when the class is new, for `to` when it is gone. */
+  /** `from` is null for a new class, `to` for a removed one. */
   | { readonly kind: 'class'; readonly from: string | null; readonly to: string | null }
-  /** Files, null before a new picture and after one that is gone. */
+  /** Files; null before a new picture or after a removed one. */
   | {
       readonly kind: 'picture';
       readonly before: string | null;
       readonly after: string | null;
     };
 
-/** Where a change shows. */
+/** Where a change appears. */
 export type Spot = {
   readonly path: string;
   readonly label: string;
   readonly anchor: string;
-  /** The heading above it, the course of a class, the name of a picture. */
+  /** The heading above it, the course of a class, or the name of a picture. */
   readonly place: string;
 };
 
-/** A change with every place where it shows: a new phone number is one change on all pages. */
+/** A change with every place where it appears: a new phone number is one change across all pages. */
 export type FoundChange = { readonly change: Change; readonly spots: readonly Spot[] };
 
 export type PageName = Pick<PageReading, 'path' | 'label'>;
 
 export type ReleaseChanges = {
-  /** The release that is live. */
+  /** The live release. */
   readonly release: string;
   readonly added: readonly PageName[];
   readonly removed: readonly PageName[];
   readonly changes: readonly FoundChange[];
-  /** Pages whose words are the same, and whose look may be another. */
+  /** Pages with the same text that may look different. */
   readonly restyled: readonly PageName[];
-  /** Pages that are served with other bytes, of which a visitor sees nothing. */
+  /** Pages whose served bytes differ in ways that visitors cannot see. */
   readonly unseen: readonly PageName[];
   readonly same: readonly PageName[];
 };
 
-/** What `now` changes against `live`, page by page, each change once with all places where it shows. */
+/** What `now` changes compared to `live`, page by page, each change once with all places where it appears. */
 export function releaseChanges(
   release: string,
   live: readonly PageReading[],
@@ -112,7 +112,7 @@ export function releaseChanges(
   };
 }
 
-/** The same words in place of the same others are one change, wherever they are; a class is one of its course. */
+/** The same replacement is one change wherever it appears; a change of a class counts once per course. */
 function keyOf(change: Change, place: string): string {
   if (change.kind === 'text') return JSON.stringify(change.segments.filter(({ kind }) => kind !== 'same'));
   return JSON.stringify(change.kind === 'class' ? { ...change, place } : change);
@@ -138,10 +138,10 @@ function pageChanges(
 
 type Pair<T> = { readonly old: T | null; readonly fresh: T | null };
 
-/** Two texts that share less than this are not one text that changed. */
+/** Two texts less similar than this are different texts, not one text that changed. */
 const enoughAlike = 0.4;
 
-/** Words that differ, each with what it was before. Words that only moved differ for nobody who reads. */
+/** Text that differs, with what it was before. Text that only moved does not count. */
 function wordPairs(
   before: readonly ReadText[],
   after: readonly ReadText[],
@@ -159,7 +159,7 @@ function wordPairs(
       return { old: labels, fresh: isAlike ? best.candidate : null };
     });
     const isOne = left.length === 1 && pairs.filter((pair) => pair.fresh === null).length === 1;
-    // What is left alone on both sides is the same text, however different.
+    // If one text is left on each side, they count as one changed text, no matter how different.
     const last = isOne ? (left.pop() ?? null) : null;
     changed.push(...pairs.map((pair) => ({ ...pair, fresh: pair.fresh ?? last })));
     changed.push(...left.map((labels) => ({ old: null, fresh: labels })));
@@ -175,7 +175,7 @@ function wordPairs(
   };
 }
 
-/** Entries that are only in one of two lists, run by run in their order. */
+/** Entries found in only one of two lists, grouped into runs, in order. */
 function runsOf<T>(
   before: readonly T[],
   after: readonly T[],
@@ -201,7 +201,7 @@ function runsOf<T>(
   return runs;
 }
 
-/** Facts where nothing but facts differ, words otherwise. */
+/** Facts if only facts differ, the text otherwise. */
 function textChanges(old: ReadText | null, fresh: ReadText | null): readonly PlacedChange[] {
   const { place, anchor } = fresh ?? old ?? { place: '', anchor: '' };
   const segments = wordDiff(old?.text ?? '', fresh?.text ?? '');
@@ -210,7 +210,7 @@ function textChanges(old: ReadText | null, fresh: ReadText | null): readonly Pla
   return facts.map((fact) => ({ change: { kind: 'fact', ...fact }, anchor, place }));
 }
 
-/** Links with the same words that lead elsewhere; where the words changed, those are what is reported. */
+/** Links with the same text and a new target; if the text changed, that is reported instead. */
 function linkChanges(before: PageReading, after: PageReading): readonly PlacedChange[] {
   const key = ({ text, href }: PageReading['links'][number]) => `${text} ${href}`;
   return runsOf(before.links, after.links, key).flatMap(({ old, fresh }) =>
@@ -267,7 +267,10 @@ function pictureChanges(before: PageReading, after: PageReading): readonly Place
   );
 }
 
-/** True when elements or their classes differ, or a rule of style went; a preview has more rules, those of its badge. */
+/**
+ * True if elements or their classes differ, or a style rule was removed; a preview always has extra rules, for its
+ * badge.
+ */
 function looksDifferent(before: PageReading, after: PageReading): boolean {
   const rules = new Set(after.rules);
   return before.elements !== after.elements || before.rules.some((rule) => !rules.has(rule));
@@ -276,7 +279,7 @@ function looksDifferent(before: PageReading, after: PageReading): boolean {
 /** `1 page`, `3 pages`. */
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
-/** One line that says how much changes; `nothing that a visitor sees` where that is so. */
+/** A one-line summary of the size of the change; `nothing that a visitor sees` if there is none. */
 export function changeSummary({ added, removed, changes, restyled }: ReleaseChanges): string {
   const of = (kind: Change['kind']) => changes.filter(({ change }) => change.kind === kind).length;
   const parts = [

@@ -1,9 +1,9 @@
 import { diffArrays } from 'diff';
 
-/** A run of words, and whether it is in both texts or only in the new or the old one. */
+/** A run of words that is in both texts, or only in the new or the old one. */
 export type Segment = { readonly kind: 'same' | 'added' | 'removed'; readonly text: string };
 
-/** Facts that are compared whole: a price that changed is not a "2" that became a "3". */
+/** Facts that are compared as a whole: a new price is not a "2" that became a "3". */
 const factPatterns = {
   price: String.raw`\$\d[\d,]*(?:\.\d\d)?`,
   'phone number': String.raw`\(\d{3}\) \d{3}-\d{4}|\b\d{3}[.-]\d{3}[.-]\d{4}\b`,
@@ -18,12 +18,12 @@ export type ChangedFactKind = keyof typeof factPatterns;
 const kinds = Object.keys(factPatterns) as readonly ChangedFactKind[];
 const tokens = new RegExp(`${Object.values(factPatterns).join('|')}|[\\p{L}\\p{N}\\u2019'-]+|\\s+|.`, 'gsu');
 
-/** The kind of fact that a text is as a whole, or null for any other text. */
+/** The kind of fact if the text is a single fact, or null. */
 export function factKindOf(text: string): ChangedFactKind | null {
   return kinds.find((kind) => new RegExp(`^(?:${factPatterns[kind]})$`).test(text)) ?? null;
 }
 
-/** The words of two texts side by side: what is in both, and what is only in one of them. */
+/** The words of two texts side by side: those in both, and those in only one. */
 export function wordDiff(before: string, after: string): readonly Segment[] {
   const parts = diffArrays([...(before.match(tokens) ?? [])], [...(after.match(tokens) ?? [])]);
   return withoutGaps(
@@ -34,7 +34,7 @@ export function wordDiff(before: string, after: string): readonly Segment[] {
   );
 }
 
-/** Words that changed side by side are one change, with the space between them. */
+/** Adjacent changed words are one change, including the space between them. */
 function withoutGaps(segments: readonly Segment[]): readonly Segment[] {
   const joined: Segment[] = [];
   let run = { removed: '', added: '' };
@@ -59,7 +59,9 @@ function withoutGaps(segments: readonly Segment[]): readonly Segment[] {
   return joined;
 }
 
-/** A pair of facts of one kind, if nothing else differs: `$24.99` and `$26.99`. Null where words differ as well. */
+/**
+ * The two facts if nothing but one fact of one kind differs: `$24.99` and `$26.99`. Null if other words differ too.
+ */
 export function factPairs(
   segments: readonly Segment[],
 ): readonly { readonly what: ChangedFactKind; readonly from: string; readonly to: string }[] | null {
@@ -75,7 +77,7 @@ export function factPairs(
   return pairs;
 }
 
-/** How much of two texts is the same, from 0 to 1, by words. */
+/** Similarity of two texts by words, from 0 to 1. */
 export function likeness(segments: readonly Segment[]): number {
   const letters = (kind: Segment['kind']) =>
     segments.reduce((sum, part) => sum + (part.kind === kind ? part.text.replace(/\s/g, '').length : 0), 0);
@@ -87,7 +89,7 @@ export function likeness(segments: readonly Segment[]): number {
 /** How many words are kept on each side of a change. */
 const around = 12;
 
-/** The segments with long runs that did not change cut to the words next to a change. */
+/** Shortens long unchanged runs to the words next to a change. */
 export function shortened(segments: readonly Segment[]): readonly Segment[] {
   return segments.map((part, index) => {
     if (part.kind !== 'same') return part;
