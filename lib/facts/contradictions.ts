@@ -2,19 +2,19 @@ import { isAbout } from '@/lib/text/counts';
 import { monthAndYear, monthNames } from '@/lib/time/calendar-days';
 import { isAlwaysOpen, type OpeningHours, weekdays } from '@/lib/time/opening-hours';
 
-/** What the tables say, for sentences to be compared with. */
+/** What the tables say, to compare sentences with. */
 export type Known = {
   /** Listed cities. */
   readonly cities: number;
-  /** States with a listed city; the District of Columbia is none. */
+  /** States with a listed city; the District of Columbia is not one. */
   readonly states: number;
   readonly foundedIn: number;
-  /** The month in which it opened for business, as in `March 2016`. */
+  /** The month the company opened, as in `March 2016`. */
   readonly opened: string;
   /** The year of the build. */
   readonly thisYear: number;
   readonly hours: readonly OpeningHours[];
-  /** The most seats that a class of the table has; 0 without a class. */
+  /** The most seats of any class in the table; 0 without a class. */
   readonly largestClass: number;
 };
 
@@ -23,7 +23,7 @@ const small =
     ' ',
   );
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-/** A figure, in digits or in words below a hundred. "One" is left out: it is rarely a count. */
+/** A number, in digits or, below a hundred, spelled out. "One" is left out because it is rarely a count. */
 const figure = String.raw`\d[\d,]*|(?:${tens.join('|')})(?:-(?:${small.slice(1, 10).join('|')}))?|${small.slice(2).join('|')}`;
 
 function numberOf(text: string): number {
@@ -38,7 +38,7 @@ const things = new RegExp(
   'gi',
 );
 
-/** Of cities, locations and states. A sentence about the past may say less than there is today. */
+/** Counts of cities, locations and states. A sentence about the past may use a smaller number than today's. */
 function countsAgainst(text: string, known: Known, isPast: boolean): string | null {
   for (const [, word = '', number = '', plus, thing = ''] of text.matchAll(things)) {
     const [told, name] = [numberOf(number), thing.toLowerCase()];
@@ -62,7 +62,7 @@ const beginning = new RegExp(
   'gi',
 );
 
-/** Of how long the company has been there, and since when. */
+/** How long the company has been in business, and since when. */
 function beginningAgainst(text: string, { foundedIn, opened, thisYear }: Known): string | null {
   const years = age.exec(text)?.[1];
   if (years !== undefined && numberOf(years) > thisYear - foundedIn)
@@ -81,7 +81,7 @@ function beginningAgainst(text: string, { foundedIn, opened, thisYear }: Known):
     : `The company was founded in ${foundedIn}, and opened for business in ${opened}.`;
 }
 
-/** Of the hours in which somebody is there. */
+/** Opening hours. */
 function hoursAgainst(text: string, { hours }: Known): string | null {
   if (/\b24\/7\b|\baround the clock\b|\b24 hours a day\b/i.test(text) && !isAlwaysOpen(hours))
     return 'The office hours do not cover every hour of the week.';
@@ -99,8 +99,8 @@ const classSize = new RegExp(
 );
 
 /**
- * Why a sentence cannot be true beside the tables, as a sentence for its writer; null where nothing speaks against it. It is
- * about counts of cities, locations and states, the beginning and the age of the company, its hours, and the size of a class.
+ * Why a sentence contradicts the tables, as a sentence for its author; null if it does not. Checks counts of cities,
+ * locations and states, the founding date and age of the company, its hours and the class size.
  */
 export function contradictionOf(text: string, known: Known, isPast = false): string | null {
   const against =
@@ -112,18 +112,18 @@ export function contradictionOf(text: string, known: Known, isPast = false): str
     : null;
 }
 
-/** Why a rating cannot be true beside the stars of testimonials: their average is more than one star away from it. */
+/** Why a rating contradicts the stars of the testimonials: it differs from their average by more than one star. */
 export function ratingContradiction(rating: number, stars: readonly number[]): string | null {
   const average = stars.reduce((sum, count) => sum + count, 0) / stars.length;
-  // Without a testimonial there is no average, and nothing to contradict.
+  // Without testimonials there is no average to contradict.
   return Math.abs(average - rating) > 1
     ? `The testimonials have ${average.toFixed(1)} stars on average.`
     : null;
 }
 
 /**
- * True for what can prove a claim that the tables contradict: the owner's own words. A table or file of this site proves
- * nothing, because it is what speaks against the claim.
+ * True for evidence that can support a claim against the tables: the owner's own words. A table or file of this site
+ * cannot, because it is what contradicts the claim.
  */
 export function isProof(restsOn: string): boolean {
   return restsOn !== '' && !/\bcontent\/|\.(?:csv|ts)\b|\bthe table of\b/i.test(restsOn);

@@ -1,28 +1,28 @@
 /**
- * A fact that the owner still has to supply. The sample value is good enough to look at and to test with,
- * but a production build refuses to publish it (see scripts/check/readiness.ts).
+ * A fact that the owner still has to supply. The sample is good enough to review and test with, but a production
+ * build refuses to publish it (see scripts/check/readiness.ts).
  */
 export type Placeholder<T> = {
   readonly isPlaceholder: true;
-  /** The sample that takes the place of the real value. */
+  /** The sample shown in place of the real value. */
   readonly value: T;
   /** What the owner has to supply, as one sentence for marketing staff. */
   readonly missing: string;
   /** Who can supply it. */
   readonly owner: FactOwner;
-  /** Where the sample is a cell of a table: all cells of a row share this object, and are one question. */
+  /** Set if the sample is a table cell: all cells of a row share this object and count as one question. */
   readonly at?: RowPlace;
 };
 
-/** A row of a table: its file, its number and id, and what it is called. */
+/** A row of a table: its file, its number, its id and its label. */
 export type RowPlace = { readonly file: string; readonly field: string; readonly value: string };
 
 export type FactOwner = 'owner' | 'marketing' | 'training' | 'legal' | 'clinical' | 'web';
 
-/** A value that is either confirmed (the value itself) or a {@link Placeholder}. */
+/** A value that is either confirmed (the plain value) or a {@link Placeholder}. */
 export type Fact<T extends string | number | boolean> = T | Placeholder<T>;
 
-/** Marks `value` as a sample; `missing` says what to supply, `owner` who can. */
+/** Marks `value` as a sample; `missing` describes what to supply, `owner` who can. */
 export function placeholder<T extends string | number | boolean>(
   value: T,
   missing: string,
@@ -41,7 +41,7 @@ export function factValue<T extends string | number | boolean>(fact: Fact<T>): T
   return isPlaceholder(fact) ? fact.value : fact;
 }
 
-/** The same fact in another form; a sample stays a sample. */
+/** The same fact with its value converted; a sample stays a sample. */
 export function mapFact<T extends string | number | boolean, U extends string | number | boolean>(
   fact: Fact<T>,
   form: (value: T) => U,
@@ -50,7 +50,7 @@ export function mapFact<T extends string | number | boolean, U extends string | 
   return isPlaceholder(fact) ? { ...fact, value } : value;
 }
 
-/** A placeholder with the path that leads to it inside its content module, e.g. `company.phone`. */
+/** A placeholder with its path inside its content module, e.g. `company.phone`. */
 export type FoundPlaceholder = {
   readonly file: string;
   readonly field: string;
@@ -60,17 +60,17 @@ export type FoundPlaceholder = {
 };
 
 /**
- * Every placeholder below `root`, depth first, each with its path.
- * An entry of a list is named by its `id` where it has one, otherwise by its index.
+ * Every placeholder below `root`, depth first, each with its path. A list entry is named by its `id` if it has one,
+ * otherwise by its index.
  */
 export function collectPlaceholders(file: string, root: unknown): readonly FoundPlaceholder[] {
   return collect(file, root, '', new Map());
 }
 
 /**
- * Every placeholder of `modules`: all that each file exports, in the order of the names. A placeholder that several
- * files share is found once, in the first of them: list a file after those that it imports. A row of a table is found once,
- * in its table.
+ * Every placeholder in `modules`, which holds the exports of each file, sorted by name. A placeholder shared by
+ * several files is reported once, for the first of them: list a file after those that it imports. A table row is
+ * reported once, for its table.
  */
 export function placeholdersOfModules(
   modules: Readonly<Record<string, unknown>>,
@@ -88,7 +88,7 @@ function collect(
   file: string,
   root: unknown,
   path: string,
-  /** The file in which each placeholder was found first. */
+  /** The file in which each placeholder was first found. */
   homes: Map<unknown, string>,
 ): readonly FoundPlaceholder[] {
   if (isPlaceholder(root)) {
@@ -118,7 +118,7 @@ function collect(
   return [];
 }
 
-/** What an entry of a list is called in the path to it: its id where it has one, otherwise its index. */
+/** The name of a list entry in a path: its id if it has one, otherwise its index. */
 export function entryName(entry: unknown, index: number): string {
   const hasId = typeof entry === 'object' && entry !== null && 'id' in entry && typeof entry.id === 'string';
   return hasId ? String(entry.id) : String(index);

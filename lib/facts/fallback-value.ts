@@ -1,6 +1,9 @@
 import { hasReservedPhone, isReservedHost } from './readiness';
 
-/** True for values that nobody can mean: reserved addresses and numbers, "Sample Name", "To be named before launch", "Brand A". */
+/**
+ * True for values that cannot be real: reserved addresses and numbers, "Sample Name", "To be named before launch",
+ * "Brand A".
+ */
 export function isFallbackValue(value: string): boolean {
   const host = /^https?:\/\/([^/:?#]+)/i.exec(value)?.[1] ?? /^[^\s@]+@([^\s@]+)$/.exec(value)?.[1];
   return (

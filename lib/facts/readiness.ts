@@ -7,7 +7,7 @@ import {
 } from '@/lib/time/calendar-days';
 import { entryName, type FoundPlaceholder, isPlaceholder } from './facts';
 
-/** What keeps the site from being published, or will before long. */
+/** Something that blocks publishing, or soon will. */
 export type Finding = {
   readonly kind:
     | 'placeholder'
@@ -31,7 +31,7 @@ export type Finding = {
   readonly isBlocking: boolean;
 };
 
-/** Content by the file that it comes from. */
+/** Content by source file. */
 export type ContentFiles = Readonly<Record<string, unknown>>;
 
 /** A placeholder as a finding. */
@@ -46,7 +46,7 @@ export function placeholderFinding({ file, field, value, missing, owner }: Found
   };
 }
 
-/** A text of content with the path that leads to it. */
+/** A text of content with its path. */
 export type Leaf = {
   readonly file: string;
   readonly path: string;
@@ -54,7 +54,7 @@ export type Leaf = {
   readonly value: string;
 };
 
-/** Every confirmed string of content with the path that leads to it; placeholders are findings of their own. */
+/** Every confirmed string of content with its path; placeholders are reported separately. */
 function leavesOf(file: string, value: unknown, path = '', key = ''): readonly Leaf[] {
   if (typeof value === 'string') return [{ file, path, key, value }];
   if (isPlaceholder(value) || typeof value !== 'object' || value === null) return [];
@@ -73,10 +73,10 @@ export function leavesOfAll(content: ContentFiles): readonly Leaf[] {
   return Object.entries(content).flatMap(([file, value]) => leavesOf(file, value));
 }
 
-/** Names of fields up to whose day something holds. */
+/** Names of fields that hold an expiration date. */
 const lastDays = new Set(['validUntil', 'validThrough', 'endsOn', 'until', 'expires', 'deadline']);
 
-/** Days that are over on `today`, and that a page would go on showing: of offers and deadlines. */
+/** Offers and deadlines that are past on `today` and that a page would still show. */
 export function findPastDates(content: ContentFiles, today: IsoDate): readonly Finding[] {
   return leavesOfAll(content)
     .filter(
@@ -93,15 +93,18 @@ export function findPastDates(content: ContentFiles, today: IsoDate): readonly F
     }));
 }
 
-/** Names of fields that say when somebody last compared the words with their source. */
+/** Names of fields with the date on which a text was last compared with its source. */
 const reviewDays = new Set(['lastReviewed', 'checkedOn', 'reviewedOn']);
 
-/** Old means more than 12 months ago. When 12 months later would be past the year 9999, the day itself is compared. */
+/** Old means more than 12 months ago. If 12 months later would be past the year 9999, the day itself is compared. */
 function isOverAYearOld(date: string, today: IsoDate): boolean {
   return compareIsoDates(monthsAfter(date, 12) ?? date, today) < 0;
 }
 
-/** Reviews that are more than a year old on `today`. Equal days within a file are one finding: they are one review. */
+/**
+ * Reviews that are more than a year old on `today`. Equal days within a file are one finding, because they were one
+ * review.
+ */
 export function findOldReviews(content: ContentFiles, today: IsoDate): readonly Finding[] {
   const old = leavesOfAll(content).filter(
     ({ key, value }) => reviewDays.has(key) && parseIsoDate(value) !== null && isOverAYearOld(value, today),
@@ -124,19 +127,19 @@ export function findOldReviews(content: ContentFiles, today: IsoDate): readonly 
   });
 }
 
-/** True for hosts that RFC 2606 and RFC 6761 keep free for examples and tests: nobody can ever be reached there. */
+/** True for hosts that RFC 2606 and RFC 6761 reserve for examples and tests: nobody can ever be reached there. */
 export function isReservedHost(host: string): boolean {
   return /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/i.test(host.replace(/\.$/, ''));
 }
 
-/** True for text with a phone number that is kept free for stories and examples: 555-0100 to 555-0199 of any area. */
+/** True for text with a phone number reserved for fiction and examples: 555-0100 to 555-0199 in any area code. */
 export function hasReservedPhone(text: string): boolean {
   return /\b\(?\d{3}\)?[ .-]?555[ .-]?01\d{2}\b/.test(text);
 }
 
 /**
- * Addresses, e-mail addresses and phone numbers in confirmed content that are reserved for examples. What follows
- * "like" is meant as one.
+ * Addresses, email addresses and phone numbers in confirmed content that are reserved for examples. Anything after
+ * "like" is an intentional example.
  */
 export function findReservedAddresses(content: ContentFiles): readonly Finding[] {
   return leavesOfAll(content).flatMap(({ file, path, value }): readonly Finding[] => {
@@ -162,7 +165,9 @@ export function findReservedAddresses(content: ContentFiles): readonly Finding[]
   });
 }
 
-/** Pictures that say nothing to people who cannot see them. `decorative` are those whose words are beside them. */
+/**
+ * Pictures without a text for people who cannot see them. `decorative` lists those described by the text beside them.
+ */
 export function findMissingAlts(
   file: string,
   pictures: Readonly<Record<string, { readonly alt: string }>>,
@@ -187,10 +192,10 @@ export function findMissingAlts(
   });
 }
 
-/** Days before security.txt expires at which it blocks: time to set a new one. */
+/** Days before its expiration from which security.txt blocks publishing: time to set a new date. */
 const securityNotice = 30;
 
-/** What is wrong with the day until which security.txt holds (RFC 9116) on `today`. */
+/** What is wrong with the expiration date of security.txt (RFC 9116) on `today`. */
 export function findSecurityFaults(file: string, until: IsoDate, today: IsoDate): readonly Finding[] {
   const days = daysBetween(today, until);
   const fault = (sentence: string): Finding => ({

@@ -1,9 +1,9 @@
-/** The three kinds of build. Plain JavaScript, so that the build and the configuration of Next.js can read it, too. */
+/** The three kinds of build. Plain JavaScript, so that the build and the Next.js configuration can import it too. */
 const siteEnvs = ['preview', 'rehearsal', 'production'];
 
 /**
- * Reads the `SITE_ENV` variable. Unset or empty means a preview, the one kind that cannot do harm.
- * @throws a sentence that names the three allowed words, for anything else.
+ * Reads the `SITE_ENV` variable. Unset or empty means a preview, the only kind that can do no harm. @throws an error
+ * that lists the three allowed values, for anything else.
  */
 export function parseSiteEnv(raw) {
   if (raw === undefined || raw === '') return 'preview';
