@@ -6,16 +6,16 @@ import { type ClockTime, clockTimeOf, formatClockTime } from '@/lib/time/clock-t
 import { openingHoursOf } from '@/lib/time/opening-hours';
 import { cleanText, listOf } from './records';
 
-/** What people have to know of a column: what to write into it, and the list where there is one. */
+/** What people need to know about a column: what to write in it, and the list of choices if there is one. */
 export type ColumnHelp = {
-  /** Follows "Write": `a price in dollars, such as 24.99`. */
+  /** Completes "Write": `a price in dollars, such as 24.99`. */
   readonly fits: string;
   readonly choices?: readonly string[];
 };
 
 const helpOfColumns = z.registry<ColumnHelp>();
 
-/** The words of a column, whether it may be blank or not. */
+/** The help for a column, whether or not it may be blank. */
 export function columnHelp(column: z.core.$ZodType): ColumnHelp {
   const inner = column instanceof z.ZodOptional ? column.unwrap() : column;
   return helpOfColumns.get(inner) ?? { fits: 'a text' };
@@ -26,13 +26,15 @@ export function isOptional(column: z.core.$ZodType): boolean {
   return column instanceof z.ZodOptional;
 }
 
-/** Why a cell does not fit, as a sentence. */
+/** Why a cell is invalid, as a sentence. */
 class Misfit {
   constructor(readonly sentence: string) {}
 }
 const misfit = (sentence: string) => new Misfit(sentence);
 
-/** A column whose cells `read` understands, and that `write` writes in one way, so that nothing changes without need. */
+/**
+ * A column whose cells `read` parses and `write` formats in one standard way, so that nothing changes unnecessarily.
+ */
 function column<T>(
   value: z.ZodType<T, T>,
   labels: ColumnHelp,
@@ -93,7 +95,7 @@ export const money = column<Cents>(
   (cents) => (cents / 100).toFixed(2),
 );
 
-/** A whole number that counts something. */
+/** A whole number, for counts. */
 export function wholeNumber(fits: string) {
   return column(z.int(), { fits }, (cell) =>
     /^(?:\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.0+)?$/.test(cell)
@@ -104,7 +106,7 @@ export function wholeNumber(fits: string) {
 
 export const count = wholeNumber('a whole number, such as 128');
 
-/** The mean of ratings. */
+/** An average rating. */
 export const rating = column(z.number(), { fits: 'a number from 0 to 5, such as 4.8' }, (cell) => {
   if (!/^\d(?:\.\d0*)?$/.test(cell)) return misfit(`"${cell}" is not a rating.`);
   return Number(cell) <= 5 ? Number(cell) : misfit(`${cell} is more than 5.`);
@@ -120,7 +122,7 @@ export const yesNo = column(
   (is) => (is ? 'yes' : 'no'),
 );
 
-/** One of a few words. */
+/** One of a fixed list of words. */
 export function choice<const Choices extends readonly [string, ...string[]]>(words: Choices, fits?: string) {
   return column<Choices[number]>(
     z.enum(words),
@@ -138,8 +140,8 @@ const partsOf = (cell: string) =>
     .filter((part) => part !== '');
 
 /**
- * Several texts with semicolons between them. In a buyer's choices a comma is a mistyped
- * semicolon, and no entry may appear twice.
+ * Several texts separated by semicolons. In a buyer's choices a comma is a mistyped semicolon, and no entry may
+ * appear twice.
  */
 export function list(example: string, { isChoice = false }: { readonly isChoice?: boolean } = {}) {
   return column<readonly string[]>(
@@ -156,7 +158,7 @@ export function list(example: string, { isChoice = false }: { readonly isChoice?
   );
 }
 
-/** Several of a few words, with semicolons between them. */
+/** Several words of a fixed list, separated by semicolons. */
 export function choices<const Choices extends readonly [string, ...string[]]>(words: Choices) {
   return column<readonly Choices[number][]>(
     z.array(z.enum(words)).readonly(),
@@ -173,7 +175,7 @@ export function choices<const Choices extends readonly [string, ...string[]]>(wo
 
 export type LabeledLine = { readonly label: string; readonly value: string };
 
-/** Several lines, each a label and a value: `Guidance: Voice and lights; Power: Battery`. */
+/** Several pairs of a label and a value: `Guidance: Voice and lights; Power: Battery`. */
 export function lines(example: string) {
   return column<readonly LabeledLine[]>(
     z.array(z.object({ label: z.string(), value: z.string() }).readonly()).readonly(),
@@ -188,7 +190,7 @@ export function lines(example: string) {
   );
 }
 
-/** Degrees on the globe. */
+/** Latitude or longitude in degrees. */
 export function degrees(most: 90 | 180) {
   return column(
     z.number(),
@@ -213,7 +215,7 @@ export const phone = column(z.string(), { fits: 'a US phone number, such as (480
     : `(${digits[1]}) ${digits[2]}-${digits[3]}`;
 });
 
-/** A ZIP code. A spreadsheet that took it for a number has cut its zeros. */
+/** A ZIP code. Spreadsheets that treat it as a number drop its leading zeros. */
 export const zip = column(z.string(), { fits: 'a ZIP code, such as 85201' }, (cell) => {
   const parts = /^(\d{4,5})(?:[- ]?(\d{4}))?$/.exec(cell);
   if (parts === null) return misfit(`"${cell}" is not a ZIP code.`);
@@ -229,7 +231,7 @@ export const web = column(z.string(), { fits: 'an address that begins with https
     : misfit(`"${cell}" is not a web address.`);
 });
 
-/** The address of the site: nothing after its name. */
+/** The address of the site: nothing after the host name. */
 export const origin = column(
   z.string(),
   { fits: 'the address without anything after the name, such as https://www.yourcompany.com' },
@@ -241,7 +243,7 @@ export const origin = column(
   },
 );
 
-/** A year with four digits. */
+/** A four-digit year. */
 export const year = column(z.string(), { fits: 'a year, such as 2006' }, (cell) =>
   /^(?:19|20)\d\d$/.test(cell) ? cell : misfit(`"${cell}" is not a year.`),
 );
@@ -251,12 +253,12 @@ export const month = column(z.string(), { fits: 'a month and a year, such as Mar
   monthAndYear(cell) === null ? misfit(`"${cell}" is not a month with its year.`) : cell,
 );
 
-/** A day of the calendar, as Americans and their spreadsheets write it. */
+/** A calendar day, as Americans and their spreadsheets write it. */
 export const day = column<IsoDate>(
   z.custom<IsoDate>(),
   { fits: 'year, month and day, such as 2027-10-22, or month, day and year, such as 10/22/2027' },
   (cell) => {
-    // Some programs save a day with the midnight that it begins at.
+    // Some programs save a date as midnight of that day.
     const text = cell.replace(/[ T]0?0:00(?::00(?:\.0+)?)?$/, '');
     if (/^\d{5}(?:\.\d+)?$/.test(text))
       return misfit(
@@ -287,7 +289,7 @@ export const time = column<ClockTime>(
   formatClockTime,
 );
 
-/** One of the ids that code knows; null takes any text. What is near to the id is named. */
+/** One of the ids known to the code; null accepts any text. Similar ids are suggested. */
 export function knownName(known: readonly string[] | null, fits: string) {
   return column(z.string(), { fits }, (cell) => {
     const name = cell.toLowerCase();
@@ -300,7 +302,7 @@ export function knownName(known: readonly string[] | null, fits: string) {
   });
 }
 
-/** One of these places, `Mesa, AZ`, with or without its state where the name is there once. */
+/** One of these places, `Mesa, AZ`, with or without its state if the name is unique. */
 export function place(places: readonly string[]) {
   const plain = (name: string) =>
     name
@@ -318,7 +320,7 @@ export function place(places: readonly string[]) {
   });
 }
 
-/** When somebody is there. */
+/** Opening hours. */
 export const hours = column(
   z.string(),
   { fits: 'days and hours, such as Monday-Friday 8:00 AM-6:00 PM; Saturday 9:00 AM-3:00 PM' },
@@ -326,5 +328,5 @@ export const hours = column(
     openingHoursOf(cell) === null ? misfit(`"${cell}" does not say on which days from when to when.`) : cell,
 );
 
-/** What every row says of itself. */
+/** The columns that every row has. */
 export const status = choice(['sample', 'confirmed']);

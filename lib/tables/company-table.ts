@@ -4,10 +4,10 @@ import { table } from './table';
 import { who } from './tables';
 
 const labels = text('the words as they should show on the page', 400);
-/** A row that confirms what pages say at length. */
+/** A row that confirms longer texts on the pages. */
 const approval = text('"As on the page", once that is true', 60);
 
-/** The single facts of the company: the ids of their rows, and what the value of each may be. */
+/** The single facts of the company: the ids of their rows, and the type of each value. */
 export const companyFacts = {
   name: labels,
   'short-name': text('the short name', 40),
@@ -53,12 +53,12 @@ export const companyFacts = {
 
 export type CompanyFactId = keyof typeof companyFacts;
 
-/** Facts that pages can do without: without its row, the line is not there. */
+/** Optional facts: without the row, pages omit the line. */
 const removable: readonly string[] = ['aed-approval'] satisfies readonly CompanyFactId[];
 
 type CompanyRow = { readonly id: string; readonly value: string };
 
-/** Why a value does not fit the fact that it is for. */
+/** Why a value does not fit its fact. */
 function valueFault({ id, value }: CompanyRow) {
   const column = Object.hasOwn(companyFacts, id) ? companyFacts[id as CompanyFactId] : null;
   if (column === null) return { key: 'id', sentence: `No page has a fact called "${id}". Take the row out.` };
@@ -73,7 +73,7 @@ export const companyTable = table({
   columns: { id: text('the name of the fact', 60), about: text('what the fact is', 300), value: labels, who },
   facts: ['value'],
   label: 'about',
-  // What several rows say before a colon is one question, and what follows is the part of it that a row answers.
+  // Rows that share the text before a colon are one question; the text after it is the part that each row answers.
   missing: ({ about }: { readonly about: string }) => `${about.split(':')[0]}.`,
   owner: 'owner',
   needed: Object.keys(companyFacts).filter((name) => !removable.includes(name)),

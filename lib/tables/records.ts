@@ -1,22 +1,22 @@
 import { parse } from 'csv-parse/sync';
 
-/** What is wrong in one place of a table, and what to write instead. */
+/** A fault at one place of a table, and what to write instead. */
 export type TableFault = {
-  /** As a spreadsheet counts: the names of the columns are row 1. Null where the fault is not in one row. */
+  /** As a spreadsheet counts: the header is row 1. Null if the fault is not in one row. */
   readonly row: number | null;
-  /** The letter and the name of the column, e.g. `B (date)`; null where the fault is not in one column. */
+  /** The letter and name of the column, e.g. `B (date)`; null if the fault is not in one column. */
   readonly column: string | null;
   readonly sentence: string;
 };
 
-/** The cells of a table, row by row, the names of the columns first; or why nobody can tell them. */
+/** The cells of a table, row by row, header first; or why it could not be parsed. */
 export type Records =
   | { readonly records: readonly (readonly string[])[]; readonly fault: null }
   | { readonly records: null; readonly fault: TableFault };
 
 /**
- * Reads a table as spreadsheet programs save it: with or without a byte order mark, any line ends, commas, semicolons or
- * tabs. Reading stops at a quotation mark that is out of place, because nobody can tell what follows.
+ * Parses a table as spreadsheet programs save it: with or without a byte order mark, with any line ends, and commas,
+ * semicolons or tabs. Parsing stops at a misplaced quotation mark, because anything after it is ambiguous.
  */
 export function recordsOf(text: string): Records {
   const stop = (row: number | null, sentence: string): Records => ({
@@ -25,7 +25,7 @@ export function recordsOf(text: string): Records {
   });
   if (/[\0\ufffd]/.test(text))
     return stop(null, 'The file is not in UTF-8. Save it again, and choose "CSV UTF-8" as its kind.');
-  // Excel puts the separator into a first line of its own, which it never shows.
+  // Excel may write the separator on a first line, which it never displays.
   const body = text.replace(/^\ufeff/, '').replace(/^sep=.\r?\n/i, '');
   try {
     const records = parse(body, {
@@ -44,22 +44,23 @@ export function recordsOf(text: string): Records {
   }
 }
 
-/** Whatever separates most of the names in the first line. */
+/** The character that separates most of the names in the first line. */
 function delimiterOf(text: string): string {
   const first = text.split(/\r\n|\n|\r/).find((line) => line.trim() !== '') ?? '';
   const [best] = [',', ';', '\t'].sort((a, b) => first.split(b).length - first.split(a).length);
   return best ?? ',';
 }
 
-/** A table as text: commas, line feeds, quotation marks only where a cell needs them. */
+/** A table as text: commas, line feeds, quotation marks only around cells that need them. */
 export function csvOf(records: readonly (readonly string[])[]): string {
   const written = (cell: string) => (/[",;\t\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
   return records.map((cells) => `${cells.map(written).join(',')}\n`).join('');
 }
 
 /**
- * Text as its writer meant it: non-breaking and other odd spaces become plain ones, what has no width goes, line breaks
- * and runs of spaces become one space, and curly quotes and long hyphens become the plain ones that the site is written with.
+ * Normalized text: non-breaking and other unusual spaces become plain ones, zero-width characters are removed, line
+ * breaks and runs of spaces become one space, and curly quotes and long hyphens become the plain ones that the site
+ * uses.
  */
 export function cleanText(text: string): string {
   return text
@@ -72,13 +73,13 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** `row 5, column B (date): …`, after the name of the file. */
+/** `row 5, column B (date): …`, to follow the name of the file. */
 export function describeFault(file: string, { row, column, sentence }: TableFault): string {
   const place = [file, row === null ? '' : `row ${row}`, column === null ? '' : `column ${column}`];
   return `${place.filter((part) => part !== '').join(', ')}: ${sentence}`;
 }
 
-/** The letters and the name of a column: `B (date)`. */
+/** The letter and name of a column: `B (date)`. */
 export function columnName(index: number, name: string): string {
   const letters = (place: number): string =>
     (place >= 26 ? letters(Math.floor(place / 26) - 1) : '') + String.fromCharCode(65 + (place % 26));

@@ -1,13 +1,16 @@
 import { recordsOf } from './records';
 
-/** What a table that came back changes, by the ids of its rows. */
+/** What changes in a table that was handed back, by row id. */
 export type TableChanges = {
   readonly added: readonly string[];
   readonly changed: readonly string[];
   readonly removed: readonly string[];
 };
 
-/** Compares two texts of a table, each written in its one way. The id is the first column; a row without one is known by all that it says. */
+/**
+ * Compares two texts of a table, both in the standard form. The id is the first column; a row without one is
+ * identified by all of its cells.
+ */
 export function tableChanges(before: string, after: string): TableChanges {
   const [old, now] = [rowsById(before), rowsById(after)];
   const ids = [...now.keys()];
@@ -26,7 +29,7 @@ function rowsById(csv: string): ReadonlyMap<string, string> {
   return new Map(rows.map((cells) => [nameOf(cells), JSON.stringify(cells)]));
 }
 
-/** The changes in one line for a person; empty where there are none. */
+/** The changes in one line for people; empty if there are none. */
 export function describeChanges(name: string, changes: TableChanges): string {
   const words = Object.entries(changes)
     .filter(([, ids]) => ids.length > 0)
@@ -34,7 +37,7 @@ export function describeChanges(name: string, changes: TableChanges): string {
   return words.length === 0 ? '' : `${name}: ${words.join('; ')}`;
 }
 
-/** As many names as somebody reads; a count says how many there are. */
+/** Nobody reads more names than this; the rest are counted. */
 function shortList(names: readonly string[]): string {
   const longest = 12;
   return [...names.slice(0, longest), ...(names.length > longest ? ['…'] : [])].join(', ');

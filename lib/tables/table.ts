@@ -4,27 +4,27 @@ import { isFallbackValue } from '@/lib/facts/fallback-value';
 import { columnHelp, isOptional, status } from './columns';
 import { cleanText, columnName, csvOf, describeFault, recordsOf, type TableFault } from './records';
 
-/** The columns of a table by the name that code uses; `isInStock` is called "in stock" in the file. */
+/** The columns of a table by their names in code; `isInStock` is "in stock" in the file. */
 type Columns = Readonly<Record<string, z.ZodType<unknown, string | undefined>>>;
 
-/** One table that the owner and staff keep: what its columns take, and who is asked for the rows that are samples. */
+/** A table that the owner and staff maintain: its columns, and who is asked about the sample rows. */
 export type Table<Shape extends Columns = Columns, FactKey extends string = string> = {
-  /** Name of the file in content/tables without its ending, and of the sheet of the workbook. */
+  /** Name of the file in content/tables without its extension, and of the sheet in the workbook. */
   readonly name: string;
   readonly columns: Shape;
-  /** Columns that the pages mark in a preview as long as the row is a sample. */
+  /** Columns that are marked on preview pages while the row is a sample. */
   readonly facts: readonly FactKey[];
-  /** The column that a row is called after. */
+  /** The column with the label of a row. */
   readonly label: string;
-  /** What has to be supplied for a row that is a sample, as one sentence. */
+  /** What has to be supplied for a sample row, as one sentence. */
   readonly missing: string | ((row: never) => string);
-  /** Who can supply it, where no column `who` says so. */
+  /** Who can supply it, unless a column `who` names someone. */
   readonly owner: FactOwner;
-  /** Ids that code knows, so that each needs a row. */
+  /** Ids used in code, so that each needs a row. */
   readonly needed?: readonly string[];
-  /** The id of a row in a table without a column of ids, made from its values. */
+  /** The id of a row in a table without an id column, derived from its values. */
   readonly idOf?: (row: never) => string;
-  /** What is wrong with a row whose cells fit one by one. */
+  /** What is wrong with a row whose cells are valid one by one. */
   readonly rule?: (row: never) => { readonly key: string; readonly sentence: string } | null;
 };
 
@@ -39,26 +39,26 @@ type OptionalKeys<Shape> = {
   [Key in keyof Shape]: undefined extends z.output<Shape[Key] & z.ZodType> ? Key : never;
 }[keyof Shape];
 
-/** A row as content uses it. The id is there even where the file leaves it out. */
+/** A row as content uses it. The id is there even if the file omits it. */
 export type Row<Shape, FactKey = never> = {
   readonly [Key in Exclude<keyof Shape, OptionalKeys<Shape> | 'id'>]: Cell<Key, FactKey, ValueOf<Shape[Key]>>;
 } & {
   readonly [Key in Exclude<OptionalKeys<Shape>, 'id'>]?: Cell<Key, FactKey, ValueOf<Shape[Key]>>;
 } & { readonly id: string; readonly isSample: boolean };
 
-/** The row of a table. */
+/** The type of a table's rows. */
 export type RowOf<T> = T extends Table<infer Shape, infer FactKey> ? Row<Shape, FactKey> : never;
 
 export type ReadTable<R> = { readonly rows: readonly R[]; readonly faults: readonly TableFault[] };
 
-/** Describes a table; the types of its rows follow from its columns. */
+/** Defines a table; the type of its rows is derived from its columns. */
 export function table<const Shape extends Columns, const FactKey extends keyof Shape & string>(
   described: Table<Shape, FactKey> & { readonly label: keyof Shape },
 ): Table<Shape, FactKey> {
   return described;
 }
 
-/** The file of a table. */
+/** The path of a table's file. */
 export function tableFile({ name }: Pick<Table, 'name'>): string {
   return `content/tables/${name}.csv`;
 }
@@ -73,7 +73,7 @@ export function headerOf(key: string): string {
     .trim();
 }
 
-/** The names of the columns, as the first row of the file has them. */
+/** The names of the columns, as in the header of the file. */
 export function headersOf(described: Table): readonly string[] {
   return Object.keys(allColumns(described)).map(headerOf);
 }
@@ -82,8 +82,8 @@ export function headersOf(described: Table): readonly string[] {
 type Cells = readonly (readonly string[])[];
 
 /**
- * The rows of a file, and every fault in it at once; rows with a fault are left out. The first row names the columns, in any
- * order and any case.
+ * The rows of a file, and all of its faults at once; rows with a fault are left out. The header names the columns, in
+ * any order and letter case.
  */
 export function readTable<T extends Table>(described: T, csv: string): ReadTable<RowOf<T>> {
   const { records, fault } = recordsOf(csv);
@@ -93,9 +93,9 @@ export function readTable<T extends Table>(described: T, csv: string): ReadTable
 }
 
 /**
- * The table with each cell in its column's standard form; null where it has faults. Columns of somebody's own, such
- * as remarks, stay as they are, behind those of the table. A sample whose question is answered becomes confirmed; the
- * questions of the others are returned, row by row.
+ * The table with each cell in its column's standard form; null if it has faults. Other columns, such as people's
+ * remarks, are kept, after those of the table. A sample whose question is answered becomes confirmed; the questions
+ * of the others are returned, row by row.
  */
 export function tidyRecords(described: Table, records: Cells, isAnswered: IsAnswered = () => false) {
   const { entries, faults } = entriesOf(described, records, isAnswered);
@@ -120,15 +120,15 @@ export function tidyRecords(described: Table, records: Cells, isAnswered: IsAnsw
   return { csv: csvOf([[...known, ...ownOf(header)], ...rows]), faults, questions };
 }
 
-/** What is wrong in a table, one sentence each, with the file, the row and the column. */
+/** The faults of a table, one sentence each, with the file, the row and the column. */
 export function faultsOfTable(described: Table, csv: string): readonly string[] {
   return readTable(described, csv).faults.map((fault) => describeFault(tableFile(described), fault));
 }
 
-/** A row that is right: its place, and its values by key. */
+/** A valid row: its position, and its values by key. */
 type Entry = { readonly row: number; readonly values: Readonly<Record<string, unknown>> };
 
-/** Whether somebody has answered a question: whom it is for, and what is missing. */
+/** Whether a question has been answered: who it is for, and what is missing. */
 type IsAnswered = (question: readonly [FactOwner, string]) => boolean;
 type Report = (row: number, key: string | null, sentence: string) => void;
 
@@ -141,7 +141,7 @@ function entriesOf(
   const header = namesOf(records[top] ?? []);
   const headerFaults = faultsOfHeader(described, header, top + 1);
   if (headerFaults.length > 0) return { entries: [], faults: headerFaults };
-  // Once a table: a schema made for each row took two thirds of the time for 3,000 rows.
+  // Once per table: a schema for each row took two thirds of the time for 3,000 rows.
   const schema = z.object(allColumns(described));
   const faults: TableFault[] = [];
   const report: Report = (row, key, sentence) => {
@@ -182,7 +182,7 @@ function entriesOf(
 const namesOf = (cells: readonly string[]) =>
   cells.map((name) => cleanText(name).toLowerCase().replace(/[_-]+/g, ' '));
 
-/** The row with the names of the columns: somebody may have put a title above it. Otherwise the first that says anything. */
+/** The header, which may have a title above it. Otherwise the first row that is not blank. */
 function topOf(described: Table, records: Cells): number {
   const known = new Set(headersOf(described));
   const named = records.findIndex((cells) => namesOf(cells).filter((name) => known.has(name)).length > 2);
@@ -202,7 +202,7 @@ function faultsOfHeader(described: Table, header: readonly string[], row: number
   });
 }
 
-/** The values of a row by key, or null after its faults were reported. */
+/** The values of a row by key, or null after reporting its faults. */
 function valuesOf(
   described: Table,
   schema: z.ZodObject<Columns>,
@@ -255,7 +255,7 @@ function valuesOf(
   return broken === null ? values : null;
 }
 
-/** A sample may be true, but what only holds a place may not be confirmed. */
+/** A sample may be true, but a stand-in value must not be confirmed. */
 function fallbackFault({ facts }: Table, values: Readonly<Record<string, unknown>>) {
   if (values['status'] !== 'confirmed') return null;
   const key = facts.find((name) => typeof values[name] === 'string' && isFallbackValue(values[name]));
@@ -264,7 +264,7 @@ function fallbackFault({ facts }: Table, values: Readonly<Record<string, unknown
   return { key, sentence };
 }
 
-/** What is wrong with a cell, whatever its column takes. */
+/** Faults of a cell that do not depend on its column. */
 function complaintAbout(cell: string, mayBeBlank: boolean): string | null {
   if (cell === '' && !mayBeBlank) return 'It is empty.';
   if (cell.startsWith('=')) return `"${cell}" is a formula.`;
@@ -281,13 +281,13 @@ function idFrom(label: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Who is asked about a row that is a sample, and what: once for all rows of a table that ask the same. */
+/** Who is asked about a sample row, and what: one object for all rows of a table with the same question. */
 function questionOf({ missing, owner }: Table, values: Readonly<Record<string, unknown>>) {
   const sentence = typeof missing === 'string' ? missing : missing(values as never);
   return [(values['who'] ?? owner) as FactOwner, sentence] as const;
 }
 
-/** The row for content: what a sample shows is marked as such, and all of its marks are one question. */
+/** The row for content: its sample values are marked as placeholders, and all of them are one question. */
 function rowOf(described: Table, { row, values }: Entry): Readonly<Record<string, unknown>> {
   const isSample = values['status'] === 'sample';
   const [owner, missing] = questionOf(described, values);

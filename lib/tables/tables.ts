@@ -21,12 +21,12 @@ import {
 } from './columns';
 import { table } from './table';
 
-/** What every picture of a row lies on, in the order of the pictures; a blank cell means sand. */
+/** The background of each picture of a row, in picture order; a blank cell means sand. */
 const backdrops = choices(['mint', 'apricot', 'sand']).optional();
 
 type Sale = { readonly price: Cents; readonly originalPrice?: Cents };
 
-/** A sale that takes nothing off would advertise a saving that does not exist. */
+/** A sale without a lower price would advertise a saving that does not exist. */
 const realSale = ({ price, originalPrice }: Sale) =>
   originalPrice !== undefined && originalPrice <= price
     ? {
@@ -45,11 +45,11 @@ const product = {
   originalPrice: money.optional(),
   isInStock: yesNo,
   isFeatured: yesNo,
-  /** The product whose picture is at the top of the page, and in its link preview. */
+  /** The product whose picture is at the top of the page and in its link preview. */
   isHero: yesNo,
   rating,
   reviews: count,
-  /** What each picture shows, in the order of the colors. */
+  /** The subject of each picture, in the order of the colors. */
   pictureText: list('Green cap with a brim; Cream cap with a brim').optional(),
   backdrops,
 } as const;
@@ -110,24 +110,24 @@ export const equipmentTable = table({
 /** The state of a city or an office. */
 const state = choice(stateCodes, 'the two letters of the state, such as AZ');
 
-/** Who can settle a row, where that is not the same for all. */
+/** Who can settle a row, if that differs by row. */
 export const who = choice(['owner', 'marketing', 'training', 'legal', 'clinical', 'web']);
 
-/** A person who is quoted, with consent. */
+/** The name of a person quoted with consent. */
 const quoted = {
   id,
   name: text('the name of the person', 80),
   role: text('what the person does', 80),
 } as const;
 
-/** Stars of a person who is quoted. They are never marked up as a review. */
+/** Stars given by a person who is quoted. Never marked up as a review. */
 const stars = rating;
 
 export const peopleTable = table({
   name: 'people',
   columns: {
     ...quoted,
-    /** Large at the top of the team, or small below it. */
+    /** Shown large at the top of the team, or small below. */
     place: choice(['top', 'below']),
     credentials: text('the credentials', 120),
     experience: text('the experience in a few claimText', 120),
@@ -212,7 +212,7 @@ export const storyTable = table({
   owner: 'marketing',
 });
 
-/** Links that pages have by their name, so that each needs a row. */
+/** Links that code refers to by id, so that each needs a row. */
 export const linkRoles = [
   'booking',
   'checkout',
@@ -238,7 +238,7 @@ export const linkRoles = [
 
 export type LinkRole = (typeof linkRoles)[number];
 
-/** Profiles that the footer links to where they have a row. */
+/** Profiles that the footer links to if they have a row. */
 export const socialRoles = ['facebook', 'instagram', 'linkedin', 'youtube'] as const;
 
 export type SocialRole = (typeof socialRoles)[number];
@@ -253,7 +253,7 @@ export const linkTable = table({
   needed: linkRoles,
 });
 
-/** What visitors type into the search, and the claimText of the site for it. */
+/** What visitors type into the search, and the site's own term for it. */
 export const synonymTable = table({
   name: 'synonyms',
   columns: { typed: text('what visitors type', 40), means: text('the claimText of the site for it', 40) },
@@ -277,14 +277,14 @@ export const cityTable = table({
     id,
     city: text('the name of the city', 40),
     state,
-    /** What people type for it besides. */
+    /** Other names that people type for it. */
     otherNames: list('slc; Salt Lake').optional(),
-    /** False for a place where classes are held now and then: the finder offers it only while it has a date to come. */
+    /** False for a place with occasional classes: the finder offers it only while it has an upcoming date. */
     isListed: yesNo,
-    /** The ids of rows of links.csv; without one, the general form. */
+    /** The ids of rows in links.csv; the general form if blank. */
     ahaForm: id,
     redCrossForm: id,
-    /** Only where the place that the gazetteer has for the name is not the right one. */
+    /** Only needed if the gazetteer has the wrong position for the name. */
     latitude: degrees(90).optional(),
     longitude: degrees(180).optional(),
   },
@@ -294,7 +294,7 @@ export const cityTable = table({
   owner: 'training',
 });
 
-/** Claims that pages cannot do without. */
+/** Claims that pages require. */
 export const neededClaims = [
   'locations-everywhere',
   'class-size',
@@ -303,7 +303,7 @@ export const neededClaims = [
   'osha-card-timing',
 ] as const;
 
-/** Claims that may lose their row, and are then shown nowhere. */
+/** Claims whose row may be removed; they are then not shown. */
 export const removableClaims = [
   'locations-hero',
   'lives-saved',
@@ -322,7 +322,7 @@ const claimIds = [...neededClaims, ...removableClaims];
 
 export type ClaimId = (typeof claimIds)[number];
 
-/** Claims whose number a counter shows: they begin with it. */
+/** Claims shown as a counter: they begin with a number. */
 const counted: readonly string[] = [
   'locations-everywhere',
   'locations-hero',
@@ -332,7 +332,7 @@ const counted: readonly string[] = [
   'completion-rate',
 ] satisfies readonly ClaimId[];
 
-/** Claims that are a number alone. */
+/** Claims that consist of a number only. */
 const numbers: Readonly<Record<string, typeof rating>> = {
   'review-rating': rating,
   'review-count': count,
@@ -345,7 +345,7 @@ type Claim = {
   readonly status: string;
 };
 
-/** Why a claim cannot be shown, and what would fit. */
+/** Why a claim cannot be shown, and what would be valid. */
 function claimFault({ id: name, text: claimText, restsOn, status: state }: Claim) {
   const wrong = (sentence: string) => ({ key: 'text', sentence: `"${claimText}" ${sentence}` });
   if (!(claimIds as readonly string[]).includes(name))
@@ -389,7 +389,7 @@ type PriceRow = {
   readonly shown: 'shown' | 'on request';
 };
 
-/** Why the amounts of a row do not go together. */
+/** Why the amounts of a row are inconsistent. */
 function priceFault({ price, upTo, groupPrice, shown }: PriceRow) {
   if (price === undefined && (shown === 'shown' || upTo !== undefined || groupPrice !== undefined))
     return {
@@ -411,17 +411,17 @@ function priceFault({ price, upTo, groupPrice, shown }: PriceRow) {
   return null;
 }
 
-/** What courses and programs cost; where their ids matter, each has a row, and nothing else has. */
+/** What courses and programs cost; if their ids are given, each has a row, and nothing else does. */
 export function priceTable(ids: readonly string[] | null = null) {
   return table({
     name: 'prices',
     columns: {
       id: knownName(ids, 'the id of the course or program'),
       about: text('what the price is for', 120),
-      /** What one person pays; the lowest price where there is an `upTo`. */
+      /** The price per person; the lowest price if there is an `upTo`. */
       price: money.optional(),
       upTo: money.optional(),
-      /** What one person of a group pays. */
+      /** The price per person in a group. */
       groupPrice: money.optional(),
       shown: choice(['shown', 'on request'], '"shown", or "on request" to keep the price off the pages'),
     },
