@@ -11,7 +11,7 @@ export const aboutHero = {
   lead: "We teach CPR, first aid and safety to nurses and new parents, construction crews and office staff, in small groups, on real equipment.",
 } as const;
 
-/** Claims of the company, as this page shows them: each begins with its figure. */
+/** Claims of the company as shown on this page: each begins with its figure. */
 export const aboutClaims: readonly { readonly text: Fact<string> }[] = [
   claims.excellence,
   claims.citiesAbout,

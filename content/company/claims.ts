@@ -10,20 +10,20 @@ const rows = rowsOf(claimTable);
 
 type Claim = { readonly text: Fact<string>; readonly source: Fact<string> };
 
-/** The claim with this id as content/tables/claims.csv has it; null for one that lost its row. */
+/** The claim with this id in content/tables/claims.csv; null if its row was removed. */
 function claimIfAny(id: ClaimId): Claim | null {
   const row = rows.find((candidate) => candidate.id === id);
   return row === undefined ? null : { text: row.text, source: row.restsOn ?? "" };
 }
 
-/** A claim that pages need. @throws where the table has no row for it. */
+/** A claim that pages require. @throws if the table has no row for it. */
 function claim(id: (typeof neededClaims)[number]): Claim {
   const found = claimIfAny(id);
   if (found === null) throw missingRow(claimTable, id);
   return found;
 }
 
-/** A claim whose number counters show: the number, the sign after it, and all of its words. */
+/** A claim shown as a counter: the number, the sign after it, and its full text. */
 function figureOf({ text }: Claim): {
   readonly value: number;
   readonly suffix: string;
@@ -44,27 +44,27 @@ const classSize = claim("class-size");
 
 const [founded, opened] = [companyFact("founded"), companyFact("opened")];
 
-/** Years that are over for certain, in whichever month it was founded. */
+/** Years that are complete regardless of the month of founding. */
 const wholeYears = company.copyrightYear - company.foundedIn - 1;
 
 const cities = rowsOf(cityTable).filter(({ isListed }) => isListed).length;
 const citiesOf = (count: string, kind = "") => `${count} ${kind}${cities === 1 ? "city" : "cities"}`;
 
-/** Where classes are, for the descriptions in search results: `in about 60 US cities`. */
+/** Where classes are held, for the descriptions in search results: `in about 60 US cities`. */
 export function inCities(kind: "" | "US " = ""): string {
   return cities === 0 ? "near you" : `in ${citiesOf(aboutCount(cities), kind)}`;
 }
 
 /**
- * Claims that the company makes about itself: the rows of content/tables/claims.csv, and what is counted from other tables.
- * They differ between places, so each one is a fact of its own (docs/specification.md#claims), with what it rests on. Null:
- * its row was taken out, or there is nothing to count, and no page shows it.
+ * The company's claims about itself: the rows of content/tables/claims.csv, and counts from other tables. Claims in
+ * different places differ, so each one is a separate fact with its evidence (docs/specification.md#claims). Null: its
+ * row was removed or there is nothing to count, so no page shows it.
  */
 export const claims = {
   servingSince: {
     text: mapFact(opened, () => `Serving communities since ${company.openedInMonth} ${company.openedIn}`),
   },
-  /** A sample as long as one of its two years is. */
+  /** A sample while either of its two years is a sample. */
   founded: {
     text: mapFact(
       isPlaceholder(founded) ? founded : opened,
@@ -101,9 +101,9 @@ export const claims = {
     text: "a worker is injured on the job in the United States.",
     source: "National Safety Council, 2017 data",
   },
-  /** No source was found that confirms these two. */
+  /** No source was found to confirm these two. */
   injuryReduction: claimIfAny("injury-reduction"),
   investmentRecovery: claimIfAny("investment-recovery"),
-  /** A promise of the company within OSHA's rule. Only authorized trainers can issue the cards. */
+  /** A promise of the company, in line with OSHA's rule: only authorized trainers can issue the cards. */
   oshaCards: { card: claim("osha-card").text, timing: claim("osha-card-timing").text },
 } as const;

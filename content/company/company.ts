@@ -8,10 +8,10 @@ import { type IsoDate, monthAndYear, monthNames } from "@/lib/time/calendar-days
 import { openingHoursOf } from "@/lib/time/opening-hours";
 import { companyFact, companyText } from "@/content/site/company-facts";
 
-/** The number for emergencies in the United States. */
+/** The US emergency number. */
 export const emergencyNumber = "911";
 
-/** What a phone makes a link, wherever a sentence says it. */
+/** Becomes a phone link wherever a sentence contains it. */
 export const emergencyCall = `call ${emergencyNumber}`;
 
 const offices = rowsOf(officeTable);
@@ -21,11 +21,14 @@ const day = buildDay();
 
 const openingHours = openingHoursOf(companyText("hours"));
 const opened = monthAndYear(companyText("opened"));
-// The table refuses both before a page is built.
+// The table rejects both before any page is built.
 if (openingHours === null || opened === null)
   throw new Error("content/tables/company.csv needs hours and opened.");
 
-/** The one place for the company's own facts: content/tables/company.csv and offices.csv. Nothing else spells one out. */
+/**
+ * The single source of the company's facts: content/tables/company.csv and offices.csv. No other file spells them
+ * out.
+ */
 export const company = {
   name: companyFact("name"),
   shortName: companyFact("short-name"),
@@ -40,18 +43,18 @@ export const company = {
   headquarters: offices.find(({ isHeadquarters }) => isHeadquarters),
   satelliteOffices: offices.filter(({ isHeadquarters }) => !isHeadquarters),
   hours: openingHours,
-  /** The words of the table, for where the hours are marked as a sample. */
+  /** The text of the table, for places that mark the hours as a sample. */
   hoursInWords: companyFact("hours"),
   closed: companyFact("closed"),
-  /** Founded in one year, opened for business in another. */
+  /** The founding year and the opening year differ. */
   foundedIn: Number(factValue(founded)),
   openedIn: opened.year,
   openedInMonth: monthNames[opened.month - 1],
   /** The state whose law governs the terms (docs/specification.md#terms). */
   governedBy: stateNames[companyText("governing-law") as StateCode],
-  /** Shown in the footer: the year of the build, and for the sample company the year that the specification saw. */
+  /** Shown in the footer: the year of the build, or for the sample company the year given in the specification. */
   copyrightYear: isPlaceholder(founded) || day === null ? 2025 : Number(day.slice(0, 4)),
 } as const;
 
-/** The day until which security.txt holds. */
+/** The expiration date of security.txt. */
 export const securityUntil = companyText("security-until") as IsoDate;

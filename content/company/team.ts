@@ -2,7 +2,7 @@ import { rowsOf } from "@/content/site/table-rows";
 import type { RowOf } from "@/lib/tables/table";
 import { peopleTable } from "@/lib/tables/tables";
 
-/** A person of content/tables/people.csv. The portrait is a drawn figure, never passed off as a photo of the person. */
+/** A person in content/tables/people.csv. The portrait is a drawing, never passed off as a photo of the person. */
 export type TeamMember = RowOf<typeof peopleTable>;
 
 const people = rowsOf(peopleTable);

@@ -26,8 +26,8 @@ export const emergencyTraining = {
 } as const;
 
 /**
- * Where the form is posted as JSON. Null: the form opens an e-mail with everything filled in. The address also has to
- * be allowed by the content security policy (`connect-src`, `form-action`).
+ * The endpoint to which the form is posted as JSON. Null: the form opens an email with everything filled in. The
+ * content security policy also has to allow the address (`connect-src`, `form-action`).
  */
 export const contactEndpoint: Fact<string> | null = null;
 

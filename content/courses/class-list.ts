@@ -6,7 +6,7 @@ import { tableFile } from "@/lib/tables/table";
 import { cityTable } from "@/lib/tables/tables";
 import { classesIn, classRow, classTable, listedFrom, withMovedSamples } from "@/lib/courses/class-rows";
 
-/** The place of a class that is taught online at a set time. */
+/** The place of an online class at a set time. */
 export const onlinePlace = "Live online";
 
 /** Where a class can take place, as pages write it. */
@@ -14,27 +14,27 @@ export const classPlaces: readonly string[] = [...rowsOf(cityTable).map(cityLabe
 
 const table = classTable(classPlaces);
 
-/** The one place that holds class dates: a table that any spreadsheet program opens and saves (docs/content-guide.md). */
+/** The single source of class dates: a table that any spreadsheet program can edit (docs/content-guide.md). */
 export const classFile = tableFile(table);
 
-/** The rows that are right. A build stops at the others (scripts/tables/all-tables.ts). */
+/** The valid rows. A build fails on any others (scripts/tables/all-tables.ts). */
 export const classRows = withMovedSamples(rowsOf(table).map(classRow), buildDay());
 
-/** The day before which a visitor's clock is wrong (lib/courses/class-dates.ts). */
+/** A visitor's clock that shows an earlier day is wrong (lib/courses/class-dates.ts). */
 export const classListedOn = listedFrom(classRows);
 
-/** How many classes of a course its pages carry; the page of locations has all. */
+/** How many classes of a course its pages include; the locations page has all of them. */
 const nextCount = 8;
 
-/** The next classes of the course or program with this id in the table. */
+/** The next classes of the course or program with this id. */
 export function classDates(id: string): readonly DatedClass[] {
   return nextClasses(classesIn(classRows, id), buildDay(), nextCount);
 }
 
-/** The way to the dates that this site does not know. */
+/** The link to the booking site, for dates that are not listed here. */
 export const bookingLabels = { link: "See the booking site", end: "for open classes." } as const;
 
-/** What a page says where it has no date. */
+/** What a page says if no class has a date. */
 export const classDateLabels = {
   "self-paced": "Start any time. You learn online at your own pace.",
   "on-request": "We set the date with you. Contact us to plan it.",

@@ -1,16 +1,16 @@
 import { organizations } from "@/content/site/organizations";
 
-/** Words that a course's own facts are filled into. */
+/** Sentences with the facts of a course. */
 export const courseLabels = {
   /** The badge on a card. */
   validity: "{validity} cert",
   /** The line of a card in the details. */
   validCertification: "{certification}, valid {validity}",
-  /** The subject of the e-mail that asks for a group quote. */
+  /** The subject of the email that requests a group quote. */
   quoteSubject: "Group Quote Request: {course}",
 } as const;
 
-/** The prices of a course in words. Without prices the words of the specification (docs/specification.md#courses). */
+/** The prices of a course as text. On request: the wording of the specification (docs/specification.md#courses). */
 export const seatPriceTemplates = {
   onRequest: "Contact for Pricing",
   shown: "{price} per person, or {groupPrice} each for {groupMinimum} or more",
@@ -21,13 +21,13 @@ export const seatPriceTemplates = {
 /** How long a class takes and what credit it gives. */
 export const lengthLabels = {
   hours: "{hours} hours",
-  /** With what has to follow the hours of class. */
+  /** With anything that has to follow the class hours. */
   hoursThen: "{hours} hours, plus {then}",
   contactHours: { one: "1 contact hour", many: "{count} contact hours" },
   ceu: "{ceu} CEU",
 } as const;
 
-/** Names of the facts of a course, on its card, in its details and in the comparisons. */
+/** Labels for the facts of a course on its card, in its details and in the comparisons. */
 export const courseTerms = {
   course: "Course",
   duration: "Duration",
@@ -40,10 +40,10 @@ export const courseTerms = {
   contents: "In the course",
 } as const;
 
-/** When a course is taught next, on its card. */
+/** The next dates of a course, on its card. */
 export const courseCardLabels = { nextDate: "{day}, {place}", seeDates: "See dates" } as const;
 
-/** Titles and links of a course page, in the order of the page. */
+/** Titles and links of a course page, in page order. */
 export const coursePage = {
   back: "Back to Services",
   index: "Courses on this page",
@@ -84,7 +84,7 @@ export const detailsLabels = {
   groupPrice: "The group price applies to {groupMinimum} or more people in one class.",
 } as const;
 
-/** The button and the dialog of the details. */
+/** The button that opens the details, and the dialog. */
 export const detailsDialogLabels = {
   open: "View details",
   /** Follows {@link open}, for screen readers. */
@@ -92,7 +92,7 @@ export const detailsDialogLabels = {
   close: "Close",
 } as const;
 
-/** What appears where the visitor's day allows a date, and the calendar file. */
+/** Shown once the visitor's day allows a date, and the calendar file. */
 export const upcomingClassLabels = {
   register: "Register",
   calendarFile: "Calendar file",
@@ -103,7 +103,7 @@ export const upcomingClassLabels = {
     "A date in your calendar is not a registration: you have a seat once the registration form confirms it.",
 } as const;
 
-/** The group quote: labels, sentences, and the e-mail that asks for it. */
+/** The group quote: labels, sentences, and the email that requests it. */
 export const groupQuoteLabels = {
   people: "Number of people",
   day: "Preferred day",
@@ -133,7 +133,7 @@ export const groupQuoteLabels = {
   },
 } as const;
 
-/** When a card expires, and the reminder in the visitor's calendar. */
+/** When a card expires, and the reminder for the visitor's calendar. */
 export const renewalLabels = {
   title: "When does your card expire?",
   course: "Course",
@@ -145,7 +145,7 @@ export const renewalLabels = {
   lookFrom: "Start looking for a renewal class on {date}. That leaves you {days} days.",
   due: "Your card expires soon. Find a renewal class.",
   expired: "That date has passed. You may need to take the full class again.",
-  /** A link to the forms of the class. */
+  /** A link to the registration forms of the class. */
   find: "Find a class: {course}",
   event: {
     title: "{course}: card expires",
@@ -165,10 +165,10 @@ export const sideBySideLabels = {
   differs: "Differs",
 } as const;
 
-/** The organizations before the name of a course. */
+/** The organization names before a course's name. */
 export const courseProviders = { aha: organizations.aha.short, "red-cross": "Red Cross" } as const;
 
-/** Several dates in one list: cards of a team, pads and batteries. */
+/** Several dates in one list: the cards of a team, pads and batteries. */
 export const reminderListLabels = {
   row: "Reminder {number}",
   kind: "What",

@@ -1,10 +1,10 @@
-/** The rules behind every class, as numbers (docs/specification.md#policies). Courses, quotes and terms read them from here. */
+/** The rules for every class, as numbers (docs/specification.md#policies), used by courses, quotes and terms. */
 export const coursePolicies = {
-  /** Number of people from which the group price applies. */
+  /** Minimum number of people for the group price. */
   groupMinimum: 10,
-  /** Students below this age call before they register. */
+  /** Students younger than this call before they register. */
   callFirstBelowAge: 18,
-  /** Rush fee for group training that is requested less than `rushDays` ahead. */
+  /** Rush fee for group training requested less than `rushDays` days ahead. */
   rushFee: 7500,
   rushDays: 30,
   chargebackFee: 5000,
@@ -15,7 +15,10 @@ export const coursePolicies = {
   noShowHours: 1,
 } as const;
 
-/** Questions whose answers are the same for every course of either organization. `{name}` is replaced by a figure from above. */
+/**
+ * Questions with the same answers for every course of both organizations. `{name}` is replaced by a figure from
+ * above.
+ */
 export const policyQuestions = [
   {
     id: "when-to-pay",

@@ -1,11 +1,11 @@
 import { confirmedBy } from "@/content/site/company-facts";
 
-/** A sample until the training department has confirmed which courses are taught in which way. */
+/** A sample until the training department has confirmed how each course can be taken. */
 const taught = (text: string) => confirmedBy("course-ways", text);
 
 const proof = "The certificate of the online part";
 
-/** What is said of each way to take a course. */
+/** The text for each way to take a course. */
 export const wayTerms = {
   home: "At home",
   room: "In the room",
@@ -14,7 +14,7 @@ export const wayTerms = {
   accepted: "Who accepts it",
 } as const;
 
-/** How courses are taught: at home, in the room, and what that means for the card. */
+/** How courses are taught: at home or in the room, and what that means for the card. */
 export const courseWays = {
   aha: {
     home: taught("Nothing, or the online part of a blended class"),

@@ -6,14 +6,15 @@ import { classDates } from "./class-list";
 import { lengthLabels } from "./course-labels";
 
 /*
- * The one catalog of OSHA and HIPAA programs: /osha-classes lists each version with its price, /osha-compliance and
- * /continuing-education show the programs. See docs/specification.md#osha-classes and docs/specification.md#accuracy. Prices are cents.
+ * The catalog of OSHA and HIPAA programs: /osha-classes lists each version with its price, /osha-compliance and
+ * /continuing-education show the programs. See docs/specification.md#osha-classes and docs/specification.md#accuracy.
+ * Prices are in cents.
  */
 
-/** The specification has no outline of these programs. */
+/** The specification has no outlines for these programs. */
 const prerequisites = (text: string) => confirmedBy("osha-outlines", text);
 
-/** The lengths that give these courses their names. */
+/** The lengths that are part of these courses' names. */
 const hours = { osha10: 10, osha30: 30, hazwoper: 40, refresher: 8 } as const;
 const names = { osha10: `OSHA ${hours.osha10}-Hour`, osha30: `OSHA ${hours.osha30}-Hour` } as const;
 
@@ -308,7 +309,7 @@ export const oshaGroups = [
   },
 ] as const satisfies readonly OshaGroup[];
 
-/** Every class of the catalog, in the order of the page. */
+/** Every class of the catalog, in page order. */
 export const oshaClasses = allOshaClasses(oshaGroups, lengthLabels);
 
 export const oshaPage = {
@@ -316,7 +317,7 @@ export const oshaPage = {
   lead: "Every class, with its price. Register, or pay by card on a secure page.",
   checkoutNote:
     "Pay for Class opens a secure checkout in a new tab. Our card payment provider handles all payments.",
-  /** The `class` value that /locations understands. */
+  /** The `class` query value on /locations. */
   locationClass: "osha-hipaa",
   register: "Register For Class",
   pay: "Pay for Class",

@@ -6,11 +6,11 @@ import { classDates } from "./class-list";
 import { coursePolicies, policyQuestions } from "./course-policies";
 import type { PictureId } from "@/content/site/pictures";
 
-/** The ages that Babysitter Training is for. */
+/** The age range for Babysitter Training. */
 export const babysitterAges = { from: 11, to: 15 } as const;
 const ages = `${babysitterAges.from} to ${babysitterAges.to}`;
 
-/** How long a certificate is valid, in months; for babysitters the specification has another length. */
+/** How long a certificate is valid, in months; the specification has a different length for babysitters. */
 const certificateMonths = 24;
 const babysitterMonths = mapFact(companyFact("babysitter-months"), Number);
 const validity = validityText(certificateMonths);

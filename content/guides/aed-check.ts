@@ -2,7 +2,7 @@ import type { MonthlyReminder, ReminderKind } from "@/lib/courses/card-renewal";
 import { openOnly } from "@/content/site/open-shops";
 import { type GuideCopy, reminderLead } from "./guide";
 
-/** What to look at, in this order; each is a box to check and a column of the log. */
+/** What to check, in order; each item is a checkbox and a column of the log. */
 export const aedChecks = [
   {
     term: "Status",
@@ -64,7 +64,7 @@ export const aedCheck = {
 
 const place = "Where the AED is";
 
-/** The check as an e-mail to whoever keeps the log; each box that is checked becomes a line of it. */
+/** The check as an email to the person who keeps the log, with a line for each checked box. */
 export const aedRecord = {
   subject: "Monthly AED check",
   instruction: "Check what is in order.",
@@ -76,7 +76,7 @@ export const aedRecord = {
   note: "This opens your e-mail program with the check filled in; nothing is sent until you press Send there, and nothing is stored here.",
 } as const;
 
-/** The table to print: a row for each month. */
+/** The printable table: one row per month. */
 export const aedLog = {
   caption: "AED log: check each box, then sign",
   place,

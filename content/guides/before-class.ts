@@ -6,7 +6,7 @@ import { waysTable } from "./ways-table";
 import { fromTerms } from "./from-terms";
 import type { GuideCopy } from "./guide";
 
-/** A sample until the training department has confirmed how a class day goes. */
+/** A sample until the training department has confirmed what happens on a class day. */
 const onTheDay = (text: string) => confirmedBy("class-day", text);
 
 export const beforeClass = {

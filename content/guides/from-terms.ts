@@ -2,7 +2,7 @@ import { termsOfServiceSections } from "@/content/legal/terms-of-service";
 
 type TermsId = (typeof termsOfServiceSections)[number]["id"];
 
-/** What the terms of service say, told there once, and the way to the whole rule. */
+/** Rules of the terms of service, written once there, with a link to the full rule. */
 export function fromTerms(id: TermsId) {
   const section = termsOfServiceSections.find((entry) => entry.id === id) ?? termsOfServiceSections[0];
   const { gist, paragraphs } = section;

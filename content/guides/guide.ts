@@ -2,7 +2,7 @@ import type { OutboundId } from "@/content/site/outbound";
 import type { RouteId } from "@/content/site/routes";
 import type { Fact } from "@/lib/facts/facts";
 
-/** Where a guide leads: to a page of the site, or out of it. */
+/** A link of a guide: to a page of the site, or elsewhere. */
 export type GuideLink =
   | {
       readonly label: string;
@@ -12,7 +12,7 @@ export type GuideLink =
     }
   | { readonly label: string; readonly outbound: OutboundId };
 
-/** Text that may hold `{name}` for a figure of the class policies (content/courses/course-policies.ts). */
+/** Text that may contain `{name}` for a figure of the class policies (content/courses/course-policies.ts). */
 type GuideText = Fact<string>;
 
 /** The answer for one card, class or case. */
@@ -24,27 +24,27 @@ export type GuideRow = {
   /** What to do, in order. */
   readonly steps?: readonly GuideText[];
   readonly link?: GuideLink;
-  /** Whose rule this is. */
+  /** The organization that sets this rule. */
   readonly source?: string;
 };
 
-/** One question that people call about, and its answer. */
+/** One common question, and its answer. */
 export type GuideSection = {
-  /** The anchor of the section. */
+  /** The section's anchor. */
   readonly id: string;
   readonly title: string;
   /** The answer in one line. */
   readonly gist?: GuideText;
   readonly paragraphs?: readonly GuideText[];
-  /** How to use what the section shows besides its words, and what to do where that needs scripts and there are none. */
+  /** How to use the tool in this section, and what to do without scripts. */
   readonly tool?: { readonly use: GuideText; readonly without: GuideText };
   readonly points?: readonly GuideText[];
   readonly steps?: readonly GuideText[];
   readonly rows?: readonly GuideRow[];
   readonly links?: readonly GuideLink[];
-  /** Subject of an e-mail to us about this question. */
+  /** Subject of an email to us about this question. */
   readonly mail?: string;
-  /** What people type when they look for the section. */
+  /** Search terms that lead to the section. */
   readonly keywords?: string;
 };
 
@@ -55,14 +55,14 @@ export type GuideCopy = {
   readonly sections: readonly GuideSection[];
 };
 
-/** When reminders come (`renewalLeadDays`), in words. */
+/** When reminders are due (`renewalLeadDays`), as text. */
 export const reminderLead = "two months ahead";
 
-/** Words around every guide. */
+/** Text around every guide. */
 export const guideLabels = {
   source: "Source: {source}",
   checked: "Last compared with the issuers' own pages on {date}.",
-  /** What an e-mail about a class has to name. */
+  /** The details that an email about a class has to include. */
   mail: "Write to us: {subject}",
   mailBody: "My name: \nCourse: \nCity and date of the class: \nMy question: ",
   more: {

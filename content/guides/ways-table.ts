@@ -8,7 +8,7 @@ import { listedCourses } from "@/lib/courses/courses";
 const titlesOf = (courses: readonly { readonly title: string }[]) =>
   courses.map(({ title }) => title).join(", ");
 
-/** Which courses are taught in which way (content/courses/course-ways.ts). */
+/** The ways in which each course is taught (content/courses/course-ways.ts). */
 export const waysTable = {
   gist: "Before you book, ask whoever will check your card which kind of class they accept.",
   paragraphs: [

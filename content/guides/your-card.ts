@@ -29,7 +29,7 @@ const ahaValidity = validityText(ahaCatalog.courses[0].validityMonths);
 export const yourCard = {
   title: "Your card",
   lead: "Find it, claim it, correct it, or check someone else's. Choose your question, then your card.",
-  /** The day on which the steps were compared with the pages of those who issue the cards. */
+  /** The day on which the steps were last compared with the issuers' pages. */
   checkedOn: companyFact("card-steps"),
   sections: [
     {

@@ -20,7 +20,7 @@ export const hero = {
   reviews: "({count}+ reviews)",
 } as const;
 
-/** The finder of the first screen. The values are those of `?class=` on the locations page. */
+/** The finder at the top of the page. The values are those of `?class=` on the locations page. */
 export const heroFinder = {
   course: "Class",
   any: "Any class",
@@ -39,7 +39,7 @@ export const heroFinder = {
   ],
 } as const;
 
-/** A claim of the hero band as a figure and the words below it. */
+/** A claim in the hero band, split into a figure and its label. */
 export type Counter = LeadingFigure & { readonly text: Fact<string> };
 
 export const heroCounters: readonly Counter[] = [
@@ -86,14 +86,14 @@ export type Service = {
   readonly title: string;
   readonly text: string;
   readonly icon: IconName;
-  /** Some of what the page behind Learn More holds. */
+  /** Some of the content of the page behind Learn More. */
   readonly topics: readonly string[];
   readonly picture: PictureId;
-  /** A page of the site, or for allied health the enrollment page outside. */
+  /** A page of the site, or the external enrollment page for allied health. */
   readonly to: { readonly route: RouteId } | { readonly outbound: OutboundId };
 };
 
-/** The link of each service; the end is for screen readers. */
+/** The link text of each service; the last part is for screen readers. */
 export const serviceLabels = { more: "Learn More", moreEnd: "about {service}" } as const;
 
 export const services = {

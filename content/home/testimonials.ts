@@ -3,7 +3,7 @@ import type { RowOf } from "@/lib/tables/table";
 import { testimonialTable } from "@/lib/tables/tables";
 
 /**
- * A row of content/tables/testimonials.csv. Its picture is a drawing of something from the life of the person, said to be an
+ * A row of content/tables/testimonials.csv. Its picture is a drawing from the person's life, labeled as an
  * illustration and never passed off as a photo. The stars are never marked up as a review.
  */
 export type Testimonial = RowOf<typeof testimonialTable>;

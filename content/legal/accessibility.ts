@@ -1,13 +1,13 @@
 import { documentsReviewedOn } from "@/content/legal/document-labels";
 import type { DocumentSection } from "@/lib/legal/document-section";
 
-/** The width at which WCAG 2.2 asks for reflow. */
+/** The width at which WCAG 2.2 requires reflow. */
 const narrowScreen = "320 pixels";
 
 export const accessibilityHero = {
   title: "Accessibility",
   lead: "People come to this site in a hurry, on old phones, with large text, without a mouse or with a screen reader. It has to work for all of them.",
-  /** When the words below were last compared with the site. */
+  /** When the text below was last compared with the site. */
   checkedOn: documentsReviewedOn,
 } as const;
 
@@ -30,7 +30,7 @@ export const accessibilityBuilt = {
   ],
 } as const;
 
-/** What is tested, and how. Only tests that really run are listed. */
+/** What is tested, and how. Lists only tests that really run. */
 export const accessibilityTests = {
   title: "What is tested",
   caption: "What is tested on every page, and what is not tested yet",

@@ -1,10 +1,10 @@
 /**
- * The day on which the accessibility statement, the privacy notice and the website terms were last gone through. One that
- * changes later gets a day of its own.
+ * The day on which the accessibility statement, the privacy notice and the website terms were last reviewed. One that
+ * changes later gets a separate date.
  */
 export const documentsReviewedOn = "2026-11-21";
 
-/** Words around the text of every legal page. */
+/** Text around every legal page. */
 export const documentLabels = {
   lastUpdated: "Last updated: {date}",
   backHome: "Back to Home",

@@ -9,7 +9,9 @@ export const privacyHero = {
   lastUpdated: documentsReviewedOn,
 } as const;
 
-/** What the site does with each kind of data, and what it does not. Has to stay true: tests/e2e looks for each of these. */
+/**
+ * What the site does with each kind of data, and what it does not. Has to stay true: tests/e2e checks each statement.
+ */
 export const privacyTable = {
   title: "What this website does",
   caption: "Kinds of data, and what this website does with each",

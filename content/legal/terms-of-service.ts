@@ -5,7 +5,7 @@ import type { DocumentSection } from "@/lib/legal/document-section";
 export const termsOfServiceHero = {
   title: "Terms of Service",
   lead: "What you agree to when you register for a class: ten policies, each with its short version first.",
-  /** The specification shows two dates on this page, and both are kept (docs/specification.md#terms). */
+  /** The specification has two dates for this page, and both are kept (docs/specification.md#terms). */
   lastUpdated: "2025-07-01",
 } as const;
 
@@ -128,7 +128,7 @@ export const termsOfServiceContact = {
   subject: "Terms of Service",
 } as const;
 
-/** The figures that people look for first, in one table. */
+/** The figures that people look up most, in one table. */
 export const termsOfServiceGlance = {
   title: "The key figures at a glance",
   caption: "Fees and deadlines of the policies below",

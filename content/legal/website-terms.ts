@@ -9,7 +9,7 @@ export const websiteTermsHero = {
   lastUpdated: documentsReviewedOn,
 } as const;
 
-/** The link to the licenses of what the site is made with. */
+/** The link to the licenses of the software and fonts on the site. */
 export const websiteTermsLicenses = "Licenses of software and fonts";
 
 export const websiteTermsSections = [

@@ -4,13 +4,16 @@ import { type CityFile, unpackCities } from "@/lib/locations/gazetteer";
 
 let cities: ReturnType<typeof unpackCities> | null = null;
 
-/** Read once, and only for a city without a place of its own. What it holds and whose it is: gazetteer-license.txt. */
+/**
+ * Loaded once, and only if a city has no position in its row. For its contents and license, see
+ * gazetteer-license.txt.
+ */
 const readCities = () =>
   (cities ??= unpackCities(
     JSON.parse(readFileSync(join(process.cwd(), "public/gazetteer/cities.json"), "utf8")) as CityFile,
   ));
 
-/** Where the city of this name in the state is, to a tenth of a degree; null for a name that the gazetteer does not know. */
+/** The position of a city by name and state, to a tenth of a degree; null if the gazetteer does not have it. */
 export function placeOf(city: string, state: string): { latitude: number; longitude: number } | null {
   const plain = (name: string) =>
     name

@@ -5,8 +5,8 @@ const ages = `${babysitterAges.from} to ${babysitterAges.to}`;
 const askEmployer = "Ask your employer or school which organization's card they accept before you book.";
 
 /**
- * Which course do I need? Questions, the courses that the answers lead to, and why. Titles, lengths and prices come from
- * the course catalogs. Both organizations are always shown side by side, in alphabetical order.
+ * "Which course do I need?": questions, the courses that the answers lead to, and why. Titles, lengths and prices
+ * come from the course catalogs. Both organizations are always shown side by side, in alphabetical order.
  */
 export const courseChooser = {
   first: "who",
@@ -167,7 +167,7 @@ export const courseChooser = {
   },
 } as const satisfies Chooser;
 
-/** Words around the questions. */
+/** Labels around the questions. */
 export const chooserSection = {
   title: "Which course do I need?",
   lead: "Answer three or four questions and see the AHA and Red Cross courses that fit.",
@@ -177,7 +177,7 @@ export const chooserSection = {
   complianceLink: "See OSHA & HIPAA classes",
 } as const;
 
-/** What is said of each course that fits. */
+/** The text for each course that fits. */
 export const chooserFacts = {
   length: "Length",
   price: "Price",
@@ -185,7 +185,7 @@ export const chooserFacts = {
   prerequisites: "What you need first",
 } as const;
 
-/** Words of the questions and their answers. */
+/** Labels of the questions and their answers. */
 export const chooserLabels = {
   step: "Question {n}",
   resultTitle: "What fits your answers",

@@ -3,7 +3,10 @@ import { upcomingClassLabels } from "@/content/courses/course-labels";
 import { factValue } from "@/lib/facts/facts";
 import type { RouteId } from "@/content/site/routes";
 
-/** Words of the locations page (docs/specification.md#locations). Cities and forms are in content/locations/locations.ts. */
+/**
+ * Copy of the locations page (docs/specification.md#locations). Cities and forms are in
+ * content/locations/locations.ts.
+ */
 export const locationsPage = {
   title: "Training Locations",
   lead: "Pick your city to register for a class.",
@@ -18,7 +21,7 @@ export const locationsPage = {
 
 const { headquarters } = company;
 
-/** Words of the finder at the top of the page. `{n}` and `{text}` are filled in. */
+/** Labels of the finder at the top of the page, with `{n}` and `{text}` to fill in. */
 export const finderLabels = {
   searchLabel: "City, state or ZIP code",
   searchHint: [...(headquarters === undefined ? [] : [factValue(headquarters.city)]), "slc, 78701 …"].join(
@@ -74,16 +77,16 @@ export const finderLabels = {
   calendarNote: upcomingClassLabels.calendarNote,
 } as const;
 
-/** Words of the table of all dated classes. `{city}` and the like are filled in. */
+/** Labels of the table of all dated classes, with places such as `{city}` to fill in. */
 export const cityClassLabels = {
   caption: "Class dates by city",
   columns: { course: "Class", day: "Day, time and seats", register: "Register" },
-  /** Follows what is pressed, for screen readers. */
+  /** Follows the label of a link or button, for screen readers. */
   which: "for {course}, {day}, {city}",
   asOf: "Dates as of {day}. The registration form has the last word.",
 } as const;
 
-/** The e-mail that registers for a dated class whose program has no form. */
+/** The email that registers for a dated class of a program without a form. */
 export const registrationMail = {
   subject: "Class registration: {course}",
   body: "Hello,\n\nI would like to register for this class.\n\nClass: {course}\nDay: {day}\nCity: {city}\nMy name and phone: ",
@@ -98,7 +101,7 @@ export const mapLabels = {
   skip: "Skip the map",
 } as const;
 
-/** What happens between pressing a class button and holding the card. */
+/** The steps from clicking a class button to holding the card. */
 export const nextSteps = [
   { text: "The registration form opens in a new tab, on another site." },
   { text: "Your seat is booked when the form confirms your date." },
@@ -117,7 +120,7 @@ export const programs = [
   { name: "OSHA safety", route: "oshaClasses" },
 ] as const satisfies readonly Program[];
 
-/** `{city}` and `{class}` of the e-mail are what the visitor typed and chose; empty where there is nothing. */
+/** `{city}` and `{class}` in the email are the visitor's city and class; empty if there is none. */
 export const newLocation = {
   title: "Don't See Your City?",
   text: "Tell us where you are and how many people want to learn. We will look for a class near you or bring one to you.",
@@ -143,7 +146,7 @@ export const newLocation = {
   links: readonly { label: string; route: RouteId }[];
 };
 
-/** What the page's structured data says the company does in its cities. */
+/** What the company does in its cities, for the page's structured data. */
 export const trainingService = {
   name: "CPR, first aid and safety classes",
   description:

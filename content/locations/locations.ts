@@ -11,7 +11,7 @@ import type { OutboundId } from "@/content/site/outbound";
 const everyRow = rowsOf(cityTable);
 const cities = everyRow.filter(({ isListed }) => isListed);
 
-/** A row as a city with its place. One whose place neither the row nor the gazetteer knows is left out. */
+/** A row as a city with its position. Cities without a position in the row or the gazetteer are left out. */
 function placed(rows: typeof everyRow): readonly Location<string, StateCode>[] {
   return rows.flatMap(({ id, city, state, otherNames, latitude, longitude }) => {
     const place =
@@ -24,17 +24,17 @@ function placed(rows: typeof everyRow): readonly Location<string, StateCode>[] {
 }
 
 /**
- * Every city where classes run: the listed rows of content/tables/cities.csv. The check of the tables refuses a city
- * without a place.
+ * Every city with classes: the listed rows of content/tables/cities.csv. The check of the tables rejects a city
+ * without a position.
  */
 export const locations = placed(cities);
 
-/** Cities besides that content/tables/classes.csv has a date in: the finder offers them while one is to come. */
+/** Other cities with a date in content/tables/classes.csv: the finder offers them while a date is upcoming. */
 export const datedCities = placed(
   everyRow.filter((row) => !row.isListed && classRows.some(({ dated }) => dated.location === cityLabel(row))),
 );
 
-/** The forms that a column of the table gives to cities of their own. */
+/** The city-specific forms in a column of the table. */
 function ownForms(form: "ahaForm" | "redCrossForm"): Readonly<Record<string, OutboundId>> {
   return Object.fromEntries(
     cities.flatMap((row) => (row[form] === undefined ? [] : [[row.id, row[form] as OutboundId]])),
@@ -44,7 +44,7 @@ function ownForms(form: "ahaForm" | "redCrossForm"): Readonly<Record<string, Out
 type ClassKind = {
   readonly id: string;
   readonly label: string;
-  /** What its form is called after the name of a class and a city. */
+  /** The name of a registration form, from the names of the class and the city. */
   readonly formName: string;
   readonly form: FormRule<OutboundId>;
 };
@@ -91,13 +91,13 @@ export const classKinds = [
 
 export type ClassKindId = (typeof classKinds)[number]["id"];
 
-/** The kind of class that needs no city near the visitor. */
+/** The kind of class that does not depend on a city. */
 export const onlineKind: ClassKindId = "virtual-red-cross";
 
-/** The kinds of class that can be learned online by it. */
+/** The kinds of class that can be learned online through it. */
 export const onlineFor: readonly ClassKindId[] = ["red-cross", onlineKind];
 
-/** `courses` are the ids in the table of classes whose dates fit. */
+/** `courses` are the ids in the table of classes whose dates match. */
 type ClassRequest = {
   readonly label: string;
   readonly kinds: readonly ClassKindId[];
@@ -105,8 +105,8 @@ type ClassRequest = {
 };
 
 /**
- * Values of `?class=` besides the six kinds and the ids of courses: what visitors call a class that both organizations
- * teach. See components/locations/model/class-requests.ts for the whole list.
+ * More values of `?class=`, besides the six kinds and the course ids: common names of classes that both organizations
+ * teach. See components/locations/model/class-requests.ts for the full list.
  */
 export const classNames = {
   bls: { label: "BLS", kinds: ["aha", "red-cross"], courses: ["aha-bls-provider", "red-cross-bls-provider"] },
@@ -128,7 +128,7 @@ export const classNames = {
 } as const satisfies Readonly<Record<string, ClassRequest>>;
 
 /**
- * What a registration form is told of a dated class: the names of its fields, as its address takes them. A form without
+ * The details of a dated class to prefill in a registration form: its field names as query parameters. A form without
  * such a field ignores it.
  */
 export const registrationFields = { course: "course", city: "city", day: "date" } as const;

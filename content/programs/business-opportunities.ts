@@ -7,15 +7,15 @@ import type { IconName } from "@/lib/site/icon-name";
 import type { BusinessProgram } from "@/lib/programs/training-programs";
 import { claims } from "@/content/company/claims";
 
-/** The upcoming training sessions show only where this is true (docs/specification.md#hidden-blocks). */
+/** Upcoming training sessions are hidden unless this is true (docs/specification.md#hidden-blocks). */
 export const businessFlags: { readonly isUpcomingSessionsShown: boolean } = {
   isUpcomingSessionsShown: false,
 };
 
-/** Subjects of the e-mails that this page starts (docs/specification.md#e-mail-subjects). */
+/** Subjects of the emails sent from this page (docs/specification.md#e-mail-subjects). */
 export const businessMail = { inquiry: "Business Opportunity Inquiry" } as const;
 
-/** The buttons at the top and at the end of the page. */
+/** The buttons at the top and bottom of the page. */
 export const businessActions = { consult: "Schedule Consultation", contact: "Contact Us" } as const;
 
 export const businessHero = {
@@ -51,12 +51,12 @@ export const businessReasons = {
 
 const earning = companyFact("earnings");
 
-/** The specification names the programs and their prices, and nothing about how they are taught. */
+/** The specification has the names and prices of the programs, but not how they are taught. */
 const outline = (text: string) => confirmedBy("business-outlines", text);
 
 /**
- * Ids, prices, states and open seats as specified (docs/specification.md#business). The days are samples of January to April 2025, as on
- * the course pages; a class in the past is never shown (lib/courses/class-dates).
+ * Ids, prices, states and open seats as specified (docs/specification.md#business). The days are samples from January
+ * to April 2025, as on the course pages; a past class is never shown (lib/courses/class-dates).
  */
 export const businessPrograms = [
   {

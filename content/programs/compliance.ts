@@ -8,30 +8,30 @@ import { programOfClasses, type TrainingProgram } from "@/lib/programs/training-
 import { hazwoper40, hazwoperRefresher, hipaa, osha10, osha30 } from "@/content/courses/osha-classes";
 import type { PictureId } from "@/content/site/pictures";
 
-/** The upcoming classes of a program card show only where this is true (docs/specification.md#hidden-blocks). */
+/** The upcoming classes on a program card are hidden unless this is true (docs/specification.md#hidden-blocks). */
 export const complianceFlags: { readonly isUpcomingClassesShown: boolean } = {
   isUpcomingClassesShown: false,
 };
 
-/** Subjects of the e-mails that this page starts (docs/specification.md#e-mail-subjects). */
+/** Subjects of the emails sent from this page (docs/specification.md#e-mail-subjects). */
 export const complianceMail = { group: "Group Training Request" } as const;
 
-/** The buttons at the top and at the end of the page. */
+/** The buttons at the top and bottom of the page. */
 export const complianceActions = {
   group: "Request Group Training",
   locations: "Find Training Locations",
 } as const;
 
-/** The request of a group, at the top of the page: labels, and the e-mail that it becomes. */
+/** The group request at the top of the page: labels, and the email. */
 export const groupRequest = {
   title: "Get a price for your group",
   program: "Program",
   notSure: "Not sure yet",
   place: "Place",
   placeHint: "City, or your address",
-  /** Follows the single price once there are enough people for a group. */
+  /** Follows the price of one seat once the group is large enough. */
   groupPrice: "Ask for the group price.",
-  /** `{program}`, `{people}`, `{place}` and `{day}` are what was filled in. */
+  /** `{program}`, `{people}`, `{place}` and `{day}` are the entries of the form. */
   mail: "Hello,\n\nPlease send us a quote for group training.\n\nProgram: {program}\nPeople: {people}\nPlace: {place}\nPreferred day: {day}\nMy name and phone: ",
 } as const;
 
@@ -67,7 +67,7 @@ export const complianceReasons = {
   ],
 } as const;
 
-/** The specification has OSHA and HIPAA classes only; these two programs are ours. */
+/** The specification has only OSHA and HIPAA classes; we added these two programs. */
 const offered = (certificate: string) => confirmedBy("compliance-programs", certificate);
 
 /** The program cards (docs/specification.md#compliance): the OSHA and HIPAA catalog, and two programs for groups. */

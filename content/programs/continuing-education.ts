@@ -3,12 +3,12 @@ import { priceOf, priceOfEach } from "@/content/site/prices";
 import { asepticTechniques } from "@/content/courses/osha-classes";
 import { type CreditProgram, programOfClasses } from "@/lib/programs/training-programs";
 
-/** The Course Access block of each card shows only where this is true (docs/specification.md#hidden-blocks). */
+/** The Course Access block of each card is hidden unless this is true (docs/specification.md#hidden-blocks). */
 export const continuingEducationFlags: { readonly isCourseAccessShown: boolean } = {
   isCourseAccessShown: false,
 };
 
-/** Subjects of the e-mails that this page starts (docs/specification.md#e-mail-subjects). */
+/** Subjects of the emails sent from this page (docs/specification.md#e-mail-subjects). */
 export const continuingEducationMail = { inquiry: "Continuing Education Inquiry" } as const;
 
 export const continuingEducationHero = {
@@ -17,15 +17,18 @@ export const continuingEducationHero = {
   programs: "Programs and prices",
 } as const;
 
-/** The credits of a bundle, and the sentence that says them. */
+/** The credits of a bundle, and the sentence that states them. */
 const bundleOf = (credits: number, textOf: (credits: number) => string) =>
   ({ credits: { kind: "credits", from: credits, to: credits }, description: textOf(credits) }) as const;
 
-/** Courses that are sold one by one: how many there are, and what each counts for. */
+/** Courses sold individually: how many there are, and the credit for each. */
 const singleCourses = 100;
 const singleCredits = { from: 1, to: 4 } as const;
 
-/** Ids, prices and credits as specified (docs/specification.md#continuing-education). The notes on boards are binding: without them a price would promise a renewal. */
+/**
+ * Ids, prices and credits as specified (docs/specification.md#continuing-education). The notes on boards are
+ * mandatory: without them, a price would promise a renewal.
+ */
 export const creditPrograms = [
   {
     id: "emt-renewal",

@@ -2,14 +2,14 @@ import { lengthLabels } from "@/content/courses/course-labels";
 import type { PriceLabels } from "@/lib/money/price";
 import type { CreditLabels } from "@/lib/programs/training-programs";
 
-/** How the price of a program is written. */
+/** Formats for the price of a program. */
 export const priceLabels: PriceLabels = {
   each: "{price} each",
   range: "{from}\u2013{to}",
   onRequest: "Contact us for pricing",
 };
 
-/** How continuing-education credit is written. */
+/** Formats for continuing-education credit. */
 export const creditTemplates: CreditLabels = {
   credit: "{credits} CE credit",
   credits: "{credits} CE credits",
@@ -19,18 +19,21 @@ export const creditTemplates: CreditLabels = {
   lengths: lengthLabels,
 };
 
-/** The one action of a program's card, and the e-mail that it may start: `{program}`, `{price}` and `{credit}` are filled in. */
+/**
+ * The action on a program card, and the email that it may start, with `{program}`, `{price}` and `{credit}` to fill
+ * in.
+ */
 export const programActions = {
   pay: "Pay for Class",
   register: "Register For Class",
   enroll: "Enroll by e-mail",
   ask: "Ask about this program",
-  /** Read out after the words above. */
+  /** Follows the label above, for screen readers. */
   which: ": {program}",
   mail: "Hello,\n\nI am interested in this program.\n\nProgram: {program}\nPrice: {price}\nMy name and phone: ",
 } as const;
 
-/** Names of the parts of a program's card. */
+/** Labels on a program card. */
 export const programTerms = {
   details: "Details",
   duration: "Duration",

@@ -2,7 +2,7 @@ import { rowsOf } from "@/content/site/table-rows";
 import type { BookProduct } from "@/lib/shop/products";
 import { bookTable } from "@/lib/tables/tables";
 
-/** The books of content/tables/books.csv. Pictures: `book-` and the id. */
+/** The books of content/tables/books.csv. Picture ids are `book-` plus the id. */
 export const books: readonly BookProduct[] = rowsOf(bookTable);
 
 export const bookCategories = [
@@ -14,7 +14,7 @@ export const bookCategories = [
   { id: "reference", label: "Reference" },
 ] as const satisfies readonly { id: "all" | BookProduct["category"][number]; label: string }[];
 
-/** The words of a book's format badge. */
+/** The labels of a book's format badge. */
 export const bookFormats = {
   digital: "Digital",
   physical: "Print",

@@ -5,7 +5,7 @@ import { stockLabels } from "./product-labels";
 
 const holds = "Cart: {items}, {total}";
 
-/** Words beside the button of a card. */
+/** Labels beside the button on a card. */
 export const addToCartLabels = {
   add: "Add to Cart",
   outOfStock: stockLabels.outOfStock,
@@ -16,7 +16,9 @@ export const addToCartLabels = {
   limit: "You can order up to {limit} of one item.",
 } as const;
 
-/** Words of the cart: its buttons, its summary, what is announced, and the order. Places in braces are filled in. */
+/**
+ * Labels of the cart: its buttons, its summary, its announcements and the order, with places in braces to fill in.
+ */
 export const cartLabels = {
   ...addToCartLabels,
   badge: holds,
@@ -83,7 +85,7 @@ export const cartLabels = {
     price: "Price",
     amount: "Amount",
     total: "Total",
-    /** Lines to fill in by hand on the printed sheet. */
+    /** Blank lines on the printed sheet, to fill in by hand. */
     blanks: {
       shipped: ["Name", "Phone", "E-mail", "Ship to", "Date"],
       digital: ["Name", "Phone", "E-mail", "Date"],
@@ -102,7 +104,7 @@ export const cartLabels = {
   },
 } as const;
 
-/** Words of search, sort and comparison, the same on every shop page. */
+/** Labels of search, sort and comparison, the same on every shop page. */
 export const catalogLabels = {
   sortBy: "Sort by",
   /** As specified (docs/specification.md#shop). */
@@ -123,7 +125,7 @@ export const catalogLabels = {
   clear: "Clear search",
   toComparison: "Go to the comparison ({count})",
   comparison: {
-    /** The box on each card, followed by the name of the product for screen readers. */
+    /** The checkbox on each card, followed by the name of the product for screen readers. */
     choose: "Compare",
     none: "Nothing to compare.",
     announced: "Comparing {names}. The table follows the product that you ticked last.",

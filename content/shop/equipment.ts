@@ -2,7 +2,7 @@ import { rowsOf } from "@/content/site/table-rows";
 import type { EquipmentProduct } from "@/lib/shop/products";
 import { equipmentTable } from "@/lib/tables/tables";
 
-/** The products of content/tables/equipment.csv. Pictures: `equipment-` and the id. */
+/** The products of content/tables/equipment.csv. Picture ids are `equipment-` plus the id. */
 export const equipment: readonly EquipmentProduct[] = rowsOf(equipmentTable);
 
 export const equipmentCategories = [

@@ -2,10 +2,15 @@ import { rowsOf } from "@/content/site/table-rows";
 import type { MerchandiseProduct } from "@/lib/shop/products";
 import { merchandiseTable } from "@/lib/tables/tables";
 
-/** The products of content/tables/merchandise.csv. Pictures: `merch-` and the id; for each further color, that and the color. */
+/**
+ * The products of content/tables/merchandise.csv. Picture ids are `merch-` plus the id, with the color appended for
+ * each additional color.
+ */
 export const merchandise: readonly MerchandiseProduct[] = rowsOf(merchandiseTable);
 
-/** The categories that filter in place; the tabs of the two other shops are links (docs/specification.md#merchandise). */
+/**
+ * The categories that filter in place; the tabs of the two other shops are links (docs/specification.md#merchandise).
+ */
 export const merchandiseCategories = [
   { id: "all", label: "All Products" },
   { id: "apparel", label: "Apparel" },

@@ -1,6 +1,6 @@
 export const stockLabels = { inStock: "In Stock", outOfStock: "Out of Stock" } as const;
 
-/** Words on the card of a product and in the comparison. */
+/** Labels on a product card and in the comparison. */
 export const productLabels = {
   originalPrice: "Original price",
   noDiscount: "No discount",
@@ -8,7 +8,7 @@ export const productLabels = {
   brand: "Brand",
   rating: "Rating",
   stock: "Stock",
-  /** Around the stars, for screen readers: "Rated 4.5 out of 5 (120 reviews)". */
+  /** Text around the stars, for screen readers: "Rated 4.5 out of 5 (120 reviews)". */
   rated: "Rated",
   outOfFive: "out of 5",
   reviews: "reviews",

@@ -15,7 +15,10 @@ type ShopHeaderCopy = {
   readonly lead: string;
 };
 
-/** Order values in cents above which the goods of a shop ship free, as specified; null: nothing is promised. No total counts them. */
+/**
+ * Order values in cents from which the goods of a shop ship free, as specified; null if nothing is promised. Totals
+ * never include shipping.
+ */
 export const freeShippingOver = {
   merchandise: 5000,
   booksGuides: null,
@@ -25,7 +28,7 @@ export const freeShippingOver = {
 const shipsFree = (shop: "merchandise" | "equipment") =>
   `Orders over ${formatWholeDollars(freeShippingOver[shop])} ship free.`;
 
-/** Tops of the three shop pages. */
+/** Page headers of the three shop pages. */
 export const shopHeaders = {
   merchandise: {
     title: "Gear for people who step in",
@@ -41,14 +44,16 @@ export const shopHeaders = {
   },
 } as const satisfies Record<ShopRoute, ShopHeaderCopy>;
 
-/** The shops that have products, in the words of the merchandise page's tabs (docs/specification.md#merchandise). */
+/**
+ * The shops that have products, labeled like the tabs of the merchandise page (docs/specification.md#merchandise).
+ */
 export const shopLinks = openOnly([
   { label: "Merchandise", route: "merchandise" },
   { label: "AED and First Aid", route: "equipment" },
   { label: "Books & Guides", route: "booksGuides" },
 ] as const satisfies readonly { label: string; route: ShopRoute }[]);
 
-/** What a shop says that has no product. */
+/** The text of a shop without products. */
 export const emptyShop = "Nothing is for sale here right now. Call us if you are looking for something.";
 
 /** Results headings and search boxes (docs/specification.md#shop). */
@@ -73,7 +78,10 @@ export const catalogCopy = {
   },
 } as const satisfies Record<ShopRoute, Record<string, unknown>>;
 
-/** The hosted checkout that takes over the cart, by its role in content/tables/links.csv. Null: the order goes by e-mail. */
+/**
+ * The hosted checkout that receives the cart, by its role in content/tables/links.csv. Null: the order is sent by
+ * email.
+ */
 export const hostedCheckout: OutboundId | null = null;
 
 export const featuredCopy = {
@@ -101,7 +109,7 @@ export const whyShop = {
       icon: "card",
       title: "Secure payment",
       text:
-        // Typed as one position of the switch, tested in both.
+        // Typed as either value of the switch; both are tested.
         (hostedCheckout as string | null) === null
           ? "You order by e-mail, and we answer with a way to pay. This site never asks for a card number."
           : "You pay a card payment provider on its own page. This site never sees your card number.",
@@ -117,7 +125,7 @@ export const whyShop = {
 /** The FDA approves AEDs, not kits or manikins, so the wording is limited to AEDs (docs/specification.md#accuracy). */
 const aedApproval = companyFactIfAny("aed-approval");
 
-/** True while the column of content/tables/equipment.csv says so of every AED. */
+/** True if content/tables/equipment.csv confirms it for every AED. */
 const aedUnits = equipment.filter(({ category }) => category === "aed");
 const isAedShippingFree =
   aedUnits.length > 0 && aedUnits.every(({ hasFreeShipping }) => factValue(hasFreeShipping));
@@ -175,7 +183,7 @@ export const equipmentTraining = {
   ],
 } as const;
 
-/** The subjects are specified (docs/specification.md#e-mail-subjects). */
+/** Specified subjects (docs/specification.md#e-mail-subjects). */
 export const shopClosings = {
   merchandise: {
     title: "Ordering for a team?",
@@ -206,7 +214,7 @@ export const orderMail = {
   closing: cartLabels.order.closing,
 } as const;
 
-/** The e-mail that Proceed to Checkout opens as long as there is no hosted checkout. */
+/** The email that Proceed to Checkout opens while there is no hosted checkout. */
 export const cartMail = {
   subject: "Order from the shop",
 } as const;

@@ -1,4 +1,4 @@
-/** How the colors of products look in the small circles of a card. One that is not listed shows as its name. */
+/** Colors of the small circles on a product card. A color that is not listed appears as its name. */
 export const swatches: Readonly<Record<string, string>> = {
   Apricot: "#ffc499",
   Black: "#1b1b1b",

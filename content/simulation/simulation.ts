@@ -3,7 +3,7 @@ import type { Scenario } from "@/lib/simulation/simulation";
 import type { PictureId } from "@/content/site/pictures";
 import type { DocumentId } from "@/content/clinical/sources";
 
-/** The documents behind the steps, in words short enough to read at an answer. */
+/** The documents behind the steps, with names short enough to read next to an answer. */
 const sources = {
   aha: "AHA guidelines 2020 and 2025",
   aha2025: "AHA guidelines 2025",
@@ -16,9 +16,9 @@ const sources = {
 type SourceName = (typeof sources)[keyof typeof sources];
 
 /**
- * The five scenarios of the emergency simulation, for lay rescuers (docs/specification.md#simulation).
- * Medical content: each step names the documents that it was checked against; each `feedback` stays below 121 characters,
- * because it shows for 2.5 seconds.
+ * The five scenarios of the emergency simulation, for lay rescuers (docs/specification.md#simulation). Medical
+ * content: each step cites the documents that it was checked against; each `feedback` stays below 121 characters,
+ * because it is shown for 2.5 seconds.
  */
 export const scenarios = [
   {
@@ -477,7 +477,7 @@ export const scenarios = [
   },
 ] as const satisfies readonly Scenario<SourceName>[];
 
-/** What shows beside the steps of each scenario. */
+/** The picture beside the steps of each scenario. */
 export const scenarioPictures = {
   "cardiac-arrest": "scene-grocery-store",
   "choking-emergency": "scene-restaurant",
@@ -486,14 +486,14 @@ export const scenarioPictures = {
   "workplace-emergency": "scene-workshop",
 } as const satisfies Record<(typeof scenarios)[number]["id"], PictureId>;
 
-/** Said on the first card, on the result and in the version to read: nobody may take a score for a certificate. */
+/** Shown on the first card, on the result and in the text version, so that nobody takes a score for a certificate. */
 const disclaimer =
   "This is practice for people without medical training. It does not certify anyone and does not replace a hands-on class. " +
   "In a real emergency, call 911 and follow the dispatcher's instructions.";
 
 const source = "Source: {source}";
 
-/** Spells out the short names of `sources`, and keeps them from being read as an endorsement. */
+/** Spells out the short names in `sources`, and makes clear that they are not an endorsement. */
 const sourceKey =
   `${organizations.aha.short} is the ${organizations.aha.name}; ${organizations.aap.short} is the ${organizations.aap.name}. The steps are in our own words: ` +
   "none of the organizations named has written, reviewed or endorsed them.";
@@ -530,7 +530,7 @@ export const simulationSection = {
   },
 } as const;
 
-/** Words of the game itself, card by card. Places in braces are filled in by the island. */
+/** Labels of the game, card by card, with places in braces that the island fills in. */
 export const simulationGame = {
   intro: {
     title: "What would you do?",
@@ -551,7 +551,7 @@ export const simulationGame = {
     next: "Next",
     hold: "Pause",
     leave: "End the round",
-    /** Above the answer of the step before, while the next one is open. */
+    /** Above the answer to the previous step, while the next one is open. */
     last: "Step {step}: {verdict} Read why",
     lastRight: "right.",
     lastWrong: "not quite.",

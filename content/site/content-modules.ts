@@ -86,7 +86,7 @@ import * as sitePreviewPage from '@/content/site/preview-page';
 import * as siteRoutes from '@/content/site/routes';
 import * as siteSharePictures from '@/content/site/share-pictures';
 
-/** Every module of content/ with all that it exports, by its path. */
+/** Every module of content/ with all of its exports, by path. */
 export const contentModules: Readonly<Record<string, unknown>> = {
   'content/site/organizations.ts': siteOrganizations,
   'content/clinical/sources.ts': clinicalSources,

@@ -1,4 +1,4 @@
-/** For people whose e-mail program does not open by itself: the message as text to copy. */
+/** For people whose email program does not open automatically: the message as text to copy. */
 export const mailCopyLabels = {
   mailed:
     "Your e-mail program should open now, with everything filled in. If it does not, copy the text and send it to {email}.",
@@ -9,7 +9,7 @@ export const mailCopyLabels = {
   copyFailed: "The text is selected. Copy it with your keyboard or your device's menu.",
 } as const;
 
-/** The same without scripts, beside a link that opens an e-mail. */
+/** The version without scripts, beside a link that opens an email. */
 export const mailTextLabels = {
   title: "No e-mail opened? Copy the text",
   to: "Send this to",

@@ -1,13 +1,14 @@
 type Shape = {
-  /** `body` takes the color of the brand, `accent` the one that stands out from it. */
+  /** `body` gets the brand color, `accent` the accent color. */
   readonly paint: "body" | "accent";
-  /** A path as in SVG, in the units of the width and height. */
+  /** SVG path data, in units of the width and height. */
   readonly d: string;
 };
 
 /**
- * The company's mark, and the one place for it: header, link previews and icons draw these shapes. After a change,
- * `npm run icons` draws the icons again. This one is a pill that reads as a plaster and as a spirit level.
+ * The company's mark, defined only here: the header, link previews and icons draw these shapes. After a change, run
+ * `npm run icons` to update the icons. The mark is a pill shape that reads as both an adhesive bandage and a spirit
+ * level.
  */
 export const mark: { readonly width: number; readonly height: number; readonly shapes: readonly Shape[] } = {
   width: 50,

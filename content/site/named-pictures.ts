@@ -4,8 +4,8 @@ import type { PictureId } from "./pictures";
 const shows = (text: string) => confirmedBy("pictures-with-name", text);
 
 /**
- * Every picture with the name of the sample company in it. `npm run pictures -- --without-name` puts the same pictures
- * without the name in their place (art/unbranded).
+ * Every picture that shows the sample company's name. `npm run pictures -- --without-name` replaces them with the
+ * same pictures without it (art/unbranded).
  */
 export const namedPictures = [
   { id: "merch-tee-hands-on", name: shows("The name, on a T-shirt") },

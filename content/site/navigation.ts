@@ -5,13 +5,13 @@ import type { RouteId } from "./routes";
 
 export type NavigationLink = { readonly label: string; readonly route: RouteId; readonly hash?: string };
 
-/** The first stop of the keyboard on every page. */
+/** The first element in the tab order of every page. */
 export const skipLink = "Skip to content";
 
 export type LinkGroup = {
   readonly title: string;
   readonly links: readonly NavigationLink[];
-  /** Open from the start where groups are folded. */
+  /** Expanded initially where groups collapse. */
   readonly isOpen?: boolean;
 };
 
@@ -71,7 +71,9 @@ const groups = [
 
 const [classes, , clinical, shop] = groups;
 
-/** The columns of the footer. A shop without products has no link, and without any there is no column of shops. */
+/**
+ * The columns of the footer. A shop without products gets no link, and the column is omitted if no shop has products.
+ */
 export const footerGroups: readonly LinkGroup[] = groups
   .map((group: LinkGroup) => ({ ...group, links: openOnly<NavigationLink>(group.links) }))
   .filter(({ links }) => links.length > 0);
@@ -80,7 +82,7 @@ const openShops = openOnly<NavigationLink>(shop.links);
 
 export type HeaderLink = NavigationLink & { readonly menu?: LinkGroup };
 
-/** Links of the header, in the order of the specification, and what two of them open besides. */
+/** Header links in the specified order, and the menus that two of them open. */
 export const headerLinks = [
   { label: "Home", route: "home" },
   {
@@ -101,7 +103,7 @@ export const headerLinks = [
   { label: "Contact", route: "home", hash: "contact" },
 ] as const satisfies readonly HeaderLink[];
 
-/** What else people look for: the second group of the menu on small screens. */
+/** Other common destinations: the second group of the menu on small screens. */
 export const menuLinks = openOnly<NavigationLink>([
   { label: "AEDs and first aid", route: "equipment" },
   { label: "Instructor portal", route: "instructors" },
@@ -112,14 +114,14 @@ export const menuLinks = openOnly<NavigationLink>([
   { label: "Everything, A to Z", route: "aToZ" },
 ]);
 
-/** Cards for anyone who sees an emergency: in the top bar, and first in the menu of small screens. */
+/** Cards for anyone who witnesses an emergency: in the top bar, and first in the menu on small screens. */
 export const helpLink = {
   label: "Help now",
   route: "blsAlgorithm",
   hash: "help-now",
 } as const satisfies NavigationLink;
 
-/** The pages that the same group folds under one line. */
+/** The pages that the same group collapses under one line. */
 export const menuReferences: LinkGroup = clinical;
 
 export const legalLinks = [

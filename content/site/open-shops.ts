@@ -8,12 +8,12 @@ const goods: Readonly<Partial<Record<RouteId, number>>> = {
   equipment: rowsOf(equipmentTable).length,
 };
 
-/** False for the page of a shop whose table has no row: nothing leads to it. */
+/** False for the page of a shop without products: nothing links to it. */
 export function isOpenPage(route: RouteId): boolean {
   return goods[route] !== 0;
 }
 
-/** The links that lead somewhere: none to a shop without products. */
+/** The links, without those to a shop without products. */
 export function openOnly<Link extends { readonly route: RouteId }>(links: readonly Link[]): readonly Link[] {
   return links.filter(({ route }) => isOpenPage(route));
 }

@@ -1,4 +1,4 @@
-/** Names of the organizations whose courses, cards and guidelines the site speaks of, each written once. */
+/** Names of the organizations behind the courses, cards and guidelines on the site, each defined once. */
 export const organizations = {
   aha: { short: "AHA", name: "American Heart Association" },
   arc: { short: "ARC", name: "American Red Cross" },

@@ -3,7 +3,7 @@ import type { Fact } from "@/lib/facts/facts";
 import { linkRoles, linkTable, type LinkRole, socialRoles, type SocialRole } from "@/lib/tables/tables";
 import { cityTable } from "@/lib/tables/tables";
 
-/** The form of a city, as the columns of content/tables/cities.csv name it. */
+/** A city's registration form, as named in the columns of content/tables/cities.csv. */
 type CityFormId = `aha-${string}` | `red-cross-${string}`;
 
 export type OutboundId = LinkRole | SocialRole | CityFormId;
@@ -12,8 +12,8 @@ const forms = rowsOf(cityTable).flatMap(({ ahaForm, redCrossForm }) => [ahaForm,
 const isUsed = (id: string) => [...linkRoles, ...socialRoles, ...forms].includes(id);
 
 /**
- * Every address outside the site that a page may lead to: the rows of content/tables/links.csv that something links to. Tests
- * compare this list with the exported pages.
+ * Every external address that a page may link to: the rows of content/tables/links.csv that are in use. Tests compare
+ * this list with the exported pages.
  */
 export const outbound = Object.fromEntries(
   rowsOf(linkTable)

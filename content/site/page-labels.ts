@@ -1,14 +1,14 @@
-/** Words of the frame of every page: header, footer, ways around. */
+/** Labels of the frame of every page: header, footer, navigation. */
 export const pageLabels = {
   contents: "On this page",
-  /** The link from a request for a group. */
+  /** The link from a group request. */
   hostGuide: "What we need at your place",
   mainNavigation: "Main",
   smallScreenNavigation: "Main, small screen",
   menu: "Menu",
   /** Follows {@link menu}, for screen readers. */
   menuEnd: "of main pages",
-  /** Comes before the number of items, for screen readers. */
+  /** Precedes the number of items, for screen readers. */
   cart: "Items in your cart:",
   findClass: "Find a class",
   search: "Search",
@@ -21,13 +21,13 @@ export const pageLabels = {
   breadcrumb: "Breadcrumb",
   serviceLinks: "Services on other sites",
   socialLinks: "Social profiles",
-  /** Follows the tagline of the company. */
+  /** Follows the company's tagline. */
   motto: "Calm hands, trained people.",
   rights: "All rights reserved.",
   lostPages: "Main pages",
 } as const;
 
-/** Read out after a link that leaves the site. */
+/** Announced after a link that leaves the site. */
 export const newTab = "(opens in a new tab)";
 
 /** The stars of a rating, for screen readers. */

@@ -10,7 +10,7 @@ import {
 } from "@/lib/tables/tables";
 import { rowsOf } from "./table-rows";
 
-/** The smallest master that is accepted: it fills every width that is offered. */
+/** The smallest master allowed: it covers every width that pages offer. */
 const landscape = { width: 1920, height: 1440 } as const;
 const portrait = { width: 1920, height: 2400 } as const;
 
@@ -19,7 +19,7 @@ const heroAlt =
 
 export type SitePictureEntry = PictureEntry & { readonly fallbackIcon: IconName };
 
-/** Pictures of pages and courses. `standIn` is the icon of the drawn stand-in that shows until there is a file. */
+/** Pictures of pages and courses. `standIn` is the icon of the drawing shown until there is a file. */
 export const pagePictures = {
   "home-hero": {
     width: 2560,
@@ -191,13 +191,15 @@ type PicturedRow = {
 type PicturedTable = {
   readonly rows: readonly PicturedRow[];
   readonly size: { readonly width: number; readonly height: number };
-  /** Shows until there is a file. */
+  /** Shown until there is a file. */
   readonly fallbackIcon: IconName;
-  /** True where the words beside the picture say all that it shows. */
+  /** True if the text beside the picture describes everything that it shows. */
   readonly isDecorative?: true;
 };
 
-/** Tables whose rows have pictures, each under a prefix and the id of its row: `team-lead-instructor`. */
+/**
+ * Tables whose rows have pictures, each with a prefix; an id is the prefix and the row id: `team-lead-instructor`.
+ */
 const picturedTables = {
   book: { rows: rowsOf(bookTable), size: landscape, fallbackIcon: "book" },
   equipment: { rows: rowsOf(equipmentTable), size: landscape, fallbackIcon: "plus" },
@@ -211,15 +213,15 @@ type Prefix = keyof typeof picturedTables;
 
 const prefixes = Object.keys(picturedTables) as readonly Prefix[];
 
-/** The id of a further picture of a row, in another color: `merch-tee-hands-on-cream`. */
+/** The id of an additional picture of a row, in another color: `merch-tee-hands-on-cream`. */
 export function colorPictureId(id: string, color: string): string {
   return `${id}-${color.toLowerCase().replaceAll(" ", "-")}`;
 }
 
-/** What rows lie on in turn that say nothing about it. */
+/** Backgrounds that take turns for rows that do not set one. */
 const turns = ["mint", "apricot", "sand"] as const;
 
-/** The pictures of a table: one for each row, and one for each further color. */
+/** The pictures of a table: one for each row, and one for each additional color. */
 function picturesOf(prefix: Prefix): readonly (readonly [string, SitePictureEntry])[] {
   const { rows, size, fallbackIcon }: PicturedTable = picturedTables[prefix];
   return rows.flatMap(({ id, colors = [], pictureText = [], backdrops = [] }, row) => {
@@ -236,7 +238,7 @@ function picturesOf(prefix: Prefix): readonly (readonly [string, SitePictureEntr
   });
 }
 
-/** Every picture of the site. Those of rows leave with the row. */
+/** Every picture of the site. Pictures of a row disappear with the row. */
 export const pictures: Readonly<Record<string, SitePictureEntry>> = {
   ...pagePictures,
   ...Object.fromEntries(prefixes.flatMap(picturesOf)),
@@ -246,32 +248,32 @@ export type PictureId = keyof typeof pagePictures | `${Prefix}-${string}`;
 
 const prefixOf = (id: string) => prefixes.find((prefix) => id.startsWith(`${prefix}-`));
 
-/** True for the id of a picture that belongs to a row of a table, whether the row is there or not. */
+/** True for the id of a picture that belongs to a table row, whether or not the row exists. */
 export function isOfRow(id: string): boolean {
   return prefixOf(id) !== undefined;
 }
 
-/** True for pictures that need no words of their own. */
+/** True for pictures that need no alternative text. */
 export function isDecorative(id: string): boolean {
   const prefix = prefixOf(id);
   const described: PicturedTable | undefined = prefix === undefined ? undefined : picturedTables[prefix];
   return described?.isDecorative === true;
 }
 
-/** A picture by its id; one whose row is gone has the size that those of its table have. */
+/** A picture by its id; if its row was removed, with the size of its table's pictures. */
 export function pictureOf(id: PictureId): SitePictureEntry {
   const { size, fallbackIcon } = picturedTables[prefixOf(id) ?? "merch"];
   return pictures[id] ?? { ...size, alt: "", backdrop: "sand", fallbackIcon };
 }
 
-/** The picture of the row that is the hero of its table; null where no row is. */
+/** The picture of the row that is its table's hero; null if there is none. */
 function heroOf(prefix: Prefix): PictureId | null {
   const rows: readonly PicturedRow[] = picturedTables[prefix].rows;
   const hero = rows.find(({ isHero }) => isHero === true);
   return hero === undefined ? null : `${prefix}-${hero.id}`;
 }
 
-/** The pictures at the top of the shops, and in the link previews of pages that have none of their own. */
+/** The pictures at the top of the shops, also used in the link previews of pages without one. */
 export const heroes = {
   booksGuides: heroOf("book"),
   equipment: heroOf("equipment"),

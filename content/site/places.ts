@@ -1,6 +1,6 @@
 import type { StateCode } from "@/lib/site/state-codes";
 
-/** The states and the District of Columbia by their code. */
+/** The states and the District of Columbia by code. */
 export const stateNames = {
   AL: "Alabama",
   AK: "Alaska",

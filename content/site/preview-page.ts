@@ -1,2 +1,2 @@
-/** The page of a preview that says what changes and what is not ready. */
+/** The page of a preview that lists what changes and what is not ready. */
 export const previewPage = { documentTitle: "Preview: what changes, and what is not ready" } as const;

@@ -2,7 +2,7 @@ import { forEachPicked, type Price, priceOfRow } from "@/lib/money/price";
 import { priceTable } from "@/lib/tables/tables";
 import { rowsOf } from "./table-rows";
 
-/** The rows of content/tables/prices.csv that pages show. What is on request leaves this file nowhere. */
+/** The rows of content/tables/prices.csv that pages show. Prices on request never leave this file. */
 export const shownPrices = rowsOf(priceTable()).filter(({ shown }) => shown === "shown");
 
 /** The price of a course or program as pages show it. */
@@ -10,7 +10,7 @@ export function priceOf(id: string): Price {
   return priceOfRow(shownPrices.find((row) => row.id === id));
 }
 
-/** The same for a price that is paid for each course that is picked. */
+/** The same, for a price per selected course. */
 export function priceOfEach(id: string): Price {
   return forEachPicked(priceOf(id));
 }

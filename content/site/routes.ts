@@ -2,10 +2,10 @@ import { inCities } from "@/content/company/claims";
 import { company } from "@/content/company/company";
 import type { RouteEntry } from "@/lib/site/routes";
 
-/** The section of the home page that leads to the training programs. */
+/** The section of the home page with the training programs. */
 const trainingPrograms = { label: "Training Programs", hash: "services" } as const;
 
-/** Every page of the site. Navigation, metadata, sitemap, structured data and tests read it from here. */
+/** Every page of the site, for navigation, metadata, sitemap, structured data and tests. */
 export const routes = {
   home: {
     path: "/",

@@ -1,7 +1,7 @@
 import { type PictureId, heroes } from "./pictures";
 import type { RouteId } from "./routes";
 
-/** The picture of the set that a page's link preview shows; null where the page is about words only. */
+/** The picture in a page's link preview; null for a page that is only text. */
 export const sharePictures: Readonly<Record<RouteId, PictureId | null>> = {
   home: "home-hero",
   locations: "training-hands-on",
