@@ -5,7 +5,8 @@ import { type CompanyFactId, companyFacts, companyTable } from "@/lib/tables/com
 const rows = new Map(rowsOf(companyTable).map((row) => [row.id, row]));
 
 /**
- * The fact of content/tables/company.csv with this id, in the standard form of its kind. @throws if it has no row.
+ * The fact of content/tables/company.csv with this id, in the standard form of its kind.
+ * @throws if it has no row.
  */
 export function companyFact(id: CompanyFactId): Fact<string> {
   const row = rows.get(id);

@@ -70,8 +70,8 @@ export type ContactFailure = 'offline' | 'timeout' | 'refused' | 'broken';
 
 /**
  * What a response of the endpoint means. Only a 2xx with JSON or an empty body counts as sent: an HTML page comes
- * from something else (a sign-in page, a host's own 200 page). @param contentType value of the header, empty if there
- * is none.
+ * from something else (a sign-in page, a host's own 200 page).
+ * @param contentType value of the header, empty if there is none.
  */
 export function judgeAnswer(status: number, contentType: string): 'sent' | ContactFailure {
   if (status >= 500) return 'broken';

@@ -43,8 +43,8 @@ const latestStamp = Date.UTC(9999, 11, 31, 23, 59, 59);
 /**
  * Events as an iCalendar file (RFC 5545): CRLF line ends, lines folded at 75 octets of UTF-8, text escaped, local
  * times without a zone ("floating", section 3.3.5, form 1) so that the calendar shows what the class page shows.
- * `stamp` is the time of writing in milliseconds since 1970 UTC, clamped to the years 1970 to 9999. @throws for an
- * invalid date or time.
+ * `stamp` is the time of writing in milliseconds since 1970 UTC, clamped to the years 1970 to 9999.
+ * @throws for an invalid date or time.
  */
 export function calendarFile(events: readonly CalendarEvent[], stamp: number): string {
   return [

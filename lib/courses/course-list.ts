@@ -24,8 +24,8 @@ export type CourseFacts = {
 
 /**
  * The list of the courses on a page, each as a Course with its anchor as `@id`. Class dates are those upcoming on the
- * day of the build; a nightly build keeps them current. @throws for fewer than three courses, because search engines
- * accept no shorter list.
+ * day of the build; a nightly build keeps them current.
+ * @throws for fewer than three courses, because search engines accept no shorter list.
  */
 export function courseListNode(
   origin: string,

@@ -2,8 +2,8 @@
 const siteEnvs = ['preview', 'rehearsal', 'production'];
 
 /**
- * Reads the `SITE_ENV` variable. Unset or empty means a preview, the only kind that can do no harm. @throws an error
- * that lists the three allowed values, for anything else.
+ * Reads the `SITE_ENV` variable. Unset or empty means a preview, the only kind that can do no harm.
+ * @throws an error that lists the three allowed values, for anything else.
  */
 export function parseSiteEnv(raw) {
   if (raw === undefined || raw === '') return 'preview';

@@ -37,7 +37,8 @@ const nearClasses = 2;
 
 /**
  * The upcoming classes on the visitor's day for a selected city and class: those of the city, or the next ones in the
- * three nearest cities that have any. Online classes follow. @param places every city that may have classes.
+ * three nearest cities that have any. Online classes follow.
+ * @param places every city that may have classes.
  */
 export function classView<Entry extends ListedClass, City extends Position & { readonly id: string }>(
   all: readonly CityClasses<Entry>[],

@@ -43,8 +43,8 @@ export type ChooserView =
 
 /**
  * Follows the answers from the first question. Ignores the first answer that does not fit its question and everything
- * after it, and anything after the last question. @throws if the data refers to a question or a pick that does not
- * exist, which is a mistake in content.
+ * after it, and anything after the last question.
+ * @throws if the data refers to a question or a pick that does not exist, which is a mistake in content.
  */
 export function followAnswers(chooser: Chooser, answers: readonly string[]): ChooserView {
   const steps: ChooserStep[] = [];

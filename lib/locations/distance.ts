@@ -9,8 +9,8 @@ const earthRadius = 3958.7613;
 
 /**
  * Great-circle distance in statute miles (within 0.6 % of the distance on the ellipsoid). The haversine formula alone
- * loses half of its digits near the antipode; with its complement in `atan2`, it is precise everywhere. @throws for a
- * position that is not on the globe.
+ * loses half of its digits near the antipode; with its complement in `atan2`, it is precise everywhere.
+ * @throws for a position that is not on the globe.
  */
 export function milesBetween(a: Position, b: Position): number {
   const [from, to] = [assertOnGlobe(a), assertOnGlobe(b)];

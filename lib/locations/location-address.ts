@@ -19,8 +19,9 @@ const longestPlace = 80;
 /**
  * Reads `?city=mesa&class=bls`, `#mesa` and `?near=Mesa, AZ`. An anchor that names a city wins over the query,
  * because links on the page add an anchor to the current query. A place that is the name of a city, with or without
- * its state, selects that city. Unknown values select nothing. @param search with or without its `?`; @param hash
- * with or without its `#`.
+ * its state, selects that city. Unknown values select nothing.
+ * @param search with or without its `?`;
+ * @param hash with or without its `#`.
  */
 export function parseLocationAddress(search: string, hash: string, known: Known): LocationView {
   const query = new URLSearchParams(search);

@@ -43,8 +43,8 @@ export type StateGroup<Entry extends Location = Location> = {
 };
 
 /**
- * Locations grouped by state, states and cities in alphabetical order. Does not change its input. @throws if a state
- * has no name, which is a mistake in content.
+ * Locations grouped by state, states and cities in alphabetical order. Does not change its input.
+ * @throws if a state has no name, which is a mistake in content.
  */
 export function groupByState<Entry extends Location>(
   locations: readonly Entry[],
@@ -69,8 +69,8 @@ export function groupByState<Entry extends Location>(
 }
 
 /**
- * Splits `items`, in order, into at most `count` columns of roughly equal height. @param heightOf height of one item,
- * in any unit, above 0.
+ * Splits `items`, in order, into at most `count` columns of roughly equal height.
+ * @param heightOf height of one item, in any unit, above 0.
  */
 export function splitIntoColumns<Item>(
   items: readonly Item[],

@@ -3,8 +3,9 @@ export type Point = { readonly x: number; readonly y: number };
 
 /**
  * The clickable area of a point on the map: a polygon of about `radius` around it, cut halfway to every other point,
- * so that areas never overlap and points in a dense region share the room. @param sides number of corners before
- * cutting, at least 3. @returns the corners in order. Another point at the same position is ignored.
+ * so that areas never overlap and points in a dense region share the room.
+ * @param sides number of corners before cutting, at least 3.
+ * @returns the corners in order. Another point at the same position is ignored.
  */
 export function hitArea(own: Point, others: readonly Point[], radius: number, sides = 12): readonly Point[] {
   const around = Array.from({ length: sides }, (_, index) => {

@@ -41,8 +41,8 @@ function rules({ other, line, served }: StatePaints): string {
 }
 
 /**
- * The value of a color token in a style sheet that sets it first for light and then for dark. @throws if the sheet
- * does not set it for that scheme.
+ * The value of a color token in a style sheet that sets it first for light and then for dark.
+ * @throws if the sheet does not set it for that scheme.
  */
 export function colorToken(css: string, name: string, scheme: 'light' | 'dark'): string {
   const [light, dark] = [...css.matchAll(new RegExp(`--${name}:\\s*(#[0-9a-f]{6});`, 'g'))];

@@ -47,8 +47,8 @@ export type PriceLabels = {
 };
 
 /**
- * A price as text: `$99.00`, `$15.00 each`, `$400–$1,000`. @throws for an amount that is not a whole number of cents,
- * and for a range that does not ascend.
+ * A price as text: `$99.00`, `$15.00 each`, `$400–$1,000`.
+ * @throws for an amount that is not a whole number of cents, and for a range that does not ascend.
  */
 export function formatPrice(price: Price, labels: PriceLabels): string {
   switch (price.kind) {

@@ -81,8 +81,8 @@ export type CreditLabels = {
 };
 
 /**
- * Credits as text: `24 CE credits`, `1–4 CE credits`, `0.1 CEU (1 contact hour)`. @throws for less than one credit or
- * contact hour, or a range that does not ascend.
+ * Credits as text: `24 CE credits`, `1–4 CE credits`, `0.1 CEU (1 contact hour)`.
+ * @throws for less than one credit or contact hour, or a range that does not ascend.
  */
 export function formatCredits(credits: ProgramCredits, labels: CreditLabels): string {
   switch (credits.kind) {

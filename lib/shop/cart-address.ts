@@ -8,8 +8,8 @@ export const cartParameter = 'cart';
 
 /**
  * The lines of a cart as one query value: `mug,tee*2.0.1`. A line is the product, `*` and the quantity if it is more
- * than one, and the index of each selected option after a dot. @returns null for an empty cart, which needs no
- * parameter.
+ * than one, and the index of each selected option after a dot.
+ * @returns null for an empty cart, which needs no parameter.
  */
 export function cartWord(lines: readonly LineItem[], products: readonly Sellable[]): string | null {
   const words = lines.flatMap(({ productId, chosen, quantity }) => {

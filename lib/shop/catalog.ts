@@ -46,8 +46,8 @@ const comparisons: Readonly<Record<SortOrder, (a: CatalogEntry, b: CatalogEntry)
 };
 
 /**
- * A sorted copy (docs/specification.md#shop). @param byName sorted by name, see {@link inOrderOfName}: ties keep that
- * order.
+ * A sorted copy (docs/specification.md#shop).
+ * @param byName sorted by name, see {@link inOrderOfName}: ties keep that order.
  */
 export function sortCatalog<T extends CatalogEntry>(byName: readonly T[], order: SortOrder): readonly T[] {
   return [...byName].sort(comparisons[order]);

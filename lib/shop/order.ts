@@ -56,8 +56,8 @@ export function orderText(order: Order, labels: OrderLabels, shippingNote: strin
 
 /**
  * The address of the hosted checkout with the order in its query: `items` holds `sku:quantity` or
- * `sku:quantity:options` for each line, `total` the sum in cents. Existing parameters are kept. @throws if the
- * address is not absolute.
+ * `sku:quantity:options` for each line, `total` the sum in cents. Existing parameters are kept.
+ * @throws if the address is not absolute.
  */
 export function checkoutHref(address: string, order: Order): string {
   const url = new URL(address);

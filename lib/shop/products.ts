@@ -35,8 +35,8 @@ export type Specification = { readonly label: string; readonly value: Fact<strin
 type Sale = Pick<ProductFacts, 'name' | 'price' | 'originalPrice'>;
 
 /**
- * The saving per unit, in cents; null if the product is not on sale. @throws if the original price is not above the
- * price, which is always a mistake in content.
+ * The saving per unit, in cents; null if the product is not on sale.
+ * @throws if the original price is not above the price, which is always a mistake in content.
  */
 export function saving({ name, price, originalPrice }: Sale): Cents | null {
   if (originalPrice === undefined) return null;

@@ -1,8 +1,10 @@
 /**
  * The beats of a metronome in an interval, for look-ahead scheduling: consecutive intervals return every beat exactly
- * once. @param startedAt time of the first beat in seconds. @param from start of the interval in seconds, inclusive.
- * @param until end of the interval in seconds, exclusive. @returns seconds, ascending; empty for an empty interval or
- * a rate that is not positive.
+ * once.
+ * @param startedAt time of the first beat in seconds.
+ * @param from start of the interval in seconds, inclusive.
+ * @param until end of the interval in seconds, exclusive.
+ * @returns seconds, ascending; empty for an empty interval or a rate that is not positive.
  */
 export function beatsWithin(
   startedAt: number,

@@ -9,8 +9,8 @@ export function telHref(phone: string): string {
 
 /**
  * `(602) 555-0123` becomes `+1-602-555-0123`, with the country code that structured data needs (schema.org). Links
- * keep the ten digits, which any phone in the United States dials. @throws for anything but ten digits, or eleven
- * that start with 1.
+ * keep the ten digits, which any phone in the United States dials.
+ * @throws for anything but ten digits, or eleven that start with 1.
  */
 export function phoneWithCountry(phone: string): string {
   const parts = /^1?(\d{3})(\d{3})(\d{4})$/.exec(phone.replace(/\D/g, ''));

@@ -14,8 +14,8 @@ type Values<Places extends string> = Readonly<Record<Places, string | number>>;
 
 /**
  * Fills the places of a template: `interpolate('Step {step} of {steps}', { step: 1, steps: 5 })` is `Step 1 of 5`. If
- * the template is a literal, its type requires a value for each place. Values are inserted as they are. @throws an
- * error that names the template and the place, if a template of unknown text has a place without a value.
+ * the template is a literal, its type requires a value for each place. Values are inserted as they are.
+ * @throws an error that names the template and the place, if a template of unknown text has a place without a value.
  */
 export function interpolate<const Template extends string>(
   template: Template,

@@ -90,8 +90,8 @@ export function daysBetween(from: string, to: string): number {
 }
 
 /**
- * The day `count` days after `date` (before it if negative), or null like {@link isoDateOf}. @throws like {@link
- * dayNumber}.
+ * The day `count` days after `date` (before it if negative), or null like {@link isoDateOf}.
+ * @throws like {@link dayNumber}.
  */
 export function daysAfter(date: string, count: number): IsoDate | null {
   const moment = new Date((dayNumber(date) + count) * millisecondsADay);
@@ -100,7 +100,8 @@ export function daysAfter(date: string, count: number): IsoDate | null {
 
 /**
  * The same day `count` months later, or the last day of that month if it has no such day; null like {@link
- * isoDateOf}. @throws for text that is not a calendar day.
+ * isoDateOf}.
+ * @throws for text that is not a calendar day.
  */
 export function monthsAfter(date: string, count: number): IsoDate | null {
   const parts = dayParts(date);
@@ -110,7 +111,8 @@ export function monthsAfter(date: string, count: number): IsoDate | null {
 }
 
 /**
- * The last day of the month of `date`, or null like {@link isoDateOf}. @throws for text that is not a calendar day.
+ * The last day of the month of `date`, or null like {@link isoDateOf}.
+ * @throws for text that is not a calendar day.
  */
 export function endOfMonth(date: string): IsoDate | null {
   const { year, month } = dayParts(date);
@@ -137,8 +139,8 @@ export function formatIsoMonth(date: string): string {
 }
 
 /**
- * `2025-01-18` becomes `Sat, Jan 18`, the format in the course dialog (docs/specification.md#course-details). @throws
- * like {@link dayNumber}.
+ * `2025-01-18` becomes `Sat, Jan 18`, the format in the course dialog (docs/specification.md#course-details).
+ * @throws like {@link dayNumber}.
  */
 export function formatShortDay(date: string): string {
   const weekday = String(weekdayNames[(((dayNumber(date) + 4) % 7) + 7) % 7]);
