@@ -1,7 +1,7 @@
 // An exported page as the finishing steps see it.
 import type { CheerioAPI } from 'cheerio';
 
-/** One exported page on its way through the finishing steps. */
+/** One exported page during the finishing steps. */
 export type ExportedPage = {
   /** Path from the root of the export, e.g. `/about.html`. */
   readonly file: string;

@@ -5,13 +5,13 @@ import { listPaths } from '../hosting/site-files';
 import type { AddedFile } from './document';
 
 /**
- * The files of the export, by their paths from its root, e.g. `/about.html`. The finishing steps and the dress of a
- * preview read and write the export only through this class.
+ * The files of the export, by their paths from its root, e.g. `/about.html`. The finishing steps and the preview
+ * badge read and write the export only through this class.
  */
 export class ExportFiles {
   constructor(private readonly root: string) {}
 
-  /** All files, sorted; with an ending only those. */
+  /** All files, sorted; if an extension is given, only those. */
   list(ending = ''): readonly string[] {
     return listPaths(this.root).filter((path) => path.endsWith(ending));
   }

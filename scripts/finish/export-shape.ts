@@ -1,11 +1,11 @@
-// What the finishing step expects of an export, and the sentence for each thing that is not so.
+// What the finishing step expects of an export, with a sentence for each expectation that fails.
 import { type ExportedPage, refuse } from './document';
 
 /**
- * The shape of the export: all that the finishing step takes for granted about what Next.js and React write. Each
- * sentence is checked on every build, the first seven where a step relies on it, the last one by every browser test that
- * wakes an island (React reports what does not match, and a report fails the test). No version is named: as long as the
- * HTML has this shape, another one changes nothing.
+ * The shape of the export: everything that the finishing step assumes about the output of Next.js and React. Every
+ * build checks each sentence: the first seven where a step relies on them, the last one in every browser test that
+ * hydrates an island (React reports mismatches, and a report fails the test). No version is named: any version that
+ * produces this HTML works.
  */
 export const exportShape = {
   pages:
@@ -20,7 +20,7 @@ export const exportShape = {
   islands: 'React writes the same markup for an island within a page and for one that is a root of its own.',
 } as const;
 
-/** Stops the build: the export has another shape than the finishing step was written for. */
+/** Stops the build: the export does not have the shape that the finishing step was written for. */
 export function refuseShape(page: ExportedPage, part: keyof typeof exportShape, found: string): never {
   refuse(
     page,

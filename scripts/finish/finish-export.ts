@@ -13,8 +13,8 @@ import type { OwnScripts } from './own-script';
 import { linkedSheet, namesOf, pageStyle, wordsOf, wordsOfProps } from './style-sheet';
 
 /**
- * Runs all steps over the export, one page at a time, and removes what nobody asks for then.
- * @throws one sentence for anything that a step does not know.
+ * Runs all steps over the export, one page at a time, then removes the files that are no longer referenced.
+ * @throws one sentence for anything that a step does not recognize.
  */
 export async function finishExport(files: ExportFiles): Promise<void> {
   assertPages(files);
@@ -43,7 +43,7 @@ function assertPages(files: ExportFiles): void {
     throw new Error(`${missing} is not in the export. Expected: ${exportShape.pages}`);
 }
 
-/** Cuts each font to the characters of the whole export and updates every reference to it. */
+/** Subsets each font to the characters in the whole export and updates every reference to it. */
 async function cutFonts(files: ExportFiles): Promise<void> {
   const texts = ['.html', '.js', '.css']
     .flatMap((ending) => files.list(ending))
@@ -78,14 +78,14 @@ function nameOwnScripts(files: ExportFiles): OwnScripts {
     files.remove(source);
     return { path, body };
   };
-  // From the inside out: a new index gives the search another name, and a new search the scripts that ask for it.
+  // Innermost first: a new index renames the search script, which changes the scripts that load it.
   const index = named('/search-index.json');
   const search = named('/site-search.js', [['/search-index.json', index.path]]);
   const asksFor = [['/site-search.js', search.path]] as const;
   return { site: named('/site.js', asksFor), siteWithIslands: named('/site-islands.js', asksFor) };
 }
 
-/** One style a page: what its markup, our own script and its islands name. */
+/** One style sheet per page: what its markup, our own script and its islands use. */
 function styleCutter(
   files: ExportFiles,
   own: OwnScripts,

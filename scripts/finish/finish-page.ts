@@ -8,7 +8,7 @@ import { placePolicy } from './policy';
 import { preloadPicture } from './preload-picture';
 import { inlineStyle } from './style-sheet';
 
-/** What the steps of one page need from the export as a whole. */
+/** What the steps of one page need from the whole export. */
 export type PageParts = {
   readonly own: OwnScripts;
   readonly css: string;
@@ -16,8 +16,8 @@ export type PageParts = {
 };
 
 /**
- * The steps over one page without the framework, in their order: style, preload of the picture above the fold, own script,
- * policy, and the checks that nothing is left which the policy would stop, or which is the framework's.
+ * The steps for one page after the framework is removed, in order: style, preload of the picture above the fold, own
+ * script, policy, and the checks that nothing is left that the policy would block or that belongs to the framework.
  */
 export function finishPage(page: ExportedPage, { own, css, islands }: PageParts): string {
   const styleSource = inlineStyle(page, css);

@@ -1,8 +1,9 @@
 /**
- * Turns the framework's export in `out/` into what is served: nothing of the framework is left, islands get files of their
- * own that are fetched on demand, each page carries its own style, no inline script is left, every script has integrity,
- * the policy is written, fonts hold what the site writes. Each step is a file beside this one and knows nothing of the
- * disk; finish-export.ts gives them what they need, in order. What they expect of an export is in export-shape.ts.
+ * Turns the framework's export in `out/` into the files to serve: the framework's runtime is removed, islands get
+ * separate files that are fetched on demand, each page carries its own style, no inline script is left, every script
+ * has integrity, the policy is written, and fonts are cut to the characters in use. Each step is a file in this
+ * folder without disk access; finish-export.ts runs them in order with what they need. Their assumptions about the
+ * export are in export-shape.ts.
  */
 import { existsSync } from 'node:fs';
 import { ExportFiles } from './export-files';

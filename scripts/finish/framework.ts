@@ -1,13 +1,13 @@
-// Takes what Next.js would start in a browser out of a page.
+// Removes what Next.js would run in a browser from a page.
 import type { ExportedPage } from './document';
 import { refuseShape } from './export-shape';
 
 const folder = '/_next/';
 
 /**
- * Takes out of a page what the framework would start itself with: its scripts, their preloads, its marks. Structured data
- * and the data of islands stay.
- * @throws for a script that is neither: the policy would stop it, or nobody knows what it is for.
+ * Removes the framework's runtime from a page: its scripts, their preloads, its markers. Structured data and the data
+ * of islands stay.
+ * @throws for any other script: the policy would block it, or its purpose is unknown.
  */
 export function takeOutFramework(page: ExportedPage): void {
   const { $ } = page;
@@ -29,8 +29,8 @@ export function assertNoFramework(page: ExportedPage): void {
 }
 
 /**
- * The files of an export that nobody asks for once its pages are finished: scripts and style sheets of the framework, the
- * data of its router, its second page for unknown addresses.
+ * Files of an export that nothing references once its pages are finished: scripts and style sheets of the framework,
+ * its router data, its second page for unknown addresses.
  * @param files all files, as paths from the root of the export.
  */
 export function frameworkFiles(files: readonly string[]): readonly string[] {

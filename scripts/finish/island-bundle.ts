@@ -22,8 +22,8 @@ const options = {
 export type IslandBundle = { readonly react: AddedFile; readonly islands: AddedFile };
 
 /**
- * Bundles islands by their kinds: React is one file for all pages, so that it is fetched once for the whole site, and each
- * set of islands is another, which imports it. Two pages with the same islands have the same files.
+ * Bundles islands by set: React is one file for all pages, fetched once for the whole site, and each set of islands
+ * is another file that imports it. Pages with the same islands share both files.
  */
 export function islandBundler(): (kinds: readonly string[]) => Promise<IslandBundle> {
   const react = bundle('react', { entryPoints: [`${folder}/react.ts`] });
@@ -52,7 +52,7 @@ export function islandBundler(): (kinds: readonly string[]) => Promise<IslandBun
   };
 }
 
-/** Lets a bundle of islands import React from its own file: once, and only the names that it uses. */
+/** Lets a bundle of islands import React from its separate file, and only the names in use. */
 function reactOf(file: AddedFile, names: readonly string[]): Plugin {
   const address = file.path.replace(/^.*\//, './');
   return {
@@ -73,13 +73,13 @@ async function bundle(
   what: Pick<BuildOptions, 'entryPoints' | 'stdin' | 'plugins'>,
 ): Promise<{ readonly file: AddedFile; readonly names: readonly string[] }> {
   const { outputFiles, metafile } = await build({ ...options, ...what });
-  // Takes another 1.6 kB (brotli) off each page with an island.
+  // Saves another 1.6 kB (brotli) on each page with an island.
   const { code = '' } = await minify(outputFiles[0]?.text ?? '', {
     module: true,
     ecma: 2020,
     compress: { passes: 3, pure_getters: true, keep_fargs: false },
-    // A function in parentheses is compiled at once, beside the page. Without them the browser reads all of React twice,
-    // the second time while a visitor waits for their first press.
+    // A function in parentheses is compiled eagerly, off the main thread. Without them the browser parses all of
+    // React twice, the second time while a visitor waits for the first click.
     format: { wrap_func_args: name === 'react' },
   });
   const body = Buffer.from(code);

@@ -1,4 +1,4 @@
-// Moves the props of islands into a file and names the files that a page needs to wake them.
+// Moves the props of islands into a file and lists the files that a page needs to hydrate them.
 import { type IslandData, islandDataOf, type WrittenIsland } from '../../lib/site/island-data';
 import { nameOf } from './digest';
 import { type AddedFile, type ExportedPage, refuse } from './document';
@@ -8,9 +8,9 @@ import type { IslandBundle } from './island-bundle';
 export type PageIslands = IslandBundle & { readonly props: AddedFile; readonly data: IslandData };
 
 /**
- * Takes the props that the components wrote beside each island out of the page, and puts them into one file.
+ * Moves the props that the components wrote beside each island from the page into one file.
  * @returns null for a page without an island.
- * @throws when two islands of a page have one name: the loader and the props go by it.
+ * @throws if two islands of a page share a name, which is the key for the loader and the props.
  */
 export async function takeIslands(
   page: ExportedPage,

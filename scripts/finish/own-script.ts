@@ -1,4 +1,4 @@
-// Names our own script by its content and links it.
+// Names our own script after its content and links it.
 import { integrityOf } from './digest';
 import type { AddedFile, ExportedPage } from './document';
 import type { PageIslands } from './islands';
@@ -7,13 +7,13 @@ import type { PageIslands } from './islands';
 export type OwnScripts = {
   /** For pages without an island. */
   readonly site: AddedFile;
-  /** The same with the loader of islands. */
+  /** The same, with the island loader. */
   readonly siteWithIslands: AddedFile;
 };
 
 /**
- * Adds the hashed bundle that the page needs, with integrity, deferred. A page with islands also gets the list of what to
- * fetch for them, as a data block: address and digest of React, the islands, and their props.
+ * Adds the hashed bundle that the page needs, with integrity and `defer`. A page with islands also gets the list of
+ * files to fetch for them as a data block: address and digest of React, the islands and their props.
  */
 export function placeOwnScript(page: ExportedPage, own: OwnScripts, islands: PageIslands | null): void {
   const { $ } = page;
@@ -24,6 +24,6 @@ export function placeOwnScript(page: ExportedPage, own: OwnScripts, islands: Pag
     path,
     integrityOf(body),
   ]);
-  // `<` cannot occur: addresses and digests have none.
+  // Addresses and digests cannot contain `<`.
   $('body').append(`<script type="application/json" id="island-files">${JSON.stringify(files)}</script>`);
 }

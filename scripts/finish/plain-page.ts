@@ -1,7 +1,9 @@
-// Refuses a page that its own policy would break.
+// Rejects a page that violates its own policy.
 import { type ExportedPage, refuse } from './document';
 
-/** Checks what the policy forbids, so that a page never meets it first in a visitor's browser. */
+/**
+ * Checks for anything that the policy blocks, so that it fails the build instead of failing in a visitor's browser.
+ */
 export function assertPlainPage(page: ExportedPage): void {
   const { $ } = page;
   if ($('style').length > 1 || $('body style').length > 0)

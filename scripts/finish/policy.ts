@@ -3,7 +3,10 @@ import { metaPolicy } from '../hosting/headers';
 import type { ExportedPage } from './document';
 import { refuseShape } from './export-shape';
 
-/** Writes the content security policy into the page, with the one style that this page may use. It must come before any script and style. */
+/**
+ * Writes the content security policy into the page, with the hash of the only style that this page may use. It must
+ * come before any script and style.
+ */
 export function placePolicy(page: ExportedPage, styleSource: string): void {
   const { $ } = page;
   const charset = $('head > meta[charset]');

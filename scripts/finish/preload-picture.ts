@@ -1,12 +1,12 @@
-// Starts the first picture of a page before its style.
+// Preloads the first picture of a page before its style.
 import type { ExportedPage } from './document';
 import { refuseShape } from './export-shape';
 
 /**
- * Starts the download of the picture above the fold (`fetchpriority="high"`) with the first bytes of the page, before its
- * style: seen in its place in the body, it would share the line with the fonts. Only the composition that the screen uses
- * is asked for.
- * @throws when the head has no viewport: a preload before it would be chosen for the width of a desktop window.
+ * Starts the download of the picture above the fold (`fetchpriority="high"`) with the first bytes of the page, before
+ * its style: discovered in the body, it would compete with the fonts. Only the version for the current screen is
+ * requested.
+ * @throws if the head has no viewport: a preload before it would be selected for the width of a desktop window.
  */
 export function preloadPicture(page: ExportedPage): void {
   const { $ } = page;
@@ -21,7 +21,7 @@ export function preloadPicture(page: ExportedPage): void {
     $('<link rel="preload" as="image" type="image/avif" fetchpriority="high">').attr({
       imagesrcset: source.attr('srcset') ?? '',
       imagesizes: source.attr('sizes') ?? '',
-      // The first source whose condition holds is taken: the other one is for all other screens.
+      // The browser uses the first source whose condition matches, so the other one is for all remaining screens.
       ...(wide === undefined ? {} : { media: source.attr('media') ?? `not all and ${wide}` }),
     }),
   );

@@ -1,4 +1,4 @@
-// Cuts the one style sheet to what a page uses, and puts it into the page.
+// Cuts the style sheet to what a page uses, and inlines it.
 import { Features, transform } from 'lightningcss';
 import postcss, { AtRule, type Container, type Root } from 'postcss';
 import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
@@ -7,7 +7,7 @@ import { integrityOf } from './digest';
 import { type ExportedPage, refuse } from './document';
 import { refuseShape } from './export-shape';
 
-/** The address of the one style sheet that the framework links. @throws when there is none, or more than one. */
+/** The address of the style sheet that the framework links. @throws unless there is exactly one. */
 export function linkedSheet(page: ExportedPage): string {
   const links = page.$('link[rel="stylesheet"]');
   const href = links.attr('href') ?? '';
@@ -16,19 +16,19 @@ export function linkedSheet(page: ExportedPage): string {
   return href;
 }
 
-/** Every word of a script that could be a class or an element that it adds, and every type of input. */
+/** Every word of a script that could be a class or an element that it adds, and every input type. */
 export function wordsOf(script: string): readonly string[] {
   return [...script.split(/["'`\s\\]+/), ...inputsIn(script)];
 }
 
-/** Every word of the props of islands that could be a class. */
+/** Every word in the props of islands that could be a class. */
 export function wordsOfProps(value: Json): readonly string[] {
   if (typeof value === 'string') return value.split(/\s+/);
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value as Readonly<Record<string, Json>>).flatMap(wordsOfProps);
 }
 
-/** Every element and class that the page uses, and every type of input. */
+/** Every element and class on the page, and every input type. */
 export function namesOf({ $ }: ExportedPage): readonly string[] {
   return [
     ...$('*')
@@ -43,15 +43,15 @@ export function namesOf({ $ }: ExportedPage): readonly string[] {
   ];
 }
 
-/** The types of inputs that a script may add. */
+/** The input types that a script may add. */
 function inputsIn(text: string): readonly string[] {
   return [...text.matchAll(/\btype:\s*"([a-z-]+)/g)].map(([, type = '']) => inputName(type));
 }
 
-/** An input among the names of a page. No class is written like this. */
+/** An input type as an entry among the names of a page; no class can look like this. */
 const inputName = (type: string) => `<input type=${type}>`;
 
-/** Parts of inputs that only some types have. Tailwind resets them all; most pages have none of them. */
+/** Parts of inputs that only some types have. Tailwind resets all of them; most pages have none. */
 const partsOfInputs: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^::-webkit-(?:date|calendar)/, ['date', 'datetime-local', 'month', 'time', 'week']],
   [/^::-webkit-(?:inner|outer)-spin-button/, ['number', 'date', 'datetime-local', 'month', 'time', 'week']],
@@ -60,22 +60,22 @@ const partsOfInputs: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 /**
- * Cuts a style sheet to the names on a page and minifies the rest. A rule goes only if it needs a class, an element or
- * a type of input that the page does not name. States and attributes may appear later, so they keep their rules, and so
- * does whatever is inside `:not()`.
+ * Cuts a style sheet to the names on a page and minifies the rest. A rule is removed only if it needs a class, an
+ * element or an input type that the page does not have. States and attributes may change later, so their rules stay,
+ * as does anything inside `:not()`.
  */
 export function pageStyle(css: string, names: ReadonlySet<string>): string {
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(cutStyle(css, names)),
     minify: true,
-    // The build wrote these for browsers that do not read ranges yet. They stay as they are.
+    // The build wrote these for browsers without range syntax. They stay as they are.
     include: Features.MediaRangeSyntax,
   });
   return Buffer.from(code).toString('utf8');
 }
 
-/** The cut alone. */
+/** The cut without the minifier. */
 export function cutStyle(css: string, names: ReadonlySet<string>): string {
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
@@ -97,9 +97,9 @@ function isKeyframes(node: Container['parent']): boolean {
 }
 
 /**
- * Whether a page with these names could match a selector: it needs every class and element in it, one of what is listed
- * in `:is()`, `:where()` or `:has()`, and for a pseudo-element that only some inputs have, an input of that type. Arguments
- * of other pseudo-classes are not checked.
+ * Whether a page with these names could match a selector: it needs every class and element in it, one of those listed
+ * in `:is()`, `:where()` or `:has()`, and for a pseudo-element that only some inputs have, an input of that type.
+ * Arguments of other pseudo-classes are not checked.
  */
 function canMatch(selector: string, names: ReadonlySet<string>): boolean {
   return canMatchOne(selectorParser().astSync(selector).nodes, names);
@@ -118,7 +118,7 @@ function canMatchPart(node: Node, names: ReadonlySet<string>): boolean {
   return types === undefined || types.some((type) => names.has(inputName(type)));
 }
 
-/** Animations that no rule names anymore. */
+/** Animations that no remaining rule refers to. */
 function dropUnplayed(sheet: Root): void {
   const played = new Set<string>();
   sheet.walkDecls(/^(?:animation|animation-name|--.*)$/, ({ value }) =>
@@ -129,7 +129,10 @@ function dropUnplayed(sheet: Root): void {
   });
 }
 
-/** Tailwind's own properties that no rule of this page reads, with their registrations: a third of a short page's style. */
+/**
+ * Tailwind's own properties that no rule of this page reads, with their registrations: a third of a short page's
+ * style.
+ */
 function dropUnread(sheet: Root): void {
   const read = new Set(sheet.toString().match(/(?<=var\()--tw-[\w-]+/g));
   sheet.walkDecls(/^--tw-/, (decl) => {
@@ -144,19 +147,19 @@ function dropEmpty(container: Container): void {
   container.each((node) => {
     if (node.type !== 'atrule' || node.nodes === undefined) return;
     dropEmpty(node);
-    // Declared order of layers counts, so a layer keeps its name at least.
+    // The declared order of layers matters, so an empty layer keeps its name.
     if (node.nodes.length === 0 && node.name !== 'layer') node.remove();
   });
 }
 
 /**
- * Puts the style into the page in the place of its link, so that the first paint waits for nothing but the page.
- * @returns the source for `style-src` that lets this style through and no other.
+ * Inlines the style in place of its link, so that the first paint waits only for the page.
+ * @returns the source for `style-src` that allows this style and no other.
  */
 export function inlineStyle(page: ExportedPage, css: string): string {
   const address = linkedSheet(page);
   if (css.includes('</style')) refuse(page, '<style>', 'would end inside its own text.');
-  // In the page, addresses have another base: what was `../media/` becomes a path from the root.
+  // Relative addresses have a different base in the page: `../media/` becomes a path from the root.
   const above = address.replace(/[^/]+\/[^/]+$/, '');
   const text = css.replaceAll(/url\((['"]?)\.\.\//g, (_, quote: string) => `url(${quote}${above}`);
   const other = /url\((?!['"]?(?:\/|[a-z]+:|#))[^)]*\)/.exec(text)?.[0];

@@ -1,4 +1,4 @@
-/** The package comes without types. */
+/** The package has no type declarations. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
