@@ -1,8 +1,8 @@
 /**
- * `npm run handover`: writes `handover.xlsx`, a workbook with the tables of content/tables, for the people who settle them.
- * `--to FILE` writes another file; one that is there already is kept. `npm run handover -- --apply FILE` checks a workbook
- * that came back, and writes all of its tables or none; with `--check` it only says what would change.
- * `git checkout content/tables` takes it back.
+ * `npm run handover`: writes `handover.xlsx`, a workbook with the tables of content/tables, for the people who settle
+ * them. `--to FILE` writes to another file; an existing file is never overwritten. `npm run handover -- --apply FILE`
+ * checks a returned workbook, and writes all of its tables or none; with `--check` it only reports what would change.
+ * `git checkout content/tables` undoes it.
  */
 import '../run/plain-errors';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { reviewAnswers, reviewSheet } from './review-sheet';
 import { openQuestions, readTableSheets, workbookSheets, writeTables } from './table-sheets';
 
 async function write(to: string): Promise<void> {
-  // The owner may have sent it back filled in, under the same name.
+  // It may be the workbook that the owner filled in and sent back under the same name.
   if (existsSync(to))
     throw new Error(
       `There is a file ${to} already, and it may hold answers. Rename or remove it, or name another: npm run handover -- --to FILE`,

@@ -1,15 +1,15 @@
-/** Opens a workbook as people and their programs left it. */
+/** Opens a workbook, whichever spreadsheet program saved it. */
 import type { Cell, Sheet } from 'hucre';
 import { readXlsx } from 'hucre/xlsx';
 import { cleanText } from '../../lib/tables/records';
 import { isoDateOf } from '../../lib/time/calendar-days';
 
-/** The sheets of a workbook, or a sentence that says why the file cannot be opened. */
+/** The sheets of a workbook, or a sentence explaining why the file cannot be opened. */
 export async function openWorkbook(bytes: Uint8Array): Promise<readonly Sheet[] | string> {
   try {
     return (await readXlsx(bytes, { readStyles: true })).sheets;
   } catch {
-    // A file of Excel before 2007 and one with a password begin alike.
+    // Files from Excel before 2007 and files with a password begin with the same bytes.
     const isOldOrLocked = bytes[0] === 0xd0 && bytes[1] === 0xcf;
     return isOldOrLocked
       ? 'The file has a password, or is a workbook of the old kind (.xls). Save it without a password as "Excel Workbook (.xlsx)".'
@@ -17,7 +17,7 @@ export async function openWorkbook(bytes: Uint8Array): Promise<readonly Sheet[] 
   }
 }
 
-/** The cells of a sheet as text, row by row. A formula comes as its text: nothing here, or anywhere, computes it. */
+/** The cells of a sheet as text, row by row. A formula is returned as its text and never evaluated. */
 export function recordsOfSheet({ rows, cells }: Sheet): readonly (readonly string[])[] {
   return rows.map((row, place) =>
     row.map((value, column) => cleanText(textOf(cells?.get(`${place},${column}`), value))),
@@ -34,8 +34,8 @@ function textOf(cell: Cell | undefined, value: Cell['value']): string {
 }
 
 /**
- * A number without an exponent, with the 15 digits that spreadsheet programs show: a phone number that became
- * 4.805551999e9 is 4805551999 again, and 29.99 + 3 is 32.99.
+ * A number without an exponent, with the 15 digits that spreadsheet programs show: 4.805551999e9 becomes the phone
+ * number 4805551999 again, and 29.99 + 3 is 32.99.
  */
 function wholeDigits(number: number): string {
   return Number.isSafeInteger(number) ? number.toFixed(0) : String(Number(number.toPrecision(15)));

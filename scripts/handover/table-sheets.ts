@@ -1,4 +1,4 @@
-/** The tables of content as sheets of the workbook: the same rows and columns, nothing translated. */
+/** The tables of content as sheets of the workbook: the same rows and columns, unchanged. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -15,7 +15,7 @@ export const head = {
   fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: '0C4636' } },
   alignment: { vertical: 'center', wrapText: true },
 } as const satisfies CellStyle;
-/** `@` is the format of text: what is typed stays as it is typed, so that 3/4 is no date and 02134 keeps its zero. */
+/** `@` is the text format: input is kept as typed, so that 3/4 does not become a date and 02134 keeps its zero. */
 export const asText = {
   numFmt: '@',
   alignment: { vertical: 'top', wrapText: true },
@@ -44,7 +44,7 @@ const steps = [
   '8. "Clinical review" is for the clinician: an answer to each line that nobody has signed. Who agrees to all lines of a page signs it: name, credentials and day beside one of its lines.',
 ];
 
-/** Every value goes in as a string of the file, which no program computes, whatever it begins with. */
+/** Every value is written as a string, which no program evaluates, whatever its first character. */
 const written = (value: string, style: CellStyle): Partial<SheetCell> => ({
   value: value === '' ? null : value,
   type: value === '' ? 'empty' : 'string',
@@ -53,20 +53,20 @@ const written = (value: string, style: CellStyle): Partial<SheetCell> => ({
 
 const nameOf = ({ name }: Table) => name.replace(/^./, (letter) => letter.toUpperCase());
 
-/** Room for new rows below those that are there, where the lists of choices still open. */
+/** How many blank rows below the existing ones get the drop-down lists. */
 const newRows = 200;
 
-/** The workbook: what to do with it and what is asked, and one sheet for each table. A row that is a sample is shaded. */
+/** The workbook: instructions and open questions, then one sheet for each table. Sample rows are shaded. */
 export function workbookSheets(root = '.'): readonly WriteSheet[] {
   return [startSheet(root), ...allTables.map((table) => tableSheet(table, openTable(table, root).rows))];
 }
 
 type Rows = readonly (readonly string[])[];
 
-/** The status of a row as `openTable` gives it: columns of somebody's own come behind it. */
+/** The status in a row from `openTable`, where additional columns come after those of the table. */
 const statusOf = (table: Table, row: readonly string[]) => row[headersOf(table).length - 1];
 
-/** The names of the columns and all rows of a table, each cell in its column's standard form, and what is asked. */
+/** The header and all rows of a table, each cell in its column's standard form, and its open questions. */
 function openTable(table: Table, root: string) {
   const records = recordsOf(readFileSync(resolve(root, tableFile(table)), 'utf8')).records ?? [];
   const { csv, questions } = tidyRecords(table, records);
@@ -75,10 +75,10 @@ function openTable(table: Table, root: string) {
 
 const askedColumns = ['Sheet', 'For', 'Question', 'Rows', 'Answer'];
 const answer = 'confirmed';
-/** A question of a table by all that tells it from others. */
+/** A unique key for a question of a table. */
 const named = (table: Table, question: readonly string[]) => [nameOf(table), ...question].join('\n');
 
-/** Every open question: its sheet, whom it is for, what is asked, and how many rows ask it. */
+/** Every open question: its sheet, who it is for, the question, and how many rows it covers. */
 export function openQuestions(root = '.'): readonly (readonly string[])[] {
   const asked = allTables.flatMap((table) =>
     openTable(table, root).questions.map((question) => named(table, question)),
@@ -87,7 +87,7 @@ export function openQuestions(root = '.'): readonly (readonly string[])[] {
   return [...new Set(asked)].map((name) => [...name.split('\n'), String(rowsWith(name))]);
 }
 
-/** What to do, and every open question with a cell that answers it for all of its rows. */
+/** The instructions, and every open question with a cell that answers it for all of its rows. */
 function startSheet(root: string): WriteSheet {
   const top = steps.length + 1;
   const rows = [...steps.map((step) => [step]), [], askedColumns, ...openQuestions(root)];
@@ -110,12 +110,12 @@ function startSheet(root: string): WriteSheet {
   };
 }
 
-/** A list to choose from, in the cells of a column from one row to another. */
+/** A drop-down list in the cells of a column from one row to another. */
 export function offer(words: readonly string[], column: string, from: number, to: number): DataValidation {
   return { range: `${column}${from}:${column}${to}`, type: 'list', values: [...words], allowBlank: true };
 }
 
-/** The cells of a sheet, each written in the style of its row. */
+/** The cells of a sheet, each in the style of its row. */
 export function filled(rows: Rows, styleOfRow: (place: number) => CellStyle) {
   const cells = new Map<string, Partial<SheetCell>>();
   rows.forEach((row, place) =>
@@ -124,7 +124,7 @@ export function filled(rows: Rows, styleOfRow: (place: number) => CellStyle) {
   return cells;
 }
 
-/** The names of the questions that the first sheet answers as a whole, and the answers that nobody can follow. */
+/** The keys of the questions answered on the first sheet, and the answers that are not understood. */
 function answersIn(sheets: readonly Sheet[]) {
   const sheet = sheets.find(({ name }) => name === startSheetName);
   const rows = sheet === undefined ? [] : recordsOfSheet(sheet);
@@ -158,7 +158,7 @@ function styleOf(place: number, status: string | undefined): CellStyle {
   return status === 'sample' ? toFill : asText;
 }
 
-/** A hint at the name of each column, and a list where there are few words to choose from. */
+/** A tooltip on the name of each column, and a drop-down list if its choices are few. */
 function hintsOf(table: Table, rows: number): DataValidation[] {
   return Object.entries(table.columns).flatMap(([key, column], place): DataValidation[] => {
     const letter = String.fromCharCode('A'.charCodeAt(0) + place);
@@ -171,22 +171,22 @@ function hintsOf(table: Table, rows: number): DataValidation[] {
       inputTitle: headerOf(key).slice(0, 32),
       inputMessage: `Write ${fits}.`.slice(0, 255),
     } as const;
-    // A list longer than this does not fit into the file.
+    // A longer list does not fit into the file.
     if (choices === undefined || choices.join(',').length > 250) return [hint];
     return [hint, offer(choices, letter, 2, rows + newRows)];
   });
 }
 
-/** What the sheets of a workbook say of the tables: the new texts, what they change, and what does not fit. */
+/** The result of reading a workbook: the new tables, what changes, and what is invalid. */
 export type ReturnedTables = {
   readonly files: ReadonlyMap<string, string>;
   readonly changes: readonly string[];
   readonly faults: readonly string[];
-  /** The names of sheets that are none of the tables, such as those of the owner's own. */
+  /** The names of sheets that match no table, such as the owner's own. */
   readonly unread: readonly string[];
 };
 
-/** How many of the columns of a table a sheet has, from 0 to 1. */
+/** The share of a table's columns that a sheet has, from 0 to 1. */
 function shareOf(table: Table, records: Rows): number {
   const names = headersOf(table);
   return records.reduce((most, cells) => {
@@ -195,7 +195,7 @@ function shareOf(table: Table, records: Rows): number {
   }, 0);
 }
 
-/** The table that each sheet is, by its name or its columns. A renamed sheet that lost a column still counts. */
+/** The table for each sheet, matched by name or by columns. A renamed sheet that lost a column still matches. */
 function tablesOfSheets(sheets: readonly Sheet[], records: readonly Rows[]): readonly (Table | undefined)[] {
   const whole = sheets.map(({ name }, place) =>
     allTables.find((table) => name === nameOf(table) || shareOf(table, records[place] ?? []) === 1),
@@ -208,7 +208,7 @@ function tablesOfSheets(sheets: readonly Sheet[], records: readonly Rows[]): rea
   });
 }
 
-/** Reads the sheets of tables, whatever they are called now: each is known by the names of its columns. */
+/** Reads the sheets of tables even if renamed: each is identified by the names of its columns. */
 export function readTableSheets(sheets: readonly Sheet[], root = '.'): ReturnedTables {
   const files = new Map<string, string>();
   const changes: string[] = [];
@@ -246,12 +246,12 @@ export function readTableSheets(sheets: readonly Sheet[], root = '.'): ReturnedT
 }
 
 /**
- * Writes the tables. Gives what is then wrong between them, in which case nothing stays written. A check takes them back
- * in any case: what is wrong between tables is only seen once they are written.
+ * Writes the tables. Returns conflicts between tables, in which case all files are restored. A check restores them in
+ * any case: conflicts between tables only show once they are written.
  */
 export function writeTables({ files }: ReturnedTables, isCheck = false, root = '.'): readonly string[] {
   const before = [...files.keys()].map((file) => [file, readFileSync(resolve(root, file), 'utf8')] as const);
-  // Ctrl+C ends the check below; the tables have to be put back after it.
+  // Ctrl+C ends the check below; the tables have to be restored after it.
   process.once('SIGINT', () => {});
   let isReplaying = false;
   try {
