@@ -1,4 +1,4 @@
-// Cuts the style sheet to what a page uses, and inlines it.
+// Cuts the style sheet to what a page uses, and puts it into the page.
 import { Features, transform } from 'lightningcss';
 import postcss, { AtRule, type Container, type Root } from 'postcss';
 import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
@@ -153,7 +153,7 @@ function dropEmpty(container: Container): void {
 }
 
 /**
- * Inlines the style in place of its link, so that the first paint waits only for the page.
+ * Puts the style into the page in place of its link, so that the first paint waits only for the page.
  * @returns the source for `style-src` that allows this style and no other.
  */
 export function inlineStyle(page: ExportedPage, css: string): string {
