@@ -15,15 +15,16 @@ import { allTables } from '../tables/all-tables';
 
 type Place = Pick<Finding, 'file' | 'field' | 'value'>;
 
-/** A sentence that something speaks against, as a finding, with the way out where there is one; none where nothing does. */
+/** A contradiction as a finding, with the alternative fix if there is one; empty if nothing contradicts. */
 function finding(place: Place, against: string | null, isBlocking = true, wayOut = '') {
   const sentence = `${against} Change one of them${wayOut}.`;
   return against === null ? [] : [{ kind: 'contradiction', ...place, sentence, isBlocking } as const];
 }
 
 /**
- * Sentences of pages and of search results that the tables contradict. Each blocks production, whatever its status. Only a
- * confirmed claim whose `rests on` proves it, and a confirmed choice of law, are listed and may go live.
+ * Sentences on pages and in search results that the tables contradict. Each blocks production, whatever its status,
+ * except a confirmed claim whose `rests on` proves it, and a confirmed choice of law: those are listed and may be
+ * published.
  */
 export function contradictions(today: IsoDate): readonly Finding[] {
   const known: Known = {
@@ -38,7 +39,7 @@ export function contradictions(today: IsoDate): readonly Finding[] {
   return [...lawElsewhere(), ...claimsAgainst(known), ...sentencesAgainst(known)];
 }
 
-/** Terms may name the law of another state than that of the headquarters; somebody should have meant it. */
+/** Terms may name the law of a state other than the headquarters', but only intentionally. */
 function lawElsewhere(): readonly Finding[] {
   const { headquarters } = company;
   const row = rowsOf(companyTable).find(({ id }) => id === 'governing-law');
@@ -66,11 +67,13 @@ function claimsAgainst(known: Known): readonly Finding[] {
   });
 }
 
-/** A guideline that "states" something, a product and a person who is quoted or presented claim nothing about us. */
+/**
+ * A guideline that "states" something, a product, and people who are quoted or introduced make no claims about us.
+ */
 const ofOthers =
   /^content\/(?:clinical|tables\/(?:people|testimonials|stories|merchandise|books|equipment)\.)/;
 
-/** All other sentences, each under its row or its file. A claim in the middle of one has been compared by itself. */
+/** All other sentences, each with its row or its file. A claim that is part of one has already been compared. */
 function sentencesAgainst(known: Known): readonly Finding[] {
   const claims = rowsOf(claimTable).map(({ text }) => factValue(text));
   const inTables = allTables.flatMap((table) =>
@@ -82,7 +85,7 @@ function sentencesAgainst(known: Known): readonly Finding[] {
   const inFiles = leavesOfAll(contentModules).map(
     ({ file, path, value }) => rowWith.get(value) ?? { file, field: path, value },
   );
-  // The year of a milestone is in a column of its own.
+  // The year of a milestone is in a separate column.
   const file = tableFile(timelineTable);
   const milestones = rowsOf(timelineTable).map(({ id: field, title, year }): Place => ({
     file,

@@ -1,10 +1,10 @@
-// Reads what Jest and Playwright counted, and says it in one last line.
+// Reads the counts of Jest and Playwright, and prints one summary line.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { run } from '../run/process.mjs';
 
 /**
- * What a run counted. `names` are the tests that failed.
+ * The counts of a run. `names` are the tests that failed.
  * @typedef {{ passed: number, failed: number, names: string[] }} Counts
  */
 
@@ -39,7 +39,7 @@ export function jestCounts(file) {
 export function playwrightCounts(file) {
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const tests = report.suites.flatMap((suite) => testsOf(suite));
-  // Errors outside a test (a file that does not load, a server that does not start) are failures too.
+  // Errors outside a test (a file that does not load, a server that does not start) count as failures too.
   return {
     passed: report.stats.expected,
     failed: report.stats.unexpected + report.errors.length,
@@ -48,8 +48,8 @@ export function playwrightCounts(file) {
 }
 
 /**
- * Every test below a suite of a Playwright report: its file, the titles that lead to it, and how it ended
- * (`expected`, `unexpected`, `skipped`).
+ * Every test in a suite of a Playwright report: its file, its full title, and its result (`expected`, `unexpected`,
+ * `skipped`).
  */
 function testsOf(suite, above = []) {
   const path = [...above, suite.title];
@@ -59,10 +59,10 @@ function testsOf(suite, above = []) {
   return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, path))];
 }
 
-/** Runs Jest or Playwright, and reads what it counted. A run that ended without a report has failed. */
+/** Runs Jest or Playwright, and reads its counts. A run that ended without a report has failed. */
 export async function counted(report, args, options) {
   rmSync(report, { force: true });
-  // Jest makes no folder for its report.
+  // Jest does not create the folder for its report.
   mkdirSync(dirname(report), { recursive: true });
   const error = await run('npx', ['--no-install', ...args], options).then(
     () => null,
@@ -76,15 +76,17 @@ export async function counted(report, args, options) {
   }
 }
 
-/** The last lines of a run: what failed by name, then the sum. @param {Counts} counts */
+/** The last lines of a run: the names of the failures, then the sum. @param {Counts} counts */
 export function sayCounts(counts) {
   for (const name of counts.names) console.log(`  FAILED: ${name}`);
   console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
 }
 
 /**
- * Ends a run: leaves its counts in `reports/count-<name>.json` for the sum of all runs, says them, and sets the exit code.
- * @param {string} name @param {Counts} counts
+ * Ends a run: writes its counts to `reports/count-<name>.json` for the sum of all runs, prints them, and sets the
+ * exit code.
+ * @param {string} name
+ * @param {Counts} counts
  */
 export function endRun(name, counts) {
   mkdirSync('reports', { recursive: true });
@@ -93,7 +95,7 @@ export function endRun(name, counts) {
   process.exitCode = counts.failed === 0 ? 0 : 1;
 }
 
-/** Ends a run that broke off before it could count. @param {string} name @param {unknown} reason */
+/** Ends a run that crashed before it could count. @param {string} name @param {unknown} reason */
 export function endBrokenRun(name, reason) {
   const words = reason instanceof Error ? reason.message : String(reason);
   console.error(words);

@@ -1,6 +1,6 @@
 /**
- * For `npm run test:publish`: makes an export the release that a preview compares with, as if it had been published and
- * remembered. Arguments: the folder of the export, and the folder to write.
+ * For `npm run test:publish`: turns an export into the release that a preview is compared with, as if it had been
+ * published and recorded. Arguments: the folder of the export, and the output folder.
  */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readSiteFiles } from '../hosting/site-files';

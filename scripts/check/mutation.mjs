@@ -5,25 +5,25 @@ import { ensureDependencies } from '../run/dependencies.mjs';
 import { endWith, run } from '../run/process.mjs';
 
 /**
- * `npm run mutation`: do the unit tests notice when the logic is changed? A part is a folder of `lib/`, also one within
- * another, tried with the tests of the same folder in `tests/unit/` only, which is what makes a few thousand mutants
- * affordable: the score is a lower bound. Prints a table and leaves all mutants in `reports/mutation.json`. Names of parts
- * may follow: `npm run mutation -- shop clinical/rhythms`.
+ * `npm run mutation`: do the unit tests notice when the logic is changed? A part is a folder of `lib/`, nested or
+ * not, tested only with the same folder in `tests/unit/`, which is what makes a few thousand mutants affordable: the
+ * score is a lower bound. Prints a table and writes all mutants to `reports/mutation.json`. Parts can be named: `npm
+ * run mutation -- shop clinical/rhythms`.
  */
 const parts = [
   ...foldersIn('lib').map((name) => ({ name, mutate: modulesIn(`lib/${name}`) })),
-  // What lets a page through to visitors, and what a browser may do on it: the steps that only compute.
+  // The code that decides what reaches visitors and what a browser may run: only its pure steps.
   ...['finish', 'hosting'].map((name) => ({ name, mutate: modulesIn(`scripts/${name}`).filter(isPure) })),
 ].filter(({ mutate }) => mutate.length > 0);
 
-/** Every folder below a folder, by its path from there. */
+/** Every folder below a folder, by its relative path. */
 function foldersIn(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }
 
-/** The modules of a folder, without those that hold types only. */
+/** The modules of a folder, except those with types only. */
 function modulesIn(folder) {
   return readdirSync(folder)
     .map((name) => `${folder}/${name}`)
@@ -33,7 +33,7 @@ function modulesIn(folder) {
     );
 }
 
-/** Files, processes and servers are tried by the tests over the exported site. */
+/** Code that uses files, processes and servers is tested on the exported site. */
 function isPure(file) {
   return !/from 'node:(?:fs|child_process|http)'/.test(readFileSync(file, 'utf8'));
 }
@@ -52,7 +52,7 @@ function refuseUntried() {
 async function main() {
   refuseUntried();
   await ensureDependencies();
-  // Rarely used and large, so it is no package of the project. 9.6.1 is the last version for Node 20.
+  // Rarely used and large, so it is not a dependency of the project. 9.6.1 is the last version for Node 20.
   await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', ...stryker]);
   mkdirSync('reports', { recursive: true });
   const chosen = process.argv.slice(2);
@@ -62,7 +62,7 @@ async function main() {
     await run('npx', ['--no-install', 'stryker', 'run', '--mutate', mutate.join(',')], {
       env: { MUTATION_TESTS: name },
     }).catch(() => {
-      // Stryker ends so when a part is below its mark too; without its report the part was not tried.
+      // Stryker also exits this way for a score below the threshold; without its report, the part was not tested.
     });
     Object.assign(files, JSON.parse(readFileSync('reports/mutation-part.json', 'utf8')).files);
     writeFileSync(report, JSON.stringify({ files }));

@@ -1,11 +1,11 @@
 /**
- * An ESLint rule: words that a visitor reads or hears belong in content. It refuses
- * - any word in JSX: between tags, in braces, and in attributes that are shown or read out,
- * - any word under a name that is made for words, such as `label` or `title`,
- * - two words in a row in every other text.
+ * An ESLint rule: text that a visitor reads or hears belongs in content. It reports
+ * - any word in JSX: between tags, in braces, and in attributes that are displayed or announced,
+ * - any word under a name that usually holds text, such as `label` or `title`,
+ * - two consecutive words in any other string.
  *
- * It leaves alone what nobody is shown: messages of errors (for programmers), types, imports, class lists, queries for
- * media and elements, addresses. A single word outside of JSX passes, since ids and events look the same.
+ * It ignores strings that are never displayed: error messages (for programmers), types, imports, class lists, media
+ * queries and selectors, addresses. A single word outside of JSX passes, because ids and events look the same.
  */
 const shownNames =
   /^(aria-(label|description|roledescription|valuetext)|alt|title|placeholder|label|lead|caption|term|subject)$/;
@@ -15,14 +15,17 @@ const queries = /^(querySelector|querySelectorAll|closest|matches|matchMedia)$/;
 const anyWord = /\p{L}{2}/u;
 const phrase = /\p{L}{2}[^\s]* +[^\s]*\p{L}/u;
 
-/** True for `flex gap-2 sm:mt-4`: at least half of the words have a mark that no word of a sentence has, none a capital. */
+/**
+ * True for `flex gap-2 sm:mt-4`: no capitals, and at least half of the words contain a character that words in
+ * sentences do not.
+ */
 function isClassList(text) {
   const words = text.trim().split(/\s+/);
   const marked = words.filter((word) => /[-:[]/.test(word) && !/[.:,]$/.test(word));
   return !/\p{Lu}/u.test(text.replaceAll(/\[[^\]]*\]/g, '')) && marked.length * 2 >= words.length;
 }
 
-/** True for what the platform reads: `(min-width: 40rem) 45vw`. */
+/** True for media conditions: `(min-width: 40rem) 45vw`. */
 function isMediaQuery(text) {
   return /^\s*\([a-z-]+:/.test(text);
 }
@@ -32,7 +35,10 @@ function nameOf(node) {
   return node.type === 'Property' && !node.computed ? (node.key.name ?? node.key.value) : undefined;
 }
 
-/** Where a choice between texts ends up: `{isOpen ? 'Hide' : 'Show'}` is shown, so are both texts. */
+/**
+ * The element or attribute that a conditional text ends up in: `{isOpen ? 'Hide' : 'Show'}` is displayed, so both
+ * texts are.
+ */
 function placeOf(node) {
   let at = node;
   while (

@@ -19,9 +19,9 @@ import { unsignedFindings } from './clinical/signature-check';
 import { contradictions } from './contradictions-check';
 import { classGaps } from '../tables/course-tables';
 
-/** Everything that keeps the site of these files from being published on `today`, blocking findings first. */
+/** Everything that blocks publishing the site of these files on `today`, blocking findings first. */
 export function checkReadiness(today: IsoDate): readonly Finding[] {
-  // What shows without a file is a drawn stand-in, which says nothing.
+  // A picture without a file shows a drawn stand-in, which needs no description.
   const shownPictures = Object.fromEntries(
     Object.entries(pictures).filter(([id]) => encodedPictures[id] !== undefined),
   );

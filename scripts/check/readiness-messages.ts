@@ -12,7 +12,7 @@ const headings: Readonly<Record<Finding['kind'], string>> = {
   unsigned: 'Clinical pages whose words nobody has signed',
 };
 
-/** The findings as a list for people, by kind and file, ending with the verdict. */
+/** The findings as a readable list, by kind and file, ending with the verdict. */
 export function describeFindings(findings: readonly Finding[]): string {
   const kinds = (Object.keys(headings) as readonly Finding['kind'][]).filter((kind) =>
     findings.some((finding) => finding.kind === kind),
@@ -45,7 +45,7 @@ function linesOf(question: string, findings: readonly Finding[]): readonly strin
   ];
 }
 
-/** One sentence that says whether production may be built, and how many findings prevent it. */
+/** One sentence that says whether production may be built, and how many findings block it. */
 export function verdict(findings: readonly Finding[]): string {
   const blocking = findings.filter((finding) => finding.isBlocking).length;
   const others = findings.length - blocking;

@@ -1,8 +1,8 @@
 /**
- * `npm run readiness`: prints what keeps the site from being published, each with file and field. The exit code is 0 when
- * production may be built. `--json` prints it for programs; `--today 2027-06-01` asks about another day.
- * `--gate` is the form that the build calls: silent in a preview, a warning in a rehearsal, a refusal in production.
- * A fault in a table is refused in any form and by any kind of build, with all others in one list.
+ * `npm run readiness`: prints what blocks publishing, each finding with its file and field. The exit code is 0 if
+ * production may be built. `--json` prints JSON; `--today 2027-06-01` checks for another day. `--gate` is used by the
+ * build: silent in a preview, a warning in a rehearsal, an error in production. Faults in tables fail in every mode
+ * and every kind of build, all of them in one list.
  */
 import '../run/plain-errors';
 import { parseArgs } from 'node:util';

@@ -1,13 +1,13 @@
 /**
- * `npm run same -- BASE`: does this tree build the same site as the commit BASE? Builds both as a rehearsal in folders of
- * their own and compares every exported file. Two builds of the same sources are the same to the byte, so whatever differs
- * comes from the change. A refactoring is done when nothing does.
+ * `npm run same -- BASE`: does this checkout build the same site as the commit BASE? Builds both as a rehearsal in
+ * separate folders and compares every exported file. Builds of the same sources are identical byte for byte, so any
+ * difference comes from the change. A refactoring must not cause any.
  *
- * `--rename 'old=>new'` (repeatable) first makes that replacement in the export of BASE: for an attribute or the key of a prop
- * that carries a renamed word. `--built` compares the builds of the last run again.
+ * `--rename 'old=>new'` (repeatable) first makes that replacement in the export of BASE, for attributes and prop names
+ * that contain a renamed word. `--built` compares the builds of the last run again.
  *
- * Names and digests made from content follow from what they name, so they are masked; local names in scripts are the
- * minifier's choice, so scripts are minified once more and their short names numbered before they are compared.
+ * Hashes in names and digests depend on other content, so they are masked; the minifier picks local names in scripts, so
+ * scripts are minified once more and their short names numbered before the comparison.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -21,13 +21,13 @@ import { buildCopy, copySources, treeOf } from './trees.mjs';
 const contentName = /(?<=[./-])[0-9A-Za-z]{12}(?=\.(?:js|json|woff2)\b)/g;
 const isText = /\.(?:html|js|json|css|xml|txt|webmanifest|speculationrules)$/;
 
-/** Copies the sources of a commit as `copySources` does those of this tree. */
+/** Like `copySources`, but copies the sources of a commit. */
 function copyCommit(name, commit) {
   const target = treeOf(name);
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   execFileSync('sh', ['-c', 'git archive "$1" | tar -x -C "$2"', 'sh', commit, target]);
-  // Without it the packages of this tree serve, and nothing is installed.
+  // Without it the packages of this checkout are used, and nothing is installed.
   rmSync(join(target, 'package-lock.json'), { force: true });
   symlinkSync('../../../node_modules', join(target, 'node_modules'));
 }
@@ -43,7 +43,9 @@ function comparable(path, body, renames) {
     : masked;
 }
 
-/** The minifier hands out the same places to names, but its alphabet follows from the letters of the whole file. */
+/**
+ * The minifier gives short names to the same variables, but picks the letters by their frequency in the whole file.
+ */
 function withNumberedNames(script) {
   const numbers = new Map();
   return script.replace(/(?<![.\w$])[A-Za-z_$][\w$]?(?![\w$])/g, (name) => {
@@ -52,7 +54,7 @@ function withNumberedNames(script) {
   });
 }
 
-/** What each exported file holds, under its name without the part made from content; several may share one. */
+/** The content of each exported file, by its name without the hash; several files may share a name. */
 function readExport(name, renames = []) {
   const root = join(treeOf(name), 'out');
   const files = new Map();
@@ -65,7 +67,7 @@ function readExport(name, renames = []) {
   return new Map([...files].map(([key, bodies]) => [key, bodies.sort()]));
 }
 
-/** The first place where two texts differ, with a little of what is around it. */
+/** The first difference between two texts, with some context. */
 function firstDifference(before, after) {
   let at = 0;
   while (at < before.length && before[at] === after[at]) at += 1;

@@ -1,8 +1,8 @@
 /**
- * `npm run test:company`: fills in the tables as other companies would, each in a copy of the sources: another one, a tiny
- * one, and, each night, the sample with all of it confirmed. Each copy has to pass the tests of its content, to build for
- * the public, and to be exported without a fault. Nothing of the sample may be left in another company's site. Ends with
- * one line that counts all of it. `--built` takes the builds of the last run.
+ * `npm run test:company`: fills in the tables as other companies would, each in a copy of the sources: a different
+ * company, a tiny one and, each night, the sample with everything confirmed. Each copy has to pass its content tests,
+ * build for production, and export without errors. Nothing of the sample may be left in another company's site. Ends
+ * with a one-line summary. `--built` reuses the builds of the last run.
  */
 import { browsersForTests } from '../run/chromium.mjs';
 import { addCounts, counted, endBrokenRun, endRun } from './counts.mjs';
@@ -12,12 +12,12 @@ import { buildCopy, copySources, treeOf } from './trees.mjs';
 
 const companies = ['another', 'tiny', ...(process.env.TEST_LENGTH === 'long' ? ['confirmed'] : [])];
 
-/** Tests of what follows from the tables; `npm test` runs the others once. */
+/** Tests that depend on the tables; `npm test` runs the rest once. */
 const tableTests =
   /unit\/(?:company|courses|home|locations|programs|shop|tables)\/|facts\/(?:contradictions|duplicate-facts)/
     .source;
 
-/** Tests of the exported files. They have to hold for every company. */
+/** Tests of the exported files, which have to pass for every company. */
 const exportTests = ['tests/e2e/site/artifact.spec.ts', '-g', 'every exported page|the export as a whole'];
 const overflowTests = ['tests/e2e/site/every-page.spec.ts', '-g', 'scrolls sideways'];
 
@@ -38,7 +38,7 @@ async function main() {
   endRun('company', addCounts(list));
 }
 
-/** Fills in the tables of a copy, tests what follows from them, and builds it for the public. */
+/** Fills in the tables of a copy, runs the tests that depend on them, and builds it for production. */
 async function buildCompany(company, env) {
   const cwd = treeOf(company);
   copySources(company, ['tests', 'playwright.config.ts', 'jest.config.mjs', 'docs', 'README.md']);

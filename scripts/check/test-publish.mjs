@@ -10,9 +10,9 @@ import { testDay } from '../run/today.mjs';
 import { buildCopy, buildTree, copySources, treeOf } from './trees.mjs';
 
 /**
- * `npm run test:publish`: builds two releases and a preview, then publishes them to an object store on this machine,
- * browses from it, stops publishers, rolls back, and starts nginx and Caddy from their generated settings.
- * Ends with one line that counts all of it. `--built` takes the builds of the last run.
+ * `npm run test:publish`: builds two releases and a preview, then publishes them to a local object store, browses
+ * them there, interrupts publishers, rolls back, and starts nginx and Caddy with their generated settings. Ends with
+ * a one-line summary. `--built` reuses the builds of the last run.
  */
 const second = [
   { file: 'app/globals.css', from: '--flare: #ff6a3d;', to: '--flare: #ff6a3e;' },
@@ -34,7 +34,7 @@ const second = [
   },
 ];
 
-/** What the preview changes against the first release: a price, a class, a sentence and a picture, and nothing else. */
+/** The only changes of the preview to the first release: a price, a class, a sentence and a picture. */
 const reviewed = [
   { file: 'content/tables/prices.csv', from: 'Paramedic Renewal,149.00', to: 'Paramedic Renewal,159.00' },
   {
@@ -50,7 +50,7 @@ const reviewed = [
 ];
 const repainted = { id: 'team-legal', hash: '0badcafe' };
 
-/** The pictures of another entry under a new name, as `npm run pictures` would write them. */
+/** Copies the pictures of another entry under a new name, as `npm run pictures` would write them. */
 function repaint() {
   const known = readdirSync('public/pictures').filter((name) => name.startsWith(`${repainted.id}-`));
   const [, hash] = /\.([0-9a-f]{8})\./.exec(known[0]) ?? [];
@@ -85,7 +85,9 @@ async function buildAll() {
   ]);
 }
 
-/** Whether `out/` holds the rehearsal of this commit, as `npm test` leaves it: a copy builds the same bytes. */
+/**
+ * Whether `out/` is the rehearsal of this commit, as `npm test` leaves it: building a copy would give the same bytes.
+ */
 function isRehearsalOf(now) {
   if (now.endsWith('-changed') || !existsSync('.cache/build.json')) return false;
   const { kind, commit: built } = JSON.parse(readFileSync('.cache/build.json', 'utf8'));
@@ -93,7 +95,7 @@ function isRehearsalOf(now) {
 }
 
 async function main() {
-  // As in `npm test`, whose build is taken over where there is one.
+  // The same day as `npm test`, whose build is reused if there is one.
   process.env.SITE_DAY = testDay;
   await ensureDependencies();
   const env = await browsersForTests();

@@ -7,11 +7,10 @@ import { endWith, run } from '../run/process.mjs';
 import { testDay } from '../run/today.mjs';
 
 /**
- * `npm test`: installs what is missing, then types, lint, format, spelling, unit and component tests, a rehearsal
- * build, and the usual half of the browser tests over it. Ends with one line that counts all of them.
- * `--quick` leaves out build and browser.
- * `--matrix` (`npm run test:matrix`) takes the build and the other half of the browser tests alone; `--built` takes the
- * build that is there.
+ * `npm test`: installs missing dependencies, then runs types, lint, format, spelling, unit and component tests, a
+ * rehearsal build, and the default half of the browser tests on it. Ends with a one-line summary. `--quick` skips the
+ * build and the browser. `--matrix` (`npm run test:matrix`) runs only the build and the other half of the browser
+ * tests; `--built` reuses the existing build.
  */
 const isQuick = process.argv.includes('--quick');
 const isMatrix = process.argv.includes('--matrix');
@@ -26,10 +25,10 @@ const eslintCache = ['--cache', '--cache-location', '.cache/eslint/', '--cache-s
 
 /**
  * A step without a test runner counts as one check. A step with `isBeside` runs in parallel with the steps after it,
- * until the build, and prints its output when it ends: linting takes as long as all other checks together.
+ * up to the build, and prints its output when it ends: linting takes as long as all other checks together.
  */
 const checks = [
-  // A cell that does not fit is named before anything that it would break.
+  // An invalid cell is reported before anything that it would break.
   { name: 'Tables', command: npx('tsx', 'scripts/tables/check-tables.ts'), counts: 1, comesFirst: true },
   { name: 'Types', command: npx('next', 'typegen') },
   {
@@ -37,7 +36,7 @@ const checks = [
     command: npx('eslint', '.', '--max-warnings=0', ...(isQuick ? eslintCache : [])),
     counts: 1,
     isBeside: true,
-    // It also keeps errors that another file caused, and would report them once that file is mended.
+    // The cache also keeps errors caused by another file, and would still report them after that file is fixed.
     forgetsWhenFailed: '.cache/eslint/',
   },
   { name: 'Types', command: npx('tsc', '--noEmit'), counts: 1 },
@@ -56,7 +55,7 @@ const checks = [
   { name: 'Spelling', command: npx('cspell', '--no-progress', '--no-summary', '.'), counts: 1 },
   {
     name: 'Unit and component tests',
-    // Its own choice is one worker on two processors.
+    // On two processors, Jest defaults to one worker.
     command: npx('jest', '--ci', '--maxWorkers=2', '--json', '--outputFile=reports/jest.json'),
     report: () => jestCounts('reports/jest.json'),
   },
@@ -69,7 +68,7 @@ const build = {
   counts: 1,
 };
 
-/** Both halves are told apart in playwright.config.ts. */
+/** playwright.config.ts separates the two halves. */
 const browse = (half, file) => ({
   name: `Browser tests (${half})`,
   command: npx('playwright', 'test'),
@@ -83,7 +82,7 @@ const steps = isMatrix
 
 async function main() {
   await ensureDependencies();
-  // A count of an earlier run would be read as this one's. Benches and the report of the mutants stay.
+  // Counts of an earlier run would be mistaken for this run's. Benchmarks and the mutation report stay.
   const stale = isMatrix
     ? ['matrix', 'count-matrix']
     : ['jest', 'e2e', 'matrix', 'count-test', 'count-matrix', 'count-publish', 'count-company'];
@@ -101,14 +100,14 @@ async function main() {
     if (isBuild) list.push(...(await Promise.all(beside.splice(0))));
     const counts = await runStep(step, env);
     list.push(counts);
-    // Without a build there is nothing to browse, and with a wrong cell whatever follows would say the same in other words.
+    // Without a build there is nothing to browse, and after an invalid cell all later errors would repeat it.
     if ((isBuild || step.comesFirst) && counts.failed > 0) break;
   }
   list.push(...(await Promise.all(beside)));
   endRun(isMatrix ? 'matrix' : 'test', addCounts(list));
 }
 
-/** Runs a step, says how it ended, and gives its counts. */
+/** Runs a step, prints its result, and returns its counts. */
 async function runStep(step, env) {
   const started = Date.now();
   const said = [];
@@ -128,7 +127,7 @@ async function runStep(step, env) {
   return readCounts(step, error);
 }
 
-/** Counts of a step: a runner's own report, or one check. A runner that died before it could report has failed. */
+/** Counts of a step: the runner's report, or one check. A runner that crashed before it could report has failed. */
 function readCounts(step, error) {
   if (step.report !== undefined) {
     try {

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { addCounts, sayCounts, unreported } from './counts.mjs';
 
 /**
- * Adds up what `npm test`, `npm run test:matrix`, `npm run test:publish` and `npm run test:company` counted. A run that left
- * no count has failed.
+ * Adds up the counts of `npm test`, `npm run test:matrix`, `npm run test:publish` and `npm run test:company`. A run
+ * that left no count has failed.
  */
 const files = ['test', 'matrix', 'publish', 'company'].map((name) => `reports/count-${name}.json`);
 const counts = addCounts(

@@ -1,4 +1,4 @@
-// Builds the site from changed copies of the sources, for the tests of the publisher and of another company.
+// Builds the site from modified copies of the sources, for the tests of the publisher and of other companies.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -21,13 +21,13 @@ const parts = [
   'package.json',
 ];
 
-/** Where the copy of this name lies. */
+/** Path of the copy with this name. */
 export const treeOf = (name) => `.cache/trees/${name}`;
 
 /**
- * Builds the site from a copy of the sources. `changes` are pairs of a file and what to replace in it; `copies` are files and
- * folders to put in, by where they go.
- * @throws when a change finds nothing to replace, because then the copy would not be another release.
+ * Builds the site from a copy of the sources. `changes` are pairs of a file and what to replace in it; `copies` are
+ * files and folders to add, by destination.
+ * @throws if a change finds nothing to replace, because the copy would not be a different release.
  */
 export async function buildTree(name, kind, { changes = [], copies = {} }) {
   const tree = treeOf(name);
@@ -44,7 +44,7 @@ export async function buildTree(name, kind, { changes = [], copies = {} }) {
   await buildCopy(name, kind);
 }
 
-/** Builds a copy as it lies there. Several may be built at once, so what a build says is shown when it has ended. */
+/** Builds a copy as it is. Several may build at once, so the output of each is printed when it ends. */
 export async function buildCopy(name, kind, env = {}) {
   const said = [];
   await run('node', ['scripts/build/build.mjs'], {
@@ -55,7 +55,10 @@ export async function buildCopy(name, kind, env = {}) {
   }).finally(() => console.log(`\n— Build of ${treeOf(name)}\n${said.join('')}`));
 }
 
-/** Copies what a build needs, and `more` files or folders, to the folder of the copy, with the packages of this tree. */
+/**
+ * Copies what a build needs, plus any `more` files or folders, to the folder of the copy, with the packages of this
+ * checkout.
+ */
 export function copySources(name, more = []) {
   const target = treeOf(name);
   rmSync(target, { recursive: true, force: true });
@@ -68,6 +71,6 @@ export function copySources(name, more = []) {
     mkdirSync(dirname(join(target, file)), { recursive: true });
     cpSync(file, join(target, file));
   }
-  // Within the repository, so that the bundler accepts where it leads.
+  // Inside the repository, so that the bundler accepts the link's target.
   symlinkSync('../../../node_modules', join(target, 'node_modules'));
 }
