@@ -86,7 +86,7 @@ export type Service = {
   readonly title: string;
   readonly text: string;
   readonly icon: IconName;
-  /** Some of the content of the page behind Learn More. */
+  /** Some of the topics on the page behind Learn More. */
   readonly topics: readonly string[];
   readonly picture: PictureId;
   /** A page of the site, or the external enrollment page for allied health. */

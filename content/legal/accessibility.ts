@@ -30,7 +30,7 @@ export const accessibilityBuilt = {
   ],
 } as const;
 
-/** What is tested, and how. Lists only tests that really run. */
+/** What is tested, and how. Lists only tests that exist. */
 export const accessibilityTests = {
   title: "What is tested",
   caption: "What is tested on every page, and what is not tested yet",

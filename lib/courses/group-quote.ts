@@ -43,7 +43,7 @@ export const largestEstimate = 500;
 /**
  * Estimates what a group pays on `today` (`YYYY-MM-DD`). The group price applies to `groupMinimum` people or more,
  * the rush fee to two or more, because one person registers for a listed class. No estimate without `prices`. Never
- * throws, whatever was typed.
+ * throws, even for invalid input.
  */
 export function groupQuote(
   form: QuoteForm,

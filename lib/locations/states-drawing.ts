@@ -1,4 +1,4 @@
-/** Colors of one scheme, as `#rrggbb`: a state without a city of ours, the borders, a state with a city. */
+/** Colors of one scheme, as `#rrggbb`: a state without one of our cities, the borders, a state with one. */
 export type StatePaints = { readonly other: string; readonly line: string; readonly served: string };
 
 /** What to draw: the size in units of the drawing, each outline as SVG path data, and the colors of both schemes. */

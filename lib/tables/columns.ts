@@ -80,7 +80,7 @@ export const id = column(
 
 const largestPrice = 10_000_000;
 
-/** Whole cents, written in dollars: `17`, `17.25`, `$1,234.50` and `$ 14.99 USD` are prices; `1.234,50` is none. */
+/** Whole cents, written in dollars: `17`, `17.25`, `$1,234.50` and `$ 14.99 USD` are prices; `1.234,50` is not. */
 export const money = column<Cents>(
   z.int(),
   { fits: 'a price in dollars, such as 24.99' },

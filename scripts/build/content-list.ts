@@ -36,7 +36,7 @@ export function contentListText(files: readonly string[]): string {
     '// Written by scripts/build/content-list.ts. Modules come after those that they import.',
     ...named.map(({ file, name }) => `import * as ${name} from '@/${file.slice(0, -3)}';`),
     '',
-    '/** Every module of content/ with all that it exports, by its path. */',
+    '/** Every module of content/ with all of its exports, by path. */',
     'export const contentModules: Readonly<Record<string, unknown>> = {',
     ...named.map(({ file, name }) => `  '${file}': ${name},`),
     '};',
