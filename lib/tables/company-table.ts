@@ -3,52 +3,52 @@ import { choice, columnHelp, count, day, email, hours, month, origin, phone, tex
 import { table } from './table';
 import { who } from './tables';
 
-const labels = text('the words as they should show on the page', 400);
+const anyText = text('the words as they should show on the page', 400);
 /** A row that confirms longer texts on the pages. */
 const approval = text('"As on the page", once that is true', 60);
 
 /** The single facts of the company: the ids of their rows, and the type of each value. */
 export const companyFacts = {
-  name: labels,
+  name: anyText,
   'short-name': text('the short name', 40),
   tagline: text('a few words', 60),
-  mark: labels,
-  'pictures-with-name': labels,
+  mark: anyText,
+  'pictures-with-name': anyText,
   origin,
   phone,
   'support-email': email,
   'scheduling-email': email,
   'security-until': day,
   hours,
-  closed: labels,
+  closed: anyText,
   founded: year,
   opened: month,
   'governing-law': choice(stateCodes, 'the two letters of the state, such as AZ'),
-  'web-host': labels,
-  'record-retention': labels,
+  'web-host': anyText,
+  'record-retention': anyText,
   'terms-approval': approval,
   'recognized-organizations': approval,
-  'aed-approval': labels,
-  'payment-plans': labels,
-  earnings: labels,
+  'aed-approval': anyText,
+  'payment-plans': anyText,
+  earnings: anyText,
   'business-outlines': approval,
   'compliance-programs': approval,
   'osha-outlines': approval,
   'card-steps': day,
-  'certificate-delivery': labels,
+  'certificate-delivery': anyText,
   'class-day': approval,
   'course-ways': approval,
   'host-needs': approval,
-  languages: labels,
-  'access-contact': labels,
+  languages: anyText,
+  'access-contact': anyText,
   'babysitter-months': count,
-  'aha-bls-prerequisite': labels,
-  'heartsaver-first-aid-prerequisite': labels,
-  'adult-pediatric-prerequisite': labels,
-  'als-length': labels,
-  'als-prerequisite': labels,
-  'wilderness-prerequisite': labels,
-  'responder-length': labels,
+  'aha-bls-prerequisite': anyText,
+  'heartsaver-first-aid-prerequisite': anyText,
+  'adult-pediatric-prerequisite': anyText,
+  'als-length': anyText,
+  'als-prerequisite': anyText,
+  'wilderness-prerequisite': anyText,
+  'responder-length': anyText,
 } as const;
 
 export type CompanyFactId = keyof typeof companyFacts;
@@ -70,7 +70,7 @@ function valueFault({ id, value }: CompanyRow) {
 
 export const companyTable = table({
   name: 'company',
-  columns: { id: text('the name of the fact', 60), about: text('what the fact is', 300), value: labels, who },
+  columns: { id: text('the name of the fact', 60), about: text('what the fact is', 300), value: anyText, who },
   facts: ['value'],
   label: 'about',
   // Rows that share the text before a colon are one question; the text after it is the part that each row answers.

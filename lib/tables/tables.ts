@@ -66,7 +66,7 @@ export const merchandiseTable = table({
   },
   facts: productFacts,
   label: 'name',
-  missing: 'The real product in place of this sample: its name, claimText, price, sizes, colors and ratings.',
+  missing: 'The real product in place of this sample: its name, words, price, sizes, colors and ratings.',
   owner: 'owner',
   rule: realSale,
 });
@@ -130,7 +130,7 @@ export const peopleTable = table({
     /** Shown large at the top of the team, or small below. */
     place: choice(['top', 'below']),
     credentials: text('the credentials', 120),
-    experience: text('the experience in a few claimText', 120),
+    experience: text('the experience in a few words', 120),
     bio: text('one or two sentences', 400),
     isHero: yesNo,
   },
@@ -171,7 +171,7 @@ export const timelineTable = table({
   columns: {
     id,
     year: text('a year, or years such as 2017-2019', 12),
-    title: text('two or three claimText', 40),
+    title: text('two or three words', 40),
     text: text('one or two sentences', 300),
   },
   facts: ['title', 'text'],
@@ -185,13 +185,13 @@ export const testimonialTable = table({
   columns: {
     ...quoted,
     location: text('the city with its state', 60),
-    quote: text('the claimText of the person', 600),
+    quote: text('the words of the person', 600),
     stars,
     backdrops,
   },
   facts: ['name', 'role', 'location', 'quote'],
   label: 'name',
-  missing: 'A real person who agreed to be quoted: name, job, city and own claimText.',
+  missing: 'A real person who agreed to be quoted: name, job, city and own words.',
   owner: 'marketing',
 });
 
@@ -199,7 +199,7 @@ export const storyTable = table({
   name: 'stories',
   columns: {
     ...quoted,
-    quote: text('the claimText of the person', 600),
+    quote: text('the words of the person', 600),
     outcome: text('what came of it', 120),
     stars,
     pictureText: list('A parcel in front of a van').optional(),
@@ -208,7 +208,7 @@ export const storyTable = table({
   },
   facts: ['name', 'role', 'quote', 'outcome'],
   label: 'role',
-  missing: 'A real person who did this, with consent: name, own claimText, and what came of it, with proof.',
+  missing: 'A real person who did this, with consent: name, own words, and what came of it, with proof.',
   owner: 'marketing',
 });
 
@@ -256,7 +256,7 @@ export const linkTable = table({
 /** What visitors type into the search, and the site's own term for it. */
 export const synonymTable = table({
   name: 'synonyms',
-  columns: { typed: text('what visitors type', 40), means: text('the claimText of the site for it', 40) },
+  columns: { typed: text('what visitors type', 40), means: text('the words of the site for it', 40) },
   facts: [],
   label: 'typed',
   missing: 'Whether visitors type this.',
