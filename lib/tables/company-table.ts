@@ -70,7 +70,12 @@ function valueFault({ id, value }: CompanyRow) {
 
 export const companyTable = table({
   name: 'company',
-  columns: { id: text('the name of the fact', 60), about: text('what the fact is', 300), value: anyText, who },
+  columns: {
+    id: text('the name of the fact', 60),
+    about: text('what the fact is', 300),
+    value: anyText,
+    who,
+  },
   facts: ['value'],
   label: 'about',
   // Rows that share the text before a colon are one question; the text after it is the part that each row answers.
