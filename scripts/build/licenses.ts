@@ -38,7 +38,8 @@ export function shippedPackages(): readonly string[] {
 }
 
 /**
- * The text of the file: each package with its version and full license. @throws a sentence for a package without one.
+ * The text of the file: each package with its version and full license.
+ * @throws a sentence for a package without one.
  */
 export function licensesText(names: readonly string[]): string {
   const parts = names.map((name) => {
