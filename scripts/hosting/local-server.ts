@@ -25,8 +25,8 @@ const deflate = promisify(gzip);
 /**
  * Starts a server for the files below `root` on 127.0.0.1. Port 0 picks any free one. `/about` serves `about.html`,
  * `/about/` redirects to `/about`, and an unknown address gets `404.html` with status 404. Text is compressed with
- * brotli or gzip, and every response has the headers of ./headers.ts. @throws a sentence when there is no export yet
- * or the port is taken.
+ * brotli or gzip, and every response has the headers of ./headers.ts.
+ * @throws a sentence when there is no export yet or the port is taken.
  */
 export async function startServer({
   root,

@@ -8,8 +8,9 @@ type Mark = typeof companyMark;
 const paints = { ground: '#0c4636', body: '#fbf8f2', accent: '#ff6a3d' } as const;
 
 /**
- * The mark, centered in a square of 64 units. @param radius of its corners. @param share of the width that it takes,
- * from 0 to 1.
+ * The mark, centered in a square of 64 units.
+ * @param radius of its corners.
+ * @param share of the width that it takes, from 0 to 1.
  */
 export function iconSvg({ width, height, shapes }: Mark, radius: number, share: number): string {
   const scale = (64 * share) / Math.max(width, height);

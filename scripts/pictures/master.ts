@@ -9,8 +9,9 @@ import type { MasterFacts, PictureFormat, PictureGround, Reach } from '../../lib
 const settings = { avif: { effort: 4 }, webp: { effort: 6, alphaQuality: 60 } } as const;
 
 /**
- * Measures a master as visitors will see it: a phone photo stored sideways is measured upright. @param file its name,
- * for the message. @returns the facts, or a sentence that says what to do when it is not a still picture.
+ * Measures a master as visitors will see it: a phone photo stored sideways is measured upright.
+ * @param file its name, for the message.
+ * @returns the facts, or a sentence that says what to do when it is not a still picture.
  */
 export async function readMaster(body: Buffer, file: string): Promise<MasterFacts | string> {
   const found = await metadataOf(body);
@@ -79,8 +80,9 @@ export function resizedMaster(body: Buffer, width: number): Sharp {
 }
 
 /**
- * One file of a picture, without the camera's metadata on place, date and owner. Cut-outs stay transparent. @param
- * width in pixels. @param quality from 1 to 100, as the format defines it.
+ * One file of a picture, without the camera's metadata on place, date and owner. Cut-outs stay transparent.
+ * @param width in pixels.
+ * @param quality from 1 to 100, as the format defines it.
  */
 export async function encodePicture(
   body: Buffer,

@@ -71,8 +71,9 @@ export async function compareWith(original: Buffer, ground: PictureGround): Prom
 }
 
 /**
- * One file of a picture at the lowest quality at which it resembles its master. @param width in pixels. @param start
- * the quality to begin with, from a narrower file; without it, the whole range is searched.
+ * One file of a picture at the lowest quality at which it resembles its master.
+ * @param width in pixels.
+ * @param start the quality to begin with, from a narrower file; without it, the whole range is searched.
  */
 export async function encodeByLikeness(
   body: Buffer,

@@ -26,8 +26,8 @@ export function writeBuildRecord(record: BuildRecord): void {
 }
 
 /**
- * The record of this export, if it is of the expected kind. @throws a sentence when the export is of another kind, or
- * was changed or copied here after its build.
+ * The record of this export, if it is of the expected kind.
+ * @throws a sentence when the export is of another kind, or was changed or copied here after its build.
  */
 export function checkedRecord(files: readonly SiteFile[], kind: SiteEnv): BuildRecord {
   const again = `Build it again: SITE_ENV=${kind} npm run build.`;

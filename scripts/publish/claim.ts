@@ -35,8 +35,8 @@ const countsFor = 1000;
  * Claims the site, or refuses. Each publisher writes its own claim first and then lists all claims, so of two that
  * run at once at least one sees the other. This relies only on strongly consistent listings, which S3, R2 and Google
  * Cloud Storage promise; not all of them support conditional writes. See
- * docs/decisions/041-claims-instead-of-conditional-writes.md. @throws a sentence that says who holds the claim, when
- * its last heartbeat was, and what to do.
+ * docs/decisions/041-claims-instead-of-conditional-writes.md.
+ * @throws a sentence that says who holds the claim, when its last heartbeat was, and what to do.
  */
 export async function claimSite(store: ObjectStore, options: ClaimOptions): Promise<Claim> {
   const {

@@ -29,7 +29,8 @@ export function comparedObjects(objects: readonly ReleaseObject[]): readonly Rel
 
 /**
  * Downloads what a preview compares with. Mutable files come from the copies that the release left in the store;
- * files already here are not read again. @throws when part of the release is missing from the store.
+ * files already here are not read again.
+ * @throws when part of the release is missing from the store.
  */
 export async function downloadRelease(store: ObjectStore, manifest: Manifest, width: number): Promise<void> {
   const objects = comparedObjects(manifest.objects);

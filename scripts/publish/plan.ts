@@ -7,8 +7,8 @@ import type { Manifest, ReleaseObject, Phase } from './release';
 import type { StoredObject } from './store';
 
 /**
- * The objects of a release, in the order of its phases. @throws when two files claim one key, or a file claims the
- * publisher's own folder.
+ * The objects of a release, in the order of its phases.
+ * @throws when two files claim one key, or a file claims the publisher's own folder.
  */
 export function objectsOf(files: readonly SiteFile[]): readonly ReleaseObject[] {
   const objects = files.flatMap((file) => keysOf(file.path).map((key) => objectOf(file, key)));

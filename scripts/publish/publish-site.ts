@@ -127,8 +127,8 @@ export type RollbackOptions = Pick<PublishOptions, 'now' | 'width' | 'onProgress
 };
 
 /**
- * Restores an earlier release from the copies in the store. Deletes nothing. @throws when there is no such release,
- * or part of it is gone.
+ * Restores an earlier release from the copies in the store. Deletes nothing.
+ * @throws when there is no such release, or part of it is gone.
  */
 export async function rollBack(
   store: ObjectStore,

@@ -51,7 +51,8 @@ export function nextReleaseId(earlier: readonly string[], commit: string): strin
 }
 
 /**
- * Reads a manifest. @throws a sentence if the text is not a manifest, or is in a format this publisher does not know.
+ * Reads a manifest.
+ * @throws a sentence if the text is not a manifest, or is in a format this publisher does not know.
  */
 export function parseManifest(text: string, key: string): Manifest {
   const value = parseObject(text, key);

@@ -13,8 +13,8 @@ export type PreviewPlace = { readonly number: number; readonly to: string; reado
 
 /**
  * Where a preview goes. Pages use root-relative URLs, so each pull request has its own host name
- * (`https://pr-12.preview.example.com`), which the edge maps to its folder (`pr-12/`) in the bucket. @throws a
- * sentence if the number or the host is invalid.
+ * (`https://pr-12.preview.example.com`), which the edge maps to its folder (`pr-12/`) in the bucket.
+ * @throws a sentence if the number or the host is invalid.
  */
 export function previewPlace(env: Env): PreviewPlace {
   const number = needed(env, 'PREVIEW_NUMBER', 'the number of the pull request');

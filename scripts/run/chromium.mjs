@@ -73,7 +73,8 @@ export async function findChromium() {
 /**
  * The browsers to test with, as environment variables: `CHROMIUM_PATH` is the full browser, which a few tests need,
  * and `CHROMIUM_SHELL_PATH` the one without windows, for all others: from the variable, the PATH, or Debian's
- * package; else the full browser, which is slower and finds the same. @throws what {@link findChromium} throws.
+ * package; else the full browser, which is slower and finds the same.
+ * @throws what {@link findChromium} throws.
  */
 export async function browsersForTests() {
   const whole = await findChromium();

@@ -3,8 +3,8 @@ import { existsSync, lstatSync, statSync } from 'node:fs';
 import { run } from './process.mjs';
 
 /**
- * Installs the packages of the lockfile when they are missing or out of date. Uses only Node itself. @throws when
- * `node_modules` is a link: npm would empty the folder it points to.
+ * Installs the packages of the lockfile when they are missing or out of date. Uses only Node itself.
+ * @throws when `node_modules` is a link: npm would empty the folder it points to.
  */
 export async function ensureDependencies() {
   // A copy of the sources below the repository, as some tests build it, uses the packages above it.

@@ -26,7 +26,8 @@ function install(names) {
 
 /**
  * Paths of host programs by name, e.g. `{ nginx: '/usr/sbin/nginx' }`. Missing ones are installed from Debian's
- * packages if we may. @throws a sentence that says what to install: tests are never skipped silently.
+ * packages if we may.
+ * @throws a sentence that says what to install: tests are never skipped silently.
  */
 export function findHostPrograms(names) {
   const missing = names.filter((name) => find(name) === null);

@@ -27,8 +27,8 @@ export function endingsOf(paths: readonly string[]): readonly string[] {
 }
 
 /**
- * A value in double quotes, for nginx and Caddy. @throws for a value that either would read as a variable, or that
- * breaks the line.
+ * A value in double quotes, for nginx and Caddy.
+ * @throws for a value that either would read as a variable, or that breaks the line.
  */
 export function quoted(value: string): string {
   if (/[\\${}\n]/.test(value))
