@@ -1,5 +1,6 @@
 // Bundles the small script of every page, and the search, into `public/`.
 import { build, context } from 'esbuild';
+import { scriptFloor } from './browser-floor.mjs';
 
 /** Our own scripts; the finishing step names them by their content. */
 const options = {
@@ -11,7 +12,7 @@ const options = {
   bundle: true,
   minify: true,
   format: 'iife',
-  target: ['es2022'],
+  ...scriptFloor(),
   legalComments: 'none',
 };
 

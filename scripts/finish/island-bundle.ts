@@ -1,6 +1,7 @@
 // Bundles React and the islands of a page.
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { minify } from 'terser';
+import { scriptFloor } from '../build/browser-floor.mjs';
 import { nameOf } from './digest';
 import type { AddedFile } from './document';
 
@@ -12,7 +13,7 @@ const options = {
   metafile: true,
   format: 'esm',
   minify: true,
-  target: ['es2022'],
+  ...scriptFloor(),
   jsx: 'automatic',
   define: { 'process.env.NODE_ENV': '"production"' },
   legalComments: 'none',

@@ -3,6 +3,7 @@ import { Features, transform } from 'lightningcss';
 import postcss, { AtRule, type Container, type Root } from 'postcss';
 import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
 import type { Json } from '../../lib/site/island-data';
+import { styleTargets } from '../build/browser-floor.mjs';
 import { integrityOf } from './digest';
 import { type ExportedPage, refuse } from './document';
 import { refuseShape } from './export-shape';
@@ -51,6 +52,8 @@ function inputsIn(text: string): readonly string[] {
 /** An input type as an entry among the names of a page; no class can look like this. */
 const inputName = (type: string) => `<input type=${type}>`;
 
+const targets = styleTargets();
+
 /** Parts of inputs that only some types have. Tailwind resets all of them; most pages have none. */
 const partsOfInputs: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^::-webkit-(?:date|calendar)/, ['date', 'datetime-local', 'month', 'time', 'week']],
@@ -69,8 +72,9 @@ export function pageStyle(css: string, names: ReadonlySet<string>): string {
     filename: 'page.css',
     code: Buffer.from(cutStyle(css, names)),
     minify: true,
-    // The build wrote these for browsers without range syntax. They stay as they are.
-    include: Features.MediaRangeSyntax,
+    targets,
+    // Nothing asks for `light-dark()`, and each color scheme would get two properties for it.
+    exclude: Features.LightDark,
   });
   return Buffer.from(code).toString('utf8');
 }

@@ -6,6 +6,7 @@ import {
   inlineStyle,
   linkedSheet,
   namesOf,
+  pageStyle,
   wordsOf,
   wordsOfProps,
 } from '@/scripts/finish/style-sheet';
@@ -101,6 +102,13 @@ describe('cutting the style sheet to its pages', () => {
   it('keeps the order of layers', () => {
     expect(cut('@layer theme,base;@layer theme{.gone{color:red}}@layer base{p{color:red}}', '')).toBe(
       '@layer theme,base;@layer theme{}@layer base{p{color:red}}',
+    );
+  });
+
+  it('writes it as the oldest browsers read it', () => {
+    const css = '.used{user-select:all}@media (width >= 40rem){.used{color:red}}';
+    expect(pageStyle(css, new Set(['used']))).toBe(
+      '.used{-webkit-user-select:all;user-select:all}@media (min-width:40rem){.used{color:red}}',
     );
   });
 

@@ -1,0 +1,35 @@
+// The oldest browsers in which everything works, as `browserslist` in package.json says it, in the words of each tool.
+import browserslist from 'browserslist';
+import { browserslistToTargets } from 'lightningcss';
+
+/** @returns the oldest version of each browser, by its name in browserslist. */
+export function browserFloor() {
+  const oldest = {};
+  // The newest comes first.
+  for (const browser of browserslist()) {
+    const [name, version] = browser.split(' ');
+    // A range, as in `ios_saf 15.6-15.8`, begins with its first.
+    oldest[name] = version.split('-')[0];
+  }
+  return oldest;
+}
+
+/** As options of esbuild. */
+export function scriptFloor() {
+  return {
+    target: Object.entries(browserFloor()).map(
+      ([name, version]) => `${name.replace('ios_saf', 'ios')}${version}`,
+    ),
+    supported: {
+      // To esbuild no browser knows every script of Unicode: it would build each such pattern while the page runs.
+      'regexp-unicode-property-escapes': true,
+      // Safari before 16.3 fails where something is assigned to it, which nobody does; terser takes the parentheses away.
+      'function-or-class-property-access': true,
+    },
+  };
+}
+
+/** As targets of Lightning CSS. */
+export function styleTargets() {
+  return browserslistToTargets(browserslist());
+}
