@@ -9,7 +9,7 @@ const port = Number(process.env['E2E_PORT'] ?? 4180);
  * `npx playwright test some.spec.ts`, both run.
  */
 const usual =
-  /(?:accessibility\/(?:markup|link-names)|clinical\/(?:clinical-safety|reading-grade)|courses|journeys|locations|programs|shop|site\/(?:artifact|policy))\.spec\.ts/;
+  /(?:accessibility\/(?:markup|link-names)|clinical\/(?:clinical-safety|reading-grade)|courses|journeys|locations|programs|shop|site\/(?:artifact|floor|policy))\.spec\.ts/;
 const matrix = new RegExp(`^(?!.*${usual.source})|@matrix`);
 const half = process.env['BROWSER_TESTS'];
 

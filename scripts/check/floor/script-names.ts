@@ -1,0 +1,52 @@
+// The names of what the oldest browsers lack in scripts.
+import type { CompatStatement, Identifier } from '@mdn/browser-compat-data';
+import { browsersWithout, data, featuresOf } from './compat';
+
+type Kind = 'members' | 'paths' | 'globals' | 'events';
+
+/** By name, which of the oldest browsers lack it. */
+type Lacking = Map<string, readonly string[]>;
+
+/**
+ * What the oldest browsers lack, by name. A minified script does not say of which kind an object is, so a member counts
+ * only where no kind of object has one of that name (`toWellFormed`, but not `at`), or where its object is named
+ * (`paths`: `AbortSignal.timeout`, `Navigator.share`).
+ */
+export const { members, paths, globals, events } = namesAboveFloor();
+
+function namesAboveFloor(): Readonly<Record<Kind, Lacking>> {
+  const found: Record<Kind, Lacking> = {
+    members: new Map(),
+    paths: new Map(),
+    globals: new Map(),
+    events: new Map(),
+  };
+  const known = new Set<string>();
+  const add = (kind: Kind, name: string, lack: readonly string[]) => {
+    if (lack.length === 0) known.add(`${kind} ${name}`);
+    else found[kind].set(name, lack);
+  };
+  const addObject = (object: string, compat: CompatStatement, feature: Identifier) => {
+    const isThere = browsersWithout(compat).length === 0;
+    for (const [key, compatOfMember, member] of featuresOf(feature)) {
+      const name = key.replace(/_(?:static|event)$/, '');
+      const lack = browsersWithout(compatOfMember);
+      if (key.endsWith('_event')) add('events', name, lack);
+      else {
+        add('paths', `${object}.${name}`, lack);
+        if (object === 'Window') add('globals', name, lack);
+        // An object that is missing as a whole is found by its own name.
+        if (lack.length === 0 || (isThere && !key.endsWith('_static'))) add('members', name, lack);
+        // `Intl.Segmenter` has members of its own.
+        if (/^[A-Z]/.test(key) && key !== object) addObject(key, compatOfMember, member);
+      }
+    }
+  };
+  for (const [name, compat, feature] of [data.api, data.javascript.builtins].flatMap(featuresOf)) {
+    add('globals', name, browsersWithout(compat));
+    addObject(name, compat, feature);
+  }
+  for (const [kind, names] of Object.entries(found))
+    for (const name of names.keys()) if (known.has(`${kind} ${name}`)) names.delete(name);
+  return found;
+}
