@@ -20,8 +20,11 @@ export function visitorOn(page: Page, hasTouch: boolean): Visitor {
   const come = async (target: Locator) => {
     const before = await page.evaluate(() => window.scrollY);
     await target.scrollIntoViewIfNeeded();
-    // While one page fades into the next, the browser gives every press to the root element.
-    await expect(page.locator('html:active-view-transition')).toHaveCount(0);
+    // While one page fades into the next, the browser gives every press to the root element. Older ones do not fade.
+    const isFading = () =>
+      CSS.supports('selector(:active-view-transition)') &&
+      document.querySelector(':active-view-transition') !== null;
+    await expect.poll(() => page.evaluate(isFading)).toBe(false);
     screens += await page.evaluate((from) => Math.abs(window.scrollY - from) / window.innerHeight, before);
   };
   const press = (target: Locator) => (hasTouch ? target.tap() : target.click());
