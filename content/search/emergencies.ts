@@ -12,13 +12,13 @@ export const emergencyRules: EmergencyRules = {
   },
   cards: [
     {
-      words: ["choking", "choke", "chokes", "choked", "chocking", "heimlich"],
+      words: ["choking", "choke", "chokes", "choked", "chocking"],
       hrefs: { adult: "/adult-choking", child: "/child-choking", baby: "/baby-choking" },
       forAnyAge: ["adult", "child", "baby"],
     },
     {
       words: [
-        ...["no pulse", "not breathing", "stopped breathing", "isn t breathing", "cpr", "crp"],
+        ...["no pulse", "not breathing", "stopped breathing", "isn t breathing", "cpr"],
         ...["unconscious", "unconcious", "unconsious", "unresponsive", "passed out", "passing out"],
         ...["fainted", "fainting", "faint", "not waking", "won t wake", "wont wake", "can t wake"],
         ...["blue", "drowning", "drowned", "collapse", "collapsed"],

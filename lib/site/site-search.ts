@@ -57,7 +57,8 @@ export function siteIndex(
 
   return (query) => {
     const text = query.slice(0, 80);
-    const first = emergencies === null ? [] : emergencyEntries(text, emergencies, cards);
+    const asked = `${text} ${meaningOf(text, synonyms)}`;
+    const first = emergencies === null ? [] : emergencyEntries(asked, emergencies, cards);
     const hrefs = new Set(first.map(({ href }) => href));
     const others = found(text).filter(({ href }) => !hrefs.has(href));
     const isExact = ({ title }: SiteEntry) => searchKey(title) === searchKey(text);

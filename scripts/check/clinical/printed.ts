@@ -83,7 +83,9 @@ function ofScreen(
     const heading = textOf($(`#${id}-title`));
     body.find('[data-tree]').closest('details').parent().remove();
     body.find('h2').remove();
-    const people = blocks.every(({ kind }) => kind === 'links') ? [] : [review.people[population]];
+    // A help card names its people above the section.
+    const isUnnamed = blocks.every(({ kind }) => kind === 'links' || kind === 'help');
+    const people = isUnnamed ? [] : [review.people[population]];
     const words = blocks.flatMap((block) => partsOfBlock(data, block, 'screen', title));
     return find(`section ${id}`, readAlong(`${heading}\n${textOf(body)}`, [title, ...people, ...words]));
   });
