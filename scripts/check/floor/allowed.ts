@@ -54,6 +54,17 @@ export const allowedInStyle: readonly Allowed[] = [
     where: /has-|group-has/,
     why: 'The box or circle inside says which one is chosen.',
   },
+  {
+    what: /^:(?:has|popover-open)$/,
+    where: /\.tree-view/,
+    why: 'Without popovers the drawing is in its place, without a bar of sizes; whatever opens popovers knows `:has()`.',
+  },
+  {
+    what: /^:has$/,
+    where: /\.emergency-call|\.fact-links/,
+    why: 'The top bar stays, the call covers the end of the footer but no step, and an opened link is beside its term.',
+  },
+  { what: /^forced-color-adjust$/, why: 'Safari has no such colors.' },
   { what: /^:(?:popover-)?open$/, where: /:is\(\[open\],/, why: 'Tailwind asks for `[open]`, too.' },
   { what: /^grid-template-rows: subgrid$/, why: 'Rows of neighbors are not at one height.' },
   {
