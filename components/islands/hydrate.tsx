@@ -1,7 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { type IslandData, slotId } from '@/lib/site/island-data';
+import { keepMarkup } from './lost-island';
 import { IslandRoot } from './shared/island-root';
 import { keepSlot, Slot } from './shared/slot';
 import { answerQueuedClicks } from './shared/use-after-paint';
@@ -10,7 +11,8 @@ type AnyIsland = ComponentType<Record<string, unknown> & { slots: Readonly<Recor
 
 /**
  * Wakes the islands of the page, each as a React root of its own. The loader (components/site-script/islands.ts) calls it
- * once every file of the page is there.
+ * once every file of the page is there. React takes away a root that throws, so its island gets the markup of the page
+ * back.
  * @param components those of the registry that the page has, by their kinds.
  * @param hosts in the order in which they wake: one in a slot of another after that one.
  * @param isAwaited whether somebody has pressed something in them: then they are awake before this returns.
@@ -31,7 +33,7 @@ export function hydrateIslands(
   if (isAwaited) answerQueuedClicks(() => flushSync(hydrateAll));
   else hydrateAll();
 
-  function hydrateIsland(host: HTMLElement): void {
+  function hydrateIsland(host: HTMLElement, isAgain = false): void {
     const name = host.dataset['island'] ?? '';
     const island = islands[name];
     if (island === undefined) return;
@@ -48,7 +50,14 @@ export function hydrateIslands(
         />
       </IslandRoot>
     );
-    if (changed.has(host)) createRoot(host).render(tree);
-    else hydrateRoot(host, tree);
+    const putBack = keepMarkup(host, (next) => (isAgain ? location.reload() : hydrateIsland(next, true)));
+    const options: RootOptions = {
+      onUncaughtError: (error) => {
+        putBack();
+        reportError(error);
+      },
+    };
+    if (changed.has(host)) createRoot(host, options).render(tree);
+    else hydrateRoot(host, tree, options);
   }
 }

@@ -70,9 +70,7 @@ export function Catalog({ route }: { route: ShopRoute }) {
             }}
           />
         </Island>
-        <noscript>
-          <CategoryCounts route={route} />
-        </noscript>
+        <CategoryCounts route={route} />
       </div>
     </section>
   );

@@ -21,6 +21,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export enum IslandNote {
   slow = 'A part of this page is taking long to load. You can go on reading meanwhile.',
   lost = 'A part of this page could not load. Check your connection.',
+  broken = 'A part of this page stopped working. You can go on without it.',
 }
 
 const queued: HTMLElement[] = [];
@@ -47,7 +48,7 @@ export function enhanceIslands(): void {
   /** The island that an event belongs to, as long as it sleeps. */
   const unhydrated = ({ target }: Event): HTMLElement | null => {
     const host = target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
-    return host === null || isReady(host) ? null : host;
+    return host === null || isSettled(host) ? null : host;
   };
   const listen = (kinds: readonly string[], listener: (event: Event) => void) => {
     for (const kind of kinds) document.addEventListener(kind, listener, { capture: true });
@@ -91,15 +92,31 @@ export function enhanceIslands(): void {
       capture: true,
       passive: true,
     });
-  document.addEventListener('island-ready', ({ target }) => {
-    if (target instanceof HTMLElement) replay(target);
+  const settle = () => {
     // Another island may write what the press changed into the address, so the link waits for all of them.
-    if (hosts.every(isReady))
+    if (hosts.every(isSettled))
       setTimeout(() => {
         // Clicked again, it takes the cart along as any link does.
         queuedLink?.click();
         queuedLink = null;
       });
+  };
+  document.addEventListener('island-ready', ({ target }) => {
+    if (target instanceof HTMLElement) replay(target);
+    settle();
+  });
+  const lost = new Map<HTMLElement, () => void>();
+  document.addEventListener('island-lost', (event) => {
+    const { target, detail } = event as CustomEvent<() => void>;
+    lost.set(target as HTMLElement, detail);
+    settle();
+    tellVisitor(hosts, IslandNote.broken, () => {
+      for (const [host, wakeAgain] of lost) {
+        lost.delete(host);
+        keepEarlier(host);
+        wakeAgain();
+      }
+    });
   });
   for (const host of hosts) keepEarlier(host);
   if (typed.size + ticked.size > 0) hydrate();
@@ -144,6 +161,7 @@ function loaderOf(files: readonly IslandFile[], hosts: readonly HTMLElement[], c
       unknown,
       { readonly hydrate: HydrateIslands },
     ];
+    tellVisitor(hosts, '');
     const changed = changes.sum();
     for (const control of [...queued, ...typed, ...ticked]) {
       const host = control.closest('[data-island]');
@@ -168,10 +186,9 @@ function loaderOf(files: readonly IslandFile[], hosts: readonly HTMLElement[], c
     const timer = setTimeout(() => tellVisitor(hosts, IslandNote.slow), 10_000);
     Promise.allSettled([...missing].map(fetchFile))
       .then(() => (missing.size === 0 ? start() : Promise.reject(new Error())))
-      .then(
-        () => tellVisitor(hosts, ''),
+      .catch(() =>
         // Files that are all here and do not start will not start on this page.
-        () => tellVisitor(hosts, IslandNote.lost, missing.size > 0 ? hydrate : () => location.reload()),
+        tellVisitor(hosts, IslandNote.lost, missing.size > 0 ? hydrate : () => location.reload()),
       )
       .finally(() => {
         clearTimeout(timer);
@@ -256,6 +273,11 @@ function onFirstInteraction(work: () => void): void {
 
 function isReady(host: HTMLElement): boolean {
   return host.hasAttribute('data-ready');
+}
+
+/** True for an island that answers, and for one that is lost and works as without scripts. */
+function isSettled(host: HTMLElement): boolean {
+  return isReady(host) || host.hasAttribute('data-lost');
 }
 
 /** Runs `work` once the page has loaded and the browser is idle: never before first paint. */

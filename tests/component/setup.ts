@@ -13,4 +13,5 @@ performance.getEntriesByType = () => [];
 HTMLCanvasElement.prototype.getContext = () => null;
 // jsdom has no layout to scroll.
 Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.scrollTo = () => undefined;
 window.scrollBy = () => undefined;

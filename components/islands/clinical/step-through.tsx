@@ -55,7 +55,10 @@ export function StepThrough({ tree, noteLabel, labels, anchor }: StepThroughProp
     const view = document.getElementById(`${tree.id}-drawing`);
     show();
     view?.addEventListener('toggle', show);
-    return () => view?.removeEventListener('toggle', show);
+    return () => {
+      view?.removeEventListener('toggle', show);
+      showInDrawing(tree.id, null);
+    };
   }, [tree.id, step.id]);
 
   const send = (event: WalkEvent) => {
@@ -126,8 +129,10 @@ function controlsTop(card: HTMLElement): number {
   return card.querySelector('[data-controls]')?.getBoundingClientRect().top ?? 0;
 }
 
-/** Marks the step in the drawing of the tree, and scrolls the drawing (not the page) to it where it is in view. */
-function showInDrawing(treeId: string, stepId: string) {
+/**
+ * Marks the step in the drawing of the tree, or none, and scrolls the drawing (not the page) to it where it is in view.
+ */
+function showInDrawing(treeId: string, stepId: string | null) {
   const view = document.getElementById(`${treeId}-drawing`);
   for (const node of view?.querySelectorAll('[data-node]') ?? []) {
     const isHere = node.getAttribute('data-node') === stepId;

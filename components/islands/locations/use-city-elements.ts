@@ -39,7 +39,9 @@ export function useCityElements(
       const isChosen = element.getAttribute('data-city') === chosen;
       if (element instanceof HTMLDetailsElement) element.open = isChosen;
       else if (isChosen) element.setAttribute('aria-current', 'true');
-      else element.removeAttribute('aria-current');
     }
+    return () => {
+      for (const element of document.querySelectorAll('[data-city]')) element.removeAttribute('aria-current');
+    };
   }, [chosen]);
 }

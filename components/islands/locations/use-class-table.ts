@@ -55,6 +55,15 @@ export function useClassTable(): readonly CityClasses<TableClass>[] {
  * @param day the day of the class that the visitor came for, which is marked; or null.
  */
 export function useShownClasses(view: ClassView<TableClass>, day: string | null, labels: FinderLabels): void {
+  // A finder that is lost leaves the table of the page as it was.
+  useLayoutEffect(() => {
+    const table = document.querySelector('[data-class-table]');
+    const whole = table?.cloneNode(true);
+    return () => {
+      if (whole !== undefined) table?.replaceWith(whole);
+    };
+  }, []);
+
   useLayoutEffect(() => {
     const table = document.querySelector('[data-class-table]');
     if (table === null) return;

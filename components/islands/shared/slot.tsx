@@ -34,6 +34,13 @@ export function Slot({ id }: { id: string }) {
   );
 }
 
+/** Gives a slot whose island is lost its nodes back, in an element of the page. */
+export function returnSlot(place: HTMLElement): void {
+  const id = place.dataset['slot'] ?? '';
+  moveNodes(shown.get(id)?.at(-1) ?? kept.get(id), place);
+  kept.set(id, place);
+}
+
 function showSlot(id: string, place: HTMLElement): () => void {
   const places = shown.get(id) ?? [];
   shown.set(id, places);

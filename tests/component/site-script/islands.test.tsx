@@ -71,6 +71,13 @@ function ready(name: string): void {
   host.dispatchEvent(new CustomEvent('island-ready', { bubbles: true }));
 }
 
+/** What an island does that has thrown: the markup of the page is back (components/islands/lost-island.ts). */
+function lose(name: string, detail?: () => void): void {
+  const host = find(`[data-island="${name}"]`);
+  host.setAttribute('data-lost', '');
+  host.dispatchEvent(new CustomEvent('island-lost', { bubbles: true, detail }));
+}
+
 /** Everything of a kind that reaches the island itself. */
 function listenTo(selector: string, kind: string): string[] {
   const seen: string[] = [];
@@ -299,6 +306,73 @@ describe('a press before its island is ready', () => {
       [['outer', 'inner'], true],
       [['first'], false],
     ]);
+  });
+});
+
+describe('an island that is lost', () => {
+  const broken = 'A part of this page stopped working. You can go on without it. Try again';
+
+  it('is told of with a way to try again, also when it breaks as it wakes', async () => {
+    await startPage(tabs);
+    hydrate.mockImplementationOnce(() => {
+      lose('first');
+      return undefined;
+    });
+    find('#one').click();
+    await answer();
+    await pass(5000);
+    expect(notice()).toBe(broken);
+    for (const island of ['outer', 'inner']) ready(island);
+    expect(notice()).toBe(broken);
+  });
+
+  it('is woken again by Try again, each with all others, and is told what was typed', async () => {
+    await startPage(`${tabs}${page}`);
+    find('#one').click();
+    await answer();
+    const again: string[] = [];
+    for (const island of ['first', 'shop']) lose(island, () => again.push(island));
+    find('[type="search"]').value = 'kit';
+    find('[role="alert"] button').click();
+    expect([again, notice()]).toEqual([['first', 'shop'], '']);
+    const seen = listenTo('[type="search"]', 'input');
+    ready('shop');
+    expect(seen).toEqual(['kit']);
+  });
+
+  it('keeps nothing back: a press, a form and a letter do what they do without scripts', async () => {
+    await startPage(page);
+    find('#add').click();
+    await answer();
+    lose('shop');
+    const presses = listenTo('#add', 'click');
+    const submits: boolean[] = [];
+    document.addEventListener('submit', (event) => {
+      submits.push(!event.defaultPrevented);
+      event.preventDefault();
+    });
+    find('#add').click();
+    expect([presses.length, submits]).toEqual([1, [true]]);
+    expect(find('#add')).not.toHaveAttribute('aria-busy');
+  });
+
+  it('lets a link go that waited for it', async () => {
+    await startPage(`${tabs}<a href="/next">Next page</a>`);
+    const follows: boolean[] = [];
+    const note = (event: Event) => {
+      if (event.target === find('a')) follows.push(!event.defaultPrevented);
+      event.preventDefault();
+    };
+    window.addEventListener('click', note);
+    find('#three').click();
+    find('a').click();
+    for (const island of ['outer', 'first']) ready(island);
+    await pass(100);
+    expect(follows).toEqual([false]);
+    lose('inner');
+    await pass(100);
+    expect(follows).toEqual([false, true]);
+    window.removeEventListener('click', note);
   });
 });
 
