@@ -72,7 +72,7 @@ export function enhanceIslands(): void {
     if (!control.matches('button, input[type="checkbox"], input[type="radio"]')) return;
     event.preventDefault();
     event.stopPropagation();
-    queued.push(control);
+    hold(control);
     control.setAttribute('aria-busy', 'true');
   });
   listen(['submit'], (event) => {
@@ -80,7 +80,7 @@ export function enhanceIslands(): void {
     hydrate();
     event.preventDefault();
     const { submitter } = event as SubmitEvent;
-    if (submitter && !queued.includes(submitter)) queued.push(submitter);
+    if (submitter) hold(submitter);
   });
   listen(['input', 'change'], (event) => {
     if (unhydrated(event) === null) return;
@@ -237,6 +237,11 @@ function isField(target: EventTarget | null): target is Field {
     target instanceof HTMLTextAreaElement ||
     target instanceof HTMLSelectElement
   );
+}
+
+/** Keeps a press. Whoever presses again while the control is busy means the same press. */
+function hold(control: HTMLElement): void {
+  if (!queued.includes(control)) queued.push(control);
 }
 
 /** Finds what was typed or ticked before this script was there. */

@@ -229,6 +229,27 @@ describe('a press before its island is ready', () => {
     expect(presses).toHaveLength(2);
   });
 
+  it.each([
+    ['impatient presses of a busy control count as one', []],
+    ['so does one that the files did not follow, and one after it', [react]],
+  ])('is one press: %s', async (_what, missing) => {
+    await startPage(page);
+    find('form').addEventListener('submit', (event) => event.preventDefault());
+    const presses = [listenTo('#add', 'click'), listenTo('[type="checkbox"]', 'change')];
+    const press = () => ['#add', '[type="checkbox"]'].forEach((control) => find(control).click());
+    press();
+    await answer(...missing);
+    press();
+    press();
+    await answer();
+    ready('shop');
+    expect(presses.map(({ length }) => length)).toEqual([1, 1]);
+    // From now on each counts.
+    press();
+    press();
+    expect(presses.map(({ length }) => length)).toEqual([3, 3]);
+  });
+
   it('of Enter in a form is kept as one of its button, and leads nowhere', async () => {
     await startPage(page);
     const early: boolean[] = [];

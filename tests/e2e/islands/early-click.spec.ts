@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { cartLabels } from '../../../content/shop/cart-labels';
+import { countText } from '../../../lib/text/interpolate';
 import { expect, test } from '../support/fixtures';
 import { holdBack } from '../support/hold-back';
 import { islandPages } from '../support/island-pages';
+import { gift } from '../support/products';
 
 /** A slow line: half a second to the server and back, 1.6 Mbit/s. The framework takes seconds on it. */
 const speed = 1_600_000 / 8;
@@ -73,6 +76,30 @@ test.describe('on a slow line, at the moment at which a control shows', () => {
         .or(page.getByRole('option', { name: /Mesa/ }))
         .first(),
     ).toBeVisible(patience);
+  });
+});
+
+test.describe('offline', () => {
+  test.use({ allowsFaults: true });
+
+  test('impatient presses on Add to Cart, offline and back, put one into the cart', async ({
+    page,
+    context,
+  }) => {
+    const target = islandPages.find((one) => one.path === gift.path)!;
+    await page.goto(gift.path);
+    await context.setOffline(true);
+    const add = page.getByRole('button', { name: `${cartLabels.add} ${gift.name}` });
+    await add.click();
+    await expect(page.getByRole('alert')).toContainText('Check your connection');
+    const release = await holdBack(page, ({ pathname }) => target.files.includes(pathname));
+    await context.setOffline(false);
+    for (let press = 0; press < 3; press += 1) await add.click();
+    release();
+    const cart = page.getByRole('region', { name: cartLabels.summary.label });
+    await expect(cart).toContainText(countText(1, cartLabels.items));
+    await add.click();
+    await expect(cart).toContainText(countText(2, cartLabels.items));
   });
 });
 
