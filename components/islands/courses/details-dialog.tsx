@@ -108,21 +108,24 @@ function OpenDialog({
       onClose={leaveAddress}
       className="m-auto max-h-[92dvh] w-full max-w-3xl overflow-hidden rounded-card bg-paper p-0 text-ink shadow-low backdrop:bg-deep/70 max-sm:mb-0 max-sm:max-w-none max-sm:rounded-b-none"
     >
-      <div className="flex max-h-[92dvh] flex-col">
-        <div className="flex items-start justify-between gap-4 border-b border-line px-6 py-4 sm:px-9 sm:py-5">
+      <div className="flex max-h-[92dvh] flex-col print:block print:max-h-none">
+        <div className="flex items-start justify-between gap-4 border-b border-line px-6 py-4 sm:px-9 sm:py-5 print:px-0">
           <h3 id={titleId} className="pt-1.5 text-title">
             {title}
           </h3>
           <button
             type="button"
             onClick={() => dialog.current?.close()}
-            className="-mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-button hover:bg-mint"
+            className="-mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-button hover:bg-mint print:hidden"
           >
             <LineIcon shape={cross} />
             <span className="sr-only">{closeLabel}</span>
           </button>
         </div>
-        <div tabIndex={-1} className="overflow-y-auto overscroll-contain px-6 py-7 outline-none sm:px-9">
+        <div
+          tabIndex={-1}
+          className="overflow-y-auto overscroll-contain px-6 py-7 outline-none sm:px-9 print:overflow-visible print:px-0"
+        >
           {children}
         </div>
       </div>

@@ -50,7 +50,7 @@ export function OrderDialog({
       ref={ref}
       aria-labelledby="order-title"
       onClose={() => setCopied('')}
-      className="order-sheet m-auto max-h-[90dvh] w-[min(44rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line bg-paper p-6 text-ink shadow-low backdrop:bg-deep/70 sm:p-9"
+      className="m-auto max-h-[90dvh] w-[min(44rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line bg-paper p-6 text-ink shadow-low backdrop:bg-deep/70 sm:p-9"
     >
       <div className="flex items-start justify-between gap-6">
         <h2 id="order-title" className="text-title">
@@ -106,10 +106,10 @@ export function OrderDialog({
           />
         </details>
       </div>
-      <p className="hidden print:mt-6 print:block">
+      <p className="hidden print:mt-6 print:block print:break-after-avoid">
         {interpolate(labels.sendTo, { address: mail.to, phone: phone.number })}
       </p>
-      <dl className="hidden print:mt-8 print:block">
+      <dl className="hidden print:mt-8 print:block print:break-inside-avoid">
         {labels.blanks[isShipped(order) ? 'shipped' : 'digital'].map((line) => (
           <div key={line} className="flex gap-4 pb-7">
             <dt className="w-24">{line}</dt>
@@ -126,7 +126,7 @@ const wideOnly = 'max-sm:hidden print:table-cell';
 
 function OrderTable({ order, labels }: { order: Order; labels: (typeof cartLabels)['dialog'] }) {
   return (
-    <table className="mt-5 w-full text-sm">
+    <table className="mt-5 w-full text-sm print:[&_:is(th,td)]:py-1">
       <thead>
         <tr className="border-b border-control text-left">
           <th scope="col" className="py-2 pr-3 font-semibold">

@@ -46,7 +46,7 @@ export const allowedInStyle: readonly Allowed[] = [
   },
   {
     what: /^:has$/,
-    where: /data-poster|data-sheet|order-sheet/,
+    where: /data-poster|data-sheet|dialog\[open\]/,
     why: 'Firefox before 121 also prints what is around the sheet.',
   },
   {
