@@ -1,4 +1,7 @@
-/** Runs `work` once the first frame has been painted, or at once in a page that is not being painted, e.g. prerendered or in the background. */
+/**
+ * Runs `work` after the first paint, or immediately when the page isn't being painted (prerendered or in a background
+ * tab).
+ */
 export function afterPaint(work: () => void): void {
   if (document.visibilityState !== 'visible') work();
   else requestAnimationFrame(() => setTimeout(work));

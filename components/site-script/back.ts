@@ -1,11 +1,11 @@
-/** The part of the Navigation API that we use; missing in older browsers. */
+/** The part of the Navigation API that we use. Older browsers lack it. */
 type SessionHistory = {
   readonly currentEntry: { readonly index: number } | null;
   readonly entries: () => readonly { readonly url: string | null; readonly key: string }[];
   readonly traverseTo: (key: string) => unknown;
 };
 
-/** Turns the Back links into a step back to the page before: jumps and choices on this page are no places to go back to. */
+/** Makes Back links return to the previous page, skipping history entries for anchors and choices on this page. */
 export function enhanceBack(): void {
   document.addEventListener(
     'click',
@@ -21,11 +21,11 @@ export function enhanceBack(): void {
   );
 }
 
-/** @returns false when no page of the site is behind this one: then the link leads to the page's parent. */
+/** @returns false when no earlier entry is a page of this site: the link then leads to the page's parent. */
 function goBack(): boolean {
   const session = (window as { navigation?: SessionHistory }).navigation;
   if (session?.currentEntry) {
-    // All of them are pages of this site: the API shows no others.
+    // The API lists same-origin entries only, so all of them are pages of this site.
     const before = session
       .entries()
       .slice(0, session.currentEntry.index)

@@ -1,8 +1,8 @@
 import { siteLink } from './site-link';
 
 /**
- * Takes the cart of the shops along from page to page of this tab: where the address has one, a link of the site gets it
- * as well, at the moment at which it is used. Nothing is stored (docs/decisions/009-the-cart-travels-in-the-address.md).
+ * Carries the cart from page to page within this tab: when the address holds a cart, a link within the site gets it
+ * at the moment it is clicked. Nothing is stored (docs/decisions/009-the-cart-travels-in-the-address.md).
  */
 export function carryCart(): void {
   const cart = () => /[?&](cart=[^&]+)/.exec(location.search)?.[1];
@@ -10,7 +10,7 @@ export function carryCart(): void {
     const word = cart();
     const link = siteLink(event);
     if (link === null) return;
-    // The cart may have changed since the link was pressed before, or been emptied.
+    // The cart may have changed, or been emptied, since this link was last clicked.
     const search = link.search.replace(/[?&]cart=[^&]*/, '');
     if (word !== undefined) link.search = search === '' ? word : `${search}&${word}`;
     else if (search !== link.search) link.search = search;
@@ -28,7 +28,7 @@ export function carryCart(): void {
   });
 }
 
-/** The header says how many items the cart of the address holds; not in the shops, which have a summary. */
+/** Shows the number of items in the header. Shop pages have a cart summary instead. */
 function showCart(): void {
   const word = new URLSearchParams(location.search).get('cart');
   const link = document.querySelector<HTMLAnchorElement>('[data-cart]');

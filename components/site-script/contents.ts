@@ -1,9 +1,9 @@
-/** For this long after a jump, what scrolls is the jump, in milliseconds. */
+/** How long scrolling after a jump counts as part of the jump, in milliseconds. */
 const jumpMs = 400;
 
 /**
- * Marks, in the on-page contents of a reference page, the section that is being read: the one that was jumped to, until
- * the visitor reads on; above the first section none.
+ * Marks the current section in the on-page contents of a reference page: the jump target until the visitor scrolls
+ * on, and nothing above the first section.
  */
 export function enhanceContents(): void {
   const contents = document.querySelector('[data-contents]');
@@ -25,7 +25,7 @@ export function enhanceContents(): void {
     }
   };
 
-  // A section counts as read while it crosses a line a third down the screen.
+  // The current section is the one that crosses a line a third of the way down the screen.
   const observer = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
@@ -45,7 +45,7 @@ export function enhanceContents(): void {
   };
   jump();
   window.addEventListener('hashchange', jump);
-  // The same link once more changes no address.
+  // Clicking the same link again doesn't change the address.
   contents.addEventListener('click', () => setTimeout(jump));
   window.addEventListener(
     'scroll',

@@ -1,9 +1,9 @@
 import { countAt, formatCount } from '../../lib/text/counts';
 
 /**
- * Counters count from 0 to their target over 2,000 ms when they come into view (docs/specification.md#counters), unless
- * their figure was painted before this script came: a figure that could be read stays. The HTML holds the final number
- * twice: once to read out, which stays, and once to see, which moves. No movement where the visitor asked for none.
+ * Counters run from 0 to their target in 2,000 ms when they scroll into view (docs/specification.md#counters), except
+ * those that were already visible when this script loaded. The HTML holds the final number twice: a static copy for
+ * screen readers and a visible one that moves. Nothing moves under prefers-reduced-motion.
  */
 export function enhanceCounters(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -18,7 +18,7 @@ export function enhanceCounters(): void {
     { threshold: 0.5 },
   );
   const counters = [...document.querySelectorAll<HTMLElement>('[data-counter]')];
-  // All are measured before one is written.
+  // Reads every position before the first write, to avoid repeated layout.
   const isPainted = performance.getEntriesByType('paint').length > 0;
   for (const counter of counters.filter(
     (each) => !isPainted || each.getBoundingClientRect().top > innerHeight,
@@ -26,12 +26,12 @@ export function enhanceCounters(): void {
     const final = counter.textContent;
     write(counter, 0);
     observer.observe(counter);
-    // A counter that was never scrolled to still prints its final figure.
+    // A counter that was never scrolled into view still prints its final number.
     addEventListener('beforeprint', () => (counter.textContent = final));
   }
 }
 
-/** Only the text changes, never the elements, so that the framework finds what it expects. */
+/** Changes only the text, never the elements, so that React still finds the markup it expects. */
 function write(counter: HTMLElement, count: number): void {
   counter.textContent = `${formatCount(count)}${counter.dataset['counterSuffix'] ?? ''}`;
 }

@@ -1,16 +1,16 @@
-/** How many elements are laid out in a frame before the next one begins: below 50 ms of work on a slow phone. */
+/** How many elements to lay out per frame: less than 50 ms of work on a slow phone. */
 const elementsAtOnce = 240;
 
-/** How long to wait for an idle moment: while nothing on a page changes, Chromium may never report one. */
+/** Timeout for an idle callback: Chromium may never report idle while nothing on the page changes. */
 const patienceMs = 1000;
 
 /**
- * Lays out what the style defers (`.deferred` in app/globals.css), some parts at a time, the first ones at once: the
- * first screen does not wait for the whole page, and a moment later the page has its true height everywhere, before
- * anybody scrolls that far. Without this script each part is laid out when it comes near.
+ * Lays out what the style sheet defers (`.deferred` in app/globals.css), a few elements per frame. The first screen
+ * doesn't wait for the whole page, and the page reaches its true height before anyone scrolls far. Without this
+ * script each part is laid out when it comes near the viewport.
  */
 export function layOutDeferred(): void {
-  // Safari defers nothing, and does not tell when it is idle.
+  // Safari doesn't defer anything and has no requestIdleCallback.
   if (!('requestIdleCallback' in window)) return;
   const waiting = [...document.querySelectorAll('.deferred')];
   const next = () => {
@@ -22,7 +22,7 @@ export function layOutDeferred(): void {
     if (waiting.length > 0) requestAnimationFrame(() => requestIdleCallback(next, { timeout: patienceMs }));
     else document.documentElement.dataset['laidOut'] = '';
   };
-  // Not before the typefaces are here: each one that arrives lays out once more what has been laid out.
+  // Waits for the fonts, because each one that arrives triggers layout again.
   if (document.readyState === 'complete') next();
   else addEventListener('load', next, { once: true });
 }

@@ -1,6 +1,6 @@
 /**
- * A link in a drawing that scrolls sideways, reached by keyboard: browsers leave it where it is once a corner of it, or of
- * its label, is in sight. Not for presses: what is pressed must not move away.
+ * Scrolls a focused link of a sideways-scrolling drawing fully into view: browsers stop once a corner of it, or of
+ * its label, is visible. Keyboard focus only, because a click target must not move.
  */
 export function enhanceDrawnFocus(): void {
   document.addEventListener('focusin', ({ target }) => {

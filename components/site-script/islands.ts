@@ -1,9 +1,9 @@
 import { siteLink } from './site-link';
 
 /**
- * Fetches React and the islands of the page when one is needed, and not before. What a visitor does inside an island
- * before it is ready is kept and done again once it is: presses are dispatched again, typed text is announced again.
- * See components/layout/island.tsx for the other side, and docs/architecture.md for the whole.
+ * Loads React and the page's islands when one is needed. Clicks and input inside an island that isn't hydrated yet
+ * are queued and replayed: clicks are dispatched again, and input events are fired again for typed text. See
+ * components/layout/island.tsx for the other side and docs/architecture.md for the overview.
  */
 type HydrateIslands = (
   props: unknown,
@@ -12,12 +12,12 @@ type HydrateIslands = (
   isAwaited: boolean,
 ) => void;
 
-/** Address and digest, as the finishing step lists them: React, the islands of the page, their props. */
+/** Address and digest of each file, from the finishing step: React, the page's islands, their props. */
 type IslandFile = readonly [address: string, integrity: string];
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** An enum, so that the bundler writes the sentences where they are used. */
+/** An enum, so that the bundler puts the sentences inline. */
 export enum IslandNote {
   slow = 'A part of this page is taking long to load. You can go on reading meanwhile.',
   lost = 'A part of this page could not load. Check your connection.',
@@ -25,12 +25,15 @@ export enum IslandNote {
 }
 
 const queued: HTMLElement[] = [];
-/** A link pressed while an earlier press is still held. It waits, so that "Add to Cart" and then a link do both. */
+/**
+ * A link that was clicked while an earlier click is still queued. It waits, so that "Add to Cart" followed by a link
+ * does both.
+ */
 let queuedLink: HTMLElement | null = null;
-/** Boxes that were ticked before this script was there. */
+/** Checkboxes that were changed before this script loaded. */
 const ticked = new Set<HTMLInputElement>();
 const typed = new Set<Field>();
-/** Kept controls of islands that are drawn anew: which control of the new markup each of them was. */
+/** Used controls of islands that are rendered again, with the new control that replaces each. */
 const rerendered = new Map<HTMLElement, { readonly host: Element; readonly place: number }>();
 const controls = 'button, input, select, textarea';
 
@@ -41,11 +44,11 @@ export function enhanceIslands(): void {
   const hosts = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   const changes = watchChanges();
   const { hydrate, isWanted } = loaderOf(JSON.parse(list) as readonly IslandFile[], hosts, changes);
-  // A sign of life fetches the islands once; after a failure only the button tries again.
+  // The first interaction loads the islands once. After a failure only the button retries.
   const hydrateOnce = () => {
     if (!isWanted()) hydrate();
   };
-  /** The island that an event belongs to, as long as it sleeps. */
+  /** The island that an event happened in, if it isn't hydrated yet. */
   const unhydrated = ({ target }: Event): HTMLElement | null => {
     const host = target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
     return host === null || isSettled(host) ? null : host;
@@ -57,14 +60,15 @@ export function enhanceIslands(): void {
   listen(['click'], (event) => {
     const link = siteLink(event);
     const { ctrlKey, metaKey } = event as MouseEvent;
-    // Not held: a second press of a link, a press that opens a new tab, and any press once the files have failed.
+    // Not queued: a second click on a link, a click that opens a new tab, and any click after the files failed to
+    // load.
     if (link && !queuedLink && !ctrlKey && !metaKey && document.querySelector('[aria-busy]')) {
       event.preventDefault();
       queuedLink = link;
       return;
     }
     const control = (event.target as Element).closest<HTMLElement>(
-      // What opens a popover is the browser's own.
+      // The browser handles popover buttons natively.
       'button:not([popovertarget]), input, select, label, summary',
     );
     if (unhydrated(event) === null || control === null) return;
@@ -96,7 +100,7 @@ export function enhanceIslands(): void {
     // Another island may write what the press changed into the address, so the link waits for all of them.
     if (hosts.every(isSettled))
       setTimeout(() => {
-        // Clicked again, it takes the cart along as any link does.
+        // Clicked again, it carries the cart as any link does.
         queuedLink?.click();
         queuedLink = null;
       });
@@ -138,9 +142,9 @@ export function enhanceIslands(): void {
 }
 
 /**
- * Fetches the files side by side, each held to its digest. Nothing starts before all of them are there, because a module
- * that failed once is not asked for again; by then they are in the browser's cache, and the import takes no time.
- * `wake` may be called again, and is by every press: after a failure it fetches what is missing.
+ * Loads the files in parallel, each checked against its digest. Nothing starts until all of them have arrived,
+ * because a failed module import is never retried; by then they are in the browser's cache and the import is instant.
+ * Safe to call again, which every click does: after a failure it loads what is missing.
  */
 function loaderOf(files: readonly IslandFile[], hosts: readonly HTMLElement[], changes: Changes) {
   const missing = new Set(files);
@@ -156,7 +160,7 @@ function loaderOf(files: readonly IslandFile[], hosts: readonly HTMLElement[], c
     missing.delete(file);
   };
   const start = async (): Promise<void> => {
-    // Both at once: the browser would ask for React only when it has read the islands.
+    // Imports both at once: otherwise the browser would request React only after parsing the islands.
     const [, { hydrate }] = (await Promise.all(files.slice(0, 2).map(([address]) => import(address)))) as [
       unknown,
       { readonly hydrate: HydrateIslands },
@@ -168,8 +172,8 @@ function loaderOf(files: readonly IslandFile[], hosts: readonly HTMLElement[], c
       if (host !== null && changed.has(host))
         rerendered.set(control, { host, place: [...host.querySelectorAll(controls)].indexOf(control) });
     }
-    // The island that somebody waits for wakes first, after those around it. The others wake once its answer is drawn, or
-    // React would take them between the press and the answer.
+    // Hydrates the island with a queued click first, after its ancestors. The others follow once its answer is
+    // painted, or React would work on them between the click and the answer.
     const first = new Set(queued.flatMap(hostsAround));
     const others = hosts.filter((host) => !first.has(host));
     const hydrateOthers = () => hydrate(props, others, changed, false);
@@ -198,7 +202,7 @@ function loaderOf(files: readonly IslandFile[], hosts: readonly HTMLElement[], c
   return { hydrate, isWanted: () => hasBegun };
 }
 
-/** The hosts that a control is in, from the outside in. */
+/** The islands that contain a control, outermost first. */
 function hostsAround(control: Element): readonly HTMLElement[] {
   const host = control.closest<HTMLElement>('[data-island]');
   return host === null ? [] : [...(host.parentElement === null ? [] : hostsAround(host.parentElement)), host];
@@ -207,9 +211,9 @@ function hostsAround(control: Element): readonly HTMLElement[] {
 type Changes = { readonly sum: () => ReadonlySet<Element> };
 
 /**
- * Watches what others do to the markup of islands before they wake: a translator replaces texts, an extension plants
- * elements. React could not take such markup for its own, so these islands are drawn anew. What is in a slot is no
- * business of React's.
+ * Watches for changes that others make to an island's markup before it hydrates: translators replace text, extensions
+ * insert elements. React can't hydrate such markup, so these islands are rendered again. Slots are excluded, because
+ * React doesn't manage what is in them.
  */
 function watchChanges(): Changes {
   const changed = new Set<Element>();
@@ -258,8 +262,8 @@ function keepEarlier(host: HTMLElement): void {
 }
 
 /**
- * Runs `work` at the first sign that somebody is there: a move, a touch, a key, a scroll. At once where the address asks for
- * a view of the page. Whoever only looks, and a page in a background tab, fetches nothing.
+ * Runs `work` at the first interaction: a pointer move, touch, key or scroll. Runs immediately when the address
+ * selects a view of the page. Visitors who only read, and background tabs, load nothing.
  */
 function onFirstInteraction(work: () => void): void {
   if (location.search !== '' || location.hash !== '') {
@@ -297,8 +301,9 @@ function whenIdle(work: () => void): void {
 }
 
 /**
- * Shows one sentence at the lower edge of the window as long as an island waits, with a way to try again; an empty one
- * takes it away. At the edge, because a note within the page would push away what is being read.
+ * Shows a one-sentence message at the bottom of the window while an island loads, with a Try again button after a
+ * failure. An empty message hides it. It sits at the edge because a message within the page would push the content
+ * away.
  */
 function tellVisitor(hosts: readonly HTMLElement[], sentence: string, retry?: () => void): void {
   document.querySelector('.island-status')?.remove();
@@ -334,11 +339,11 @@ function replay(host: HTMLElement): void {
   }
   for (const box of [...ticked].filter(isIn)) {
     ticked.delete(box);
-    // React compares with what it saw last: back to where it was, then as if pressed now.
+    // React compares with the last value it saw, so this restores the old state and then clicks.
     box.checked = box.defaultChecked;
     box.click();
   }
-  // Each is taken off the list before it is pressed: the press may wake another island and run this again.
+  // Removes each entry before it clicks, because the click may hydrate another island and run this again.
   for (const control of queued.filter(isIn)) {
     queued.splice(queued.indexOf(control), 1);
     control.removeAttribute('aria-busy');
@@ -346,7 +351,7 @@ function replay(host: HTMLElement): void {
   }
 }
 
-/** Puts the control of an island that was drawn anew in the place of the one that a visitor used. */
+/** Replaces the control that the visitor used with its counterpart in the newly rendered island. */
 function replaceControl(before: HTMLElement, now: HTMLElement | undefined): void {
   if (now === undefined) return;
   if (queued.includes(before)) queued[queued.indexOf(before)] = now;
@@ -360,7 +365,10 @@ function replaceControl(before: HTMLElement, now: HTMLElement | undefined): void
   }
 }
 
-/** Makes React notice a value that was entered before it was there: it compares with the value that it saw last. */
+/**
+ * Makes React notice a value that was entered before hydration: React ignores input events whose value equals the
+ * last one it saw.
+ */
 function announce(field: Field): void {
   const value = field.value;
   const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value');

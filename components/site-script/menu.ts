@@ -1,4 +1,4 @@
-/** Menus of the header: Escape, a press elsewhere, a choice and a change of the screen's width close them. */
+/** Header menus: Escape, a click elsewhere, a choice and a change of the screen's width close them. */
 export function enhanceMenu(): void {
   const menus = document.querySelectorAll<HTMLDetailsElement>('details[data-menu]');
   const closeAll = (but?: Node | null) => {
@@ -10,23 +10,23 @@ export function enhanceMenu(): void {
     const goToField = () => menu.querySelector<HTMLElement>('.header-menu [type=search]')?.focus();
     menu.addEventListener('keydown', (event) => {
       if (!menu.open || event.defaultPrevented) return;
-      // Who types at once after the press means the field, and loses no letter.
+      // Moves focus to the field immediately, so that typing right after the click loses no letter.
       if (event.target === toggle && isLetter(event)) goToField();
       if (event.key === 'Escape') {
         menu.open = false;
         toggle.focus();
       }
-      // The one that fills a small screen keeps the focus inside.
+      // The full-screen menu of a small screen traps the focus.
       if (event.key === 'Tab' && menu.dataset['menu'] === 'screen') keepInside(event, stopsIn(menu));
     });
-    // A link to an anchor of the same page does not load a page that would close the menu by itself.
+    // A link to an anchor of the same page doesn't load a page, so the menu has to be closed here.
     menu.addEventListener('click', (event) => {
       if (event.target instanceof Element && event.target.closest('a') !== null) menu.open = false;
     });
     menu.addEventListener('toggle', () => {
       if (menu.open) goToField();
     });
-    // Opened before this script was there.
+    // Opened before this script loaded.
     if (menu.open && document.activeElement === toggle) goToField();
   }
   document.addEventListener('pointerdown', ({ target }) => closeAll(target instanceof Node ? target : null));
@@ -34,12 +34,12 @@ export function enhanceMenu(): void {
   window.matchMedia('(min-width: 64rem)').addEventListener('change', () => closeAll());
 }
 
-/** A key that writes something. The space bar presses. */
+/** A key that types a character. The space bar clicks instead. */
 function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 }
 
-/** What the Tab key stops at: nothing that is folded away. */
+/** What the Tab key can reach, without collapsed content. */
 function stopsIn(menu: HTMLElement): readonly HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>('a[href], summary, input, button')].filter(
     (stop) => stop.offsetParent !== null && stop.closest('details:not([open]) > :not(summary)') === null,

@@ -1,9 +1,9 @@
 type PictureState = 'waiting' | 'loaded' | 'failed';
 
 /**
- * Pictures (docs/specification.md#pictures): the browser loads them (`loading="lazy"`). As long as one is not there,
- * "Loading" shows in its frame; it fades in once a tenth of it is in view, so that the fade is seen; after a failure
- * "Image unavailable" shows, and one warning is in the console. See components/ui/picture-frame.tsx.
+ * Pictures (docs/specification.md#pictures): the browser loads them (`loading="lazy"`). Until then the frame shows
+ * "Loading". A picture fades in when a tenth of it is in view, so that the fade is visible. After a failure the frame
+ * shows "Image unavailable", and the console gets one warning. See components/ui/picture-frame.tsx.
  */
 export function enhancePictures(): void {
   const inView = new IntersectionObserver(
@@ -29,7 +29,7 @@ function enhanceFrame(frame: HTMLElement, inView: IntersectionObserver): void {
     console.warn(`Picture did not load: ${image.currentSrc || image.src}`);
   };
   if (image.complete && image.currentSrc !== '') {
-    // What may have been seen already does not fade in once more.
+    // A picture that may already have been visible doesn't fade in again.
     if (image.naturalWidth > 0) setState(frame, 'loaded');
     else fail();
     return;

@@ -1,4 +1,4 @@
-/** What the search says under its field. An enum, so that the bundler writes the sentences where they are used. */
+/** The messages below the search field. An enum, so that the bundler puts them inline. */
 export enum SearchNote {
   none = 'No results. Check the spelling, or try one of these.',
   aToZ = 'Browse everything, A to Z',

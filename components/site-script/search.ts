@@ -2,12 +2,15 @@ import { SearchNote } from './search-note';
 
 type SearchModule = { readonly startSearch: (form: HTMLFormElement) => void };
 
-/** The bundle with the search library: fetched when a field is used, and named by its content in the finished export. */
+/**
+ * The bundle with the search library, loaded when a field is used. The finished export adds a content hash to its
+ * name.
+ */
 const bundle = '/site-search.js';
 
 /**
- * Loads the site search when one of its fields gets the focus, or the page was asked for something. Until then, and wherever
- * it fails to load, the form leads to the list of everything.
+ * Loads the site search when one of its fields gets focus, or when the address has a query. Until then, or if it
+ * fails to load, the form leads to the page with all entries.
  */
 export function enhanceSearch(): void {
   const start = (target: EventTarget | null) => {
@@ -26,13 +29,13 @@ export function enhanceSearch(): void {
     );
   };
   document.addEventListener('focusin', ({ target }) => start(target));
-  // Who was in the field before this script came gets no event for it.
+  // A field that was focused before this script loaded fires no event.
   start(document.activeElement);
   const field = document.querySelector<HTMLInputElement>('main form[data-search] input');
   const asked = new URLSearchParams(location.search).get('q');
   if (field === null || asked === null || asked === '') return;
   field.value = asked;
   start(field);
-  // The arrow keys go on to what was found.
+  // The arrow keys move through the results.
   field.focus({ preventScroll: true });
 }

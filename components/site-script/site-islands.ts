@@ -1,4 +1,4 @@
-/** The script of pages that hold an island: what every page has, and the loader. */
+/** The script for pages with islands: the site script plus the loader. */
 import { enhanceDrawnFocus } from './drawn-focus';
 import { enhanceIslands } from './islands';
 import { allowNoMarkup } from './trusted-markup';

@@ -1,26 +1,27 @@
 /**
- * The site search, with its library: a bundle of its own, fetched when a field is used (components/site-script/search.ts).
- * A combobox as the ARIA Authoring Practices have it: the focus stays in the field, the arrow keys go through what was found,
- * Enter follows what they chose, Escape puts it away. Enter alone sends the form, to the list of everything that was found.
+ * The site search with its library: a separate bundle, loaded when a field is used
+ * (components/site-script/search.ts). It follows the combobox pattern of the ARIA Authoring Practices: focus stays in
+ * the field, the arrow keys move through the results, Enter follows the selected one, and Escape closes the list.
+ * Enter without a selection submits the form, which leads to the page with all results.
  */
 import type { EmergencyRules } from '@/lib/site/emergency-search';
 import type { PackedEntry, SiteEntry, Synonym } from '@/lib/site/site-entries';
 import { type SiteIndex, siteIndex } from '@/lib/site/site-search';
 import { SearchNote } from './search-note';
 
-/** Named by its content in the finished export. */
+/** The finished export adds a content hash to its name. */
 const indexFile = '/search-index.json';
 
-/** The finder with a place, as the form of the home page asks for it. */
+/** The class finder with a place filled in, in the format of the home page's form. */
 const nearby = '/locations?near=';
 
-/** A ZIP code, alone or behind other words. */
+/** A ZIP code, alone or after other words. */
 const zipCode = /(?:^|\s)(\d{5})(?:-\d{4})?$/;
 
-/** How many are worth reading below a field. The page that the form leads to shows all. */
+/** How many results fit below a field. The page that the form leads to shows all of them. */
 const shown = 8;
 
-/** How long an answer may take before the visitor is told so, in milliseconds. */
+/** How long an answer may take before a message says so, in milliseconds. */
 const patience = 1500;
 
 type SearchIndexFile = [readonly PackedEntry[], readonly Synonym[], EmergencyRules];
@@ -38,7 +39,7 @@ function loadIndex(): Promise<SiteIndex> {
   return loading;
 }
 
-/** Makes a plain search form answer while somebody types. */
+/** Makes a plain search form show results while the visitor types. */
 export function startSearch(form: HTMLFormElement): void {
   const field = form.querySelector('input');
   if (field === null) return;
@@ -47,7 +48,7 @@ export function startSearch(form: HTMLFormElement): void {
     id: `${field.id}-found`,
     'aria-label': field.labels?.[0]?.textContent ?? field.placeholder,
   });
-  // One is there already where the search failed to load at first.
+  // The list already exists if the search failed to load the first time.
   const status = form.querySelector('p') ?? element('p', { role: 'status' });
   status.textContent = '';
   form.append(status, list);
@@ -59,7 +60,7 @@ export function startSearch(form: HTMLFormElement): void {
   });
   let active = -1;
   const isAll = form.closest('main') !== null && new URL(form.action).pathname === location.pathname;
-  /** The way to everything that was found, from where not all of it shows. */
+  /** A link to all results, when the list doesn't show them all. */
   const all = (title: string): readonly SiteEntry[] =>
     isAll ? [] : [{ title, href: `${form.action}?q=${encodeURIComponent(field.value.trim())}`, kind: '' }];
 
@@ -121,7 +122,7 @@ export function startSearch(form: HTMLFormElement): void {
       event.preventDefault();
       mark(event.key === 'ArrowDown' ? active + 1 : active === -1 ? -1 : active - 1);
     } else if (event.key === 'Escape' && field.value !== '') {
-      // The first press clears the field, the next one closes the menu that it is in.
+      // The first Escape clears the field, the second closes the menu around it.
       event.preventDefault();
       field.value = '';
       show([], '');
@@ -132,12 +133,12 @@ export function startSearch(form: HTMLFormElement): void {
       chosen.click();
     }
   });
-  // The library alone asks for nothing; the index is on its way before the first letter.
+  // Loading the library doesn't request the index, so this does, before the first letter.
   loadIndex().catch(() => undefined);
   search();
 }
 
-/** The finder with a place. */
+/** The class finder with a place filled in. */
 function near(text: string): SiteEntry {
   return {
     title: SearchNote.near.replace('{text}', text),

@@ -1,6 +1,6 @@
 /**
- * The one small script that every page carries. Nothing depends on it: each part makes something that already works
- * without it more convenient. Bundled by scripts/build/bundle-site-script.mjs; no imports from React or content.
+ * The small script that every page loads. Nothing depends on it: each part improves something that already works
+ * without it. Bundled by scripts/build/bundle-site-script.mjs; no imports from React or content.
  */
 import { afterPaint } from './after-paint';
 import { enhanceBack } from './back';

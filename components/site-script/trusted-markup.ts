@@ -1,8 +1,8 @@
 type Policies = { createPolicy(name: string, rules: Record<string, (input: string) => string>): unknown };
 
 /**
- * The one Trusted Types policy of the site. It blocks every string of markup but the empty one, which React assigns to
- * empty a slot before the page's own nodes move in (components/islands/shared/slot.tsx).
+ * The site's only Trusted Types policy. It rejects every string of markup except the empty one, which React assigns
+ * to clear a slot before the page's existing nodes move in (components/islands/shared/slot.tsx).
  */
 export function allowNoMarkup(): void {
   const { trustedTypes } = window as { trustedTypes?: Policies };

@@ -1,4 +1,4 @@
-/** Opens what is folded away while the page prints, where style cannot (`::details-content` in app/globals.css). */
+/** Opens collapsed content for printing, in browsers where CSS can't (`::details-content` in app/globals.css). */
 export function unfoldOnPaper(): void {
   if (CSS.supports('selector(::details-content)')) return;
   let folds: readonly HTMLDetailsElement[] = [];
