@@ -29,24 +29,27 @@ type PracticeStrip = {
   others: readonly string[];
 };
 
-/** The drawings by the ids of their strips: markup of the page, so the island brings none of its own. */
+/** Drawings by strip id. They are part of the page's markup, so the island doesn't bundle them. */
 type Drawings = Readonly<Record<string, ReactNode>>;
 
 type RhythmPracticeProps = IslandName & {
   strips: readonly PracticeStrip[];
   labels: typeof practiceLabels;
-  /** Decides the order of strips and answers, drawn anew for each round. */
+  /** Seeds the order of strips and answers; called for each round. */
   newSeed?: () => number;
   slots: Drawings;
 };
 
 const chanceSeed = () => Math.floor(Math.random() * 2 ** 32);
 
-/** One strip at a time, four answers, the reason, the score. Nothing moves by itself; each press moves the focus along. */
+/**
+ * Shows one strip at a time with four answers, then the reason and the score. Nothing advances automatically; each
+ * click moves focus along.
+ */
 export function RhythmPractice({ name, strips, labels, newSeed = chanceSeed, slots }: RhythmPracticeProps) {
   const [state, setState] = useState<Practice>(practiceReady);
   const root = useRef<HTMLDivElement>(null);
-  // The state that a press led to, until it is on screen: a press that was kept is replayed before the first one is.
+  // The state after a click, until it is rendered: a second queued click can be replayed before that.
   const pressed = useRef<Practice | null>(null);
 
   useEffect(() => {
@@ -107,7 +110,7 @@ export function RhythmPractice({ name, strips, labels, newSeed = chanceSeed, slo
 
 type ViewProps = { strips: readonly PracticeStrip[]; labels: typeof practiceLabels; drawings: Drawings };
 
-/** All strips to read, each with its answer folded away: the whole practice for people without scripts. */
+/** All strips with their answers collapsed: the whole practice for visitors without scripts. */
 function StripList({ strips, labels, drawings }: ViewProps) {
   return (
     <details className="group/list mt-4">
@@ -181,7 +184,7 @@ function Question({ id, state, strips, labels, drawings, dispatch }: QuestionPro
           />
         ))}
       </div>
-      {/* As high as the longest reason, so that the page below stays where it is. */}
+      {/* As tall as the longest reason, so that the page below doesn't move. */}
       <div className="mt-5 min-h-64 sm:min-h-36">
         {chosen === undefined ? null : (
           <>
@@ -227,7 +230,7 @@ const choiceStyles: Record<Mark, string> = {
 
 type ChoiceProps = { name: string; mark: Mark; labels: typeof practiceLabels; choose: () => void };
 
-/** An answer. It stays where it is once answered, so that what was offered can be compared with what was right. */
+/** An answer button. It stays after the answer, so that the visitor can compare the choices with the right one. */
 function Choice({ name, mark, labels, choose }: ChoiceProps) {
   const isLocked = mark !== 'open';
   return (
@@ -242,7 +245,7 @@ function Choice({ name, mark, labels, choose }: ChoiceProps) {
         {mark === 'right' ? <VisuallyHidden>, {labels.rightAnswer}</VisuallyHidden> : null}
         {mark === 'wrong' ? <VisuallyHidden>, {labels.yourAnswer}</VisuallyHidden> : null}
       </span>
-      {/* Held from the start: a name that has to make room for the mark would take another line. */}
+      {/* Reserves the space up front: otherwise the mark could wrap the name onto another line. */}
       <span className="w-6 shrink-0">
         {mark === 'right' ? <LineIcon shape={check} className="text-green" /> : null}
         {mark === 'wrong' ? <LineIcon shape={cross} className="text-flare-deep" /> : null}

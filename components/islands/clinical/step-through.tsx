@@ -25,21 +25,21 @@ type StepThroughProps = IslandName & {
   tree: WalkTree;
   noteLabel: string;
   labels: typeof stepThroughLabels;
-  /** Anchor of the place where the island is, for an address that can be shared. */
+  /** The anchor of the island, for an address that can be shared. */
   anchor: string;
 };
 
-/** One question at a time. The walk lives in the address, so Back works and a step can be shared. */
+/** Shows one question at a time. The path is kept in the address, so Back works and a step can be shared. */
 export function StepThrough({ tree, noteLabel, labels, anchor }: StepThroughProps) {
   const search = useSearch();
   const walk = parseWalk(tree, queryValue(search, tree.id));
   const step = currentStep(tree, walk);
   const actionRef = useRef<HTMLParagraphElement>(null);
   const card = useRef<HTMLDivElement>(null);
-  /** Where the controls were on the screen when one of them was pressed. */
+  /** Where the controls were on the screen at the last click. */
   const pressedAt = useRef<number | null>(null);
 
-  // The finger stays over the controls from step to step, as long as the step begins below the bars of a phone.
+  // Keeps the controls under the finger from step to step, as long as the step starts below the sticky bars.
   useLayoutEffect(() => {
     if (pressedAt.current === null || card.current === null) return;
     const moved = controlsTop(card.current) - pressedAt.current;
@@ -49,7 +49,7 @@ export function StepThrough({ tree, noteLabel, labels, anchor }: StepThroughProp
     actionRef.current?.focus({ preventScroll: true });
   }, [search]);
 
-  // Opening or closing the drawing over the whole screen changes what there is to scroll.
+  // Opening or closing the full-screen drawing changes what can scroll.
   useEffect(() => {
     const show = () => showInDrawing(tree.id, step.id);
     const view = document.getElementById(`${tree.id}-drawing`);
@@ -122,7 +122,7 @@ export function StepThrough({ tree, noteLabel, labels, anchor }: StepThroughProp
   );
 }
 
-/** Room for what stays at the top of a phone while the page is scrolled. */
+/** Leaves room for the sticky bars of a phone. */
 const roomAbove = 120;
 
 function controlsTop(card: HTMLElement): number {
@@ -138,14 +138,14 @@ function showInDrawing(treeId: string, stepId: string | null) {
     const isHere = node.getAttribute('data-node') === stepId;
     node.toggleAttribute('data-here', isHere);
     const region = node.closest('[role="region"]');
-    // In columns over the whole screen the step is shown from elsewhere, and has no place of its own.
+    // In the full-screen columns the step is shown elsewhere and has no position here.
     if (!isHere || region === null || node.getClientRects().length === 0) continue;
     const above = node.getBoundingClientRect().top - region.getBoundingClientRect().top;
     region.scrollTo({ top: region.scrollTop + above - region.clientHeight / 4 });
   }
 }
 
-/** Where the visitor is among all steps, for the eye alone: a mark for each, taken ones dark, this one in color. */
+/** A visual progress indicator: one mark per step, dark for those taken and in color for the current one. */
 function SmallMap({ tree, walk }: { tree: WalkTree; walk: Walk }) {
   return (
     <div aria-hidden="true" className="flex items-end gap-0.5">
@@ -172,7 +172,7 @@ type WalkProps = {
   labels: typeof stepThroughLabels;
 };
 
-/** The answers and the ways back, below all words of the step. */
+/** The answers and the links back, below the step's text. */
 function Controls({ tree, walk, send, labels }: WalkProps) {
   const step = currentStep(tree, walk);
   const isAtStart = walk.length === 1;
@@ -206,7 +206,7 @@ function Controls({ tree, walk, send, labels }: WalkProps) {
   );
 }
 
-/** Without scripts an answer is a link to its step in the list; with them it shows that step here. */
+/** Without scripts an answer links to its step in the list; with them it shows that step here. */
 function Answer({ tree, walk, way, send, labels }: WalkProps & { way: WalkWay }) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -239,7 +239,7 @@ function WalkSoFar({ tree, walk, send, labels }: WalkProps) {
           const taken = stepOf(tree, id);
           const answer = answerBetween(tree, id, walk[index + 1] ?? '');
           return (
-            // A loop takes the same step more than once; its place in the walk tells them apart.
+            // A loop visits the same step more than once, so the key includes the position in the path.
             <li key={index}>
               <button
                 type="button"

@@ -21,7 +21,7 @@ import {
 } from '@/lib/contact/contact-form';
 import { postMessage } from './post-message';
 
-/** The labels of content, with the address in `mailed`. Not every field has a hint and problems. */
+/** The labels from content, with the address filled into `mailed`. Not every field has a hint and error messages. */
 type ContactLabels = Omit<typeof contactForm, 'mailed' | 'hints' | 'problems'> & {
   readonly mailed: string;
   readonly hints: Readonly<Partial<Record<ContactField, string>>>;
@@ -33,19 +33,19 @@ type ContactLabels = Omit<typeof contactForm, 'mailed' | 'hints' | 'problems'> &
 export type ContactFormProps = IslandName & {
   labels: ContactLabels;
   email: string;
-  /** Address that takes the message as JSON; null: the form opens an e-mail. */
+  /** Endpoint that takes the message as JSON. Null: the form opens an email instead. */
   endpoint: string | null;
-  /** Address of the plain form, for visitors without scripts. */
+  /** Action of the plain form, for visitors without scripts. */
   action: string;
-  /** Opens a `mailto:` address; the tests watch it. */
+  /** Opens a `mailto:` address. Replaced in tests. */
   openMail?: (href: string) => void;
 };
 
 const openInBrowser = (href: string) => window.location.assign(href);
 
 /**
- * The contact form. Its fields are uncontrolled: what was typed before the script came stays, and nothing here can lose
- * it. Without the script it is a plain HTML form.
+ * The contact form. Its fields are uncontrolled, so text typed before hydration is kept. Without scripts it is a
+ * plain HTML form.
  */
 export function ContactForm({
   name,
@@ -62,10 +62,10 @@ export function ContactForm({
   const outcome = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // From now on errors show at their fields; the browser's own bubbles are for visitors without scripts.
+    // From here on errors show at their fields. The browser's own bubbles are for visitors without scripts.
     if (form.current !== null) form.current.noValidate = true;
   }, []);
-  // After the effect above: the loader may hand over a press of Send at once.
+  // Runs after the effect above, because the loader may replay a click on Send immediately.
   useEffect(() => {
     const wrong = state.phase === 'editing' ? firstError(state.errors) : null;
     if (!isRejected.current || wrong === null) return;
@@ -75,7 +75,7 @@ export function ContactForm({
 
   const { phase } = state;
   useEffect(() => {
-    // Sent or not: the answer comes into view, whatever is between the button and the end of the window.
+    // Scrolls the result into view whether or not sending succeeded.
     if (phase === 'sent' || phase === 'mailed' || phase === 'failed')
       outcome.current?.scrollIntoView({ block: 'nearest' });
   }, [phase]);
@@ -163,7 +163,7 @@ export function ContactForm({
   );
 }
 
-/** The live region of the form: there from the start, so that what comes into it is read out. */
+/** The form's live region: in the page from the start, so that changes are announced. */
 function Outcome({
   ref,
   state,

@@ -5,7 +5,7 @@ import {
   judgeAnswer,
 } from '@/lib/contact/contact-form';
 
-/** Posts the message as JSON. Never throws: whatever happens comes back as a word. */
+/** Posts the message as JSON. Never throws: every outcome is returned as a string. */
 export async function postMessage(endpoint: string, values: ContactValues): Promise<'sent' | ContactFailure> {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), answerPatience);

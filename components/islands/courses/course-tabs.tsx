@@ -20,9 +20,9 @@ import { queryValue } from '@/lib/site/query';
 export type CourseView = {
   readonly id: string;
   readonly label: string;
-  /** What a phone shows of the label, so that the bar is one line. */
+  /** A shorter label for phones, so that the bar fits on one line. */
   readonly short?: string;
-  /** A word of the query that names some of `ids`, which are in this view: then it shows without being named itself. */
+  /** A query parameter that lists some of `ids`, which are in this view: then this view shows without being named. */
   readonly impliedBy?: { readonly word: string; readonly ids: readonly string[] };
 };
 
@@ -38,9 +38,9 @@ type CourseTabsProps = IslandName & {
 };
 
 /**
- * The views of a course page. Which one shows is decided by style alone until the visitor chooses another (`.views` in
- * app/globals.css): each entry of the bar is a link to the anchor of its view, which works before any script has come.
- * This island adds what style cannot: the roles and keys of tabs, the view in the address, find-in-page.
+ * The views of a course page. CSS alone decides which one shows until the visitor chooses another (`.views` in
+ * app/globals.css): each entry of the bar links to the anchor of its view, which works before any script loads. This
+ * island adds what CSS can't: tab roles and keys, the view in the address, and find-in-page.
  */
 export function CourseTabs({ label, views, slots }: CourseTabsProps) {
   const isHydrated = useHydrated();
@@ -56,11 +56,11 @@ export function CourseTabs({ label, views, slots }: CourseTabsProps) {
   const panels = useRef<HTMLDivElement>(null);
   const choose = (id: string) => {
     setAnchored(null);
-    // The first view needs no words in the address, unless those that are there mean another one.
+    // The first view needs no parameter, unless the rest of the query implies another view.
     const word = id === first && implied === undefined ? null : id;
     writeAddress({ query: { [parameter]: word }, anchor: '' }, 'replace');
   };
-  // Where the query names something in the view, that is landed on instead.
+  // If the query names something inside the view, landing there takes precedence.
   useLanding(() =>
     known(asked) === undefined || implied !== undefined ? null : document.getElementById(tabId(chosen)),
   );
@@ -130,7 +130,7 @@ export function CourseTabs({ label, views, slots }: CourseTabsProps) {
   );
 }
 
-/** Where each key leads from a tab, counted from 0. The row has no end. */
+/** The tab that each key moves to, counted from 0. The row wraps around. */
 const keyMoves: Readonly<Partial<Record<string, (from: number, count: number) => number>>> = {
   ArrowRight: (from, count) => (from + 1) % count,
   ArrowLeft: (from, count) => (from + count - 1) % count,
@@ -141,19 +141,19 @@ const keyMoves: Readonly<Partial<Record<string, (from: number, count: number) =>
 function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
   const from = tabs.findIndex((tab) => tab === event.target);
-  // A button is pressed by the space bar, and so is a tab; a link is not.
+  // The space bar activates buttons and tabs, but not links.
   const move = event.key === ' ' ? () => from : keyMoves[event.key];
   if (move === undefined || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   event.preventDefault();
   tabs[move(from, tabs.length)]?.focus();
 }
 
-/** A press that is not for a new tab, a new window or a download. */
+/** A plain click: not one for a new tab, a new window or a download. */
 function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/** Safari gives a pressed link no focus of its own; everywhere, a press for the context menu chooses nothing. */
+/** Safari doesn't focus a clicked link. In every browser, a click for the context menu must not select a tab. */
 function focusOnClick(event: MouseEvent<HTMLElement>): void {
   if (isPlain(event)) event.currentTarget.focus();
   else event.preventDefault();
@@ -167,7 +167,7 @@ function panelId(view: string): string {
   return `${view}-panel`;
 }
 
-/** Shows the chosen panel and hides the others; a hit of find-in-page or a link to an anchor chooses its panel. */
+/** Shows the selected panel and hides the others. A find-in-page match or a link to an anchor selects its panel. */
 function usePanels(
   container: { readonly current: HTMLDivElement | null },
   isHydrated: boolean,
@@ -175,7 +175,7 @@ function usePanels(
   choose: (id: string) => void,
   setAnchored: (id: string | null) => void,
 ): void {
-  // The view that the anchor names shows already: the island follows, and leaves the address as it is.
+  // The view with the anchor is already visible: the island follows and leaves the address alone.
   useLayoutEffect(() => {
     const view = viewOf(anchorTarget());
     if (view !== undefined) setAnchored(view);
@@ -184,7 +184,8 @@ function usePanels(
   useLayoutEffect(() => {
     if (!isHydrated) return;
     for (const panel of panelsOf(container.current)) {
-      // React knows `hidden` as a boolean only, so the attribute is ours. A browser without find-in-page for it just hides.
+      // React treats `hidden` as a boolean, so we set the attribute ourselves. A browser without `until-found` just
+      // hides the panel.
       if (panel.dataset['view'] === chosen) panel.removeAttribute('hidden');
       else panel.setAttribute('hidden', 'until-found');
     }
@@ -197,7 +198,7 @@ function usePanels(
   const onMatch = useEffectEvent((event: Event) => {
     const view = event.target instanceof HTMLElement ? viewOf(event.target) : undefined;
     if (view === undefined) return;
-    // A link to an anchor reveals its panel as well, before it scrolls there: then the address is not ours to write.
+    // A link to an anchor also reveals its panel before scrolling there; in that case, leave the address alone.
     if (view === viewOf(anchorTarget())) showAnchored(view);
     else choose(view);
   });

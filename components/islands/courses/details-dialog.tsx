@@ -22,16 +22,16 @@ type DetailsDialogProps = IslandName & {
 };
 
 /**
- * The full details of one course: a disclosure, which the platform opens in place for whoever presses it before scripts
- * have come, for find-in-page and for anchors. Once scripts run, the same press opens a native dialog, as does the
- * address; Back and Escape close it, and the focus returns.
+ * The full details of one course: a disclosure that opens in place before scripts load, for find-in-page and for
+ * anchors. With scripts, the same click (or the address) opens a native dialog; Back and Escape close it, and focus
+ * returns.
  */
 export function DetailsDialog({ id, title, labels, slots }: DetailsDialogProps) {
-  // After the press: a modal dialog makes a browser style the whole page once more.
+  // After the click is painted, because opening a modal dialog makes the browser restyle the whole page.
   const isOpen = useAfterPaint(useQueryValue(parameter) === id);
   const summary = useRef<HTMLElement>(null);
   const press = (event: MouseEvent<HTMLElement>) => {
-    // What is open in place closes in place.
+    // A disclosure that is open in place closes in place.
     if (summary.current?.parentElement?.hasAttribute('open') === true) return;
     event.preventDefault();
     writeAddress({ query: { [parameter]: id }, step: parameter }, 'push');
@@ -66,7 +66,7 @@ export function DetailsDialog({ id, title, labels, slots }: DetailsDialogProps) 
   );
 }
 
-/** Takes the course out of the address: by one step back where we added that step, otherwise in place. */
+/** Removes the course from the address: one step back if we added that step, otherwise in place. */
 function leaveAddress(event: SyntheticEvent<HTMLDialogElement>): void {
   if (event.currentTarget.open) return;
   if (isOwnStep(parameter)) stepBack();
@@ -95,7 +95,7 @@ function OpenDialog({
     element?.showModal();
     return () => {
       element?.close();
-      // Closing and leaving the address are two moments: whoever has moved on between them stays where they are.
+      // The dialog closes before the address changes. A visitor who has navigated in between stays where they are.
       if (document.activeElement === null || document.activeElement === document.body) returnFocus();
     };
   }, []);

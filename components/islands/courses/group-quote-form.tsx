@@ -26,17 +26,17 @@ type GroupQuoteFormProps = IslandName & {
   /** Null while prices are on request. */
   prices: SeatPrices | null;
   rules: GroupRules;
-  /** Where the request goes. */
+  /** The email address for requests. */
   mailTo: string;
   subject: string;
-  /** With the address of the guide for hosts in the e-mail. */
+  /** Includes the address of the guide for hosts in the email. */
   labels: Omit<typeof groupQuoteLabels, 'mail'> & { mail: QuoteMailLabels; opened: typeof mailCopyLabels };
 };
 
 /**
- * Number of people and a day give an estimate in words, which goes into the e-mail that asks for the quote. Without
- * scripts the e-mail is left. The fields are not in the exported page: Chromium lays out every closed disclosure that
- * holds a field, one by one, as soon as a page has loaded (docs/performance.md#every-page).
+ * Group size and day give a written estimate, which goes into the email that requests the quote. Without scripts only
+ * the email link remains. The fields are not in the exported page: Chromium lays out every closed disclosure that
+ * contains a field, one by one, as soon as a page has loaded (docs/performance.md#every-page).
  */
 export function GroupQuoteForm({
   name,

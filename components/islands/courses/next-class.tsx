@@ -9,14 +9,14 @@ import type { IsoDate } from '@/lib/time/calendar-days';
 
 type NextClassProps = IslandName & {
   dates: readonly ClassDate[];
-  /** The day on which `dates` was put together. */
+  /** The day on which `dates` was generated. */
   listedOn: IsoDate;
   text: (typeof courseCardLabels)['nextDate'];
-  /** `undated` shows where no date can be shown; the exported HTML holds only this. */
+  /** `undated` shows when no date can be shown; it is all that the exported HTML contains. */
   slots: { readonly undated: ReactNode };
 };
 
-/** Day and place of the next class on the visitor's own day, or what takes their place. */
+/** Date and place of the next class as of the visitor's day, or the fallback. */
 export function NextClass({ dates, listedOn, text, slots }: NextClassProps) {
   return nextClassText(classOutlook(dates, useVisitorDay(), listedOn), text) ?? slots.undated;
 }

@@ -32,7 +32,7 @@ type KnownRow = { readonly what: string; readonly renewal: Extract<Renewal, { ki
 
 const mostRows = 100;
 
-/** Rows of things that expire become one calendar file and a list to print. Nothing is stored. */
+/** Turns a list of expiring items into one calendar file and a printable list. Nothing is stored. */
 export function ReminderList({ name, kinds, monthly, labels }: ReminderListProps) {
   const today = useVisitorDay();
   const [rows, setRows] = useState<readonly Row[]>([emptyRow(1, kinds)]);
@@ -43,7 +43,7 @@ export function ReminderList({ name, kinds, monthly, labels }: ReminderListProps
   const count = rows.length;
   const before = useRef(count);
 
-  // The keyboard goes on in the new row, and stays near one that is gone.
+  // Move focus to the new row; after a removal, to the Add button.
   useEffect(() => {
     if (count > before.current) list.current?.lastElementChild?.querySelector('select')?.focus();
     if (count < before.current) addButton.current?.focus();
@@ -56,7 +56,7 @@ export function ReminderList({ name, kinds, monthly, labels }: ReminderListProps
   });
   const change = (id: number, part: Partial<Row>) => {
     setMessage('');
-    // From the last state: fields filled before the form was awake are handed over together.
+    // Updates from the latest state: fields filled before hydration are replayed in one batch.
     setRows((now) => now.map((row) => (row.id === id ? { ...row, ...part } : row)));
   };
   const save = () => {
@@ -166,7 +166,7 @@ export function ReminderList({ name, kinds, monthly, labels }: ReminderListProps
   );
 }
 
-/** The list for the wall: on paper only. */
+/** The list for the wall, in print only. */
 function PrintedList({
   rows,
   labels: { list },
@@ -228,7 +228,7 @@ function answerOf(renewal: Renewal, labels: typeof reminderListLabels): string {
   return interpolate(labels[renewal.state === 'unknown' ? 'valid' : renewal.state], dates);
 }
 
-/** From the first day of the next month on: no month lacks that day. None without the visitor's day. */
+/** Starts on the first of the next month, because every month has that day. Undefined without the visitor's day. */
 function monthlyEvent({ title, text }: MonthlyReminder, today: string): readonly CalendarEvent[] {
   const date = monthsAfter(`${today.slice(0, 8)}01`, 1);
   return date === null

@@ -21,9 +21,9 @@ export type RenewableCourse = {
   readonly id: string;
   readonly title: string;
   readonly validityMonths: number;
-  /** The page of the finder that has the class. */
+  /** The class finder page that lists the class. */
   readonly finderPath: string;
-  /** The value of `?class=` that keeps the course on the way to its form. */
+  /** The value of `?class=` that keeps the course selected through to its form. */
   readonly classId: string;
 };
 
@@ -33,10 +33,10 @@ type RenewalDateProps = IslandName & {
   labels: typeof renewalLabels;
 };
 
-/** Works out from the date on a card when it expires, and offers a calendar file with a reminder. */
+/** Calculates the expiration date from the date on a card and offers a calendar file with a reminder. */
 export function RenewalDate({ name, courses, rule, labels }: RenewalDateProps) {
   const today = useVisitorDay();
-  // The city that the visitor came from stays theirs on the way back.
+  // Keeps the visitor's city when they return to the finder.
   const city = useQueryValue('city');
   const [form, change] = useForm({ course: courses[0]?.id ?? '', issued: '' });
   const course = courses.find((entry) => entry.id === form.course);
@@ -82,7 +82,7 @@ export function RenewalDate({ name, courses, rule, labels }: RenewalDateProps) {
               {interpolate(labels.find, { course: course.title })}
             </a>
           ) : null}
-          {/* A reminder of a day that has passed would remind nobody. */}
+          {/* A reminder for a past day is useless. */}
           {renewal.state === 'expired' ? null : (
             <button
               type="button"
@@ -99,7 +99,7 @@ export function RenewalDate({ name, courses, rule, labels }: RenewalDateProps) {
   );
 }
 
-/** What each state of a card asks of its owner. Without the visitor's day, the card counts as valid. */
+/** The advice for each state of a card. Without the visitor's day, the card counts as valid. */
 const advice = {
   valid: 'lookFrom',
   due: 'due',

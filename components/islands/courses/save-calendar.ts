@@ -14,12 +14,12 @@ import type { DatedClass } from '@/lib/courses/class-dates';
 import { interpolate, type Template } from '@/lib/text/interpolate';
 import { formatIsoDate } from '@/lib/time/calendar-days';
 
-/** Hands events over as one calendar file, named after `name`. */
+/** Downloads events as one calendar file named after `name`. */
 export function saveCalendar(name: string, events: readonly CalendarEvent[]): void {
   saveFile(calendarFileName(name), calendarType, calendarFile(events, Date.now()));
 }
 
-/** Hands a class over as a calendar file. */
+/** Downloads a class as a calendar file. */
 export function saveClass(course: string, entry: DatedClass, note: string): void {
   saveCalendar(`${course} ${entry.date}`, [
     {
@@ -34,9 +34,9 @@ export function saveClass(course: string, entry: DatedClass, note: string): void
 }
 
 /**
- * The last day of a card, or of pads, with its reminder.
- * @param uid what names it beside that day.
- * @param names fill the places of title and text, as do the dates `expires` and `date`.
+ * Downloads the last day of a card, or of pads, with its reminder.
+ * @param uid identifies it together with that day.
+ * @param names fill the placeholders of title and text, together with the dates `expires` and `date`.
  */
 export function renewalEvent<Name extends string>(
   uid: string,

@@ -24,12 +24,12 @@ type SideBySideProps = IslandName & {
   labels: typeof sideBySideLabels;
 };
 
-/** Two or three courses of the visitor's choice beside each other, with what differs marked. The choice is in the address. */
+/** Two or three courses next to each other, with their differences marked. The selection is in the address. */
 export function SideBySide({ terms, courses, labels }: SideBySideProps) {
   const ids = courses.map((course) => course.id);
   const choice = parseChoice(useQueryValue(comparedParameter), ids);
   const toggle = (id: string) => {
-    // Presses that were held until the script came arrive all at once: each goes on from the one before.
+    // Queued clicks are replayed all at once, so each builds on the one before.
     const now = parseChoice(currentQueryValue(comparedParameter), ids);
     writeAddress({ query: { [comparedParameter]: formatChoice(toggleChoice(now, id)) } }, 'replace');
   };
@@ -99,7 +99,7 @@ function Choice({
 
 const firstColumn = 'sticky left-0 bg-surface p-4 max-sm:hidden sm:w-44 sm:pl-6';
 
-/** On a phone each row is its label, and below it one column for each course: nothing is cut. */
+/** On a phone each row is its label with one column per course below it, so nothing is cut off. */
 const phoneRows: Readonly<Record<number, string>> = {
   2: 'max-sm:grid max-sm:grid-cols-2',
   3: 'max-sm:grid max-sm:grid-cols-3',

@@ -23,16 +23,16 @@ import { saveClass } from './save-calendar';
 type UpcomingClassesProps = IslandName & {
   course: string;
   dates: readonly ClassDate[];
-  /** The day on which `dates` was put together. */
+  /** The day on which `dates` was generated. */
   listedOn: IsoDate;
   /** Has a query, to which city and day are added. */
   registerHref: string;
   labels: typeof upcomingClassLabels;
-  /** `undated` shows where no date can be shown; the exported HTML holds only this. */
+  /** `undated` shows when no date can be shown; it is all that the exported HTML contains. */
   slots: { readonly undated: ReactNode };
 };
 
-/** The classes still to come on the visitor's own day, or what takes their place. Never a class in the past. */
+/** The upcoming classes as of the visitor's day, or the fallback. Never a class in the past. */
 export function UpcomingClasses({
   course,
   dates,
@@ -76,13 +76,13 @@ export function UpcomingClasses({
   );
 }
 
-/** The city and the day go along, so that nobody has to choose them again. */
+/** Passes on the city and the day, so that the visitor doesn't have to choose them again. */
 function registerFor(href: string, { date, location }: DatedClass): string {
   const query = new URLSearchParams({ ...(isInCity(location) ? { near: location } : {}), day: date });
   return `${href}&${query.toString()}`;
 }
 
-/** From this many spots down, the number is highlighted. */
+/** With this many spots left or fewer, the number is highlighted. */
 const fewSpots = 5;
 
 function ClassFacts({ entry, spots }: { entry: DatedClass; spots: string }) {

@@ -18,7 +18,7 @@ type CityCardProps = Pick<
   request: FinderRequest | null;
   /** Which classes the table shows; null until the visitor's day is known. */
   dates: ClassView<TableClass>['kind'] | null;
-  /** The part with the forms: what has to be in sight once a city is chosen. */
+  /** The part with the forms, which must be in view after a city is chosen. */
   formsRef: RefObject<HTMLDivElement | null>;
   headingRef: RefObject<HTMLHeadingElement | null>;
   onClear: () => void;
@@ -28,7 +28,7 @@ type CityCardProps = Pick<
 const wayOn = `inline-flex min-h-11 items-center ${textLinkStyle}`;
 const quietButton = `inline-flex min-h-11 items-center text-sm ${textLinkStyle}`;
 
-/** The chosen city with its six registration forms, beside what is the same in every city. */
+/** The chosen city with its six registration forms, next to the details that all cities share. */
 export function CityCard({
   city,
   request,
@@ -145,7 +145,10 @@ type ClassButtonsProps = Pick<
   city: FinderCity;
 };
 
-/** The forms of a city: all six, or, for a visitor who came for a class, its own by name and the others folded. */
+/**
+ * The forms of a city: all six, or, for a visitor who came for one class, that form by name with the others
+ * collapsed.
+ */
 function ClassButtons({ city, request, kinds, forms, onlineKind, labels, hasDates }: ClassButtonsProps) {
   const link = { cityId: city.id, forms, newTab: labels.newTab };
   const own = kindsOf(kinds, request);

@@ -22,33 +22,33 @@ import type {
 } from './location-finder-data';
 import { placeLabel, type TypedPlace, useTypedPlace } from './use-typed-place';
 
-/** How many matches show before the list asks for more letters. */
+/** How many matches to show before the list asks for more letters. */
 const matchesShown = 6;
 const nearestShown = 3;
-/** A class farther away than this is not near, in miles: then the other ways come first. */
+/** A class farther away than this is not nearby, in miles: the other options come first. */
 const farMiles = 150;
 
-/** Up to here, in miles, a class is in the visitor's own city or next to it. */
+/** Up to this distance, in miles, a class is in the visitor's own city or next to it. */
 const nearMiles = 15;
-/** How much of a long text is repeated. */
+/** How much of a long input to repeat. */
 const repeated = 40;
 
 const list = 'mb-4 overflow-hidden rounded-field border border-control bg-surface';
 const row = 'border-b border-line last:border-0';
 const field = 'min-h-12 w-full rounded-field border border-control bg-surface px-4 text-ink';
 
-/** What the picker has to say to what was typed, or to where the device is. */
+/** The picker's results for the typed text or the device's position. */
 type Findings = {
   readonly status: string;
   /** Our cities that match. */
   readonly matches: readonly FinderCity[];
-  /** Our cities near a place that is none of them. */
+  /** Our cities near a place that isn't one of them. */
   readonly nearest: readonly { readonly place: FinderCity; readonly miles: number }[];
-  /** Places of that name, to choose from. */
+  /** Places with that name, to choose from. */
   readonly places: readonly Place[];
-  /** How many cities or places match but do not show. */
+  /** How many matching cities or places are not shown. */
   readonly more: number;
-  /** The place that is none of our cities, or what was typed for it; null where nothing is missing. */
+  /** The place that isn't one of our cities, or the text typed for it; null if there is none. */
   readonly missing: string | null;
 };
 
@@ -87,7 +87,7 @@ function findingsFor(
   }
 }
 
-/** For what was typed and is the name of none of our cities. */
+/** Results for text that doesn't match any of our cities. */
 function findingsElsewhere(
   text: string,
   cities: readonly FinderCity[],
@@ -154,7 +154,7 @@ type CityPickerProps = Pick<
   LocationFinderProps,
   'kinds' | 'forms' | 'onlineKind' | 'onlineFor' | 'newLocation'
 > & {
-  /** Ids of the fields begin with it. */
+  /** Prefix for the ids of the fields. */
   id: string;
   state: FinderState;
   groups: readonly FinderGroup[];
@@ -164,17 +164,17 @@ type CityPickerProps = Pick<
   chosen: string;
   labels: FinderLabels;
   request: FinderRequest | null;
-  /** What the picker says: it has the focus where Enter opens nothing. */
+  /** The picker's message, which gets focus when Enter opens nothing. */
   statusRef: RefObject<HTMLParagraphElement | null>;
   onType: (text: string) => void;
   onLocate: () => void;
-  /** Chooses the city with this id; the empty text clears the choice. */
+  /** Chooses the city with this id; an empty string clears the choice. */
   onSelect: (id: string) => void;
   /** Chooses a city and moves on to its forms. */
   onJump: (id: string) => void;
 };
 
-/** Three ways to name a city: type it, pick it from the list, or let the device say what is near. */
+/** Three ways to choose a city: type it, pick it from the list, or use the device's location. */
 export function CityPicker({
   id,
   state,
@@ -194,7 +194,7 @@ export function CityPicker({
   onSelect,
   onJump,
 }: CityPickerProps) {
-  // The typed letter is painted first, what it finds right after it.
+  // Paints the typed letter first and its matches right after.
   const calm = useAfterClick(state);
   const matches = calm.kind === 'typing' ? searchCities(cities, calm.text) : [];
   const typed = useTypedPlace(
@@ -220,7 +220,7 @@ export function CityPicker({
     }
     const [only, another] = searchCities(cities, state.text);
     const city = another === undefined ? only : cityCalled(cities, state.text);
-    // Of several, none is opened that was not chosen: the list is the next stop.
+    // With several matches Enter opens none of them and moves to the list.
     const isCurrent = calm.kind === 'typing' && calm.text === state.text;
     const place = isCurrent && typed?.kind === 'choice' && typed.count === 1 ? places[0] : undefined;
     if (city) onJump(city.id);
@@ -239,7 +239,7 @@ export function CityPicker({
       <div className="mt-1.5 flex gap-2">
         <input
           id={`${id}-text`}
-          // Enter before the scripts came sends it, and the page answers it then.
+          // Enter before hydration submits the form, and the loaded page shows the result.
           name="near"
           type="search"
           autoComplete="off"
@@ -362,7 +362,7 @@ export function CityPicker({
   );
 }
 
-/** A row that chooses something. */
+/** A row that selects something. */
 function Choice({ label, note, onChoose }: { label: string; note: string; onChoose: () => void }) {
   return (
     <button
@@ -376,7 +376,7 @@ function Choice({ label, note, onChoose }: { label: string; note: string; onChoo
   );
 }
 
-/** Every city by state. Remembered: they are the same at each letter that is typed beside them. */
+/** Every city by state. Memoized: it doesn't change while the visitor types next to it. */
 const CityOptions = /* @__PURE__ */ memo(function CityOptions({ groups }: Pick<CityPickerProps, 'groups'>) {
   return groups.map((group) => (
     <optgroup key={group.stateCode} label={stateLabel(group.stateName, group.stateCode)}>
