@@ -11,7 +11,7 @@ const faultsOf = (id: string, text: string, restsOn: string, status: string) =>
   ).faults.map(({ sentence }) => sentence);
 
 describe('a claim', () => {
-  it('is taken with what proves it', () => {
+  it('is accepted with its proof', () => {
     expect(faultsOf('pass-rate', '96.5% pass rate', 'The cards of 2026', 'confirmed')).toEqual([]);
     expect(faultsOf('lives-saved', '1,200+ lives saved', '', 'sample')).toEqual([]);
   });
@@ -36,7 +36,9 @@ describe('a claim', () => {
 
 type Row = { readonly id: string; readonly isListed?: boolean };
 
-/** What the site of a company says of its cities and years, built on a day. A year without a value is the sample's. */
+/**
+ * The claims that the site prints for a company's cities and years on a given day. A year left out is the sample's.
+ */
 function counted({ cities, founded, day }: { cities: number; founded: string | null; day: string }) {
   const { rowsOf, ...others } = jest.requireActual<{ rowsOf: (table: { name: string }) => readonly Row[] }>(
     '@/content/site/table-rows',
@@ -66,7 +68,7 @@ function counted({ cities, founded, day }: { cities: number; founded: string | n
   ];
 }
 
-describe('what a company is not asked', () => {
+describe('what a company need not claim', () => {
   afterEach(() => {
     delete process.env['SITE_DAY'];
     jest.dontMock('@/content/site/table-rows');
@@ -81,7 +83,7 @@ describe('what a company is not asked', () => {
     expect(counted({ cities, founded, day: '2027-01-01' })).toEqual([...told, 2027, false]);
   });
 
-  it("is as the specification saw it, and a sample, as long as the founding is the sample's", () => {
+  it("equals the specification's figure, as a sample, while the founding year is a sample", () => {
     const told = ['60+ cities', 'in about 60 US cities', '18+ years of training excellence', 2025];
     expect(counted({ cities: 60, founded: null, day: '2031-06-30' })).toEqual([...told, true]);
   });

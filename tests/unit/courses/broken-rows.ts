@@ -1,9 +1,9 @@
 export const brokenRowsHeader = 'course,date,last day,start,end,city,seats,status';
 
-/** The row that is right, of which the others are made. */
+/** A valid row; the broken rows below vary it. */
 export const goodRow = 'acls,2027-03-13,,9:00 AM,1:30 PM,"Mesa, AZ",8,confirmed';
 
-/** What is in each cell of the right row, by the name of its place. */
+/** The cells of the valid row, by column name. */
 const right = {
   'A (course)': 'acls',
   'B (date)': '2027-03-13',
@@ -49,8 +49,8 @@ const wrongCells: readonly WrongCell[] = [
 ];
 
 /**
- * One wrong thing in each row of a table of classes, the place that has to be named (null for the row as a whole), and a
- * part of what to write instead. Of the ids and cities in them, the site and the tests know `acls` and Mesa alone.
+ * Each row of a class table has one fault. Listed with it: the column to report (null for the whole row) and part of
+ * the advice. The only real id and city in them are `acls` and Mesa.
  */
 export const brokenRows = [
   ...wrongCells.map(([name, place, written, advice]) => {

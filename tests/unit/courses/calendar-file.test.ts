@@ -12,7 +12,7 @@ const stamp = Date.UTC(2025, 0, 5, 8, 9, 7);
 const fileOf = (event: CalendarEvent, at = stamp) => calendarFile([event], at);
 const event: CalendarEvent = { uid: 'one', title: 'BLS Provider', time: { kind: 'day', date: '2027-03-31' } };
 
-/** What a reader finds under a name, by the standard's own rules: unfolded, then unescaped. */
+/** The value of a property as RFC 5545 readers parse it: unfolded, then unescaped. */
 function read(file: string, name: string): string | undefined {
   const lines = file.replaceAll('\r\n ', '').split('\r\n');
   const text = lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1);
@@ -20,7 +20,7 @@ function read(file: string, name: string): string | undefined {
 }
 
 describe('a calendar file', () => {
-  it('holds one event between the lines that the standard wants', () => {
+  it('wraps one event in the lines that the standard requires', () => {
     expect(fileOf(event).split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -40,7 +40,7 @@ describe('a calendar file', () => {
     ]);
   });
 
-  it('adds place, words and a reminder where there are any', () => {
+  it('adds the location, description and reminder if given', () => {
     const file = fileOf({ ...event, description: 'Bring your card.', location: 'Mesa', reminderDays: 60 });
     expect(file).toContain('\r\nDESCRIPTION:Bring your card.\r\nLOCATION:Mesa\r\n');
     expect(file).toContain(
@@ -48,7 +48,7 @@ describe('a calendar file', () => {
     );
   });
 
-  it('gives hours in the time of the place, and repeats a class of several days and a reminder of each month', () => {
+  it('writes times in the local time zone, and repeats a multi-day class and a monthly reminder', () => {
     const hours = { kind: 'hours', date: '2025-01-25', starts: '08:00', ends: '16:30' } as const;
     const one = fileOf({ ...event, time: { ...hours, days: 1 } });
     expect(one).toContain('DTSTART:20250125T080000\r\nDTEND:20250125T163000\r\nSUMMARY');
@@ -64,11 +64,11 @@ describe('a calendar file', () => {
     ]);
   });
 
-  it('escapes what has a meaning of its own', () => {
+  it('escapes special characters', () => {
     const file = fileOf({ ...event, title: 'A, B; C\\D', description: 'one\r\ntwo\nthree\rfour' });
     expect(file).toContain('SUMMARY:A\\, B\\; C\\\\D\r\n');
     expect(file).toContain('DESCRIPTION:one\\ntwo\\nthree\\nfour\r\n');
-    // Control characters go, tabs stay, and half a character is not passed on.
+    // Control characters are dropped, tabs stay, and lone surrogates are replaced.
     const controls = '\0\u0008\t\u000b\u001f \u007f\ud800';
     expect(fileOf({ ...event, title: `a${controls}b` })).toContain('SUMMARY:a\t \ufffdb\r\n');
   });
@@ -92,7 +92,7 @@ describe('a calendar file', () => {
     expect(fileOf({ ...event, title: `${room}x${character}` })).toContain(folded);
   });
 
-  it('gives back any text to a reader of the standard, in lines that are short enough', () => {
+  it('round-trips any text through a standard parser, in lines within the limit', () => {
     const labels = fc.string({
       unit: fc.constantFrom('a', ' ', 'é', '€', '😀', '\\', ';', ',', ':', '\n'),
       maxLength: 300,
@@ -107,7 +107,7 @@ describe('a calendar file', () => {
     );
   });
 
-  it('is stamped in UTC, and a clock that is years off does no harm', () => {
+  it('is stamped in UTC and tolerates a clock that is years off', () => {
     expect(fileOf(event, 0)).toContain('DTSTAMP:19700101T000000Z');
     expect(fileOf(event, -5)).toContain('DTSTAMP:19700101T000000Z');
     expect(fileOf(event, Number.NaN)).toContain('DTSTAMP:19700101T000000Z');
@@ -125,7 +125,7 @@ describe('a calendar file', () => {
       );
   });
 
-  it('is named after its event, and says what kind of file it is', () => {
+  it('is named after its event, with the calendar media type', () => {
     expect(calendarType).toBe('text/calendar;charset=utf-8');
     expect(calendarFileName('Adult and Pediatric CPR/First Aid/AED 2025-01-11')).toBe(
       'adult-and-pediatric-cpr-first-aid-aed-2025-01-11.ics',
@@ -135,7 +135,7 @@ describe('a calendar file', () => {
   });
 });
 
-test('the time of a class covers one day, or all of them', () => {
+test('a class lasts one day or several', () => {
   const hours = { date: '2025-01-31', starts: '08:00', ends: '16:00' } as const;
   const entry: DatedClass = { ...hours, kind: 'dated', location: 'Atlanta, GA', spots: 6 };
   expect(classTime(entry)).toEqual({ ...hours, kind: 'hours', days: 1 });

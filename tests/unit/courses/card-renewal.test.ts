@@ -8,7 +8,7 @@ describe('a card', () => {
     ['2022-03-01', 'same-day', 24, '2024-03-01', '2024-01-01'],
     ['2025-03-10', 'same-day', 36, '2028-03-10', '2028-01-10'],
     ['2025-12-15', 'same-day', 1, '2026-01-15', '2025-11-16'],
-    // Where the year of the end has no February 29, the card ends a day earlier.
+    // If the end year has no February 29, the card expires a day earlier.
     ['2024-02-29', 'same-day', 24, '2026-02-28', '2025-12-30'],
     ['2024-02-29', 'same-day', 48, '2028-02-29', '2027-12-31'],
   ] as const)(
@@ -32,17 +32,17 @@ describe('a card', () => {
     expect(stateOn('')).toMatchObject({ state: 'unknown' });
   });
 
-  it("takes no day after the visitor's own, which is often the day by which to renew", () => {
+  it('rejects a class date in the future, which is often the renew-by date', () => {
     expect(cardRenewal('2025-01-02', '2025-01-01', 'same-day', 24)).toEqual({ kind: 'ahead' });
     expect(cardRenewal('2025-01-02', '', 'same-day', 24).kind).toBe('known');
   });
 
-  it('gives no answer instead of a wrong one', () => {
+  it('returns "unknown" rather than a wrong date', () => {
     for (const wrong of ['', 'soon', '2025-02-29', '2025-13-01', '03/10/2025', '9999-01-01'])
       expect(cardRenewal(wrong, '2025-01-01', 'same-day', 24)).toEqual({ kind: 'unknown' });
     for (const months of [1.5, -1, Number.NaN, Infinity])
       expect(cardRenewal('2025-01-01', '', 'same-day', months)).toEqual({ kind: 'unknown' });
-    // Its time to renew would lie before the year 1000.
+    // The renewal date would fall before the year 1000.
     expect(cardRenewal('1000-01-10', '', 'same-day', 0)).toEqual({ kind: 'unknown' });
   });
 });

@@ -21,28 +21,28 @@ const march: DatedClass = { ...january, date: '2025-03-08', lastDate: '2025-03-0
 const selfPaced: ClassDate = { kind: 'self-paced' };
 const onRequest: ClassDate = { kind: 'on-request' };
 
-describe('the classes that a visitor may see', () => {
+describe('the upcoming classes', () => {
   const outlook = (today: string, ...dates: readonly ClassDate[]) => classOutlook(dates, today, '2024-12-20');
 
-  it('still count on their first day, and not on the day after', () => {
+  it('include a class on its first day, and not on the day after', () => {
     expect(outlook('2025-01-18', january)).toEqual({ kind: 'dated', classes: [january] });
     expect(outlook('2025-01-19', january)).toEqual({ kind: 'none' });
     expect(outlook('2025-03-09', march)).toEqual({ kind: 'none' });
   });
 
-  it('are none on a clock that is behind the list itself or cannot be read, and all on the day of the list', () => {
+  it('are empty on a clock that is invalid or earlier than the list, and complete on the day of the list', () => {
     for (const today of ['1970-01-01', '2024-12-19', '', 'today', '2025-02-30'])
       expect(outlook(today, january)).toEqual({ kind: 'none' });
     expect(outlook('2024-12-20', january).kind).toBe('dated');
   });
 
-  it('are those ahead, soonest first, however the list is sorted', () => {
+  it('are sorted soonest first, whatever the order of the list', () => {
     const february: DatedClass = { ...january, date: '2025-02-01' };
     const list = Object.freeze([march, january, february]);
     expect(outlook('2025-01-19', ...list)).toEqual({ kind: 'dated', classes: [february, march] });
   });
 
-  it('give way to self-paced, then to on request, then to none', () => {
+  it('fall back to self-paced, then on request, then none', () => {
     expect(outlook('2025-06-01', january, selfPaced, onRequest)).toEqual({ kind: 'self-paced' });
     expect(outlook('2025-06-01', january, onRequest)).toEqual({ kind: 'on-request' });
     expect(outlook('2025-01-01', january, onRequest).kind).toBe('dated');
@@ -50,24 +50,24 @@ describe('the classes that a visitor may see', () => {
   });
 });
 
-describe('the words of a class', () => {
-  it('name one day or several', () => {
+describe('the text of a class', () => {
+  it('names one day or several', () => {
     expect(formatClassDay(january)).toBe('Sat, Jan 18');
     expect(formatClassDay(march)).toBe('Sat, Mar 8 to Sun, Mar 9');
   });
 
-  it('give hours as people in the US write them', () => {
+  it('gives times as people in the US write them', () => {
     expect(formatClassTime(january)).toBe('9:00 AM to 1:30 PM');
     const times = ['00:05', '11:59', '12:00', '23:59'].map(formatClockTime);
     expect(times).toEqual(['12:05 AM', '11:59 AM', '12:00 PM', '11:59 PM']);
   });
 
-  it('refuse what is not a time of day', () => {
+  it('refuses an invalid time of day', () => {
     for (const wrong of ['24:00', '9:00', '09:60', '109:00', '09:000', 'noon'])
       expect(() => formatClockTime(wrong)).toThrow('is not a time of day. Write it as HH:MM.');
   });
 
-  it('count spots', () => {
+  it('counts seats', () => {
     const labels = { none: 'Full', one: '1 spot available', many: '{count} spots available' } as const;
     const said = [2, 1, 0, -1].map((spots) => formatSpots(spots, labels));
     expect(said).toEqual(['2 spots available', '1 spot available', 'Full', 'Full']);

@@ -40,11 +40,11 @@ const right = {
   status: 'confirmed',
 };
 type Cells = Partial<typeof right>;
-/** A row that is right but for the cells that are given. */
+/** A valid row with the given cells replaced. */
 const row = (cells: Cells) => Object.values({ ...right, ...cells }).join(',');
 
-describe('a row of the table of classes', () => {
-  it('is a class', () => {
+describe('a row of the class table', () => {
+  it('is parsed into a class', () => {
     const dated = { kind: 'dated', date: '2027-03-13', starts: '09:00', ends: '13:30' };
     expect(read(good)).toMatchObject({
       rows: [
@@ -97,13 +97,13 @@ describe('a row of the table of classes', () => {
     else expect(rows[0]?.dated).toMatchObject(found);
   });
 
-  it('has no last day where that is the first', () => {
+  it('has no last day if it equals the first', () => {
     expect(read(row({ last: '2027-03-13' })).rows[0]?.dated).not.toHaveProperty('lastDate');
   });
 });
 
 describe('a broken row', () => {
-  it.each(brokenRows)('with $name is refused with its place and what to write', ({ line, place, advice }) => {
+  it.each(brokenRows)('with $name is refused with its place and the advice', ({ line, place, advice }) => {
     const { rows, faults } = read(good, line);
     expect(faults).toEqual([expect.stringMatching(advice)]);
     expect(faults[0]?.startsWith(`t.csv, row 3${place === null ? '' : `, column ${place}`}: `)).toBe(true);
@@ -118,7 +118,7 @@ describe('a broken row', () => {
     expect(read(row(cells)).faults).toEqual([expect.stringMatching(advice)]);
   });
 
-  it('is refused when it repeats another, however it is written', () => {
+  it('is refused if it repeats another, however it is written', () => {
     expect(read(good, 'acls,3/13/27,,09:00,15:00,Mesa,3,sample').faults).toEqual([
       't.csv, row 3: It repeats row 2: acls 2027-03-13 09:00 Mesa, AZ. Remove one of them.',
     ]);
@@ -129,7 +129,7 @@ describe('the classes of a course', () => {
   const later = good.replace('2027-03-13', '2027-04-13');
   const sample = good.replace('confirmed', 'sample').replace('2027-03-13', '2026-12-01');
 
-  it('are in the order of days, times and places, however the rows are sorted', () => {
+  it('are sorted by day, time and place, whatever the order of the rows', () => {
     const lines = [
       later,
       row({ start: '13:00', end: '17:00' }),
@@ -152,12 +152,12 @@ describe('the classes of a course', () => {
     expect(classesIn(read(good).rows, 'aha-bls-provider')).toEqual([]);
   });
 
-  it('are believed from a year before the first of them', () => {
+  it('are accepted from a year before the first of them', () => {
     expect(listedFrom(read(later, good).rows)).toBe('2026-03-13');
     expect(listedFrom([])).toBe('2000-01-01');
   });
 
-  it('are placeholders where they are samples, by their rows', () => {
+  it('are placeholders with their row ids while they are samples', () => {
     expect(placeholdersOfModules({ list: { rows: read(good, sample).rows } })).toEqual([
       expect.objectContaining({
         file: 'content/tables/classes.csv',
@@ -167,7 +167,7 @@ describe('the classes of a course', () => {
     ]);
   });
 
-  it('are missed where none is to come, and listed when they are over, and keep nothing from being published', () => {
+  it('are reported when none is upcoming, listed once over, and never block publishing', () => {
     const courses = [{ id: 'acls', title: 'ACLS' }];
     const gaps = (day: `${number}-${number}-${number}`, ...rows: readonly string[]) =>
       findClassGaps('t.csv', read(...rows).rows, courses, day).map(
@@ -185,7 +185,7 @@ describe('the classes of a course', () => {
 });
 
 describe('the classes of this site', () => {
-  it('are all in the table, without a fault, and nowhere else', () => {
+  it('are all in the table, without an error, and nowhere else', () => {
     for (const { id } of scheduledCourses)
       expect([id, classesIn(classRows, id)]).toEqual([id, expect.arrayContaining([...classDates(id)])]);
     const inTable = new Set<unknown>(classRows.map(({ dated }) => dated));
@@ -199,7 +199,7 @@ describe('the classes of this site', () => {
     expect(lost).toEqual([]);
   });
 
-  it('are each asked for by the id under which the table knows them', () => {
+  it('are each requested by their id in the table', () => {
     const asked = scheduledIn(Object.keys(contentModules), (path) =>
       path.endsWith('.ts') ? readFileSync(path, 'utf8') : null,
     );
@@ -207,7 +207,7 @@ describe('the classes of this site', () => {
   });
 });
 
-test('the day on which a page changed follows the rows of its own courses in the history of the table', () => {
+test("a page's last-modified day follows the history of its own courses' rows", () => {
   const history = [
     ['2026-03-03', '-acls,2026-01-01', '+"osha-10",2026-05-05'],
     ['2026-02-02', '+++ b/content/tables/pals.csv', '+aha-bls-provider,2026-05-05'],
@@ -224,7 +224,7 @@ test('the day on which a page changed follows the rows of its own courses in the
   ]);
 });
 
-describe('samples that the build moves', () => {
+describe('sample classes that the build moves', () => {
   const row = (date: IsoDate, isSample = true, more: object = {}): ClassRow => ({
     id: date,
     course: 'bls',
@@ -236,7 +236,7 @@ describe('samples that the build moves', () => {
     withMovedSamples(rows, day).map(({ dated }) => dated.date);
 
   it.each(['2025-01-22', '2025-06-30', '2026-11-27', '2028-02-29'] as const)(
-    'begin 7 to 13 days after %s, on their weekdays and with their gaps',
+    'begin 7 to 13 days after %s, on the same weekdays and with the same gaps',
     (day) => {
       const rows = [row('2025-01-18'), row('2025-01-16'), row('2025-01-21')];
       const dates = moved(rows, day);
@@ -250,7 +250,7 @@ describe('samples that the build moves', () => {
     },
   );
 
-  it('stay where they are when they are still ahead, and without a day', () => {
+  it('stay put while they are upcoming, and without a day', () => {
     expect(moved([row('2025-01-18')], '2024-12-30')).toEqual(['2025-01-18']);
     expect(moved([row('2025-01-18')], null)).toEqual(['2025-01-18']);
   });
@@ -268,7 +268,7 @@ describe('samples that the build moves', () => {
   });
 });
 
-test('the next classes of a course are spread over days before a day has two', () => {
+test('the next classes of a course get different days before a day gets two', () => {
   const on = (date: IsoDate, starts: ClockTime): DatedClass => ({
     kind: 'dated',
     date,

@@ -12,12 +12,12 @@ const programs = [compliancePrograms, creditPrograms, businessPrograms];
 const courses: readonly Course[] = catalogs.flatMap((catalog) => catalog.courses);
 
 describe('the courses', () => {
-  it('are all listed but the Heartsaver First Aid variant', () => {
+  it('are all listed except the Heartsaver First Aid variant', () => {
     const unlisted = courses.filter((course) => !course.isListed).map(({ id }) => id);
     expect(unlisted).toEqual(['heartsaver-first-aid']);
   });
 
-  it('and the programs have ids of their own on their page, fit for an address', () => {
+  it('and the programs have unique, URL-safe ids on their page', () => {
     for (const list of [...catalogs.map((catalog) => catalog.courses), oshaClasses, ...programs]) {
       const ids = list.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
@@ -25,7 +25,7 @@ describe('the courses', () => {
     }
   });
 
-  it('describe themselves in full', () => {
+  it('have complete descriptions', () => {
     const isShort = (course: Course) =>
       course.learningObjectives.length < 6 ||
       course.targetAudience.length < 3 ||

@@ -14,7 +14,7 @@ const page = 'https://www.example.com/aha-courses';
 const listOf = (...courses: readonly CourseFacts[]) =>
   courseListNode('https://www.example.com', '/aha-courses', 'AHA courses', courses);
 
-/** One course among others, as a page writes it. */
+/** A course in a list, as a page passes it. */
 function written(more: Partial<CourseFacts>): Readonly<Record<string, unknown>> {
   const list = JSON.parse(JSON.stringify(listOf(course('a', more), course('b'), course('c')))) as {
     readonly itemListElement: readonly [{ readonly item: Readonly<Record<string, unknown>> }];
@@ -22,8 +22,8 @@ function written(more: Partial<CourseFacts>): Readonly<Record<string, unknown>> 
   return list.itemListElement[0].item;
 }
 
-describe('the course list of a page', () => {
-  it('numbers the courses and gives each the address of its anchor', () => {
+describe('the course list in structured data', () => {
+  it('numbers the courses and gives each its anchor URL', () => {
     expect(listOf(course('a'), course('b'), course('c'))).toMatchObject({
       '@type': 'ItemList',
       '@id': `${page}#courses`,
@@ -35,7 +35,7 @@ describe('the course list of a page', () => {
         item: { '@id': `${page}#${anchor}` },
       })),
     });
-    // "None" is not the name of a course that somebody has to have taken, and nothing is offered on request.
+    // "None" is not a prerequisite course, and on-request classes have no offer.
     expect(written({})).toEqual({
       '@type': 'Course',
       '@id': `${page}#a`,
@@ -48,12 +48,12 @@ describe('the course list of a page', () => {
     });
   });
 
-  it('names each class with its place and its first and last moment', () => {
+  it('gives each class its place, start and end', () => {
     const dated = { kind: 'dated', date: '2027-03-13', starts: '09:00', ends: '13:30', spots: 4 } as const;
     const classes = [
       { ...dated, lastDate: '2027-03-14', location: 'Salt Lake City, UT' },
       { ...dated, location: 'Live online' },
-      // A place is a city only where nothing but its state follows.
+      // A place counts as a city only if nothing but its state follows.
       { ...dated, location: 'Mesa, AZ by video' },
     ] as const;
     const online = {
@@ -119,7 +119,7 @@ describe('the course list of a page', () => {
     expect(written(facts)['offers']).toEqual(offers);
   });
 
-  it('keeps a card and prerequisites that are still open to itself, and names those that are settled', () => {
+  it('omits a card and prerequisites that are unconfirmed, and names the confirmed ones', () => {
     const open = placeholder('Sample', 'The answer.');
     const item = written({ credential: open, prerequisites: open });
     expect(item).not.toHaveProperty('educationalCredentialAwarded');
@@ -128,7 +128,7 @@ describe('the course list of a page', () => {
     expect(written({ prerequisites: 'none, but read the manual' })).not.toHaveProperty('coursePrerequisites');
   });
 
-  it('refuses a list that search engines would not take', () => {
+  it('refuses a list that search engines would reject', () => {
     expect(() => listOf(course('a'), course('b'))).toThrow(
       'The course list of /aha-courses has 2 courses. It needs at least 3.',
     );

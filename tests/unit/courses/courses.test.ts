@@ -1,11 +1,11 @@
 import { audienceExcerpt, listedCourses, shownObjectives, validityText } from '@/lib/courses/courses';
 
-describe('the words of a course', () => {
-  it('give the length of a card in years, or in months where years do not fit', () => {
+describe('the text of a course', () => {
+  it('gives the length of a card in years, or in months if it is not whole years', () => {
     expect([36, 12, 18, 1].map(validityText)).toEqual(['3 years', '1 year', '18 months', '1 month']);
   });
 
-  it('cut the audience after three and say so', () => {
+  it('truncates the audience after three entries and says so', () => {
     expect(audienceExcerpt(['Nurses', 'Doctors', 'EMS staff', 'Others'])).toBe(
       'Nurses, doctors, EMS staff...',
     );
@@ -13,12 +13,12 @@ describe('the words of a course', () => {
     expect(audienceExcerpt([])).toBe('');
   });
 
-  it('show the first six objectives in their order', () => {
+  it('shows the first six objectives in order', () => {
     expect(shownObjectives(['b', 'a', 'c', 'd', 'e', 'f', 'g'])).toEqual(['b', 'a', 'c', 'd', 'e', 'f']);
     expect(shownObjectives(['b', 'a'])).toEqual(['b', 'a']);
   });
 
-  it('leave out what is not listed', () => {
+  it('omits what is not listed', () => {
     expect(listedCourses([{ isListed: true }, { isListed: false }, { isListed: true }])).toHaveLength(2);
   });
 });

@@ -22,7 +22,7 @@ describe('a group quote', () => {
     ['10', '2024-12-31', { rush: 'past', total: 60_000 }],
     ['10', '2025-02-30', { rush: 'unknown', total: 60_000 }],
     ['2', '2025-01-02', { rush: 'applies', total: 22_500 }],
-    // One person is asked for no rush fee.
+    // A group of one pays no rush fee.
     ['1', '2025-01-02', { people: 1, rush: 'none', total: 7500 }],
     ['500', '', { people: 500 }],
     [' 0,012 ', '', { people: 12 }],
@@ -33,7 +33,7 @@ describe('a group quote', () => {
     },
   );
 
-  it('knows no rush fee where the day of the visitor is not known', () => {
+  it("omits the rush fee until the visitor's date is known", () => {
     const quote = groupQuote({ people: '10', day: '2025-01-05' }, '', prices, rules);
     expect(quote).toMatchObject({ rush: 'unknown', total: 60_000 });
   });
@@ -88,18 +88,18 @@ describe('the sentences of a group quote', () => {
     expect(said(...form)).toEqual(expected);
   });
 
-  it('speak of one person in the singular, of a day that has passed, and of a crowd', () => {
+  it('use the singular for one person, and handle a past date and a crowd', () => {
     expect(said('1').at(-1)).toMatch(/^1 person at \$75\.00 each: \$75\.00\. /);
     expect(said('12', '2024-06-01')[0]).toBe('That date has passed. Choose one in the future.');
     expect(said('501')).toEqual([expect.stringContaining('For more than 500 people')]);
   });
 });
 
-describe('the e-mail that asks for a group quote', () => {
+describe('the group quote email', () => {
   const mailFor = (people: string, day: string, known: typeof prices | null = prices) =>
     groupQuoteMail('BLS', { people, day }, quoteFor(people, day, known), rules, groupQuoteLabels).split('\n');
 
-  it('carries what was typed and the estimate', () => {
+  it('includes the typed fields and the estimate', () => {
     expect(mailFor('12', '2025-01-20')).toEqual([
       ...['Hello,', '', 'Please send me a group quote.', ''],
       ...['Course: BLS', 'People: 12', 'Preferred day: January 20, 2025', 'Place: '],
@@ -107,7 +107,7 @@ describe('the e-mail that asks for a group quote', () => {
     ]);
   });
 
-  it('keeps what was typed where there is no estimate', () => {
+  it('includes the typed fields when there is no estimate', () => {
     const typed = ['Course: BLS', 'People: about 600', 'Preferred day: ', 'Place: '];
     expect(mailFor(' about 600 ', 'soon').slice(4)).toEqual(typed);
     expect(mailFor(' 12 ', '', null).slice(4)).toEqual(typed.with(1, 'People: 12'));

@@ -38,7 +38,7 @@ const program: OshaProgram = {
 };
 
 describe('the classes of a program', () => {
-  it('have what the program says, unless their version says it otherwise', () => {
+  it('inherit from the program unless their version overrides it', () => {
     const { description, features, prerequisites, certification, targetAudience, price } = program;
     const shared = { description, prerequisites, certification, targetAudience, price, duration: '10 hours' };
     expect(classesOf(program, labels)).toEqual([
@@ -53,7 +53,7 @@ describe('the classes of a program', () => {
     ]);
   });
 
-  it('say each note and each promise of a group once', () => {
+  it('give each note and each promise of a group once', () => {
     const programs = [{ ...program, promise }, program, { ...program, note: 'And that.', promise }];
     const group: OshaGroup = { id: 'g', title: 'G', text: '', programs };
     expect([notesOf(group), promisesOf(group)]).toEqual([['Know this.', 'And that.'], [promise]]);
@@ -63,7 +63,7 @@ describe('the classes of a program', () => {
   });
 });
 
-test('length and credit are two things with a name each, and ten contact hours are one unit', () => {
+test('duration and credit have separate names, and ten contact hours are one CEU', () => {
   const wordsOf = (length: Parameters<typeof creditText>[0]) => [
     durationText(length, labels),
     creditText(length, labels),
@@ -78,14 +78,14 @@ test('length and credit are two things with a name each, and ten contact hours a
 describe('the catalog', () => {
   const classes = oshaClasses;
 
-  it('says length and credit of every class: two contact hours, one, or hours without credit', () => {
+  it('gives every class its duration and credit: two contact hours, one, or hours without credit', () => {
     for (const { id, duration, credit = 'no credit' } of classes)
       expect(`${id}: ${duration}, ${credit}`).toMatch(
         /: (?:2 contact hours, 0\.2 CEU|1 contact hour, 0\.1 CEU|\d+ hours.*, no credit)$/,
       );
   });
 
-  it('leaves the OSHA card and its promise to be confirmed wherever a class names them', () => {
+  it('leaves the OSHA card and its promise unconfirmed in every class that names them', () => {
     const osha = classes.filter(({ id }) => id.startsWith('osha-'));
     expect(osha).toHaveLength(4);
     for (const entry of osha)

@@ -2,7 +2,7 @@ import { priceOf, priceOfEach } from '@/content/site/prices';
 import type * as tableRows from '@/content/site/table-rows';
 import { pricedCourses } from '@/scripts/tables/course-tables';
 
-/** Every row of the prices has a price, and each another one. */
+/** A price table in which each row has a different price. */
 jest.mock('@/content/site/table-rows', () => {
   const actual = jest.requireActual<typeof tableRows>('@/content/site/table-rows');
   return {
@@ -16,7 +16,7 @@ jest.mock('@/content/site/table-rows', () => {
   };
 });
 
-test('each course and program shows the price of its own row', () => {
+test('each course and program shows the price from its own row', () => {
   for (const { id, price } of pricedCourses)
     expect([id, price]).toEqual([id, price.kind === 'each' ? priceOfEach(id) : priceOf(id)]);
 });

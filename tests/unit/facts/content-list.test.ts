@@ -16,12 +16,12 @@ import { placeholder, placeholdersOfModules } from '@/lib/facts/facts';
 import { contentFiles, contentListFile, contentListText, importedFirst } from '@/scripts/build/content-list';
 
 describe('the list of content modules', () => {
-  it('is what the folder holds; "npx tsx scripts/build/content-list.ts" writes it', () => {
+  it('matches the folder; "npx tsx scripts/build/content-list.ts" writes it', () => {
     expect(readFileSync(contentListFile, 'utf8')).toBe(contentListText(contentFiles()));
     expect(Object.keys(contentModules)).toEqual([...contentFiles()]);
   });
 
-  it('names each module after those that it imports', () => {
+  it('lists each module after those it imports', () => {
     const imports = new Map(Object.entries({ a: ['c', 'lib'], b: ['a'], c: ['d'] }));
     expect(importedFirst(['a', 'b', 'c', 'd'], imports)).toEqual(['d', 'c', 'a', 'b']);
   });
@@ -31,7 +31,7 @@ const placesOf = (found: ReturnType<typeof allPlaceholders>) =>
   found.map(({ file, field }) => `${file}: ${field}`);
 
 describe('placeholders of all modules', () => {
-  it('are found in every export, and a shared one only in the file that it comes from', () => {
+  it('are found in every export, and a shared one only in its source file', () => {
     const phone = placeholder('(602) 555-0100', 'The phone.');
     const is = placeholder(false, 'Whether it is featured.');
     const b = new Map([['x', new Set([placeholder(1, 'A number.')])]]);
@@ -40,7 +40,7 @@ describe('placeholders of all modules', () => {
     expect(placesOf(found)).toEqual(['a: b.x[0]', 'a: phone', 'c: list[n].is', 'c: list[m].is']);
   });
 
-  it('have a field each, so that a list can lead to them', () => {
+  it('have a field each, so that a list can link to them', () => {
     const places = placesOf(allPlaceholders());
     expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('a copy of the site with planted placeholders', () => {
   const copy = mkdtempSync(join(tmpdir(), 'content-'));
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  it('is refused for one in a new export, in a new file and in a day of review, and for what the tables contradict', () => {
+  it('is refused for one in a new export, in a new file and in a review date, and for a claim that the tables contradict', () => {
     for (const path of ['public/gazetteer', 'components', 'content', 'lib', 'scripts', 'tsconfig.json'])
       cpSync(path, join(copy, path), { recursive: true });
     symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
@@ -67,7 +67,7 @@ describe('a copy of the site with planted placeholders', () => {
       expect(text).toMatch(from);
       writeFileSync(join(copy, path), text.replace(from, to));
     };
-    // Confirmed by a table, which proves nothing against itself, and by words of the owner.
+    // One is confirmed by a table, which cannot prove itself, and one by the owner's statement.
     const claims = 'content/tables/claims.csv';
     change(
       claims,

@@ -15,7 +15,7 @@ const [cities, states] = ['The table of cities has 9 cities.', 'The table of cit
 const beginning = 'The company was founded in 2011, and opened for business in May 2012.';
 
 test.each([
-  // What another company's site said of the sample.
+  // Another company's claims, pasted over the sample's.
   ['18+ years of training excellence', 'The company was founded 15 years ago.'],
   ['60+ cities', cities],
   ['about 60 US cities', cities],
@@ -23,7 +23,7 @@ test.each([
   ['Serving communities since March 2016', beginning],
   ['Closed Sundays and major holidays', 'The office hours say that somebody is there on Sundays.'],
   ['6-10 students in a class', 'The table of classes has a class with 12 seats.'],
-  // The same in other words.
+  // The same claims, worded differently.
   ['Sixty cities', cities],
   ['over 60 cities', cities],
   ['12 or more cities', cities],
@@ -60,7 +60,7 @@ test.each([
   '8-12 students in a class',
   '99% pass rate',
   'In every class',
-  // Other years than those of the company.
+  // Years that differ from the company's.
   'within 20 years of the class',
   'Cards expire after 20 years',
   'for children under 18 years of age',
@@ -68,38 +68,38 @@ test.each([
   expect(contradictionOf(text, known)).toBeNull();
 });
 
-test('a sentence about the past may say less than there is today, and not more', () => {
+test("a sentence about the past may claim less than today's figures, not more", () => {
   expect(contradictionOf('We teach in 3 cities.', known, true)).toBeNull();
   expect(contradictionOf('We teach in 3 cities.', known)).toBe(cities);
   expect(contradictionOf('We teach in 10 cities.', known, true)).toBe(cities);
 });
 
-test('"about" is fair within a twentieth', () => {
+test('"about" allows a twentieth', () => {
   const large: Known = { ...known, cities: 60 };
   for (const text of ['about 60 cities', 'some 62 cities', 'nearly 63 cities'])
     expect(contradictionOf(text, large)).toBeNull();
   expect(contradictionOf('about 64 cities', large)).toBe('The table of cities has 60 cities.');
 });
 
-test('a claim may be of every state, and of any hour, where that is so', () => {
+test('a claim may cover every state, or any hour, if that is true', () => {
   const hours = openingHoursOf('Monday-Sunday 12:00 AM-11:59 PM') as readonly OpeningHours[];
   const large: Known = { ...known, states: 50, hours };
   expect(contradictionOf('In every state, 24/7, 7 days a week', large)).toBeNull();
 });
 
-test('a company that opened before it was founded is told so', () => {
+test('a company that opened before it was founded is reported', () => {
   const early: Known = { ...known, opened: 'May 2010' };
   expect(contradictionOf('Founded 2011, opened for business in 2010', early)).toBe(
     'The company was founded in 2011, and opened for business in May 2010.',
   );
 });
 
-test('a rating is near the stars of the testimonials', () => {
+test('a rating must be close to the stars of the testimonials', () => {
   expect(ratingContradiction(4.9, [1, 3, 2])).toBe('The testimonials have 2.0 stars on average.');
   for (const stars of [[5, 5, 4], [4], []]) expect(ratingContradiction(4.9, stars)).toBeNull();
 });
 
-test('words of the owner prove a claim, and a table or file of this site does not', () => {
+test("the owner's statement proves a claim; a table or file of this site does not", () => {
   for (const proof of ['Our own records', 'Franchise agreement of 2024', 'Table of enrollments, 2026'])
     expect(isProof(proof)).toBe(true);
   for (const none of ['', 'content/tables/cities.csv', 'cities.csv', 'company.ts', 'the table of cities'])

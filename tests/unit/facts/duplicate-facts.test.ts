@@ -10,10 +10,10 @@ import { factValue } from '@/lib/facts/facts';
 import { type FactKind, namePattern, type SpelledFact, spelledFacts } from './spelled-facts';
 
 const authors = books.map((book) => factValue(book.author));
-/** With their states: the name of a city alone may be a word, such as Reading. */
+/** With their states, because some city names are also words, such as Reading. */
 const cities = rowsOf(cityTable).map(({ city, state }) => `${factValue(city)}, ${factValue(state)}`);
 
-/** Where a name is written; everywhere else it is taken from there. */
+/** The one file that spells each name; every other file imports it. */
 const homesOfNames: Readonly<Record<string, readonly string[]>> = {
   'content/tables/company.csv': [factValue(company.name), factValue(company.shortName)],
   'content/site/organizations.ts': Object.values(organizations).map(({ name }) => name),
@@ -23,11 +23,11 @@ const homesOfNames: Readonly<Record<string, readonly string[]>> = {
 };
 const names = namePattern(Object.values(homesOfNames).flat());
 
-/** Files of facts in another form: outlines of states, digests of pictures, and the list of all modules. */
+/** Files that hold facts in another form: state outlines, picture digests, and the list of all modules. */
 const machineMade = /(?:us-outlines|picture-files|content-modules)\.ts$/;
 
 /**
- * What may be repeated, and why it is no fact told twice. `kinds` narrows an entry to those kinds of facts, `words` to
+ * What may be repeated, and why it is not a duplicate. `kinds` narrows an entry to those kinds of facts, `words` to
  * those words.
  */
 const allowed: readonly {
@@ -95,11 +95,11 @@ const isAllowed = ({ path, kind, text }: SpelledFact) =>
       files.test(path) && (kinds?.includes(kind) ?? true) && (matching?.test(text.trim()) ?? true),
   );
 
-/** A class list and style values have sizes in percent, which are no facts. */
+/** Percentages in class names and style values are sizes, not facts. */
 const isStyle = ({ kind, text }: SpelledFact) =>
   kind === 'threshold' && /^[-\d.% px]+$|\[[^\]]*%[^\]]*\]|\bgrid-cols-|\bmin-h-\[/.test(text.trim());
 
-/** The facts that the files of a folder spell out, without those that may be repeated. */
+/** The facts spelled out in a folder's files, without those that may be repeated. */
 function factsOf(folder: string): readonly SpelledFact[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !machineMade.test(path))
@@ -112,8 +112,8 @@ const placeOf = ({ path, line, kind, fact, text }: SpelledFact) =>
   `${path}:${line}: ${kind} ${fact} in "${text.trim().slice(0, 80)}"`;
 
 /**
- * Facts that content tells twice: in two texts, or in a text and a field. Two fields may agree by chance: two courses
- * that cost the same are two facts. A name is told twice wherever it is written outside its home.
+ * Facts that content spells twice: in two texts, or in a text and a field. Two fields may match by chance (two
+ * courses that cost the same are two facts). A name counts as a duplicate wherever it appears outside its home file.
  */
 function toldTwice(facts: readonly SpelledFact[]): readonly string[] {
   const strayNames = facts.filter(
@@ -127,13 +127,13 @@ function toldTwice(facts: readonly SpelledFact[]): readonly string[] {
   return [...strayNames, ...facts.filter(isRepeated)].map(placeOf);
 }
 
-test('every fact is told once in content', () => {
+test('content states every fact once', () => {
   expect(toldTwice(factsOf('content'))).toEqual([]);
 });
 
-test('every fact is told by content, not by code', () => {
+test('facts are in content, not in code', () => {
   const facts = ['components', 'app', 'lib'].flatMap(factsOf).filter((fact) => !isStyle(fact));
-  // A rule of `lib` may be a number of its own.
+  // A rule in `lib` may have its own number.
   const isRule = ({ isField, path }: SpelledFact) => isField && path.startsWith('lib/');
   expect(facts.filter((fact) => !isRule(fact)).map(placeOf)).toEqual([]);
 });

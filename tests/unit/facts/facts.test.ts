@@ -8,7 +8,7 @@ describe('facts', () => {
     expect(['Mesa', null, undefined, 0, {}, { value: 'x' }].filter(isPlaceholder)).toEqual([]);
   });
 
-  it('finds every placeholder with the path that leads to it', () => {
+  it('finds every placeholder with its path', () => {
     const people = [{ id: 'ann', name: placeholder('Ann', 'A name.', 'marketing') }, { name: 'Bob' }];
     const content = { phone: placeholder('(602) 555-0100', 'The phone.'), people, open: true };
     const file = 'content/x.ts';
@@ -18,7 +18,7 @@ describe('facts', () => {
     ]);
   });
 
-  it('names an entry of a list by its number where it has no id of words', () => {
+  it('uses the index of a list entry that has no id', () => {
     const price = placeholder(100, 'The price.');
     const fieldsOf = (list: readonly unknown[]) =>
       collectPlaceholders('f', { list }).map(({ field }) => field);
@@ -30,7 +30,7 @@ describe('facts', () => {
   });
 });
 
-test('the kind of build is a preview unless something else is asked for that is known', () => {
+test('the site environment is a preview unless it names another known one', () => {
   const kinds = [undefined, '', 'rehearsal', 'production'].map((raw) => parseSiteEnv(raw));
   expect(kinds).toEqual(['preview', 'preview', 'rehearsal', 'production']);
   expect(() => parseSiteEnv('prod')).toThrow('SITE_ENV is "prod". Use one of preview, rehearsal, production');

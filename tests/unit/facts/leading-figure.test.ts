@@ -12,6 +12,6 @@ test.each([
 
 const without = ['', '5', '5+', '5 ', '5  cities', '5cities', '5++ cities', '1,00 cities', '1,0000 cities'];
 
-test.each([...without, ' 5 cities', 'More than 5 cities'])('there is no figure in %j', (claim) => {
+test.each([...without, ' 5 cities', 'More than 5 cities'])('%j has no leading figure', (claim) => {
   expect(leadingFigure(claim)).toBeNull();
 });

@@ -16,7 +16,7 @@ import { describeFindings } from '@/scripts/check/readiness-messages';
 const today = '2026-11-21';
 const fields = (findings: readonly { field: string }[]) => findings.map(({ field }) => field);
 
-test('a finding of any kind says what is wrong and what to do, and keeps production from being built', () => {
+test('every kind of finding says what is wrong and what to do, and blocks production', () => {
   const findings = [
     placeholderFinding({ file: 'f', field: 'phone', value: '1', missing: 'The phone.', owner: 'owner' }),
     ...findPastDates({ f: { until: '2026-01-01' } }, today),
@@ -37,21 +37,21 @@ test('a finding of any kind says what is wrong and what to do, and keeps product
     expect([file, isBlocking, sentence]).toEqual(['f', true, expect.stringMatching(/\w+ .*(?:\.|\))$/)]);
 });
 
-test('a finding leads to lists in lists, and skips what is neither words nor a record', () => {
+test('findings cover nested lists, and skip everything but text and records', () => {
   const lists = [[{ until: '2026-01-01' }], null, 7, true, { id: 'x', until: '2026-01-02' }];
   expect(fields(findPastDates({ f: { a: lists } }, today))).toEqual(['a[0][0].until', 'a[x].until']);
   const none = { f: null, g: '2020-01-01', h: { until: placeholder('2020-01-01', 'The day.') } };
   expect(findPastDates(none, today)).toEqual([]);
 });
 
-test('dates that have passed are those of offers and deadlines, not of what was written or founded', () => {
+test('past dates are those of offers and deadlines, not of writing or founding', () => {
   const offers = { spring: { validUntil: '2026-11-20' }, winter: { validUntil: '2026-11-21' } };
   const content = { f: { offers, lastUpdated: '2020-01-01', since: '2006-05-01' } };
   expect(fields(findPastDates(content, today))).toEqual(['offers.spring.validUntil']);
 });
 
 describe('reviews', () => {
-  it('of one day in one file are one finding', () => {
+  it('of one day in one file are a single finding', () => {
     const [first, second] = [{ checkedOn: '2024-01-01' }, { checkedOn: '2024-02-01' }];
     const found = fields(findOldReviews({ a: { x: first, y: first, z: second }, b: first }, today));
     expect(found).toEqual(['x.checkedOn and 1 more', 'z.checkedOn', 'checkedOn']);
@@ -71,7 +71,7 @@ describe('reviews', () => {
   });
 });
 
-describe('addresses for examples', () => {
+describe('example addresses', () => {
   it.each([
     ['http://example.org/a', true],
     ['HTTPS://EXAMPLE.COM', true],
@@ -95,19 +95,19 @@ describe('addresses for examples', () => {
     expect(findReservedAddresses({ f: { value } }).length > 0).toBe(isReserved);
   });
 
-  it('are no second finding where they are placeholders already', () => {
+  it('are not reported again if they are placeholders', () => {
     const url = placeholder('https://example.com', 'The address.');
     expect(findReservedAddresses({ a: { url } })).toEqual([]);
   });
 
-  it('are the reserved domains and what lies below them, and no others', () => {
+  it('are the reserved domains and their subdomains, and no others', () => {
     const hosts = 'example.com www.Example.org a.b.example x.test localhost example.net.'.split(' ');
     const real = 'myexample.com example.com.au example.co latest test.com'.split(' ');
     expect([...hosts, ...real].filter(isReservedHost)).toEqual(hosts);
   });
 });
 
-test('pictures need words, unless their words are beside them', () => {
+test('pictures need alternative text unless their text is beside them', () => {
   const pictures = {
     hero: { alt: 'Two people practice.' },
     empty: { alt: ' ' },
@@ -120,7 +120,7 @@ test('pictures need words, unless their words are beside them', () => {
   expect(found).toEqual(['empty.alt', 'lazy.alt', 'file.alt']);
 });
 
-// Leap years included.
+// Includes leap years.
 test.each<readonly [IsoDate, string | null]>([
   ['2027-10-31', null],
   ['2026-12-21', null],
@@ -134,7 +134,7 @@ test.each<readonly [IsoDate, string | null]>([
 });
 
 describe('this site', () => {
-  it('today only samples, and claims that the tables contradict, keep it from being published', () => {
+  it('today is blocked from publishing only by samples and claims that the tables contradict', () => {
     const findings = checkReadiness(today);
     const blocking = findings.filter(({ isBlocking }) => isBlocking);
     expect(blocking.filter(({ kind }) => kind !== 'placeholder' && kind !== 'contradiction')).toEqual([]);
@@ -144,7 +144,7 @@ describe('this site', () => {
     expect(describeFindings([])).toBe('\nReady: production may be built.');
   });
 
-  it('prints the lines of a finding below it, for each of its rows', () => {
+  it('prints the details of a finding below it, for each row', () => {
     const finding = {
       kind: 'unsigned',
       file: 'f',
@@ -161,12 +161,12 @@ describe('this site', () => {
     );
   });
 
-  it('will be held up by its reviews and its security.txt when a year has passed', () => {
+  it('will be blocked by its reviews and its security.txt after a year', () => {
     const blocking = checkReadiness('2027-12-01').filter(({ isBlocking }) => isBlocking);
     expect(blocking.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['review', 'security-txt']));
   });
 
-  it('is built by the same commands in the same environment for a rehearsal as for production', () => {
+  it('is built by the same commands in the same environment for a rehearsal and for production', () => {
     expect(stepsOf('rehearsal')).toEqual(stepsOf('production'));
     expect(stepsOf('production').every((step) => step.as === 'production')).toBe(true);
     expect(stepsOf('preview')).not.toEqual(stepsOf('production'));

@@ -1,18 +1,18 @@
 import ts from 'typescript';
 
-/** The kinds of facts that are written once. */
+/** The kinds of facts that may appear in the source only once. */
 export type FactKind = 'price' | 'date' | 'year' | 'threshold' | 'phone' | 'e-mail' | 'address' | 'name';
 
 /** A fact that a source spells out. */
 export type SpelledFact = {
   readonly kind: FactKind;
-  /** The same for every way to write the fact: `$75` and `7500` cents, `2-year` and `two years`. */
+  /** Normalized, so that every spelling of a fact matches: `$75` and `7500` cents, `2-year` and `two years`. */
   readonly fact: string;
-  /** True for the value of a field (`rushDays: 30`), false for a fact inside words. */
+  /** True for the value of a field (`rushDays: 30`), false for a fact inside a sentence. */
   readonly isField: boolean;
   readonly path: string;
   readonly line: number;
-  /** The words or the field that it was found in. */
+  /** The text or field where it was found. */
   readonly text: string;
 };
 
@@ -24,7 +24,7 @@ const count = String.raw`(?:\d+(?:\.\d+)?|\b(?:${numberNames.slice(1).join('|')}
 const units =
   'contact hours?|hours?|minutes?|seconds?|days?|weeks?|months?|years?|credits?|people|students|pixels|states|cities|locations';
 
-/** In this order: what one reader takes is not read again, so that the year of a date is no year of its own. */
+/** Order matters: a match is consumed, so the year of a date is not read again as a year. */
 const readers: readonly (readonly [FactKind, RegExp, fact: (match: RegExpMatchArray) => string])[] = [
   ['address', /https?:\/\/[^\s'"`)]+/g, ([text]) => text.toLowerCase()],
   ['e-mail', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, ([text]) => text.toLowerCase()],
@@ -60,7 +60,7 @@ const readers: readonly (readonly [FactKind, RegExp, fact: (match: RegExpMatchAr
   ],
 ];
 
-/** `two years` and `2-year` are `2 year`. */
+/** Normalizes `two years` and `2-year` to `2 year`. */
 function threshold(value: string, unit: string): string {
   const digits = value
     .toLowerCase()
@@ -70,7 +70,7 @@ function threshold(value: string, unit: string): string {
   return `${digits} ${singular.replace(/ies$/, 'y').replace(/s$/, '')}`;
 }
 
-/** Fields whose numbers are facts, and what each means in words. */
+/** Fields whose numbers are facts, with the unit of each. */
 type Field = readonly [name: RegExp, kind: FactKind, facts: (value: number) => readonly string[]];
 const fields: readonly Field[] = [
   [/^(?:price|originalPrice|groupPrice|cents|\w*Fee)$/, 'price', (cents) => [String(cents)]],
@@ -83,12 +83,12 @@ const fields: readonly Field[] = [
   [/Minutes(?:WithoutContact)?$/, 'threshold', (value) => [`${value} minute`]],
 ];
 
-/** Fields that hold the value of one entry in words: two courses may take 4-5 hours without telling one fact twice. */
+/** Text fields that hold one entry's value: two courses may both take 4-5 hours without duplicating a fact. */
 const proseFields = /^(?:duration|date|lastDate|year|value|warranty)$/;
 
 /**
- * Every fact that a source spells out in a string, a template, the text of an element or a numeric field.
- * @param names what to look for as names: see {@link namePattern}.
+ * Every fact that a source file spells out in a string, template, JSX text or numeric field.
+ * @param names the pattern of names to look for: see {@link namePattern}.
  */
 export function spelledFacts(path: string, source: string, names: RegExp): readonly SpelledFact[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -108,7 +108,7 @@ export function spelledFacts(path: string, source: string, names: RegExp): reado
         for (const fact of facts(Number(node.text)))
           add(node, { kind, fact, isField: true, text: `${name}: ${node.text}` });
     }
-    // A template is read as a whole; what is filled in is read by itself.
+    // A template is read as a whole; its expressions are visited separately.
     if (ts.isTemplateExpression(node)) node.templateSpans.forEach((span) => visit(span.expression));
     else ts.forEachChild(node, visit);
   };
@@ -116,7 +116,9 @@ export function spelledFacts(path: string, source: string, names: RegExp): reado
   return found;
 }
 
-/** A pattern that finds each of these names (of the company, people, cities, organizations) as a word of its own, longest first. */
+/**
+ * A pattern that matches each of these names (company, people, cities, organizations) as a whole word, longest first.
+ */
 export function namePattern(names: readonly string[]): RegExp {
   const escaped = [...new Set(names)]
     .sort((a, b) => b.length - a.length)
@@ -142,11 +144,11 @@ function wordsOf(node: ts.Node): string | null {
   return null;
 }
 
-/** The name of the field that a value is given to, directly or through a call such as `placeholder(36, …)`. */
+/** The field that a value belongs to, directly or through a call such as `placeholder(36, …)`. */
 function fieldOf(node: ts.Node): string | null {
   for (let at = node.parent; ; at = at.parent) {
     if (ts.isPropertyAssignment(at) || ts.isVariableDeclaration(at)) return at.name.getText();
-    // Only the first argument of a call is the value; the others talk about it.
+    // Only the first argument of a call is the value; the others describe it.
     if (ts.isCallExpression(at) && at.arguments[0] !== node) return null;
     if (!ts.isCallExpression(at) && !ts.isAsExpression(at) && !ts.isSatisfiesExpression(at)) return null;
   }

@@ -16,7 +16,7 @@ const sheet = ['.shown', '.planted-prop', '.accent-green', '.of-site', '.of-load
   .map((selector) => `${selector}{color:red}`)
   .join('');
 
-/** A page as the framework exports it. */
+/** A page as Next.js exports it. */
 function page(body: string): string {
   return (
     '<!DOCTYPE html><html><head><meta charset="utf-8"><link rel="stylesheet" href="/_next/static/chunks/a.css">' +
@@ -25,7 +25,7 @@ function page(body: string): string {
   );
 }
 
-/** An island that has the class `accent-green` in its script, and names another one in its props. */
+/** An island whose script uses the class `accent-green` and whose props name another class. */
 const island = (name: string) =>
   `<div data-island="${name}"><p class="shown">${name}</p><script type="application/json" data-island-props="">${JSON.stringify(
     { kind: 'CompareToggle', hasLostNote: false, slots: [], props: { mark: 'planted-prop', label: name } },
@@ -65,7 +65,7 @@ async function finished(changed?: Readonly<Record<string, string>>): Promise<Exp
 const islandFiles = (files: ExportFiles, path: string) =>
   JSON.parse(load(files.text(path))('#island-files').text() || '[]') as readonly [string, string][];
 
-it('nothing is left of the framework, in the pages and beside them', async () => {
+it('nothing of the framework is left in the pages or beside them', async () => {
   const files = await finished();
   const unnamed = files.list().map((path) => path.replace(/([.-])\w{12}\./, '$1HASH.'));
   expect(unnamed.filter((path) => !path.startsWith('/assets/'))).toEqual(
@@ -75,7 +75,7 @@ it('nothing is left of the framework, in the pages and beside them', async () =>
   for (const path of files.list('.html')) expect(files.text(path)).not.toContain('_next');
 });
 
-it('a page lists React, its islands and their props, with the digests of what is there', async () => {
+it('a page links React, its islands and their props, with the hashes of the actual files', async () => {
   const files = await finished();
   const [tool, shop] = [islandFiles(files, '/tool.html'), islandFiles(files, '/shop.html')];
   expect(tool.map(([path]) => path.replace(/^.*\/(\w+)-.*$/, '$1'))).toEqual(['react', 'islands', 'props']);
@@ -85,14 +85,14 @@ it('a page lists React, its islands and their props, with the digests of what is
   expect(islandFiles(files, '/index.html')).toEqual([]);
 });
 
-it('the style of a page has the classes of its markup, its scripts, and the code and props of its islands', async () => {
+it("a page's style has the classes of its markup, its scripts, and the code and props of its islands", async () => {
   const files = await finished();
   const stylesOf = (path: string) => load(files.text(path))('head style').text();
   expect(stylesOf('/index.html')).toBe('.shown,.of-site{color:red}');
   expect(stylesOf('/tool.html')).toBe('.shown,.planted-prop,.accent-green,.of-loader{color:red}');
 });
 
-it('the site search is asked for by names that change with the index', async () => {
+it('the site search loads files whose names change with the index', async () => {
   const names = async (index: string) => {
     const files = await finished({ '/search-index.json': index });
     const named = (pattern: RegExp) => files.list().find((path) => pattern.test(path)) ?? '';

@@ -18,7 +18,7 @@ describe('the picture above the fold', () => {
       .map((element) => $(element).attr());
   const avif = '<source type="image/avif" srcset="/a-480.avif 480w" sizes="100vw">';
 
-  it('is asked for in one composition only', () => {
+  it('is preloaded in one composition only', () => {
     const page = document(
       `<source media="(min-width: 40rem)" type="image/avif" srcset="/w.avif 1200w" sizes="66vw">${avif}`,
     );
@@ -29,14 +29,14 @@ describe('the picture above the fold', () => {
     ]);
   });
 
-  it('stops the build where it could be chosen for the wrong width', () => {
+  it('stops the build if it could be chosen for the wrong width', () => {
     expect(() => preloadPicture(document(avif, '<style></style>'))).toThrow(
       `/x.html: the export has another shape than the finishing step expects. Expected: ${exportShape.viewport} Found: 0 of them.`,
     );
   });
 });
 
-describe('a page that the policy would break', () => {
+describe('a page that violates the policy', () => {
   const otherStyle =
     '/x.html: <style> is not the one that the finishing step put into the head. Write it into app/globals.css.';
   const check = (markup: string) => () => assertPlainPage({ file: '/x.html', $: load(markup) });

@@ -6,7 +6,7 @@ const sentence = (prop: string, what: string) =>
   `The prop "${prop}" of the island "one" is ${what}, which JSON has no word for. Hand over plain values; markup goes into a slot.`;
 
 describe('the props of an island as JSON', () => {
-  it('are what they were, and leave out what is undefined', () => {
+  it('round-trip without undefined values', () => {
     const shared = { a: 1 };
     const props = {
       text: '<b>',
@@ -44,7 +44,7 @@ describe('the props of an island as JSON', () => {
 describe('the props of all islands of a page', () => {
   const labels = { add: 'Put it into the cart', remove: 'Take it out of the cart again', more: 'One more' };
 
-  it('have what several islands are handed once, and everything else at its island', () => {
+  it('store values shared by several islands once, and the rest with each island', () => {
     const data = islandDataOf({
       one: { ...island, props: { id: 'a', short: 'same', labels } },
       two: { ...island, props: { id: 'b', short: 'same', labels: { ...labels } } },
@@ -58,7 +58,7 @@ describe('the props of all islands of a page', () => {
     });
   });
 
-  it('keep their places apart where several values are shared', () => {
+  it('keep shared values in their places', () => {
     const list = Array.from({ length: 30 }, (_, index) => index);
     const { islands, shared } = islandDataOf({
       one: { ...island, props: { list, labels } },
@@ -71,7 +71,7 @@ describe('the props of all islands of a page', () => {
   });
 });
 
-it('a slot has an id of its own on the page', () => {
+it('a slot has a unique id on the page', () => {
   expect(slotId('tabs', 'one')).not.toBe(slotId('tabs', 'two'));
   expect(slotId('tabs', 'one')).not.toBe(slotId('dialog', 'one'));
 });

@@ -12,7 +12,7 @@ const island = (name: string, kind: string, props: object, inside = '') =>
 const page = (body: string) => ({ file: '/x.html', $: load(body, null, false) });
 
 describe('the islands of a page', () => {
-  it('leave their props to one file, and their markup where it is', async () => {
+  it('have their props in one file and their markup in place', async () => {
     const taken = page(
       island('tabs', 'Tabs', { a: 1 }, island('one', 'Card', { b: 2 })) + island('two', 'Card', {}),
     );
@@ -32,14 +32,14 @@ describe('the islands of a page', () => {
     expect(bundle).not.toHaveBeenCalled();
   });
 
-  it('stop the build when two have one name', async () => {
+  it('stop the build if two have the same name', async () => {
     await expect(
       takeIslands(page(island('one', 'Card', {}) + island('one', 'Tabs', {})), bundle),
     ).rejects.toThrow(new Error('/x.html: the island "one" is there twice. Give each a name of its own.'));
   });
 });
 
-test('a bundle holds the islands of its page and no others, in whatever order they are named', async () => {
+test('a bundle has exactly the islands of its page, in whatever order they are named', async () => {
   const bundled = islandBundler();
   const [one, both] = [await bundled(['CompareToggle']), await bundled(['GroupRequest', 'CompareToggle'])];
   expect(await bundled(['CompareToggle', 'GroupRequest'])).toBe(both);

@@ -25,8 +25,8 @@ const page = (head: string) => ({
   $: load(`<html><head><meta charset="utf-8">${head}</head><body><p class="used">x</p></body></html>`),
 });
 
-describe('cutting the style sheet to its pages', () => {
-  it('keeps what a page or a script names, and drops the rest', () => {
+describe('pruning the style sheet for its pages', () => {
+  it('keeps names used by a page or a script, and drops the rest', () => {
     const left = cut(
       '.used{color:red}.md\\:w-1\\/2{width:50%}.\\[\\&\\>p\\]\\:m-0>p{margin:0}.late,.gone-too{color:blue}.gone{color:green}',
       'used md:w-1/2 [&>p]:m-0',
@@ -37,12 +37,12 @@ describe('cutting the style sheet to its pages', () => {
     );
   });
 
-  it('keeps the elements that a page or a script names, and drops the rest', () => {
+  it('keeps elements used by a page or a script, and drops the rest', () => {
     const css = 'p,hr{margin:0}textarea{resize:vertical}.used code{font-size:1em}';
     expect(cut(css, 'used', 'x("textarea",{})')).toBe('p{margin:0}textarea{resize:vertical}');
   });
 
-  it('drops what needs one of several names that nobody has', () => {
+  it('drops selectors that need any unused name', () => {
     const css =
       ':where(.gone,hr) p{margin:0}:is(.gone:is(.used,p),:not(.used).gone) p{margin:0}body:has(>.gone) p{color:red}.used{color:red}';
     expect(cut(css, 'used')).toBe('.used{color:red}');
@@ -79,18 +79,18 @@ describe('cutting the style sheet to its pages', () => {
     expect(cut(`${css}.used{color:red}`, 'used', 'n={type:"email"}')).toBe('.used{color:red}');
   });
 
-  it('finds the elements, the classes and the types of inputs in the markup', () => {
+  it('finds the elements, classes and input types in the markup', () => {
     const names = namesOf({ file: '/x.html', $: load('<input type="date" class="a b"><input>') });
     expect([...new Set(names)]).toEqual(['html', 'head', 'body', 'input', 'a', 'b', '<input type=date>']);
   });
 
-  it('finds the classes in the props of islands, however deep they are', () => {
+  it('finds the classes in island props, however deeply nested', () => {
     expect(
       wordsOfProps({ list: 'grid gap-4', cards: [{ mark: { className: 'late' } }, 3, null, true] }),
     ).toEqual(['grid', 'gap-4', 'late']);
   });
 
-  it('drops animations that nobody plays, and rules for media in which nothing is left', () => {
+  it('drops unused animations and empty media rules', () => {
     expect(
       cut(
         '@keyframes turn{to{rotate:1turn}}@keyframes beat{to{scale:2}}.used{animation:beat 1s}@media print{.gone{color:red}}',
@@ -117,8 +117,8 @@ describe('cutting the style sheet to its pages', () => {
   });
 });
 
-describe('the style in the page', () => {
-  it('replaces the link, points to the fonts from the root, and is named by its hash', () => {
+describe('the inline style', () => {
+  it('replaces the link, points to the fonts from the root, and is allowed by its hash', () => {
     const plain = page(link);
     const source = inlineStyle(plain, '@font-face{src:url(../media/f.woff2)}a>b{color:red}');
     const text = plain.$('head style').text();
@@ -128,7 +128,7 @@ describe('the style in the page', () => {
     expect(plain.$('link').length).toBe(0);
   });
 
-  it('refuses a style that would end inside its own text', () => {
+  it('refuses a style that would close its own element', () => {
     expect(() => inlineStyle(page(link), 'a::before{content:"</style>"}')).toThrow('/x.html');
   });
 

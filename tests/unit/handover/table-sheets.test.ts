@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readTableSheets } from '@/scripts/handover/table-sheets';
 
-// Jest cannot read the module that opens workbooks; these sheets are open.
+// Jest cannot load the module that opens workbooks, so these sheets are built here.
 jest.mock('hucre/xlsx', () => ({}));
 
 const root = mkdtempSync(join(tmpdir(), 'sheets-'));
@@ -25,7 +25,7 @@ test.each([
   expect(readTableSheets(sheets, root).faults).toEqual([expect.stringContaining(sentence)]);
 });
 
-test('a column of the owner stays in the table, and a sheet of the owner is named as not read', () => {
+test("an owner's extra column stays in the table, and an extra sheet is reported as not read", () => {
   const { files, faults, unread } = readTableSheets([whole('Words'), sheet('Mine', 'a')], root);
   expect({ faults, unread }).toEqual({ faults: [], unread: ['Mine'] });
   expect([...files.values()]).toEqual([table('Bo')]);

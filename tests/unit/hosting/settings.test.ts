@@ -21,14 +21,14 @@ const site = { paths, root: '/var/www/site', listen: '80', isSecure: true };
 const files = new Map(allSettings(site).map((file) => [file.name, file.body]));
 const bodyOf = (name: string) => files.get(name) ?? '';
 type Answer = { readonly uri?: string; readonly statusCode?: number };
-/** What a function of CloudFront makes of a request. */
+/** What a CloudFront function does to a request. */
 const answerOf = (name: string, request: object) =>
   JSON.parse(
     runInNewContext(`${bodyOf(name)}; JSON.stringify(handler(event))`, { event: { request } }) as string,
   ) as Answer;
 
 describe('the one source of headers', () => {
-  it('keeps files that are named by their content forever, asks again for pages', () => {
+  it('caches hashed files forever and revalidates pages', () => {
     expect(cacheControl('/_next/static/chunks/a.js')).toBe(forever);
     expect(cacheControl('/pictures/home-hero-480.1a2b3c4d.avif')).toBe(forever);
     for (const path of ['/about.html', '/sitemap.xml', '/.well-known/security.txt'])
@@ -36,7 +36,7 @@ describe('the one source of headers', () => {
     expect(cacheControl('/favicon.ico')).toBe(cacheFallback);
   });
 
-  it('is this, over TLS and without it', () => {
+  it('is exactly this, over HTTPS and HTTP', () => {
     const directives = [
       "default-src 'none'",
       "script-src 'self'",
@@ -53,7 +53,7 @@ describe('the one source of headers', () => {
     ];
     expect(metaPolicy("'sha256-abc='").split('; ')).toEqual(directives);
     const { 'Permissions-Policy': permissions, ...headers } = securityHeaders(true, "'sha256-abc='");
-    // The site itself may ask for the position, and nobody else for anything.
+    // The site itself may request the visitor's position; every other feature and origin is denied.
     expect(permissions).toMatch(
       /^camera=\(\), microphone=\(\), geolocation=\(self\), (?:[\w-]+=\(\)(?:, )?){7}$/,
     );
@@ -76,7 +76,7 @@ describe('the one source of headers', () => {
     expect(plain).not.toHaveProperty('Strict-Transport-Security');
   });
 
-  it('lets no style through but the one of the page: by the page where the host does not know it, by both where it does', () => {
+  it("allows only the page's own style: in the page's policy if the host does not know it, in both if it does", () => {
     const page = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy("'sha256-abc='")}">`;
     expect(styleSourceOf(page)).toBe("'sha256-abc='");
     expect(page).not.toContain('unsafe');
@@ -87,7 +87,7 @@ describe('the one source of headers', () => {
     expect(styleSourceOf('<p>no page of ours</p>')).toBe('');
   });
 
-  it('knows the media type of a file by its name', () => {
+  it('maps a file name to its media type', () => {
     expect(mediaType('/robots.txt')).toBe('text/plain; charset=utf-8');
     expect(mediaType('/favicon.ico')).toBe('image/x-icon');
     expect(mediaType('/unknown')).toBe('application/octet-stream');
@@ -95,7 +95,7 @@ describe('the one source of headers', () => {
 });
 
 describe('the generated settings', () => {
-  it('give CloudFront each header once, by its own field or as a custom one', () => {
+  it('give CloudFront each header once, in its own field or as a custom header', () => {
     const policy = JSON.parse(bodyOf('cloudfront/response-headers-policy.json')) as {
       SecurityHeadersConfig: Record<string, Record<string, unknown>>;
       CustomHeadersConfig: { Quantity: number; Items: { Header: string; Value: string }[] };
@@ -112,7 +112,7 @@ describe('the generated settings', () => {
     for (const { Header, Value } of custom.Items) expect(headers[Header]).toBe(Value);
   });
 
-  it('name the file behind each address, in CloudFront’s function', () => {
+  it('map each URL to its file in CloudFront’s function', () => {
     const answerTo = (uri: string, querystring = {}) =>
       answerOf('cloudfront/function.js', { uri, querystring });
     for (const { path } of routeList) expect(paths).toContain(answerTo(path).uri);
@@ -153,14 +153,14 @@ describe('the generated settings', () => {
     expect(answer(host, '/.releases/current.json').statusCode).toBe(404);
   });
 
-  it('keep pages at the edge for a minute and leave queries out of the key', () => {
+  it('cache pages at the edge for a minute and leave queries out of the cache key', () => {
     expect(JSON.parse(bodyOf('cloudfront/cache-policy-pages.json'))).toMatchObject({
       MinTTL: 60,
       ParametersInCacheKeyAndForwardedToOrigin: { QueryStringsConfig: { QueryStringBehavior: 'none' } },
     });
   });
 
-  it('can carry a header whose value is in quotes, and refuse one that servers would read as a variable', () => {
+  it('can carry a header value with quotes, and refuse one that servers would read as a variable', () => {
     expect(quoted('"/rules.json"')).toBe('"\\"/rules.json\\""');
     for (const wrong of ['a$b', '{x}', 'a\\b', 'a\nb'])
       expect(() => quoted(wrong)).toThrow('server settings cannot carry');

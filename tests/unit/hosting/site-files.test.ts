@@ -5,7 +5,7 @@ import { compressFiles } from '@/scripts/hosting/compress-files';
 import { listPaths, readSiteFiles } from '@/scripts/hosting/site-files';
 import { digestOf } from '@/scripts/publish/build-record';
 
-it('an export is the same for the publisher after its text files were compressed for a server', () => {
+it('the publisher sees the same export after its text files were compressed for a server', () => {
   const root = mkdtempSync(join(tmpdir(), 'export-'));
   try {
     writeFileSync(join(root, 'index.html'), 'word '.repeat(200));

@@ -24,11 +24,11 @@ const all = [
   of(onlineId, entry('2025-05-01', 'courier')),
 ];
 
-test('a city shows its own classes from the visitor’s day on, soonest first, and what is online after them', () => {
+test('a city lists its own classes from the visitor’s day on, soonest first, then the online ones', () => {
   expect(shown(all, {})).toEqual(['here', 'here 2025-01-10 2025-03-01', 'online 2025-05-01']);
 });
 
-test('a city without a date gets the next two of the three nearest cities that have any, nearest first, with miles', () => {
+test('a city without a date gets the next two of the three nearest cities with dates, nearest first, with miles', () => {
   expect(shown(all, { classId: 'pals' })).toEqual([
     'near',
     'two 2025-02-03',
@@ -44,11 +44,11 @@ test('a city without a date gets the next two of the three nearest cities that h
   expect(cities.map(({ miles = 0 }) => Math.round(miles))).toEqual([138, 207, 276]);
 });
 
-test('without a city, each city that has a date is shown', () => {
+test('without a city, every city with a date is listed', () => {
   expect(shown(all, { city: null, classId: 'bls' })).toEqual(['all', 'here 2025-01-10', 'two 2025-02-03']);
 });
 
-test('once all have begun, and on a clock that is wrong, there is nothing to show', () => {
+test('once all have begun, and on a wrong clock, the list is empty', () => {
   for (const today of ['2026-01-01', '2024-12-19', ''])
     expect(shown(all, { today, city: null })).toEqual(['all']);
 });

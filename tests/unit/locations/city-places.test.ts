@@ -1,6 +1,6 @@
 import { placeOf } from '@/content/locations/city-places';
 
-test('the place of a city is that of the largest of its name in the state, and is not guessed', () => {
+test('a city is placed at the largest city of that name in the state, never guessed', () => {
   expect(placeOf('Mesa', 'AZ')?.latitude).toBeCloseTo(33.42, 1);
   expect(placeOf('Portland', 'ME')?.longitude).toBeCloseTo(-70.26, 1);
   expect(placeOf('St. Louis', 'MO')).toEqual(placeOf('Saint Louis', 'MO'));

@@ -35,13 +35,13 @@ describe('Typing a city', () => {
     expect(queries.map((query) => find(query)[0])).toEqual(queries.map(() => id));
   });
 
-  test('a state finds all its cities, by name, start of the name or code', () => {
+  test('a state matches all its cities, by name, prefix or code', () => {
     for (const query of ['arizona', 'ARIZ', 'az'])
       expect(find(query)).toEqual(expect.arrayContaining(inState('AZ')));
     expect(find('tx')).toEqual([...inState('TX')].sort());
   });
 
-  test('initials and a state code may mean different places: both show', () => {
+  test('initials and a state code may be ambiguous: both show', () => {
     expect(find('la')).toEqual(expect.arrayContaining(['losangeles', ...inState('LA')]));
   });
 
@@ -50,16 +50,16 @@ describe('Typing a city', () => {
   });
 });
 
-describe('What counts more', () => {
+describe('Ranking', () => {
   const place = (id: string, name: string, more: Partial<SearchableCity> = {}): SearchableCity => ({
     ...{ id, name, stateCode: 'ZZ', stateName: 'Zett' },
     ...more,
   });
-  /** Each has one rank, in the wrong order. */
+  /** One entry of each rank, in the wrong order. */
   const order = (query: string, ...places: readonly SearchableCity[]) =>
     searchCities(places, query).map(({ id }) => id);
 
-  test('the whole name or alias, then its start, then the start of a word, then the state, then a part', () => {
+  test("whole name or alias, then its prefix, then a word's prefix, then the state, then a substring", () => {
     const places = [
       place('part', 'Northbary'),
       place('state', 'Yonder', { stateCode: 'BA', stateName: 'Baria' }),
@@ -68,7 +68,7 @@ describe('What counts more', () => {
       place('alias', 'Yellow', { aliases: ['BAR'] }),
       place('name', 'Bar'),
       place('none', 'Quiet'),
-      // Of one rank, sorted by name.
+      // Entries of the same rank sort by name.
       place('second start', 'Baritone'),
     ];
     const ranks = ['name', 'alias', 'second start', 'start', 'word', 'state', 'part'];
@@ -82,33 +82,33 @@ describe('What counts more', () => {
   const town = place('town', 'Old Midtown');
 
   test.each<readonly [string, readonly SearchableCity[], readonly string[]]>([
-    // Initials are of names with more than one word, however they are spaced.
+    // Initials match only names of more than one word, however they are spaced.
     ['b', [place('one', 'Bar')], ['one']],
     ['q', [place('one', 'Bar')], []],
     ['nbt', [place('three', 'North  Bar Town')], ['three']],
-    // Three letters of an alias are its start, two are not.
+    // Three letters match the start of an alias; two do not.
     ['big', [big], ['big']],
     ['bi', [big], []],
     ['town', [big], []],
-    // A name with its code or state is that city.
+    // A city name followed by its state code or state is that city.
     ['portland me', [or, me], ['me']],
     ['portland mai', [or, me], ['me']],
     ['portland', [or, me], ['or', 'me']],
     ['landoregon', [or, me], []],
     ['oregon', [or, me], ['or']],
-    // A part of a name needs three letters, and the end of a word is no start of it.
+    // A substring needs three letters, and the end of a word does not count as a start.
     ['tla', [or], ['or']],
     ['tl', [or], []],
     ['town', [town], ['town']],
     ['wn', [town], []],
-    // The state does not come before the city that starts with it.
+    // The state does not outrank the city that starts with it.
     ['zett', [alba, place('city', 'Zettville')], ['city', 'alba']],
     ['ett', [alba], []],
   ])('"%s" ranks as it should', (query, places, ids) => {
     expect(order(query, ...places)).toEqual(ids);
   });
 
-  test('what is typed beyond 80 letters does not count', () => {
+  test('ignores everything typed beyond 80 letters', () => {
     expect(order(`bar${' '.repeat(77)}zzz`, place('bar', 'Bar'))).toEqual(['bar']);
   });
 
@@ -121,7 +121,7 @@ describe('What counts more', () => {
   });
 });
 
-test('every city is found first by its own name, however it is written', () => {
+test('every city comes first for its own name, however it is written', () => {
   for (const { id, name } of cities)
     for (const gap of ['', ' ', '  ', '-', '. ']) {
       const written = name.split(' ').join(gap);

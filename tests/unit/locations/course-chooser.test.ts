@@ -16,7 +16,7 @@ const chooser: Chooser = courseChooser;
 const paths = allPaths(chooser);
 const catalogs = { aha: ahaCatalog.courses, 'red-cross': redCrossCatalog.courses } as const;
 
-/** What each need leads to, spelled out again: heart association, Red Cross. */
+/** The courses for each need, spelled out independently: American Heart Association, then Red Cross. */
 const expected: Readonly<Record<string, readonly [string | null, string | null]>> = {
   'clinical.bls': ['bls-provider', 'bls-provider'],
   'clinical.acls': ['acls', 'als-provider'],
@@ -45,7 +45,7 @@ test.each(paths.map((path) => [path.join('.'), path] as const))(
     expect([3, 4]).toContain(path.length);
     expect(readAnswers(writeAnswers(view.steps))).toEqual(path);
     expect(registerFor['red-cross'] === 'virtual-red-cross').toBe(path.includes('online'));
-    // The table of all results says every caveat that these answers give.
+    // The results table gives every caveat of these answers.
     const row = allPicks(chooser).find(({ steps }) => text.startsWith(writeAnswers(steps)));
     const beside = laterNotes(chooser).map(({ option }) => option.note);
     expect([...(row?.notes ?? []), ...beside]).toEqual(expect.arrayContaining([...notes]));
@@ -53,7 +53,7 @@ test.each(paths.map((path) => [path.join('.'), path] as const))(
 );
 
 describe('The decision data', () => {
-  test('has no question and no pick that nobody reaches', () => {
+  test('has no unreachable question or recommendation', () => {
     const views = paths.map((path) => followAnswers(chooser, path));
     const titles = new Set(views.flatMap((view) => view.steps.map((step) => step.question.title)));
     expect(titles).toEqual(new Set(Object.values(chooser.questions).map((question) => question.title)));
@@ -61,7 +61,7 @@ describe('The decision data', () => {
     expect(picks).toEqual(new Set(Object.values(chooser.picks)));
   });
 
-  test('offers listed courses only, at least one of them for every need, and a reason for each', () => {
+  test('recommends only listed courses, at least one per need, each with a reason', () => {
     const listed = (provider: keyof typeof catalogs) =>
       catalogs[provider].filter(({ isListed }) => isListed).map(({ id }) => id);
     for (const pick of Object.values(chooser.picks)) {
@@ -72,7 +72,7 @@ describe('The decision data', () => {
     }
   });
 
-  test('is complete in one table, each need once', () => {
+  test('fits in one table, each need once', () => {
     expect(
       allPicks(chooser)
         .map(({ steps }) => writeAnswers(steps))
@@ -81,8 +81,8 @@ describe('The decision data', () => {
   });
 });
 
-describe('Answers from an address', () => {
-  test('nothing, or nothing known, asks the first question', () => {
+describe('Answers from the URL', () => {
+  test('no answers, or unknown ones, start at the first question', () => {
     for (const value of [null, '', 'x', '__proto__', '.', 'constructor.bls']) {
       expect(followAnswers(chooser, readAnswers(value))).toMatchObject({
         kind: 'question',
@@ -92,7 +92,7 @@ describe('Answers from an address', () => {
     }
   });
 
-  test('count up to the first that does not fit', () => {
+  test('are read up to the first invalid one', () => {
     expect(writeAnswers(followAnswers(chooser, ['clinical', 'first-aid', 'first']).steps)).toBe('clinical');
     expect(writeAnswers(followAnswers(chooser, ['outdoors', 'first', 'online', 'extra']).steps)).toBe(
       'outdoors.first.online',
@@ -100,14 +100,14 @@ describe('Answers from an address', () => {
   });
 });
 
-describe('A chooser', () => {
-  /** The real one with another last question, which has one answer. */
+describe('A course chooser', () => {
+  /** The real chooser with another last question, which has a single answer. */
   const endingWith = (answer: Partial<ChooserOption>): Chooser => {
     const format = { title: 'How?', options: [{ id: 'so', label: 'So', next: null, ...answer }] };
     return { ...chooser, questions: { ...chooser.questions, format } };
   };
 
-  test('gathers the notes of the way, and the last answer with courses counts', () => {
+  test('collects the notes along the path, and the last answer with courses wins', () => {
     const { clinical, card } = courseChooser.questions;
     const answers = ['clinical', 'acls', 'valid', 'so'];
     expect(followAnswers(endingWith({ pick: 'cpr', note: 'Last note.' }), answers)).toMatchObject({
@@ -120,7 +120,7 @@ describe('A chooser', () => {
     });
   });
 
-  test('with a mistake is refused by the name of what is wrong', () => {
+  test('with an error is refused with the name of the error', () => {
     expect(() => followAnswers({ first: 'q', questions: {}, picks: {} }, [])).toThrow('"q"');
     expect(() => allPaths(endingWith({ next: 'who' }))).toThrow('The questions run in a circle at "who".');
     expect(() => followAnswers({ ...chooser, picks: {} }, ['outdoors', 'first', 'online'])).toThrow(

@@ -8,10 +8,10 @@ const losAngeles = { latitude: 34.0522, longitude: -118.2437 };
 describe('Great-circle distance', () => {
   test('agrees with published distances', () => {
     expect(milesBetween(losAngeles, newYork)).toBeCloseTo(2446, -1);
-    // A quarter of the way around the globe.
+    // A quarter of the globe's circumference.
     expect(milesBetween({ latitude: 0, longitude: 0 }, { latitude: 90, longitude: 0 })).toBeCloseTo(6218, 0);
     expect(milesBetween(mesa, mesa)).toBe(0);
-    // Across the date line it is the short way.
+    // Across the date line, the short way counts.
     const equator = (longitude: number) => ({ latitude: 0, longitude });
     expect(milesBetween(equator(179.5), equator(-179.5))).toBeCloseTo(69, 0);
     expect(milesBetween(equator(180), equator(-180))).toBeCloseTo(0);

@@ -24,7 +24,7 @@ const say = (answer: PlaceAnswer): string =>
       ? answer.places.map(nameOf).join('; ') + (answer.count > 8 ? ` of ${answer.count}` : '')
       : 'none';
 
-describe('Finding a US city that was typed', () => {
+describe('Finding a US city by name', () => {
   test.each([
     ['austin', 'Austin, TX'],
     ['st paul', 'Saint Paul, MN'],
@@ -63,7 +63,7 @@ describe('Finding a ZIP code', () => {
     ['78701', 30.3, -97.7],
     ['02134', 42.4, -71.1],
     ['96813', 21.3, -157.9],
-    // The White House is a ZIP code of a single building, and is near its neighbors.
+    // The White House's ZIP code covers a single building and is close to its neighbors.
     ['20500', 38.9, -77],
   ])('%s is near %d, %d', (zip, latitude, longitude) => {
     const place = findZip(files['zips.json'], zip);
@@ -93,7 +93,7 @@ describe('Finding a place in a short list', () => {
   ];
 
   test.each([
-    // As large as it takes, and not quite.
+    // Exactly at the size limit, and just below it.
     ['dalton', 'Dalton, OK'],
     ['salem', 'Salem, TX; Salem, NM; Salem, OK'],
     ['salem new mexico', 'Salem, NM'],
@@ -111,12 +111,12 @@ describe('Finding a place in a short list', () => {
   });
 
   test.each([
-    // One letter of five, and no more; of seven letters two. The fewest slips win, whatever the size.
+    // One typo in five letters, two in seven. The fewest typos win, whatever the city's size.
     ['Salem, TX', ['salen tx']],
     ['Waltons, TX', ['waltoms', 'waltomz']],
     ['Dalton, TX', ['daltom tx']],
     ['', ['zalen tx', 'altp', 'valtomz']],
-    // Swapped letters win over a wrong one, then the largest; three at most, each once.
+    // Swapped letters beat a wrong letter, then larger cities come first; at most three suggestions, each once.
     ['Salem, TX; Salem, NM; Salem, OK', ['slaem']],
     ['Dalton, OK; Dalton, TX; Dalotg, OK', ['dalotn']],
   ])('only "%s" may be what is misspelled in %j', (expected, texts) => {
@@ -125,12 +125,12 @@ describe('Finding a place in a short list', () => {
     for (const text of texts) expect(guessPlaces(all, text).map(nameOf).join('; ')).toBe(expected);
   });
 
-  test('first letters offer eight of twelve, the largest first', () => {
+  test('a prefix suggests eight of twelve cities, the largest first', () => {
     const eight = 'JIHGFEDC'.replace(/./g, 'Lake $&, OK; ').slice(0, -2);
     expect(say(findPlace(few, 'lake'))).toBe(`${eight} of 12`);
   });
 
-  test('a city of a name that ends in a state is that city', () => {
+  test("a city whose name ends in a state's name is that city", () => {
     const cities = [...few, named('Old Texas', 'NM', 1), named('Old', 'TX', 5)];
     expect(say(findPlace(cities, 'old texas'))).toBe('Old Texas, NM');
     expect(say(findPlace([...few, named('Old', 'TX', 5)], 'old texas'))).toBe('Old, TX');
@@ -158,7 +158,7 @@ describe('Finding a ZIP code in a short list', () => {
     expect(findZip(zips, zip)?.latitude).toBe(latitude);
   });
 
-  test('keeps positions to a tenth of a degree; without an area of its own or one beside it, a code is nowhere', () => {
+  test('rounds positions to a tenth of a degree, and finds nothing for a code with no area nearby', () => {
     expect(findZip(zips, '78720')).toEqual({ latitude: 32, longitude: -99 });
     expect(findZip(zips, '78999')).toBeNull();
   });
@@ -176,7 +176,7 @@ test.each([
   expect([editsBetween(a, b, 2), editsBetween(b, a, 2)]).toEqual([edits, edits]);
 });
 
-test('The file of cities holds each state once, a digit for each size, and tenths of a degree', () => {
+test('The city file has each state once, a size digit per city, and tenths of a degree', () => {
   const file: CityFile = {
     OK: { state: 'Oklahoma', names: 'Beta', sizes: '0', latitudes: [53], longitudes: [-903] },
     TX: { state: 'Texas', names: 'Alpha|Gamma', sizes: '19', latitudes: [20, 40], longitudes: [-903, -903] },

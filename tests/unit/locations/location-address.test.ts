@@ -9,14 +9,14 @@ const known = {
 };
 const parse = (search: string, hash = '') => parseLocationAddress(search, hash, known);
 
-describe('Reading the address', () => {
+describe('Reading the URL', () => {
   test.each([
     ['?city=mesa&class=bls', '', { city: 'mesa', classId: 'bls' }],
     ['', '#mesa', { city: 'mesa' }],
-    // An anchor that names a city wins over the query; any other anchor does not.
+    // An anchor that names a city overrides the query; any other anchor does not.
     ['?city=mesa', '#boise', { city: 'boise' }],
     ['?city=mesa', '#cities', { city: 'mesa' }],
-    // A place from a finder on another page is the city of that name, or kept as it was typed.
+    // A place typed into a finder on another page becomes the city of that name, or stays as typed.
     ['?near=Mesa', '', { city: 'mesa' }],
     ['?near=+MESA+Arizona', '', { city: 'mesa' }],
     ['?near=boise+city', '', { city: 'boise' }],

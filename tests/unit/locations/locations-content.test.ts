@@ -10,7 +10,7 @@ import { formFor } from '@/lib/locations/locations';
 
 const ids = locations.map((location) => location.id);
 
-test('The cities have an id each, and a place on the map', () => {
+test('The cities have unique ids and a place on the map', () => {
   expect(new Set(ids).size).toBe(ids.length);
   const isInCountry = ({ latitude, longitude }: (typeof locations)[number]) =>
     latitude > 17 && latitude < 72 && longitude > -180 && longitude < -64;
@@ -18,7 +18,7 @@ test('The cities have an id each, and a place on the map', () => {
 });
 
 test.each(['virtual-red-cross', 'instructor', 'osha-hipaa', 'dot-courier'])(
-  'The kind %s has one form for all cities, its own',
+  'The kind %s has its own form, shared by all cities',
   (kindId) => {
     const forms = classKinds.map(({ id, form }) => ({
       id,
@@ -35,7 +35,7 @@ test.each(['virtual-red-cross', 'instructor', 'osha-hipaa', 'dot-courier'])(
 describe('What ?class= understands', () => {
   const requests = classRequests();
 
-  test('every course, with the button of its organization', () => {
+  test("every course, with its organization's button", () => {
     for (const course of ahaCatalog.courses) expect(requests[course.id]?.kinds).toContain('aha');
     for (const course of redCrossCatalog.courses) expect(requests[course.id]?.kinds).toContain('red-cross');
   });
@@ -44,7 +44,7 @@ describe('What ?class= understands', () => {
     expect(requests['bls-provider']?.kinds).toEqual(['aha', 'red-cross']);
   });
 
-  test('what the details of a course send: the course by its name, with the button of its own organization alone', () => {
+  test("a link from the details of a course: the course name, with only its own organization's button", () => {
     for (const catalog of [ahaCatalog, redCrossCatalog]) {
       for (const { id, title } of catalog.courses)
         expect(requests[classRequestId(catalog, id)]).toEqual({

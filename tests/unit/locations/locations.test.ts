@@ -10,14 +10,14 @@ const city = (id: string, name: string, state: string) => ({
   longitude: 0,
 });
 
-test('a city gets its own form where it has one, and any other text the general one, whatever it is', () => {
+test('a city with its own form gets it, and any other text gets the general form', () => {
   const rule = { own: { mesa: 'own' }, otherwise: 'general' } as const;
   expect(formFor(rule, 'mesa')).toBe('own');
   for (const id of ['atlanta', '', 'constructor', '__proto__', 'toString', 'Mesa', ' mesa'])
     expect(formFor(rule, id)).toBe('general');
 });
 
-test('a city carries its state code, a sample city too', () => {
+test('a city has its state code, even a sample city', () => {
   expect(cityLabel({ city: 'Mesa', state: 'AZ' })).toBe('Mesa, AZ');
   expect(cityLabel({ city: placeholder('Miami', 'Confirm.'), state: 'FL' })).toBe('Miami, FL');
 });
@@ -25,7 +25,7 @@ test('a city carries its state code, a sample city too', () => {
 describe('Grouping by state', () => {
   const names = { AZ: 'Arizona', AR: 'Arkansas', AL: 'Alabama' };
 
-  test('orders states and cities by name and leaves the input alone', () => {
+  test('sorts states and cities by name without changing the input', () => {
     const input = [
       city('tucson', 'Tucson', 'AZ'),
       city('mobile', 'Mobile', 'AL'),

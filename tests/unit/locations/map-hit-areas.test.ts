@@ -5,7 +5,7 @@ const coordinate = fc.double({ min: 0, max: 900, noNaN: true });
 const point = fc.record({ x: coordinate, y: coordinate });
 const between = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-test('the area of a dot never holds a point that is nearer to another dot, so no two areas overlap', () => {
+test("a dot's area never contains a point nearer to another dot, so no two areas overlap", () => {
   fc.assert(
     fc.property(
       point,
@@ -22,6 +22,6 @@ test('the area of a dot never holds a point that is nearer to another dot, so no
   );
 });
 
-test('the area of a dot is whole where another dot is at the very same place', () => {
+test('a dot keeps its whole area if another dot is at the very same place', () => {
   expect(hitArea({ x: 1, y: 1 }, [{ x: 1, y: 1 }], 30)).toHaveLength(12);
 });

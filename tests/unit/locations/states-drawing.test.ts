@@ -8,7 +8,7 @@ import { colorToken, drawStates } from '@/lib/locations/states-drawing';
 const light = { other: '#aaaaaa', line: '#bbbbbb', served: '#cccccc' };
 const dark = { other: '#111111', line: '#222222', served: '#333333' };
 
-test('the drawing of the states is painted for light, for dark and for forced colors', () => {
+test('the map of the states is drawn for light, dark and forced colors', () => {
   const size = { width: 20, height: 10 };
   const $ = load(drawStates({ size, served: ['M1 1z'], others: ['M3 3z'], light, dark }), { xml: true });
   expect($('style').text().split('@media')).toEqual([
@@ -22,12 +22,12 @@ describe('a color token', () => {
   const css =
     ':root{--mint: #abcdef;--mint-soft:#999999;}@media (prefers-color-scheme: dark){:root{--mint: #123456;}}';
 
-  test('is read for each scheme', () => {
+  test('is read for each color scheme', () => {
     expect(colorToken(css, 'mint', 'light')).toBe('#abcdef');
     expect(colorToken(css, 'mint', 'dark')).toBe('#123456');
   });
 
-  test('that is missing is refused with its name and scheme', () => {
+  test('that is missing is refused with its name and color scheme', () => {
     expect(() => colorToken(css, 'mint-soft', 'dark')).toThrow(
       'The style sheet sets no --mint-soft for the dark scheme.',
     );
@@ -35,10 +35,10 @@ describe('a color token', () => {
   });
 });
 
-describe('the picture behind the cities of the map', () => {
+describe("the picture behind the map's cities", () => {
   const drawn = () => load(statesDrawing().svg, { xml: true });
 
-  test('holds every outline once, at the size of the map, under a name that changes with it', () => {
+  test('has every outline once, at the size of the map, under a hashed name', () => {
     expect(statesDrawing().file).toMatch(/^us-states\.[\w-]{12}\.svg$/);
     const $ = drawn();
     const paths = $('path')
@@ -54,7 +54,7 @@ describe('the picture behind the cities of the map', () => {
     expect($('svg').attr('viewBox')).toBe(`0 0 ${mapSize.width} ${mapSize.height}`);
   });
 
-  test('shows a state with a city darker, and one without not', () => {
+  test('draws states with a city darker than the others', () => {
     const $ = drawn();
     const served = new Set<string>(locations.map(({ state }) => stateNames[state]));
     const isDarker = ([name, outline]: readonly [string, string]) =>

@@ -30,12 +30,12 @@ const linesOf = (changes: Partial<ReleaseChanges>, at: string | null = url) =>
   changeText({ ...nothing, ...changes }, at).split('\n');
 
 describe('the comment under a pull request', () => {
-  it('says that nobody can tell before the first release, and that nothing changes after it', () => {
+  it('gives no comparison before the first release, and reports no change if nothing changed', () => {
     expect(changeText(null, url)).toMatch(/^Nobody can tell what changes: no release is known\./);
     expect(linesOf({})).toEqual(['Against release `r1`: **nothing that a visitor sees**.', '']);
   });
 
-  it('names pages that come, go, look different, or stay', () => {
+  it('names pages that are added, removed, changed in appearance, or unchanged', () => {
     expect(
       linesOf({
         added: [name('New')],
@@ -84,7 +84,7 @@ describe('the comment under a pull request', () => {
     expect(linesOf({ changes: [found(change, spot('About'))] })[2]).toBe(line);
   });
 
-  it('leads to the places of a change, and counts those beyond the fourth', () => {
+  it('links to the places of a change, and counts those beyond the fourth', () => {
     const spots = [
       spot('A', { anchor: 'top', place: 'Title' }),
       spot('B', { place: 'Row' }),
@@ -100,7 +100,7 @@ describe('the comment under a pull request', () => {
     expect(linesOf({ changes: [found(fact, spot('A_B', { place: 'Row' }))] }, null)[3]).toBe('  A\\_B: Row');
   });
 
-  it('names sixty changes and counts the rest', () => {
+  it('lists sixty changes and counts the rest', () => {
     const many = (count: number) =>
       linesOf({
         changes: Array.from({ length: count }, (_, index) =>

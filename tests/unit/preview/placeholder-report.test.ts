@@ -16,7 +16,7 @@ const all = [phone, ann, bob, hidden];
 const mark = (missing: string, shown: string, anchor = '', row = '') => ({ missing, shown, anchor, row });
 const page = (path: string, ...marks: MarkedPage['marks']): MarkedPage => ({ path, label: path, marks });
 
-/** Of each placeholder that shows: its field and where. */
+/** The field and location of each placeholder that shows. */
 const placed = (...pages: readonly MarkedPage[]) =>
   placePlaceholders(all, pages)
     .filter(({ spots }) => spots.length > 0)
@@ -26,7 +26,7 @@ const placed = (...pages: readonly MarkedPage[]) =>
     ]);
 
 describe('the report of a preview', () => {
-  it('leads to each place where a placeholder shows, and says when every page shows it', () => {
+  it('links to each place where a placeholder shows, and says so if every page shows it', () => {
     expect(
       placed(
         page('/', mark('The phone.', 'Call us')),
@@ -38,24 +38,24 @@ describe('the report of a preview', () => {
     ]);
   });
 
-  it('counts every placeholder with the sentence when its value does not show in words', () => {
+  it('counts every placeholder, and lists its question even if its value is not shown as text', () => {
     expect(placed(page('/a', mark('Name of a person.', 'director')), page('/b'))).toEqual([
       ['team[ann].name', '/a#'],
       ['team[bob].name', '/a#'],
     ]);
   });
 
-  it('says of a single page that it shows a placeholder, not that all do', () => {
+  it('names the page if a single one shows a placeholder', () => {
     expect(placed(page('/a', mark('The phone.', '')))).toEqual([['phone', '/a#']]);
   });
 
-  it('tells placeholders with one sentence apart by the value that shows, also beside others that show', () => {
+  it('tells placeholders with the same question apart by the value shown, even next to others', () => {
     expect(placed(page('/a', mark('Name of a person.', 'Bob Sample, 555-0142')), page('/b'))).toEqual([
       ['team[bob].name', '/a#'],
     ]);
   });
 
-  it('sorts by owner, the longest list first, and puts one question to an owner once', () => {
+  it('sorts by owner, the longest list first, and asks each owner a question only once', () => {
     const groups = groupPlaceholders(placePlaceholders(all, []));
     expect(
       groups.map(({ owner, count, groups: questions }) => [

@@ -27,7 +27,7 @@ const changesOf = (before: string, after: string) => releaseChanges('r1', [read(
 const only = (before: string, after: string): readonly Change[] =>
   changesOf(before, after).changes.map(({ change }) => change);
 const old = html(body);
-/** What changes where only the props of islands do. */
+/** The changes when only island props differ. */
 const propsChange = (props: string): readonly Change[] =>
   releaseChanges('r1', [read(old)], [read(old, '/courses', props)]).changes.map(({ change }) => change);
 
@@ -75,13 +75,13 @@ describe('what a preview changes', () => {
     expect(only(before, after)).toEqual([change]);
   });
 
-  it('is the words that differ, with their place', () => {
+  it('is the changed words, with their place', () => {
     expect(changeText(changesOf(old, old.replace('photo ID', 'card')), 'https://p.test')).toContain(
       '- **Words:** Bring a ~~−photo ID~~ **+card** to class.  \n  [Courses: Our courses](https://p.test/courses#courses)',
     );
   });
 
-  it('is a class that came, went or has other seats', () => {
+  it('is a class that was added, removed or has other seats', () => {
     const line = (day: string, seats = 8) => `${day}, 9:00 AM to 5:00 PM, Mesa, AZ, seats: ${seats}`;
     expect(propsChange(classes('2027-03-13', '2027-04-10'))).toEqual([
       { kind: 'class', from: null, to: line('April 10, 2027') },
@@ -92,7 +92,7 @@ describe('what a preview changes', () => {
     ]);
   });
 
-  it('is a class of its own course, whatever others are on that day', () => {
+  it('is a class of its own course, whatever else is on that day', () => {
     const at = (time: string) => ({
       ...read(old),
       classes: ['BLS', 'ACLS'].map((course) => ({ course, day: '1', text: `1 at ${time}, ${course}` })),
@@ -104,18 +104,18 @@ describe('what a preview changes', () => {
     ]);
   });
 
-  it('is a title in search results, the words for a picture, and what only an interactive part shows', () => {
+  it('is a title in search results, alternative text, and text that only an interactive part shows', () => {
     expect(propsChange(classes('2027-03-13').replace('a day first', 'a city first'))).toHaveLength(1);
     expect(only(old, old.replace('<title>Courses', '<title>All courses'))).toHaveLength(1);
     expect(only(old, old.replace('Two people practice', 'Three people practice'))).toHaveLength(1);
   });
 
-  it('is a page that came or went', () => {
+  it('is a page that was added or removed', () => {
     const { added, removed } = releaseChanges('r1', [read(old, '/gone')], [read(old, '/new')]);
     expect([added, removed].flat().map(({ path }) => path)).toEqual(['/new', '/gone']);
   });
 
-  it('is told once for all pages that it is on', () => {
+  it('is reported once for all the pages that have it', () => {
     const pages = ['/a', '/b', '/c'];
     const found = releaseChanges(
       'r1',
@@ -126,20 +126,20 @@ describe('what a preview changes', () => {
   });
 });
 
-describe('a text that changed', () => {
+describe('a changed text', () => {
   const page = (texts: readonly string[]) => ({
     ...read(old),
     words: texts.map((text) => ({ text, place: 'Top', anchor: 'top' })),
   });
 
   it.each([
-    // It is paired with the one most like it; others are new and gone.
+    // A text is paired with the most similar one; the rest are added or removed.
     [
       ['one two three four', 'alpha beta'],
       ['alpha gamma', 'one two three five'],
       ['s one two three |r four|a five', 's alpha |r beta|a gamma'],
     ],
-    // Alone on both sides, or left alone by the others, it is the same text, however different.
+    // A text that is the only one left on both sides is the same text, however different.
     [['one'], ['alpha'], ['r one|a alpha']],
     [
       ['one', 'ten people'],
@@ -152,7 +152,7 @@ describe('a text that changed', () => {
       ['r one', 'r two', 'a alpha', 'a beta'],
     ],
     [['one', 'kept'], ['kept'], ['r one']],
-    // What only moved differs for nobody who reads.
+    // Text that only moved is not a change for a reader.
     [['first here', 'second', 'third'], ['second', 'third', 'first here'], []],
   ])('from %j to %j is told as %j', (before, after, expected) => {
     const { changes } = releaseChanges('r1', [page(before)], [page(after)]);
@@ -172,11 +172,11 @@ describe('a page with the same words', () => {
     return { restyled: restyled.length, unseen: unseen.length, same: same.length };
   };
 
-  it('is not changed where every byte is the same', () => {
+  it('is unchanged if every byte is the same', () => {
     expect(kept(old)).toEqual({ restyled: 0, unseen: 0, same: 1 });
   });
 
-  it('shows a visitor nothing new where only bytes differ, or the marks of a preview', () => {
+  it('looks the same if only bytes or preview marks differ', () => {
     const marked = old
       .replace('Bring a photo ID', '<span data-placeholder="Which ID?">Bring a photo ID</span>')
       .replace('<header>', '<aside id="preview-badge">Preview - 3 placeholders</aside><header>')
@@ -189,7 +189,7 @@ describe('a page with the same words', () => {
     expect(changeSummary(changesOf(old, marked))).toBe('nothing that a visitor sees');
   });
 
-  it('may look different: by its style, its elements or the order of its words', () => {
+  it('may look different if its style, its elements or the order of its words differ', () => {
     expect(kept(old.replace('color:red', 'color:green')).restyled).toBe(1);
     const styled = (style: string) => read(html(body, { style }));
     const { restyled } = releaseChanges('r1', [styled('.a{color:red}.b{top:0}')], [styled('.b{top:0}')]);

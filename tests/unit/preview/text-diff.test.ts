@@ -22,7 +22,7 @@ describe('a text as a whole', () => {
   });
 
   it.each(['about $5', '$5 each', '5', 'Main Street', '4:00', 'a@b', 'March', 'on 2027-03-04', ''])(
-    '%j is none',
+    '%j is not one',
     (text) => {
       expect(factKindOf(text)).toBeNull();
     },
@@ -37,13 +37,13 @@ test.each<readonly [string, string, readonly Segment[]]>([
     'It costs $26.99 now',
     [same('It costs '), removed('$24.99'), added('$26.99'), same(' now')],
   ],
-  // A word is whole, with its apostrophe and hyphen.
+  // A word includes its apostrophe or hyphen.
   [
     "the instructor's pre-test",
     'the instructor\u2019s post-test',
     [same('the '), removed("instructor's pre-test"), added('instructor\u2019s post-test')],
   ],
-  // What changed side by side is one change, with the space between.
+  // Adjacent changes merge into one, including the space between them.
   ['one two three', 'uno dos three', [removed('one two'), added('uno dos'), same(' three')]],
   ['a b c', 'a c', [same('a '), removed('b '), same('c')]],
   ['a, b', 'a; b', [same('a'), removed(','), added(';'), same(' b')]],
@@ -52,7 +52,7 @@ test.each<readonly [string, string, readonly Segment[]]>([
 });
 
 describe('facts that changed', () => {
-  it('are pairs where nothing but facts differs', () => {
+  it('are pairs that differ in facts only', () => {
     expect(factPairs(wordDiff('From $5 to $6 on March 4', 'From $7 to $8 on March 5'))).toEqual([
       { what: 'price', from: '$5', to: '$7' },
       { what: 'price', from: '$6', to: '$8' },
@@ -73,11 +73,11 @@ describe('facts that changed', () => {
   });
 });
 
-describe('a long run without a change', () => {
+describe('a long unchanged run', () => {
   const textOf = (count: number, first = 1) =>
     Array.from({ length: count }, (_, index) => `w${index + first} `).join('');
 
-  it('is cut to the words next to a change', () => {
+  it('is trimmed to the words next to a change', () => {
     expect(
       shortened([
         same(textOf(40)),
@@ -95,7 +95,7 @@ describe('a long run without a change', () => {
     ]);
   });
 
-  it('stays whole where cutting would save two words or less', () => {
+  it('stays whole if trimming would save two words or fewer', () => {
     for (const segments of [
       [same(textOf(14)), added('new ')],
       [added('new '), same(textOf(26)), added('more ')],

@@ -3,14 +3,14 @@ import type { ObjectHeaders, ObjectStore } from '@/scripts/publish/store';
 
 export type Kept = ObjectHeaders & { readonly body: string; readonly modified: number };
 
-/** A store in memory that counts what it is asked, and dies at a request of one's choice. */
+/** An in-memory store that counts requests and can fail at a chosen one. */
 export class MemoryStore implements ObjectStore {
   objects = new Map<string, Kept>();
-  /** Milliseconds; each write moves it on by a second. */
+  /** Milliseconds; each write advances it by a second. */
   clock = 1_000_000;
-  /** Requests that change something, in their order: `put key`, `copy key`, `remove key`. */
+  /** Mutating requests, in order: `put key`, `copy key`, `remove key`. */
   writes: string[] = [];
-  /** How many more of them are answered; then the connection is gone. */
+  /** How many more mutating requests succeed before the connection drops. */
   left = Infinity;
 
   copyOf(): MemoryStore {
@@ -85,7 +85,7 @@ export class MemoryStore implements ObjectStore {
   }
 }
 
-/** Like the tag of a real store, it says nothing about headers such as Cache-Control. */
+/** Like a real store's ETag, it ignores headers such as Cache-Control. */
 function tag(body: string): string {
   return `"${createHash('md5').update(body).digest('hex')}"`;
 }

@@ -4,7 +4,7 @@ import { wordsFor } from '@/scripts/publish/store-errors';
 const refused = (name: string, message: string, httpStatusCode?: number) =>
   Object.assign(new Error(message), { name, $metadata: { httpStatusCode } });
 
-describe('what a publisher says', () => {
+describe("the publisher's error messages", () => {
   it.each([
     [refused('Error', 'Region is missing'), '--region'],
     [refused('PermanentRedirect', 'Use the endpoint of the bucket.', 301), '--region'],
@@ -17,7 +17,7 @@ describe('what a publisher says', () => {
     expect(wordsFor(error)).toContain(error.message);
   });
 
-  it('leaves other errors as they are', () => {
+  it('leave other errors unchanged', () => {
     expect(wordsFor(new Error('The disk is full.'))).toBe('The disk is full.');
     expect(wordsFor('stopped')).toBe('stopped');
   });

@@ -27,7 +27,7 @@ describe('the objects of a release', () => {
   const objects = objectsOf(filesOf(sampleSite('one')));
   const find = (key: string) => objects.find((object) => object.key === key);
 
-  it('hold each page under its file name and under its address, with the type of a page', () => {
+  it('include each page under its file name and its URL, with the media type of a page', () => {
     for (const key of ['about', 'about.html'])
       expect(find(key)).toMatchObject({
         contentType: 'text/html; charset=utf-8',
@@ -38,7 +38,7 @@ describe('the objects of a release', () => {
     expect(keysOf('/404.html')).toEqual(['404.html']);
   });
 
-  it('go in three waves: hashed files, other files, pages', () => {
+  it('are uploaded in three waves: hashed files, other files, pages', () => {
     const phases = objects.map((object) => object.phase);
     expect(phases.join(' ')).toMatch(/^(?:hashed ?)+(?:assets ?)+(?:pages ?)+$/);
     expect(find('icons/icon.png')?.phase).toBe('assets');
@@ -46,19 +46,19 @@ describe('the objects of a release', () => {
     for (const { phase, cacheControl } of objects) expect(phase === 'hashed').toBe(cacheControl === forever);
   });
 
-  it('keep one copy of each content that changes under its name, and none of hashed files', () => {
+  it('keep a copy of each version of a file without a hash in its name, and none of hashed files', () => {
     const changing = objects.filter(({ phase }) => phase !== 'hashed').map(({ sha256 }) => sha256);
     expect(copiesOf(objects).map(({ sha256 }) => sha256)).toEqual([...new Set(changing)]);
   });
 
-  it('refuse two files for one key, and the folder of the publisher', () => {
+  it("refuse two files for one key, and a file in the publisher's own folder", () => {
     expect(() => objectsOf(filesOf({ '/about.html': 'a', '/about': 'b' }))).toThrow(
       '"about" would be written by two files',
     );
     expect(() => objectsOf(filesOf({ '/.releases/current.json': '{}' }))).toThrow('.releases/current.json');
   });
 
-  it('refuse other content under a name that browsers keep forever', () => {
+  it('refuse changed content under a name that browsers cache forever', () => {
     const before = manifest('a', { '/assets/site.1234.js': 'old', '/index.html': 'x' });
     expect(() => assertHashed(objectsOf(filesOf({ '/assets/site.1234.js': 'new' })), [before])).toThrow(
       '"assets/site.1234.js" is kept forever',
@@ -90,7 +90,7 @@ describe('the comparison with the store', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('retention', () => {
   const of = (id: string, ...pages: readonly string[]) =>
     manifest(id, Object.fromEntries(pages.map((page) => [`/${page}.html`, `text of ${page}`])));
   const all = [
@@ -103,23 +103,23 @@ describe('what is kept', () => {
   ];
   const stopped = all.filter(({ id }) => id === '2' || id === '5');
   const done = all.filter((entry) => !stopped.includes(entry));
-  // After a rollback, the release that is live is not the newest.
+  // After a rollback, the live release is not the newest.
   const retention = retained(done, stopped, '3', 1);
 
-  it('is the newest releases, the one that is live, and what was stopped since the oldest of them', () => {
+  it('keeps the newest releases, the live one, and any interrupted since the oldest of them', () => {
     const { kept, dropped, keptStopped, droppedStopped } = retention;
     const ids = (manifests: readonly Manifest[]) => manifests.map(({ id }) => id).join(' ');
     expect([kept, keptStopped, dropped, droppedStopped].map(ids)).toEqual(['6 3', '5', '4 1', '2']);
     expect(ids(retained(all, [], '6', 2).kept)).toBe('6 5');
   });
 
-  it('is every key that it names, and what somebody put there; the rest goes, manifests last', () => {
+  it('keeps every key they list and keys from elsewhere, and removes the rest, manifests last', () => {
     const manifests = ['done/4', 'done/1', 'pending/2'].map((name) => `.releases/${name}.json`);
     const stored = [...all.flatMap(keysNamedBy), ...manifests, 'put-there-by-hand.pdf'];
     const gone = deletable(retention, new Set(stored));
     const pages = gone.filter((key) => !key.startsWith('.releases/'));
     expect(pages.sort()).toEqual(['old', 'old.html', 'older', 'older.html']);
-    // A copy of each of the two pages, then the manifests.
+    // Two copies of each page, then the manifests.
     expect(gone.slice(4, -3)).toHaveLength(2);
     expect(gone.slice(-3)).toEqual(manifests);
     expect(deletable(retention, new Set())).toEqual([]);
@@ -131,7 +131,7 @@ describe('what is kept', () => {
 });
 
 describe('names', () => {
-  it('of releases sort in the order in which they were made, those with a date in their name included', () => {
+  it('of releases sort in the order in which they were made, including those with a date in their name', () => {
     expect(nextReleaseId([], '0440f51')).toBe('0001-0440f51');
     expect(nextReleaseId(['0009-a', '0010-b', '0002-c'], '0440f51')).toBe('0011-0440f51');
     const dated = '20261121T150405Z-0440f51';

@@ -21,7 +21,7 @@ async function storeWith(...sites: readonly (typeof one)[]): Promise<MemoryStore
   return store;
 }
 
-/** Cuts the connection to a store after `count` changes that `work` makes. */
+/** Drops the store's connection after `count` changes made by `work`. */
 async function stopAt(count: number, store: MemoryStore, work: () => Promise<unknown>): Promise<void> {
   store.left = count;
   await work().catch(() => undefined);
@@ -29,7 +29,7 @@ async function stopAt(count: number, store: MemoryStore, work: () => Promise<unk
 }
 
 describe('publishing', () => {
-  it('sends only what has changed', async () => {
+  it('uploads only what has changed', async () => {
     const store = await storeWith(one);
     await publish(store, { ...one, '/about.html': 'about, with a new price asks /icons/icon.png' });
     expect(store.writes.filter((write) => !write.includes('.releases/'))).toEqual([
@@ -38,13 +38,13 @@ describe('publishing', () => {
     ]);
   });
 
-  it('does nothing at all when the site shows this already', async () => {
+  it('does nothing if the site is already up to date', async () => {
     const store = await storeWith(one);
     expect((await publish(store, one)).isLive).toBe(true);
     expect(store.writes.filter((write) => !write.includes('claims/'))).toEqual([]);
   });
 
-  it('puts right what somebody changed by hand', async () => {
+  it('repairs manual changes', async () => {
     const store = await storeWith(one);
     const { contentType = '', cacheControl = '' } = store.objects.get('about') ?? {};
     await store.put('about', 'changed by hand', { contentType, cacheControl, sha256: 'x' });
@@ -52,7 +52,7 @@ describe('publishing', () => {
     expect(publicObjects(store)).toEqual(expectedObjects(one));
   });
 
-  it('keeps files of the last releases for tabs that are open, and removes those of older ones', async () => {
+  it('keeps files of recent releases for open tabs, and removes those of older ones', async () => {
     const sites = ['a', 'b', 'c', 'd'].map((edition) => sampleSite(edition));
     const store = new MemoryStore();
     for (const site of sites) await publish(store, site, { keep: 2 });
@@ -62,7 +62,7 @@ describe('publishing', () => {
     expect(sites.map(there)).toEqual([0, 0, 3, 3]);
   });
 
-  it('runs the command after going live and before it removes anything', async () => {
+  it('runs the command after going live and before removing anything', async () => {
     const store = await storeWith(one, two);
     const claim = await claimSite(store, { holder: 'a test' });
     await publishSite(store, claim, optionsFor(sampleSite('three'), { keep: 1 }), () => {
@@ -75,8 +75,8 @@ describe('publishing', () => {
   });
 });
 
-describe('a publisher that is stopped', () => {
-  it('leaves every page whole at every single request, finishes when run again, and can be undone', async () => {
+describe('an interrupted publisher', () => {
+  it('leaves every page intact at every single request, finishes when rerun, and can be undone', async () => {
     const before = await storeWith(sampleSite('zero'), one);
     const whole = before.copyOf();
     await publish(whole, two, { keep: 2 });
@@ -102,7 +102,7 @@ describe('a publisher that is stopped', () => {
     }
   });
 
-  it('sends nothing twice when it is run again', async () => {
+  it('uploads nothing twice when it is rerun', async () => {
     const store = await storeWith(one);
     await stopAt(12, store, () => publish(store, two));
     const sent = store.writes.filter((write) => /^put (?:assets|\.releases\/blobs)/.test(write));
@@ -112,11 +112,11 @@ describe('a publisher that is stopped', () => {
     expect(store.writes.filter((write) => sent.includes(write))).toEqual([]);
   });
 
-  it('does not trust the manifest about headers that the stopped release may have changed', async () => {
+  it('does not trust the manifest about headers that the interrupted release may have changed', async () => {
     const store = await storeWith(one);
     const about = store.objects.get('about');
     if (about === undefined) throw new Error('There is no page.');
-    // The stopped release had another caching for the same content.
+    // The interrupted release set another Cache-Control on the same content.
     const [live] = (await readState(store)).done;
     const objects = live?.objects.map((object) =>
       object.key === 'about' ? { ...object, cacheControl: 'no-store' } : object,
@@ -131,7 +131,7 @@ describe('a publisher that is stopped', () => {
 });
 
 describe('rolling back', () => {
-  it('shows the release before, with nothing sent from here, whatever the clocks of two machines said', async () => {
+  it("restores the previous release without uploading, even if two machines' clocks disagree", async () => {
     const store = await storeWith(one);
     await publish(store, two, { now: '2020-01-01T00:00:00.000Z' });
     store.writes = [];
@@ -140,7 +140,7 @@ describe('rolling back', () => {
     expect(store.writes.filter((write) => /^put (?!\.releases\/)/.test(write))).toEqual([]);
   });
 
-  it('goes to any kept release by its name, and forward again', async () => {
+  it('restores any kept release by name, and goes forward again', async () => {
     const store = await storeWith(one, two, sampleSite('three'));
     const ids = (await readState(store)).done.map((manifest) => manifest.id);
     await goBack(store, ids[0]);
@@ -149,7 +149,7 @@ describe('rolling back', () => {
     expect(publicObjects(store)).toMatchObject(expectedObjects(sampleSite('three')));
   });
 
-  it('goes on where it was stopped', async () => {
+  it('resumes after an interruption', async () => {
     const before = await storeWith(one, two);
     const whole = before.copyOf();
     await goBack(whole);
@@ -162,7 +162,7 @@ describe('rolling back', () => {
     }
   });
 
-  it('refuses what is not there, and a release that is not whole anymore', async () => {
+  it('refuses a release that is missing or incomplete', async () => {
     const store = await storeWith(one, two);
     await expect(goBack(store, 'never')).rejects.toThrow('There is no release never.');
     const script = Object.keys(one).find((path) => path.startsWith('/assets/')) ?? '';
@@ -176,7 +176,7 @@ describe('rolling back', () => {
 describe('two publishers', () => {
   const pause = () => 1 + Math.random() * 20;
 
-  it('cannot work at once: the second is refused with who holds the site and what to do', async () => {
+  it("cannot run at once: the second is refused with the lock's owner and advice", async () => {
     const store = await storeWith(one);
     await claimSite(store, { holder: 'ann on laptop' });
     const before = publicObjects(store);
@@ -186,7 +186,7 @@ describe('two publishers', () => {
     expect(publicObjects(store)).toEqual(before);
   });
 
-  it('that start at the same moment never both get the site', async () => {
+  it('that start at the same moment never both get the lock', async () => {
     for (let round = 0; round < 20; round += 1) {
       const store = new MemoryStore();
       const results = await Promise.allSettled(
@@ -198,7 +198,7 @@ describe('two publishers', () => {
     }
   });
 
-  it('one that has died is not waited for longer than two minutes', async () => {
+  it('wait at most two minutes for one that has died', async () => {
     const store = await storeWith(one);
     await claimSite(store, { holder: 'dead' });
     store.clock += 119_000 - 1000;
@@ -207,7 +207,7 @@ describe('two publishers', () => {
     await expect(claimSite(store, { holder: 'bob' })).resolves.toBeDefined();
   });
 
-  it('one that was pushed aside stops while the other is still at work', async () => {
+  it('stop if the lock was taken over while the other is still running', async () => {
     const store = await storeWith(one);
     const ann = await claimSite(store, { holder: 'ann' });
     const bob = await claimSite(store, { holder: 'bob', takesOver: true });
@@ -215,12 +215,12 @@ describe('two publishers', () => {
     await expect(bob.assertHeld()).resolves.toBeUndefined();
   });
 
-  it('one that slept before a write changes nothing after another has taken over', async () => {
+  it('change nothing after a pause during which another took over', async () => {
     const start = Date.now();
     let slept = 0;
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => start + slept);
     let writes = 0;
-    /** Publishes `two`, and sleeps before the write of this number, while another brings `one` back. */
+    /** Publishes `two`, and pauses before the write with this number while another publisher restores `one`. */
     const publishSuspended = async (store: MemoryStore, at: number) => {
       writes = 0;
       const claim = await claimSite(store, { holder: 'ann' });

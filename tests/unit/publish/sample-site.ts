@@ -4,12 +4,12 @@ import { type Claim, claimSite } from '@/scripts/publish/claim';
 import { type PublishOptions, publishSite, rollBack } from '@/scripts/publish/publish-site';
 import type { MemoryStore } from './memory-store';
 
-/** A small site: content by path. */
+/** A small site: path to content. */
 export type SampleSite = Readonly<Record<string, string>>;
 
 const digest = (body: string) => createHash('sha256').update(body).digest('hex');
 
-/** A site whose pages ask for one hashed script each and for the icon; `edition` changes pages and scripts. */
+/** A site whose pages each load one hashed script and the icon; `edition` changes pages and scripts. */
 export function sampleSite(
   edition: string,
   pages: readonly string[] = ['index', 'about', 'shop'],
@@ -52,7 +52,7 @@ export function optionsFor(site: SampleSite, changed: Partial<PublishOptions> = 
   };
 }
 
-/** Does its work as the command does, with a claim. */
+/** Runs a publish as the command does, holding the lock. */
 async function withClaim<Result>(
   store: MemoryStore,
   work: (claim: Claim) => Promise<Result>,
@@ -76,14 +76,14 @@ export function goBack(store: MemoryStore, id?: string) {
   return withClaim(store, (claim) => rollBack(store, claim, options, () => Promise.resolve()));
 }
 
-/** What the public can read: content by key. */
+/** What the public can read: key to content. */
 export function publicObjects(store: MemoryStore): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [...store.objects].filter(([key]) => !key.startsWith('.releases/')).map(([key, { body }]) => [key, body]),
   );
 }
 
-/** Pages that ask for something which is not there. */
+/** Pages that load a missing file. */
 export function brokenPages(store: MemoryStore): readonly string[] {
   const objects = publicObjects(store);
   return Object.entries(objects).flatMap(([key, body]) =>
@@ -93,7 +93,7 @@ export function brokenPages(store: MemoryStore): readonly string[] {
   );
 }
 
-/** Content by key as a site of these files would have it. */
+/** Key to content, as a site of these files would have it. */
 export function expectedObjects(site: SampleSite): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(site).flatMap(([path, body]) => {

@@ -12,7 +12,7 @@ const products = [
   sellable('gone', 'Old Cap', 999, { isInStock: false }),
 ];
 
-describe('the cart in the address', () => {
+describe('the cart in the URL', () => {
   it.each([
     ...[null, '', 'gone', 'hat', 'mug*0', 'mug*100', 'mug*1.5', 'mug*x', 'mug*', 'mug.0', 'mug.-1'],
     ...['tee-steady', 'tee-steady.0.9'],
@@ -20,11 +20,11 @@ describe('the cart in the address', () => {
     expect(linesOfWord(word, products)).toEqual([]);
   });
 
-  it('takes a line that comes twice once', () => {
+  it('ignores a repeated line', () => {
     expect(linesOfWord('mug,mug*3', products)).toEqual([{ productId: 'mug', chosen: [], quantity: 1 }]);
   });
 
-  it('writes the quantity only above one, each choice by its place, and comes back as it was', () => {
+  it('writes the quantity only above one and each choice by its index, and round-trips', () => {
     expect(cartWord([], products)).toBeNull();
     const mug = { productId: 'mug', chosen: [], quantity: 1 };
     const tees = { productId: 'tee-steady', chosen: ['Deep green', 'S'], quantity: 2 };
@@ -35,12 +35,12 @@ describe('the cart in the address', () => {
     expect(cartWord(linesOfWord(shirts.join(), products), products)).toBe(shirts.join());
   });
 
-  it('writes nothing for a product that the shops no longer carry, and no place for a choice that is gone', () => {
+  it('omits products that are no longer sold and choices that no longer exist', () => {
     expect(cartWord([{ productId: 'hat', chosen: [], quantity: 1 }], products)).toBeNull();
     expect(cartWord([{ productId: 'mug', chosen: ['Blue'], quantity: 1 }], products)).toBe('mug.-1');
   });
 
-  it('never throws, whatever an address holds', () => {
+  it('never throws, whatever the URL holds', () => {
     fc.assert(fc.property(fc.string(), (word) => Array.isArray(linesOfWord(word, products))));
   });
 });

@@ -51,7 +51,7 @@ describe('the cart', () => {
     ['mug 1, tee|S 2', [add('mug'), add('mug'), add('tee', 'S'), lower('mug'), raise('tee|S')]],
     ['tee|M 1', [add('mug'), add('tee', 'M'), remove('mug')]],
     ['', [add('mug'), add('tee', 'M'), clear]],
-    // A removal can be undone, the last one only, and until something else happens.
+    // Only the last removal can be undone, and only until the next change.
     ['mug 2, tee|M 1', [add('mug'), add('mug'), add('tee', 'M'), remove('mug'), undo]],
     ['mug 1, tee|M 1', [add('mug'), add('tee', 'M'), clear, undo]],
     ['tee|M 1', [add('mug'), add('tee', 'M'), remove('mug'), remove('tee|M'), undo]],
@@ -64,7 +64,7 @@ describe('the cart', () => {
     expect(lines.map((line) => `${lineKey(line)} ${line.quantity}`).join(', ')).toBe(held);
   });
 
-  it('returns the same cart for what is not possible', () => {
+  it('returns the same cart for an invalid change', () => {
     const cart = play([add('mug'), add('tee', 'M'), remove('mug'), undo]);
     const others = [raise('tee'), lower('mug'), remove('nothing'), undo, forget];
     for (const change of [...impossible, ...others]) expect(cartReducer(cart, change, products)).toBe(cart);
@@ -79,7 +79,7 @@ describe('the cart', () => {
     expect(cartReducer(full, raise('mug'), products)).toBe(full);
   });
 
-  it('takes over what an address brings, unless it holds something already', () => {
+  it('restores a cart from the URL unless it already has items', () => {
     const mug = { productId: 'mug', chosen: [], quantity: 3 };
     const bring = (...lines: Cart['lines']): CartEvent => ({ type: 'bring', lines });
     const brought = play([bring(mug, { productId: 'gone', chosen: [], quantity: 1 })]);
@@ -106,7 +106,7 @@ const labels = {
   },
 } as const;
 
-describe('what is announced', () => {
+describe('the announcement', () => {
   const said = (...events: readonly CartEvent[]) => cartAnnouncement(play(events), products, labels);
 
   it.each<readonly [string, readonly CartEvent[]]>([
@@ -114,7 +114,7 @@ describe('what is announced', () => {
     ['Mug removed. The cart is empty.', [add('mug'), remove('mug')]],
     ['Put back. Cart: 1 item, $15.99.', [add('mug'), clear, undo]],
     ['Everything is gone.', [add('mug'), clear]],
-    // The line that changed is named, not the first one.
+    // Names the changed line, not the first.
     ['T-Shirt (S): 2. Cart: 3 items, $65.97.', [add('mug'), add('tee', 'S'), raise('tee|S')]],
     ['T-Shirt (S) removed. Cart: 1 item, $15.99.', [add('mug'), add('tee', 'S'), remove('tee|S')]],
     ['', []],
@@ -123,13 +123,13 @@ describe('what is announced', () => {
     expect(said(...events)).toBe(sentence);
   });
 
-  it('has every choice of a line', () => {
+  it('includes every choice of a line', () => {
     const hoodie = sellable('hoodie', 'Hoodie', 4999);
     expect(lineText({ product: hoodie, chosen: ['Deep green', 'M'] })).toBe('Hoodie (Deep green, M)');
   });
 });
 
-describe('the promise of shipping', () => {
+describe('the shipping promise', () => {
   const promise = (...goods: readonly Partial<Sellable>[]) =>
     shippingNote(
       goods.map((own, index) => ({
@@ -155,15 +155,15 @@ describe('the promise of shipping', () => {
   });
 });
 
-describe('what is counted and priced', () => {
-  it('is one product over all its choices, and no other product', () => {
+describe('counts and prices', () => {
+  it('add up one product over all its choices, and no other product', () => {
     const cart = play([add('mug'), add('tee', 'S'), add('tee', 'M'), add('tee', 'M')]);
     expect(['tee', 'mug', 'gone'].map((id) => quantityOf(cart, id))).toEqual([3, 1, 0]);
     expect(cartLines(cart, products).map(lineTotal)).toEqual([1599, 2499, 4998]);
     expect([itemCount(cart), cartTotal(cart, products)]).toEqual([4, 9096]);
   });
 
-  it('leaves out a line whose product is no longer sold here', () => {
+  it('omit a line whose product is no longer sold here', () => {
     const cart = play([add('mug'), add('tee', 'S')]);
     expect(cartLines(cart, products.slice(1)).map(({ product }) => product.name)).toEqual(['T-Shirt']);
     expect(cartAnnouncement(play([raise('mug')], cart), products.slice(1), labels)).toBe(

@@ -11,7 +11,7 @@ import {
 import { changeQuery } from '@/lib/site/query';
 
 const scope: CatalogScope = { categories: ['all', 'aed', 'kits'], comparable: ['a', 'b', 'c', 'd'] };
-/** A view in which nothing is as at the start. */
+/** A view in which every setting differs from the default. */
 const chosen: CatalogView = {
   query: 'first aid',
   category: 'kits',
@@ -20,20 +20,20 @@ const chosen: CatalogView = {
   compared: ['a', 'b'],
 };
 
-describe('the view in the address', () => {
-  it('leaves the address bare for the view that every page starts with', () => {
+describe('the view in the URL', () => {
+  it('leaves the URL clean for the default view', () => {
     expect(changeQuery('?q=kit&category=kits&sort=name&view=list&compare=a', viewQuery(initialView))).toBe(
       '',
     );
     expect(parseView('', scope)).toEqual(initialView);
   });
 
-  it('ignores values and names that it does not know', () => {
+  it('ignores unknown names and values', () => {
     const search = '?category=cars&sort=by-color&view=cube&compare=x,a,a,b,c,d&utm_source=%E0%A4%A';
     expect(parseView(search, scope)).toEqual({ ...initialView, compared: ['a', 'b', 'c'] });
   });
 
-  it('is one that people can read, and reads back as what was written', () => {
+  it('is readable and round-trips', () => {
     const address = '?q=first+aid&category=kits&sort=name&view=list&compare=a,b';
     expect(changeQuery('', viewQuery(chosen))).toBe(address);
     expect(parseView(address, scope)).toEqual(chosen);
@@ -72,7 +72,7 @@ describe('changing the view', () => {
     expect(catalogReducer(view, change, scope)).toBe(view);
   });
 
-  it('keeps a search text up to its limit', () => {
+  it('truncates a search text at its limit', () => {
     const long = { type: 'search', query: 'a'.repeat(queryLimit + 1) } as const;
     expect(catalogReducer(initialView, long, scope).query).toHaveLength(queryLimit);
     expect(parseView(`?q=${long.query}`, scope).query).toHaveLength(queryLimit);

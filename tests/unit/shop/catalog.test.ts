@@ -9,7 +9,7 @@ import {
   sortOrders,
 } from '@/lib/shop/catalog';
 
-/** An entry of a shelf: its name, its price and what else of it is not as usual. */
+/** A shelf entry: its name, its price, and any overrides. */
 const entry = (name: string, price: number, more: Partial<CatalogEntry> = {}): CatalogEntry => ({
   ...{ id: name, name, price, categories: ['kits'], rating: 4, isFeatured: false, texts: [name] },
   ...more,
@@ -26,16 +26,16 @@ const names = (entries: readonly CatalogEntry[]) => entries.map(({ name }) => na
 describe('searching', () => {
   const kit = { texts: ['First Aid Kit (150)', 'For the wall', 'Brand C'] };
 
-  it('finds a part of any text, whatever its case', () => {
+  it('matches part of any text, ignoring case', () => {
     for (const query of ['first', 'WALL', 'brand c', 'Kit (1', '  kit ', ''])
       expect(matchesSearch(kit, query)).toBe(true);
   });
 
-  it('takes the search as plain text, not as a pattern', () => {
+  it('treats the search as plain text, not as a pattern', () => {
     for (const query of ['.*', 'K.t', '[a-z]', 'kit$', '\\w']) expect(matchesSearch(kit, query)).toBe(false);
   });
 
-  it('does not find words across two texts', () => {
+  it('does not match across two texts', () => {
     expect(matchesSearch(kit, '(150) for')).toBe(false);
   });
 });
@@ -62,19 +62,19 @@ describe('sorting', () => {
     expect(names(sortCatalog(byName, order))).toEqual(sorted);
   });
 
-  it('keeps the order of products of one name', () => {
+  it('keeps the order of products with the same name', () => {
     const mugs = [entry('Mug', 1, { id: '1' }), entry('Cap', 1), entry('Mug', 1, { id: '3' })];
     for (const order of sortOrders)
       expect(sortCatalog(inOrderOfName(mugs), order).map(({ id }) => id)).toEqual(['Cap', '1', '3']);
   });
 });
 
-test('counting gives as many as each category shows', () => {
+test('counts the products that each category shows', () => {
   const counts = countByCategory(shelf, ['all', 'aed', 'kits', 'books', 'cars']);
   expect(counts).toEqual({ all: 5, aed: 1, kits: 4, books: 1, cars: 0 });
 });
 
-test('the two orders of prices are named for what they do', () => {
+test('the two price sorts have names that match their order', () => {
   expect(catalogLabels.sort['price-asc']).toMatch(/low to high/i);
   expect(catalogLabels.sort['price-desc']).toMatch(/high to low/i);
 });

@@ -9,7 +9,7 @@ const stock = [
   sellable('book-guide', 'Guide', 2799, { isShipped: false }),
   sellable('aed-unit', 'AED', 99900, { shipsFreeOver: 0 }),
 ];
-/** An order of one piece for each name: a product with its options. */
+/** An order of one of each named product, with its options. */
 function orderOf(...names: readonly string[]) {
   const cart = names
     .map((name) => name.split(' '))
@@ -28,13 +28,13 @@ const labels = {
 } as const;
 
 describe('an order', () => {
-  it('lists every line with its quantity and amount, the total, and the promise of shipping', () => {
+  it('lists every line with its quantity and amount, the total, and the shipping promise', () => {
     expect(orderText(order, labels, 'Free over $50')).toBe(
       '1 x Mug & Co at $15.99 = $15.99\n2 x T-Shirt (M) at $24.99 = $49.98\n\nTotal: $65.97 (before shipping and tax)\nFree over $50\n\nMy address:\n',
     );
   });
 
-  it('asks for no address when everything in it is a download, and speaks of shipping only where it costs', () => {
+  it('needs no address if all of it is downloads, and mentions shipping only if it costs something', () => {
     expect(orderText(orderOf('book-guide'), labels, null)).toBe(
       '1 x Guide at $27.99 = $27.99\n\nTotal: $27.99 (before tax)\n\nMy name:\n',
     );
@@ -46,7 +46,7 @@ describe('an order', () => {
     );
   });
 
-  it('is handed to a hosted checkout in the query, beside what the address already says', () => {
+  it('is passed to a hosted checkout in the query, after any existing parameters', () => {
     const url = new URL(checkoutHref('https://pay.example.com/shop?store=7', order));
     expect(url.origin + url.pathname).toBe('https://pay.example.com/shop');
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -57,7 +57,7 @@ describe('an order', () => {
   });
 });
 
-test('a comparison names every label once and leaves gaps where a product has no such value', () => {
+test('a comparison lists every label once and leaves gaps for missing values', () => {
   const product = (id: string, ...values: readonly (readonly [string, string])[]) => ({
     id,
     name: id,

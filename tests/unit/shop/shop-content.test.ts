@@ -21,14 +21,14 @@ describe('the three shops', () => {
     expect(new Set(sellables.map(({ id }) => id)).size).toBe(all.length);
   });
 
-  it('ask above the price where they promise a saving', () => {
+  it('charge less than the list price wherever they promise savings', () => {
     for (const product of all) expect(() => saving(product)).not.toThrow();
     expect(() => saving({ name: 'Cap', price: 500, originalPrice: 500 })).toThrow(
       '"Cap" has an originalPrice',
     );
   });
 
-  it('write savings in cents on merchandise and books, in whole dollars on equipment', () => {
+  it('give savings in cents on merchandise and books, in whole dollars on equipment', () => {
     const saves = (route: keyof typeof shelves) =>
       shelves[route].flatMap(badgesOf).filter((text) => /^SAVE/.test(text));
     for (const text of [...saves('merchandise'), ...saves('booksGuides')])
@@ -36,13 +36,13 @@ describe('the three shops', () => {
     for (const text of saves('equipment')) expect(text).toMatch(/^SAVE \$[\d,]+$/);
   });
 
-  it('promise free shipping on the equipment that ships free, and on no other', () => {
+  it('promise free shipping on the equipment that ships free, and on nothing else', () => {
     const promised = shelves.equipment.filter((product) => badgesOf(product).includes('FREE SHIPPING'));
     const free = equipment.filter(({ hasFreeShipping }) => factValue<boolean>(hasFreeShipping));
     expect(promised.map(({ name }) => name).sort()).toEqual(free.map(({ name }) => name).sort());
   });
 
-  it('have a picture of each product in every color that can be chosen', () => {
+  it('have a picture of each product in every available color', () => {
     for (const product of shown)
       expect([product.sku, ...colorPictures(product, false).map(({ color }) => color)]).toEqual([
         product.sku,
@@ -50,19 +50,19 @@ describe('the three shops', () => {
       ]);
   });
 
-  it('find a book by all of its description, whatever its length', () => {
+  it('find a book by its whole description, however long', () => {
     const scope = { categories: [], comparable: [] };
     const finds = (entry: ReturnType<typeof shelfEntry>, text: string) =>
       matchesSearch(entry, parseView(`?q=${encodeURIComponent(text)}`, scope).query);
     for (const entry of shown.map(shelfEntry))
       for (const text of entry.texts) {
         expect(text.length).toBeLessThan(queryLimit);
-        // A word more than the product says finds nothing, even where the text is cut.
+        // One word beyond the description matches nothing, even where the text is truncated.
         expect([finds(entry, text), finds(entry, `${text} and more`)]).toEqual([true, false]);
       }
   });
 
-  it('ask for an address for everything but a book that is only a download', () => {
+  it('require an address for everything but download-only books', () => {
     const downloads = books.filter(({ format }) => factValue<string>(format) === 'digital');
     const unshipped = sellables.filter(({ isShipped }) => !isShipped);
     expect(unshipped.map(({ name }) => name)).toEqual(downloads.map(({ name }) => name));
@@ -74,7 +74,7 @@ describe('the three shops', () => {
     expect(JSON.stringify(all)).not.toContain('FDA');
   });
 
-  it('offer a tab for every category of their products, except where the specification has none', () => {
+  it('have a tab for every product category, except where the specification has none', () => {
     const tabs = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
     for (const { category } of equipment) expect(tabs(equipmentCategories)).toContain(category);
     for (const { category } of books)
@@ -102,7 +102,7 @@ describe('the structured data of a shop', () => {
     ],
   });
 
-  it('states the offer that the page shows, and refers to the card by its anchor', () => {
+  it('has the same offer as the page, and links to the card by its anchor', () => {
     const page = 'https://www.example.com/merchandise';
     const offer = {
       '@type': 'Offer',
@@ -120,7 +120,7 @@ describe('the structured data of a shop', () => {
     });
     const mug = { ...offer, price: '15.99', availability: 'https://schema.org/InStock' };
     const cap = { ...offer, price: '18.99', availability: 'https://schema.org/OutOfStock' };
-    // As a script writes it: without what is undefined, such as the picture that a product does not have yet.
+    // As JSON serializes it: without undefined values, such as a missing picture.
     expect(JSON.parse(JSON.stringify(list))).toEqual({
       '@type': 'ItemList',
       '@id': `${page}#products`,
@@ -137,7 +137,7 @@ describe('the structured data of a shop', () => {
     });
   });
 
-  it('lists books as books, which have no stock number', () => {
+  it('lists books as Book, which has no SKU', () => {
     const books = productListNode({ ...shop, kind: 'Book', products: [{ ...product, image: undefined }] });
     expect(books).toMatchObject({ itemListElement: [{ item: { '@type': 'Book', inLanguage: 'en-US' } }] });
     expect(JSON.stringify(books)).not.toContain('"sku"');

@@ -6,7 +6,7 @@ import {
   measureRhythm,
 } from '@/lib/simulation/compression-rate';
 
-/** Moments with these gaps between them, in milliseconds. */
+/** Timestamps with these gaps between them, in milliseconds. */
 const timesOf = (gaps: readonly number[], startAt = 1000) =>
   gaps.reduce<number[]>((times, gap) => [...times, (times.at(-1) ?? 0) + gap], [startAt]);
 const even = (gap: number, count = 10) => timesOf(Array.from({ length: count - 1 }, () => gap));
@@ -39,7 +39,7 @@ describe('the live rate', () => {
   });
 });
 
-describe('the rhythm of ten pushes', () => {
+describe('the rhythm of ten compressions', () => {
   const uneven = (first: number, second: number) => timesOf([first, second, ...Array<number>(7).fill(500)]);
 
   it.each<readonly [string, readonly number[], number | null, boolean]>([
@@ -69,11 +69,11 @@ describe('the rhythm of ten pushes', () => {
   });
 });
 
-it('the advice holds the band of 100 to 120, both ends included', () => {
+it('the feedback accepts 100 to 120, both ends included', () => {
   const told = [null, 99, 100, 120, 121, fastestRate, Infinity].map(adviceFor);
   expect(told).toEqual(['unknown', 'faster', 'good', 'good', 'slower', 'slower', 'uncountable']);
 });
 
-it('the gauge runs from 60 to 160 and never leaves its ends', () => {
+it('the gauge is clamped to 60 to 160', () => {
   expect([20, 60, 110, 160, 300].map(gaugePosition)).toEqual([0, 0, 0.5, 1, 1]);
 });

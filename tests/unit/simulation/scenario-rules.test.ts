@@ -22,7 +22,7 @@ function withStep(id: string, change: Partial<ScenarioStep>): readonly Scenario[
   }));
 }
 
-/** A copy in which the right option of one step reads otherwise. */
+/** A copy with the right option of one step reworded. */
 function withRightOption(id: string, text: string): readonly Scenario[] {
   return withStep(id, { correctOption: 0, options: [text, 'Wait', 'Walk away', 'Take a photo'] });
 }
@@ -33,7 +33,7 @@ const forProfessionals = {
   feedback: 'Uninterrupted direct manual compression facilitates coagulation and minimizes exsanguination.',
 };
 
-// A rule that sees nothing would pass forever, so each is shown one mistake as well.
+// A rule that matches nothing would always pass, so each is also given one violation.
 describe.each<readonly [string, ScenarioRule, readonly Scenario[]]>([
   ['no thrusts on the belly', noThrustsOnTheBelly, withRightOption('in-3', '5 abdominal thrusts')],
   ['a pregnancy that is told first', pregnancyIsSaidFirst, lateNews],
@@ -54,13 +54,13 @@ describe.each<readonly [string, ScenarioRule, readonly Scenario[]]>([
   it('or it is found', () => expect(rule(planted)).toHaveLength(1));
 });
 
-it('write the compression rate one way in every text', () => {
+it('write the compression rate the same way in every text', () => {
   expect(rateIsWrittenOneWay({ scenarios, simulationSection, simulationGame })).toEqual([]);
   expect(rateIsWrittenOneWay({ lead: 'Push at 100 to 120 a minute.' })).toHaveLength(1);
 });
 
 describe('the scenarios', () => {
-  it('are the five of the specification, each with an address of its own', () => {
+  it('are the five of the specification, each with a unique id', () => {
     const ids = 'aed-emergency cardiac-arrest choking-emergency infant-emergency workplace-emergency';
     expect(all.map(({ id }) => id).sort()).toEqual(ids.split(' '));
     expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
@@ -75,7 +75,7 @@ describe('the scenarios', () => {
     },
   );
 
-  it('cite a dated edition first, and spell out every short name', () => {
+  it('cite a dated edition first, and spell out every abbreviation', () => {
     for (const { sources } of steps) expect(sources[0]).toMatch(/guidelines .*20\d\d$/);
     const text = steps.map(sourceText).join(' ');
     const shortNames = text.match(/\bA[A-Z]{2}\b/g) ?? [];
@@ -96,7 +96,7 @@ it.each([
   expect(text).toMatch(/In a real emergency, call 911 and follow the dispatcher's instructions\./);
 });
 
-it('the advice on depth has rate and depth with their units, the limit for adults and the third for infants', () => {
+it('the feedback on depth gives rate and depth with their units, the limit for adults and the third for infants', () => {
   const { advice } = simulationSection;
   for (const text of Object.values(advice))
     expect(text).toMatch(/100-120 pushes a minute, at least .* inches deep\.$/);

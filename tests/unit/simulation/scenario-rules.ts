@@ -1,10 +1,12 @@
 import { type Scenario, type ScenarioStep, sourceText } from '@/lib/simulation/simulation';
 import { readingGrade } from '../../support/reading-grade';
 
-/** A safety rule: takes scenarios and says in sentences what is wrong with them. An empty list is a pass. */
+/** A safety rule: takes scenarios and returns a sentence for each violation. An empty list is a pass. */
 export type ScenarioRule = (scenarios: readonly Scenario[]) => readonly string[];
 
-/** What the visitor is taught as right: title, right option, reason and source. Wrong options may say anything. */
+/**
+ * What the visitor is taught as right: title, right option, reason and source. Wrong options may contain anything.
+ */
 function taught(step: ScenarioStep): readonly string[] {
   return [step.title, step.options[step.correctOption], step.feedback, sourceText(step)];
 }
@@ -23,7 +25,7 @@ const belly =
   /\b(?:abdom\w*|belly|bellies|stomachs?|tummy|heimlich|(?:below|under) the (?:ribs|rib cage))\b/i;
 /** "Not the belly", "no abdominal thrusts", "instead of thrusts on the belly": at most three words in between. */
 const refusedBelly = new RegExp(
-  // "Do not wait to use" refuses nothing.
+  // "Do not wait to use" is not a refusal.
   `\\b(?:not|no|never|instead of)(?! (?:wait|delay|hesitate|stop)\\b)(?:\\s+[\\w']+){0,3}?\\s+${belly.source}`,
   'i',
 );
@@ -31,8 +33,8 @@ const saidOfOthers = /\bother adults\b/i;
 const saidAsHarm = /\b(?:injure|harm|hurt)/i;
 
 /**
- * Thrusts on the belly can injure an infant or a woman in late pregnancy. A scenario that is about such a person
- * anywhere never teaches them, not even in a step before the visitor is told.
+ * Abdominal thrusts can injure an infant or a woman in late pregnancy. A scenario that mentions such a person
+ * anywhere never teaches them, not even in a step before the visitor learns of it.
  */
 export const noThrustsOnTheBelly: ScenarioRule = (scenarios) =>
   scenarios
@@ -54,14 +56,14 @@ export const noThrustsOnTheBelly: ScenarioRule = (scenarios) =>
       ),
     ]);
 
-/** True where a clause advises thrusts on the belly, and does not advise against them. */
+/** True if a clause advises abdominal thrusts without advising against them. */
 export function isBellyAdvised(clause: string): boolean {
   return (
     belly.test(clause) && !refusedBelly.test(clause) && !saidOfOthers.test(clause) && !saidAsHarm.test(clause)
   );
 }
 
-/** Cut small, so that a "not" in one half of a sentence does not excuse the other half. */
+/** Split into clauses, so that a "not" in one half of a sentence does not excuse the other half. */
 export function clausesOf(text: string): readonly string[] {
   return text
     .split(/[.,;:!?]|\b(?:and|but|then)\b/)
@@ -69,7 +71,7 @@ export function clausesOf(text: string): readonly string[] {
     .filter((clause) => clause !== '');
 }
 
-/** Who learns of a pregnancy halfway has already answered questions for another person. */
+/** A pregnancy revealed halfway would make the earlier answers apply to a different patient. */
 export const pregnancyIsSaidFirst: ScenarioRule = (scenarios) =>
   scenarios
     .filter(
@@ -77,7 +79,7 @@ export const pregnancyIsSaidFirst: ScenarioRule = (scenarios) =>
     )
     .map(({ title }) => `"${title}" mentions the pregnancy only after its first question.`);
 
-/** Naloxone is made for lay rescuers and is left out. */
+/** Naloxone is made for lay rescuers, so it is allowed. */
 const drug = new RegExp(
   '\\b(?:drugs?|medicines?|medications?|epinephrine|adrenaline|epipen|atropine|adenosine|amiodarone|lidocaine|procainamide|sotalol' +
     '|metoprolol|esmolol|propranolol|diltiazem|verapamil|digoxin|dopamine|magnesium|nitroglycerin|aspirin|tablets?|pills?|painkillers?|ibuprofen' +
@@ -91,7 +93,7 @@ const rhythm = new RegExp(
 );
 const pulseCheck = /\b(?:pulses?|heart ?beats?|carotid|brachial artery)\b/i;
 
-/** A lay rescuer checks no pulse, gives no drug but naloxone, and names no heart rhythm. */
+/** A lay rescuer does not check a pulse, gives no drug but naloxone, and does not name a heart rhythm. */
 export const nothingBeyondLayRescuers: ScenarioRule = (scenarios) =>
   scenarios.flatMap(({ steps }) =>
     steps.flatMap(({ id, options, correctOption }) =>
@@ -112,7 +114,10 @@ const refusedBefore = `\\b(?:no longer|not|never|instead of)(?:\\s+(?:with|by|us
 const refusedAfter = `${twoFingers.source}(?:\\s+(?:technique|method|pushes|allowed|is|are|was|were|push)){0,2}\\s+\\(?(?:no longer|not|too shallow)\\b`;
 const refusedFingers = new RegExp(`${refusedBefore}|${refusedAfter}`, 'i');
 
-/** Two fingers push too shallow on an infant and have been withdrawn: only a wrong option may offer them. */
+/**
+ * The two-finger technique compresses an infant's chest too shallowly and has been withdrawn, so only a wrong option
+ * may offer it.
+ */
 export const noTwoFingers: ScenarioRule = (scenarios) =>
   scenarios.flatMap(({ title, description, steps }) =>
     [title, description, ...steps.flatMap((step) => [step.description, ...taught(step)])]
@@ -121,12 +126,12 @@ export const noTwoFingers: ScenarioRule = (scenarios) =>
       .map((clause) => `"${title}" teaches two fingers: "${clause}".`),
   );
 
-/** True where a clause teaches two fingers, and does not refuse them. */
+/** True if a clause teaches two fingers without refusing them. */
 export function isTwoFingersTaught(clause: string): boolean {
   return twoFingers.test(clause) && !refusedFingers.test(clause);
 }
 
-/** Characters of feedback that can be read in the 2.5 seconds that it stays. */
+/** Characters of feedback that can be read in the 2.5 seconds it stays on screen. */
 export const feedbackLimit = 120;
 
 export const feedbackIsShort: ScenarioRule = (scenarios) =>
@@ -139,7 +144,7 @@ export const feedbackIsShort: ScenarioRule = (scenarios) =>
       ),
   );
 
-/** School grade that a step may ask of its reader: what public health texts for everyone aim at. */
+/** The highest reading grade a step may have: the target of public health texts for a general audience. */
 export const readingGradeLimit = 6;
 
 export const isEasyToRead: ScenarioRule = (scenarios) =>
@@ -156,7 +161,7 @@ function sentencesOf({ description, options, feedback }: ScenarioStep): readonly
     .filter((sentence) => /[a-z]/i.test(sentence));
 }
 
-/** The compression rate is written one way, with a hyphen, in every text of the simulation. */
+/** Every text of the simulation writes the compression rate the same way, with a hyphen. */
 export function rateIsWrittenOneWay(labels: unknown): readonly string[] {
   return stringsOf(labels)
     .filter((text) => /\b100\s*(?:to|and|–|—)\s*120\b/i.test(text))

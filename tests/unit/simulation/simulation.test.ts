@@ -21,7 +21,7 @@ function sampleStep(id: string, correctOption: ScenarioStep['correctOption']): S
   return { id, correctOption, options, sources: ['AHA 2025'], ...labels };
 }
 
-/** A scenario whose right answers are known at sight: option 0 in the first step, 1 in the second, and so on. */
+/** A scenario with predictable right answers: option 0 in the first step, 1 in the second, and so on. */
 function sampleScenario(id: string, stepCount = 2): Scenario {
   return {
     id,
@@ -36,7 +36,7 @@ function sampleScenario(id: string, stepCount = 2): Scenario {
 
 const [street, pool] = [sampleScenario('street'), sampleScenario('pool')];
 
-/** Plays events one after the other, from the intro card on unless said otherwise. */
+/** Applies events in order, starting at the intro card by default. */
 function play(
   events: readonly SimulationEvent[],
   from: SimulationState = idleSimulation,
@@ -54,7 +54,7 @@ const expire: SimulationEvent = { type: 'expire' };
 const goOn: SimulationEvent = { type: 'continue' };
 const hold: SimulationEvent = { type: 'hold' };
 const leave: SimulationEvent = { type: 'leave' };
-/** Ten moments, one every `gap` milliseconds. */
+/** Ten timestamps, `gap` milliseconds apart. */
 const moments = (gap: number) => Array.from({ length: 10 }, (_, index) => 1000 + index * gap);
 const pushes = moments(545).map((at) => press(at));
 
@@ -65,7 +65,7 @@ const compressions = play([goOn, answer(1), goOn], answered);
 const result = play(pushes, compressions);
 const round = { scenario: street, isHeld: false };
 
-test('the sources of a step are one line, with what is new in brackets behind the leading one', () => {
+test("a step's sources are on one line, with the newer ones in brackets after the first", () => {
   const sources = ['AHA guidelines 2025', 'American Red Cross'] as const;
   const step = { ...sampleStep('a', 0), sources };
   expect(sourceText(step)).toBe('AHA guidelines 2025; American Red Cross');
@@ -112,21 +112,21 @@ test.each<readonly [string, SimulationState, object]>([
   expect(state).toEqual(expected);
 });
 
-test.each([0, 0.49, 1, -1, Number.NaN])('the chance %s draws the first scenario', (random) => {
+test.each([0, 0.49, 1, -1, Number.NaN])('the random number %s picks the first scenario', (random) => {
   expect(play([start(random)])).toMatchObject({ phase: 'question', scenario: street, isHeld: false });
 });
 
-test.each([0.5, 0.999])('the chance %s draws the second scenario', (random) => {
+test.each([0.5, 0.999])('the random number %s picks the second scenario', (random) => {
   expect(play([start(random)])).toMatchObject({ scenario: pool });
 });
 
-test('a step is counted from its question until the next one', () => {
+test('a step lasts from its question until the next one', () => {
   const states = [question, answered, play([goOn], answered)] as Parameters<typeof stepIndex>[0][];
   expect(states.map(stepIndex)).toEqual([0, 0, 1]);
 });
 
 describe('a round that waits for Next', () => {
-  it('is asked for before the start, and waits from then on', () => {
+  it('is turned on before the start, and waits from then on', () => {
     expect(play([start(0, true)])).toMatchObject({ isHeld: true });
     expect(play([choose('pool', true)])).toMatchObject({ scenario: pool, isHeld: true });
     expect(play([expire], held)).toBe(held);
@@ -137,7 +137,7 @@ describe('a round that waits for Next', () => {
   });
 });
 
-test('no scenario comes twice running, unless it is the only one', () => {
+test('no scenario repeats immediately unless it is the only one', () => {
   const many = ['a', 'b', 'c'].map((id) => sampleScenario(id));
   for (const scenario of many)
     for (const random of [0, 0.5, 0.99])
@@ -156,7 +156,7 @@ test.each([question, answered, compressions, result])(
   },
 );
 
-describe('an event that makes no sense', () => {
+describe('an event that does not apply', () => {
   const everything = [start(0), choose('pool'), answer(0), hold, expire, goOn, press(1), restart(0), leave];
   const sensible: Record<SimulationState['phase'], readonly SimulationEvent['type'][]> = {
     idle: ['start', 'choose'],
@@ -180,7 +180,7 @@ describe('an event that makes no sense', () => {
     expect(play([event], state)).toBe(state);
   });
 
-  it('begins nothing where there is no scenario', () => {
+  it('does not start without a scenario', () => {
     expect(play([start(0)], idleSimulation, [])).toBe(idleSimulation);
   });
 });
@@ -199,7 +199,7 @@ test.each<readonly [answers: readonly number[], presses: readonly number[], obje
   [[0, 1, 2, 3, 1], [], { score: 4, outOf: 6, percent: 67, verdict: 'good', rate: null }],
   [[0, 1, 2, 0, 1], [], { score: 3, percent: 50, verdict: 'learning' }],
   [[1, 2, 3, 0, 1], [], { score: 0, percent: 0, verdict: 'learning' }],
-  // The lines are at exactly 80 and 60 percent.
+  // The thresholds are exactly 80 and 60 percent.
   [[0, 1, 2, 3], [], { score: 4, outOf: 5, percent: 80, verdict: 'excellent' }],
   [[0, 1, 2, 0], [], { percent: 60, verdict: 'good' }],
   [[0, 1, 0, 0], [], { percent: 40, verdict: 'learning' }],

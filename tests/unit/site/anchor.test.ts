@@ -4,12 +4,12 @@ test.each([
   ['#class-dates', 'class-dates'],
   ['caf%C3%A9%20%F0%9F%98%80', 'café 😀'],
   ['#%23a', '#a'],
-  // Only the first sign is one of the address.
+  // Only the first # delimits the anchor.
   ['#a#b', 'a#b'],
   ['a#b', 'a#b'],
   ['##', '#'],
   ['', ''],
-  // A broken escape names nothing, and never throws.
+  // A malformed escape yields no anchor and never throws.
   ['#%', ''],
   ['#%E0%A4%A', ''],
   ['%zz', ''],

@@ -12,7 +12,10 @@ const groupOf = (href: string) => entries.find((entry) => entry.href === href)?.
 
 const notice = 'tel:911';
 
-/** Typed from the clinical fact sheet (supplement 4, A and E) and from how people type, without looking at the index. */
+/**
+ * Queries from the clinical fact sheet (supplement 4, A and E) and from how people type, written without looking at
+ * the index.
+ */
 // prettier-ignore
 const firstCards: readonly (readonly [href: string, queries: readonly string[]])[] = [
   ['/baby-not-breathing', ['baby not breathing', 'infant not breathing', 'newborn not breathing', 'baby cpr', 'infant cpr', 'cpr baby', 'cpr infant', 'baby unconscious', 'baby not waking up', 'baby no pulse', 'Baby turning blue']],
@@ -33,7 +36,7 @@ test.each(firstCards.flatMap(([href, queries]) => queries.map((query) => [query,
 );
 
 test.each(['no pulse', 'blue', 'choking', 'cpr', 'overdose', 'bleeding', 'burn', 'baby not breathing'])(
-  '"%s" puts no course, class or product above a card or the call',
+  '"%s" ranks no course, class or product above a card or the call',
   (query) => {
     const hrefs = hrefsFor(query);
     const isFirst = (href: string) => href === notice || groupOf(href) === 'card';
@@ -44,14 +47,14 @@ test.each(['no pulse', 'blue', 'choking', 'cpr', 'overdose', 'bleeding', 'burn',
 );
 
 test.each(['stroke', 'seizure', 'bleeding', 'anaphylaxis', 'poison'])(
-  '"%s" goes on to classes after the call',
+  '"%s" lists classes after the call',
   (query) => {
     expect(titlesFor(query)[0]).toBe('Call 911. This site has no card for this.');
     expect(hrefsFor(query).some((href) => href.includes('-courses'))).toBe(true);
   },
 );
 
-/** The first clinical rows of a drug: for the people named, or adults before children. */
+/** The first clinical results for a drug: for the people named, or adults before children. */
 // prettier-ignore
 const firstRows: readonly (readonly [query: string, ...titles: readonly string[]])[] = [
   ['epinephrine', 'Epinephrine, adult cardiac arrest', 'Epinephrine, pediatric cardiac arrest'],

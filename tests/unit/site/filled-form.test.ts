@@ -1,6 +1,6 @@
 import { filledForm } from '@/lib/site/filled-form';
 
-test('a form is told what it is for, whatever its address already says', () => {
+test('a form gets its subject, whatever parameters its address already has', () => {
   const address = filledForm('https://forms.example.com/a?lang=en', { course: 'A & B', city: 'Mesa, AZ' });
   const { searchParams } = new URL(address);
   expect([...searchParams]).toEqual([

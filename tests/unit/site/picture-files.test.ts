@@ -29,7 +29,7 @@ describe('the pictures', () => {
     for (const { url } of filesOf(id)) expect([url, existsSync(`public${url}`)]).toEqual([url, true]);
   });
 
-  /** Whatever the color of the page is, it shows around the thing: no frame is seen in either color scheme. */
+  /** Transparent around the object, so that no frame shows in either color scheme. */
   it.each(ids.filter((id) => encodedPictures[id]?.ground === 'clear'))(
     '%s has nothing along the upper edge of its smallest files, where a single pixel is the most to see',
     async (id) => {
@@ -42,12 +42,12 @@ describe('the pictures', () => {
     },
   );
 
-  it('of pages all have files; one of a row may wait for them', () => {
+  it('of pages all have files; one of a table row may still lack them', () => {
     expect(Object.keys(pagePictures).filter((id) => encodedPictures[id] === undefined)).toEqual([]);
     expect(ids.filter((id) => pictures[id] === undefined && !isOfRow(id))).toEqual([]);
   });
 
-  it('are encoded at a quality that was measured: like their master, or as good as the format may be', () => {
+  it('are encoded at a measured quality: close to their master, or the best that the format allows', () => {
     const measures = JSON.parse(readFileSync('art/quality.json', 'utf8')) as Partial<
       Record<string, FileQuality>
     >;
@@ -61,7 +61,7 @@ describe('the pictures', () => {
     expect(urls.filter((url) => !isMeasured(url))).toEqual([]);
   });
 
-  it('leave no file unused', () => {
+  it('leave no unused file', () => {
     const used = new Set(ids.flatMap(filesOf).map(({ url }) => url));
     expect(readdirSync('public/pictures').filter((name) => !used.has(`/pictures/${name}`))).toEqual([]);
   });
@@ -70,9 +70,9 @@ describe('the pictures', () => {
     expect(mastersIn('art/pictures')).toEqual([...ids].sort());
   });
 
-  it('have another master without a name where they show the name of the company', () => {
+  it("have a second master without the name if they show the company's name", () => {
     const named: readonly { readonly id: PictureId }[] = namedPictures;
-    // "npm run pictures -- --without-name" moves them into the place of the others.
+    // "npm run pictures -- --without-name" swaps these masters in.
     const unbranded = mastersIn('art/unbranded');
     if (unbranded.length > 0) expect(unbranded).toEqual(named.map(({ id }) => id).sort());
     const bytes = (folder: string, id: string) => readFileSync(`art/${folder}/${id}.webp`);

@@ -1,6 +1,6 @@
 import { complaintAbout, offeredWidths, pictureFilesOf, srcSet, tileGrid } from '@/lib/site/pictures';
 
-test('the files of a picture are named by picture, width, digest and format, and none without a master', () => {
+test("a picture's files are named by picture, width, hash and format, and without a master there are none", () => {
   const files = pictureFilesOf('mug', { hash: '1a2b3c4d', widths: [480, 768] });
   expect(files.avif).toEqual([
     { width: 480, url: '/pictures/mug-480.1a2b3c4d.avif' },

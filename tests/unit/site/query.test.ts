@@ -16,10 +16,10 @@ test.each([
   ['?city=mesa&class=bls', { city: 'boise' }, '?city=boise&class=bls'],
   ['?city=mesa&class=bls', { city: null }, '?class=bls'],
   ['?city=mesa&city=boise', { city: 'boise' }, '?city=boise'],
-  // Not even a question mark is left.
+  // An empty query leaves no question mark either.
   ['?city=mesa', { city: null }, ''],
   ['', {}, ''],
-  // Commas stay readable, and everything that could end a value is escaped.
+  // Commas stay readable; every character that could end a value is escaped.
   ['?from=a%2Cb', { compare: 'x,y' }, '?from=a,b&compare=x,y'],
   ['', { q: 'a&b=c#d' }, '?q=a%26b%3Dc%23d'],
 ])('the query "%s", changed by %j, is "%s"', (search, change, changed) => {

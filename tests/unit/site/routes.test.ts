@@ -10,13 +10,13 @@ const page = (path: `/${string}`, parent: `/${string}` | null): RouteEntry => ({
   kind: 'WebPage',
 });
 
-test('a trail is refused where a parent does not exist, and where parents run in a circle', () => {
+test('a breadcrumb trail is refused if a parent is missing or parents form a cycle', () => {
   const sentence = '"/b" is not a route. Add it to content/site/routes.ts.';
   expect(() => trailTo([page('/a', '/b')], '/a')).toThrow(sentence);
   expect(() => trailTo([page('/a', '/b'), page('/b', '/a')], '/a')).toThrow('run in a circle');
 });
 
-test('the steps to a page name the part of the parent that leads to it, where it has a name', () => {
+test('a breadcrumb names the section of the parent that links to the page, if it has a name', () => {
   const training = { label: 'Training Programs', hash: 'services' };
   const pages = [page('/', null), { ...page('/courses', '/'), above: training }, page('/books', '/courses')];
   expect(stepsTo(pages, '/books')).toEqual([
@@ -27,7 +27,7 @@ test('the steps to a page name the part of the parent that leads to it, where it
   expect(stepsTo(pages, '/')).toEqual([{ label: '/', path: '/' }]);
 });
 
-test('the title of a document ends with the company, and names the section where there is one', () => {
+test('a document title ends with the company, after the section if there is one', () => {
   expect(documentTitle({ title: 'About Us' }, 'Ours')).toBe('About Us | Ours');
   expect(documentTitle({ title: 'Mugs', section: 'Shop' }, 'Ours')).toBe('Mugs | Ours Shop');
 });

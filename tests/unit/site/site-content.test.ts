@@ -5,13 +5,13 @@ import { routeIds, routeList } from '@/content/site/routes';
 import { documentTitle, type RouteEntry } from '@/lib/site/routes';
 
 describe('routes', () => {
-  it.each(['path', 'title', 'description'] as const)('have a %s of their own', (field) => {
+  it.each(['path', 'title', 'description'] as const)('each have their own %s', (field) => {
     const values = routeList.map((route) => route[field]);
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
   });
 
-  it('have titles and descriptions of a length that search results show whole', () => {
-    // A company with a longer name than this has longer titles, and search results cut its name.
+  it('have titles and descriptions short enough for search results', () => {
+    // With a longer company name, titles grow and search results truncate the name.
     const titleOf = (route: RouteEntry) => documentTitle(route, 'x'.repeat(10));
     const isWrong = (route: RouteEntry) =>
       titleOf(route).length > 65 || route.description.length < 70 || route.description.length > 165;
@@ -19,7 +19,7 @@ describe('routes', () => {
   });
 });
 
-test('navigation reaches every page from the footer, the header, the legal line or the cards of help', () => {
+test('every page is linked from the footer, the header, the legal line or the help cards', () => {
   const footerLinks = footerGroups.flatMap((group): readonly NavigationLink[] => group.links);
   const linked = new Set<string>(
     [...headerLinks, ...legalLinks, ...footerLinks, ...helpPages].map((link) => link.route),

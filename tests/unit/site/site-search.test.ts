@@ -28,7 +28,7 @@ describe('Searching the site', () => {
     expect(found).toContain(href);
   });
 
-  test('a question leads to its own answer, and not to all of them', () => {
+  test('a question finds its own answer, and not all of them', () => {
     const catalogs = [
       [ahaCatalog, '/aha-courses'],
       [redCrossCatalog, '/red-cross-courses'],
@@ -38,7 +38,7 @@ describe('Searching the site', () => {
         expect(search(question).map(({ href }) => href)).toContain(`${route}#${id}`);
   });
 
-  test('the name of a thing comes before what else is near it', () => {
+  test('an exact name ranks above similar entries', () => {
     expect(firstFor('PALS')).toMatch(/pals/);
     expect(firstFor('privacy')).toBe('/privacy');
   });
@@ -104,32 +104,32 @@ describe('Searching a short list', () => {
     siteIndex(titles.map((title, index) => [title, `/${index}`, 'Page', '']));
   const titles = (found: ReturnType<typeof search>) => found.map(({ title }) => title);
 
-  test('forgives a slip in a word of four letters or more, and none in a shorter one', () => {
+  test('tolerates a typo in a word of four letters or more, and none in a shorter one', () => {
     const find = listed('Mesa', 'AED');
     expect(titles(find('mess'))).toEqual(['Mesa']);
     expect(titles(find('aex'))).toEqual([]);
   });
 
-  test('prefers an entry that holds all the words, and shows no others', () => {
+  test('prefers an entry that has all the words, and then shows no others', () => {
     const find = listed('Infant CPR', 'Infant seat', 'CPR mask');
     expect(titles(find('infant cpr'))).toEqual(['Infant CPR']);
     expect(titles(find('seat mask')).sort()).toEqual(['CPR mask', 'Infant seat']);
   });
 
-  test('finds all that hold every word, or else the best eight', () => {
+  test('finds every entry that has all the words, or else the best eight', () => {
     const find = listed('Mask', ...Array.from({ length: 12 }, (_, index) => `Course ${index}`));
     expect([find('course'), find('course mask')].map(({ length }) => length)).toEqual([12, 8]);
   });
 
-  test('reads no more than 80 letters of what was typed', () => {
+  test('reads no more than 80 letters of the query', () => {
     const find = listed('Manikin');
     expect(titles(find(`${' '.repeat(72)}manikin`))).toEqual(['Manikin']);
     expect(titles(find(`${' '.repeat(80)}manikin`))).toEqual([]);
   });
 });
 
-describe('The list of everything', () => {
-  test('holds every entry once, under its letter, and none twice', () => {
+describe('The list of all entries', () => {
+  test('has every entry once, under its letter', () => {
     const letters = byLetter(entries);
     expect(letters.flatMap((letter) => letter.entries)).toHaveLength(entries.length);
     expect(new Set(entries.map(({ title, href }) => `${title} ${href}`)).size).toBe(entries.length);
@@ -147,7 +147,7 @@ describe('The list of everything', () => {
     expect(letterOf(title)).toBe(letter);
   });
 
-  test('is in the order of titles, digits first, and of kinds where titles are the same', () => {
+  test('is sorted by title, digits first, and then by kind', () => {
     const entry = (title: string, kind = 'Page') => ({ title, kind, href: `/${title}-${kind}` });
     const given = [entry('PALS'), entry('BLS'), entry('PALS', 'Course'), entry('ACLS'), entry('911')];
     const found = byLetter(Object.freeze(given)).map(({ letter, entries: under }) => [letter, ...under]);

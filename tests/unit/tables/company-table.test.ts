@@ -2,7 +2,7 @@ import { companyFacts, companyTable } from '@/lib/tables/company-table';
 import { readTable } from '@/lib/tables/table';
 import { dayOf, monthAndYear } from '@/lib/time/calendar-days';
 
-/** A table that has every fact, with `values` in the place of words. */
+/** A table that has every fact, with `values` in place of the default text. */
 const csv = (values: Readonly<Record<string, string>>, status = 'sample') =>
   [
     'id,about,value,who,status',

@@ -10,11 +10,11 @@ import { columnHelp } from '@/lib/tables/columns';
 import { faultsOfCopy } from '@/scripts/tables/check-copy';
 
 describe('the tables of this site', () => {
-  it('have no cell that does not fit', () => {
+  it('have no invalid cell', () => {
     expect(faultsOfTables()).toEqual([]);
   });
 
-  it('are the files of their folder, each once', () => {
+  it('are exactly the files of their folder', () => {
     const files = readdirSync('content/tables').sort();
     expect(allTables.map(({ name }) => `${name}.csv`).sort()).toEqual(files);
   });
@@ -27,7 +27,7 @@ describe('the tables of this site', () => {
     },
   );
 
-  it.each(allTables)('$name says for each column what fits', ({ columns, idOf, label }) => {
+  it.each(allTables)('$name has a note on valid values for each column', ({ columns, idOf, label }) => {
     for (const column of Object.values(columns)) expect(columnHelp(column).fits).not.toBe('');
     const ids = idOf === undefined ? ['id'] : [];
     expect(Object.keys(columns)).toEqual(expect.arrayContaining([...ids, label]));
@@ -43,7 +43,7 @@ test.each([
   expect(faults).toEqual([expect.stringMatching(sentence)]);
 });
 
-test('synonyms.csv refuses a word that no page answers to', () => {
+test('synonyms.csv refuses a word that no page matches', () => {
   const row = { typed: 'cost', means: 'xqzw' };
   expect(faultsOfSynonyms([row])).toEqual([expect.stringMatching(/cost: No page answers to "xqzw"/)]);
 });
@@ -72,7 +72,7 @@ test.each([
   expect(faultsOfPrice(cells, id)).toEqual([expect.stringMatching(sentence)]);
 });
 
-test('the changes of a table are told by the ids of its rows, wherever these are now', () => {
+test('changes of a table are listed by row id, wherever the rows are now', () => {
   expect(tableChanges('id,a\nx,1\ny,2\nz,3\n', 'id,a\nz,3\nx,9\nw,1\n')).toEqual({
     added: ['w'],
     changed: ['x'],
@@ -85,7 +85,7 @@ describe('copy that cannot be read', () => {
   const folder = mkdtempSync(join(tmpdir(), 'copy-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('is named by file and line, with what to look for', () => {
+  it('is reported by file and line, with what to look for', () => {
     mkdirSync(join(folder, 'home'));
     const broken = "export const hero = {\n  title: 'Don't wait',\n  lead: 'Begin.',\n};\n";
     writeFileSync(join(folder, 'home/home.ts'), broken);
@@ -94,7 +94,7 @@ describe('copy that cannot be read', () => {
     expect(faultsOfCopy(folder)).toEqual([expect.stringContaining(text)]);
   });
 
-  it('is not in this site', () => {
+  it('does not occur in this site', () => {
     expect(faultsOfCopy()).toEqual([]);
   });
 });

@@ -43,7 +43,7 @@ const faultsOf = (...rows: readonly string[]) =>
 const plain = { name: 'Blue', price: 1500, isInStock: true, isSample: false };
 
 describe('a table', () => {
-  it('gives each row by the names of its columns, without what is blank', () => {
+  it('gives each row by column name, without blank cells', () => {
     expect(read('blue,Blue,15,yes,S; M,Power: None,confirmed')).toEqual({
       faults: [],
       rows: [{ ...plain, id: 'blue', sizes: ['S', 'M'], details: [{ label: 'Power', value: 'None' }] }],
@@ -56,13 +56,13 @@ describe('a table', () => {
     expect(rows.map((row) => row.id)).toEqual(['the-days-end-e-2']);
   });
 
-  it('may be empty, unless code knows some of its rows', () => {
+  it('may be empty unless code refers to some of its rows', () => {
     expect(read()).toEqual({ rows: [], faults: [] });
     const sentence = 'There is no row with the id "blue", and pages need it. Put it back.';
     expect(readTable({ ...mugs, needed: ['blue'] }, head).faults).toMatchObject([{ sentence }]);
   });
 
-  it('asks for a sample once, however many of its cells pages show', () => {
+  it('lists a sample once, however many of its cells pages show', () => {
     const [row] = read('blue,Blue,15,yes,,,sample').rows;
     expect(isPlaceholder(row?.price)).toBe(true);
     const place = { file: 'content/tables/mugs.csv', field: 'row 2 (blue)', value: 'Blue' };
@@ -80,7 +80,7 @@ describe('the questions of a table', () => {
     expect(tidyRecords(named, records).questions).toEqual(Array(3).fill(['owner', 'The real mug.']));
   });
 
-  it('confirm by one answer every sample that asks them, but none that only holds a place', () => {
+  it('confirm with one answer every sample that shares them, except mere placeholders', () => {
     const answered = (count: number) =>
       tidyRecords(named, records.slice(0, count), ([owner]) => owner === 'owner');
     expect(answered(3).questions).toEqual([]);
@@ -124,7 +124,7 @@ describe('what spreadsheets do to a table', () => {
     expect(faultsOf(`blue,Blue,${cell},yes,,,confirmed`)).toEqual([named]);
   });
 
-  it('every fault is named at once, in the row that the program shows', () => {
+  it('every error is reported at once, with the row number that the program shows', () => {
     expect(
       faultsOf('blue,Blue,x,maybe,,,confirmed', '', 'Blue!,Blue,1,no,,,done', 'a,b,1,no,,,sample,more'),
     ).toEqual([
@@ -136,7 +136,7 @@ describe('what spreadsheets do to a table', () => {
     ]);
   });
 
-  it('an id twice, a rule of the table and a lost column are named', () => {
+  it('a duplicate id, a broken table rule and a missing column are reported', () => {
     expect(faultsOf('blue,Blue,15,yes,,,sample', 'blue,Red,15,yes,,,sample')).toEqual([
       'mugs.csv, row 3, column A (id): "blue" is the id of row 2, too. Give one of them another.',
     ]);
@@ -151,13 +151,13 @@ describe('what spreadsheets do to a table', () => {
     ]);
   });
 
-  it('a quotation mark out of place and another encoding stop the reading with a sentence', () => {
+  it('a misplaced quotation mark or another encoding stops the parser with a clear message', () => {
     const first = (name: string) => all(`${head}\nblue,${name},15,yes,,,confirmed`).faults[0]?.sentence;
     expect(first('5" mug')).toContain('A quotation mark is out of place');
     expect(first('caf\ufffd')).toContain('not in UTF-8');
   });
 
-  it('what was read is written in one way, and read again as the same', () => {
+  it('any table that parses is normalized, and parses again to the same rows', () => {
     const loose = [`Remarks,${head}`, ' ask Kim, blue ,"“Blue”, isn’t", $1234.5 ,Y, S ;M,,CONFIRMED'].join(
       '\n',
     );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isEmail, isUsPhone, mailHref, phoneWithCountry, telHref } from '@/lib/text/contact-links';
 
-/** What an e-mail program reads out of the address. */
+/** What an email program parses from the link. */
 function readMail(href: string): { to: string; subject: string | undefined; body: string | undefined } {
   const [path = '', query = ''] = href.slice('mailto:'.length).split('?', 2);
   const fields = query.split('&').map((field) => field.split('=', 2).map(decodeURIComponent));
@@ -22,7 +22,7 @@ test('phone links keep the digits only, and refuse text without a digit', () => 
   expect(() => telHref('call us')).toThrow('"call us" has no digits to dial.');
 });
 
-test('a phone number has its country code where a reader does not know the country', () => {
+test('a phone number has its country code for readers outside the US', () => {
   for (const phone of ['(602) 555-0142', '602.555.0142', '1 602 555 0142', '+1-602-555-0142'])
     expect(phoneWithCountry(phone)).toBe('+1-602-555-0142');
   for (const phone of ['555-0142', '+44 20 7946 0000', ''])
@@ -36,7 +36,7 @@ describe('mail links', () => {
     [{ to: 'a@b.example', subject: 'Group quote' }, 'a@b.example?subject=Group%20quote'],
     [{ to: 'a@b.example', body: 'Hi & 100%' }, 'a@b.example?body=Hi%20%26%20100%25'],
     [{ to: 'a@b.example', subject: 'A', body: 'B' }, 'a@b.example?subject=A&body=B'],
-    // Line breaks as the e-mail standard wants them.
+    // CRLF, as RFC 6068 requires.
     [
       { to: 'a@b.example', body: 'one\ntwo\r\nthree\rfour' },
       'a@b.example?body=one%0D%0Atwo%0D%0Athree%0D%0Afour',
@@ -46,13 +46,13 @@ describe('mail links', () => {
     expect(mailHref(mail)).toBe(`mailto:${address}`);
   });
 
-  it('keep the subject on one line, without space at its ends', () => {
+  it('keep the subject on one line, trimmed', () => {
     const subject = ' Order \r\n Bcc: x@example.com\n\nnow\u2028or\u2029never ';
     const { subject: read } = readMail(mailHref({ to: 'a@example.com', subject }));
     expect(read).toBe('Order Bcc: x@example.com now or never');
   });
 
-  it('cannot be broken out of, whatever is written', () => {
+  it('cannot be broken out of, whatever the text', () => {
     fc.assert(
       fc.property(anyText, anyText, (subject, body) => {
         const href = mailHref({ to: 'a@example.com', subject, body });
@@ -68,14 +68,14 @@ describe('mail links', () => {
   });
 });
 
-test('an e-mail address has a name, one @ and a domain, in at most 254 letters', () => {
+test('an email address has a name, one @ and a domain, in at most 254 characters', () => {
   const longest = `${'a'.repeat(249)}@b.co`;
   const good = ['a@b.co', 'first.last+tag@sub.example.com', "o'neil@example.org", 'ü@exämple.de', longest];
   const bad = ['', 'a', 'a@b', '@b.co', 'a@', 'a@@b.co', 'a b@c.co', 'a@b..co', 'a@.co', 'a@b.', 'x a@b.co'];
   expect([...good, ...bad, 'a@b.co x', `a${longest}`].filter(isEmail)).toEqual(good);
 });
 
-test('a US phone number has ten digits, however it is written', () => {
+test('a US phone number has ten digits, however it is formatted', () => {
   const plain = ['6025550142', '602-555-0142', '(602) 555-0142', '602.555.0142', '602 555 0142'];
   const withCode = ['602/555-0142', '+1 602 555 0142', '1-602-555-0142', '+1(602)555-0142'];
   const extensions = ['x9', 'ext. 12', 'Extension 12', '#3'].map((text) => `602-555-0142 ${text}`);

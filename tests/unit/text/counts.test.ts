@@ -2,26 +2,26 @@ import fc from 'fast-check';
 import { aboutCount, countAt, countDuration, formatCount, isAbout, reachedCount } from '@/lib/text/counts';
 
 describe('counters', () => {
-  it('write whole numbers in US format, as the language itself does', () => {
+  it('format whole numbers as Intl does for the US', () => {
     const own = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
     fc.assert(fc.property(fc.maxSafeInteger(), (count) => formatCount(count) === own.format(count)));
   });
 
-  it('start at 0, never run backwards, and reach exactly their target after 2,000 ms', () => {
+  it('start at 0, never run backward, and reach exactly their target after 2,000 ms', () => {
     expect(countDuration).toBe(2000);
     const shown = [-500, 0, 1, 1000, 1999, 2000, 60_000].map((elapsed) => countAt(10_000, elapsed));
     expect(shown).toEqual([0, 0, 14, 8750, 9999, 10_000, 10_000]);
   });
 });
 
-describe('counts in whole tens', () => {
-  it('are said of many, and few are told as they are', () => {
+describe('count in tens', () => {
+  it('are rounded if large; small counts are exact', () => {
     expect([60, 61, 63, 58].map(aboutCount)).toEqual(Array(4).fill('about 60'));
     expect([57, 64, 9, 1, 1004].map(aboutCount)).toEqual(['57', '64', '9', '1', 'about 1,000']);
     expect([60, 69, 20, 19, 9].map(reachedCount)).toEqual(['60+', '60+', '20+', '19', '9']);
   });
 
-  it('are never more than was counted, or a twentieth from it', () => {
+  it('are never above the true count, and within a twentieth of it', () => {
     const figure = (text: string) => Number(text.replace(/\D/g, ''));
     fc.assert(
       fc.property(fc.nat(100_000), (count) => {

@@ -12,7 +12,7 @@ import {
 } from '@/lib/time/calendar-days';
 
 describe('calendar days', () => {
-  it('are made from year, month and day, or null where the calendar has no such day', () => {
+  it('are made from year, month and day, or null if there is no such day', () => {
     expect(isoDateOf(2024, 2, 29)).toBe('2024-02-29');
     expect(isoDateOf(1000, 1, 1)).toBe('1000-01-01');
     expect(isoDateOf(9999, 12, 31)).toBe('9999-12-31');
@@ -30,7 +30,7 @@ describe('calendar days', () => {
       expect(isoDateOf(year, month, day)).toBeNull();
   });
 
-  it('are counted from 1970, and fall on their weekday', () => {
+  it('are numbered from 1970 and have the right weekday', () => {
     expect(['1969-12-31', '1970-01-01', '2000-03-01'].map(dayNumber)).toEqual([-1, 0, 11_017]);
     const first = (month: number) => formatShortDay(`2026-${String(month).padStart(2, '0')}-01`);
     expect(Array.from({ length: 12 }, (_, index) => first(index + 1))).toEqual([
@@ -40,7 +40,7 @@ describe('calendar days', () => {
     expect(['1000-01-01', '1969-12-31'].map(formatShortDay)).toEqual(['Wed, Jan 1', 'Wed, Dec 31']);
   });
 
-  it('are counted on and back, over the ends of months and years', () => {
+  it('are added and subtracted across the ends of months and years', () => {
     expect(daysAfter('2024-02-28', 2)).toBe('2024-03-01');
     expect(daysAfter('2025-01-01', -1)).toBe('2024-12-31');
     expect(daysAfter('9999-12-31', 1)).toBeNull();
@@ -50,7 +50,7 @@ describe('calendar days', () => {
 });
 
 describe('dates as text', () => {
-  it('reads real calendar days and nothing else', () => {
+  it('accepts only real calendar days', () => {
     expect(parseIsoDate('2024-02-29')).toEqual({ year: 2024, month: 2, day: 29 });
     for (const wrong of [
       '2025-02-29',
@@ -68,7 +68,7 @@ describe('dates as text', () => {
     expect([1900, 2000, 2024, 2025].map((year) => daysInMonth(year, 2))).toEqual([28, 29, 29, 28]);
   });
 
-  it('writes days and months in words, and says what is wrong with a day that does not exist', () => {
+  it('spells out days and months, and throws a clear error for a day that does not exist', () => {
     expect(formatIsoDate('2026-11-01')).toBe('November 1, 2026');
     expect(formatIsoMonth('2025-07-31')).toBe('July 2025');
     for (const read of [formatIsoDate, dayNumber, endOfMonth])

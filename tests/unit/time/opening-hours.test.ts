@@ -12,19 +12,19 @@ const week: OpeningHours = { days: ['Monday', 'Tuesday', 'Friday'], opens: '08:0
 const saturday: OpeningHours = { days: ['Saturday'], opens: '00:00', closes: '12:30' };
 
 describe('opening hours', () => {
-  it('are written short and long', () => {
+  it('have a short and a long form', () => {
     expect([shortDays(week), shortHours(week)]).toEqual(['Mon-Fri', '8AM-6PM']);
     expect([longDays(week), longHours(week)]).toEqual(['Monday-Friday', '8:00 AM-6:00 PM']);
     expect([shortDays(saturday), shortHours(saturday)]).toEqual(['Sat', '12AM-12:30PM']);
     expect([longDays(saturday), longHours(saturday)]).toEqual(['Saturday', '12:00 AM-12:30 PM']);
   });
 
-  it('refuse what is no time of day', () => {
+  it('refuse an invalid time of day', () => {
     for (const opens of ['8:00', '24:00', '08:60', 'noon', '108:00', '08:000'])
       expect(() => shortHours({ ...week, opens })).toThrow(`"${opens}" is not a time of day.`);
   });
 
-  it('are read as a table has them, and written the same way again', () => {
+  it('are parsed from the table form and round-trip', () => {
     const text = 'Sunday-Thursday 8:00 AM-6:00 PM; Saturday 9:00 AM-3:30 PM';
     const read = openingHoursOf(text);
     expect(read?.map(({ days }) => days.length)).toEqual([5, 1]);
@@ -34,7 +34,7 @@ describe('opening hours', () => {
     ]);
   });
 
-  it('count as always open where they cover every hour of every day', () => {
+  it('are always open if they cover every hour of every day', () => {
     const hours = (text: string) => openingHoursOf(text) ?? [];
     expect(isAlwaysOpen(hours('Monday-Sunday 12:00 AM-11:59 PM'))).toBe(true);
     expect(isAlwaysOpen(hours('Monday-Saturday 12:00 AM-11:59 PM'))).toBe(false);
@@ -42,7 +42,7 @@ describe('opening hours', () => {
   });
 
   it.each(['', 'always', 'Monday', 'Monday 6 PM-8 AM', 'Monday 13 PM-2 PM', 'Monday 8-6;'])(
-    'are not "%s"',
+    'refuse "%s"',
     (text) => {
       expect(openingHoursOf(text)).toBeNull();
     },
