@@ -1,15 +1,15 @@
 import '@testing-library/jest-dom';
 
-// What a test has put in the place of something goes with it.
+// Mocks and stubs are removed after each test.
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
-// jsdom has no timeline: no visit is known, so nothing lands anywhere by itself.
+// jsdom has no navigation timeline: no visit is known, so there is no automatic landing.
 performance.getEntriesByType = () => [];
 
-// jsdom draws nothing.
+// jsdom does not paint.
 HTMLCanvasElement.prototype.getContext = () => null;
 // jsdom has no layout to scroll.
 Element.prototype.scrollIntoView = () => undefined;

@@ -2,8 +2,10 @@ import { render } from '@testing-library/react';
 import { HelpDrawing } from '@/components/clinical/help-drawing';
 import { type HelpDrawingId, helpDrawings } from '@/lib/clinical/help-drawings';
 
-/* A browser that makes pages dark by itself changes some colors of a drawing and leaves others: without a ground of its own,
- * those who help, or the outline of the person, are gone. */
+/*
+ * A browser's forced dark mode recolors some parts of a drawing and not others: without a background in the drawing,
+ * the rescuer or the outline of the person would disappear.
+ */
 test.each(Object.keys(helpDrawings) as HelpDrawingId[])('%s has an opaque ground of its own', (id) => {
   const { container } = render(<HelpDrawing id={id} />);
   const drawing = container.querySelector('svg');

@@ -29,7 +29,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => user.click(button(name));
 const heading = () => screen.getByRole('heading', { level: 3 });
 
-/** An answer with what is said about it after the choice. */
+/** An answer with its feedback. */
 const marked = (name: string, mark: string) =>
   screen.getByRole('button', { name: (text) => text.startsWith(name) && text.endsWith(mark) });
 
@@ -38,7 +38,7 @@ const choices = () =>
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
 
-/** The strip on screen, by its drawing: what a person would look at. */
+/** The strip on screen, identified by its drawing, as a person would see it. */
 function shownStrip() {
   const id = screen.getByRole('img', { name: practiceLabels.stripName }).dataset['rhythm'];
   const strip = strips.find((candidate) => candidate.id === id);
@@ -47,7 +47,7 @@ function shownStrip() {
 }
 const wrongName = () => choices().find((name) => name !== shownStrip().name) ?? '';
 
-/** Answers the strips that are left, and goes on to the score. */
+/** Answers the remaining strips and goes on to the score. */
 async function answerRest(from: number) {
   for (let round = from; round < count; round += 1) {
     await press(shownStrip().name);
@@ -55,7 +55,7 @@ async function answerRest(from: number) {
   }
 }
 
-test('a question shows one strip and four answers; a right one is confirmed with its reason, and the focus goes along', async () => {
+test('a question shows one strip and four answers; a right answer is confirmed with its reason, and the focus follows', async () => {
   await begin();
   expect(screen.getAllByRole('img')).toHaveLength(1);
   const { name, reason, others } = shownStrip();
@@ -68,7 +68,7 @@ test('a question shows one strip and four answers; a right one is confirmed with
   expect(told).toHaveTextContent(interpolate(practiceLabels.right, { answer: name }));
 });
 
-test('a wrong answer is marked beside the right one, counts once, and is to be looked at again below the score', async () => {
+test('a wrong answer is marked next to the right one, counted once, and listed for review below the score', async () => {
   await begin();
   const missed = shownStrip();
   const said = wrongName();
@@ -89,7 +89,7 @@ test('a wrong answer is marked beside the right one, counts once, and is to be l
   expect(again).toHaveTextContent(interpolate(practiceLabels.youSaid, { answer: said }));
 });
 
-test('a round without a mistake says so, can be played again, and be left for the list', async () => {
+test('a perfect round says so and can be replayed or left for the list', async () => {
   await begin();
   await answerRest(0);
   expect(screen.getByText(practiceLabels.allRight)).toBeInTheDocument();

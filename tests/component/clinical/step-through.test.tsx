@@ -13,7 +13,7 @@ const textOf = (id: string) => stepOf(bradycardia, id).action;
 const answer = (name: string | RegExp) => screen.getByRole('link', { name });
 const user = userEvent.setup();
 
-/** A tree at the step to which a walk in the address leads. */
+/** A tree opened at the step in the URL. */
 function show(treeId: TreeId = 'adultBradycardia', walk = '') {
   window.history.replaceState(
     null,
@@ -32,7 +32,7 @@ function show(treeId: TreeId = 'adultBradycardia', walk = '') {
 }
 
 describe('stepping through a decision tree', () => {
-  test('begins at the start, with links into the list for visitors without scripts', () => {
+  test('begins at the start, with links into the list for visitors without JavaScript', () => {
     show();
     expect(screen.getByText(textOf('b0'))).toBeInTheDocument();
     expect(screen.getByText('Step 1 of at most 9: Start, adult')).toBeInTheDocument();
@@ -40,7 +40,7 @@ describe('stepping through a decision tree', () => {
     for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
   });
 
-  test('shows the next step, moves the focus to its words, and keeps the rest of the address', async () => {
+  test('shows the next step, moves the focus to its text, and keeps the rest of the URL', async () => {
     show();
     window.history.replaceState(null, '', '?from=card');
     for (const name of ['Continue', 'NO', 'YES']) await user.click(answer(name));
@@ -49,7 +49,7 @@ describe('stepping through a decision tree', () => {
     expect(window.location.hash).toBe('#walk');
   });
 
-  test('opens at the step in a shared address, and goes back one step, to any step, to the start, and with the browser', async () => {
+  test('opens at the step in a shared URL, and goes back one step, to any step, to the start, and with the browser', async () => {
     show('adultBradycardia', 'b0.b0q.b1.b3.b4.b5');
     expect(screen.getByText('Step 6 of at most 9: Do, adult')).toBeInTheDocument();
     const path = screen.getByText('Your path so far').nextElementSibling as HTMLElement;
@@ -78,7 +78,7 @@ describe('stepping through a decision tree', () => {
     expect(screen.getByText(textOf('b0'))).toBeInTheDocument();
   });
 
-  test('shows the guideline note beside the value of the step', () => {
+  test('shows the guideline note next to the value of the step', () => {
     show('adultBls', 'a0.a1');
     expect(document.querySelector('[data-note="D7"]')).toHaveTextContent(noteText(notes.D7));
   });
@@ -91,13 +91,13 @@ describe('stepping through a decision tree', () => {
     expect(answer(name)).toHaveAttribute('href', href);
   });
 
-  test('counts the steps of the path, and says when a loop comes round again', async () => {
+  test('counts the steps of the path, and announces a loop', async () => {
     show('adultBls', 'a0.a1.a2.a4.a5.a5q');
     await user.click(answer('NO again from step 4'));
     expect(screen.getByText(/^Step 7 of at most \d+: Do, adult$/)).toBeInTheDocument();
   });
 
-  test('says so at the end of a path', () => {
+  test('announces the end of a path', () => {
     show('adultBradycardia', 'b0.b0q.b1.b2');
     expect(screen.getByText('This path ends here.')).toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();

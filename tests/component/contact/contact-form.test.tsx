@@ -39,7 +39,7 @@ async function fillAndSend(endpoint: string | null = null, text = message) {
   await send();
 }
 
-/** The endpoint's answers, one after the other; null is silence. */
+/** The endpoint's successive responses; null is no response. */
 function answerWith(...answers: readonly (Response | Error | null)[]) {
   const queue = [...answers];
   const fetchMock = jest.fn((_url: string, request: RequestInit) => {
@@ -57,7 +57,7 @@ function answerWith(...answers: readonly (Response | Error | null)[]) {
 const answer = (status: number, type = 'application/json') =>
   ({ status, headers: new Headers({ 'content-type': type }) }) as Response;
 
-test('a form that is not complete shows each error at its field until that is edited', async () => {
+test('an incomplete form shows each error at its field until the field is edited', async () => {
   showForm();
   await user.type(field(/Phone/), '12');
   await send();
@@ -79,7 +79,7 @@ test('a form that is not complete shows each error at its field until that is ed
 });
 
 describe('a form without an endpoint', () => {
-  it('opens an e-mail with everything filled in, keeps it in the form, and offers it as text', async () => {
+  it('opens an email with everything filled in, keeps the fields, and offers the text to copy', async () => {
     await fillAndSend();
     expect(decodeURIComponent(openMail.mock.calls[0]?.[0] ?? '')).toBe(
       `mailto:support@example.com?subject=Website message&body=Name: Ana Ruiz\r\nE-mail: ana@example.com\r\nTraining type: Training for a group\r\n\r\n${message}`,
@@ -93,7 +93,7 @@ describe('a form without an endpoint', () => {
     expect(await screen.findByText(/The text is selected/)).toBeVisible();
   });
 
-  it('says when the message is too long for an e-mail program, and still offers all of it', async () => {
+  it('warns if the message is too long for an email program, and still offers all of it', async () => {
     await fillAndSend(null, 'x'.repeat(10_000));
     expect(screen.getByText(/Your message is long/)).toBeVisible();
     expect(field(/Your message as text/).value).toContain('x'.repeat(10_000));
@@ -104,7 +104,7 @@ describe('a form without an endpoint', () => {
 describe('a form with an endpoint', () => {
   const endpoint = 'https://forms.example.com/contact';
 
-  it('posts the message as JSON and says when it has arrived', async () => {
+  it('posts the message as JSON and confirms its arrival', async () => {
     const fetchMock = answerWith(answer(200));
     await fillAndSend(endpoint);
     expect(await screen.findByText('Your message has arrived.')).toBeVisible();
@@ -137,7 +137,7 @@ describe('a form with an endpoint', () => {
     expect(await screen.findByText('Your message has arrived.')).toBeVisible();
   });
 
-  it('waits ten seconds for an answer, and does not send twice in the meantime', async () => {
+  it('times out after ten seconds, and does not send twice in the meantime', async () => {
     const fetchMock = answerWith(null);
     await fillAndSend(endpoint);
     expect(screen.getByRole('status')).toHaveTextContent('Sending your message.');

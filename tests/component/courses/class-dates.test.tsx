@@ -70,14 +70,14 @@ test.each([
   expect(link?.getAttribute('href')).toBe(href);
 });
 
-test('a card has its own way to register', () => {
+test('each card has its own way to register', () => {
   render(<RegisterLink course="ACLS" classId="acls" />);
   const link = screen.getByRole('link', { name: 'Register for ACLS' });
   expect(link).toHaveAttribute('href', '/locations?class=acls');
 });
 
 describe('the upcoming classes of a course', () => {
-  it('show day, hours, place, spots and the way to register, soonest first', () => {
+  it('show day, hours, place, seats and the way to register, soonest first', () => {
     render(upcoming());
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       expect.stringContaining(
@@ -91,17 +91,17 @@ describe('the upcoming classes of a course', () => {
     );
   });
 
-  it('register for a class online without a city', () => {
+  it('register for an online class without a city', () => {
     render(upcoming([{ ...dates[1], location: 'Live online' }]));
     expect(screen.getByRole('link')).toHaveAttribute('href', '/locations?class=aha&day=2025-01-18');
   });
 
-  it('offer no way into a class without a seat', () => {
+  it('offer no registration for a full class', () => {
     render(upcoming([{ ...dates[1], spots: 0 }]));
     expect([...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')]).toEqual([]);
   });
 
-  it('drop a class at midnight in a page that stays open', () => {
+  it('drop a class at midnight on a page that stays open', () => {
     jest.setSystemTime(new Date('2025-01-18T23:59:30'));
     render(upcoming());
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
@@ -109,12 +109,12 @@ describe('the upcoming classes of a course', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('are none where the clock is ten thousand years off', () => {
+  it('are empty if the clock is ten thousand years off', () => {
     jest.setSystemTime(new Date('+012025-01-01T00:00:00'));
     expect(render(upcoming()).container).toHaveTextContent(/^None$/);
   });
 
-  it('hand over a calendar file that is made on the device and forgotten', async () => {
+  it('download a calendar file made on the device, and release it', async () => {
     const saved: Blob[] = [];
     URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
     const forget = jest.fn();

@@ -21,7 +21,7 @@ const catalogsAt = (price: Price) =>
     return [route, { ...catalog, courses: catalog.courses.map((course) => ({ ...course, price })) }] as const;
   });
 
-/** The details of a course at this price, with twelve people in the form of a group quote. */
+/** The details of a course at this price, with a group quote for twelve people. */
 async function askForTwelve(price: Price) {
   const course = { ...ahaCatalog.courses[0], price };
   render(<CourseDetails course={course} catalog={ahaCatalog} />);
@@ -39,7 +39,7 @@ it.each(catalogsAt(onRequest))('with prices on request, no view of %s names one'
       ))}
     </>,
   );
-  // The rush fee of the policies is no price of a course.
+  // The rush fee in the policies is not a course price.
   expect(html.replaceAll(/\$75(?:\.00)? rush fee/g, '')).not.toMatch(/\$\d/);
   expect(html).toContain(seatPriceTemplates.onRequest);
   expect(JSON.stringify(courseGraph(route, catalog))).not.toMatch(/price|offers/i);

@@ -24,7 +24,7 @@ function open(address = '') {
   render(island);
 }
 
-/** The view whose tab is chosen and whose panel alone shows. */
+/** The view whose tab is selected and whose panel is the only one shown. */
 function shownView(): string {
   const tab = screen.getByRole('tab', { selected: true });
   expect(screen.getByRole('tabpanel', { name: tab.textContent })).toBeVisible();
@@ -39,7 +39,7 @@ test('the tabs are links to plain sections in the exported HTML', () => {
   expect(html).toContain('Third panel');
 });
 
-test('the tabs are one stop of the Tab key, move by keys, and write the view into the address', async () => {
+test('the tabs are one Tab stop, move by arrow keys, and write the view into the URL', async () => {
   open();
   await userEvent.tab();
   expect(screen.getByRole('tab', { name: 'Course Overview' })).toHaveFocus();
@@ -59,7 +59,7 @@ test('the tabs are one stop of the Tab key, move by keys, and write the view int
   expect(screen.getByRole('tabpanel')).toHaveFocus();
 });
 
-test('the tabs pass on the keys that they have no use for', () => {
+test('the tabs ignore keys they do not use', () => {
   open('?view=requirements');
   const tab = screen.getByRole('tab', { selected: true });
   for (const key of ['ArrowDown', 'PageDown', 'x']) expect(fireEvent.keyDown(tab, { key })).toBe(true);
@@ -67,7 +67,7 @@ test('the tabs pass on the keys that they have no use for', () => {
   expect(shownView()).toBe('Requirements & FAQ');
 });
 
-test('a tab opens by a press without focus, as assistive technology makes it, and not by the other mouse button', async () => {
+test('a tab opens on a click without focus, as assistive technology sends it, and not on the other mouse button', async () => {
   open();
   const tab = screen.getByRole('tab', { name: 'Compare Courses' });
   await userEvent.pointer({ target: tab, keys: '[MouseRight]' });

@@ -20,7 +20,7 @@ const mail = () => new URL(link().getAttribute('href') ?? '').searchParams;
 const people = () => screen.getByRole('textbox', { name: new RegExp(groupQuoteLabels.people) });
 const enter = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-test('the group quote says what is wrong at the field, estimates on the page and in the e-mail, and is text as well once that is opened', () => {
+test('the group quote shows errors at the field, estimates on the page and in the email, and shows its text once opened', () => {
   jest.useFakeTimers({ now: new Date('2025-01-01T10:00:00') });
   render(island);
   enter(people(), '0');

@@ -21,7 +21,7 @@ const rows = () => screen.getAllByRole('group');
 const press = (name: string) => user().click(screen.getByRole('button', { name }));
 const list = () => <ReminderList name="list" kinds={kinds} monthly={aedMonthly} labels={labels} />;
 
-/** Fills in a row and returns what it says. */
+/** Fills in a row and returns its result. */
 function fill(row: number, kind: ReminderKind | undefined, date: string, note = ''): string {
   const inside = within(rows()[row]!);
   fireEvent.change(inside.getByLabelText(labels.kind), { target: { value: kind?.id } });
@@ -42,13 +42,13 @@ describe('the list of reminders', () => {
     jest.mocked(saveFile).mockClear();
   });
 
-  it('asks nothing where no script can answer', () => {
+  it('shows no fields without JavaScript', () => {
     const shown = document.createElement('div');
     shown.innerHTML = renderToString(list());
     expect(shown.querySelectorAll(':scope > :not(.needs-scripts)')).toHaveLength(0);
   });
 
-  it('takes a printed date as it is, and works out that of a card by its rule', () => {
+  it("uses a printed date as is, and calculates a card's date by its rule", () => {
     render(list());
     expect(fill(0, pads, '2027-03-10')).toContain('March 10, 2027');
     expect(fill(0, card, '2025-03-10')).toContain('March 31, 2027');
@@ -57,7 +57,7 @@ describe('the list of reminders', () => {
     expect(fill(0, pads, '2026-01-01')).toContain('Renew or replace it now');
   });
 
-  it('saves and prints every date that is to come, with the monthly check in the file', async () => {
+  it('saves and prints every upcoming date, with the monthly check in the file', async () => {
     render(list());
     expect(screen.queryByRole('button', { name: labels.print })).not.toBeInTheDocument();
     fill(0, pads, '2027-03-10', ' Lobby ');
@@ -84,7 +84,7 @@ describe('the list of reminders', () => {
     expect(screen.getByText(/Saved: 3/)).toBeVisible();
   });
 
-  it('says so when there is nothing to save, and saves nothing', async () => {
+  it('says so if there is nothing to save, and saves nothing', async () => {
     render(list());
     await user().click(screen.getByRole('checkbox'));
     await press(labels.save);
@@ -92,7 +92,7 @@ describe('the list of reminders', () => {
     expect(saveFile).not.toHaveBeenCalled();
   });
 
-  it('keeps the keyboard near when a row comes or goes', async () => {
+  it('keeps the focus nearby when a row is added or removed', async () => {
     render(list());
     await press(labels.add);
     expect(within(rows()[1]!).getByLabelText(labels.kind)).toHaveFocus();

@@ -16,7 +16,7 @@ const island = <SideBySide name="side-by-side" terms={terms} courses={courses} l
 describe('the side-by-side comparison', () => {
   beforeEach(() => history.replaceState(null, '', '/aha-courses'));
 
-  it('sets two chosen courses beside each other, marks what differs, and keeps the choice in the address', async () => {
+  it('shows two chosen courses side by side, marks differences, and keeps the choice in the URL', async () => {
     render(island);
     const row = (name: RegExp) => within(screen.getByRole('row', { name }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Course b' }));
@@ -30,7 +30,7 @@ describe('the side-by-side comparison', () => {
     expect(location.search).toBe('?compare=b,a');
   });
 
-  it('loses none of the presses that arrive all at once, and refuses a fourth course', () => {
+  it('loses no click of several in one frame, and refuses a fourth course', () => {
     render(island);
     act(() => {
       for (const { title } of courses) screen.getByRole('checkbox', { name: title }).click();
@@ -41,7 +41,7 @@ describe('the side-by-side comparison', () => {
     expect(screen.getByRole('status')).toHaveTextContent(full);
   });
 
-  it('ignores what the address should not hold, and follows it back', () => {
+  it('ignores invalid values in the URL, and follows Back', () => {
     history.replaceState(null, '', '/aha-courses?compare=x,%3Cb%3E,a,a');
     render(island);
     expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1);

@@ -7,7 +7,7 @@ import { fakeView } from '../support/fake-view';
 
 let view: ReturnType<typeof fakeView>;
 
-/** Where the counters are when the page begins. */
+/** The position of the counters when the page loads. */
 function placeAt(top: number) {
   Element.prototype.getBoundingClientRect = () => ({ top }) as DOMRect;
 }
@@ -55,7 +55,7 @@ describe('the counters', () => {
     expect(spoken).toHaveTextContent(final);
   });
 
-  it('stay as they are where they could be read when the page began, but not before its first paint, and on paper', () => {
+  it('stay still if they were visible when the page loaded, but not before its first paint, and in print', () => {
     allowMotion(true);
     render(<HeroBand />);
     const moving = students()?.lastElementChild;
@@ -70,7 +70,7 @@ describe('the counters', () => {
     expect(moving).toHaveTextContent(final);
   });
 
-  it('stay still where the visitor asked for less motion', () => {
+  it('stay still if the visitor prefers reduced motion', () => {
     allowMotion(false);
     render(<HeroBand />);
     enhanceCounters();

@@ -7,7 +7,7 @@ import { interpolate } from '@/lib/text/interpolate';
 
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
 
-test('the terms of service show both dates, number their sections in text and contents, and say whom to ask', () => {
+test('the terms of service show both dates, number their sections in text and contents, and give the contact', () => {
   render(
     <>
       <TermsOfServiceHeader />

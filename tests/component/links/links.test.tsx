@@ -6,25 +6,25 @@ import { review } from '@/content/clinical/review';
 import { emergencyTraining } from '@/content/contact/contact';
 import { newTab } from '@/content/site/page-labels';
 
-test('a link to an e-mail has its subject', () => {
+test('an email link has its subject', () => {
   render(<MailLink subject="Bulk Order">Order</MailLink>);
   const address = screen.getByRole('link').getAttribute('href');
   expect(address).toMatch(/^mailto:[^?]+@[^?]+\?subject=Bulk%20Order$/);
 });
 
-test('a link that leaves the site says that it opens a new tab, which knows nothing of this one', () => {
+test('an external link says that it opens a new tab, without access to this one', () => {
   render(<OutboundLink to="booking">Book</OutboundLink>);
   const link = screen.getByRole('link', { name: `Book ${newTab}` });
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener');
 });
 
-test.each([review.emergency, emergencyTraining.note])('"%s" makes a link of the call alone', (text) => {
+test.each([review.emergency, emergencyTraining.note])('"%s" links the call only', (text) => {
   render(<EmergencyText text={text} />);
   expect(screen.getByRole('link', { name: 'call 911' })).toHaveAttribute('href', 'tel:911');
 });
 
-test('an emergency sentence that does not say to call is refused', () => {
+test('an emergency sentence without a call is refused', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<EmergencyText text="Ask somebody for help." />)).toThrow('does not say');
 });

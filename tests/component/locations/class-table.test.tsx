@@ -7,7 +7,7 @@ import { classRows } from '@/content/courses/class-list';
 import { classNames, registrationFields } from '@/content/locations/locations';
 import { seatPriceTemplates } from '@/content/courses/course-labels';
 
-/** The table on a day of the build, or without one: its rows, and which of them show before any script. */
+/** The table for a build day, or without one: its rows, and which of them show before scripts run. */
 function tableOn(day?: string) {
   if (day !== undefined) process.env['SITE_DAY'] = day;
   const { container } = render(<ClassTable />);
@@ -20,7 +20,7 @@ afterEach(() => {
   delete process.env['SITE_DAY'];
 });
 
-test('every class of the table is under its city', () => {
+test('every class of the table is listed under its city', () => {
   expect(cityDates.flatMap(({ classes }) => classes.map(({ row }) => row.id)).sort()).toEqual(
     classRows.map(({ id }) => id).sort(),
   );
@@ -28,7 +28,7 @@ test('every class of the table is under its city', () => {
     for (const { row } of classes) expect(row.dated.location).toBe(label);
 });
 
-test('without scripts, the table shows what is to come on the day of the build, and no city without', () => {
+test('without JavaScript, the table shows what is upcoming on the build day, and no city without classes', () => {
   const middle = days[Math.floor(days.length / 2)]!;
   const { container, open } = tableOn(middle);
   expect(open).toHaveLength(days.filter((day) => day >= middle).length);
@@ -36,11 +36,11 @@ test('without scripts, the table shows what is to come on the day of the build, 
     expect(body.querySelectorAll('[data-class]:not([hidden])').length).toBeGreaterThan(0);
 });
 
-test('without a day of the build, no date shows before the visitor’s own day is known', () => {
+test('without a build day, no date shows until the visitor’s date is known', () => {
   expect(tableOn().open).toEqual([]);
 });
 
-test('registering hands course, city and day to the form of the city, or to an e-mail where there is none', () => {
+test("registering passes course, city and day to the city's form, or to an email if there is none", () => {
   const found = tableOn(days[0]).rows.map((row) => row.querySelector('a')?.href);
   const wanted: readonly unknown[] = cityDates.flatMap(({ label, classes }) =>
     classes.map(({ row, offer, form }): unknown => {
@@ -57,7 +57,7 @@ test('registering hands course, city and day to the form of the city, or to an e
   expect(wanted.length).toBeGreaterThan(0);
 });
 
-test('a row says its price where prices are shown, and none where they are on request', () => {
+test('a row shows its price if prices are shown, and none if they are on request', () => {
   const { container, rows } = tableOn(days[0]);
   expect(rows.map((row) => row.textContent.includes('$'))).toEqual(
     cityDates.flatMap(({ classes }) => classes.map(({ offer }) => offer.price.kind !== 'on-request')),
@@ -65,7 +65,7 @@ test('a row says its price where prices are shown, and none where they are on re
   expect(container).not.toHaveTextContent(seatPriceTemplates.onRequest);
 });
 
-test('a class by its plain name means courses that there are', () => {
+test('a generic class name matches the actual courses', () => {
   const ids = classOffers.map(({ id }) => id);
   for (const { courses } of Object.values(classNames))
     expect(ids).toEqual(expect.arrayContaining([...courses]));

@@ -6,7 +6,7 @@ import { chooserLabels, courseChooser } from '@/content/locations/course-chooser
 
 const { questions, picks } = courseChooser;
 
-/** What an answer says, by its question and id. */
+/** The text of an answer, by question and id. */
 const label = (question: keyof typeof questions, id: string): string => {
   const options: readonly { readonly id: string; readonly label: string }[] = questions[question].options;
   return options.find((option) => option.id === id)?.label ?? '';
@@ -44,7 +44,7 @@ const registerLinks = () =>
     .getAllByRole('link', { name: /^Choose a city and register for .+, / })
     .map((link) => link.getAttribute('href'));
 
-test('each answer leads to the next question, which gets the focus, and at last to both organizations', async () => {
+test('each answer leads to the next question, which gets the focus, and finally to both organizations', async () => {
   open();
   expect(screen.getByText('Question 1')).toBeInTheDocument();
   await press(label('who', 'clinical'));
@@ -61,7 +61,7 @@ test('each answer leads to the next question, which gets the focus, and at last 
   ]);
 });
 
-test('a shared address shows its result at once, keeps the city, and online leads to the virtual form', () => {
+test('a shared URL shows its result at once and keeps the city, and online leads to the virtual form', () => {
   open('?city=mesa&need=clinical.bls.valid.online#which-course');
   expect(registerLinks()).toEqual([
     '/locations?city=mesa&class=aha-bls-provider',
@@ -69,7 +69,7 @@ test('a shared address shows its result at once, keeps the city, and online lead
   ]);
 });
 
-test('an answer can be changed, all can be dropped, and Back takes back the last one', async () => {
+test('an answer can be changed, all can be cleared, and Back undoes the last one', async () => {
   open();
   await press('I babysit');
   await press('16 or older');
@@ -85,7 +85,7 @@ test('an answer can be changed, all can be dropped, and Back takes back the last
   expect(window.location.search).toBe('');
 });
 
-test('the table of all answers says beside each course what it leaves out, with every note of an answer', () => {
+test('the table of all answers lists each course with its caveats and every note', () => {
   const { container } = render(<WhichCourse />);
   const [, firstAid] = questions.work.options;
   const row = screen.getByText(firstAid.label, { selector: 'th span' }).closest('tr');

@@ -105,7 +105,7 @@ const props: LocationFinderProps = {
   },
 };
 
-/** The page around the island: the list entries work by themselves, as in the exported HTML. */
+/** The page around the island: the list entries work without JavaScript, as in the exported HTML. */
 function open(search = '') {
   window.history.replaceState(null, '', `/locations${search}`);
   return render(
@@ -130,7 +130,7 @@ const formLinks = () =>
   screen.getAllByRole('link', { name: /Classes|form/ }).map((link) => link.getAttribute('href'));
 const bothForms = ['https://forms.example.com/west', 'https://forms.example.com/aha'];
 
-test('the dropdown chooses a city, the address keeps it, the empty option clears both', async () => {
+test('the dropdown chooses a city, the URL keeps it, the empty option clears both', async () => {
   open();
   await userEvent.selectOptions(listBox(), 'Mesa, AZ');
   expect(chosen()).toBe('Mesa, AZ');
@@ -141,7 +141,7 @@ test('the dropdown chooses a city, the address keeps it, the empty option clears
   expect(window.location.search).toBe('');
 });
 
-test('a press on the map chooses the city and moves the focus to it', async () => {
+test('a click on the map chooses the city and moves the focus to it', async () => {
   open();
   await userEvent.click(screen.getByRole('link', { name: 'Dot of Tucson' }));
   expect(screen.getByRole('heading', { name: 'Tucson, AZ' })).toHaveFocus();
@@ -149,7 +149,7 @@ test('a press on the map chooses the city and moves the focus to it', async () =
   expect(screen.getByRole('link', { name: 'Dot of Tucson' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('a press in the list chooses the city and opens its entry alone; a second press clears', async () => {
+test('a click in the list chooses the city and opens only its entry; a second click clears', async () => {
   open();
   await userEvent.click(screen.getByText('Mesa entry'));
   await userEvent.click(screen.getByText('Atlanta entry'));
@@ -160,7 +160,7 @@ test('a press in the list chooses the city and opens its entry alone; a second p
   expect(chosen()).toBe('Choose your city');
 });
 
-test('typing offers the cities that match as buttons; Enter opens none of several, but the only one and one called so', async () => {
+test('typing offers matching cities as buttons; Enter opens a city only if it is the only match or matches exactly', async () => {
   open('?city=mesa');
   expect(searchBox()).toHaveAttribute('name', 'near');
   await type('arizona{Enter}');
@@ -177,7 +177,7 @@ test('typing offers the cities that match as buttons; Enter opens none of severa
   }
 });
 
-describe('A place that is none of the cities', () => {
+describe('A place without classes', () => {
   const cities: CityFile = {
     AZ: { state: 'Arizona', names: 'Phoenix', sizes: '7', latitudes: [334], longitudes: [-1121] },
     OR: { state: 'Oregon', names: 'Springfield', sizes: '3', latitudes: [440], longitudes: [-1230] },
@@ -217,7 +217,7 @@ describe('A place that is none of the cities', () => {
     expect(requestLink() !== null).toBe(hasRequest);
   });
 
-  test('gets the nearest first, a class online and an e-mail that names it; what was typed is in no request', async () => {
+  test('gets the nearest cities first, an online class and an email that names it; the typed text is in no request', async () => {
     open();
     await type('austin tx');
     await screen.findByText(interpolate(finderLabels.placeFar, { place: 'Austin, TX' }));
@@ -232,7 +232,7 @@ describe('A place that is none of the cities', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('is offered no class online that is not taught there, and each near city has the form at hand', async () => {
+  test('is not offered an online class that is only taught in person, and each nearby city has its form', async () => {
     open('?class=acls&near=Austin');
     const text = interpolate(finderLabels.placeFarInRoom, { place: 'Austin, TX' });
     expect(await screen.findByText(text)).toBeVisible();
@@ -260,7 +260,7 @@ describe('A place that is none of the cities', () => {
   });
 });
 
-test('a visitor who came for a class finds its form by name, and the others folded', async () => {
+test('a visitor who came for a class finds its form by name, with the others collapsed', async () => {
   open('?city=mesa&class=acls');
   const named = screen.getByRole('link', { name: /^Register for ACLS in Mesa \(AHA form\)/ });
   expect(named).toHaveAttribute('href', 'https://forms.example.com/aha');
@@ -272,12 +272,12 @@ test('a visitor who came for a class finds its form by name, and the others fold
   expect(formLinks()).toEqual(bothForms);
 });
 
-test('a visitor who came for a kind of class reads of one class', () => {
+test('a visitor who came for a kind of class sees only that class', () => {
   open('?city=mesa&class=aha');
   expect(screen.getByRole('link', { name: /^Register for an AHA form in Mesa/ })).toBeVisible();
 });
 
-test('an anchor chooses a city as well, and Back returns to what was chosen before', async () => {
+test('an anchor chooses a city as well, and Back restores the previous choice', async () => {
   open('#atlanta');
   expect(chosen()).toBe('Atlanta, GA');
   await userEvent.selectOptions(listBox(), 'Mesa, AZ');
@@ -295,7 +295,7 @@ describe('Nearest to me', () => {
     Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Nearest to me' }));
 
-  test('asks the device at the press and not before, and offers the three nearest, nearest first', async () => {
+  test('requests the position only on a click, and offers the three nearest cities, nearest first', async () => {
     const ask = jest.fn((done: Tell) => done({ coords: { latitude: 33.4, longitude: -111.8 } }));
     setGeolocation(ask);
     open();
@@ -321,7 +321,7 @@ describe('Nearest to me', () => {
     expect(screen.getByRole('status')).toHaveTextContent(finderLabels.failures[reason]);
   });
 
-  test('drops an answer of the device that nobody is waiting for anymore', async () => {
+  test('ignores a position that arrives too late', async () => {
     let answer: Tell = () => {};
     setGeolocation((done) => (answer = done));
     open();
@@ -332,7 +332,7 @@ describe('Nearest to me', () => {
   });
 });
 
-describe('The dated classes', () => {
+describe('The scheduled classes', () => {
   const shownClasses = () =>
     [...document.querySelectorAll('[data-class]')]
       .filter((row) => row.closest('[hidden]') === null)
@@ -344,14 +344,14 @@ describe('The dated classes', () => {
 
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['performance'] }));
 
-  test('of the nearest cities show where a city has none, with their miles', () => {
+  test('are those of the nearest cities, with their miles, if a city has none', () => {
     onDay('2025-01-20', '?city=mesa');
     expect(screen.getByText(interpolate(finderLabels.datesNear, { city: 'Mesa' }))).toBeVisible();
     expect(shownClasses()).toEqual(['ACLS on 2025-01-25', 'ACLS on 2025-03-01', 'Courier on 2025-02-01']);
     expect(screen.getByText(/^1,\d{3} miles$/)).toBeVisible();
   });
 
-  test('of a class that was chosen are its own; the one that was registered for is marked', () => {
+  test('of a chosen class are its own; the one being registered for is marked', () => {
     onDay('2025-01-01', '?class=acls&near=Atlanta%2C+GA&day=2025-03-01');
     expect(shownClasses()).toHaveLength(3);
     expect(document.querySelector('[data-class][aria-current]')).toHaveTextContent('ACLS on 2025-03-01');
@@ -360,7 +360,7 @@ describe('The dated classes', () => {
     expect(document.querySelector('[data-class][aria-current]')).toBeNull();
   });
 
-  test('are behind one press while no city is chosen, and are saved as a calendar file', () => {
+  test('are one click away while no city is chosen, and can be saved as a calendar file', () => {
     onDay('2025-01-01');
     expect(screen.getByText(finderLabels.allDates).closest('details')).not.toHaveAttribute('open');
     expect(shownClasses()).toHaveLength(6);
@@ -368,7 +368,7 @@ describe('The dated classes', () => {
     expect(jest.mocked(saveFile).mock.lastCall?.[0]).toBe('acls-2025-03-01.ics');
   });
 
-  test('of a city leave out those that have begun, and give way to a sentence once all have, in a page that stays open as well', () => {
+  test('of a city omit those that have begun, and become a sentence once all have, also on a page that stays open', () => {
     onDay('2025-04-01', '?city=atlanta');
     expect(screen.getByText('Next classes in Atlanta')).toBeVisible();
     expect(shownClasses()).toEqual(['ACLS on 2025-04-01']);
@@ -378,7 +378,7 @@ describe('The dated classes', () => {
     expect(screen.getByText('No dates are listed right now.')).toBeVisible();
   });
 
-  test('let a city be found that is offered only for them', () => {
+  test('make a city findable that is offered only for them', () => {
     const { unmount } = onDay('2025-01-01', '?near=Macon%2C+GA');
     expect(chosen()).toBe('Macon, GA');
     unmount();

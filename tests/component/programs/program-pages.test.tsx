@@ -11,7 +11,7 @@ import { starsLabel } from '@/content/site/page-labels';
 import { factValue, isPlaceholder } from '@/lib/facts/facts';
 import { interpolate } from '@/lib/text/interpolate';
 
-// The programs of each page, with and without the block that the specification hides by a flag.
+// The programs of each page, with and without the block that the specification puts behind a flag.
 const credit = (isOn: boolean) => <CreditPrograms programs={creditPrograms} isCourseAccessShown={isOn} />;
 const business = (isOn: boolean) => (
   <BusinessPrograms programs={businessPrograms} isUpcomingSessionsShown={isOn} />
@@ -43,7 +43,7 @@ it('a compliance program puts its first three features under Training Includes a
   expect(under(programTerms.additional)).toEqual(program.features.slice(3));
 });
 
-it('success stories say their stars in words, and are marked as samples in a preview', () => {
+it('success stories give their stars as text, and are marked as samples in a preview', () => {
   render(<BusinessStories />);
   for (const { quote, stars } of successStories.stories) {
     expect(screen.getAllByText(interpolate(starsLabel, { rating: stars }))).not.toHaveLength(0);

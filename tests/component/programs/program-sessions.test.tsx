@@ -5,7 +5,7 @@ import { classDateLabels } from '@/content/courses/class-list';
 import { businessPrograms } from '@/content/programs/business-opportunities';
 import type { ClassDate } from '@/lib/courses/class-dates';
 
-// The editors move this day; the dates of these tests stay.
+// Editors move the real dates; the dates in these tests are fixed.
 jest.mock('@/content/courses/class-list', () => ({
   ...jest.requireActual<object>('@/content/courses/class-list'),
   classListedOn: '2024-12-20',
@@ -21,7 +21,7 @@ const sessions = (nextClasses: readonly ClassDate[]) => (
   <ProgramSessions title="Upcoming Training Sessions" program={{ ...sample, nextClasses }} />
 );
 
-it("the sessions of a program are those to come on the visitor's day, soonest first", () => {
+it("the sessions of a program are those upcoming on the visitor's day, soonest first", () => {
   jest.useFakeTimers({ now: new Date('2025-01-20T12:00:00') });
   render(sessions(classes));
   const [first, second] = screen.getAllByRole('listitem');
@@ -29,7 +29,7 @@ it("the sessions of a program are those to come on the visitor's day, soonest fi
   expect(second).toHaveTextContent(/Feb 22.*Charlotte, NC.*8 spots available/);
 });
 
-it('a program whose sessions have all passed leads to the booking site', () => {
+it('a program whose sessions have all passed links to the booking site', () => {
   jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00') });
   render(sessions(classes));
   expect(screen.getByText(new RegExp(classDateLabels.none))).toBeInTheDocument();
@@ -43,9 +43,9 @@ it.each(['self-paced', 'on-request'] as const)('a %s program says so, without a 
   expect(container.textContent).not.toMatch(/\d/);
 });
 
-it('the exported page names no date, whatever the day of the build', () => {
+it('the exported page contains no date, whatever the build day', () => {
   jest.useFakeTimers({ now: new Date('2025-01-02T12:00:00') });
-  // The props leave the page: the finishing step moves them into a file.
+  // The finishing step moves the props out of the page into a file.
   const page = renderToString(sessions(classes)).replace(/<script.*?<\/script>/s, '');
   expect(page).not.toMatch(/\b(?:Jan|Feb)\b|spots? available/);
 });

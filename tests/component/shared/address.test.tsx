@@ -22,12 +22,12 @@ const back = () =>
     await arrived;
   });
 
-// A page of its own for each test: a run of typing goes on until something else happens on its page.
+// A new page for each test, because a burst of typing lasts until something else happens on its page.
 let pages = 0;
 beforeEach(() => window.history.pushState(null, '', `/page-${(pages += 1)}`));
 
-describe('a change of the address', () => {
-  it('reaches everything on the page that shows it', () => {
+describe('a change of the URL', () => {
+  it('reaches every subscriber on the page', () => {
     const search = renderHook(useSearch).result;
     const view = renderHook(() => useQueryValue('view')).result;
     const anchor = renderHook(useAnchor).result;
@@ -37,7 +37,7 @@ describe('a change of the address', () => {
     expect(currentQueryValue('view')).toBe('compare');
   });
 
-  it('leaves the anchor where it is, moves it, or takes it out, and keeps the state of others', () => {
+  it('keeps, changes or removes the anchor, and keeps other history state', () => {
     window.history.replaceState({ router: 'tree' }, '', '?a=1#fees');
     writeAddress({ query: { b: '2' } }, 'replace');
     expect(shown()).toBe('?a=1&b=2#fees');
@@ -48,7 +48,7 @@ describe('a change of the address', () => {
     expect(window.history.state).toEqual({ router: 'tree' });
   });
 
-  it('adds a step that Back undoes, known by its mark, or none, and none at all where nothing changes', async () => {
+  it('pushes a marked entry that Back undoes, or replaces, or does nothing if nothing changes', async () => {
     const view = renderHook(() => useQueryValue('view')).result;
     const steps = window.history.length;
     act(() => writeAddress({ query: { view: 'compare' }, step: 'view' }, 'push'));
@@ -63,10 +63,10 @@ describe('a change of the address', () => {
   });
 });
 
-describe('a run of typing', () => {
+describe('a burst of typing', () => {
   const type = (q: string) => act(() => writeAddress({ query: { q } }, 'type'));
 
-  it('is one step: the first letter at once, the rest after a moment, and all of it read at once', () => {
+  it('is one history entry: the first letter at once, the rest after a moment, all of it readable at once', () => {
     jest.useFakeTimers();
     const search = renderHook(useSearch).result;
     const steps = window.history.length;
@@ -82,7 +82,7 @@ describe('a run of typing', () => {
     expect(window.history.length).toBe(steps + 1);
   });
 
-  it('is written before a step that follows it, and before the page goes', () => {
+  it('is written before a later push, and before the page unloads', () => {
     jest.useFakeTimers();
     const { unmount } = renderHook(useSearch);
     const steps = window.history.length;
@@ -98,7 +98,7 @@ describe('a run of typing', () => {
     unmount();
   });
 
-  it('is dropped when Back leaves its step, and when the visitor is on another page', async () => {
+  it('is dropped when Back leaves its entry or the visitor leaves the page', async () => {
     const search = renderHook(useSearch).result;
     type('k');
     type('kit');
@@ -113,7 +113,7 @@ describe('a run of typing', () => {
   });
 });
 
-test('what is pushed while a step back is under way comes after it, and is not undone', async () => {
+test('a push during a pending Back comes after it and is not undone', async () => {
   writeAddress({ query: { course: 'first' }, step: 'course' }, 'push');
   const arrived = arrival();
   stepBack();
@@ -126,7 +126,7 @@ test('what is pushed while a step back is under way comes after it, and is not u
   expect(course()).toBeNull();
 });
 
-test('a step back that never arrives holds nothing up for long', () => {
+test('a Back that never arrives blocks nothing for long', () => {
   jest.useFakeTimers();
   jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
   stepBack();

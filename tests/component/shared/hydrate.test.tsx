@@ -10,7 +10,7 @@ import { islandDataOf, type WrittenIsland } from '@/lib/site/island-data';
 
 const note = 'A sentence that is long enough to be sent once for all islands of the page.';
 
-/** Draws what follows from its presses beside them. */
+/** Shows the deferred result of its clicks beside the count. */
 function Counter({ title }: IslandName & { title: string }) {
   const [count, setCount] = useState(0);
   const drawn = useAfterClick(count);
@@ -55,13 +55,13 @@ const page = renderToString(
   </Island>,
 );
 
-/** Slots are known by their ids for as long as a page lives: each test is a page with islands of other names. */
+/** Slots are registered by id for the life of the page, so each test has islands with other names. */
 let round = 0;
 const host = (name: string) => document.querySelector<HTMLElement>(`[data-island^="${name}"]`)!;
 const field = () => screen.getByLabelText<HTMLInputElement>('Field');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** The page as the export has it: the props beside each island are in a file of their own. */
+/** The page as exported: the props of each island are in a separate file. */
 function openPage(html = page) {
   round += 1;
   document.body.innerHTML = html.replaceAll(/\b(outer|inner)\b/g, `$1${round}`);
@@ -82,7 +82,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-/** Counts once, then moves what is in the slot: the island in it goes on where it was. */
+/** Counts once, then moves the slot's content: the nested island keeps its state. */
 function operateBoth() {
   press('Count 0');
   press('Frame');
@@ -91,7 +91,7 @@ function operateBoth() {
   expect(screen.getByRole('button', { name: 'Count 2' })).toBeInTheDocument();
 }
 
-it('an island takes over the markup of the page as it is, and one in its slot wakes as well', () => {
+it('an island hydrates the existing markup, and a nested one in its slot hydrates as well', () => {
   const data = openPage();
   field().value = 'typed';
   const ready: (string | undefined)[] = [];
@@ -103,7 +103,7 @@ it('an island takes over the markup of the page as it is, and one in its slot wa
   const after = [...document.querySelectorAll('body *')];
   expect(after).toHaveLength(before.length);
   expect(after.every((element, index) => element === before[index])).toBe(true);
-  // Each says once that it is ready, from the outside in.
+  // Each signals once that it is ready, from the outside in.
   expect(ready).toEqual([`outer${round}`, `inner${round}`]);
   for (const name of ready) expect(host(name ?? '')).toHaveAttribute('data-ready');
   operateBoth();
@@ -111,7 +111,7 @@ it('an island takes over the markup of the page as it is, and one in its slot wa
   expect(console.error).not.toHaveBeenCalled();
 });
 
-it('an island that somebody waits for is ready before the call returns, and what it did not wake is left alone', () => {
+it('an awaited island is ready before the call returns, and other islands stay untouched', () => {
   const data = openPage();
   const [outer, inner] = [host('outer'), host('inner')];
   act(() => {
@@ -123,10 +123,10 @@ it('an island that somebody waits for is ready before the call returns, and what
   expect(inner).toHaveAttribute('data-ready');
 });
 
-it('what follows from a press is drawn after it, but at once when the press was kept until the island woke', () => {
+it('a deferred update renders after its click, but at once if the click was queued before hydration', () => {
   const data = openPage();
   const button = screen.getByRole('button', { name: 'Count 0' });
-  // As the loader does: the press is handed over as soon as the island is ready.
+  // As the loader does: the click is replayed as soon as the island is ready.
   document.body.addEventListener('island-ready', () => button.click(), { once: true });
   const expectDrawn = (text: string, drawn: string) => {
     expect(button).toHaveTextContent(text);
@@ -177,7 +177,7 @@ it('an island that is not in the registry is refused by name', () => {
   );
 });
 
-it('a host whose props are not in the file stays as it is', () => {
+it('a host without props in the file stays as it is', () => {
   const data = openPage(`<div data-island="stranger"><b>as it is</b></div>${page}`);
   hydrate(data);
   expect(host('stranger').outerHTML).toBe('<div data-island="stranger"><b>as it is</b></div>');

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { keepSlot, Slot } from '@/components/islands/shared/slot';
 
-/** A slot of the page with a field in it, as the export has it. */
+/** A slot with a field in it, as exported. */
 function pageWith(id: string) {
   const page = document.createElement('div');
   page.innerHTML = `<h2>Heading</h2><input>`;
@@ -11,7 +11,7 @@ function pageWith(id: string) {
   return { field, nodes: [...page.childNodes] };
 }
 
-/** Shows the slot at each of these places; each call is another drawing of the island. */
+/** Shows the slot at each of these places; each call renders the island again. */
 function island(id: string) {
   const { rerender } = render(<p />);
   return (...names: readonly string[]) =>
@@ -26,13 +26,13 @@ function island(id: string) {
     );
 }
 
-/** Whether a place has exactly these nodes, and no copies of them. */
+/** Whether a place has exactly these nodes, not copies of them. */
 const has = (name: string, nodes: readonly Node[]) => {
   const there = [...(document.querySelector(`.${name} > [data-slot]`)?.childNodes ?? [])];
   return there.length === nodes.length && there.every((node, index) => node === nodes[index]);
 };
 
-it('a slot moves the very nodes of the page, also after a while in which nobody shows it', () => {
+it('a slot moves the actual nodes of the page, even after a while in which nothing shows it', () => {
   const { field, nodes } = pageWith('moved');
   const show = island('moved');
   show('first');
@@ -47,7 +47,7 @@ it('a slot moves the very nodes of the page, also after a while in which nobody 
   expect(field).toHaveValue('typed');
 });
 
-it('of two places that show a slot the later one has it, until it goes', () => {
+it('of two places that show a slot, the later one gets it until it unmounts', () => {
   const { nodes } = pageWith('two');
   const show = island('two');
   show('first');
@@ -60,7 +60,7 @@ it('of two places that show a slot the later one has it, until it goes', () => {
   expect(has('first', nodes)).toBe(true);
 });
 
-it('a slot that the page does not have shows nothing', () => {
+it('a slot missing from the page shows nothing', () => {
   island('nowhere')('first');
   expect(has('first', [])).toBe(true);
 });

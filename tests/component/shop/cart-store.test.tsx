@@ -14,7 +14,7 @@ const products = [
 const mug = { type: 'add', productId: 'mug', chosen: [] } as const;
 const tee = { type: 'add', productId: 'tee', chosen: ['M'] } as const;
 
-/** The cart of a page of its own, with the React of this test. */
+/** The cart of a new page, with this test's React. */
 async function openPage(search = ''): Promise<Store> {
   window.history.replaceState(null, '', `/merchandise${search}`);
   jest.resetModules();
@@ -22,7 +22,7 @@ async function openPage(search = ''): Promise<Store> {
   return import('@/components/islands/shop/cart-store');
 }
 
-/** The island that keeps the address up to date. */
+/** The island that keeps the URL up to date. */
 const showCart = (store: Store) =>
   renderHook(() => {
     const state = store.useCart();
@@ -30,8 +30,8 @@ const showCart = (store: Store) =>
     return { word: cartWord(state.cart.lines, products), isOpen: state.isOpen };
   }).result;
 
-describe('the cart of the address', () => {
-  it('is taken over once, before the first event, whichever island that comes from', async () => {
+describe('the cart in the URL', () => {
+  it('is restored once, before the first event, whichever island that comes from', async () => {
     const store = await openPage('?cart=mug*2');
     const { result } = renderHook(store.useCart);
     const textOf = () => cartWord(result.current.cart.lines, products);
@@ -63,13 +63,13 @@ describe('the cart of the address', () => {
   });
 });
 
-it('is in the address at once, though the summary still sleeps: the next press may be a link', async () => {
+it('is in the URL at once, even before the summary hydrates: the next click may be a link', async () => {
   const store = await openPage();
   store.sendToCart(mug, products);
   expect(location.search).toBe('?cart=mug');
 });
 
-it('each change is written into the address, without a step that Back would undo', async () => {
+it('each change is written into the URL without adding a history entry', async () => {
   const store = await openPage('?from=card#products');
   const cart = showCart(store);
   const steps = window.history.length;

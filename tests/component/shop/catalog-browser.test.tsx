@@ -78,7 +78,7 @@ const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) =
 afterEach(() => act(() => window.history.replaceState(null, '', '/')));
 
 describe('the catalog', () => {
-  it('shows counts on its tabs, filters by them, and leads nowhere where there is nothing yet', async () => {
+  it('shows counts on its tabs, filters by them, and has no link for an empty category', async () => {
     const user = openCatalog();
     const tabs = within(screen.getByRole('group', { name: catalogLabels.category })).getAllByRole('button');
     expect(tabs.map((tab) => tab.textContent)).toEqual([
@@ -96,7 +96,7 @@ describe('the catalog', () => {
     expect(window.location.search).toBe('?category=kits');
   });
 
-  it('searches and sorts with the very same elements, and offers a way back from nothing', async () => {
+  it('searches and sorts the same elements, and offers a reset if nothing matches', async () => {
     const user = openCatalog();
     const before = document.getElementById('mask');
     await user.type(screen.getByRole('searchbox', { name: 'Search equipment' }), 'KIT');
@@ -113,7 +113,7 @@ describe('the catalog', () => {
     expect(document.getElementById('mask')).toBe(before);
   });
 
-  it('opens with what the address says, and shows a hidden product again when a link leads to it', () => {
+  it('opens with the view in the URL, and shows a filtered-out product if a link targets it', () => {
     openCatalog('?category=kits&sort=price-desc&view=cube&q=');
     expect(names()).toEqual(['Trauma Bag', 'First Aid Kit', 'Mask']);
     act(() => {
@@ -123,13 +123,13 @@ describe('the catalog', () => {
     expect(names()).toHaveLength(4);
   });
 
-  it('says where there is nothing yet, to a visitor whose address leads there', () => {
+  it('says that a category is empty if the URL opens it', () => {
     openCatalog('?category=accessories');
     expect(screen.getByText(catalogLabels.none)).toBeVisible();
   });
 });
 
-it('the comparison puts up to three products side by side, none of the presses lost, and no fourth', async () => {
+it('the comparison shows up to three products side by side, loses no click, and refuses a fourth', async () => {
   const user = openCatalog();
   act(() => {
     for (const name of ['AED', 'First Aid Kit']) compareBox(name).click();

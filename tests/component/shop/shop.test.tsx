@@ -57,7 +57,7 @@ function openShop(checkoutAddress: string | null = null) {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
-  // The cart is one for the whole page: what a test before left in it goes.
+  // The cart is shared by the whole page, so clear what an earlier test left in it.
   sendToCart({ type: 'clear' }, products);
   sendToCart({ type: 'forget' }, products);
   openCart(false);
@@ -71,7 +71,7 @@ async function openCartOfMug(checkoutAddress: string | null = null) {
   await user.click(toggle());
 }
 
-test('the color of a product shows on its card once it is chosen and its file has come', async () => {
+test('a card shows the chosen color once its picture has loaded', async () => {
   const cream = {
     color: 'Cream',
     id: 'merch-cap-cream',
@@ -109,14 +109,14 @@ test('the color of a product shows on its card once it is chosen and its file ha
 });
 
 describe('the cart of the shops', () => {
-  it('is not there before there is an item, and takes nothing that is out of stock', () => {
+  it('is absent before the first item, and accepts nothing that is out of stock', () => {
     openShop();
     expect(summary()).not.toBeInTheDocument();
     expect(screen.queryByText(/^Cart:/)).not.toBeInTheDocument();
     expect(button(`${cartLabels.outOfStock} Old Cap`)).toBeDisabled();
   });
 
-  it('asks for a size in place of the button, adds one unit a press, and keeps sizes apart', async () => {
+  it('asks for a size in place of the button, adds one per click, and keeps sizes apart', async () => {
     openShop();
     const add = () => button(new RegExp(`^${cartLabels.add} T-Shirt`));
     await user.click(add());
@@ -139,7 +139,7 @@ describe('the cart of the shops', () => {
     expect(region.getByText('Free shipping on orders over $50')).toBeVisible();
   });
 
-  it('raises, lowers and removes a line, and is gone with the last one but for a short offer to undo', async () => {
+  it('increases, decreases and removes a line, and disappears with the last one after a short offer to undo', async () => {
     await openCartOfMug();
     await press(step('more'));
     expect(summary()).toHaveTextContent('$31.98');
@@ -166,7 +166,7 @@ describe('the cart of the shops', () => {
     expect(toggle()).toHaveFocus();
   });
 
-  it('tells screen readers what happened, in an element that was there before', () => {
+  it('announces changes to screen readers, in an existing live region', () => {
     jest.useFakeTimers();
     openShop();
     const status = screen.getAllByRole('status')[0];
@@ -179,7 +179,7 @@ describe('the cart of the shops', () => {
 });
 
 describe('proceeding to checkout', () => {
-  it('shows the order and what happens next, then one choice: e-mail, copy, print, call', async () => {
+  it('shows the order and what happens next, then one choice: email, copy, print, call', async () => {
     await openCartOfMug();
     await press(step('more'));
     await press(labels.checkout);
@@ -202,7 +202,7 @@ describe('proceeding to checkout', () => {
     expect(screen.getByText(dialogLabels.copied)).toBeInTheDocument();
   });
 
-  it('hands over to the hosted checkout when content has one', async () => {
+  it('links to the hosted checkout if content has one', async () => {
     await openCartOfMug('https://pay.example.com/shop');
     const link = screen.getByRole('link', { name: `${labels.checkout} ${labels.newTab}` });
     expect(link).toHaveAttribute('href', 'https://pay.example.com/shop?items=mug%3A1&total=1599');

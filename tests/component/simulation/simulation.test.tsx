@@ -45,7 +45,7 @@ async function answerAll({ steps }: (typeof scenarios)[number] = grocery, offset
   }
 }
 
-/** Pushes with the space bar at a moment of our choosing, as the browser stamps it. */
+/** Presses the space bar with a given event timestamp. */
 function pushAt(at: number, repeat = false) {
   const target = document.activeElement ?? document.body;
   const event = createEvent.keyDown(target, { key: ' ', repeat });
@@ -54,7 +54,7 @@ function pushAt(at: number, repeat = false) {
 }
 
 describe('a question of the simulation', () => {
-  it('announces the reason, marks right and wrong, locks the answer, and hands the focus on', async () => {
+  it('announces the reason, marks right and wrong, locks the answer, and moves the focus on', async () => {
     await begin();
     expect(heading(first.title)).toHaveFocus();
     const wrong = button(first.options[0]);
@@ -71,7 +71,7 @@ describe('a question of the simulation', () => {
     expect(screen.getByText('Step 2 of 5')).toBeVisible();
   });
 
-  it('waits for Next, and again from a tap on the card on, until it is let go', async () => {
+  it('waits for Next, and again after a click on the card, until it is released', async () => {
     await begin();
     await press(right);
     const hold = button('Pause');
@@ -87,7 +87,7 @@ describe('a question of the simulation', () => {
     expect(screen.getByText('Step 2 of 5')).toBeVisible();
   });
 
-  it('moves on by itself after 2.5 seconds, not sooner', async () => {
+  it('advances after 2.5 seconds, not sooner', async () => {
     show('/');
     await user.click(screen.getByRole('radio', { name: grocery.title }));
     await press('Start Emergency Simulation');
@@ -100,19 +100,19 @@ describe('a question of the simulation', () => {
 });
 
 describe('the compressions of the simulation', () => {
-  it('end at six of six with every answer right and ten pushes at 110 a minute', async () => {
+  it('end at six of six with every answer right and ten compressions at 110 a minute', async () => {
     await begin();
     await answerAll();
     expect(heading('Now push: ten compressions')).toHaveFocus();
     for (let index = 0; index < 10; index += 1) pushAt(1000 + index * 545);
     expect(heading('Excellent Response!')).toHaveFocus();
-    // The mouse event that ends the tap of the last push.
+    // The mouse event that ends the tap of the last compression.
     expect(fireEvent.mouseDown(document.body)).toBe(false);
     expect(heading('Excellent Response!')).toHaveAccessibleDescription('You scored 6 of 6, 100 percent.');
     expect(screen.getByText('Your rhythm: 110 a minute. That earns the last point.')).toBeVisible();
   });
 
-  it('say the rate in words at every third push', async () => {
+  it('announce the rate at every third compression', async () => {
     await begin();
     await answerAll();
     const [spoken] = screen.getAllByRole('status');
@@ -146,18 +146,18 @@ describe('the compressions of the simulation', () => {
     counted(5);
   });
 
-  it('name the infant depth first after the infant scenario, and say where there is no sound', async () => {
+  it('give the infant depth first after the infant scenario, and say so if there is no sound', async () => {
     await begin(baby.title);
     await answerAll(baby);
     const { infant, adult } = simulationGame.compressions.advices;
-    // Beside the button on a wide screen, folded away below it on a phone.
+    // Beside the button on a wide screen, collapsed below it on a phone.
     expect(screen.getAllByText(`${infant} ${adult}`).length).toBeGreaterThan(0);
     await press('Turn the metronome sound on');
     expect(screen.getByText(/Sound does not work in this browser/)).toBeVisible();
   });
 });
 
-test('a round with every answer wrong shows each step again, and leads to another one or back to the first card', async () => {
+test('a round with every answer wrong reviews each step, and leads to another round or back to the first card', async () => {
   await begin();
   await answerAll(grocery, 1);
   expect(heading('Keep Learning!')).toHaveFocus();
@@ -179,7 +179,7 @@ test('a round with every answer wrong shows each step again, and leads to anothe
   ).toBeVisible();
 });
 
-test('the address chooses a scenario, follows the choice and keeps what else it says', async () => {
+test('the URL chooses a scenario, follows the choice and keeps its other parameters', async () => {
   show('/?a=1&scenario=infant-emergency#simulation');
   expect(screen.getByRole('radio', { name: baby.title })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Surprise me' }));
@@ -188,7 +188,7 @@ test('the address chooses a scenario, follows the choice and keeps what else it 
   expect(window.location.href).toMatch(/\/\?a=1&scenario=cardiac-arrest#simulation$/);
 });
 
-test('a word in the address that is no scenario chooses none', () => {
+test('an unknown scenario in the URL chooses none', () => {
   show('/?scenario=%22%3Cvolcano');
   expect(screen.getByRole('radio', { name: 'Surprise me' })).toBeChecked();
 });

@@ -8,7 +8,7 @@ let view: ReturnType<typeof fakeView>;
 
 type Request = { readonly address: string; readonly integrity: string; answer: (isThere: boolean) => void };
 let requests: Request[] = [];
-/** The listeners that the loader has put on the page, where a page ends with its visit. */
+/** The loader's listeners on the page, removed after each test as a navigation would. */
 let listening: (() => void)[] = [];
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ const find = (selector: string) => document.querySelector<HTMLInputElement>(sele
 const asked = () => requests.map(({ address }) => address);
 const notice = () => document.querySelector('[role="alert"]')?.textContent ?? '';
 
-/** The loader keeps its state in its module, as a page does: each test gets a page of its own. */
+/** The loader keeps its state in its module, so each test loads it anew. */
 async function startPage(
   body: string,
   { address = '/', before }: { address?: string; before?: () => void } = {},
@@ -58,13 +58,13 @@ async function startPage(
   await pass(250);
 }
 
-/** The network answers what was asked: with the file, or not at all. */
+/** Settles a request: with the file, or with an error. */
 async function answer(...missing: readonly string[]): Promise<void> {
   for (const request of requests.splice(0)) request.answer(!missing.includes(request.address));
   await pass(0);
 }
 
-/** What an island does once it has woken. */
+/** What an island does once it is hydrated. */
 function ready(name: string): void {
   const host = find(`[data-island="${name}"]`);
   host.setAttribute('data-ready', '');
@@ -99,10 +99,10 @@ const tabs =
 
 describe('the islands of a page', () => {
   it.each(['pointerMove', 'touchStart', 'keyDown', 'scroll', 'wheel', 'focusIn'] as const)(
-    'come at %s anywhere, where they are the point of the page, and never by themselves',
+    'load on %s anywhere if they are the point of the page, and never before',
     async (sign) => {
       await startPage(shop);
-      // From now on a press is kept, so buttons may show.
+      // From this point clicks are queued, so buttons may show.
       expect(document.documentElement).toHaveAttribute('data-islands');
       expect(asked()).toEqual([]);
       fireEvent[sign](find('p'));
@@ -111,13 +111,13 @@ describe('the islands of a page', () => {
     },
   );
 
-  it.each(['/?q=kit', '/#products'])('come at once for the address %s', async (address) => {
+  it.each(['/?q=kit', '/#products'])('load at once for the address %s', async (address) => {
     await startPage(shop, { address });
     expect(asked()).toEqual(files);
   });
 
   it.each(['pointerDown', 'touchStart', 'keyDown', 'focusIn'] as const)(
-    'come at %s inside one of them, and at none beside it',
+    'load on %s inside one of them, and not on one beside it',
     async (sign) => {
       await startPage(page);
       fireEvent[sign](find('p'));
@@ -128,7 +128,7 @@ describe('the islands of a page', () => {
     },
   );
 
-  it('come when one of them comes near', async () => {
+  it('load when one of them comes near the viewport', async () => {
     await startPage(shop.replace('interaction', 'visible'));
     view.come(false);
     await pass(250);
@@ -140,7 +140,7 @@ describe('the islands of a page', () => {
 });
 
 describe('the files of the islands', () => {
-  it('are fetched side by side, each held to its digest, and once', async () => {
+  it('are fetched in parallel, once, each with its integrity hash', async () => {
     await startPage(page);
     fireEvent.focusIn(find('#add'));
     find('#add').click();
@@ -155,7 +155,7 @@ describe('the files of the islands', () => {
     expect(hydrate).toHaveBeenCalledWith({ islands: {} }, [find('[data-island]')], new Set(), true);
   });
 
-  it.each(files)('start nothing while %s is missing; Try again fetches that one only', async (missing) => {
+  it.each(files)('start nothing while %s is missing; Try again fetches only that one', async (missing) => {
     await startPage(page);
     find('#add').click();
     await answer(missing);
@@ -184,7 +184,7 @@ describe('the files of the islands', () => {
     expect(asked()).toEqual(isAsked ? [react] : []);
   });
 
-  it('that take long are told of, until they are there', async () => {
+  it('show a notice while they are slow', async () => {
     await startPage(page);
     find('#add').click();
     await pass(9_999);
@@ -195,7 +195,7 @@ describe('the files of the islands', () => {
     expect(notice()).toBe('');
   });
 
-  it('that are there and do not start are not asked for again', async () => {
+  it('are not fetched again if they loaded but failed to start', async () => {
     hydrate.mockImplementationOnce(() => {
       throw new Error('broken');
     });
@@ -210,8 +210,8 @@ describe('the files of the islands', () => {
   });
 });
 
-describe('a press before its island is ready', () => {
-  it('is kept, shows that it is, and is given exactly once', async () => {
+describe('a click before its island is ready', () => {
+  it('is queued, shows that it is, and is replayed exactly once', async () => {
     await startPage(page);
     const [presses, submits] = [listenTo('#add', 'click'), listenTo('form', 'submit')];
     find('form').addEventListener('submit', (event) => event.preventDefault());
@@ -263,7 +263,7 @@ describe('a press before its island is ready', () => {
     expect(presses).toHaveLength(1);
   });
 
-  it('of a box is kept, and ticks it once; one of what works by itself is not kept', async () => {
+  it('of a checkbox is queued and ticks it once; one on a native control is not queued', async () => {
     await startPage(page);
     find('summary').click();
     expect(find('details')).toHaveAttribute('open');
@@ -299,7 +299,7 @@ describe('a press before its island is ready', () => {
     window.removeEventListener('click', note);
   });
 
-  it('waits for the island that it is in, whichever is around it', async () => {
+  it('waits for its own island, whichever islands surround it', async () => {
     await startPage(tabs);
     const presses = ['#one', '#two', '#three'].map((button) => listenTo(button, 'click'));
     const counts = () => presses.map(({ length }) => length);
@@ -312,7 +312,7 @@ describe('a press before its island is ready', () => {
     expect(counts()).toEqual([1, 1, 1]);
   });
 
-  it('lets its island wake first, after those around it, and the others once the browser is idle', async () => {
+  it('makes its island hydrate first, after those around it, and the others once the browser is idle', async () => {
     await startPage(tabs);
     const woken = () =>
       hydrate.mock.calls.map(([, hosts, , isAwaited]) => [
@@ -427,7 +427,7 @@ describe('what was typed before its island is ready', () => {
   });
 });
 
-describe('markup that somebody else has changed', () => {
+describe('markup changed by something else', () => {
   const changes: readonly (readonly [string, readonly string[], () => void])[] = [
     ['the text of an island', ['outer'], () => find('#two').firstChild?.replaceWith('Deux')],
     ['the letters of a text', ['first'], () => Object.assign(find('#one').firstChild!, { data: 'Un' })],
@@ -437,7 +437,7 @@ describe('markup that somebody else has changed', () => {
     ['something beside all islands', [], () => document.body.append('hello')],
   ];
 
-  it.each(changes)('is handed over with the islands that it is in: %s', async (_, changed, change) => {
+  it.each(changes)('is passed on with the islands that contain it: %s', async (_, changed, change) => {
     await startPage(tabs);
     find('#one').click();
     change();

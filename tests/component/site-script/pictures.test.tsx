@@ -12,7 +12,7 @@ beforeEach(() => {
 const state = () => document.querySelector<HTMLElement>('.picture-frame')?.dataset['state'];
 const happen = (kind: string) => document.querySelector('img')?.dispatchEvent(new Event(kind));
 
-test('a picture waits for its file, and then for a visitor who sees it', () => {
+test('a picture waits for its file, and then until a visitor sees it', () => {
   expect(view.watched.size).toBe(0);
   happen('load');
   const states = [false, true].map((isSeen) => {
@@ -22,7 +22,7 @@ test('a picture waits for its file, and then for a visitor who sees it', () => {
   expect(states).toEqual(['waiting', 'loaded']);
 });
 
-test('a picture says once in the console that its file is missing', () => {
+test('a picture reports a missing file once in the console', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   happen('error');
   happen('error');

@@ -1,6 +1,6 @@
 import { unfoldOnPaper } from '@/components/site-script/unfold';
 
-/** What is open, by id, in a browser of which style does not, or does, open what is folded away. */
+/** The ids of open elements, in a browser whose style sheet does or does not open collapsed content. */
 function openOnPaper(isStyled: boolean) {
   Object.defineProperty(window, 'CSS', { configurable: true, value: { supports: () => isStyled } });
   document.body.innerHTML =
@@ -12,7 +12,7 @@ function openOnPaper(isStyled: boolean) {
   });
 }
 
-test('what is folded away is open while the page prints, unless style opens it', () => {
+test('collapsed content opens for printing, unless the style sheet does that', () => {
   expect(openOnPaper(true)).toEqual([['read'], ['read']]);
   expect(openOnPaper(false)).toEqual([['read', 'folded'], ['read']]);
 });

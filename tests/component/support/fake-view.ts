@@ -1,4 +1,4 @@
-/** jsdom has no window to scroll: what is watched comes into view, or not, when a test says so. */
+/** jsdom has no viewport, so tests decide when an observed element enters it. */
 export function fakeView() {
   const watched = new Map<Element, IntersectionObserverCallback>();
   globalThis.IntersectionObserver = class {

@@ -6,7 +6,7 @@ import { Testimonials } from '@/components/home/testimonials';
 import { BusinessStories } from '@/components/programs/business/stories';
 import { contactSection } from '@/content/contact/contact';
 
-// All lists may be empty; a claim that a page makes and a fact of the company keep their rows.
+// Every list may be empty, but page claims and company facts keep their rows.
 jest.mock('@/content/site/table-rows', () => {
   const { rowsOf } = jest.requireActual<{ rowsOf: (table: { name: string }) => readonly unknown[] }>(
     '@/content/site/table-rows',
@@ -26,7 +26,7 @@ describe('without a row in any table', () => {
     expect(render(section).container).toBeEmptyDOMElement();
   });
 
-  it('the address is without a line about satellite offices', () => {
+  it('the address has no line about satellite offices', () => {
     expect(render(<ContactCards />).container).not.toHaveTextContent(contactSection.cards.address.offices);
   });
 });

@@ -13,7 +13,7 @@ const shared = {
 } as const;
 
 describe('a picture', () => {
-  it('offers both formats in every width, keeps its size, and has no inline style', () => {
+  it('has both formats in every width, keeps its size, and has no inline style', () => {
     const { container, rerender } = render(<Picture {...shared} files={files} />);
     const image = screen.getByAltText('A green mug');
     expect(image).toHaveAttribute('width', '1920');
@@ -27,7 +27,7 @@ describe('a picture', () => {
     expect(screen.getByAltText('A green mug')).not.toHaveAttribute('loading');
   });
 
-  it('shows its own colors until the file is there', () => {
+  it('shows its placeholder colors until the file has loaded', () => {
     const tiles = 'fcafcafcafca8db8db8db8dbabcabcabcabc';
     const { container } = render(<Picture {...shared} files={files} tiles={tiles} />);
     expect(
@@ -44,7 +44,7 @@ describe('a picture', () => {
     expect(container.querySelector('.picture-on-white') !== null).toBe(isWhite);
   });
 
-  it('shows a drawn stand-in as long as there is no file, with the same words or none', () => {
+  it('shows a drawn placeholder while there is no file, with the same alternative text or none', () => {
     const { rerender } = render(<Picture {...shared} />);
     expect(screen.getByRole('img', { name: 'A green mug' })).toBeInTheDocument();
     expect(document.querySelector('img')).toBeNull();
