@@ -1,6 +1,7 @@
 /**
- * All of React that islands may use, as one file of its own, which every page with an island shares: a hook that is not
- * here does not load. Without `useId` and `createContext`: roots have nothing in common but the page (ESLint says more).
+ * All of React that islands may use, as one file that every page with an island shares: a hook that isn't exported
+ * here doesn't load. Leaves out `useId` and `createContext`, because the roots share nothing but the page (see the
+ * ESLint rules).
  */
 export {
   Fragment,

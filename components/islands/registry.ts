@@ -1,6 +1,6 @@
 /**
- * The registry of islands: the name of the component is the kind of the island. The finishing step bundles those that a
- * page has (scripts/finish/island-bundle.ts); the server component `Island` finds the kind of its child here.
+ * The registry of islands: a component's name is its kind. The finishing step bundles the ones that a page uses
+ * (scripts/finish/island-bundle.ts), and the server component `Island` looks up the kind of its child here.
  */
 export { StepThrough } from './clinical/step-through';
 export { RhythmPractice } from './clinical/rhythm-practice';

@@ -228,7 +228,7 @@ function answerOf(renewal: Renewal, labels: typeof reminderListLabels): string {
   return interpolate(labels[renewal.state === 'unknown' ? 'valid' : renewal.state], dates);
 }
 
-/** Starts on the first of the next month, because every month has that day. Undefined without the visitor's day. */
+/** Starts on the first of the next month, because every month has that day. Empty without the visitor's day. */
 function monthlyEvent({ title, text }: MonthlyReminder, today: string): readonly CalendarEvent[] {
   const date = monthsAfter(`${today.slice(0, 8)}01`, 1);
   return date === null

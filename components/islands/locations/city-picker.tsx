@@ -220,7 +220,7 @@ export function CityPicker({
     }
     const [only, another] = searchCities(cities, state.text);
     const city = another === undefined ? only : cityCalled(cities, state.text);
-    // With several matches Enter opens none of them and moves to the list.
+    // With several matches Enter opens one only if its name matches exactly; otherwise the status gets focus.
     const isCurrent = calm.kind === 'typing' && calm.text === state.text;
     const place = isCurrent && typed?.kind === 'choice' && typed.count === 1 ? places[0] : undefined;
     if (city) onJump(city.id);

@@ -18,11 +18,11 @@ import { interpolate } from '@/lib/text/interpolate';
 import { changeQuery, queryValue } from '@/lib/site/query';
 import { useSearch, writeAddress } from '@/components/islands/shared/address';
 
-/** What the result shows of a course. */
+/** What the result shows about a course. */
 export type ChooserCourse = {
   readonly title: string;
   readonly href: string;
-  /** The value of `?class=` that keeps this course on the way to its form. */
+  /** The value of `?class=` that keeps this course selected through to its form. */
   readonly classId: string;
   readonly facts: readonly {
     readonly term: string;
@@ -33,19 +33,21 @@ export type ChooserCourse = {
 
 type CourseChooserProps = IslandName & {
   readonly chooser: Chooser;
-  /** The courses of each organization by their ids. */
+  /** The courses of each organization, by id. */
   readonly courses: Readonly<Record<CourseProvider, Readonly<Record<string, ChooserCourse>>>>;
   readonly labels: typeof chooserLabels;
-  /** Path of this page, and the anchor of the questions with its `#`. */
+  /** Path of this page, and the anchor of the questions including `#`. */
   readonly path: string;
   readonly anchor: string;
 };
 
 const providers = ['aha', 'red-cross'] as const satisfies readonly CourseProvider[];
 
-/** Asks three or four questions and shows the courses that fit. The answers are in the address alone (`?need=`). */
+/**
+ * Asks three or four questions and shows the courses that fit. The answers are kept only in the address (`?need=`).
+ */
 export function CourseChooser({ chooser, courses, labels, path, anchor }: CourseChooserProps) {
-  // The pressed answer is painted before what follows from it.
+  // Paints the clicked answer before its result.
   const search = useAfterClick(useSearch());
   const view = followAnswers(chooser, readAnswers(queryValue(search, 'need')));
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -188,7 +190,7 @@ type AnswersProps = {
   onChange: (answers: string) => void;
 };
 
-/** The answers so far: a press on one goes back to its question. */
+/** The answers so far. Clicking one returns to its question. */
 function Answers({ steps, labels, onChange }: AnswersProps) {
   const link =
     'inline-flex min-h-9 items-center text-left underline decoration-1 underline-offset-4 hover:decoration-2';

@@ -10,9 +10,9 @@ type FormLinkProps = {
   forms: FinderForms;
   /** Read out after the label. */
   newTab: string;
-  /** What the link says; left out, it is the kind of class. */
+  /** The link text. Defaults to the kind of class. */
   label?: string;
-  /** Read out before the label, where the words around it say it to the eye. */
+  /** Read out before the label, where sighted visitors get it from the surrounding text. */
   before?: string;
   look: 'main' | 'plain' | 'inline';
 };
@@ -24,7 +24,7 @@ const styles = {
   inline: `inline-flex min-h-11 items-center gap-1 ${textLinkStyle}`,
 } as const;
 
-/** A link to the registration form that a city has for a kind of class. */
+/** A link to a city's registration form for one kind of class. */
 export function FormLink({ kind, cityId, forms, newTab, label = kind.label, before, look }: FormLinkProps) {
   const form = forms[formFor(kind.form, cityId)];
   return (

@@ -11,16 +11,16 @@ import type { Mail } from '@/lib/text/contact-links';
 /** Attributes that mark a placeholder in a preview build; empty otherwise. */
 export type MarkAttributes = { readonly 'data-placeholder'?: string };
 
-/** A city as it travels, in the group of its state. Its id is left out where it is the folded name. */
+/** A city as serialized, within the group of its state. The id is omitted if it equals the folded name. */
 type CityOfState = Pick<SearchableCity, 'name' | 'aliases'> &
   Position & {
     readonly id?: string;
     readonly mark?: MarkAttributes;
-    /** A city that is offered only while it has a class to come. */
+    /** A city that is offered only while it has an upcoming class. */
     readonly isDatedOnly?: true;
   };
 
-/** A city; `label` is its name with the code of its state. */
+/** A city; `label` is its name with the state code. */
 export type FinderCity = CityOfState & SearchableCity & { readonly label: string };
 
 type StateOf<City> = Pick<SearchableCity, 'stateCode' | 'stateName'> & { readonly cities: readonly City[] };
@@ -31,24 +31,24 @@ export type FinderGroup = StateOf<FinderCity>;
 export type FinderKind = {
   readonly id: string;
   readonly label: string;
-  /** What its form is called after the name of a class and a city. */
+  /** The name of its form, after the name of a class and a city. */
   readonly formName: string;
   readonly form: FormRule;
 };
 
 export type FinderForms = Readonly<Record<string, { readonly href: string; readonly mark?: MarkAttributes }>>;
 
-/** The e-mail that asks for classes in a city that has none. */
+/** The email that requests classes in a city that has none. */
 export type NewLocationMail = Required<Mail> & {
   readonly body: (typeof newLocation)['body'];
   readonly label: string;
   readonly mark: MarkAttributes;
 };
 
-/** What a row of the page's table of classes says of its class, for the finder. */
+/** The finder's data about one row of the page's class table. */
 export type ClassRowData = {
   readonly title: string;
-  /** Every value of `?class=` that the class is an answer to. */
+  /** Every value of `?class=` that this class matches. */
   readonly answers: readonly string[];
   readonly dated: DatedClass;
 };
@@ -57,33 +57,36 @@ export type FinderRequest = { readonly label: string; readonly kinds: readonly s
 
 export type FinderLabels = typeof finderLabels;
 
-/** Everything that the finder knows, handed over by components/locations/finder-header.tsx. */
+/** All data for the finder, passed in by components/locations/finder-header.tsx. */
 export type LocationFinderProps = IslandName & {
   readonly groups: readonly StateOf<CityOfState>[];
   readonly kinds: readonly FinderKind[];
-  /** Address of each form by the name that the kinds' rules use. */
+  /** Address of each form, by the name used in the rules for the kinds. */
   readonly forms: FinderForms;
-  /** What each value of `?class=` asks for. */
+  /** What each value of `?class=` requests. */
   readonly requests: Readonly<Record<string, FinderRequest>>;
   readonly labels: FinderLabels;
-  /** Anchors on the page: the list of all cities, and the questions that lead to a course. */
+  /** Anchors on the page: the list of all cities, and the course chooser. */
   readonly listHref: string;
   readonly chooserHref: string;
-  /** The kind of class that needs no city, and the kinds that can be learned online by it. */
+  /** The kind of class that needs no city, and the kinds that can be learned online through it. */
   readonly onlineKind: string;
   readonly onlineFor: readonly string[];
   readonly newLocation: NewLocationMail;
-  /** The day before which a visitor's clock is wrong, and whether a class was still to come when the page was built. */
+  /**
+   * A visitor's clock that shows an earlier day than this is wrong. Also whether a class was still upcoming at build
+   * time.
+   */
   readonly listedOn: IsoDate;
   readonly hasDates: boolean;
   readonly slots: {
     /** Heading of the page. */
     readonly intro: ReactNode;
     readonly map: ReactNode;
-    /** The table of all dated classes, and what takes its place where none is to come. */
+    /** The table of all dated classes, and its fallback when none are upcoming. */
     readonly classTable: ReactNode;
     readonly undated: ReactNode;
-    /** What is the same in every city: phone, e-mail, what happens next, programs. */
+    /** What all cities share: phone, email, what happens next, programs. */
     readonly everyCity: ReactNode;
   };
 };

@@ -24,10 +24,10 @@ import {
 import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
 import { useAfterClick } from '@/components/islands/shared/use-after-paint';
 
-/** How long the device may take to find itself, and how old an answer may be, in milliseconds. */
+/** Timeout for the device's position, and the maximum age of a cached one, in milliseconds. */
 const positionOptions: PositionOptions = { timeout: 10_000, maximumAge: 300_000, enableHighAccuracy: false };
 
-/** Finds the city and its registration forms. Which city is chosen is in the address alone. */
+/** Finds a city and its registration forms. The chosen city is kept only in the address. */
 export function LocationFinder({
   name,
   groups: allGroups,
@@ -68,7 +68,8 @@ export function LocationFinder({
     cities,
     classes: Object.keys(requests),
   });
-  // The pressed control answers first; forms, map and list follow in a render of their own, or a slow phone would seem stuck.
+  // Paints the clicked control first. Forms, map and list follow in a deferred render, because a slow phone would
+  // seem frozen.
   const shownCity = useAfterClick(view.city);
   const city = cities.find((candidate) => candidate.id === shownCity) ?? null;
   const request = view.classId === null ? null : (requests[view.classId] ?? null);
@@ -79,14 +80,18 @@ export function LocationFinder({
   useShownClasses(dates, useQueryValue('day'), labels);
   const isHydrated = today !== '';
 
-  // A place in the address is as good as typed, until something else is. A chosen city is the end of typing: Back returns to it.
+  // Treats a place in the address as typed text until the visitor types something else. Choosing a city ends typing,
+  // so that Back returns to the city.
   const shownState: FinderState =
     view.city !== null
       ? idleFinder
       : state.kind === 'idle' && view.near !== null
         ? { kind: 'typing', text: view.near }
         : state;
-  /** Who looks for another place is done with the one before. What was typed early comes before the first render knows the address. */
+  /**
+   * Typing a new place clears the old one. Reads the live address, because replayed input arrives before the first
+   * render knows it.
+   */
   const forgetPlace = () => {
     const { city: before, near } = parseLocationAddress(currentSearch(), window.location.hash, {
       cities,
@@ -100,9 +105,9 @@ export function LocationFinder({
   const headingRef = useRef<HTMLHeadingElement>(null);
   const pickerRef = useRef<HTMLDivElement>(null);
   const statusRef = useRef<HTMLParagraphElement>(null);
-  /** Until the visitor chooses or types something here. */
+  /** True until the visitor chooses or types something here. */
   const isArriving = useRef(true);
-  /** What the last choice should bring into view. Set when the choice is made, used once the city shows. */
+  /** What the last choice should scroll into view. Set on choice, used when the city renders. */
   const pendingScroll = useRef<'show' | 'focus' | null>(null);
 
   const choose = (id: string | null, wanted: 'show' | 'focus' | null) => {
@@ -118,7 +123,7 @@ export function LocationFinder({
     pendingScroll.current = null;
   };
   useEffect(reveal, [shownCity]);
-  // An address that names a city or a place is about that, and not about the top of the page.
+  // An address with a city or a place lands there, not at the top of the page.
   useEffect(() => {
     const named = shownCity !== null ? formsRef.current : view.near !== null ? pickerRef.current : null;
     if (named === null || !isArriving.current) return;
@@ -145,7 +150,7 @@ export function LocationFinder({
         positionOptions,
       );
     } catch {
-      // A browser without the feature, or one that refuses by throwing.
+      // The browser lacks the API, or throws to refuse.
       dispatch({ type: 'fail', reason: 'unavailable' });
     }
   };
@@ -203,7 +208,7 @@ export function LocationFinder({
           onForgetClass={() => goToQuery({ class: null, day: null })}
         />
       </div>
-      {/* Not on a phone, where its dots would be too small to press: the list holds the same. */}
+      {/* Hidden on phones, where its dots would be too small to tap. The list has the same cities. */}
       <div className="hidden md:block xl:col-span-7 xl:col-start-6 xl:row-start-1 xl:self-center print:block">
         {slots.map}
         {city === null ? null : <MapMarker city={city} />}
@@ -212,18 +217,18 @@ export function LocationFinder({
   );
 }
 
-/** True for a visitor who follows a link to this page: not after a reload or a step back, and not once they have scrolled. */
+/** True for a visitor who followed a link to this page: not after a reload or Back, and not after scrolling. */
 function isFollowedLink(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'navigate' && window.scrollY === 0;
 }
 
-/** A step to another query. An anchor may name a city, too: it goes, or it would win over the query. */
+/** Goes to another query. Drops the anchor, because it could name a city and would win over the query. */
 function goToQuery(query: QueryChange): void {
   writeAddress({ query, anchor: '' }, 'push');
 }
 
-/** Rings the chosen city on the map and writes its name, above all other dots. The map itself stays as it is. */
+/** Rings the chosen city on the map and writes its name above all other dots. The map itself doesn't change. */
 function MapMarker({ city }: { city: FinderCity }) {
   const dot = document.querySelector<SVGCircleElement>(`[data-city="${city.id}"] circle`);
   const map = dot?.ownerSVGElement;

@@ -3,9 +3,10 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the page's own city elements and the choice together. The list and the map are plain HTML that works by itself
- * (components/locations): an entry of the list is a `details` element and a dot of the map a link, both with `data-city`.
- * A press on either goes to `onPress` instead; the chosen city's entry is open and its dot is marked as current.
+ * Keeps the page's static city elements in sync with the choice. The list and the map are plain HTML that works
+ * without scripts (components/locations): a list entry is a `details` element and a map dot is a link, both with
+ * `data-city`. A click on either calls `onPress` instead; the chosen city's entry is open and its dot is marked as
+ * current.
  * @param chosen id of the chosen city, or null.
  */
 export function useCityElements(

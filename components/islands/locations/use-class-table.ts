@@ -6,7 +6,7 @@ import { formatMiles } from '@/lib/locations/distance';
 import type { CityClasses, ClassView } from '@/lib/locations/city-classes';
 import type { ClassRowData, FinderLabels } from './location-finder-data';
 
-/** A row of the page's own table of classes. */
+/** A row of the page's class table. */
 export type TableClass = ClassRowData & {
   readonly date: ClassRowData['dated']['date'];
   readonly row: HTMLElement;
@@ -19,7 +19,7 @@ let known: Table | null = null;
 
 const never = () => () => {};
 
-/** The table is in the page once and stays as it is: read again only where it is another. */
+/** Caches the rows: the table never changes, so it is read again only when it is another element. */
 function readTable(): readonly CityClasses<TableClass>[] {
   const element = document.querySelector('[data-class-table]');
   if (element === null) return empty;
@@ -45,13 +45,13 @@ function dataOf(row: HTMLElement): ClassRowData {
   return JSON.parse(row.dataset['class'] ?? '') as ClassRowData;
 }
 
-/** Every class in the page's own table (components/locations/class-table.tsx); none before the island is awake. */
+/** Every class in the page's table (components/locations/class-table.tsx); empty before hydration. */
 export function useClassTable(): readonly CityClasses<TableClass>[] {
   return useSyncExternalStore(never, readTable, () => empty);
 }
 
 /**
- * Shows of the table what is in `view`, in its order, and nothing else; a press on a calendar button saves that class.
+ * Shows only the table rows in `view`, in its order. A click on a calendar button saves that class.
  * @param day the day of the class that the visitor came for, which is marked; or null.
  */
 export function useShownClasses(view: ClassView<TableClass>, day: string | null, labels: FinderLabels): void {
@@ -75,7 +75,7 @@ export function useShownClasses(view: ClassView<TableClass>, day: string | null,
       if (body === undefined) continue;
       body.hidden = false;
       table.append(body);
-      // The card says the name of the chosen city already.
+      // The card already shows the name of the chosen city.
       const name = body.querySelector<HTMLElement>('[data-city-name]');
       if (name !== null) name.hidden = view.kind === 'here' && place === 0;
       const distance = body.querySelector('[data-miles]');

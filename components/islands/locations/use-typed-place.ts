@@ -15,25 +15,27 @@ import {
 } from '@/lib/locations/gazetteer';
 import type { FinderCity } from './location-finder-data';
 
-/** What is known about a typed place that is none of our cities. `label` is its name as a sentence has it. */
+/**
+ * The lookup result for a typed place that isn't one of our cities. `label` is its name as it reads in a sentence.
+ */
 export type TypedPlace =
   | { readonly kind: 'loading' | 'failed' | 'none' | 'unknown-zip' | 'short' }
   | { readonly kind: 'place'; readonly label: string; readonly position: Position }
   | { readonly kind: 'choice'; readonly places: readonly Place[]; readonly count: number }
-  /** Nothing is called so, but these are within a slip or two of it. */
+  /** No place has this name, but these are within one or two typos of it. */
   | { readonly kind: 'guess'; readonly places: readonly Place[] };
 
 type Files = { readonly cities?: readonly GazetteerCity[]; readonly zips?: ZipFile };
 
-/** Both files are kept as long as the page is there. */
+/** Both files stay in memory as long as the page is open. */
 const addresses = { cities: '/gazetteer/cities.json', zips: '/gazetteer/zips.json' } as const;
 
 type FileKind = keyof typeof addresses;
 
-/** How long a file may take, in milliseconds. After that the visitor is told, and has the list to pick from. */
+/** Timeout for a file, in milliseconds. After that a message says so, and the visitor can pick from the list. */
 const patience = 20_000;
 
-/** What is on its way or here. One that failed is forgotten, so that the next letter asks again. */
+/** Files that are loading or loaded. A failed one is removed, so that the next letter retries. */
 const requested = new Map<FileKind, Promise<Files>>();
 
 function requestFile(kind: FileKind): Promise<Files> {
@@ -53,11 +55,11 @@ async function fetchFile(kind: FileKind): Promise<Files> {
 }
 
 /**
- * Looks a place up on this device. The file that it takes is fetched once, whole, when the first such place is typed: so the
- * request says nothing about the place. A failed one is fetched again at the next letter.
- * @param text what was typed; null while there is nothing to look up.
- * @param zipLabel a template with the place `{zip}` filled in by the caller.
- * @param own our cities: they may be misspelled, too, and the file calls New York something else.
+ * Looks up a place on this device. The whole file is loaded when the first such place is typed, so the request
+ * doesn't reveal the place. A failed load is retried at the next letter.
+ * @param text the typed text; null while there is nothing to look up.
+ * @param zipLabel a template with the placeholder `{zip}`, filled in by the caller.
+ * @param own our cities, which may be misspelled too; the file also has another name for New York.
  */
 export function useTypedPlace(
   text: string | null,
@@ -68,7 +70,7 @@ export function useTypedPlace(
   const [failedAt, setFailedAt] = useState<string | null>(null);
   const zip = text === null ? null : zipIn(text);
   const letters = text?.match(/\p{L}/gu)?.length ?? 0;
-  // Two letters may be the code of a state.
+  // Two letters may be a state code.
   const isWord = letters > 1;
   const needed = zip !== null ? 'zips' : isWord ? 'cities' : null;
   const isMissing = needed !== null && files[needed] === undefined;
@@ -105,7 +107,7 @@ export function useTypedPlace(
     case 'choice':
       return answer;
     case 'none': {
-      // As large as any, so that they come first.
+      // Ranked like the largest place, so that they come first.
       const ours = own.map((city) => ({ ...city, state: city.stateCode, size: 9 }));
       const places = guessPlaces([...ours, ...cities], text);
       return places.length > 0 ? { kind: 'guess', places } : unknown;
@@ -113,7 +115,9 @@ export function useTypedPlace(
   }
 }
 
-/** True for the first letters of a name and the first digits of a ZIP code: too few to say that there is no such place. */
+/**
+ * True for the first letters of a name or the first digits of a ZIP code: too few to say that no such place exists.
+ */
 function isUnfinished(text: string): boolean {
   return /^[^\p{L}\p{N}]*(?:\p{L}{1,2}|\d{1,4})[^\p{L}\p{N}]*$/u.test(text);
 }

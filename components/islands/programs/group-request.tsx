@@ -20,7 +20,7 @@ import { formatIsoDate, parseIsoDate } from '@/lib/time/calendar-days';
 export type GroupProgram = {
   readonly id: string;
   readonly title: string;
-  /** What one person pays, in cents; null where the price is on request. */
+  /** Price per person in cents; null if the price is on request. */
   readonly price: Cents | null;
 };
 
@@ -39,8 +39,8 @@ type GroupRequestProps = IslandName & {
 };
 
 /**
- * Program, people, place and day become a request by e-mail, and a price where there is one. Without scripts the same form
- * hands its fields to the e-mail program by itself.
+ * Turns program, group size, place and day into an email request, with a price if there is one. Without scripts the
+ * form submits its fields to the email program.
  */
 export function GroupRequest({
   name,
@@ -60,7 +60,7 @@ export function GroupRequest({
   const price = program?.price ?? null;
   const quote = groupQuote(form, today, price === null ? null : { price, groupPrice: price }, {
     ...rules,
-    // These programs have one price, and a group asks for its own.
+    // These programs have one price, but groups request their own.
     groupMinimum: Infinity,
   });
   const isWrong = quote.kind === 'not-a-count';

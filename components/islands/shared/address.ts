@@ -4,39 +4,39 @@ import { useSyncExternalStore } from 'react';
 import { changeQuery, type QueryChange, queryValue } from '@/lib/site/query';
 
 /**
- * State that is kept in the address, so that it can be shared, survives a reload, and Back undoes it. All islands of a
- * page read and write it here, because `pushState` makes no event of its own. The exported page knows no query: it, and
- * the first render in the browser, have an empty one.
+ * State that is kept in the address, so that it can be shared, survives a reload, and Back undoes it. All islands of
+ * a page read and write it through this module, because `pushState` fires no event. The exported page has no query,
+ * so its HTML and the first render in the browser use an empty one.
  */
 export type AddressChange = {
   readonly query: QueryChange;
-  /** The anchor, with or without its `#`; an empty text takes it out. Left out, it stays. */
+  /** The anchor, with or without `#`. An empty string removes it; if omitted, it doesn't change. */
   readonly anchor?: string;
-  /** Marks a step that is pushed, so that {@link isOwnStep} knows it again, also after a reload. */
+  /** Tags a pushed history entry, so that {@link isOwnStep} recognizes it, even after a reload. */
   readonly step?: string;
 };
 
-/** Browsers limit how often a page may write its address: what is typed waits this long for the next letter. */
+/** Browsers rate-limit history writes, so typed text is debounced by this long. */
 const typingDelayMs = 300;
 
-/** A step back that a browser called off makes no event: what waits for it is written after this time. */
+/** A canceled history.back() fires no event, so queued writes run after this timeout. */
 const longestStepMs = 1000;
 
 const listeners = new Set<() => void>();
-/** What was typed last and is not in the address bar yet. */
+/** Typed text that isn't in the address bar yet. */
 let typed: URL | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The path on which the last step was a run of typing that goes on. */
+/** The path on which the last history entry was typed text, so that further typing replaces it. */
 let typingOn: string | null = null;
-/** What is to be written once a step back has arrived; null while none is under way. */
+/** Writes that are queued until popstate; null when no history.back() is pending. */
 let waiting: (() => void)[] | null = null;
 
-/** The query of the address, `?` included, or an empty text. */
+/** The query of the address including `?`, or an empty string. */
 export function useSearch(): string {
   return useSyncExternalStore(subscribe, currentSearch, nothing);
 }
 
-/** The anchor of the address, `#` included, or an empty text. */
+/** The anchor of the address including `#`, or an empty string. */
 export function useAnchor(): string {
   return useSyncExternalStore(subscribe, () => window.location.hash, nothing);
 }
@@ -50,14 +50,14 @@ export function useQueryValue(name: string): string | null {
   );
 }
 
-/** One value of the query at this moment, or null: for effects and events. */
+/** The current value of a query parameter, or null. For effects and event handlers. */
 export function currentQueryValue(name: string): string | null {
   return queryValue(currentSearch(), name);
 }
 
 /**
- * Writes into the address; where nothing changes, nothing is written. `push` adds a step that Back undoes, `replace`
- * adds none. With `type`, a run of typing is one step.
+ * Writes to the address if something changes. `push` adds a history entry that Back undoes; `replace` doesn't. With
+ * `type`, continuous typing is one entry.
  */
 export function writeAddress(change: AddressChange, how: 'push' | 'replace' | 'type'): void {
   if (waiting !== null) {
@@ -83,8 +83,8 @@ export function writeAddress(change: AddressChange, how: 'push' | 'replace' | 't
 }
 
 /**
- * Goes one step back. A browser takes its time for it, and what is pushed meanwhile would be undone instead: so
- * {@link writeAddress} waits until the step has arrived.
+ * Goes one step back. history.back() is async, and it would undo anything pushed in the meantime, so {@link
+ * writeAddress} queues its writes until popstate.
  */
 export function stepBack(): void {
   if (waiting !== null) return;
@@ -101,7 +101,7 @@ export function stepBack(): void {
   window.history.back();
 }
 
-/** True when the current step of the history was pushed by {@link writeAddress} with this mark. */
+/** True if the current history entry was pushed by {@link writeAddress} with this tag. */
 export function isOwnStep(step: string): boolean {
   return currentStep() === step;
 }
@@ -111,12 +111,12 @@ function currentStep(): unknown {
   return typeof state === 'object' && state !== null && 'step' in state ? state.step : undefined;
 }
 
-/** What was typed counts before it is written, unless the visitor has left for another page meanwhile. */
+/** Includes typed text that isn't written yet, unless the visitor has left for another page. */
 function typedHere(): URL | null {
   return typed?.pathname === window.location.pathname ? typed : null;
 }
 
-/** The query at this moment: for events, of which several may come before the next render. */
+/** The current query. For event handlers, several of which may run before the next render. */
 export function currentSearch(): string {
   return typedHere()?.search ?? window.location.search;
 }
@@ -125,7 +125,7 @@ function nothing(): string {
   return '';
 }
 
-/** Writes what was typed last. */
+/** Writes the text typed last. */
 function settle(): void {
   clearTimeout(timer);
   const last = typedHere();
@@ -134,7 +134,7 @@ function settle(): void {
   window.history.replaceState({ step: currentStep() }, '', last);
 }
 
-/** Another step of the history: what was being typed belonged to the one before. */
+/** Another history entry: pending typed text belonged to the previous one. */
 function arrive(): void {
   typed = null;
   typingOn = null;

@@ -1,5 +1,5 @@
-/** What every island has among its props. */
+/** The prop that every island has. */
 export type IslandName = {
-  /** Once on a page; ids of elements in the island begin with it. */
+  /** Unique on a page. Prefix for the ids of elements in the island. */
   readonly name: string;
 };

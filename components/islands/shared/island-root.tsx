@@ -3,18 +3,18 @@
 import { type ReactNode, useEffect } from 'react';
 
 /**
- * What is around every island, in the page and in the browser: the note for visitors to whom the loader never came
- * (it shows by itself after a few seconds, app/globals.css), and the word that the island is ready. Then its host gets
- * `data-ready`, and the loader (components/site-script/islands.ts) hands over the presses and letters that it kept.
+ * The wrapper around every island, on the server and in the browser. It renders the message for visitors whose loader
+ * never arrived (shown by CSS after a few seconds, app/globals.css) and signals hydration: the host gets
+ * `data-ready`, and the loader (components/site-script/islands.ts) replays the queued clicks and input.
  */
 export function IslandRoot({
   name,
   hasLostNote,
   children,
 }: {
-  /** The name of the island, once on a page. */
+  /** The name of the island, unique on a page. */
   name: string;
-  /** False for an island that shows nothing until there is something to show. */
+  /** False for an island that renders nothing at first. */
   hasLostNote: boolean;
   children: ReactNode;
 }) {

@@ -5,7 +5,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { TextAreaField } from '@/components/ui/field';
 import type { mailCopyLabels } from '@/content/site/mail-copy-labels';
 
-/** The message as text to copy, and the e-mail as a link, for people whose e-mail program does not open by itself. */
+/** The message as text to copy, and the email as a link, for visitors whose email program doesn't open. */
 export function MailCopy({
   id,
   text,
@@ -16,7 +16,7 @@ export function MailCopy({
   id: string;
   text: string;
   href: string;
-  /** The words of the link to the e-mail. */
+  /** The text of the email link. */
   link: string;
   labels: Omit<typeof mailCopyLabels, 'mailed' | 'openMail'>;
 }) {

@@ -6,7 +6,7 @@ import { MailCopy } from './mail-copy';
 
 type Mail = { readonly to: string; readonly href: string; readonly text: string };
 
-/** Says that an e-mail should have opened, and gives its text for the case that none did. Null before. */
+/** Says that an email should have opened and shows its text in case none did. Null before that. */
 export function MailOpened({
   id,
   mail,

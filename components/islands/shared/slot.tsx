@@ -4,22 +4,23 @@ import { useLayoutEffect, useRef } from 'react';
 import { slotClass } from '@/lib/site/island-data';
 
 /**
- * Markup that the page hands to an island: it is in the page once, and React never looks into it. The nodes themselves
- * are moved to where the island shows them, so that whatever lives in them (a field with text, another island) goes on.
+ * Markup that the page passes to an island. It is in the page once, and React never manages its contents. The nodes
+ * themselves are moved to where the island shows them, so that their state is kept (a field with text, another
+ * island).
  */
 const kept = new Map<string, HTMLElement>();
-/** The elements that show a slot at this moment. The last one has the nodes. */
+/** The elements that currently show a slot. The last one has the nodes. */
 const shown = new Map<string, HTMLElement[]>();
 
-/** One object for all renders, so that React sees no change in what it is told to leave alone. */
+/** The same object for all renders, so that React sees no change in markup it must leave alone. */
 const ofThePage = { __html: '' };
 
-/** The slots of an island are found in the page before React draws it. */
+/** Finds an island's slots in the page before React renders it. */
 export function keepSlot(id: string, element: HTMLElement): void {
   if (!kept.has(id)) kept.set(id, element);
 }
 
-/** Shows a slot of the page. Where two places show it, the later one has it until it goes. */
+/** Shows a slot of the page. If two places show it, the later one has it until it unmounts. */
 export function Slot({ id }: { id: string }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (place.current === null ? undefined : showSlot(id, place.current)), [id]);

@@ -1,9 +1,9 @@
 import { useDeferredValue } from 'react';
 
-/** Whether a press is being answered that was kept until its island woke. */
+/** True while queued clicks are being replayed. */
 let isReplaying = false;
 
-/** Hands over the presses that were kept: each was shown long ago, so its answer is not put off. */
+/** Replays queued clicks. Their pressed state was painted long ago, so the answer isn't deferred. */
 export function answerQueuedClicks(handOver: () => void): void {
   isReplaying = true;
   try {
@@ -14,8 +14,8 @@ export function answerQueuedClicks(handOver: () => void): void {
 }
 
 /**
- * The value from before a press until the pressed control is painted, then the current value. For what a slow phone
- * would otherwise have to draw before it shows the press.
+ * The value from before a click until the clicked control is painted, then the current value. For content that would
+ * delay that paint on a slow phone.
  */
 export function useAfterClick<Value>(value: Value): Value {
   const painted = useDeferredValue(value);
@@ -23,8 +23,8 @@ export function useAfterClick<Value>(value: Value): Value {
 }
 
 /**
- * True once the press that made `isWanted` true has been painted; false at once when it no longer is. For what a press
- * brings up beside the control itself.
+ * True when the click that made `isWanted` true has been painted; false immediately when it no longer is. For content
+ * that a click adds outside the control.
  */
 export function useAfterPaint(isWanted: boolean): boolean {
   const wasWanted = useAfterClick(isWanted);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The fields of a form, and how to change some of them. A change builds on the last state, not on the last drawing: fields
- * that were filled before the form was awake are handed over together.
+ * The fields of a form and a function that changes some of them. Updates build on the latest state, not the last
+ * render: fields filled before hydration are replayed in one batch.
  */
 export function useForm<Form extends object>(first: Form) {
   const [form, setForm] = useState(first);

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the exported HTML and during hydration, true afterwards: for what may show only where scripts run. */
+/** False in the exported HTML and during hydration, true afterward: for content that needs scripts. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

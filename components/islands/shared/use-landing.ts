@@ -2,16 +2,16 @@
 
 import { useEffect, useEffectEvent } from 'react';
 
-/** A visitor who has scrolled further than this reads already, and is left where they are. */
+/** A visitor who has scrolled further than this is already reading and isn't moved. */
 const atTopPx = 80;
 
-/** How many frames what was asked for may take to show. */
+/** How many frames to wait for the target to render. */
 const mostLooks = 60;
 
 /**
- * Brings into view, with the focus, what the address of a page asked for, once: a link that names a view of a page should
- * not end at the top of it. Not after a reload or a step back, where the browser returns to where the visitor was.
- * @param find what to land on; null where the address names nothing.
+ * Scrolls to, and focuses, the part of the page that the address names, once: a link to a view of a page should not
+ * end at the top of it. Does nothing after a reload or Back, where the browser restores the scroll position.
+ * @param find returns the target; null if the address names none.
  */
 export function useLanding(find: () => HTMLElement | null): void {
   const land = useEffectEvent((): boolean => {
@@ -27,7 +27,7 @@ export function useLanding(find: () => HTMLElement | null): void {
   useEffect(() => {
     const { search } = window.location;
     let looks = 0;
-    // What the address asks for is drawn after the first render, on a slow device some frames later.
+    // The target renders after the first render, on a slow device some frames later.
     const look = () => {
       looks += 1;
       if (window.location.search === search && !land() && looks < mostLooks)

@@ -20,8 +20,8 @@ function visitorDay(): string {
 }
 
 /**
- * The visitor's own calendar day as `YYYY-MM-DD`; it moves on at midnight in a page that stays open. Empty in the exported
- * HTML, and on a clock outside the years 1000 to 9999: then nothing that depends on the day may show.
+ * The visitor's calendar day as `YYYY-MM-DD`, updated at midnight while the page is open. Empty in the exported HTML
+ * and for a clock outside the years 1000 to 9999: then nothing that depends on the day may show.
  */
 export function useVisitorDay(): string {
   return useSyncExternalStore(subscribe, visitorDay, () => '');

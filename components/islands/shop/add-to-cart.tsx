@@ -12,9 +12,9 @@ import { sendToCart, useQuantity } from './cart-store';
 import { ChosenColor, type ColorPicture } from './color-picture';
 
 /**
- * The choices of a product and the button that puts one unit of it into the cart. A choice with a first option (a color)
- * shows beside the price; one that nobody can make for the buyer (a size) is asked where the button is, once it is
- * pressed. The price is on the page without scripts too.
+ * A product's options and the button that adds one to the cart. An option with a default (a color) shows beside the
+ * price. One that only the buyer can choose (a size) is requested at the button after a click. The price is on the
+ * page without scripts too.
  */
 export function AddToCart({
   name,
@@ -30,9 +30,9 @@ export function AddToCart({
   /** Everything that can be in the cart. */
   products: readonly Sellable[];
   labels: typeof addToCartLabels;
-  /** How an option looks, as an SVG color. One that is not in here shows as its name. */
+  /** An option's swatch as an SVG color. An option without one shows its name. */
   swatches?: Readonly<Record<string, string>>;
-  /** Its pictures in the colors after the first. */
+  /** The product's pictures in the colors after the first. */
   colorPictures?: readonly ColorPicture[];
   /** The `sizes` of these pictures. */
   sizes?: string;
@@ -72,7 +72,7 @@ export function AddToCart({
   };
   return (
     <>
-      {/* Where both do not fit in one line, the price is the lower one: prices of neighbors are at one height. */}
+      {/* If both don't fit on one line, the price goes below, so that prices of neighboring cards line up. */}
       <div className="flex min-h-11 flex-wrap-reverse items-start justify-between gap-x-3">
         {slots.price}
         {product.choices.map((choice) =>
@@ -86,7 +86,7 @@ export function AddToCart({
                 chosen={chosen}
                 onChoose={(option, input) => {
                   setChosen(choose(choice, option));
-                  // The pictures are no part of this island: they show before scripts come and without them.
+                  // The pictures are not part of this island: they show before hydration and without scripts.
                   setPlaces([...(input.closest('article')?.querySelectorAll('[data-chosen-color]') ?? [])]);
                 }}
               />
@@ -117,7 +117,7 @@ export function AddToCart({
           )}
         </button>
         {asked === undefined ? null : (
-          // From the button down, so that price and color stay in view and no other card moves.
+          // Extends down from the button, so that price and color stay in view and no other card moves.
           <div
             role="group"
             aria-label={interpolate(labels.choiceOf, { choice: asked.label, product: product.name })}
@@ -154,7 +154,7 @@ export function AddToCart({
   );
 }
 
-/** One of several options, each as its color, or in words. */
+/** One of several options, as a color swatch or as text. */
 function Swatches({
   name,
   label,
@@ -180,7 +180,7 @@ function Swatches({
             title={option}
             className="relative grid min-h-11 min-w-9 place-items-center px-1 text-sm"
           >
-            {/* Over what shows it, so that the whole box can be pressed, and its outline is around both. */}
+            {/* Covers its label, so that the whole box is clickable and the outline surrounds both. */}
             <input
               type="radio"
               name={name}

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 const quietMs = 600;
 
 /**
- * Tells screen readers about a change once it has settled. The element is on the page before its words change, as
- * live regions need it, and says nothing about the state that the page came with.
+ * Announces a change to screen readers after it has settled. The element is on the page before its text changes, as
+ * live regions require, and it doesn't announce the initial state.
  */
 export function Announcer({ text }: { text: string }) {
   const [first] = useState(text);

@@ -12,8 +12,8 @@ type CartBadgeProps = IslandName & {
 };
 
 /**
- * Items and total at the top of a shop page, once there is an item (docs/specification.md#cart). Opens the summary. Its
- * place is held from the start, so that nothing moves when it appears.
+ * Item count and total at the top of a shop page when the cart isn't empty (docs/specification.md#cart). Opens the
+ * summary. Its space is reserved, so that nothing moves when it appears.
  */
 export function CartBadge({ products, labels }: CartBadgeProps) {
   const { cart } = useCart();

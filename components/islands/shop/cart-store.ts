@@ -13,12 +13,12 @@ import {
 import { cartParameter, cartWord, linesOfWord } from '@/lib/shop/cart-address';
 
 /**
- * The cart of this page. Badge, cards and summary are islands of their own and share it; the address carries it to the
- * next page and back (components/site-script/carry-cart.ts). Nothing is stored.
+ * The cart of this page, shared by the badge, card and summary islands. The address carries it to the next page and
+ * back (components/site-script/carry-cart.ts). Nothing is stored.
  */
 type CartState = {
   readonly cart: Cart;
-  /** Whether the visitor asked to see what is in the cart. */
+  /** Whether the visitor opened the cart. */
   readonly isOpen: boolean;
 };
 
@@ -37,7 +37,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Takes over the cart that the address brings along, once, before anything else happens to it. */
+/** Loads the cart from the address once, before any other change to it. */
 function start(products: readonly Sellable[]): void {
   if (hasStarted) return;
   hasStarted = true;
@@ -46,8 +46,8 @@ function start(products: readonly Sellable[]): void {
 }
 
 /**
- * Changes the cart, and the address with it, so that a link pressed right afterward takes it along, even while the summary
- * is still asleep. `products` is everything that can be in the cart.
+ * Changes the cart and the address with it, so that a link clicked right afterward carries it along even if the
+ * summary isn't hydrated yet. `products` is everything that can be in the cart.
  */
 export function sendToCart(event: CartEvent, products: readonly Sellable[]): void {
   start(products);
@@ -72,7 +72,7 @@ export function useCart(): CartState {
   );
 }
 
-/** Units of one product in the cart: a card is drawn again only when its own number changes. */
+/** Units of one product in the cart, so that a card renders again only when its own number changes. */
 export function useQuantity(productId: string): number {
   return useSyncExternalStore(
     subscribe,
@@ -81,13 +81,13 @@ export function useQuantity(productId: string): number {
   );
 }
 
-/** Starts the cart, and keeps it in the address after a step of the history too. For one island of the page. */
+/** Starts the cart and keeps it in the address after history navigation too. For one island of the page. */
 export function useCartInAddress({ lines, lastEvent }: Cart, products: readonly Sellable[]): void {
   const written = useQueryValue(cartParameter);
   const word = cartWord(lines, products);
   useEffect(() => start(products), [products]);
   useEffect(() => {
-    // What an address brought stays as it came until the visitor changes the cart.
+    // The cart in the address is left as it came until the visitor changes it.
     if (word === written || (lastEvent === null && written !== null)) return;
     writeCart(word);
   }, [word, written, lastEvent]);

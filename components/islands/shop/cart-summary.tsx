@@ -31,13 +31,13 @@ export type CartSummaryProps = IslandName & {
   /** Everything that can be in the cart, from all three shops. */
   products: readonly Sellable[];
   labels: Omit<typeof cartLabels, 'badge' | keyof typeof addToCartLabels>;
-  /** Address of the hosted checkout; without one the order goes by e-mail. */
+  /** Address of the hosted checkout. Without one, orders go by email. */
   checkoutAddress: string | null;
   mail: OrderMail;
   phone: OrderPhone;
 };
 
-/** What is in the cart, once there is something, and what has happened to it, for people who do not see it. */
+/** The contents of a non-empty cart, and announcements of its changes for screen readers. */
 export function CartSummary(props: CartSummaryProps) {
   const { products, labels } = props;
   const { cart } = useCart();
@@ -45,7 +45,7 @@ export function CartSummary(props: CartSummaryProps) {
   useEffect(() => {
     if (window.location.hash === '#cart') openCart(true);
   }, []);
-  // The new bar is a layer of its own: drawn together with the button's answer, both take twice as long on a phone.
+  // The new bar is its own layer: painted together with the button's answer, both take twice as long on a phone.
   const isShown = useAfterPaint(cart.lines.length > 0 || cart.before !== null);
   // Room for the bar (app/globals.css).
   useEffect(() => void document.documentElement.classList.toggle('with-cart', isShown), [isShown]);
@@ -58,9 +58,9 @@ export function CartSummary(props: CartSummaryProps) {
 }
 
 /**
- * The summary (docs/specification.md#cart): a slim bar at the lower edge of the window, across all of its width, so that
- * it covers no control in the middle of a page. It opens when it is asked to, and gives way when the keyboard focus goes
- * to something below it (WCAG 2.4.11).
+ * The summary (docs/specification.md#cart): a slim bar along the bottom of the window, full width so that it doesn't
+ * cover a control in the middle of a page. It opens on request, and closes when keyboard focus moves to something
+ * below it (WCAG 2.4.11).
  */
 function SummaryBar({ products, labels, checkoutAddress, mail, phone }: CartSummaryProps) {
   const { cart, isOpen } = useCart();
@@ -74,7 +74,7 @@ function SummaryBar({ products, labels, checkoutAddress, mail, phone }: CartSumm
   const order = { lines, total: cartTotal(cart, products) };
   const note = shippingNote(lines, labels.shipping);
   const undo = () => {
-    // First what came back, then the focus: the button's name says what is in the cart.
+    // Restores the items before moving focus, because the button's name includes the contents of the cart.
     flushSync(() => send({ type: 'undo' }));
     toggle.current?.focus();
   };
@@ -200,7 +200,7 @@ const quietButton = `inline-flex min-h-11 items-center text-sm ${textLinkStyle}`
 const stepButton =
   'grid size-11 place-items-center rounded-button border border-control text-lg leading-none hover:border-ink aria-disabled:opacity-50';
 
-/** Takes the focus when it appears: the button that removed the line is gone. */
+/** Takes focus when it appears, because the button that removed the line is gone. */
 function UndoButton({ undo, label }: { undo: () => void; label: string }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
@@ -266,7 +266,7 @@ function Line({ line, send, labels }: LineProps) {
   );
 }
 
-/** Calls `giveWay` when the focus goes to something that the open region covers. */
+/** Calls `giveWay` when focus moves to something that the open region covers. */
 function useGiveWay(region: React.RefObject<HTMLElement | null>, isOpen: boolean, giveWay: () => void): void {
   useEffect(() => {
     if (!isOpen) return;

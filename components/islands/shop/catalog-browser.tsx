@@ -35,7 +35,7 @@ import { useAfterClick } from '@/components/islands/shared/use-after-paint';
 import { textLinkStyle } from '@/components/ui/text-link';
 
 export type CatalogBrowserProps = IslandName & {
-  /** In order of name. */
+  /** Sorted by name. */
   entries: readonly CatalogEntry[];
   categories: readonly { readonly id: string; readonly label: string }[];
   labels: typeof catalogLabels & (typeof catalogCopy)[keyof typeof catalogCopy];
@@ -43,13 +43,13 @@ export type CatalogBrowserProps = IslandName & {
   list: string;
   compared: readonly ComparedProduct[];
   scope: CatalogScope;
-  /** Where a quote for what is compared is asked for. */
+  /** Where to request a quote for the compared products. */
   quoteMail: { readonly to: string; readonly subject: string };
   /** The card of each entry by its id, and `links`: the other shops, shown beside the categories. */
   slots: Readonly<Record<string, ReactNode>>;
 };
 
-/** Search, categories, sort and view over cards that are already on the page. Nothing is fetched, nothing is stored. */
+/** Search, categories, sort and view over cards that are already on the page. Nothing is fetched or stored. */
 export function CatalogBrowser({
   entries,
   categories,
@@ -61,9 +61,9 @@ export function CatalogBrowser({
   slots,
 }: CatalogBrowserProps) {
   const [view, send] = useCatalogView(scope);
-  // What was pressed or typed comes first: the list and the comparison follow when there is time.
+  // The clicked control or typed text renders first; list and comparison are deferred.
   const shown = useAfterClick(view);
-  // Sorted once for each order, then filtered: a typed letter costs no sorting.
+  // Sorted once per order and then filtered, so that typing doesn't sort again.
   const sorted = useMemo(() => sortCatalog(entries, shown.sort), [entries, shown.sort]);
   const found = useMemo(() => filterCatalog(sorted, shown), [sorted, shown]);
   const counts = useMemo(() => countByCategory(entries, scope.categories), [entries, scope]);
@@ -148,13 +148,13 @@ type CardListProps = {
   found: readonly CatalogEntry[];
   layout: 'grid' | 'list';
   className: string;
-  /** The comparison, and the card that it follows: the one that was ticked last, or the last of all. */
+  /** The comparison, and the card that it follows: the one that was checked last, or the last of all. */
   comparison: ReactNode;
   after: string | null;
   onTick: (event: SyntheticEvent) => void;
 };
 
-/** All cards stay on the page, so that a picture loads once; what was not found is hidden where it is. */
+/** All cards stay on the page, so that each picture loads once; cards that don't match are hidden in place. */
 const CardList = /* @__PURE__ */ memo(function CardList({
   cards,
   sorted,
@@ -201,7 +201,7 @@ const CardItem = /* @__PURE__ */ memo(function CardItem({
   );
 });
 
-/** What a view of the address names: the comparison, or the list. Null for the view that every page starts with. */
+/** The element that the address names: the comparison or the list. Null for the default view. */
 function landingOf(view: CatalogView, heading: HTMLElement | null): HTMLElement | null {
   if (view.compared.length > 0) return document.getElementById('compare-title');
   const { query, category, sort, layout } = initialView;
@@ -210,7 +210,7 @@ function landingOf(view: CatalogView, heading: HTMLElement | null): HTMLElement 
     : heading;
 }
 
-/** Keeps a ticked box where it is on the screen while the comparison comes, goes or moves above it. */
+/** Keeps a checkbox at its position on the screen when the comparison appears, disappears or moves above it. */
 function useTickInPlace(compared: readonly string[]): (event: SyntheticEvent) => void {
   const ticked = useRef<{ readonly box: Element; readonly top: number } | null>(null);
   const isFirst = useRef(true);
@@ -229,7 +229,7 @@ function useTickInPlace(compared: readonly string[]): (event: SyntheticEvent) =>
   }, []);
 }
 
-/** A link to a product that the filter hides (from Featured, or from outside) shows everything again and goes there. */
+/** A link to a product that the filter hides (from Featured, or from outside) clears the filter and goes there. */
 function useRevealTarget(showAll: () => void): void {
   const wanted = useRef<HTMLElement | null>(null);
   const reveal = useEffectEvent(() => {
@@ -242,7 +242,7 @@ function useRevealTarget(showAll: () => void): void {
     window.addEventListener('hashchange', reveal);
     return () => window.removeEventListener('hashchange', reveal);
   }, []);
-  // After the render that shows it, whenever that comes: a frame later would be too early on a busy phone.
+  // Runs after the render that shows it, whenever that is: the next frame would be too early on a busy phone.
   useEffect(() => {
     const target = wanted.current;
     if (target === null || target.closest('[hidden]') !== null) return;

@@ -7,7 +7,7 @@ import { type Backdrop, type EncodedPicture, pictureFilesOf } from '@/lib/site/p
 
 /** The picture of a product in one of its further colors. */
 export type ColorPicture = Pick<EncodedPicture, 'hash' | 'widths' | 'ground'> & {
-  /** How it fills a frame of 4:5; not given for a card that has none. */
+  /** How it fills a 4:5 frame; undefined for a card without one. */
   readonly portrait?: Portrait;
   readonly color: string;
   readonly id: string;
@@ -16,8 +16,8 @@ export type ColorPicture = Pick<EncodedPicture, 'hash' | 'widths' | 'ground'> & 
 };
 
 /**
- * The product in the color that a visitor chose, over the picture of its card. The first color keeps showing until the file is
- * there, and if it never comes.
+ * The product in the chosen color, on top of the picture of its card. The first color keeps showing until the file
+ * loads, or if it never does.
  */
 export function ChosenColor({
   picture,
@@ -27,7 +27,7 @@ export function ChosenColor({
   picture: ColorPicture;
   /** The `sizes` of the picture in its card. */
   sizes: string;
-  /** The empty element in the frame of the card that is for this picture. */
+  /** The empty element in the frame of the card that this picture goes into. */
   place: Element;
 }) {
   const [isLoaded, setLoaded] = useState(false);

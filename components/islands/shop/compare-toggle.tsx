@@ -11,7 +11,7 @@ type CompareToggleProps = IslandName & {
   scope: CatalogScope;
 };
 
-/** Takes a product into the comparison, or out of it. */
+/** Adds a product to the comparison, or removes it. */
 export function CompareToggle({ id, productName, label, scope }: CompareToggleProps) {
   const [view, send] = useCatalogView(scope);
   const isCompared = view.compared.includes(id);

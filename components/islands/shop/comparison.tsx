@@ -8,7 +8,7 @@ import { interpolate } from '@/lib/text/interpolate';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Announcer } from './announcer';
 
-/** Up to three products side by side: a real table, whose rows that differ are highlighted. */
+/** Up to three products side by side: a real table that highlights rows that differ. */
 export function Comparison({
   products,
   ids,
@@ -19,7 +19,7 @@ export function Comparison({
   products: readonly ComparedProduct[];
   ids: readonly string[];
   labels: (typeof catalogLabels)['comparison'];
-  /** Where the quote for what is compared is asked for. */
+  /** Where to request a quote for the compared products. */
   quoteMail: { readonly to: string; readonly subject: string };
   remove: (id: string) => void;
 }) {
@@ -43,7 +43,8 @@ export function Comparison({
         {interpolate(labels.title, { count: chosen.length, limit: comparisonLimit })}
       </h2>
       {chosen.length > 1 ? null : <p className="mt-2">{labels.more}</p>}
-      {/* Relative, or words for screen readers would be outside of what scrolls and widen the page. */}
+      {/* Position relative, because screen-reader text would otherwise sit outside the scroll container and widen
+         the page. */}
       <div className="relative mt-6 overflow-x-auto" tabIndex={0} role="group" aria-label={labels.label}>
         <table className="w-full text-left text-sm max-sm:block sm:min-w-[34rem]">
           <thead className="max-sm:block">
@@ -99,7 +100,9 @@ export function Comparison({
   );
 }
 
-/** On a phone each row is its label, and below it one column for each product: nothing is cut, nothing scrolls sideways. */
+/**
+ * On a phone each row is its label with one column per product below it, so nothing is cut off or scrolls sideways.
+ */
 const phoneRows: readonly string[] = [
   '',
   'max-sm:grid max-sm:grid-cols-1',
@@ -107,7 +110,7 @@ const phoneRows: readonly string[] = [
   'max-sm:grid max-sm:grid-cols-3',
 ];
 
-/** Says what is compared. Of its own, because it has to be on the page before there is a comparison. */
+/** Announces what is compared. A separate component, because it must be on the page before there is a comparison. */
 export function ComparisonAnnouncer({
   products,
   ids,

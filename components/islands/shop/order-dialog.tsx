@@ -10,10 +10,10 @@ import { hasShippingCost, isShipped, type Order, orderText } from '@/lib/shop/or
 import { interpolate } from '@/lib/text/interpolate';
 
 export type OrderMail = { readonly to: string; readonly subject: string };
-/** The number as a link, and as it is read. */
+/** The number as a link, and as text. */
 export type OrderPhone = { readonly href: string; readonly number: string };
 
-/** The order, its total and what happens next; then one choice: e-mail, copy, print, call. */
+/** The order, its total and what happens next; then the options: email, copy, print, call. */
 export function OrderDialog({
   ref,
   order,
@@ -121,7 +121,7 @@ export function OrderDialog({
   );
 }
 
-/** A phone has room for the item and its amount; the number and the price of one are below the item. */
+/** On a phone the row shows the item and its amount; quantity and unit price are below the item. */
 const wideOnly = 'max-sm:hidden print:table-cell';
 
 function OrderTable({ order, labels }: { order: Order; labels: (typeof cartLabels)['dialog'] }) {

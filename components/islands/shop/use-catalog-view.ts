@@ -11,12 +11,12 @@ import {
 } from '@/lib/shop/catalog-view';
 import { currentSearch, useSearch, writeAddress } from '@/components/islands/shared/address';
 
-/** The view that the address shows, and a way to change it. */
+/** The view in the address, and a function that changes it. */
 export function useCatalogView(scope: CatalogScope): readonly [CatalogView, (event: CatalogEvent) => void] {
   const search = useSearch();
   const view = useMemo(() => parseView(search, scope), [search, scope]);
   const send = (event: CatalogEvent) => {
-    // Presses that were held until the script came arrive all at once: each goes on from the one before, and none is lost.
+    // Queued clicks are replayed all at once, so each builds on the one before and none is lost.
     const now = parseView(currentSearch(), scope);
     const next = catalogReducer(now, event, scope);
     if (next === now) return;

@@ -1,6 +1,6 @@
 import type { simulationGame } from '@/content/simulation/simulation';
 
-/** How deep and how fast to push: the advice for the scenario's own victim first. */
+/** How deep and how fast to push, with the advice for the scenario's own victim first. */
 export function adviceInOrder(
   advices: (typeof simulationGame)['result']['advices'],
   victim: 'adult' | 'infant',

@@ -1,18 +1,18 @@
 'use client';
 
 const size = 24;
-/** A character that no font has and none ever will: a browser draws it as it draws everything that is missing. */
+/** A character that no font has: browsers draw it with the glyph for missing characters. */
 const missing = '\u{10FFFF}';
 
-/** Whether the device has a font that draws `text`. Without one, an emoji is an empty place or a box. */
+/** Whether the device has a font that draws `text`. Without one, an emoji is blank or a box. */
 export function canDraw(text: string): boolean {
-  // Outside of a browser nobody can tell.
+  // Unknown outside a browser.
   if (typeof document === 'undefined') return true;
   const drawn = pixelsOf(text);
   return drawn !== null && drawn !== pixelsOf(missing) && drawn !== pixelsOf('');
 }
 
-/** The pixels of a text as one string; null where the browser draws none, e.g. outside of a window. */
+/** The pixels of a text as one string; null where nothing can be drawn, e.g. outside a browser window. */
 function pixelsOf(text: string): string | null {
   const canvas = document.createElement('canvas');
   canvas.width = size;

@@ -28,10 +28,12 @@ type CompressionCardProps = {
 
 type Sound = 'off' | 'on' | 'failed';
 
-/** The verdict is read out after every third push: often enough to steer by, not so often that it talks over itself. */
+/**
+ * The verdict is read out after every third push: often enough to steer by, rarely enough not to interrupt itself.
+ */
 const speakEvery = 3;
 
-/** The compression trainer: button, space bar or touch; rate live, metronome optional. It never claims to measure depth. */
+/** The compression trainer: button or space bar, live rate, optional metronome. It never claims to measure depth. */
 export function CompressionCard({ state, dispatch, labels }: CompressionCardProps) {
   const [sound, setSound] = useState<Sound>('off');
   useMetronome(
@@ -120,8 +122,8 @@ type PushButtonProps = {
 };
 
 /**
- * Counts at the moment of touch, not of release: that is what makes a rhythm. A click without a touch before it comes from
- * assistive technology and counts as well; the space bar is handled by the card.
+ * Counts on pointerdown, not on click, because that is when the rhythm happens. A click without a pointerdown comes
+ * from assistive technology and counts as well; the card handles the space bar.
  */
 function PushButton({ label, count, done, beatKey, onPress }: PushButtonProps) {
   const isTouchCounted = useRef(false);
@@ -154,7 +156,7 @@ function PushButton({ label, count, done, beatKey, onPress }: PushButtonProps) {
   );
 }
 
-/** Ten strokes around the button, one for each push. */
+/** Ten ticks around the button, one for each push. */
 function PushRing({ done }: { done: number }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 200 200" className="absolute inset-0 size-full">
@@ -177,14 +179,14 @@ function PushRing({ done }: { done: number }) {
   );
 }
 
-/** The space bar pushes wherever the focus is in the card, but on the metronome switch it presses that. */
+/** The space bar pushes wherever focus is in the card, except on the metronome switch, which it toggles. */
 function clickBySpace(event: KeyboardEvent, press: (at: number, isRepeat: boolean) => void): void {
   if (!isPushKey(event)) return;
   event.preventDefault();
   press(event.timeStamp, event.repeat);
 }
 
-/** Firefox presses a focused button when the space bar comes up again: that push is already counted. */
+/** Firefox clicks a focused button on keyup of the space bar, but that push is already counted. */
 function keepSpaceFromClicking(event: KeyboardEvent): void {
   if (isPushKey(event)) event.preventDefault();
 }

@@ -12,7 +12,7 @@ import { ResultCard } from './result-card';
 const longestTap = 700;
 
 type GameProps = {
-  /** Ids of elements begin with it. */
+  /** Prefix for the ids of elements. */
   id: string;
   state: Exclude<SimulationState, { phase: 'idle' }>;
   dispatch: Dispatch<SimulationEvent>;
@@ -21,7 +21,7 @@ type GameProps = {
   certifyHref: string;
 };
 
-/** A running round: draws the state, keeps the one timer, and moves the focus to each new heading. */
+/** A running round: renders the state, owns the only timer, and moves focus to each new heading. */
 export function Game({ id, state, dispatch, labels, scene, certifyHref }: GameProps) {
   const card = useRef<HTMLDivElement>(null);
   const isWaiting = state.phase === 'answered' && !state.isHeld;
@@ -40,7 +40,7 @@ export function Game({ id, state, dispatch, labels, scene, certifyHref }: GamePr
   useEffect(() => {
     const heading = card.current?.querySelector<HTMLElement>('[data-card-heading]');
     heading?.focus({ preventScroll: true });
-    // The card fits the screen: Start brings it into view as a whole, and from then on it stays where it is.
+    // Start scrolls the card fully into view, since it fits the screen, and it stays there from then on.
     const { top = 0, bottom = 0 } = card.current?.getBoundingClientRect() ?? {};
     const isCut = cardKey === firstCard && (top < topBar() || bottom > window.innerHeight);
     if (heading != null && (isCut || !isInView(heading))) card.current?.scrollIntoView();
@@ -48,7 +48,7 @@ export function Game({ id, state, dispatch, labels, scene, certifyHref }: GamePr
 
   useEffect(() => {
     if (!isDone) return;
-    // A push counts when the finger comes down. The mouse event at the end of the tap would take the focus away again.
+    // A push counts when the finger comes down. The mouse event at the end of the tap would move focus away again.
     const tap = new AbortController();
     const keep = (event: Event) => event.preventDefault();
     document.addEventListener('mousedown', keep, { capture: true, once: true, signal: tap.signal });
@@ -61,7 +61,7 @@ export function Game({ id, state, dispatch, labels, scene, certifyHref }: GamePr
 
   const holdByTap = ({ target }: MouseEvent) => {
     const control = target instanceof Element ? target.closest('button, summary, a') : null;
-    // An option that is locked does nothing else anymore.
+    // A locked option no longer does anything else.
     if (isWaiting && (control === null || control.getAttribute('aria-disabled') === 'true'))
       dispatch({ type: 'hold' });
   };
@@ -101,7 +101,7 @@ export function Game({ id, state, dispatch, labels, scene, certifyHref }: GamePr
 /** The key of the card that Start leads to. */
 const firstCard = 'question-0';
 
-/** The lower edge of the bar at the top of the window, in pixels: 0 where it has scrolled away. */
+/** The bottom edge of the sticky bar at the top of the window, in pixels; 0 if it has scrolled away. */
 function topBar(): number {
   return Math.max(0, document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0);
 }

@@ -21,13 +21,13 @@ type IntroCardProps = {
   /** What an emergency of the game looks like. */
   picture: ReactNode;
   dispatch: Dispatch<SimulationEvent>;
-  /** The visitor comes back from a round: the focus has to go somewhere. */
+  /** The visitor returns from a round, so focus has to go somewhere. */
   isReturn: boolean;
 };
 
 /**
- * The first card: which emergency, at whose pace, start. The form is uncontrolled, so a choice made before the script
- * was there still counts. `?scenario=choking-emergency` chooses one; anything unknown is ignored.
+ * The first card: choose the emergency and the pace, then start. The form is uncontrolled, so a choice made before
+ * hydration still counts. `?scenario=choking-emergency` selects one; unknown values are ignored.
  */
 export function IntroCard({ scenarios, labels, picture, dispatch, isReturn }: IntroCardProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -69,7 +69,7 @@ export function IntroCard({ scenarios, labels, picture, dispatch, isReturn }: In
         </h3>
         <p className="mt-3 max-w-narrow sm:mt-4">{labels.disclaimer}</p>
         <label className="mt-3 flex min-h-11 items-center gap-3 font-medium sm:mt-6">
-          {/* Before the first wait (WCAG 2.2.1): all feedback takes longer to read than the game waits. */}
+          {/* Before the first timed step (WCAG 2.2.1): all feedback takes longer to read than the game waits. */}
           <input type="checkbox" name="pace" className="size-6 shrink-0 accent-green" />
           {labels.pace}
         </label>
@@ -113,8 +113,8 @@ function Choice({ value, title, isChosen = false }: { value: string; title: stri
 }
 
 /**
- * Chooses the scenario that the address names, unless the visitor has already chosen one. It clicks the choice, because
- * React would not notice a changed property and would then miss the visitor's next choice.
+ * Selects the scenario in the address, unless the visitor has already chosen one. Clicks the radio button, because
+ * React doesn't notice a changed property and would miss the visitor's next choice.
  */
 function chooseFromAddress(form: HTMLFormElement | null): void {
   const wanted = currentQueryValue('scenario');
@@ -126,7 +126,7 @@ function chooseFromAddress(form: HTMLFormElement | null): void {
   choice?.click();
 }
 
-/** Writes the choice into the address, so that a reload or a shared link keeps it. */
+/** Writes the choice to the address, so that a reload or a shared link keeps it. */
 function keepInAddress(event: SyntheticEvent<HTMLFieldSetElement>): void {
   if (!(event.target instanceof HTMLInputElement)) return;
   writeAddress({ query: { scenario: event.target.value || null } }, 'replace');

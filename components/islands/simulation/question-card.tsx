@@ -19,7 +19,7 @@ import { canDraw } from './can-draw';
 
 type QuestionState = Extract<SimulationState, { phase: 'question' | 'answered' }>;
 type QuestionCardProps = {
-  /** Ids of title and text begin with it. */
+  /** Prefix for the ids of title and text. */
   id: string;
   state: QuestionState;
   dispatch: Dispatch<SimulationEvent>;
@@ -28,8 +28,8 @@ type QuestionCardProps = {
 };
 
 /**
- * One step: what you see, four options, and after the answer the reason. In a small window the options that are neither
- * chosen nor right then make room, so that the answer, the reason and Next are seen together.
+ * One step: what you see, four options, and after the answer the reason. On a small screen the options that are
+ * neither chosen nor right then collapse, so that answer, reason and Next fit together.
  */
 export function QuestionCard({ id, state, dispatch, labels, scene }: QuestionCardProps) {
   const feedback = useRef<HTMLDivElement>(null);
@@ -136,14 +136,14 @@ export function QuestionCard({ id, state, dispatch, labels, scene }: QuestionCar
   );
 }
 
-/** The scenario's picture, and the step's emoji where the device has one to draw. */
+/** The scenario's picture, and the step's emoji if the device can draw it. */
 function Scene({ emoji, picture }: { emoji: string; picture: SmallPicture | null }) {
-  // Checking whether the device can draw an emoji takes a slow phone 50 ms, so the question is painted first.
+  // The emoji check takes 50 ms on a slow phone, so the question is painted first.
   const drawn = useDeferredValue(emoji, '');
   const isDrawn = useMemo(() => drawn !== '' && canDraw(drawn), [drawn]);
   return (
     <div aria-hidden="true" className="relative w-20 lg:w-full lg:max-w-64">
-      {/* Its ground keeps the space even if the file never comes. */}
+      {/* Its background keeps the space even if the file never loads. */}
       {picture === null ? null : (
         <picture>
           <source type="image/avif" srcSet={picture.avif} />
@@ -184,7 +184,7 @@ function Reason({ step, chosen, labels }: ReasonProps) {
   );
 }
 
-/** The answer to the step before, folded: a question that comes by itself takes nothing away. */
+/** The answer to the previous step, collapsed, so that a question that appears on a timer hides nothing. */
 function LastReason({
   state,
   labels,
@@ -254,7 +254,7 @@ type OptionProps = {
   onChoose: () => void;
 };
 
-/** Stays focusable when locked, so that the focus is not lost while the feedback shows. */
+/** Stays focusable when locked, so that focus isn't lost while the feedback shows. */
 function Option({ text, letter, mark, isLocked, labels, onChoose }: OptionProps) {
   return (
     <button

@@ -3,7 +3,7 @@ import { gaugePosition, rateBand } from '@/lib/simulation/compression-rate';
 const width = 480;
 const edge = 12;
 
-/** The rate on a scale with the band of 100-120; the words beside it say the same. */
+/** The rate on a scale with the 100-120 band; the text beside it says the same. */
 export function RateGauge({ rate, bandLabel }: { rate: number | null; bandLabel: string }) {
   const low = place(rateBand.low);
   const high = place(rateBand.high);

@@ -18,7 +18,7 @@ import {
 import { adviceInOrder } from './advice-in-order';
 
 type ResultCardProps = {
-  /** Of the sentence that gives the score. */
+  /** Id of the sentence with the score. */
   scoreId: string;
   state: Extract<SimulationState, { phase: 'result' }>;
   dispatch: Dispatch<SimulationEvent>;
@@ -26,7 +26,7 @@ type ResultCardProps = {
   certifyHref: string;
 };
 
-/** The result and the debrief: each step with the answer given, the right one, the reason and its source. */
+/** The result and the debrief: each step with the chosen answer, the right one, the reason and its source. */
 export function ResultCard({ scoreId, state, dispatch, labels, certifyHref }: ResultCardProps) {
   const result = resultOf(state);
   const { score, outOf, percent } = result;

@@ -18,9 +18,9 @@ import { IntroCard } from './intro-card';
 export type SimulationProps = IslandName & {
   scenarios: readonly Scenario[];
   labels: typeof simulationGame;
-  /** The picture of each scenario, by its id: none of them is in the page before a round begins. */
+  /** The picture of each scenario by id. None of them loads before a round begins. */
   scenes: Readonly<Record<string, SmallPicture | null>>;
-  /** Where Get Certified Now leads. */
+  /** Target of Get Certified Now. */
   certifyHref: string;
   slots: { readonly picture: ReactNode };
 };
@@ -34,7 +34,7 @@ export function Simulation({ name, scenarios, labels, scenes, certifyHref, slots
   const [state, dispatch] = useReducer(reduce, idleSimulation);
 
   const idle = state.phase === 'idle' ? state : null;
-  // The pressed Start is painted first, the question right after it.
+  // Paints the clicked Start first, and the question right after it.
   const earlier = useAfterClick(idle);
   const intro = idle ?? earlier;
   if (intro !== null || state.phase === 'idle') {

@@ -3,11 +3,11 @@
 import { useEffect } from 'react';
 import { beatsWithin } from '@/lib/simulation/metronome';
 
-/** How far ahead beats are handed to the sound card, and how often we look, in seconds. */
+/** How far ahead beats are scheduled, and how often the scheduler runs, in seconds. */
 const lookAhead = 0.25;
 const lookEvery = 0.06;
 
-/** Ticks at `beatsPerMinute` while `isOn`. `onFailure` is called when the browser has no sound to give. */
+/** Ticks at `beatsPerMinute` while `isOn`. `onFailure` is called if the browser can't play sound. */
 export function useMetronome(isOn: boolean, beatsPerMinute: number, onFailure: () => void): void {
   useEffect(() => {
     if (!isOn) return;
@@ -20,7 +20,7 @@ export function useMetronome(isOn: boolean, beatsPerMinute: number, onFailure: (
     let scheduledTo = startedAt;
     const schedule = () => {
       const until = context.currentTime + lookAhead;
-      // A page in the background is woken rarely: beats that are already over are left out.
+      // Timers are throttled in background pages, so missed beats are skipped.
       for (const beat of beatsWithin(startedAt, scheduledTo, until, beatsPerMinute))
         if (beat >= context.currentTime) tick(context, beat);
       scheduledTo = Math.max(scheduledTo, until);
@@ -42,7 +42,7 @@ function openSound(): AudioContext | null {
   }
 }
 
-/** One soft wooden tick at a moment of the context's clock. */
+/** One soft wooden tick at the given time of the audio context. */
 function tick(context: AudioContext, at: number): void {
   const tone = context.createOscillator();
   const volume = context.createGain();
