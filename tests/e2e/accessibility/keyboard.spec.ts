@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures';
 import { isLong } from '../support/length';
 import { laidOut } from '../support/laid-out';
 
-/** One stop of the Tab key: what a visitor who looks at the screen knows about it. */
+/** One Tab stop: what a sighted keyboard user sees of it. */
 type Stop = {
   readonly name: string;
   readonly number: number;
@@ -12,7 +12,7 @@ type Stop = {
   readonly isDate: boolean;
 };
 
-/** Runs in the page after each Tab. Null when the focus has left the page. */
+/** Runs in the page after each Tab. Null if the focus has left the page. */
 function currentStop(): Stop | null {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement || focused instanceof SVGElement) || focused === document.body)
@@ -21,7 +21,7 @@ function currentStop(): Stop | null {
   numbered.stops ??= new Map();
   const number = numbered.stops.get(focused) ?? numbered.stops.size;
   numbered.stops.set(focused, number);
-  // A dot of the map: its circle is what is seen; the field around it, in which a press still counts, is not.
+  // A map dot: the circle is what is visible; the clickable area around it is not.
   const shape = focused instanceof SVGElement ? (focused.querySelector('circle') ?? focused) : focused;
   const isSeen = [...shape.getClientRects()].some((box) =>
     [
@@ -59,10 +59,10 @@ const viewports = [
   { width: 320, height: 256 },
 ];
 
-/** Pages take turns, so that half of them are walked in each window; each night all are walked in both. */
+/** Pages alternate between the windows, so each is traversed in one; the nightly run traverses all in both. */
 for (const [turn, { path }] of routeList.entries()) {
   for (const viewport of viewports.filter((_, index) => isLong || turn % 2 === index)) {
-    test(`${path} can be walked with Tab at ${viewport.width} x ${viewport.height}: each stop in sight and marked, no trap, in order`, async ({
+    test(`${path} can be traversed with Tab at ${viewport.width} x ${viewport.height}: each stop visible and focused, no trap, in order`, async ({
       page,
     }) => {
       test.setTimeout(180_000);
@@ -70,7 +70,7 @@ for (const [turn, { path }] of routeList.entries()) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       await laidOut(page);
-      // As many stops as the page has by its markup, to know a trap from a long page.
+      // The number of stops in the markup, to tell a focus trap from a long page.
       const limit =
         5 + (await page.locator('a[href], button, input, select, textarea, summary, [tabindex]').count());
       const stops: Stop[] = [];
@@ -78,9 +78,9 @@ for (const [turn, { path }] of routeList.entries()) {
         await page.keyboard.press('Tab');
         const stop = await page.evaluate(currentStop);
         if (stop === null) break;
-        // Around and back at the first stop.
+        // Back at the first stop.
         if (stop.number === 0 && stops.length > 0) break;
-        // Month, day and year of a date are stops within one field.
+        // Month, day and year of a date field are separate stops.
         if (stop.isDate && stop.number === stops.at(-1)?.number) continue;
         stops.push(stop);
       }

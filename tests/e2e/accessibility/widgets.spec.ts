@@ -3,7 +3,7 @@ import { openHydrated } from '../support/island-pages';
 import { gift, simpleProducts } from '../support/products';
 import { storedPage } from '../support/site';
 
-test('the order sheet takes the focus, keeps it, and gives it back on Escape and on Close', async ({
+test('the order dialog takes the focus, traps it, and returns it on Escape and on Close', async ({
   page,
 }) => {
   test.skip(simpleProducts.length < 1, 'Nothing is sold by one press.');
@@ -35,7 +35,7 @@ test('the order sheet takes the focus, keeps it, and gives it back on Escape and
   }
 });
 
-test('live regions are on the page before their words come', () => {
+test('live regions are on the page before their text', () => {
   for (const [path, island] of [
     ['/merchandise', 'catalog'],
     ['/locations', 'location-finder'],

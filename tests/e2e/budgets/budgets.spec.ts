@@ -7,10 +7,10 @@ import budgets from './budgets.json' with { type: 'json' };
 import { wholeBrowser } from '../support/browsers';
 import { expect, test } from '../support/fixtures';
 
-/** What a visitor's first view may cost, in bytes as they travel. Style and script are those outside of the HTML. */
+/** The budget of a first view, in compressed bytes. Style and script are those outside the HTML. */
 type Budget = (typeof budgets)['/'];
 
-/** The parts of a budget by what the browser calls them. */
+/** The budget categories by Playwright's resource type. */
 const parts: Readonly<Partial<Record<string, keyof Budget>>> = {
   document: 'html',
   stylesheet: 'css',
@@ -23,20 +23,20 @@ const packed = /\.(?:woff2|avif|webp|jpg|png|ico)$/;
 test.use({ launchOptions: wholeBrowser });
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true });
 
-/** The size of a file as it travels, from the export itself: no clock and no network in it. */
+/** The compressed size of a file, read from the export, so neither timing nor the network matters. */
 function travelSize(path: string): number {
   const body = readFileSync(`out${path}`);
   return packed.test(path) ? body.length : brotliCompressSync(body).length;
 }
 
-/** What a page asks for before somebody does something, in all and file by file. */
+/** What a page fetches before any interaction, in total and by file. */
 async function firstView(page: Page, path: string) {
   const costs: Budget = { html: 0, css: 0, script: 0, fonts: 0, pictures: 0, requests: 0 };
   const files: string[] = [];
   page.on('response', (response: Response) => {
     const part = parts[response.request().resourceType()];
     const name = new URL(response.url()).pathname;
-    // Icons of the browser's own tab and rules for prerendering are not part of the view.
+    // The favicon and the speculation rules are not part of the view.
     if (part === undefined || name.startsWith('/icons/') || name === '/favicon.ico') return;
     const file = part === 'html' ? pageFile(name) : name;
     const bytes = travelSize(file);
@@ -60,8 +60,11 @@ test.describe('the first view of', () => {
   }
 });
 
-/** React, the islands of the page, and their props. The goal is 75 kB; the last 1 kB is room for cities and words that staff add. */
-test('what wakes the islands of a page weighs at most 76 kB, 80 kB in a shop', () => {
+/**
+ * React, the page's islands, and their props. The goal is 75 kB; the last 1 kB is room for cities and text that staff
+ * add.
+ */
+test("the files that hydrate a page's islands weigh at most 76 kB, 80 kB in a shop", () => {
   const shops: readonly string[] = [routes.merchandise.path, routes.booksGuides.path, routes.equipment.path];
   const heavy = routeList.flatMap(({ path }) => {
     const list =
@@ -84,7 +87,7 @@ test('the site search is fetched when its field is used, and weighs at most 14.7
   expect(parts().reduce((sum, path) => sum + travelSize(path), 0)).toBeLessThanOrEqual(14_700);
 });
 
-test('the site has two fonts of together at most 52 kB', () => {
+test('the site has two fonts of at most 52 kB together', () => {
   const fonts = new Set(
     [...readFileSync('out/index.html', 'utf8').matchAll(/\/_next\/static\/media\/[\w.-]+\.woff2/g)].map(
       ([path]) => path,

@@ -15,11 +15,11 @@ import { islandPages, propsOf } from '../support/island-pages';
 import { attributesOf, storedFiles, storedPage, storedPages, textsOf } from '../support/site';
 
 /*
- * The safety rules over the exported files: what is in the HTML of each page, what the browser gets for the step-through
- * and the practice game, and every text that a machine reads.
+ * The safety rules applied to the exported files: the HTML of each page, the data of the step-through and the
+ * practice game, and every machine-readable text.
  */
 
-/** The props called `name` of all islands of a page. */
+/** The props called `name` of every island on a page. */
 // The caller names the shape of the data.
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
 function propsCalled<T>(path: string, name: string): readonly T[] {
@@ -28,19 +28,19 @@ function propsCalled<T>(path: string, name: string): readonly T[] {
   );
 }
 
-/** What the practice game is played with: its answers are in the same file. */
+/** The data of the practice game; its answers are in the same file. */
 const gameFiles = islandPages.find(({ path }) => path === '/')?.files ?? [];
 
-/** Every text of the export: pages with their descriptions and structured data, and all files that are not pages. */
+/** All text of the export: pages with their descriptions and structured data, and every other file. */
 const texts: readonly SiteText[] = [
   ...[...storedPages, storedPage('/404')].flatMap((page): readonly SiteText[] => {
     const $ = load(page.html);
     const data = $('script[type="application/ld+json"]').text();
     const head = attributesOf($, 'meta', 'content').join('\n');
-    // What a screen reader says in place of a picture or a control is printed as well.
+    // Alternative text and labels count as printed text.
     const spoken = ['alt', 'aria-label', 'title'].flatMap((name) => attributesOf($, '*', name)).join('\n');
     $('script, style').remove();
-    // A line for each paragraph: the end of one is not the beginning of the next.
+    // One line per paragraph, so that sentences do not run together.
     $('p, li, dt, dd, td, th, h1, h2, h3, h4, h5, figcaption, div, .block').each(
       (_, element) => void $(element).append('\n'),
     );
@@ -58,7 +58,7 @@ const texts: readonly SiteText[] = [
     .map((file) => ({
       name: file,
       hasWrongAnswers: gameFiles.includes(file),
-      // In data the end of one string is not the beginning of the next either.
+      // In data, too, strings must not run together.
       text: readFileSync(`out${file}`, 'utf8').replace(/",\s*"/g, '"\n"'),
     })),
 ];
@@ -71,14 +71,14 @@ test.describe('the exported site keeps rule', () => {
   }
 });
 
-test.describe('word for word, what the content says is exported', () => {
+test.describe('the content is exported word for word', () => {
   for (const page of referencePages) {
     const path = addressOf(page);
 
     test(`on ${path}: rows, steps, drawings and sheets`, () =>
       expect(differences(siteData, storedPage(path).html, page.route)).toEqual([]));
 
-    test(`on ${path}: what each step-through gets`, () => {
+    test(`on ${path}: the data of each step-through`, () => {
       const trees = page.sections
         .flatMap((section): readonly ReferenceBlock[] => section.blocks)
         .flatMap((block) => (block.kind === 'tree' ? [block.tree] : []));

@@ -17,15 +17,15 @@ import { attributesOf, graphOf, storedPage, valuesOf } from '../support/site';
 
 const fold = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The page as it is read without scripts and on the screen: no script, no print sheet. */
+/** The page as shown on screen without JavaScript: no script, no print sheet. */
 function screenOf(path: string) {
   const { $ } = storedPage(path);
   $('script, [data-sheet]').remove();
   return $;
 }
 
-/** That each form says its values with units and notes, word for word, is tested in clinical-safety.spec.ts. */
-test('where a value is seen, its note is: nothing between them can be closed', () => {
+/** clinical-safety.spec.ts tests word for word that each form gives its values with units and notes. */
+test('a value is never visible without its note: nothing between them can be collapsed', () => {
   for (const page of pages) {
     const $ = screenOf(routes[page.route].path);
     const noted = $('main [data-value]')
@@ -33,7 +33,7 @@ test('where a value is seen, its note is: nothing between them can be closed', (
       .map((element) => ({
         fold: $(element).closest('details')[0],
         id: element.attribs['data-value'] as ValueId,
-        // The smallest block that holds the value: a row, a step, a table cell.
+        // The smallest block that contains the value: a row, a step, a table cell.
         scope: $(element).closest('dl > div, td, th, ol > li, ul > li'),
       }))
       .filter(({ id, scope }) => (values[id] as ClinicalValue).note !== undefined && scope.length > 0);
@@ -48,7 +48,7 @@ test('where a value is seen, its note is: nothing between them can be closed', (
 
 for (const page of pages) {
   const path = routes[page.route].path;
-  test(`the notes of ${path} and what the page is are visible to the eye, and all of it is printed while no sheet is chosen`, async ({
+  test(`the notes and page description of ${path} are visible, and all of it is printed unless a sheet is chosen`, async ({
     page: tab,
   }) => {
     await tab.goto(path);
@@ -62,7 +62,7 @@ for (const page of pages) {
   });
 }
 
-/** What is printed while no sheet is chosen: everything that is closed on the screen, and nothing that only a screen needs. */
+/** What is printed if no sheet is chosen: everything collapsed on screen, and nothing that only a screen needs. */
 async function expectWholePage(tab: Page): Promise<void> {
   expect(sheetsOf(await tab.pdf({ format: 'Letter', preferCSSPageSize: true }))).toBeGreaterThan(2);
   const closed = await tab.evaluate(() =>
@@ -79,7 +79,7 @@ async function expectWholePage(tab: Page): Promise<void> {
   expect(await tab.locator('[data-sheet]:visible').count()).toBe(0);
 }
 
-/** The disclaimer and the review have the size and the color of the text. */
+/** The disclaimer and the review have the size and color of body text. */
 async function expectPlainDisclaimer(tab: Page): Promise<void> {
   const looks = await tab.evaluate(() =>
     [
@@ -97,14 +97,14 @@ async function expectPlainDisclaimer(tab: Page): Promise<void> {
   expect(new Set(looks).size, looks.join(' | ')).toBe(1);
 }
 
-/** Opens everything that a title opens. */
+/** Opens every collapsible section. */
 const openAll = (tab: Page) =>
   tab.evaluate(() =>
     document.querySelectorAll('main details').forEach((fold) => fold.setAttribute('open', '')),
   );
 
 async function expectAllVisible(tab: Page, except = ':not(*)'): Promise<void> {
-  // A drawing may be closed; the test on the trees looks at it.
+  // A drawing may be closed; the test on the trees covers it.
   const hidden = await tab.evaluate(
     (skipped) =>
       [...document.querySelectorAll('main [data-note]')]
@@ -130,7 +130,7 @@ const pathTo = (tree: DecisionTree, goal: string): readonly string[] => {
   throw new Error(`No walk leads to ${goal}.`);
 };
 
-/** The notes that can be seen inside the elements of a selector, as subject and text, each form by itself. */
+/** The visible notes inside the elements of a selector, as subject and text, separately for each form. */
 async function seenNotes(tab: Page, selector: string): Promise<readonly string[]> {
   return tab.evaluate(
     (within) =>
@@ -148,7 +148,7 @@ async function seenNotes(tab: Page, selector: string): Promise<readonly string[]
   );
 }
 
-test.describe('each note of a decision tree is seen at its step', () => {
+test.describe('each note of a decision tree is visible at its step', () => {
   for (const treeId of Object.keys(trees) as TreeId[]) {
     const tree: DecisionTree = trees[treeId];
     const address = routes[treePages[treeId]].path;
@@ -158,7 +158,7 @@ test.describe('each note of a decision tree is seen at its step', () => {
     });
     const labeled = (words: readonly string[]) => words.map((note) => `${review.noteLabel}${note}`);
 
-    test(`${tree.title}, on a phone and on a wide screen: drawing, steps in words, step-through`, async ({
+    test(`${tree.title}, on a phone and on a wide screen: drawing, list of steps, step-through`, async ({
       page: tab,
     }) => {
       for (const { node, words } of wanted) {
@@ -176,7 +176,7 @@ test.describe('each note of a decision tree is seen at its step', () => {
             `[data-tree="${tree.id}"] > [data-node="${node}"]`,
           ])
             expect(await seenNotes(tab, form), `${width} px: ${form}`).toEqual(labeled(words));
-          // Over the whole of a wide screen the same steps are shown in another place.
+          // In full-screen mode the same steps are shown in another place.
           if (width === 390) await tab.locator(`button[popovertarget="${tree.id}-drawing"]`).first().click();
           else await tab.keyboard.press('Escape');
           const drawn = `[data-drawing^="${tree.id}-"] [data-node="${node}"]`;
@@ -205,7 +205,7 @@ test.describe('each note of a decision tree is seen at its step', () => {
   }
 });
 
-test('the cardioversion sheet has the signs of instability, the check of the R waves and the word on every further shock', () => {
+test('the cardioversion sheet has the signs of instability, the synchronization check and the note on every further shock', () => {
   const text = fold(storedPage('/tachycardia-algorithm').$('#sheet-cardioversion').text());
   for (const wanted of [
     'Signs of instability',
@@ -216,7 +216,7 @@ test('the cardioversion sheet has the signs of instability, the check of the R w
     expect(text).toContain(wanted);
 });
 
-/** Who has signed the page at an address. A rehearsal shows the sample. */
+/** Who signed the page at a path. A rehearsal shows the sample. */
 function reviewOf(path: string): Signature {
   const signature = signatureOf(path.slice(1));
   if (signature === null) throw new Error(`Nobody has signed ${path}.`);
@@ -227,7 +227,7 @@ test.describe('every reference page', () => {
   for (const page of pages) {
     const path = routes[page.route].path;
 
-    test(`${path} says what it is, who reviewed it and when, and on which sources it rests`, () => {
+    test(`${path} gives its purpose, its reviewer and date, and its sources`, () => {
       const $ = screenOf(path);
       const header = fold($('main > header, main > [data-about]').text());
       const { reviewer, credentials, reviewedOn } = reviewOf(path);
@@ -241,7 +241,7 @@ test.describe('every reference page', () => {
       expect(sources).toContain(review.independence);
     });
 
-    test(`${path} leads to its own class first, to booking, to an e-mail and back`, () => {
+    test(`${path} links to its own class first, to booking, to an email and back`, () => {
       const $ = screenOf(path);
       const register = $('#training a').filter((_, link) =>
         $(link).text().startsWith('Register for ACLS Training'),
@@ -258,7 +258,7 @@ test.describe('every reference page', () => {
       if (ownClass !== undefined) expect(first.attr('href')).toBe(`/locations?class=${ownClass.classId}`);
     });
 
-    test(`${path} tells search engines the day of its review, no made-up reviewer, and gives them no dose to show`, () => {
+    test(`${path} gives search engines the day of its review, no placeholder reviewer, and no dose for snippets`, () => {
       const graph = graphOf(storedPage(path));
       const node = graph.find((entry) => entry['@type'] === 'MedicalWebPage');
       const { reviewer, reviewedOn } = reviewOf(path);
@@ -269,7 +269,7 @@ test.describe('every reference page', () => {
         expect(valuesOf(graph, '@type')).not.toContain(never);
     });
 
-    test(`${path} has each of its sections in the contents of the page`, () => {
+    test(`${path} lists each of its sections in the page contents`, () => {
       const $ = screenOf(path);
       const shown = attributesOf($, 'main section[id]', 'id');
       expect(shown).toEqual(expect.arrayContaining(page.sections.map(({ id }) => id)));
@@ -278,7 +278,9 @@ test.describe('every reference page', () => {
   }
 });
 
-test('without scripts each answer of a step-through leads to its step in the list', async ({ plainPage }) => {
+test('without JavaScript each answer of a step-through links to its step in the list', async ({
+  plainPage,
+}) => {
   await plainPage.goto('/bradycardia-algorithm');
   await plainPage.locator('[data-island]').first().getByRole('link', { name: 'Continue' }).click();
   await expect(plainPage).toHaveURL(/#adult-bradycardia-b0q$/);

@@ -8,7 +8,7 @@ import { withText } from '../support/browser-with-text';
 import { expect, test } from '../support/fixtures';
 import { isLong } from '../support/length';
 
-/* Whoever steps through a tree reads all of a step: no control covers a word of it, and nothing is cut off. */
+/* Every step of a step-through must be readable in full: no control covers its text, and nothing is clipped. */
 
 const treeIds = Object.keys(trees) as TreeId[];
 const phone = { width: 390, height: 844 } as const;
@@ -19,7 +19,7 @@ const otherSizes = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** A tree as the browser needs it in order to walk it: the words of each step and the ways on. */
+/** A tree as the browser gets it: the text of each step and its answers. */
 type PlainTree = {
   readonly start: string;
   readonly island: string;
@@ -41,7 +41,7 @@ function plainTree(tree: DecisionTree): PlainTree {
   };
 }
 
-/** Walks every step of a tree by its buttons, and looks at each. */
+/** Walks every step of a tree by its buttons and checks each. */
 async function expectReadable(page: Page, treeId: TreeId): Promise<void> {
   const tree = plainTree(trees[treeId]);
   await page.goto(routes[treePages[treeId]].path);
@@ -66,7 +66,7 @@ async function walkInBrowser(tree: PlainTree) {
   };
   const controlsOf = () =>
     [...host.querySelectorAll('a.button, button')].filter((one) => one.closest('ol') === null);
-  /** Each line of the words of the step, with the words. */
+  /** Each line of the step's text. */
   const linesOf = () => {
     const controls = controlsOf();
     const walker = document.createTreeWalker(host, NodeFilter.SHOW_TEXT);
@@ -83,7 +83,7 @@ async function walkInBrowser(tree: PlainTree) {
   const faults = new Set<string>();
   const look = (id: string) => {
     host.scrollIntoView({ block: 'start', behavior: 'instant' });
-    // A control that stays in view is at another place of the step in each place of the page.
+    // A sticky control overlaps a different part of the step at each scroll position.
     const places = Math.ceil((host.getBoundingClientRect().height / window.innerHeight) * 2) + 1;
     for (let place = 0; place < places; place++) {
       for (const control of controlsOf().map((one) => one.getBoundingClientRect())) {
@@ -128,10 +128,10 @@ async function walkInBrowser(tree: PlainTree) {
 }
 
 for (const [turn, treeId] of treeIds.entries()) {
-  /** Trees take turns with the other sizes; each night all are seen in all. */
+  /** Trees alternate between the sizes; the nightly run covers all in all. */
   const others = otherSizes.filter((_, index) => isLong || turn % otherSizes.length === index);
   for (const size of [phone, ...others]) {
-    test(`${trees[treeId].title}: every step can be read whole, ${size.width} x ${size.height}`, async ({
+    test(`${trees[treeId].title}: every step is fully visible, ${size.width} x ${size.height}`, async ({
       page,
     }) => {
       await page.setViewportSize(size);
@@ -140,7 +140,7 @@ for (const [turn, treeId] of treeIds.entries()) {
   }
 }
 
-test('every step of every tree can be read whole with text at 200%', async () => {
+test('every step of every tree is fully visible with text at 200%', async () => {
   test.setTimeout(180_000);
   await withText(200, phone.width, async (page) => {
     for (const treeId of treeIds) await expectReadable(page, treeId);

@@ -5,9 +5,9 @@ import { compressionTarget } from '../../../lib/simulation/simulation';
 import { expect, test } from '../support/fixtures';
 import { answerAll, openSimulation, start } from '../support/simulation';
 
-/* Browsers that choose colors of their own: Samsung Internet and Chromium darken light pages, Windows has its high contrast. */
+/* Browsers that override colors: Samsung Internet and Chromium force dark mode, Windows has high contrast. */
 
-/** The contrast between the most common color of a part of the page and the one that is farthest from it (WCAG 2.2). */
+/** The contrast between the most common color of a region and the color farthest from it (WCAG 2.2). */
 async function contrastIn(part: Locator): Promise<number> {
   const { data } = await sharp(await part.screenshot())
     .removeAlpha()
@@ -35,12 +35,12 @@ async function forceDark(page: Page): Promise<void> {
   await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
 }
 
-test('a strip and a tree can be read where the browser forces the page dark', async ({ page }) => {
+test('a strip and a tree are readable in forced dark mode', async ({ page }) => {
   await forceDark(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/acls-algorithm#rhythms');
   const strip = page.locator('#rhythms [data-rhythm]').first();
-  // The trace alone: the lines of the grid are light.
+  // The trace alone: the grid lines are light.
   await page.locator('[data-grid]').evaluateAll((grids) => grids.forEach((grid) => grid.remove()));
   expect(await contrastIn(strip)).toBeGreaterThan(4.5);
   const details = page.locator('#adult-arrest-drawing [data-node]').first().locator('text').last();
@@ -48,7 +48,7 @@ test('a strip and a tree can be read where the browser forces the page dark', as
   expect(await contrastIn(details)).toBeGreaterThan(4.5);
 });
 
-test('in forced colors the ring of the compression game shows the pushes that are done, and those alone', async ({
+test('in forced colors the ring of the compression game shows exactly the compressions done', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -68,6 +68,6 @@ test('in forced colors the ring of the compression game shows the pushes that ar
   expect(colors.map((color) => !/^rgba\(.*, 0\)$/.test(color))).toEqual(
     Array.from({ length: compressionTarget }, (_, index) => index < 2),
   );
-  // Done strokes have the color of text, not that of the ground.
+  // Completed strokes have the text color, not the background color.
   expect(colors[0]).toBe(await game.evaluate((element) => getComputedStyle(element).color));
 });

@@ -5,7 +5,7 @@ import { routes } from '../../../content/site/routes';
 import { testBrowser } from '../support/browsers';
 import { expect, test } from '../support/fixtures';
 
-/* Seen by somebody who has come from a search result, with a phone in one hand. */
+/* As seen by somebody who arrives from a search result, holding a phone in one hand. */
 test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
 const call = 'a[href="tel:911"]';
@@ -14,23 +14,23 @@ const cards: readonly HelpCard[] = helpPages;
 
 for (const { route, sections } of cards) {
   const { path } = routes[route];
-  /** The step with which the hands begin: who chokes or reacts has been looked at before. */
+  /** The first step that uses the hands; the check for choking or a response comes before it. */
   const firstHands = sections[0].blocks[0].items.findIndex(({ action }) => !/\b911\b/.test(action));
 
-  test(`${path} shows what the hands do first, and the call to 911 at once and wherever the page is`, async ({
+  test(`${path} shows the first action of the hands and the call to 911 at once, and the call everywhere on the page`, async ({
     page,
   }) => {
     await page.setViewportSize(small);
     await page.goto(path);
     const steps = page.locator('#help ol > li');
     await expect(page.locator(call)).toBeInViewport({ ratio: 1 });
-    // The title, for whom it is and no more are above the first step.
+    // Only the title and the audience are above the first step.
     expect((await steps.first().boundingBox())?.y).toBeLessThan(180);
     const top = (await page.locator(call).boundingBox())?.y ?? 0;
     const hands = steps.nth(firstHands).locator('p').first();
     const box = await hands.boundingBox();
     expect((box?.y ?? top) + (box?.height ?? 0)).toBeLessThan(top);
-    // Beside the words, not above them.
+    // Beside the text, not above it.
     const drawing = await steps.first().locator('svg').boundingBox();
     const words = await steps.first().locator('p').first().boundingBox();
     expect((drawing?.x ?? 0) + (drawing?.width ?? 0)).toBeLessThan(words?.x ?? 0);
@@ -40,14 +40,14 @@ for (const { route, sections } of cards) {
       await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
       await expect(page.locator(call)).toBeInViewport({ ratio: 1 });
     }
-    // At the end, the last line of the page is above it.
+    // Scrolled to the end, the last line of the page is above it.
     const last = await page.locator('body > footer').boundingBox();
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(
       ((await page.locator(call).boundingBox())?.y ?? 0) + 1,
     );
   });
 
-  test(`${path} has no other number to call above the steps, and says after them what it is`, async ({
+  test(`${path} shows no other phone number above the steps, and explains itself after them`, async ({
     page,
   }) => {
     await page.setViewportSize(small);
@@ -64,7 +64,7 @@ for (const { route, sections } of cards) {
     ).toBe(1);
   });
 
-  test(`${path} keeps the call in reach on a phone on its side, and covers a fifth of it at most`, async ({
+  test(`${path} keeps the call in reach on a phone in landscape, covering at most a fifth of it`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 640, height: 360 });
@@ -77,9 +77,7 @@ for (const { route, sections } of cards) {
 
 for (const { title, cards: some } of helpGroups)
   for (const { route } of some)
-    test(`${routes[route].path} is one press from the page of BLS, in the group "${title}"`, async ({
-      page,
-    }) => {
+    test(`${routes[route].path} is one tap from the BLS page, in the group "${title}"`, async ({ page }) => {
       await page.setViewportSize(small);
       await page.goto(`${routes.blsAlgorithm.path}#help-now`);
       const link = page.locator(`#help-now a[href="${routes[route].path}"]`);
@@ -89,10 +87,10 @@ for (const { title, cards: some } of helpGroups)
       await expect(page).toHaveURL(routes[route].path);
     });
 
-test.describe('a font that does not come', () => {
+test.describe('a font that does not load', () => {
   test.use({ expectedMessage: /ERR_FAILED/ });
 
-  test('help is in the top bar of a phone, in its place whatever the font, and the number beside it', async ({
+  test("help stays in place in a phone's top bar whatever the font, with the number beside it", async ({
     page,
   }) => {
     await page.setViewportSize(small);
@@ -110,7 +108,7 @@ test.describe('a font that does not come', () => {
   });
 });
 
-/** The drawing of the first step and the smallest of the cards, without their round corners, as bytes. */
+/** The drawing of the first step and the smallest of the cards, without rounded corners, as bytes. */
 async function drawingsIn(browserArgs: readonly string[], address: string): Promise<readonly string[]> {
   const browser = await chromium.launch({ ...testBrowser, args: [...testBrowser.args, ...browserArgs] });
   try {
@@ -137,7 +135,7 @@ async function drawingsIn(browserArgs: readonly string[], address: string): Prom
   }
 }
 
-test('a browser that darkens pages by itself leaves the drawings as they are', async ({ baseURL }) => {
+test('forced dark mode leaves the drawings unchanged', async ({ baseURL }) => {
   const address = `${baseURL}${routes.childChoking.path}`;
   const asDrawn = await drawingsIn([], address);
   const darkened = await drawingsIn(
@@ -147,10 +145,10 @@ test('a browser that darkens pages by itself leaves the drawings as they are', a
   expect(darkened).toEqual(asDrawn);
 });
 
-test.describe('a wrong address', () => {
+test.describe('an unknown address', () => {
   test.use({ allowsFaults: true });
 
-  test('leads to help with one press', async ({ page }) => {
+  test('leads to help with one click', async ({ page }) => {
     await page.goto('/no-such-page');
     await page.getByRole('link', { name: 'Help now' }).last().click();
     await expect(page).toHaveURL(/\/bls-algorithm#help-now$/);

@@ -5,9 +5,9 @@ import { algorithmPages as pages } from '../support/algorithm-pages';
 import { laidOut } from '../support/laid-out';
 import { attributesOf, storedPage } from '../support/site';
 
-/* The reference pages as they are used: standing, with a phone in one hand. */
+/* The reference pages in use: standing, with a phone in one hand. */
 
-/** How long a page may be on a phone, in CSS pixels, with everything closed that a title opens. */
+/** The maximum page height on a phone, in CSS pixels, with every section collapsed. */
 const longest = 8_000;
 const longestOf: Readonly<Partial<Record<string, number>>> = { '/bls-algorithm': 8_500 };
 
@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
       expect(height).toBeLessThanOrEqual(longestOf[path] ?? longest);
     });
 
-    test(`the first screen of ${path} offers its parts, which stay in view, and what is closed opens by a link from elsewhere and below the bars`, async ({
+    test(`the first screen of ${path} shows its parts, which stay in view, and a link to a collapsed part opens it below the bars`, async ({
       page: tab,
     }) => {
       await tab.goto(path);
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
           `#${part.hash}`,
         );
       await expect(parts.getByRole('link').first()).toBeInViewport();
-      // The figures asked for most, and then the first step of the tree; BLS begins with help.
+      // The most-used figures, then the first step of the tree; BLS begins with help.
       await expect(tab.getByRole('list', { name: clinicalLabels.keyFigures })).toBeInViewport({
         ratio: 0.99,
       });
@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
   }
 });
 
-test('a section that is folded is closed in the file of every page', () => {
+test('a collapsed section is collapsed in the HTML of every page', () => {
   for (const page of pages) {
     const { $ } = storedPage(addressOf(page));
     for (const { id } of page.sections.filter((section) => section.isFolded))
@@ -67,7 +67,7 @@ test('a section that is folded is closed in the file of every page', () => {
 });
 
 for (const page of pages) {
-  test(`the rows of ${addressOf(page)} have an anchor each, and their names are links to it`, () => {
+  test(`each row of ${addressOf(page)} has an anchor, and its name links to it`, () => {
     const { $ } = storedPage(addressOf(page));
     const rows = 'main section dl > div';
     const ids = attributesOf($, rows, 'id');
@@ -77,7 +77,7 @@ for (const page of pages) {
   });
 }
 
-test('the index has every row of doses with an anchor of its own, and runs from A to Z', () => {
+test('the index has every dose row with its own anchor, and runs from A to Z', () => {
   const { $ } = storedPage('/acls-algorithm');
   const links = $('[data-index] a').toArray();
   const terms = links.map((link) =>
@@ -99,7 +99,7 @@ test('the index has every row of doses with an anchor of its own, and runs from 
 
 test.describe('the drawing', () => {
   for (const viewport of [phone, { width: 1440, height: 900 }]) {
-    test(`opens over the whole screen at ${viewport.width} px, is zoomed, moved by keys and closed by Escape`, async ({
+    test(`opens full-screen at ${viewport.width} px, can be zoomed and moved by keyboard, and is closed by Escape`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -131,7 +131,7 @@ test.describe('the drawing', () => {
     { width: 1440, height: 900 },
     { width: 1280, height: 800 },
   ])
-    test(`shows every tree whole over a screen of ${viewport.width} by ${viewport.height} at "Fit", and no wider than its column in the page`, async ({
+    test(`shows every tree whole on a screen of ${viewport.width} by ${viewport.height} at "Fit", and no wider than its column in the page`, async ({
       page: tab,
     }) => {
       await tab.setViewportSize(viewport);
@@ -177,7 +177,7 @@ test.describe('the drawing', () => {
             };
           });
           expect(fit, id).toMatchObject({ isTallHidden: true, steps: true, outside: 0 });
-          // The tree of tachycardia has 25 steps; the others are larger.
+          // The tachycardia tree has 25 steps; the others are larger.
           if (viewport.width === 1440) expect(fit.smallest, id).toBeGreaterThanOrEqual(10.75);
           await tab.keyboard.press('Escape');
         }
@@ -199,7 +199,7 @@ test.describe('the drawing', () => {
     await expect(current).toHaveAttribute('data-node', 'c10');
   });
 
-  test('leaves the answers where they are on the screen from step to step', async ({ page }) => {
+  test('keeps the answers in the same place on the screen from step to step', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/tachycardia-algorithm?adult-tachycardia=t0.t1');
     const island = page.locator('[data-island="step-through-adult-tachycardia"]');

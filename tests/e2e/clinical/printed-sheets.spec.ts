@@ -16,14 +16,16 @@ import { expect, test } from '../support/fixtures';
 import { sheetsOf } from '../support/printed-pages';
 import { storedPage } from '../support/site';
 
-/* Sheets for a code cart. Whoever follows a printed tree goes by its numbers. The browser without windows rounds letters to
- * whole pixels and hid that they did not fit, so the whole one prints here. */
+/*
+ * Sheets for a code cart: a reader follows a printed tree by its numbers. Headless Chromium rounds glyphs to whole
+ * pixels and hid overflow, so the full browser prints here.
+ */
 test.use({ launchOptions: wholeBrowser });
 
 for (const { page, sheet } of sheets) {
   const path = addressOf(page);
 
-  test(`"${sheet.title}" fills one page of Letter and of A4 with nothing cut, and prints every number and every way on whole, as in the data`, async ({
+  test(`"${sheet.title}" fills one page of Letter and of A4 without clipping, and prints every number and every branch unbroken, as in the data`, async ({
     page: tab,
   }) => {
     await tab.goto(`${path}#${sheet.id}`);
@@ -34,7 +36,7 @@ for (const { page, sheet } of sheets) {
       { width: 215.9, height: 279.4 },
       { width: 210, height: 297 },
     ]) {
-      // The space between the margins of the paper (9 mm each), in CSS pixels.
+      // The printable area between the margins (9 mm each), in CSS pixels.
       const inside = (side: number) => Math.floor((side - 18) * (96 / 25.4));
       await tab.setViewportSize({ width: inside(paper.width), height: inside(paper.height) });
       const { title, smallest, smallestAtFoot, filled, ...faults } = await tab.evaluate(readPaper);
@@ -46,7 +48,7 @@ for (const { page, sheet } of sheets) {
       const { broken, lines } = await tab.locator(`#${sheet.id}`).evaluate(readSteps);
       expect(broken).toEqual([]);
       expect(lines).toEqual(treesOnSheet(page, sheet.id).flatMap(linesOfTree));
-      // What can be seen in print, word for word: every figure, note and arrow of the data.
+      // The visible print text: every figure, note and arrow of the data, word for word.
       const seen = await tab
         .locator(`#${sheet.id} :is([data-sheet-title], [data-sheet-body])`)
         .allInnerTexts();
@@ -55,7 +57,7 @@ for (const { page, sheet } of sheets) {
     }
   });
 
-  test(`"${sheet.title}" says whom it is for, what it is, its sources, its review and its address`, () => {
+  test(`"${sheet.title}" gives its audience, its purpose, its sources, its review and its address`, () => {
     const text = storedPage(path).$(`#${sheet.id}`).text().replace(/\s+/g, ' ');
     const signature = signatureOf(path.slice(1));
     for (const wanted of [
@@ -79,8 +81,8 @@ test('there are the twelve sheets that a code cart needs', () => {
 });
 
 /**
- * What is on the paper: sizes of print, words outside of the sheet, words that reach over its edge, values that are broken
- * over two lines, print that is too light, and how much of the page has print: fields of a centimeter that print touches.
+ * Measures the paper: font sizes, text outside the sheet or over its edge, values broken over two lines, text that is
+ * too light, and how much of the page is used (in squares of 1 cm).
  */
 function readPaper() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -138,7 +140,7 @@ function readPaper() {
   };
 }
 
-/** The steps of a tree as its sheet has to print them: the number, and the numbers that the answers lead to. */
+/** The steps of a tree as its sheet must print them: the number, and the numbers that the answers lead to. */
 function linesOfTree(tree: DecisionTree): readonly string[] {
   const labels = { yes: 'YES', no: 'NO', next: 'then' } as const;
   return Object.keys(tree.nodes).map((id) => {
@@ -156,8 +158,8 @@ function treesOnSheet(page: ReferencePage, sheet: string): readonly DecisionTree
 }
 
 /**
- * The numbers of a sheet as they are seen: a number that is broken over two lines has two boxes, and one without room lies
- * over its words.
+ * The visible numbers of a sheet: a number broken over two lines has two boxes, and one without room overlaps its
+ * text.
  */
 function readSteps(sheet: Element) {
   const broken: string[] = [];

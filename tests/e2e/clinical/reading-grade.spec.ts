@@ -5,18 +5,20 @@ import { routes } from '../../../content/site/routes';
 import { readingGrade, wordsOf } from '../../support/reading-grade';
 import { storedPages } from '../support/site';
 
-/** People who passed a first year of high school read them without effort; in an emergency nobody reads twice. */
+/** Readable without effort after a year of high school; in an emergency nobody reads twice. */
 const highest = 9;
 
 const parts =
   'p, li, dt, dd, td, th, h1, h2, h3, h4, h5, figcaption, caption, summary, label, legend, strong';
 const containers = `${parts}, div, section, dl, ul, ol, table, details`;
 
-/** Not our wording, or there twice: citations, titles of documents, the index, navigation, drawings, and the print pages. */
+/**
+ * Not our wording, or duplicated: citations, document titles, the index, navigation, drawings, and the print pages.
+ */
 const leftOut =
   'script, style, svg, template, noscript, nav, [aria-hidden="true"], [data-source], #sources li, #index, [data-sheet]';
 
-/** Whole sentences of five words or more. Labels and figures are short, and would make any page look easy. */
+/** Whole sentences of five words or more; short labels and figures would make any page look easy. */
 function sentencesOf($: CheerioAPI): readonly string[] {
   const main = $('main').clone();
   main.find(leftOut).remove();
@@ -52,7 +54,7 @@ for (const { path, $ } of storedPages.filter((page) => page.path.endsWith('-algo
   });
 }
 
-test('the cards of help read below grade 6, all together', () => {
+test('the help cards together read below grade 6', () => {
   const paths = helpPages.map(({ route }) => routes[route].path as string);
   const sentences = storedPages.filter(({ path }) => paths.includes(path)).flatMap(({ $ }) => stepsOf($));
   expect(sentences.length).toBeGreaterThan(50);

@@ -9,7 +9,7 @@ const changed = ['- Depth: 2 inches', '- Gone: x', '+ Depth: 3 inches', '+ New: 
 const sheet = reviewSheet((name) => (name === 'collapse' ? changed : []));
 const fingerprint = gitHash(readFileSync(signedFile('collapse'), 'utf8'));
 
-/** The sheet as it comes back: cells from the answer on, row by row. */
+/** The sheet as returned: cells from the answer on, row by row. */
 async function answered(...rows: readonly (readonly string[])[]) {
   const cells = new Map(sheet.cells);
   rows.forEach((row, place) =>
@@ -20,7 +20,7 @@ async function answered(...rows: readonly (readonly string[])[]) {
 
 const place = (row: number) => [1, 2].map((column) => sheet.cells?.get(`${row},${column}`)?.value);
 
-test('each changed line is beside the one in whose place it is, with a list of three answers', () => {
+test('each changed line is beside the one it replaces, with a list of three answers', () => {
   expect([1, 2, 3].map(place)).toEqual([
     ['Gone: x', null],
     ['Depth: 2 inches', 'Depth: 3 inches'],
@@ -29,7 +29,7 @@ test('each changed line is beside the one in whose place it is, with a list of t
   expect(sheet.dataValidations).toMatchObject([{ range: 'D2:D4', values: ['agree', 'change to', 'remove'] }]);
 });
 
-test('a page that nobody has signed is there line by line', () => {
+test('a page that nobody has signed is listed line by line', () => {
   const lines = readFileSync(signedFile('collapse'), 'utf8').trimEnd().split('\n').length;
   const rows = [...(reviewSheet().cells ?? [])].filter(
     ([at, { value }]) => at.endsWith(',0') && value === 'collapse',
@@ -37,7 +37,7 @@ test('a page that nobody has signed is there line by line', () => {
   expect(rows).toHaveLength(lines);
 });
 
-test('answers come back as what has to be done by hand, and an empty sheet asks for nothing', async () => {
+test('answers come back as manual tasks, and an empty sheet has none', async () => {
   expect(await answered()).toEqual([]);
   expect(await answered(['remove', 'not ours'], ['change to', '2 inches'], ['agree'])).toEqual([
     'Remove: collapse: "Gone: x" (not ours)',
@@ -47,7 +47,7 @@ test('answers come back as what has to be done by hand, and an empty sheet asks 
   expect(await answered(['change to', ''])).toEqual([expect.stringContaining('ask again')]);
 });
 
-test('all lines agreed, with name and day, give the row of the signature; nothing less does', async () => {
+test('only a sheet with all lines agreed, a name and a day gives a signature row', async () => {
   const [agree, signed] = [['agree'], ['agree', '', 'Kim Lee', 'MD', '11/25/2026']];
   const last = async (...rows: readonly (readonly string[])[]) => (await answered(...rows)).at(-1);
   expect(await last(signed, agree, agree)).toBe(

@@ -15,7 +15,7 @@ const acls = routes.aclsAlgorithm.path;
 const section = '#rhythm-practice';
 const count = practiceRhythms.length;
 
-/** Gives a wrong answer to the question on screen. @returns the rhythm, known by its drawing. */
+/** Gives a wrong answer to the question on screen. @returns the rhythm, identified by its drawing. */
 async function answerWrong(page: Page) {
   const id = await page.locator(`${section} svg[data-rhythm]`).getAttribute('data-rhythm');
   const rhythm = rhythmDescriptions[id as keyof typeof rhythmDescriptions];
@@ -29,7 +29,7 @@ const answersOf = (page: Page) =>
   page.locator(section).getByRole('group', { name: new RegExp(practiceLabels.question) });
 
 for (const colorScheme of isLong ? (['light', 'dark'] as const) : (['light'] as const))
-  test(`the buttons of a question are large enough for a thumb, nothing moves when it is answered, and axe finds nothing at any step (${colorScheme})`, async ({
+  test(`a question's buttons are large enough for a thumb, nothing moves on an answer, and axe finds nothing at any step (${colorScheme})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -62,10 +62,10 @@ for (const colorScheme of isLong ? (['light', 'dark'] as const) : (['light'] as 
     await expect(page.locator(`${section} ol > li`)).toHaveCount(count);
   });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the practice is a list of all strips, each with its answer folded away', async ({ page }) => {
+  test('the practice is a list of all strips, each with its answer collapsed', async ({ page }) => {
     await page.goto(`${acls}${section}`);
     await expect(page.getByRole('button', { name: practiceLabels.start })).toBeHidden();
     await page.getByText(practiceLabels.list).click();

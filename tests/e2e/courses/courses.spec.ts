@@ -25,7 +25,7 @@ import { openHydrated } from '../support/island-pages';
 import { graphOf, storedPage } from '../support/site';
 import { isLong } from '../support/length';
 
-/** What opens the details of a course: in place without scripts, in a dialog with them. */
+/** The control that opens a course's details: in place without JavaScript, in a dialog with it. */
 const detailsOf = (page: Page, { id, title }: { readonly id: string; readonly title: string }) =>
   page.locator(`[id="${id}-details"] > summary`).filter({
     hasText: `${detailsDialogLabels.open} ${interpolate(detailsDialogLabels.openEnd, { title })}`,
@@ -58,7 +58,7 @@ for (const { path, catalog } of pages) {
       expect(register.attr('href')).toBe(`/locations?class=${catalog.locationClass}`);
     });
 
-    test('names no sample class, no price on request and no unlisted course to search engines', () => {
+    test('gives search engines no sample class, no price on request and no unlisted course', () => {
       const text = JSON.stringify(graphOf(storedPage(path)));
       for (const entry of listed) expect(text).toContain(`#${entry.id}`);
       const priced = listed.filter(({ price }) => price.kind !== 'on-request');
@@ -70,10 +70,10 @@ for (const { path, catalog } of pages) {
     });
   });
 
-  // Both pages are of the same parts: what these do is tried on the first.
+  // Both pages have the same parts, so the first one is tested.
   if (catalog !== ahaCatalog) continue;
   test.describe('a course page', () => {
-    test('keeps the other views within reach of find-in-page and of anchors, and the first column in view while the table scrolls, which a narrow screen stacks', async ({
+    test('keeps the other views reachable by find-in-page and by anchors, and the first column visible while the table scrolls, stacked on a narrow screen', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 800, height: 700 });
@@ -97,7 +97,7 @@ for (const { path, catalog } of pages) {
       );
     });
 
-    test('opens the details by pointer or from the address; Back closes them and the focus returns', async ({
+    test('opens the details by pointer or from the URL; Back closes them and restores the focus', async ({
       page,
     }) => {
       await openHydrated(page, path);
@@ -118,7 +118,7 @@ for (const { path, catalog } of pages) {
       await expect(dialog.getByText(course.learningObjectives[6] ?? '', { exact: true })).toHaveCount(0);
       await expect(dialog.getByRole('link', { name: detailsLabels.register })).toHaveAttribute(
         'href',
-        // Both organizations have a course of this id, so the address says whose it is.
+        // Both organizations have a course with this id, so the URL says which one is meant.
         `/locations?class=${catalog.locationClass}-${course.id}`,
       );
       await page.goBack();
@@ -133,7 +133,7 @@ for (const { path, catalog } of pages) {
       await expect(page).toHaveURL(`${path}?view=requirements`);
     });
 
-    test('opens the details by keyboard; Escape closes them, takes the focus back from nobody who has moved on, and leaves no step behind', async ({
+    test('opens the details by keyboard; Escape closes them, steals the focus from nobody who has moved on, and leaves no history entry', async ({
       page,
     }) => {
       await page.goto('/instructors');
@@ -149,7 +149,7 @@ for (const { path, catalog } of pages) {
       await expect(page).toHaveURL(path);
       await page.keyboard.press('Enter');
       await expect(dialog).toBeVisible();
-      // The step back is still under way when a dialog says that it has closed.
+      // history.back() may still be pending when the dialog reports that it has closed.
       await second.evaluate((next) =>
         document
           .querySelector('dialog[open]')
@@ -163,7 +163,7 @@ for (const { path, catalog } of pages) {
       await expect(page).toHaveURL('/instructors');
     });
 
-    test('loses nothing without scripts', async ({ plainPage: page }) => {
+    test('loses nothing without JavaScript', async ({ plainPage: page }) => {
       await page.goto(path);
       for (const id of ['overview', 'compare', 'requirements'])
         await expect(page.locator(`#${id}`)).toBeVisible();
@@ -184,39 +184,34 @@ for (const { path, catalog } of pages) {
       await expect(page.locator('main :is(button, input, select)').filter({ visible: true })).toHaveCount(0);
     });
 
-    test(
-      'has nothing that axe objects to in any state, and fits a screen of 320 px',
-      { tag: '@matrix' },
-      async ({ page }) => {
-        test.setTimeout(120_000);
-        await page.clock.setFixedTime(new Date('2025-01-01T12:00:00'));
-        for (const colorScheme of isLong ? (['light', 'dark'] as const) : (['dark'] as const)) {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          for (const query of [
-            '',
-            `?view=compare&compare=${listed[0]!.id},${course.id}`,
-            '?view=requirements',
-            `?course=${course.id}`,
-          ]) {
-            await page.setViewportSize({ width: 1280, height: 720 });
-            await openHydrated(page, `${path}${query}`);
-            const dialog = page.getByRole('dialog');
-            if (query.startsWith('?course')) await dialog.getByLabel(groupQuoteLabels.people).fill('0');
-            if (query === '?view=requirements')
-              await page.getByLabel(renewalLabels.issued).fill('2025-03-10');
-            await expectAccessible(page, { state: `${colorScheme} ${query}` });
-            await page.setViewportSize({ width: 320, height: 640 });
-            for (const part of [page.locator('html'), ...(await dialog.all())])
-              expect(await part.evaluate(({ scrollWidth }) => scrollWidth), query).toBeLessThanOrEqual(320);
-          }
+    test('passes axe in every state, and fits a screen of 320 px', { tag: '@matrix' }, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.clock.setFixedTime(new Date('2025-01-01T12:00:00'));
+      for (const colorScheme of isLong ? (['light', 'dark'] as const) : (['dark'] as const)) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        for (const query of [
+          '',
+          `?view=compare&compare=${listed[0]!.id},${course.id}`,
+          '?view=requirements',
+          `?course=${course.id}`,
+        ]) {
+          await page.setViewportSize({ width: 1280, height: 720 });
+          await openHydrated(page, `${path}${query}`);
+          const dialog = page.getByRole('dialog');
+          if (query.startsWith('?course')) await dialog.getByLabel(groupQuoteLabels.people).fill('0');
+          if (query === '?view=requirements') await page.getByLabel(renewalLabels.issued).fill('2025-03-10');
+          await expectAccessible(page, { state: `${colorScheme} ${query}` });
+          await page.setViewportSize({ width: 320, height: 640 });
+          for (const part of [page.locator('html'), ...(await dialog.all())])
+            expect(await part.evaluate(({ scrollWidth }) => scrollWidth), query).toBeLessThanOrEqual(320);
         }
-      },
-    );
+      }
+    });
   });
 }
 
 test.describe('/osha-classes', () => {
-  test('lists every priced class with its price, that of a group and the one way to pay, and offers it at that price to search engines', () => {
+  test('lists every priced class with its price, its group price and the one way to pay, and gives search engines the same price', () => {
     const page = storedPage('/osha-classes');
     const nodes = JSON.stringify(graphOf(page));
     for (const entry of oshaClasses) {
@@ -235,7 +230,7 @@ test.describe('/osha-classes', () => {
     expect(register.attr('href')).toBe('/locations?class=osha-hipaa');
   });
 
-  test('keeps the details open for whoever opened them before the scripts came', async ({ page }) => {
+  test('keeps the details open if they were opened before the scripts loaded', async ({ page }) => {
     const release = await holdBack(page, '**/assets/islands/*');
     await page.goto('/osha-classes');
     const entry = oshaClasses.find(({ id }) => id === 'osha-10-construction')!;

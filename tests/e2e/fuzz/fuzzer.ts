@@ -9,7 +9,7 @@ const keys = [
   ...['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageDown'],
 ];
 
-/** One thing that a visitor may do. `ticket` draws the control that it is done to. */
+/** One action of a visitor. `ticket` picks the control it applies to. */
 type Step =
   | { readonly kind: 'use'; readonly ticket: number; readonly text: string }
   | { readonly kind: 'press twice'; readonly ticket: number }
@@ -47,15 +47,15 @@ const steps = fc.oneof(
 export type FuzzRun = { readonly path: string; readonly seed: number; readonly actions: number };
 
 /**
- * Does `actions` random things on a page and looks at it after each.
- * @returns what went wrong, empty when nothing did; each entry says after which action.
+ * Performs `actions` random actions on a page and checks it after each.
+ * @returns the failures, empty if there are none; each entry names the action before it.
  */
 export async function fuzz(page: Page, { path, seed, actions }: FuzzRun): Promise<readonly string[]> {
   const log: string[] = [];
   await page.addInitScript(keepOnSite);
   await page.goto(path);
   for (const step of fc.sample(steps, { seed, numRuns: actions })) {
-    // A page that moves on in the middle of an action is no fault; what it leaves behind is looked at.
+    // Navigating in the middle of an action is not a failure; the page it ends on is checked.
     const done = await act(page, step).catch((error: unknown) => {
       if (error instanceof Error && /context was destroyed|navigat/i.test(error.message)) return 'moved on';
       throw error;
@@ -84,7 +84,7 @@ async function act(page: Page, step: Step): Promise<string> {
       return `${step.kind} ${aim.name}`;
     }
     case 'press':
-      // Enter and Space on a link to somewhere else would end the run.
+      // Enter and Space on an external link would end the run.
       if (/Enter|Space/.test(step.key) && (await page.evaluate(leadsAway))) return 'nothing';
       await page.keyboard.press(step.key);
       return `press ${step.key}`;
@@ -108,7 +108,7 @@ async function act(page: Page, step: Step): Promise<string> {
   }
 }
 
-/** Goes back to the page. Steps of the history that are still under way may each call that off. */
+/** Goes back to the page. Pending history steps may each cancel that. */
 async function returnTo(page: Page, path: string, tries = 3): Promise<void> {
   await page.goto(path).catch(async (error: unknown) => {
     if (tries === 1) throw error;
@@ -117,19 +117,21 @@ async function returnTo(page: Page, path: string, tries = 3): Promise<void> {
   });
 }
 
-/** Runs in the page: what is behind a link to elsewhere is not ours, and paper neither. */
+/** Runs in the page: external links and printing are not tested. */
 function keepOnSite(): void {
   window.print = () => undefined;
   const stop = (event: Event) => {
     const link: Element | null = event.target instanceof Element ? event.target.closest('a') : null;
-    // A dot of the map is a link, too, and knows no protocol.
+    // A map dot is an SVG link and has no protocol property.
     if (!(link instanceof HTMLAnchorElement)) return;
     if (link.origin !== location.origin && link.protocol.startsWith('http')) event.preventDefault();
   };
   window.addEventListener('click', stop, { capture: true });
 }
 
-/** Runs in the page: brings a visible control that does not lead away into view. Of a list it chooses an entry. */
+/**
+ * Runs in the page: scrolls a visible control that does not leave the page into view. In a select it picks an option.
+ */
 function aimAt(number: number) {
   const root = document.querySelector('dialog[open]') ?? document;
   const controls = [
@@ -162,7 +164,7 @@ function aimAt(number: number) {
   };
 }
 
-/** Runs in the page: does pressing what has the focus lead to another page or program? */
+/** Runs in the page: would clicking the focused element open another page or program? */
 function leadsAway(): boolean {
   const focused = document.activeElement;
   return (
@@ -171,7 +173,7 @@ function leadsAway(): boolean {
   );
 }
 
-/** Runs in the page: what must hold whatever a visitor does. */
+/** Runs in the page: the invariants that hold after every action. */
 function faultsOfPage(): readonly string[] {
   const wrong: string[] = [];
   const headings = document.querySelectorAll('h1').length;

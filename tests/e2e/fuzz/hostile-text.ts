@@ -1,4 +1,7 @@
-/** Text that breaks careless code: directions, joined emoji, half characters, markup, patterns, escapes, names of objects. */
+/**
+ * Text that breaks careless code: bidi controls, joined emoji, lone surrogates, markup, patterns, escapes, property
+ * names.
+ */
 export const hostileInputs: readonly string[] = [
   '',
   ' ',
@@ -21,6 +24,6 @@ export const hostileInputs: readonly string[] = [
   '__proto__',
 ];
 
-/** A seed of its own for each page and case, so that one of them can be replayed alone. */
+/** A seed per page and case, so that one of them can be replayed alone. */
 export const seedFor = (seed: number, name: string) =>
   Array.from(name).reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193), seed);

@@ -26,7 +26,7 @@ for (const [route, sections] of guides) {
       javaScriptEnabled: false,
     });
 
-    test('answers each of its questions two taps from another page, without scripts', async ({ page }) => {
+    test('answers each of its questions two taps from another page, without JavaScript', async ({ page }) => {
       const name = footerGroups
         .flatMap(({ links }) => links)
         .find((link) => link.route === route && link.hash === undefined)!.label;
@@ -40,12 +40,12 @@ for (const [route, sections] of guides) {
         await expect(page).toHaveURL(`${routes[route].path}#${id}`);
         await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport();
         if (!('tool' in more)) continue;
-        // No sentence names a control that is not there.
+        // No sentence names a missing control.
         await expect(page.getByText(more.tool.use)).toBeHidden();
         await expect(page.getByText(more.tool.without)).toBeVisible();
       }
       if (route !== 'aedCheck') return;
-      // The check becomes an e-mail, and the log fits the narrowest phone.
+      // The check becomes an email, and the log fits the narrowest phone.
       const form = page.locator('form[action^="mailto:"]');
       for (const box of await form.getByRole('checkbox').all()) await box.tap();
       await expect(form.locator(':checked')).toHaveCount(aedChecks.length);
@@ -59,7 +59,7 @@ test('dates for the team and the AED become one calendar file', async ({ page })
   for (const path of [`${routes.yourCard.path}#team`, `${routes.aedCheck.path}#reminders`]) {
     await page.goto(path);
     await page.getByRole('button', { name: reminderListLabels.add }).click();
-    // A press before the island is awake is held: the second row comes when it wakes.
+    // A click before hydration is queued: the second row appears on hydration.
     await expect(page.locator('fieldset')).toHaveCount(2);
     await page.locator('fieldset input[type="date"]').first().fill('2020-02-10');
     await page.locator('fieldset input[type="date"]').last().fill('2099-02-10');
@@ -72,7 +72,7 @@ test('dates for the team and the AED become one calendar file', async ({ page })
 });
 
 for (const { path } of [routes.aedCheck, routes.hostTraining, ...helpPages.map(({ route }) => routes[route])])
-  test(`${path} prints on one sheet of either paper`, async ({ page }) => {
+  test(`${path} prints on one sheet of Letter and of A4`, async ({ page }) => {
     await page.goto(path);
     for (const format of ['Letter', 'A4']) expect(sheetsOf(await page.pdf({ format })), format).toBe(1);
     await page.emulateMedia({ media: 'print' });

@@ -30,7 +30,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('The keyboard does not get there.');
 }
 
-/** True when all of it is in the window, and nothing lies over its upper or its lower edge. */
+/** True if the whole element is in the window, and nothing covers its upper or lower edge. */
 const isUncovered = (part: Locator) =>
   part.evaluate((element) => {
     const { left, top, bottom } = element.getBoundingClientRect();
@@ -38,7 +38,7 @@ const isUncovered = (part: Locator) =>
   });
 
 for (const look of isLong ? looks : [looks[1]]) {
-  test(`the simulation can be played by keyboard alone, and axe finds nothing in any of its states in ${look.name}`, async ({
+  test(`the simulation is playable by keyboard alone, and axe finds nothing in any state in ${look.name}`, async ({
     page,
   }) => {
     await page.emulateMedia({ ...look.options, reducedMotion: 'reduce' });
@@ -56,7 +56,7 @@ for (const look of isLong ? looks : [looks[1]]) {
     for (const [index, step] of scenario.steps.entries()) {
       await expect(game.getByRole('heading', { name: step.title, exact: true })).toBeFocused();
       if (index === 0) await check('question');
-      // The first answer is wrong: right and wrong are seen side by side.
+      // The first answer is wrong, so right and wrong show side by side.
       await tabTo(page, answersOf(game).nth((step.correctOption + (index === 0 ? 1 : 0)) % 4));
       await page.keyboard.press('Enter');
       await expect(game.getByRole('status')).toContainText(step.feedback);
@@ -102,7 +102,7 @@ test.describe('without its scripts', () => {
     ['/#contact', contactForm.submit, ['Name', 'E-mail', 'Message']],
     ['/osha-compliance#group', complianceActions.group, ['Number of people']],
   ] as const)
-    test(`the form of ${address} is a plain form that an e-mail program can take`, async ({
+    test(`the form of ${address} is a plain form that an email program accepts`, async ({
       plainPage: page,
     }) => {
       await page.goto(address);
@@ -124,12 +124,12 @@ test('small screens show the first testimonials, wide ones all of them', async (
   await expect(quotes).toHaveCount(testimonials.length);
 });
 
-test('each testimonial has a picture that is said to be an illustration', () => {
+test('each testimonial has a picture that is described as an illustration', () => {
   test.skip(testimonials.length === 0, 'There are no testimonials.');
   const { $ } = storedPage('/');
   expect($('#testimonials').text()).toContain(testimonialSection.pictureNote);
   expect($('#testimonials figure:has(blockquote) img').length).toBe(testimonials.length);
-  // Nothing presents it as a review or as the person: no markup of a review, no name in the alternative text.
+  // Nothing presents it as a review or as the person: no review markup, no name in the alternative text.
   expect($('#testimonials img:not([alt=""])').length).toBe(0);
 });
 
@@ -137,15 +137,15 @@ test.describe('the simulation on a small phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
   for (const width of [320, 360, 640])
-    test(`shows the answer, its reason and Next whole at a width of ${width}, and Push`, async ({ page }) => {
+    test(`shows the whole answer, its reason and Next at a width of ${width}, and Push`, async ({ page }) => {
       await page.setViewportSize({ width, height: 1000 - Math.max(width, 360) });
       const game = await openSimulation(page);
       await start(game, scenario);
-      // Where it is: Playwright scrolls before it clicks.
+      // Clicked in place, because Playwright scrolls before it clicks.
       const press = (control: Locator) => control.evaluate((element: HTMLElement) => element.click());
       for (const [index, step] of scenario.steps.entries()) {
         await expect(game.getByRole('heading', { name: step.title })).toBeInViewport({ ratio: 1 });
-        // All but the last are wrong: what is right shows then, too.
+        // All but the last are wrong; the right option shows then, too.
         const option = step.options[(step.correctOption + Number(index < 4)) % 4]!;
         const answer = game.getByRole('button', { name: option });
         await press(answer);
@@ -153,7 +153,7 @@ test.describe('the simulation on a small phone', () => {
           await expect.poll(() => isUncovered(part), { message: step.title }).toBe(true);
         await press(nextOf(game));
         if (index !== 0) continue;
-        // Whoever did not read that fast finds the reason again.
+        // A slower reader finds the reason again.
         await press(game.getByText(/Read why$/));
         await expect(game.getByText(step.feedback)).toBeVisible();
         await press(game.getByText(/Read why$/));
@@ -164,12 +164,12 @@ test.describe('the simulation on a small phone', () => {
       expect(Math.max(x, y), 'within the reach of a thumb').toBeGreaterThan(256);
     });
 
-  test('shows the scene, and no empty circle where no font draws the emoji', async ({ page }) => {
+  test('shows the scene, and no empty circle if no font has the emoji', async ({ page }) => {
     const game = await openSimulation(page);
     await start(game, scenario);
     await expect(game.locator('img')).toBeVisible();
     const emoji = game.getByText(scenario.steps[0].visual, { exact: true });
-    // The machines of these tests have no font for it; where there is one, it shows.
+    // The test machines have no font for the emoji; with one, it shows.
     const isDrawn = await page.evaluate((text) => {
       const pixels = (drawn: string) => {
         const canvas = document.createElement('canvas');
@@ -183,9 +183,7 @@ test.describe('the simulation on a small phone', () => {
   });
 });
 
-test('the beat of the metronome is to be seen, also by visitors who asked for less motion', async ({
-  page,
-}) => {
+test("the metronome's beat is visible, also with reduced motion", async ({ page }) => {
   const game = await openSimulation(page);
   await start(game, scenario);
   await answerAll(game, scenario.steps);
@@ -208,7 +206,7 @@ test('the beat of the metronome is to be seen, also by visitors who asked for le
   }
 });
 
-test('the contact form keeps what was typed before its script came, and sends the focus to the first error', async ({
+test('the contact form keeps text typed before its script loaded, and moves the focus to the first error', async ({
   page,
 }) => {
   await page.goto('/#contact');

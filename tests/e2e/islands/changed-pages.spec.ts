@@ -6,11 +6,11 @@ import { laidOut } from '../support/laid-out';
 import { isLong } from '../support/length';
 
 /*
- * A translator or an extension changes a page before its islands wake. Only the islands that it touched are drawn anew,
- * nothing of the page is lost, and React reports nothing: the watch of every browser test would fail.
+ * A translator or an extension changes a page before its islands hydrate. Only the affected islands are rendered
+ * again, nothing on the page is lost, and React reports nothing (the fixture would fail the test).
  */
 
-/** What the page says, without its scripts, as one line. */
+/** The text of the page, without its scripts, on one line. */
 const textOf = (page: Page) =>
   page.evaluate(() => {
     const copy = document.body.cloneNode(true) as HTMLElement;
@@ -19,8 +19,8 @@ const textOf = (page: Page) =>
   });
 
 /**
- * Opens a page, changes it as `change` says, wakes its islands, and compares what it says then with before. The files of
- * the islands wait for the change: on a busy machine an island near the first screen could otherwise wake during it.
+ * Opens a page, applies `change`, hydrates the islands, and compares the text before and after. The island files wait
+ * for the change, because on a busy machine an island near the first screen could hydrate during it.
  */
 async function expectWhole(page: Page, island: IslandPage, change: () => void): Promise<void> {
   const letGo = await holdBack(page, ({ pathname }) => island.files.includes(pathname));
@@ -39,7 +39,7 @@ async function expectWhole(page: Page, island: IslandPage, change: () => void): 
   expect(await empty).toBe(0);
 }
 
-/** Runs in the page: what a translator does to every text. */
+/** Runs in the page: what a translator does to every text node. */
 function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -56,7 +56,7 @@ function translate(): void {
   }
 }
 
-/** Runs in the page: what an extension plants. */
+/** Runs in the page: what an extension inserts. */
 function plant(): void {
   for (const place of [
     'main',
@@ -77,9 +77,9 @@ const changes = Object.entries({
   'a translator came': translate,
 });
 
-/** Pages take turns with the changes; each night all meet both. */
+/** Pages alternate between the changes; the nightly run combines all. */
 for (const [turn, island] of islandPages.entries()) {
   for (const [who, change] of changes.filter((_, index) => isLong || turn % 2 === index))
-    test(`${island.path} keeps its words when ${who} before its islands woke`, ({ page }) =>
+    test(`${island.path} keeps its text when ${who} before its islands hydrated`, ({ page }) =>
       expectWhole(page, island, change));
 }

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures';
 import { expectHydrated, islandPages } from '../support/island-pages';
 import { isLong } from '../support/length';
 
-/** While we work on the site, Next.js hydrates the same islands by itself: what the export shows is what a developer saw. */
+/** In development Next.js hydrates the same islands, so the export must match what a developer saw. */
 const port = Number(process.env['E2E_PORT'] ?? 4180) + 7;
 let server: ChildProcess;
 
@@ -34,10 +34,13 @@ test.afterAll(async () => {
   if (server.exitCode === null) await once(server, 'exit');
 });
 
-/** A development server compiles each page when it is asked for: the page with most islands, and each night all. */
+/**
+ * A development server compiles each page on request, so only the page with the most islands runs by day, and all at
+ * night.
+ */
 for (const target of islandPages.filter(({ path }) => isLong || path === '/'))
-  test(`${target.path} hydrates in development without a word from React`, async ({ page }) => {
-    // Our own script changes attributes before React comes, which only development remarks on.
+  test(`${target.path} hydrates in development without a warning from React`, async ({ page }) => {
+    // Our own script changes attributes before React loads, which React warns about in development only.
     await page.route(/\/site(?:-islands)?\.js$/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );

@@ -6,7 +6,7 @@ import { holdBack } from '../support/hold-back';
 import { islandPages } from '../support/island-pages';
 import { gift } from '../support/products';
 
-/** A slow line: half a second to the server and back, 1.6 Mbit/s. The framework takes seconds on it. */
+/** A slow connection: half a second per round trip, 1.6 Mbit/s. The framework takes seconds to load on it. */
 const speed = 1_600_000 / 8;
 const line = { offline: false, latency: 500, downloadThroughput: speed, uploadThroughput: speed };
 const soonMs = 50;
@@ -15,8 +15,8 @@ const patience = { timeout: 45_000 };
 test.use({ viewport: { width: 390, height: 800 } });
 
 /**
- * Opens a page on the slow line and acts inside of it as early as a person could: in the first frame that shows the
- * control. The page itself does it, because a message from a test takes longer than that.
+ * Opens a page on the slow connection and acts as early as a person could: in the first frame that shows the control.
+ * The action runs inside the page, because a command from the test takes longer.
  */
 async function actAtOnce(page: Page, path: string, selector: string, act: 'press' | 'type'): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -31,7 +31,7 @@ async function actAtOnce(page: Page, path: string, selector: string, act: 'press
       const shownAt = performance.now();
       if (${JSON.stringify(act)} === 'press') control.click();
       else {
-        // As the browser does it: focus, value, event.
+        // In the browser's order: focus, value, event.
         control.focus();
         control.value = 'mesa';
         control.dispatchEvent(new InputEvent('input', { bubbles: true, data: 'mesa' }));
@@ -53,7 +53,7 @@ async function actAtOnce(page: Page, path: string, selector: string, act: 'press
   expect(early?.isReady, 'the island is not there yet').toBe(false);
 }
 
-test.describe('on a slow line, at the moment at which a control shows', () => {
+test.describe('on a slow connection, as soon as a control shows', () => {
   test('Add to Cart fills the cart, once', async ({ page }) => {
     await actAtOnce(page, '/books-guides', '#products article button:not([popovertarget])', 'press');
     await expect(page.getByRole('region', { name: 'Cart Summary' }).locator('li')).toHaveCount(1, patience);
@@ -66,7 +66,7 @@ test.describe('on a slow line, at the moment at which a control shows', () => {
     await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('letters typed into the search of cities find the city', async ({ page }) => {
+  test('letters typed into the city search find the city', async ({ page }) => {
     await actAtOnce(page, '/locations', '[data-island="location-finder"] input[type="search"]', 'type');
     await expect(page.locator('[data-island="location-finder"][data-ready]')).toBeAttached(patience);
     await expect(page.getByRole('searchbox', { name: /^City, state/ })).toHaveValue('mesa');
@@ -117,13 +117,13 @@ test('a button of an island does not show before a press on it would be kept', a
   await expect(page.locator('html')).toHaveAttribute('data-islands', '');
 });
 
-/** One field alone would be kept by a form that forgets the others. */
+/** With a single field, a form that forgets all others would pass. */
 for (const [path, island] of [
   ['/osha-compliance', 'group-request'],
   ['/aha-courses#renewal', 'renewal-date'],
   ['/your-card', 'team-reminders'],
 ] as const)
-  test(`every field of ${path} keeps what was entered before the form was awake`, async ({ page }) => {
+  test(`every field of ${path} keeps what was entered before the form was hydrated`, async ({ page }) => {
     const target = islandPages.find((one) => one.path === path.replace(/#.*/, ''))!;
     const release = await holdBack(page, ({ pathname }) => target.files.includes(pathname));
     await page.goto(path);

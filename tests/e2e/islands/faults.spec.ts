@@ -32,7 +32,7 @@ const faults: Readonly<Record<'missing' | 'unreachable' | 'cut half-way' | 'answ
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Welcome</title><p>Welcome' }),
 };
 
-/** Stands between the page and the scripts that `isMeant` names; hands out `fault` as long as there is one. */
+/** Intercepts the scripts that match `isMeant` and answers with `fault` until there is none. */
 async function standBetween(
   page: Page,
   isMeant: (path: string) => boolean,
@@ -48,7 +48,7 @@ async function standBetween(
   return gate;
 }
 
-/** Headings and length of what is to be read. */
+/** Headings and text length of the readable content. */
 const readable = (page: Page) =>
   page.evaluate(() => ({
     headings: [...document.querySelectorAll('h1, main h2')]
@@ -57,7 +57,7 @@ const readable = (page: Page) =>
     length: document.body.innerText.length,
   }));
 
-/** The page is whole: the words of the exported file, and a link of the footer leads on. */
+/** The page is intact: the text of the exported file, and a footer link works. */
 async function expectReadable(page: Page, path: string): Promise<void> {
   await expect(page.locator('h1:visible')).toHaveCount(1);
   await expect
@@ -73,7 +73,7 @@ async function tryAgain(page: Page, own: boolean): Promise<void> {
   await (own ? link : button).filter({ visible: true }).first().click();
 }
 
-/** Long: every file on every page; else every file once. */
+/** Long run: every file on every page; otherwise every file once. */
 const tries = isLong
   ? islandPages.flatMap((page) =>
       [page.own, ...page.files].map((script) => ({ path: page.path, script, page })),
@@ -107,10 +107,10 @@ for (const [turn, { path, script, page: target }] of tries.entries()) {
   });
 }
 
-test.describe('without a kind of file', () => {
-  /** Every second page; each night all. */
+test.describe('with a kind of file missing', () => {
+  /** Every second page; all of them in the nightly run. */
   for (const { path } of routeList.filter((_, turn) => isLong || turn % 2 === 0)) {
-    test(`${path} keeps its words when all pictures fail, and when all style and fonts fail`, async ({
+    test(`${path} keeps its text when all pictures fail, and when all styles and fonts fail`, async ({
       page,
     }) => {
       await page.route(/\.(?:webp|avif|jpe?g|png|svg|ico)$/, (route) => route.abort());
@@ -118,7 +118,7 @@ test.describe('without a kind of file', () => {
       await laidOut(page);
       const whole = await readable(page);
       const waiting = page.locator('.picture-frame[data-state="waiting"]:visible');
-      // Each comes into view, asks for its file in vain, and says so.
+      // Each comes into view, fails to load its file, and says so.
       const left = () =>
         waiting.evaluateAll((frames) => {
           frames[0]?.scrollIntoView({ behavior: 'instant' });
@@ -149,7 +149,7 @@ test.describe('without a kind of file', () => {
   }
 });
 
-/** Runs in the page: headings and paragraphs that lie on top of one another. */
+/** Runs in the page: overlapping headings and paragraphs. */
 function overlaps(): readonly string[] {
   const blocks = [...document.querySelectorAll<HTMLElement>('main h1, main h2, main h3, main p')]
     .filter(
@@ -175,7 +175,7 @@ function overlaps(): readonly string[] {
   return wrong;
 }
 
-test.describe('in a browser that is not as usual', () => {
+test.describe('in an unusual browser', () => {
   test.use({ allowsFaults: false });
 
   test('without storage and clipboard the shop still works, and the order text is selected instead', async ({
@@ -207,7 +207,7 @@ test.describe('in a browser that is not as usual', () => {
     ['in 1970', 0],
     ['in the year 9999', Date.UTC(9999, 11, 31)],
   ] as const) {
-    test(`with a clock ${name} every page with an island reads and works`, async ({ page }) => {
+    test(`with a clock ${name} every page with an island is readable and works`, async ({ page }) => {
       test.setTimeout(120_000);
       await page.clock.setFixedTime(time);
       for (const target of islandPages) {

@@ -10,10 +10,10 @@ import { openHydrated } from '../support/island-pages';
 
 const placeField = (page: Page) => page.getByRole('searchbox', { name: finderLabels.searchLabel });
 
-test.describe('Where the files of a search do not come', () => {
+test.describe('When the files of a search fail to load', () => {
   test.use({ allowsFaults: true });
 
-  test('the finder says so and leaves the list to pick from', async ({ page }) => {
+  test('the finder says so and leaves the list to choose from', async ({ page }) => {
     await page.route('**/gazetteer/**', (route) => route.abort());
     await page.goto('/locations');
     await placeField(page).fill('austin');
@@ -36,7 +36,9 @@ test.describe('Where the files of a search do not come', () => {
     });
   }
 
-  test('the site search says that it is waiting, and answers once the index is there', async ({ page }) => {
+  test('the site search shows that it is loading, and answers once the index has loaded', async ({
+    page,
+  }) => {
     const release = await holdBack(page, '**/search-index.*');
     await page.goto('/a-to-z');
     await page.locator('#site-search').fill('babysitter');
@@ -47,7 +49,7 @@ test.describe('Where the files of a search do not come', () => {
 });
 
 test.describe('The site search', () => {
-  test('answers whatever is typed with a sentence', async ({ page }) => {
+  test('answers any query with a sentence', async ({ page }) => {
     await page.goto('/a-to-z');
     for (const typed of ['\u{1F642}', '<b>x</b><img src=x onerror=alert(1)>', 'q'.repeat(200)]) {
       await page.locator('#site-search').fill(typed);
@@ -58,7 +60,7 @@ test.describe('The site search', () => {
     }
   });
 
-  test('opens nothing that was not chosen: Enter goes on to all that was found', async ({ page }) => {
+  test('opens nothing that was not selected: Enter goes to all results', async ({ page }) => {
     const firsts = { tachicardia: /tachycardia/, 85201: /near=85201$/, class: /./ };
     for (const [typed, href] of Object.entries(firsts)) {
       await page.goto('/privacy');
@@ -74,7 +76,7 @@ test.describe('The site search', () => {
     await expect(page.getByRole('main').getByRole('option').nth(20)).toBeVisible();
   });
 
-  test('hears a field that had the focus before its script came', async ({ page }) => {
+  test('works in a field that had the focus before its script loaded', async ({ page }) => {
     const release = await holdBack(page, '**/assets/site.*');
     await page.goto('/a-to-z', { waitUntil: 'commit' });
     await page.locator('#site-search').fill('babysitter');
@@ -82,7 +84,7 @@ test.describe('The site search', () => {
     await expect(page.getByRole('option', { name: /Babysitter/ }).first()).toBeVisible();
   });
 
-  test('opened before its script came, gets the focus with it', async ({ page }) => {
+  test('gets the focus if it was opened before its script loaded', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const release = await holdBack(page, '**/assets/site.*');
     await page.goto('/privacy', { waitUntil: 'commit' });
@@ -104,9 +106,7 @@ test.describe('On a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
-  test('the words that say to call for help are a link of a size for a thumb, said once in the text', async ({
-    page,
-  }) => {
+  test('the instruction to call for help is a thumb-sized link, once in the text', async ({ page }) => {
     await page.goto('/bls-algorithm');
     const link = page.getByRole('link', { name: emergencyCall });
     await expect(link).toHaveAttribute('href', 'tel:911');
@@ -116,7 +116,7 @@ test.describe('On a phone', () => {
   });
 });
 
-test('a word in the address that is no cart breaks nothing: not the shop, not the header, not a form that takes it along', async ({
+test('an invalid cart in the URL breaks nothing: not the shop, the header, or a form that passes it on', async ({
   page,
 }) => {
   for (const word of ['%', '__proto__', 'x.1.2*1e9']) {

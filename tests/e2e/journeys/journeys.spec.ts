@@ -85,7 +85,7 @@ for (const [device, options] of [
       ['bls', factValue(ownCity.city), ownCity, 'aha'],
       ['infant-cpr', 'austin', nearAustin, 'red-cross'],
     ] as const) {
-      test(`${course} in ${place} takes three taps to the form by its name`, async ({ page }) => {
+      test(`${course} in ${place} takes three taps to its form`, async ({ page }) => {
         await hideDates(page);
         await page.goto('/');
         const visitor = visitorOn(page, isPhone);
@@ -99,7 +99,7 @@ for (const [device, options] of [
       });
     }
 
-    test('each dated class takes three taps to its registration, which knows course, city and day', async ({
+    test('each scheduled class takes three taps to its registration, with course, city and day filled in', async ({
       page,
     }) => {
       test.setTimeout(240_000);
@@ -209,7 +209,7 @@ for (const [device, options] of [
       costs(visitor, 2, 0.5);
     });
 
-    test('a card that has expired takes four taps to its class in the finder', async ({ page }) => {
+    test('an expired card takes four taps to its class in the finder', async ({ page }) => {
       await page.goto('/');
       const visitor = visitorOn(page, isPhone);
       await searchFor(visitor, isPhone, 'card expire');
@@ -222,7 +222,7 @@ for (const [device, options] of [
       costs(visitor, isPhone ? 4 : 3, 1);
     });
 
-    test('an order of one thing takes three taps from its shop to the ways to order', async ({ page }) => {
+    test('an order of one product takes three taps from its shop to the ways to order', async ({ page }) => {
       test.skip(simpleProducts.length < 1, 'Nothing is sold by one press.');
       await page.goto(gift.path);
       const visitor = visitorOn(page, isPhone);
@@ -254,7 +254,7 @@ async function searchFor(visitor: Visitor, isPhone: boolean, text: string): Prom
 test.describe('By keyboard alone', () => {
   test.use(desktop);
 
-  test('renewing BLS in a city ends with the focus at the city, and the form is the next but one stop', async ({
+  test('renewing BLS in a city ends with the focus on the city, and the form is a few Tab stops away', async ({
     page,
   }) => {
     const city = factValue(ownCity.city);
@@ -274,7 +274,7 @@ test.describe('By keyboard alone', () => {
     throw new Error('The form is not among the next four stops.');
   });
 
-  test('the search is a combobox: arrows choose, Escape clears and then closes, and a question is landed on, opened, in view', async ({
+  test('the search is a combobox: arrows select, Escape clears and then closes, and a chosen question is open and in view', async ({
     page,
   }) => {
     await page.goto('/privacy');
@@ -305,7 +305,7 @@ test.describe('By keyboard alone', () => {
     await expectQuestion(page);
   });
 
-  test('a menu of the header opens, closes on Escape and gives the focus back', async ({ page }) => {
+  test('a header menu opens, closes on Escape and restores the focus', async ({ page }) => {
     await page.goto('/about');
     const { title, links } = menus.at(-1)!;
     const toggle = page.locator('summary', { hasText: title }).first();
@@ -348,10 +348,10 @@ test.describe('Registering for a date', () => {
   });
 });
 
-test.describe('Without scripts', () => {
+test.describe('Without JavaScript', () => {
   test.use({ ...phone, javaScriptEnabled: false });
 
-  test('the list of everything leads to the single question, opened', async ({ page }) => {
+  test('the list of everything links to a single question, opened', async ({ page }) => {
     await page.goto('/a-to-z');
     const dead = page.locator('#site-search').or(page.getByText(aToZ.search));
     await expect(dead.filter({ visible: true })).toHaveCount(0);
@@ -363,7 +363,7 @@ test.describe('Without scripts', () => {
     await expectQuestion(page);
   });
 
-  test('the finder of the first screen leads to the list, where a city has its forms', async ({ page }) => {
+  test('the finder on the first screen links to the list, where a city has its forms', async ({ page }) => {
     await page.goto('/');
     const visitor = visitorOn(page, true);
     await visitor.choose(courseList(page), courseLabel('bls'));
@@ -374,7 +374,7 @@ test.describe('Without scripts', () => {
     expect(visitor.taps()).toBe(3);
   });
 
-  test('the groups of the footer and of the menu open by a press, and the search of the menu leads to the list of everything', async ({
+  test('the footer and menu groups open with a click, and the menu search leads to the list of everything', async ({
     page,
   }) => {
     await page.goto('/about');
@@ -399,7 +399,7 @@ test.describe('Without scripts', () => {
   });
 });
 
-test('Back leaves a page after jumps on it, to the page before', async ({ page }) => {
+test('Back after in-page jumps returns to the previous page', async ({ page }) => {
   await page.goto('/about');
   await page.locator('footer').getByRole('link', { name: 'Tachycardia' }).click();
   await expect(page).toHaveURL(/\/tachycardia-algorithm$/);

@@ -59,7 +59,7 @@ const presses: readonly Press[] = [
 ];
 
 for (const { what, path, control, answer } of presses) {
-  test(`${what}: the answer to the first press moves nothing else, and not what was pressed`, async ({
+  test(`${what}: the response to the first click moves nothing else, and not the clicked control`, async ({
     page,
   }) => {
     const shifts = await watchShifts(page);
@@ -89,9 +89,9 @@ for (const { what, path, control, answer } of presses) {
   });
 }
 
-test.describe('A press before its island has come', () => {
+test.describe('A click before its island has loaded', () => {
   for (const { what, path, control } of presses.filter(({ what }) => /^(?:Add to Cart|Compare)$/.test(what)))
-    test(`on ${what} shows at once that it is kept`, async ({ page }) => {
+    test(`on ${what} shows at once that it is queued`, async ({ page }) => {
       // Held back for as long as the test looks.
       await page.route('**/assets/islands/*', () => undefined);
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -18,7 +18,7 @@ const atEnd = 'footer a';
 // Held-back fonts and a missing script are what these tests are about.
 test.use({ allowsFaults: true });
 
-test('the first screen does not wait for the end of the page', async ({ page }) => {
+test('the first screen does not wait for the rest of the page', async ({ page }) => {
   const release = await holdLoading(page);
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -28,7 +28,7 @@ test('the first screen does not wait for the end of the page', async ({ page }) 
   await expect.poll(() => isLaidOut(page, atEnd)).toBe(true);
 });
 
-test('whoever scrolls before that sees what they come to', async ({ page }) => {
+test('a visitor who scrolls to the end before that sees the end of the page', async ({ page }) => {
   const release = await holdLoading(page);
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
   await page.keyboard.press('End');
@@ -54,7 +54,7 @@ test('an address with an anchor lands on it before the page has loaded, and stay
   expect(Math.abs(((await title.boundingBox())?.y ?? NaN) - before)).toBeLessThan(2);
 });
 
-test('without the script each part is laid out when it comes near', async ({ page }) => {
+test('without JavaScript each part is laid out when it comes near the viewport', async ({ page }) => {
   await page.route(/\/assets\/site.*\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );

@@ -94,7 +94,7 @@ async function hydrate(
 }
 
 for (const target of pages) {
-  test(`${target.path} does not move when it wakes, wherever one reads and however late`, async ({
+  test(`${target.path} does not shift when it hydrates, wherever it is scrolled and however late`, async ({
     context,
   }) => {
     test.setTimeout(120_000);

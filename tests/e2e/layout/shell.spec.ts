@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures';
 test.describe('the small-screen menu', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('opens, keeps the focus inside, and gives it back on Escape', async ({ page }) => {
+  test('opens, traps the focus, and returns it on Escape', async ({ page }) => {
     await page.goto('/instructors');
     const toggle = page.locator('summary', { hasText: pageLabels.menu });
     await toggle.focus();
@@ -28,13 +28,13 @@ test.describe('the small-screen menu', () => {
   });
 });
 
-test('Back leads a visitor who came straight here to the parent page', async ({ page }) => {
+test('Back takes a direct visitor to the parent page', async ({ page }) => {
   await page.goto('/tachycardia-algorithm');
   await page.locator('[data-back] a').first().click();
   await expect(page).toHaveURL(/\/acls-algorithm$/);
 });
 
-test('a new page starts at its top', async ({ page }) => {
+test('a new page starts at the top', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.locator('footer').getByRole('link', { name: 'Terms of Service' }).click();
@@ -42,7 +42,7 @@ test('a new page starts at its top', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the skip link leads to the content, and what Services opens to your card, too', async ({ page }) => {
+test('the skip link leads to the content, and the open class menu shows Your card, too', async ({ page }) => {
   await page.goto('/about');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

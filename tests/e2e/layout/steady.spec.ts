@@ -15,7 +15,7 @@ const known: Readonly<Record<string, number>> = { '/continuing-education': 0.016
 for (const [turn, { path }] of routeList.entries()) {
   /** Pages take turns with the widths; each night all are seen at all. */
   for (const width of widths.filter((_, index) => isLong || turn % widths.length === index)) {
-    test(`${path} does not move when its fonts come late, at ${width} px`, async ({ page }) => {
+    test(`${path} does not shift when its fonts load late, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       const shifts = await watchShifts(page);
       const release = await holdFonts(page);

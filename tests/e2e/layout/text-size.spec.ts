@@ -109,7 +109,7 @@ const narrowest = isLong ? widths : [320];
 
 for (const percent of largest) {
   for (const width of narrowest) {
-    test(`text at ${percent}% fits a window of ${width} px on every page, with the menu open too, and breaks no word of a control`, () =>
+    test(`text at ${percent}% fits a window of ${width} px on every page, with the menu open too, and no control's words break`, () =>
       withText(percent, width, (page) =>
         visitAll(page, async () => {
           const root = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
@@ -137,11 +137,11 @@ for (const percent of largest) {
 test.describe('on a phone of 320 px', () => {
   test.use({ viewport: { width: 320, height: 844 } });
 
-  test('no word of a control, a heading or a label is broken inside, on any page', ({ page }) =>
+  test('no word of a control, a heading or a label is broken, on any page', ({ page }) =>
     visitAll(page, () => brokenWords(page)));
 });
 
-test.describe('text that is enlarged in the page, as media queries do not know it', () => {
+test.describe('text enlarged in the page, invisible to media queries', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('fits 390 px', ({ page }) =>

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures';
 import { hasOurTypefaces } from '../support/typefaces';
 
-test('our typefaces show on the first page without scripts, and the name of the company needs none: it is drawn', async ({
+test('our fonts show on the first page without scripts, and the company name needs none: it is drawn', async ({
   plainPage: page,
 }) => {
   await page.goto('/about', { waitUntil: 'networkidle' });

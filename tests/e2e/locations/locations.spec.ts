@@ -26,10 +26,10 @@ const nearestTo = (position: Position) => nearestPlaces(locations, position, 1)[
 const chosen = (page: Page) => page.locator('#chosen-city');
 const search = (page: Page) => page.getByRole('searchbox', { name: finderLabels.searchLabel });
 
-test.describe('The exported page, before any script', () => {
+test.describe('The exported page, before any script runs', () => {
   const { $ } = storedPage(path);
 
-  test('holds every city with phone, e-mail and its six forms', () => {
+  test('has every city with phone, email and its six forms', () => {
     for (const location of locations) {
       const title = $(`details[id="${location.id}"] > summary`).text();
       expect(title, location.id).toContain(factValue<string>(location.city));
@@ -42,14 +42,14 @@ test.describe('The exported page, before any script', () => {
     expect($('details[data-city]')).toHaveLength(locations.length);
   });
 
-  test('holds a dot for every city, each a named link to its entry', () => {
+  test('has a dot for every city, each a named link to its entry', () => {
     const dots = $('svg a[data-city]')
       .toArray()
       .map(({ attribs }) => [attribs['href'], attribs['aria-label']]);
     expect(dots.sort()).toEqual(locations.map((location) => [`#${location.id}`, cityLabel(location)]).sort());
   });
 
-  test('the frame that stays empty until the map comes near has the proportions of the map, so nothing moves', () => {
+  test("the map's empty frame has the proportions of the map, so nothing shifts", () => {
     const drawing = $('svg:has(a[data-city])');
     const frame = drawing.parent().attr('class') ?? '';
     expect(frame).toContain('content-visibility:auto');
@@ -57,10 +57,10 @@ test.describe('The exported page, before any script', () => {
   });
 });
 
-test.describe('Without scripts', () => {
+test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the entry of a city opens by its dot on the map and by a press, and no dead control is left', async ({
+  test("a city's entry opens from its map dot and from a click, and no dead control is left", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -78,7 +78,7 @@ test.describe('Without scripts', () => {
   });
 });
 
-test('neither a place that is typed nor a position leaves the device, and both lead to the nearest cities', async ({
+test('neither typed text nor a position leaves the device, and both lead to the nearest cities', async ({
   page,
   context,
 }) => {
@@ -105,7 +105,7 @@ test('neither a place that is typed nor a position leaves the device, and both l
   expect(new URL(page.url()).search).toBe(`?city=${nearestTo(here).id}`);
 });
 
-test('both files of places stay within what a slow phone can fetch while somebody waits', () => {
+test('both place files are small enough to fetch on a slow phone', () => {
   for (const [file, budget] of [
     ['cities', 50_000],
     ['zips', 56_000],
@@ -143,9 +143,7 @@ test.describe('In every state', () => {
     }
   }
 
-  test('a phone gets the list instead of a map too small to press, and loads no outlines', async ({
-    page,
-  }) => {
+  test('a phone gets the list instead of a map too small to tap, and loads no outlines', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.setViewportSize({ width: 390, height: 844 });
@@ -158,7 +156,7 @@ test.describe('In every state', () => {
     expect(asked.filter((file) => file.includes('us-states'))).toEqual([]);
   });
 
-  test('a wide screen shows the states exactly below the dots, and each dot can be pressed on 24 px', async ({
+  test('a wide screen shows the states exactly below the dots, and each dot has a 24 px target', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -57,7 +57,7 @@ type CourseNode = {
 
 for (const { path, programs, subject, flagged, isShown } of programPages) {
   test.describe(path, () => {
-    test('offers to search engines only what the program itself says', () => {
+    test('gives search engines only what the page says of the program', () => {
       const page = storedPage(path);
       const list = graphOf(page).find((node) => node['@type'] === 'ItemList') as {
         itemListElement: readonly { item: CourseNode }[];
@@ -72,14 +72,14 @@ for (const { path, programs, subject, flagged, isShown } of programPages) {
       }
     });
 
-    test('names no class date and no made-up number of seats, and shows what has a flag as its flag says', () => {
+    test('names no class date and no invented number of seats, and hides or shows blocks by their flags', () => {
       const { $ } = storedPage(path);
       expect($('main').text()).not.toMatch(/\b999\b|spots? available/);
       const headings = $('main :is(h3, h4)').toArray();
       expect(headings.some((heading) => $(heading).text() === flagged)).toBe(isShown);
     });
 
-    test('has the total of a group and one clear action for each program, and e-mails of one subject', () => {
+    test('has the group total and one clear action for each program, and emails with the same subject', () => {
       const { $ } = storedPage(path);
       for (const { id, price } of programs) {
         expect($(`[id="${id}"]`).text()).toContain(typicalGroupText({ price }) ?? '');
@@ -97,7 +97,7 @@ for (const { path, programs, subject, flagged, isShown } of programPages) {
   });
 }
 
-test('what an e-mail about a program or emergency training says can be copied, without scripts too', () => {
+test('the text of a program or emergency training email can be copied, also without JavaScript', () => {
   const mails = programPages.flatMap(({ path }) => {
     const { $ } = storedPage(path);
     const rows = $('#programs li[id]:has(a.button[href^="mailto:"])').toArray();
@@ -115,7 +115,7 @@ test('what an e-mail about a program or emergency training says can be copied, w
   expect(storedPage('/').$('.select-all').text()).toBe(emergencyTraining.mailSubject);
 });
 
-test('the page of credits says why before what, and its button leads to the finder', () => {
+test('the credits page explains why before listing programs, and its button leads to the finder', () => {
   const { $ } = storedPage('/continuing-education');
   const link = $('main a').filter((_, element) => $(element).text() === creditReasons.register);
   expect(link.attr('href')).toBe(routes.locations.path);
@@ -123,7 +123,7 @@ test('the page of credits says why before what, and its button leads to the find
   expect(parts.get()).toEqual(['why', 'programs', 'benefits', 'how-it-works']);
 });
 
-test('the request of a group says program, people, place and price, and leads to the guide for the place, as its e-mail does', async ({
+test('a group request contains program, people, place and price, and links to the guide for the place, as its email does', async ({
   page,
 }) => {
   await openHydrated(page, '/osha-compliance#group');
@@ -151,6 +151,6 @@ test('the request of a group says program, people, place and price, and leads to
   await expect(page.getByLabel(mailCopyLabels.textLabel)).toHaveValue(/People: 14[^]*host-training/);
 });
 
-test('the certifications have the anchor of the specification', () => {
+test('the certifications have the anchor from the specification', () => {
   expect(storedPage('/about').$('#certifications h2').length).toBe(1);
 });

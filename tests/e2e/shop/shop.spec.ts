@@ -39,7 +39,7 @@ async function walk(page: Page, shop: ShopRoute): Promise<void> {
 }
 
 for (const { route, path, products } of shops) {
-  test(`${path} has every product in its file, each with one way to order, and no dead control without scripts`, async ({
+  test(`${path} has every product in its HTML, each with one way to order, and no dead control without JavaScript`, async ({
     page,
     plainPage: plain,
   }) => {
@@ -62,7 +62,7 @@ for (const { route, path, products } of shops) {
   });
 }
 
-test('all that is in stock is ordered: the total is the sum of the prices, the paper is the order alone, and nothing is stored', async ({
+test('everything in stock can be ordered: the total is the sum of the prices, the print has only the order, and nothing is stored', async ({
   page,
 }) => {
   test.skip(simpleProducts.length < 1, 'Nothing is sold by one press.');
@@ -97,41 +97,37 @@ test('all that is in stock is ordered: the total is the sum of the prices, the p
 /** Shops take turns with the color schemes; each night all are seen in both. */
 for (const [turn, { path, name }] of simpleProducts.entries()) {
   for (const look of (['light', 'dark'] as const).filter((_, index) => isLong || turn % 2 === index)) {
-    test(
-      `${path} has nothing that axe objects to in any state, ${look}`,
-      { tag: '@matrix' },
-      async ({ page }) => {
-        test.setTimeout(180_000);
-        await page.emulateMedia({ colorScheme: look, reducedMotion: 'reduce' });
-        await openHydrated(page, path);
-        /** What is beside a state is the same as in every-page.spec.ts. */
-        const check = async (state: string, ...within: readonly string[]) => {
-          // A link that the sticky bar cuts in half is not too small.
-          await page.evaluate(() => window.scrollTo(0, 0));
-          await expectAccessible(page, { state, within });
-        };
-        await page.getByRole('button', { name: listView }).click();
-        await check('list', '[data-island="catalog"]');
-        await page.getByRole('button', { name: `${cartLabels.add} ${name}` }).click();
-        await unfold(page);
-        await check('open cart', '#cart');
-        await page.getByRole('button', { name: cartLabels.summary.checkout }).click();
-        await check('order', 'dialog[open]');
-        await page.keyboard.press('Escape');
-        await cart(page)
-          .getByRole('button', { name: new RegExp(`^${cartLabels.summary.remove}`) })
-          .click();
-        await check('removed', '[data-island="cart-summary"]');
-        await page.getByRole('searchbox').fill('zzz');
-        await check('nothing found', '[data-island="catalog"]');
-      },
-    );
+    test(`${path} passes axe in every state, ${look}`, { tag: '@matrix' }, async ({ page }) => {
+      test.setTimeout(180_000);
+      await page.emulateMedia({ colorScheme: look, reducedMotion: 'reduce' });
+      await openHydrated(page, path);
+      /** What is beside a state is the same as in every-page.spec.ts. */
+      const check = async (state: string, ...within: readonly string[]) => {
+        // A link that the sticky bar cuts in half is not too small.
+        await page.evaluate(() => window.scrollTo(0, 0));
+        await expectAccessible(page, { state, within });
+      };
+      await page.getByRole('button', { name: listView }).click();
+      await check('list', '[data-island="catalog"]');
+      await page.getByRole('button', { name: `${cartLabels.add} ${name}` }).click();
+      await unfold(page);
+      await check('open cart', '#cart');
+      await page.getByRole('button', { name: cartLabels.summary.checkout }).click();
+      await check('order', 'dialog[open]');
+      await page.keyboard.press('Escape');
+      await cart(page)
+        .getByRole('button', { name: new RegExp(`^${cartLabels.summary.remove}`) })
+        .click();
+      await check('removed', '[data-island="cart-summary"]');
+      await page.getByRole('searchbox').fill('zzz');
+      await check('nothing found', '[data-island="catalog"]');
+    });
   }
 }
 
 test.describe('the cart', () => {
   test.skip(simpleProducts.length < 2, 'No two shops sell something by one press.');
-  test('survives moving through the shops and other pages, Back and a reload, and stays closed on the way', async ({
+  test('survives navigation through the shops and other pages, Back and a reload, and stays closed on the way', async ({
     page,
   }) => {
     await openHydrated(page, gift.path);
@@ -162,7 +158,9 @@ test.describe('the cart', () => {
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('keeps what was added when another page is asked for before the shop is awake', async ({ page }) => {
+  test('keeps an item added while another page is loading and before the shop is hydrated', async ({
+    page,
+  }) => {
     const release = await holdBack(page, '**/assets/islands/*');
     // Something is in the cart already, so the link is rewritten while the press on Add is kept.
     await page.goto(`${book.path}?cart=${gift.id}`);
@@ -172,7 +170,7 @@ test.describe('the cart', () => {
     await expect(page).toHaveURL(`/about?cart=${gift.id},${book.id}`);
   });
 
-  test('covers no control that is scrolled to, in either view, and prices of neighbors are at one height', async ({
+  test('covers no control that is scrolled to, in either view, and neighboring prices are aligned', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -225,7 +223,7 @@ test.describe('the back-forward cache', () => {
 
 test.describe('the comparison', () => {
   test.skip(compared.length < 1, 'No equipment is sold.');
-  test('shows all of three products on a phone, below the box that was ticked last', async ({ page }) => {
+  test('shows all of three products on a phone, below the last ticked box', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openHydrated(page, '/aed-first-aid-equipment');
     for (const name of compared) {
@@ -245,7 +243,7 @@ test.describe('the comparison', () => {
   });
 });
 
-test('outside the shops the header leads back to a cart that holds something, and to none that is empty', async ({
+test('outside the shops the header links back to a cart with items, and to no empty one', async ({
   page,
 }) => {
   test.skip(simpleProducts.length < 2, 'No two shops sell something by one press.');

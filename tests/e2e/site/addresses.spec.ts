@@ -59,7 +59,7 @@ async function hand(page: Page, addresses: readonly string[]): Promise<readonly 
 const read = ['/', '/locations', '/aha-courses', '/merchandise', '/bls-algorithm', '/a-to-z', '/about'];
 
 for (const { path } of routeList.filter((route) => isLong || read.includes(route.path))) {
-  test(`${path} takes ${count} malformed queries and fragments`, async ({ page }) => {
+  test(`${path} survives ${count} malformed queries and fragments`, async ({ page }) => {
     test.setTimeout(isLong ? 400_000 : 90_000);
     const addresses = malformed(seedFor(7, path));
     for (const address of addresses.slice(0, loaded)) {
@@ -73,7 +73,7 @@ for (const { path } of routeList.filter((route) => isLong || read.includes(route
 
   // Half a minute of work for a browser.
   if (!isLong && path !== '/locations' && path !== '/about') continue;
-  test(`${path} takes an address of a megabyte`, async ({ page }) => {
+  test(`${path} survives a URL of a megabyte`, async ({ page }) => {
     const long = 'a%F0%9F%98%80'.repeat(80_000);
     await page.goto(`${path}#${long}`);
     await expect(page.locator('h1:visible')).toHaveCount(1);

@@ -40,7 +40,7 @@ test.describe('every exported page', () => {
         expect($(`[id="${attribs['popovertarget'] ?? ''}"]`).length).toBe(1);
     });
 
-    test(`${page.path} shows the way from home that its structured data says, or neither has one`, () => {
+    test(`${page.path} shows the same breadcrumb as its structured data, or neither has one`, () => {
       const { $ } = page;
       const list = graphOf(page).find((node) => node['@type'] === 'BreadcrumbList');
       const said = valuesOf(list, 'name');
@@ -49,7 +49,7 @@ test.describe('every exported page', () => {
       expect(shown.map((step) => step.replace(/\/$/, '').trim())).toEqual(said);
     });
 
-    test(`${page.path} has no more landmarks than help to find the way`, () => {
+    test(`${page.path} has no unnecessary landmarks`, () => {
       const { $ } = page;
       const regions = $('section[aria-label], section[aria-labelledby], [role="region"]').length;
       expect(regions + $('header, nav, main, footer, aside, search').length).toBeLessThanOrEqual(28);
@@ -58,7 +58,7 @@ test.describe('every exported page', () => {
         expect(regions).toBeLessThanOrEqual(4);
     });
 
-    test(`${page.path} asks for the picture above the fold before anything else, as the page will use it`, () => {
+    test(`${page.path} preloads the picture above the fold before anything else, exactly as the page uses it`, () => {
       const { $ } = page;
       const highPriorityImages = 'picture:has(> img[fetchpriority="high"]) > source[type="image/avif"]';
       const used = attributesOf($, highPriorityImages, 'srcset');
@@ -83,7 +83,7 @@ test.describe('every exported page', () => {
       expect(pages).toEqual([expect.objectContaining({ '@id': url, name, description })]);
     });
 
-    test(`${page.path} resolves every reference of its structured data and makes none of the claims that we never make`, () => {
+    test(`${page.path} resolves every reference of its structured data and makes no forbidden claim`, () => {
       const nodes = graphOf(page);
       const defined = new Set(nodes.flatMap((node) => definedIds(node)));
       expect(valuesOf(nodes, '@id').filter((id) => !defined.has(id))).toEqual([]);
@@ -93,7 +93,7 @@ test.describe('every exported page', () => {
       expect(JSON.stringify(nodes)).not.toMatch(/"(?:aggregateRating|review)"/);
     });
 
-    test(`${page.path} links only to pages, anchors and outside addresses that exist`, () => {
+    test(`${page.path} links only to pages, anchors and external addresses that exist`, () => {
       const broken: string[] = [];
       const allowed = new Set<string>(Object.values(outbound).map((address) => factValue<string>(address)));
       for (const element of page.$('a').toArray()) {
@@ -107,7 +107,7 @@ test.describe('every exported page', () => {
       expect(broken).toEqual([]);
     });
 
-    test(`${page.path} asks for no file that is not in the export, runs no inline script, and carries one style`, () => {
+    test(`${page.path} loads only exported files, runs no inline script, and has one style element`, () => {
       const { $ } = page;
       const asked = [
         ...attributesOf($, 'script[src], img[src]', 'src'),
@@ -141,7 +141,7 @@ test.describe('every exported page', () => {
 });
 
 test.describe('the export as a whole', () => {
-  test('holds each outside address of content on at least one page or in a form, and no other host', () => {
+  test('has each external address of content on at least one page or in a form, and no other host', () => {
     const found = new Set(
       storedPages.flatMap(({ $ }) =>
         [
@@ -155,7 +155,7 @@ test.describe('the export as a whole', () => {
     expect(listed.filter((url) => !found.has(url))).toEqual([]);
   });
 
-  test('lists every route in the sitemap with the day of its last change, and its page says the same', () => {
+  test('lists every route in the sitemap with its last-modified day, the same as on its page', () => {
     const xml = storedText('/sitemap.xml');
     const dates = pageDates();
     const open = routeIds.filter(isOpenPage);
@@ -180,7 +180,7 @@ test.describe('the export as a whole', () => {
     expect([...storedFiles].filter((file) => file.includes('preview'))).toEqual([]);
   });
 
-  test('has a 404 page that stays out of the index and leads on', () => {
+  test('has a 404 page that is not indexed and links onward', () => {
     const page = storedPage('/404');
     expect(page.$('meta[name="robots"]').attr('content')).toContain('noindex');
     expect(page.$('h1').length).toBe(1);
@@ -188,7 +188,7 @@ test.describe('the export as a whole', () => {
     expect(page.$('main a[href^="tel:"]').length).toBeGreaterThan(0);
   });
 
-  test('keeps framework scripts away from pages without an island', () => {
+  test('keeps framework scripts out of pages without an island', () => {
     for (const page of storedPages) {
       if (page.$('[data-island]').length > 0) continue;
       const scripts = attributesOf(page.$, 'script[src]', 'src');

@@ -71,7 +71,7 @@ test('no page scrolls sideways, on a small phone or a wide screen', async ({ pag
 
 for (const [turn, { path }] of routeList.entries()) {
   const forEachLimit = looks[turn % looks.length]!;
-  test(`${path} answers with its page, stores nothing, keeps its words without scripts, and has nothing that axe or Equal Access objects to in ${forEachLimit.name}`, async ({
+  test(`${path} loads, stores nothing, keeps its text without scripts, and passes axe and Equal Access in ${forEachLimit.name}`, async ({
     page,
     plainPage: plain,
   }) => {

@@ -31,7 +31,7 @@ const links: readonly { readonly address: string; readonly target: string; reado
 ];
 
 for (const { address, target, labels } of links) {
-  test(`${address} lands on what it names, with the focus`, async ({ page }) => {
+  test(`${address} scrolls to its target, with the focus`, async ({ page }) => {
     await page.goto(address);
     const landed = page.locator(target).filter({ visible: true }).first();
     await expect(landed).toHaveText(labels);
@@ -42,7 +42,7 @@ for (const { address, target, labels } of links) {
   });
 }
 
-test('a visitor who reads already is left where they are', async ({ page }) => {
+test('a visitor who is already reading is not scrolled', async ({ page }) => {
   const release = await holdBack(page, '**/assets/islands/*');
   await page.goto('/merchandise?q=mug', { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
@@ -56,7 +56,7 @@ test('a visitor who reads already is left where they are', async ({ page }) => {
 test.describe('the contents at the side of a reference page', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('mark what was jumped to, follow the reader, and clear at the top', async ({ page }) => {
+  test('highlight the jump target, follow the reader, and clear at the top', async ({ page }) => {
     await page.goto('/bls-algorithm');
     const contents = page.locator('[data-contents]');
     const marked = contents.locator('[aria-current="true"]');

@@ -24,7 +24,7 @@ async function watchPolicy(page: Page): Promise<() => Promise<readonly string[]>
 }
 
 test.describe('the policy', () => {
-  test('is the same in the header and in each page, but for what only a header can say', async ({
+  test('is the same in the header and in each page, except for header-only directives', async ({
     request,
   }) => {
     for (const page of storedPages) {
@@ -45,7 +45,7 @@ test.describe('the policy', () => {
   test.describe('probed with attacks', () => {
     test.use({ allowsFaults: true });
 
-    test('stops scripts, markup and requests that are not ours', async ({ page }) => {
+    test('blocks foreign scripts, markup and requests', async ({ page }) => {
       const broken = await watchPolicy(page);
       await openHydrated(page, '/merchandise');
       const outcome = await page.evaluate(async () => {

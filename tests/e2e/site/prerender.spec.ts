@@ -2,8 +2,8 @@ import { heroCounters } from '../../../content/home/home';
 import { formatCount } from '../../../lib/text/counts';
 import { expect, test } from '../support/fixtures';
 
-test.describe('rules for prerendering', () => {
-  test('are named by the header of every page and come as what they are', async ({ request }) => {
+test.describe('speculation rules', () => {
+  test('are linked by the header of every page and have the right media type', async ({ request }) => {
     const page = await request.get('/about');
     expect(page.headers()['speculation-rules']).toBe('"/assets/hover.speculationrules"');
     const rules = await request.get('/assets/hover.speculationrules');
@@ -11,7 +11,7 @@ test.describe('rules for prerendering', () => {
     expect(JSON.parse(await rules.text())).toMatchObject({ prerender: [{ eagerness: 'moderate' }] });
   });
 
-  test('pass the policy, and a page that was rested on opens as usual with its counters at work', async ({
+  test('comply with the policy, and a prerendered page opens as usual with its counters working', async ({
     page,
   }) => {
     await page.goto('/about');

@@ -37,7 +37,7 @@ function objectionsTo(graphs: Readonly<Record<string, readonly unknown[]>>): rea
   });
 }
 
-test('the structured data of every page holds only types and properties of schema.org', () => {
+test('the structured data of every page uses only types and properties of schema.org', () => {
   const pages = storedPages.map((page) => [page.path, graphOf(page)] as const);
   expect(objectionsTo(Object.fromEntries(pages))).toEqual([]);
 });

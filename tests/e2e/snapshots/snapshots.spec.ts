@@ -25,7 +25,7 @@ test.skip(
 /** Pages take turns with the widths; each night all are seen at both, and all are renewed. */
 for (const [turn, { path }] of routeList.entries()) {
   for (const width of widths.filter((_, index) => isLong || isRenewed || turn % 2 === index)) {
-    test(`${path} looks as agreed at ${width} px`, async ({ page, browser }) => {
+    test(`${path} matches its snapshot at ${width} px`, async ({ page, browser }) => {
       // Every version of a browser draws letters a little differently: a comparison across versions says nothing.
       test.skip(
         !isRenewed && noted('browser.txt') !== browser.version(),
