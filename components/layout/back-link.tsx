@@ -5,9 +5,9 @@ import type { RouteId } from '@/content/site/routes';
 import { parentOf } from './trail';
 
 /**
- * Goes back to the page before, inside the site (components/site-script/back.ts). A visitor who came straight from elsewhere,
- * or has no scripts, follows the link to the page's parent instead of leaving the site. One that names a place, like "Back to
- * Services", always leads there.
+ * Returns to the previous page of the site (components/site-script/back.ts). A visitor who arrived from elsewhere, or
+ * has no scripts, follows the link to the page's parent instead of leaving the site. A link with a named target, like
+ * "Back to Services", always leads there.
  */
 export function BackLink({ route, label }: { route: RouteId; label?: string | undefined }) {
   return (

@@ -4,12 +4,12 @@ import { type RouteId, routes } from '@/content/site/routes';
 import type { RouteEntry } from '@/lib/site/routes';
 import { trailOf } from './trail';
 
-/** A longer trail gets a row of its own on a phone: next to Back it might fit in one typeface and not in the other. */
+/** On a phone a longer trail gets its own row: whether it fits next to Back would depend on the font. */
 const longestBesideBack = 24;
 
 /**
- * The way from home to a page, the same that its structured data says, for pages that have one. The last entry is the page
- * itself and no link.
+ * The path from home to a page, the same as in its structured data. The last entry is the page itself, without a
+ * link.
  */
 export function Breadcrumb({ route }: { route: RouteId }) {
   const { hasBreadcrumb }: RouteEntry = routes[route];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The deep band that closes most pages: one question, one or two ways on. */
+/** The dark band at the end of most pages: one question, with one or two links. */
 export function CallToAction({
   title,
   lead,

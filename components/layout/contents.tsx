@@ -6,7 +6,7 @@ type ContentsProps = {
   numbered?: number;
 };
 
-/** What a long page of text holds, at its side: each entry leads to its section. */
+/** The table of contents beside a long page of text. Each entry links to its section. */
 export function Contents({ entries, numbered = 0 }: ContentsProps) {
   return (
     <nav aria-label={pageLabels.contents} className="lg:col-span-4 print:hidden">

@@ -5,35 +5,35 @@ import type { IslandName } from '@/components/islands/shared/island-name';
 import { islandJson, slotClass, slotId } from '@/lib/site/island-data';
 
 /**
- * When the scripts of the page's islands are fetched: `interaction` = at the visitor's first interaction anywhere on the
- * page (a move, a touch, a key, a scroll), for pages whose island is the point; `visible` = when it comes near the
- * viewport; `use` = at the first touch, click, focus or key inside it. Whatever the plan, the first use always starts the
- * fetch, and that click or typed letter is not lost.
+ * When the scripts of the page's islands are loaded: `interaction` = at the visitor's first interaction anywhere on
+ * the page (a move, a touch, a key, a scroll), for pages whose island is the point; `visible` = when it comes near
+ * the viewport; `use` = at the first touch, click, focus or key inside it. In every mode, using the island starts the
+ * load, and that click or typed letter is not lost.
  */
 type IslandHydrate = 'interaction' | 'visible' | 'use';
 
 type IslandProps = {
   hydrate: IslandHydrate;
   className?: string;
-  /** False for an island that shows nothing until there is something to show. */
+  /** False for an island that renders nothing at first. */
   hasLostNote?: boolean;
   /**
-   * A component of the registry. Its props travel as JSON, so they are plain values; labels that several islands share are
-   * sent once. Markup goes into its `slots`.
+   * A component of the registry. Its props are serialized as JSON, so they must be plain values; labels that several
+   * islands share are sent once. Markup goes into its `slots`.
    */
   children: ReactElement<IslandName & { readonly slots?: Readonly<Record<string, ReactNode>> }>;
 };
 
-/** In a build, the registry and a page are given the same reference to a component of the browser. */
+/** In a build, the registry and the page get the same reference to a client component. */
 const kinds: ReadonlyMap<unknown, string> = new Map(
   Object.entries(registry).map(([kind, component]) => [component, kind]),
 );
 
 /**
- * An island: rendered here, complete and readable without scripts, and hydrated in the browser as a React root of its own.
- * Its props are written beside it as data, which the finishing step moves into one file for the page; its slots stay in
- * the page as they are (docs/architecture.md).
- * @throws a sentence for a child that is not in the registry, and for a prop that JSON has no word for.
+ * An island: rendered here, complete and readable without scripts, and hydrated in the browser as its own React root.
+ * Its props are written beside it as data, which the finishing step moves into one file per page; its slots stay in
+ * the page (docs/architecture.md).
+ * @throws a sentence for a child that is not in the registry, and for a prop that JSON can't represent.
  */
 export function Island({ hydrate, className, hasLostNote = true, children }: IslandProps) {
   const { name, slots = {}, ...props } = children.props;

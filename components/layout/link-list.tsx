@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/links/site-link';
 import type { LinkGroup } from '@/content/site/navigation';
 
-/** Links to pages of this site, one below or beside the other. `linkStyle` where the list does not style them itself. */
+/** Links to pages of this site, stacked or in a row. `linkStyle` applies if the list doesn't style them. */
 export function LinkList({
   links,
   className,

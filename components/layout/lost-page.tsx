@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { SiteSearch } from './site-search';
 import { notFound, notFoundWays } from '@/content/site/not-found';
 
-/** What a visitor finds at an address that does not exist: the main ways in, and a person to call. */
+/** The page for addresses that don't exist: the main links, and a person to call. */
 export function LostPage() {
   return (
     <div className="bg-mint print:bg-transparent">

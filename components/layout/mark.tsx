@@ -4,7 +4,7 @@ import { mark } from '@/content/site/mark';
 
 const paints = { body: 'fill-green', accent: 'fill-apricot' } as const;
 
-/** The brand's mark. */
+/** The company's logo mark. */
 export function Mark({ className = '' }: { className?: string }) {
   return (
     <svg

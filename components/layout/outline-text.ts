@@ -2,18 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { Blob, Buffer as Run, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
-/** Words as one path, and the box around it: as wide as the words, as tall as a line. */
+/** Text as one path, and its box: as wide as the text and as tall as a line. */
 export type TextOutline = { readonly path: string; readonly viewBox: string };
 
-/** Units of the path in an em. Fine enough: a tenth of a pixel at the size of the header. */
+/** Path units per em. Fine enough: a tenth of a pixel at the size of the header. */
 const unitsPerEm = 200;
 
 const file =
   'node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
 
 /**
- * Draws words in bold of the display typeface.
- * @param tracking space added to each letter, in em. @returns null where the typeface lacks a letter.
+ * Draws text in the bold weight of the display typeface.
+ * @param tracking space added to each letter, in em.
+ * @returns null if the typeface lacks a letter.
  */
 export async function outlineText(text: string, tracking: number): Promise<TextOutline | null> {
   const options = { targetFormat: 'truetype', variationAxes: { wght: 700 } } as const;
@@ -30,7 +31,7 @@ export async function outlineText(text: string, tracking: number): Promise<TextO
   const paths = glyphs.map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
     const from = pen + xOffset;
     pen += xAdvance + tracking * face.upem;
-    // The y axis of a font points up, that of a drawing down.
+    // The y axis points up in a font, but down in an SVG.
     return relativePath(font.glyphToPath(codepoint), (x, y) => [
       Math.round((x + from) * scale),
       Math.round(-(y + yOffset) * scale),
@@ -43,7 +44,7 @@ export async function outlineText(text: string, tracking: number): Promise<TextO
 
 type Point = readonly [x: number, y: number];
 
-/** The outline of a glyph on a coarse grid, each point as its distance from the last one: half the bytes of the original. */
+/** The outline of a glyph on a coarse grid, with relative coordinates: half the bytes of the original. */
 function relativePath(path: string, onGrid: (x: number, y: number) => Point): string {
   let start: Point = [0, 0];
   let at: Point = start;

@@ -16,17 +16,17 @@ type PageHeaderProps = {
   lead?: ReactNode;
   eyebrow?: ReactNode;
   tone?: keyof typeof tones;
-  /** The page itself: its parent, and the trail to it, are those of content/site/routes.ts. */
+  /** The page itself. Its parent and breadcrumb come from content/site/routes.ts. */
   route: RouteId;
-  /** Words of the Back action where the specification names them, e.g. "Back to Services". */
+  /** Label of the Back link if the specification gives one, e.g. "Back to Services". */
   backLabel?: string;
-  /** Actions under the lead. */
+  /** Actions below the lead. */
   children?: ReactNode;
-  /** Is at the right on wide screens, below on small ones: usually a picture. */
+  /** On the right on wide screens, below on small ones: usually a picture. */
   aside?: ReactNode;
 };
 
-/** The top of every page but home: Back, breadcrumb, the one h1, lead, actions, picture. */
+/** The top of every page except home: Back, breadcrumb, the h1, lead, actions, picture. */
 export function PageHeader({
   title,
   lead,

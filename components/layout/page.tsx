@@ -6,14 +6,14 @@ import type { PageExtra } from '@/lib/seo/site-nodes';
 
 type PageProps = {
   route: RouteId;
-  /** Things that the page adds to its structured data. */
+  /** Nodes that the page adds to its structured data. */
   graph?: readonly Thing[];
   /** Properties that the page adds to its own node, e.g. the medical ones. */
   pageExtra?: PageExtra;
   children: ReactNode;
 };
 
-/** The main landmark of a page with its structured data. Every page.tsx returns one of these. */
+/** The main landmark of a page with its structured data. Every page.tsx returns one. */
 export function Page({ route, graph = [], pageExtra = {}, children }: PageProps) {
   return (
     <main id="main" tabIndex={-1} data-route={route} className="outline-none">

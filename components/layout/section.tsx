@@ -12,20 +12,20 @@ export type SectionTone = keyof typeof tones;
 
 type SectionProps = {
   children: ReactNode;
-  /** Anchor of the section; with a `title` the section is also named by its heading. */
+  /** Anchor of the section. With a `title` the section is also labeled by its heading. */
   id?: string;
   tone?: SectionTone;
   eyebrow?: ReactNode;
   title?: ReactNode;
   lead?: ReactNode;
-  /** Is at the right of the heading on wide screens, e.g. a link to all entries. */
+  /** To the right of the heading on wide screens, e.g. a link to all entries. */
   aside?: ReactNode;
-  /** Tighter space above and below. */
+  /** Less space above and below. */
   isCompact?: boolean;
   className?: string;
 };
 
-/** A band of the page: full width in its tone, content on the twelve-column width. */
+/** A full-width band of the page, with its content on the twelve-column grid. */
 export function Section({
   children,
   id,

@@ -12,7 +12,7 @@ import { Wordmark } from './wordmark';
 const linkStyle =
   'inline-flex min-h-9 items-center text-sm text-on-deep-soft hover:text-on-deep hover:underline';
 
-/** Footer of every page: all pages, the outside sites, the way to reach us. */
+/** Footer of every page: all pages, external sites, contact details. */
 export function SiteFooter() {
   return (
     <footer className="deferred tone-deep border-t border-on-deep-line bg-deep text-on-deep print:hidden">
@@ -37,7 +37,7 @@ export function SiteFooter() {
           </div>
           {footerGroups.map((group) => (
             <nav key={group.title} aria-label={group.title}>
-              {/* Folded where the columns would stand one below the other (app/globals.css). */}
+              {/* Collapsed where the columns would stack (app/globals.css). */}
               <details className="footer-fold" open={group.isOpen}>
                 <summary className="menu-mark flex min-h-11 list-none items-center justify-between font-semibold">
                   {group.title}

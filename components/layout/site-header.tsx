@@ -26,16 +26,18 @@ import { Wordmark } from './wordmark';
 
 const links: readonly HeaderLink[] = headerLinks;
 
-/** Help before and after class: a column of the footer, and on a wide screen beside all classes. */
+/** Help before and after class: a column of the footer, and on a wide screen also next to all classes. */
 const yourClass = footerGroups.filter(({ links }) => links.some(({ route }) => route === 'yourCard'));
 
 /** Top bar and sticky bar of every page. */
 export function SiteHeader() {
   return (
-    // One banner, whose lower bar sticks to the top of the page: a box of its own would end the sticking with the header.
+    // One banner landmark, whose lower bar sticks to the top of the page. It has no box (display: contents), because
+    // the bar would stop sticking at the end of its parent.
     <header className="contents">
       <TopBar />
-      {/* On a screen as low as a phone on its side, or zoomed to 400%, the bar must not take half of it. */}
+      {/* Not sticky on low screens (a phone in landscape, or 400% zoom), where the bar would take up half the
+         screen. */}
       <div className="site-header sticky top-0 z-30 border-b border-line bg-paper print:static print:border-0 [@media(max-height:30rem)]:static">
         <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-3 px-gutter py-1.5 sm:gap-x-8 lg:gap-x-4 xl:gap-x-8 xl:px-0">
           <Brand />
@@ -85,11 +87,11 @@ function TopBar() {
     <div className="top-bar tone-deep bg-deep text-sm text-on-deep print:hidden">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 px-gutter sm:gap-x-6 xl:px-0">
         <PhoneLink className="inline-flex min-h-10 items-center gap-2 hover:underline" />
-        {/* On a phone these two are in the menu, so that help keeps its place beside the number. */}
+        {/* On a phone these two are in the menu, which keeps room for help beside the phone number. */}
         <MailLink className="hidden min-h-10 items-center hover:underline sm:inline-flex">
           {mailAddress('support')}
         </MailLink>
-        {/* These two are at least as wide as in any fallback font, so that no word moves when ours comes. */}
+        {/* A minimum width that fits any fallback font, so that nothing moves when our fonts load. */}
         <SiteLink
           route={helpLink.route}
           hash={helpLink.hash}
@@ -111,7 +113,10 @@ function TopBar() {
   );
 }
 
-/** The way back to the cart, outside the shops: shown by components/site-script/carry-cart.ts where the address has one. */
+/**
+ * The link back to the cart outside the shops, shown by components/site-script/carry-cart.ts if the address has a
+ * cart.
+ */
 function CartLink() {
   const [shop] = openOnly([{ route: 'merchandise' }, { route: 'booksGuides' }, { route: 'equipment' }]);
   if (shop === undefined) return null;
@@ -144,7 +149,7 @@ function Brand() {
   );
 }
 
-/** What a link of the header opens besides: a list under it, which closes by itself once something else is pressed. */
+/** A list that opens below a header link, and closes at a click elsewhere. */
 function More({ group, beside }: { group: LinkGroup; beside: readonly LinkGroup[] }) {
   return (
     <details name="header-menu" data-menu="" className="header-menu">
@@ -163,7 +168,7 @@ function More({ group, beside }: { group: LinkGroup; beside: readonly LinkGroup[
   );
 }
 
-/** The same on a small screen: under the link, in the menu. */
+/** The same on a small screen: below the link, in the menu. */
 function MoreBelow({ group }: { group: LinkGroup }) {
   return (
     <details className="menu-fold">
@@ -175,7 +180,7 @@ function MoreBelow({ group }: { group: LinkGroup }) {
   );
 }
 
-/** A `details` element, so it opens without scripts; components/site-script/menu.ts adds Escape and keeps the focus inside. */
+/** A `details` element, so it opens without scripts. components/site-script/menu.ts adds Escape and traps focus. */
 function SmallScreenMenu() {
   return (
     <details data-menu="screen" className="site-menu ml-auto lg:hidden print:hidden">
@@ -226,7 +231,7 @@ function SmallScreenMenu() {
               {pageLabels.register}
             </SiteLink>
           </li>
-          {/* What the bars above leave out on a small screen. */}
+          {/* The links that the bars above omit on a small screen. */}
           <li className="pt-5 text-sm text-ink-soft">
             <FactText fact={company.tagline} />
             <MailLink className="flex min-h-11 items-center gap-2 font-semibold text-ink hover:underline" />

@@ -20,18 +20,18 @@ export function SitePicture({
   id: PictureId;
   sizes: string;
   isPriority?: boolean;
-  /** The same scene composed for wide screens: a second picture that takes the place of the first from 40rem on. */
+  /** The same scene composed for wide screens: a second picture that replaces the first from 40rem up. */
   wide?: { readonly id: PictureId; readonly sizes: string };
   className?: string;
-  /** Drops the alternative text where the words beside the picture say the same. */
+  /** Empties the alt text, for pictures whose adjacent text says the same. */
   isDecorative?: boolean;
-  /** A picture of a few rem: the narrowest file is enough on any screen, and waits without a blurred drawing. */
+  /** A picture of a few rem: the smallest file is enough for any screen, and it has no blurred placeholder. */
   isThumbnail?: boolean;
-  /** A picture that is opened on its own: one large file, whatever the screen. */
+  /** A picture that opens by itself: one large file for all screens. */
   isLarge?: boolean;
-  /** A frame of 4:5, with the thing as large as it fits. */
+  /** A 4:5 frame with the object as large as it fits. */
   isPortrait?: boolean;
-  /** The color of the band that the picture lies on, used instead of its own backdrop. */
+  /** The color of the band behind the picture, in place of its own backdrop. */
   band?: Backdrop;
 }) {
   const { alt, width, height, backdrop, fallbackIcon } = pictureOf(id);
@@ -57,7 +57,7 @@ export function SitePicture({
   );
 }
 
-/** A decorative picture of a few rem, as data for an island that shows it later; null as long as it has no files. */
+/** A decorative picture of a few rem, as data for an island that shows it later; null while it has no files. */
 export function thumbnail(id: PictureId): SmallPicture | null {
   const files = filesOf(id, true);
   const [avif, webp] = [files?.avif[0]?.url, files?.webp[0]?.url];

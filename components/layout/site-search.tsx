@@ -3,9 +3,9 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { pageLabels } from '@/content/site/page-labels';
 
 /**
- * One field over the whole site. A plain form that leads to the list of everything; components/site-script/search.ts fetches
- * the index when the field is used, and shows what it finds below it.
- * @param id of the field, of which a page may hold several.
+ * A search field for the whole site: a plain form that leads to the page with all entries. When the field is used,
+ * components/site-script/search.ts loads the index and shows the results below it.
+ * @param id of the field, because a page may have several.
  */
 export function SiteSearch({ id }: { id: string }) {
   return (

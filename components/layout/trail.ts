@@ -12,7 +12,7 @@ export function trailOf(route: RouteId): readonly Step[] {
   }));
 }
 
-/** What is above a page: where Back leads a visitor who has no step inside the site. Home for home. */
+/** The parent of a page, which Back leads to without an earlier page of this site in the history. Home for home. */
 export function parentOf(route: RouteId): SiteTarget {
   return trailOf(route).at(-2)?.target ?? { route: 'home' };
 }

@@ -10,8 +10,9 @@ const tracking = -0.025;
 const drawn = outlineText(factValue(company.shortName), tracking);
 
 /**
- * The name of the company, drawn: it has its typeface at the first paint, before any font is here. As tall as a line of
- * text of the same size. The header has the drawing; `isAgain` shows it once more on the same page.
+ * The name of the company as a drawing, so that it shows in its typeface at the first paint, before any font has
+ * loaded. As tall as a line of text of the same size. The header contains the drawing; `isAgain` reuses it on the
+ * same page.
  */
 export async function Wordmark({ isAgain = false }: { isAgain?: boolean }) {
   const labels = await drawn;
