@@ -15,7 +15,7 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'min-h-14 px-7 py-1.5 text-lg',
 };
 
-/** The look of everything that acts: the same for links and for buttons. */
+/** The shared style of links and buttons that act. */
 export function buttonStyle(
   variant: ButtonVariant = 'solid',
   size: ButtonSize = 'md',

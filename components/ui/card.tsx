@@ -12,7 +12,7 @@ const tones = {
 
 export type CardTone = keyof typeof tones;
 
-/** A rounded area that holds one thing. `id` makes it a link target. */
+/** A rounded box. `id` makes it a link target. */
 export function Card({
   children,
   tone = 'surface',

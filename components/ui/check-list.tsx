@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { IconName } from '@/lib/site/icon-name';
 import { Icon } from './icon';
 
-/** A list whose bullets are check marks (or another icon). */
+/** A list with check marks (or another icon) as bullets. */
 export function CheckList({
   items,
   icon = 'check',

@@ -3,9 +3,9 @@ import { LineIcon } from './line-icon';
 import { chevronDown } from './line-shapes';
 
 /**
- * A question that opens its answer: the platform's own `details`, so it works without scripts.
- * @param answerId the anchor of the answer. It is on the answer and not on the `details`, because a browser opens what holds
- * the target of a link; the margin keeps the question in view above it.
+ * A question that opens its answer: a native `details`, so it works without scripts.
+ * @param answerId the anchor of the answer. It is on the answer, not the `details`, because a browser opens the
+ * `details` around a link target; the margin keeps the question in view above it.
  */
 export function Disclosure({
   summary,

@@ -4,13 +4,13 @@ const control =
   'block w-full rounded-field border border-control bg-surface px-4 py-3 text-base text-ink outline-offset-2 aria-[invalid=true]:border-2 aria-[invalid=true]:border-flare-deep';
 
 type FieldFrame = {
-  /** Also the start of the ids of hint and error. */
+  /** Also the prefix for the ids of hint and error. */
   readonly id: string;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** The mark of a field that may stay empty; left out for one that is required. */
+  /** The mark of an optional field; omitted for a required one. */
   readonly optional?: string | undefined;
-  /** What is wrong with the value, as one sentence; undefined while nothing is. */
+  /** The error message as one sentence; undefined if the value is valid. */
   readonly error?: string | undefined;
 };
 
@@ -31,7 +31,7 @@ export function TextField({
   );
 }
 
-/** A labeled choice: the platform's own select. */
+/** A labeled native select. */
 export function SelectField({
   id,
   label,
@@ -51,7 +51,7 @@ export function SelectField({
   );
 }
 
-/** A labeled field of several lines. */
+/** A labeled multi-line field. */
 export function TextAreaField({
   id,
   label,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * A title that opens what is below it: the platform's own `details`. A link to an anchor inside opens it, and so does the
- * browser's search in the page. On paper everything is open.
+ * A title that opens the content below it: a native `details`. A link to an anchor inside opens it, and so does
+ * find-in-page. In print everything is open.
  */
 export function Fold({
   title,

@@ -119,7 +119,10 @@ const icons: Record<IconName, LucideIcon> = {
 
 type IconProps = LineIconProps & { name: IconName };
 
-/** A decorative icon by its name in content. Pulls in every shape: for components that are rendered at build time only. */
+/**
+ * A decorative icon by its name in content. It bundles every shape, so use it only in components that render at build
+ * time.
+ */
 export function Icon({ name, size = 20, className = '' }: IconProps) {
   const Shape = icons[name];
   return <Shape {...lineStyle} size={size} className={`shrink-0 ${className}`} />;

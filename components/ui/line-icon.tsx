@@ -5,12 +5,12 @@ export type LineIconProps = {
   className?: string;
 };
 
-/** What every line icon has in common, whoever draws it. */
+/** The attributes that all line icons share. */
 export const lineStyle = { 'aria-hidden': true, strokeWidth: 1.75 } as const;
 
 /**
- * A decorative line icon, hidden from assistive technology: the words beside it carry the meaning. For whatever runs in the
- * browser too; components/ui/icon.tsx knows all of Lucide's by name and is rendered at build time only.
+ * A decorative line icon, hidden from assistive technology: the adjacent text carries the meaning. It may run in the
+ * browser; components/ui/icon.tsx has all Lucide icons by name and is for the build only.
  */
 export function LineIcon({ shape, size = 20, className = '' }: LineIconProps & { shape: LineShape }) {
   return (

@@ -1,6 +1,7 @@
 /**
- * The icons that islands draw, as Lucide draws them: elements and their attributes on a grid of 24. As plain data, because the
- * components of lucide-react bring 1.1 kB of generic code to every page with an island; a test holds them to Lucide's.
+ * The icons that islands draw, copied from Lucide: elements and their attributes on a 24-unit grid. Plain data,
+ * because the components of lucide-react add 1.1 kB of generic code to every page with an island. A test compares
+ * them with Lucide's.
  */
 export type LineShape = readonly (readonly [
   tag: 'path' | 'rect' | 'circle',

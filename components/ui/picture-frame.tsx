@@ -17,36 +17,41 @@ const inks: Record<Backdrop, string> = {
 
 const wideScreens = '(min-width: 40rem)';
 
-/** The classes of a frame, whether there is a picture in it or a stand-in. */
+/** The classes of a frame, for a picture and for a stand-in. */
 export function frameStyle(backdrop: Backdrop, className: string): string {
   return `picture-frame ${backdropStyle[backdrop]} ${inks[backdrop]} ${className}`;
 }
 
 export type PictureFrameProps = {
   alt: string;
-  /** Size of the master in pixels: the browser keeps the space free. */
+  /** Size of the master in pixels, so that the browser reserves the space. */
   width: number;
   height: number;
   backdrop: Backdrop;
   files: PictureFiles;
-  /** What is around the thing in the picture; the frame shows through where it is not the picture's own. */
+  /** The background of the object in the picture; the frame shows through unless the picture has its own. */
   ground?: PictureGround | undefined;
   /** The colors of the blurred placeholder: see `placeholderShapes`. */
   tiles?: string | undefined;
   /** The value of the `sizes` attribute. */
   sizes: string;
-  /** Loads at once, for the picture above the fold; the build adds its preload (scripts/finish/preload-picture.ts). All others load when the browser finds them near. */
+  /**
+   * Loads immediately, for a picture above the fold; the build adds its preload (scripts/finish/preload-picture.ts).
+   * All others are lazy.
+   */
   isPriority?: boolean;
-  /** Another composition of the same picture, for screens of 40rem and more. The frame's classes set its shape there. */
+  /**
+   * Another composition of the same picture, for screens of 40rem and up. The frame's classes set its shape there.
+   */
   wide?: { readonly files: PictureFiles; readonly sizes: string } | undefined;
-  /** Shows the picture in a frame of 4:5 instead of its own shape. */
+  /** Shows the picture in a 4:5 frame instead of its own shape. */
   portrait?: Portrait | undefined;
   className?: string;
 };
 
 /**
- * A picture that keeps its space in every state: waiting, loaded, failed. The states live in
- * `data-state`, set by components/site-script/pictures.ts; without scripts the browser loads the picture by itself.
+ * A picture that keeps its space in every state: waiting, loaded, failed. The states are in `data-state`, set by
+ * components/site-script/pictures.ts; without scripts the browser just loads the picture.
  */
 export function PictureFrame({
   alt,
@@ -104,7 +109,10 @@ export function PictureFrame({
   );
 }
 
-/** Gives the frame the picture's proportions without an inline style, and shows its colors, blurred, until the file is there. */
+/**
+ * Gives the frame the picture's proportions without an inline style, and shows its blurred colors until the file
+ * loads.
+ */
 export function PictureSpace({
   width,
   height,

@@ -1,6 +1,6 @@
 import { type Backdrop, type PictureFiles, type Reach, srcSet } from '@/lib/site/pictures';
 
-/** The class of the color that a picture lies on. */
+/** The class for the color behind a picture. */
 export const backdropStyle: Readonly<Record<Backdrop, string>> = {
   mint: 'bg-mint',
   apricot: 'bg-apricot',
@@ -8,7 +8,7 @@ export const backdropStyle: Readonly<Record<Backdrop, string>> = {
   deep: 'bg-deep',
 };
 
-/** How a picture fills a frame of 4:5: a cut-out by how far its thing reaches, any other by cutting its sides off. */
+/** How a picture fills a 4:5 frame: a cut-out by the extent of its object, any other by cropping its sides. */
 export type Portrait = Reach | 'cut';
 
 /** Largest first. */
@@ -21,7 +21,7 @@ const zooms = [
   [1.1, 'scale-[1.1]'],
 ] as const;
 
-/** The classes of a picture of 4:3 in a frame of 4:5. A thing comes to within 3% of the sides and 12% of the top. */
+/** The classes of a 4:3 picture in a 4:5 frame. The object comes within 3% of the sides and 12% of the top. */
 export function portraitStyle(portrait: Portrait): string {
   if (portrait === 'cut') return 'object-cover';
   const [across, down] = portrait;

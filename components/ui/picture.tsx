@@ -4,13 +4,13 @@ import { Icon } from './icon';
 import { frameStyle, PictureFrame, type PictureFrameProps, PictureSpace } from './picture-frame';
 
 type PictureProps = Omit<PictureFrameProps, 'files'> & {
-  /** The encoded files, or undefined as long as there are none: then a drawn stand-in of the same size shows. */
+  /** The encoded files, or undefined while there are none: then a drawn stand-in of the same size shows. */
   files?: PictureFiles | undefined;
   /** The icon of the stand-in. */
   fallbackIcon: IconName;
 };
 
-/** A picture, or what is drawn in its place as long as it has no files. */
+/** A picture, or its drawn stand-in while it has no files. */
 export function Picture({ files, fallbackIcon, ...picture }: PictureProps) {
   if (files !== undefined && files.webp.length > 0) return <PictureFrame files={files} {...picture} />;
   const { alt, width, height, backdrop, className = '' } = picture;

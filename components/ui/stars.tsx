@@ -1,6 +1,6 @@
 import { VisuallyHidden } from './visually-hidden';
 
-/** A row of stars, filled up to `rating` (0 to 5, parts of a star are cut off), read out as its label. */
+/** A row of stars, filled up to `rating` (0 to 5, with partial stars), with a label for screen readers. */
 export function Stars({
   rating,
   label,
@@ -8,7 +8,7 @@ export function Stars({
   className = '',
 }: {
   rating: number;
-  /** What is read out. */
+  /** The text for screen readers. */
   label: string;
   size?: number;
   className?: string;
