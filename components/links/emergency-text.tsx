@@ -1,7 +1,10 @@
 import { emergencyCall, emergencyNumber } from '@/content/company/company';
 import { telHref } from '@/lib/text/contact-links';
 
-/** A sentence that says to call for help: the words that say so are the link (docs/decisions/063-the-call-to-911-is-a-link.md). */
+/**
+ * A sentence that says to call for help, with that phrase as a link
+ * (docs/decisions/063-the-call-to-911-is-a-link.md).
+ */
 export function EmergencyText({ text }: { text: string }) {
   const [before = '', after] = text.split(emergencyCall);
   if (after === undefined) throw new Error(`"${text}" does not say "${emergencyCall}".`);

@@ -6,7 +6,7 @@ import { factValue } from '@/lib/facts/facts';
 import { pageUrl } from '@/lib/seo/ids';
 import { SiteLink } from './site-link';
 
-/** The way from a request for a group to what a host has to provide. */
+/** A link from a group request to what a host has to provide. */
 export function HostGuideLink() {
   return (
     <p className="mt-4">
@@ -17,12 +17,12 @@ export function HostGuideLink() {
   );
 }
 
-/** The whole address of that page, for an e-mail. */
+/** The full URL of that page, for an email. */
 export function hostGuideUrl(): string {
   return pageUrl(factValue(company.origin), routes.hostTraining.path);
 }
 
-/** The text of a request with the address of that page below it, so that whoever answers need not look for it. */
+/** The text of a request followed by the address of that page, so that the person who replies has it at hand. */
 export function withHostGuide<const Text extends string>(mail: Text): `${Text}${string}` {
   return `${mail}\n\n${pageLabels.hostGuide}: ${hostGuideUrl()}`;
 }

@@ -8,12 +8,12 @@ export type MailBox = 'support' | 'scheduling';
 
 const boxes = { support: company.supportEmail, scheduling: company.schedulingEmail } as const;
 
-/** The address of one of the company's two mailboxes. */
+/** One of the company's two email addresses. */
 export function mailAddress(box: MailBox): string {
   return factValue(boxes[box]);
 }
 
-/** The address as plain text, with the mark of its fact. */
+/** The address as plain text, with the attributes of its fact. */
 export function MailAddress({ box }: { box: MailBox }) {
   return (
     <span {...markFact(boxes[box])}>
@@ -22,7 +22,7 @@ export function MailAddress({ box }: { box: MailBox }) {
   );
 }
 
-/** The address in parts, so that a narrow line ends after one of its marks, and never inside a word. */
+/** The address in parts, so that it wraps after one of its punctuation marks and never inside a word. */
 function Address({ box }: { box: MailBox }) {
   return mailAddress(box)
     .split(/(?<=[@.])/)
@@ -34,7 +34,7 @@ function Address({ box }: { box: MailBox }) {
     ));
 }
 
-/** A link that opens an e-mail to the company, with the subject that the specification presets for its place. */
+/** A link that opens an email to the company, with the subject that the specification gives for its place. */
 export function MailLink({
   box = 'support',
   subject,
@@ -45,7 +45,7 @@ export function MailLink({
   box?: MailBox;
   subject?: string;
   body?: string;
-  /** Left out, the link shows the address itself. */
+  /** Defaults to the address. */
   children?: ReactNode;
   className?: string;
 }) {
@@ -57,7 +57,7 @@ export function MailLink({
   return (
     <a href={mailHref(mail)} className={className} {...markFact(boxes[box])}>
       {children ?? (
-        // One element, or a link laid out as a row would set its parts apart.
+        // A single element, because a link in a flex row would separate its parts.
         <span>
           <Address box={box} />
         </span>

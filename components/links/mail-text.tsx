@@ -3,7 +3,7 @@ import { mailTextLabels } from '@/content/site/mail-copy-labels';
 
 type MailTextProps = { box?: MailBox; subject: string; body?: string };
 
-/** For people whose e-mail program does not open: where to write and what, to select and copy. Needs no script. */
+/** For visitors whose email program doesn't open: recipient and text, to select and copy. Needs no scripts. */
 export function MailText({ box = 'support', subject, body = '' }: MailTextProps) {
   return (
     <details className="mt-3 text-sm print:hidden">

@@ -7,14 +7,17 @@ import { factValue } from '@/lib/facts/facts';
 import { filledForm } from '@/lib/site/filled-form';
 import { markFact } from '@/components/facts/mark-fact';
 
-/** The outside address with this id, as content has it. @throws for one without a row. */
+/**
+ * The external address with this id, from content.
+ * @throws if there is no row for it.
+ */
 export function outboundHref(id: OutboundId): string {
   const address = outbound[id];
   if (address === undefined) throw new Error(`content/tables/links.csv has no row with the id "${id}".`);
   return factValue(address);
 }
 
-/** A link that leaves the site, always in a new tab and always saying so. */
+/** A link that leaves the site. It always opens a new tab and says so. */
 export function OutboundLink({
   to,
   fields,
@@ -23,7 +26,7 @@ export function OutboundLink({
   hasIcon = true,
 }: {
   to: OutboundId;
-  /** What a form there is told, by the names of its fields. */
+  /** Values for the form there, by field name. */
   fields?: Readonly<Record<string, string>>;
   children: ReactNode;
   className?: string;

@@ -4,7 +4,7 @@ import { company } from '@/content/company/company';
 import { telHref } from '@/lib/text/contact-links';
 import { factValue } from '@/lib/facts/facts';
 
-/** A link that dials the company. Without children it shows the number. */
+/** A link that calls the company. Without children it shows the number. */
 export function PhoneLink({ children, className = '' }: { children?: ReactNode; className?: string }) {
   const phone = factValue(company.phone);
   return (
