@@ -3,7 +3,7 @@ import { type Fact, factValue } from '@/lib/facts/facts';
 import { markFact } from './mark-fact';
 
 /**
- * The words of a fact, or the `children` that are made from it; in a preview a placeholder is marked, so that it can be
+ * The text of a fact, or the `children` made from it. In a preview a placeholder is marked, so that it can be
  * outlined.
  */
 export function FactText({ fact, children }: { fact: Fact<string> | Fact<number>; children?: ReactNode }) {

@@ -2,8 +2,8 @@ import { isPlaceholder } from '@/lib/facts/facts';
 import { siteEnv } from './site-env';
 
 /**
- * Attributes that mark an element as showing a placeholder, so that the preview can outline it.
- * Empty for confirmed facts, and in every build that is not a preview.
+ * Attributes that mark an element as a placeholder, so that the preview can outline it. Empty for confirmed facts,
+ * and in every build that isn't a preview.
  */
 export function markFact(fact: unknown): { 'data-placeholder'?: string; 'data-row'?: string } {
   if (siteEnv !== 'preview' || !isPlaceholder(fact)) return {};

@@ -1,4 +1,4 @@
 import { parseSiteEnv } from '@/lib/facts/site-env.mjs';
 
-/** The kind of build that is running: the one place that reads the variable for the pages. */
+/** The kind of the current build. Pages read the variable only here. */
 export const siteEnv = parseSiteEnv(process.env['SITE_ENV']);
