@@ -6,7 +6,7 @@ import { factValue } from '@/lib/facts/facts';
 import type { OrganizationFacts } from '@/lib/seo/site-nodes';
 import { phoneWithCountry } from '@/lib/text/contact-links';
 
-/** The company's facts in the shape that structured data wants. */
+/** The company's facts in the shape of structured data. */
 export function organizationFacts(): OrganizationFacts {
   const { headquarters } = company;
   return {

@@ -2,8 +2,8 @@ import type { RouteId } from '@/content/site/routes';
 import { type IsoDate, parseIsoDate } from '@/lib/time/calendar-days';
 
 /**
- * The day on which the content of a page changed last, as the build read it from the history
- * (scripts/build/page-dates.ts). Undefined where nobody knows: during development, or without the whole history.
+ * The day on which a page's content last changed, which the build reads from the Git history
+ * (scripts/build/page-dates.ts). Undefined if unknown: during development, or without the full history.
  */
 export function pageDate(route: RouteId): IsoDate | undefined {
   const dates = JSON.parse(process.env['PAGE_DATES'] ?? '{}') as Partial<Record<RouteId, IsoDate>>;

@@ -16,8 +16,8 @@ import { organizationFacts } from './organization-facts';
 import { pageDate } from './page-dates';
 
 /**
- * The one JSON-LD graph of a page: organization, website, page, breadcrumb, and what the page adds: `nodes` beside its own
- * node, `pageExtra` into it.
+ * The JSON-LD graph of a page: organization, website, page, breadcrumb, and the page's additions: `nodes` beside its
+ * own node, `pageExtra` in it.
  */
 export function PageGraph({
   route,

@@ -8,7 +8,7 @@ import { factValue } from '@/lib/facts/facts';
 import { documentTitle, type RouteEntry } from '@/lib/site/routes';
 import { pageUrl } from '@/lib/seo/ids';
 
-/** What is to be seen in the picture of a page's link preview: its words, and the scene beside them. */
+/** The alt text of a page's link preview: its text, and the scene beside it. */
 function shareAlt(id: RouteId): string {
   const text = `${factValue(company.shortName)}: ${routes[id].title}.`;
   const scene = sharePictures[id];

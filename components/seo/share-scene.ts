@@ -6,11 +6,11 @@ import type { Backdrop } from '@/lib/site/pictures';
 
 const masters = 'art/pictures';
 
-/** Pixels of a link preview, and of the scene at its right. */
+/** Pixels of a link preview, and of the scene on its right. */
 export const shareSize = { width: 1200, height: 630 } as const;
 export const sceneWidth = 700;
 
-/** The tokens of the light scheme that a cut-out lies on. */
+/** The light-scheme tokens behind a cut-out. */
 const grounds: Readonly<Record<Backdrop, string>> = {
   mint: '#cfe8da',
   apricot: '#ffd2b0',
@@ -19,8 +19,8 @@ const grounds: Readonly<Record<Backdrop, string>> = {
 };
 
 /**
- * The master of a picture, cut for a link preview, as a data address; read at build time.
- * @throws when the picture has no master.
+ * The master of a picture, cropped for a link preview, as a data URL; read at build time.
+ * @throws if the picture has no master.
  */
 export async function shareScene(id: PictureId): Promise<string> {
   const file = readdirSync(masters).find((name) => parse(name).name === id);
@@ -28,7 +28,7 @@ export async function shareScene(id: PictureId): Promise<string> {
     throw new Error(
       `content/site/share-pictures.ts names "${id}", which has no master in ${masters}/. Add one, or name another picture.`,
     );
-  // The wide hero is composed to its right, portraits to their top.
+  // The wide hero is cropped toward its right, portraits toward their top.
   const { width, height } = await sharp(join(masters, file)).metadata();
   const position = width / height > 1.5 ? 'right' : width < height ? 'top' : 'centre';
   const cut = await sharp(join(masters, file))
