@@ -7,10 +7,10 @@ import {
   type Spot,
 } from '@/lib/preview/release-changes';
 
-/** Where the picture that a release showed is kept in a preview. */
+/** Where a preview keeps the picture from the release. */
 export const beforeFolder = '/preview/before';
 
-/** What a preview changes against the release that is live. */
+/** What a preview changes compared with the live release. */
 export function ChangeList({ changes }: { changes: ReleaseChanges | null }) {
   if (changes === null)
     return (
@@ -89,7 +89,7 @@ function Difference({ change }: { change: Change }) {
   }
 }
 
-/** Marked by words and signs as well as by color. */
+/** Marked with text and symbols as well as color. */
 function Removed({ text }: { text: string }) {
   return (
     <del>

@@ -1,4 +1,4 @@
-/** A wording of a clinical page that changed a route or a limit, for the reviewer to decide. */
+/** A wording change on a clinical page that changed a route or a limit, for the reviewer to decide. */
 export type ClinicalDecision = {
   readonly path: string;
   /** The name of the page. */
@@ -10,7 +10,7 @@ export type ClinicalDecision = {
   readonly why: string;
 };
 
-/** What only a clinician can decide: each changed wording beside the one until now, then all other open statements. */
+/** Decisions for a clinician: each changed wording next to the previous one, then all other open statements. */
 export function ClinicalDecisions({
   decisions,
   openStatements,

@@ -2,8 +2,8 @@ import { allPlaceholders } from '@/content/site/registry';
 import { siteEnv } from '@/components/facts/site-env';
 
 /**
- * The small badge of a preview build: what is not ready, from which commit it was built, and the switch that outlines
- * placeholders, off at first. The switch is plain CSS (preview.css). Renders nothing in any other build.
+ * The small badge of a preview build: what isn't ready, the commit it was built from, and a switch that outlines
+ * placeholders, off by default. The switch is plain CSS (preview.css). Renders nothing in any other build.
  */
 export function PreviewBadge() {
   if (siteEnv !== 'preview') return null;
@@ -22,7 +22,7 @@ export function PreviewBadge() {
   );
 }
 
-/** The sheet that makes it work is linked when a build is finished: while developing, the switch would do nothing. */
+/** Its style sheet is linked when a build is finished, so the switch would do nothing during development. */
 function OutlineSwitch() {
   return (
     <label className="inline-flex min-h-11 cursor-pointer items-center gap-2">

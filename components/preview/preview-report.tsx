@@ -7,21 +7,21 @@ import { type ClinicalDecision, ClinicalDecisions } from './clinical-decisions';
 export type Thumbnail = {
   readonly path: string;
   readonly label: string;
-  /** Null where no browser was at hand to draw it. */
+  /** Null if no browser was available to take it. */
   readonly image: string | null;
 };
 
 type PreviewReportProps = {
   thumbnails: readonly Thumbnail[];
   placeholders: readonly ShownPlaceholder[];
-  /** Null as long as this machine has seen no release. */
+  /** Null until this machine has seen a release. */
   changes: ReleaseChanges | null;
   decisions: readonly ClinicalDecision[];
-  /** The other statements that the clinical reviewer has yet to confirm, each in one line. */
+  /** The other statements that the clinical reviewer has not confirmed yet, one per line. */
   openStatements: readonly string[];
 };
 
-/** The value of the choice for what shows on every page, and for what shows on none. */
+/** The option for what shows on every page, and the one for what shows on none. */
 const everyPage = 'every-page';
 const noPage = 'no-page';
 
@@ -102,7 +102,7 @@ export function PreviewReport({
   );
 }
 
-/** Names of pages in one attribute, for the rules that filter (see filterRules). */
+/** Names of pages in one attribute, for the filter rules (see filterRules). */
 function pagesOf(entries: readonly ShownPlaceholder[]): string {
   const pages = entries.flatMap(({ spots, isEverywhere }) => {
     if (isEverywhere) return [everyPage];
@@ -111,7 +111,7 @@ function pagesOf(entries: readonly ShownPlaceholder[]): string {
   return [...new Set(pages)].join(' ');
 }
 
-/** Rules that hide what another person or page is chosen for: a preview runs no script of its own. */
+/** CSS rules that hide what doesn't match the chosen person or page: a preview runs no script for this. */
 export function filterRules(owners: readonly string[], paths: readonly string[]): string {
   const rule = (choice: string, attribute: string, value: string) =>
     `html:has(#${choice} option[value="${value}"]:checked) .report [${attribute}]:not([${attribute}~="${value}"]) { display: none; }`;
@@ -146,7 +146,7 @@ function Question({ group: { missing, entries } }: { group: PlaceholderGroup }) 
   );
 }
 
-/** A sample, where it shows, and the place in the content that the real value goes into. */
+/** A sample, where it shows, and where in content to enter the real value. */
 function Sample({ entry: { value, spots, isEverywhere, file, field } }: { entry: ShownPlaceholder }) {
   return (
     <p className="report-sample">
