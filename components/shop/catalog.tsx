@@ -18,7 +18,7 @@ const grids: Record<ShopRoute, { readonly list: string; readonly sizes: string; 
   {
     merchandise: {
       list: 'grid-cols-2 gap-x-4 sm:gap-x-6 lg:grid-cols-3 xl:grid-cols-4',
-      // Wider than the frame: a thing is shown larger in it.
+      // Wider than the frame, because objects are shown enlarged in it.
       sizes: '(min-width: 80rem) 25rem, (min-width: 64rem) 42vw, 60vw',
       shape: 'portrait',
     },
@@ -30,7 +30,7 @@ const grids: Record<ShopRoute, { readonly list: string; readonly sizes: string; 
     },
   };
 
-/** All products of a shop: complete in the exported page, whatever scripts add to it. */
+/** All products of a shop: complete in the exported page, before scripts enhance it. */
 export function Catalog({ route }: { route: ShopRoute }) {
   const products = shelves[route];
   const { list, sizes, shape } = grids[route];

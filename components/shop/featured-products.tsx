@@ -6,7 +6,7 @@ import { factValue } from '@/lib/facts/facts';
 import { formatCents } from '@/lib/money/money';
 import { shelves } from '@/components/shop/model/shelves';
 
-/** The featured products of the merchandise page, each a way down to its card: a short list, because the cards follow. */
+/** The featured products of the merchandise page, each a link to its card: a short list, because the cards follow. */
 export function FeaturedProducts() {
   const featured = shelves.merchandise.filter((product) => factValue(product.isFeatured));
   if (featured.length === 0) return null;

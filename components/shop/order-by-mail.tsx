@@ -7,7 +7,7 @@ import { formatCents } from '@/lib/money/money';
 import { interpolate } from '@/lib/text/interpolate';
 import type { ShelfProduct } from '@/components/shop/model/shelf-product';
 
-/** The way to order without scripts: an e-mail with the product filled in. With them the card has its button. */
+/** Orders without scripts: an email that names the product. With scripts the card has its button. */
 export function OrderByMail({ product }: { product: ShelfProduct }) {
   return (
     <MailLink

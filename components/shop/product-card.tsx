@@ -18,10 +18,10 @@ import { colorPictures } from '@/components/shop/model/color-pictures';
 import { sellable, sellables } from '@/components/shop/model/sellables';
 import type { ShelfProduct } from '@/components/shop/model/shelf-product';
 
-/** Number of specifications that a row of the list shows (docs/specification.md#equipment). */
+/** Number of specifications in a row of the list (docs/specification.md#equipment). */
 const shownSpecifications = 3;
 
-/** Every card becomes the same row once the list around it has `data-view="list"`. */
+/** Every card turns into the same row when the list around it has `data-view="list"`. */
 const row =
   'sm:group-data-[view=list]/catalog:grid sm:group-data-[view=list]/catalog:grid-cols-[11rem_minmax(0,1fr)_13rem] sm:group-data-[view=list]/catalog:gap-x-7';
 
@@ -34,7 +34,7 @@ const tall = {
 
 const shapes = {
   tall,
-  /** As tall, with a picture of 4:5. */
+  /** Equally tall, with a 4:5 picture. */
   portrait: tall,
   wide: {
     card: 'flex flex-col sm:grid sm:h-full sm:grid-cols-[15rem_minmax(0,1fr)] sm:grid-rows-[1fr_auto] sm:gap-x-7',
@@ -47,8 +47,8 @@ const shapes = {
 export type CardShape = keyof typeof shapes;
 
 /**
- * One product. The list around it says by `data-view` whether the card is in a grid or is a row: the same elements
- * both ways, so that changing the view loads and moves nothing.
+ * One product. `data-view` on the list decides between grid and rows with the same elements, so that changing the
+ * view loads nothing and moves no nodes.
  */
 export function ProductCard({
   product,
@@ -59,9 +59,9 @@ export function ProductCard({
   product: ShelfProduct;
   /** The `sizes` of the picture in this grid. */
   sizes: string;
-  /** In the grid: picture above the words, or beside them. */
+  /** In the grid: picture above the text, or beside it. */
   shape: CardShape;
-  /** Further controls, beside the e-mail link. */
+  /** Further controls, next to the email link. */
   children?: ReactNode;
 }) {
   const style = shapes[shape];
@@ -73,7 +73,7 @@ export function ProductCard({
   const isPortrait = shape === 'portrait';
   const others = colorPictures(product, isPortrait);
   const picture = { sku: product.sku, isPortrait, hasColors: others.length > 0 };
-  // Chromium lays out each field of a page by itself, to fill it in: a card with choices cannot wait.
+  // Chromium lays out every form field on its own for autofill, so layout of a card with choices can't be deferred.
   const layout = sold.choices.length === 0 ? 'deferred' : '';
   return (
     <article
@@ -91,7 +91,7 @@ export function ProductCard({
         )}
       </div>
       <div className={`min-w-0 ${style.text}`}>
-        {/* Below the picture: a badge never covers what is sold. In a portrait there is room above it. */}
+        {/* Below the picture, so that a badge never covers the product. A portrait has room above it. */}
         <Badges
           product={product}
           className={
@@ -188,7 +188,7 @@ function Stock({ isInStock }: { isInStock: boolean }) {
 
 type ProductPictureProps = Pick<ShelfProduct, 'sku'> & { isPortrait: boolean; hasColors: boolean };
 
-/** The picture of a product in its first color, and the place of the color that a visitor chooses instead. */
+/** The picture of a product in its first color, and the element for the color that a visitor chooses. */
 function ProductPicture({
   sku,
   sizes,
@@ -210,7 +210,7 @@ function ProductPicture({
   );
 }
 
-/** Opens the picture in the middle of the screen: by the browser itself, so without scripts too. */
+/** Opens the picture in the middle of the screen: a native popover, so it works without scripts. */
 function LargerPicture({ name, ...picture }: ProductPictureProps & { name: string }) {
   const id = `${picture.sku}-larger`;
   return (
@@ -246,7 +246,7 @@ function LargerPicture({ name, ...picture }: ProductPictureProps & { name: strin
   );
 }
 
-/** What a buyer can choose from, in words, where there are no scripts to choose it with. */
+/** The options as text, for visitors without scripts to choose with. */
 function Choices({ product }: { product: ShelfProduct }) {
   const lines = [
     product.colors.join(', '),

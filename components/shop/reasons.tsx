@@ -4,7 +4,7 @@ import type { IconName } from '@/lib/site/icon-name';
 
 type Reason = { readonly icon: IconName; readonly title: string; readonly text: string };
 
-/** Four short reasons beside their question, parted by thin lines: Why Shop With Us, Why Choose Our Equipment. */
+/** Four short reasons next to their question, separated by thin lines: Why Shop With Us, Why Choose Our Equipment. */
 export function Reasons({
   id,
   title,

@@ -9,7 +9,7 @@ import { telHref } from '@/lib/text/contact-links';
 import { factValue } from '@/lib/facts/facts';
 import { sellables } from '@/components/shop/model/sellables';
 
-/** What is in the cart, at the lower edge of a shop page. */
+/** The contents of the cart, at the bottom of a shop page. */
 export function ShopCart() {
   const phone = factValue(company.phone);
   const { items, shipping, announcement, summary, dialog, order } = cartLabels;

@@ -4,7 +4,7 @@ import { PhoneLink } from '@/components/links/phone-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { shopClosings, type ShopRoute } from '@/content/shop/shop-pages';
 
-/** The end of a shop page: an e-mail about a larger order, and the phone. */
+/** The end of a shop page: an email about a larger order, and the phone number. */
 export function ShopClosing({ route }: { route: ShopRoute }) {
   const { title, lead, subject, action } = shopClosings[route];
   return (

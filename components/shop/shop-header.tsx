@@ -9,7 +9,7 @@ import { shopLabels } from '@/content/shop/product-labels';
 import { heroes } from '@/content/site/pictures';
 import { shopHeaders, shopLinks, type ShopRoute } from '@/content/shop/shop-pages';
 
-/** The top of a shop page, with the ways to the two other shops. */
+/** The top of a shop page, with links to the other two shops. */
 export function ShopHeader({ route }: { route: ShopRoute }) {
   const { title, lead } = shopHeaders[route];
   const picture = heroes[route];

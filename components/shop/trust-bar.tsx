@@ -2,7 +2,7 @@ import { FactText } from '@/components/facts/fact-text';
 import { Icon } from '@/components/ui/icon';
 import { trustBar } from '@/content/shop/shop-pages';
 
-/** One line of three promises under the top of the equipment page. */
+/** Three promises in one line at the top of the equipment page. */
 export function TrustBar() {
   return (
     <div className="border-b border-line print:hidden">

@@ -6,7 +6,7 @@ import { formatCents } from '@/lib/money/money';
 import { interpolate } from '@/lib/text/interpolate';
 import type { ShelfProduct } from './shelf-product';
 
-/** The product as search and sort know it: a search looks at name, description, and brand or author. */
+/** The product for search and sort: search matches name, description, and brand or author. */
 export function shelfEntry({
   sku,
   name,

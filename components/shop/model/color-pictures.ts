@@ -3,7 +3,10 @@ import { colorPictureId, pictures } from '@/content/site/pictures';
 import type { ColorPicture } from '@/components/islands/shop/color-picture';
 import type { ShelfProduct } from './shelf-product';
 
-/** The pictures of a product in its further colors. A color without a picture is left out: the first one keeps showing. */
+/**
+ * The pictures of a product in its further colors. A color without a picture is omitted, so the first one keeps
+ * showing.
+ */
 export function colorPictures({ sku, colors }: ShelfProduct, isPortrait: boolean): readonly ColorPicture[] {
   return colors.slice(1).flatMap((color) => {
     const id = colorPictureId(sku, color);

@@ -8,7 +8,7 @@ import { pictureFilesOf } from '@/lib/site/pictures';
 import { productListNode } from '@/lib/shop/product-list';
 import { shelves } from './shelves';
 
-/** The structured data of a shop page: every product that it shows, with its offer. */
+/** The structured data of a shop page: every product on it, with its offer. */
 export function productGraph(route: ShopRoute): readonly Thing[] {
   const origin = factValue(company.origin);
   return [

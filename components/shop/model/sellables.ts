@@ -4,7 +4,7 @@ import { factValue } from '@/lib/facts/facts';
 import type { ShelfProduct } from './shelf-product';
 import { shelves } from './shelves';
 
-/** The product as the cart knows it. */
+/** The product in the form the cart uses. */
 export function sellable({
   sku,
   name,

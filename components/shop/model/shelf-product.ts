@@ -3,16 +3,16 @@ import type { Fact } from '@/lib/facts/facts';
 import type { Cents } from '@/lib/money/money';
 import type { ProductFacts, Specification } from '@/lib/shop/products';
 
-/** A badge on the picture of a product; `fact` is marked in a preview when it is a sample. */
+/** A badge on the picture of a product; a preview marks its `fact` if it is a sample. */
 export type ProductBadge = {
   readonly text: string;
   readonly tone: 'deep' | 'surface' | 'sand' | 'apricot';
   readonly fact?: Fact<boolean> | Fact<string>;
 };
 
-/** A product of content with what its card shows besides, the same for the three shops. */
+/** A product from content with the other data for its card, the same for all three shops. */
 export type ShelfProduct = ProductFacts & {
-  /** Unique over the three shops: the id of the picture, the anchor on the page, the key in the cart. */
+  /** Unique across the three shops: the id of the picture, the anchor on the page, the key in the cart. */
   readonly sku: PictureId;
   readonly categories: readonly string[];
   readonly badges: readonly ProductBadge[];
@@ -22,7 +22,7 @@ export type ShelfProduct = ProductFacts & {
   readonly specifications: readonly Specification[];
   /** False for a book that exists only as a download. */
   readonly isShipped: boolean;
-  /** Order value in cents above which it ships free: 0 for what always does, null where nothing is promised. */
+  /** Order value in cents above which it ships free: 0 if it always does, null if free shipping isn't promised. */
   readonly shipsFreeOver: Cents | null;
   readonly sizes: readonly string[];
   readonly colors: readonly string[];

@@ -17,7 +17,7 @@ import {
 import { shelfEntry } from './catalog-data';
 import type { ProductBadge, ShelfProduct } from './shelf-product';
 
-/** The products of the three shop pages, in the order that every page starts with: featured first. */
+/** The products of the three shop pages in their default order: featured first. */
 export const shelves: Readonly<Record<ShopRoute, readonly ShelfProduct[]>> = {
   merchandise: featuredFirst(merchandise.map(merchandiseOnShelf)),
   booksGuides: featuredFirst(books.map(bookOnShelf)),
@@ -91,7 +91,7 @@ function equipmentOnShelf(product: EquipmentProduct): ShelfProduct {
     ],
     maker: product.brand,
     specifications: [
-      // A line is as sure as the brand: both are of one row.
+      // A line is confirmed if the brand is: both come from the same row.
       ...(product.specifications ?? []).map(({ label, value }) => ({
         label,
         value: mapFact(product.brand, () => value),
