@@ -15,7 +15,7 @@ type Answer = {
   readonly params?: { readonly level?: string; readonly text?: string };
 };
 
-/** Firefox over WebDriver BiDi, spoken directly: no driver program and no download. @throws when it cannot be started. */
+/** Firefox over WebDriver BiDi, without a driver program or a download. @throws when it cannot be started. */
 export async function openFirefox(
   program = 'firefox-esr',
   preferences: Readonly<Record<string, number>> = {},

@@ -3,12 +3,12 @@ import { load } from 'cheerio';
 import { routeList } from '../../content/site/routes';
 import { pageFile } from '../../scripts/hosting/site-files';
 
-/** What the smoke test needs of a browser, whatever its engine. */
+/** What the smoke test needs from a browser, whatever its engine. */
 export type EngineBrowser = {
   readonly goTo: (url: string) => Promise<void>;
-  /** Runs an expression in the page. It may be a promise; the value has to be plain text. */
+  /** Evaluates an expression in the page. It may be a promise; the result must be a string. */
   readonly evaluate: (expression: string) => Promise<string>;
-  /** What the browser has written as errors so far; empty for an engine that does not tell. */
+  /** The browser's console errors so far; empty for an engine that does not report them. */
   readonly errors: () => readonly string[];
   readonly close: () => Promise<void>;
 };
@@ -17,14 +17,14 @@ export type EngineBrowser = {
 const until = (condition: string) =>
   `new Promise((resolve) => { const started = Date.now(); const look = () => { if (${condition}) resolve('yes'); else if (Date.now() - started > 15000) resolve('no'); else setTimeout(look, 50); }; look(); })`;
 
-/** Every route with its heading, every island alive, and the way of a product into the cart. @returns what is wrong. */
+/** Every route with its heading, every island hydrated, and adding a product to the cart. @returns the failures. */
 export async function smoke(browser: EngineBrowser, origin: string): Promise<readonly string[]> {
   const wrong: string[] = [];
   const expectYes = async (what: string, condition: string) => {
     const answer = await browser.evaluate(until(condition));
     if (answer !== 'yes') wrong.push(`${what}: ${answer}`);
   };
-  // A page that nobody touches fetches no framework.
+  // A page without interaction loads no framework.
   const hydrateIslands = async (what: string) => {
     await browser.evaluate(
       `document.querySelector('[data-island]').dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true })) && 'sent'`,

@@ -7,7 +7,10 @@ import { openFirefox } from './firefox';
 const sizes = [125, 150, 200] as const;
 const widths = [320, 390] as const;
 
-/** Firefox with another default size of text, on phones: pages that scroll sideways. @throws when it cannot be started. */
+/**
+ * Firefox with another default font size, on phones: pages that scroll sideways.
+ * @throws when it cannot be started.
+ */
 async function sidewaysInFirefox(origin: string): Promise<readonly string[]> {
   const wrong: string[] = [];
   for (const size of sizes) {

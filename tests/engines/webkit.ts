@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { EngineBrowser } from './smoke';
 
-/** WebKitGTK over its own driver, inside a screen that nobody sees. @throws when driver or browser cannot be started. */
+/** WebKitGTK over its own driver, on a virtual display. @throws when driver or browser cannot be started. */
 export async function openWebKit(port: number): Promise<EngineBrowser> {
   const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
     stdio: 'ignore',

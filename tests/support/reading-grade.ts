@@ -1,4 +1,4 @@
-/** The school grade at which sentences read, by Flesch and Kincaid. A word without a letter is not counted. */
+/** The Flesch-Kincaid grade of sentences. A word without a letter is not counted. */
 export function readingGrade(sentences: readonly string[]): number {
   const words = sentences.flatMap(wordsOf);
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);

@@ -1,6 +1,6 @@
 import type { Sellable } from '../../lib/shop/cart';
 
-/** A product that is in stock and has to be sent. */
+/** A product that is in stock and ships. */
 export const sellable = (
   id: string,
   name: string,

@@ -49,7 +49,7 @@ const namedForm = (page: Page, named: string, city: string, kind: (typeof classK
   });
 const ownCity = locations.find(({ id }) => id in kindOf('aha').form.own) ?? locations[0]!;
 const nearAustin = nearestPlaces(locations, { latitude: 30.27, longitude: -97.74 }, 1)[0]!.place;
-/** No date is to come, which would be before the forms. A clock of Playwright's hides how the page was come to. */
+/** No date is upcoming, so none shows before the forms. Playwright's fake clock would hide the navigation type. */
 const hideDates = (page: Page) =>
   page.addInitScript('Date = class extends Date { constructor(...d) {super(...(d.length ? d : [4e12]))} }');
 
@@ -58,20 +58,20 @@ async function isOnScreen(target: Locator): Promise<void> {
   await expect(target).toBeInViewport();
 }
 
-/** The question is landed on, and is open. */
+/** The question is scrolled to and open. */
 async function expectQuestion(page: Page): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`#${question.id}$`));
   await isOnScreen(page.locator('summary', { hasText: question.question }));
   await isOnScreen(page.locator(`[id="${question.id}"]`));
 }
 
-/** Holds a task to what it may cost. */
+/** Checks a task against its budget. */
 function costs(visitor: Visitor, taps: number, screens: number): void {
   expect(visitor.taps(), 'taps').toBeLessThanOrEqual(taps);
   expect(visitor.screens(), 'screens scrolled').toBeLessThanOrEqual(screens);
 }
 
-/** The phone counts: its way is the longest. On a desktop the same tasks are tried each night. */
+/** The budget is the phone's, whose path is the longest. The nightly run repeats the tasks on a desktop. */
 for (const [device, options] of [
   ['phone', phone],
   ...(isLong ? [['desktop', desktop] as const] : []),
@@ -107,7 +107,7 @@ for (const [device, options] of [
       if (first === undefined) return;
       await page.clock.setFixedTime(new Date(`${first}T06:00:00`));
       const cities = cityDates.filter(({ id }) => id !== onlineId);
-      /** A city of each kind: with a form, without one, online; each night all. */
+      /** One city of each kind: with a form, without one, online; all in the nightly run. */
       const kindOf = ({ id, classes }: (typeof cityDates)[number]) =>
         `${String(id === onlineId)} ${String(classes.every(({ form }) => form !== null))}`;
       const kinds = cityDates.map(kindOf);
@@ -115,7 +115,7 @@ for (const [device, options] of [
       for (const { id, label, classes } of tried) {
         await page.goto('/');
         const visitor = visitorOn(page, isPhone);
-        // What is taught online is offered in every city.
+        // An online class is offered in every city.
         await visitor.type(placeField(page), id === onlineId ? cities[0]!.label : label);
         await page.keyboard.press('Enter');
         await expect(page.locator(`[data-class-city="${id}"]`)).toBeVisible();
@@ -151,7 +151,7 @@ for (const [device, options] of [
       const energy = page.locator('#narrow-regular');
       await isOnScreen(energy);
       await expect(energy).toContainText('100 J');
-      // The dose is in the section before, on the same page: read, and not pressed for.
+      // The dose is in the section before, on the same page: read, not tapped.
       const dose = page.locator('#adenosine');
       await visitor.read(dose);
       await isOnScreen(dose);
@@ -237,7 +237,7 @@ for (const [device, options] of [
   });
 }
 
-/** One press on a wide screen, whose field has the focus then; on a phone, the menu and the field. */
+/** One click on a wide screen, which focuses the field; on a phone, the menu and the field. */
 async function searchFor(visitor: Visitor, isPhone: boolean, text: string): Promise<void> {
   const { page } = visitor;
   if (isPhone) {
@@ -282,7 +282,7 @@ test.describe('By keyboard alone', () => {
     await toggle.focus();
     await page.keyboard.press('Enter');
     const field = page.getByRole('combobox', { name: pageLabels.searchLabel });
-    // Typed at once: whatever of the script is there by now, no letter may be lost.
+    // Typed at once: no letter may be lost, however much of the script has loaded.
     await page.keyboard.type('babysiter');
     await expect(page.locator('#search')).toHaveValue('babysiter');
     await expect(page.getByRole('option', { name: /Babysitter Training/ }).first()).toBeVisible();
@@ -314,7 +314,7 @@ test.describe('By keyboard alone', () => {
     const link = toggle.locator('..').getByRole('link', { name: links.at(-1)!.label });
     await expect(link).toBeVisible();
     await page.keyboard.press('Tab');
-    // The script that listens to Escape comes after the first paint.
+    // The script that listens for Escape loads after the first paint.
     await expect(async () => {
       await page.keyboard.press('Escape');
       await expect(link).toBeHidden({ timeout: 500 });
@@ -388,7 +388,7 @@ test.describe('Without JavaScript', () => {
       await menu.locator('summary', { hasText: title }).click();
       await expect(menu.getByRole('link', { name: links.at(-1)!.label, exact: true })).toBeVisible();
     }
-    // What the bars leave out on a phone.
+    // Links that the header omits on a phone.
     await expect(menu.getByText(factValue(company.tagline))).toBeVisible();
     await expect(menu.getByRole('link', { name: factValue(company.supportEmail) })).toBeVisible();
     await page.locator('#menu-search').fill('babysitter');
@@ -403,7 +403,7 @@ test('Back after in-page jumps returns to the previous page', async ({ page }) =
   await page.goto('/about');
   await page.locator('footer').getByRole('link', { name: 'Tachycardia' }).click();
   await expect(page).toHaveURL(/\/tachycardia-algorithm$/);
-  // Before its script has come, Back is a link to where its label says; which page was before, only the script knows.
+  // Until its script loads, Back is a link to the page in its label; only the script knows the previous page.
   await page.waitForLoadState('domcontentloaded');
   await page.evaluate(() => {
     location.hash = 'causes';

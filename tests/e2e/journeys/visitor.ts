@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A first-time visitor whose presses and scrolling are counted, by touch where the page has it. */
+/** A first-time visitor whose clicks and scrolling are counted, by touch where the device has it. */
 export type Visitor = {
   readonly page: Page;
-  /** Presses, choices in a list, and fields that were gone to. Keys of the field's own keyboard are none. */
+  /** Clicks, select choices and focused fields. Keystrokes in a field do not count. */
   readonly taps: () => number;
   /** How far the visitor had to scroll for them, in screens. */
   readonly screens: () => number;
-  /** Scrolls there, and presses nothing. */
+  /** Scrolls there without clicking. */
   readonly read: (target: Locator) => Promise<void>;
   readonly tap: (target: Locator) => Promise<void>;
   readonly choose: (list: Locator, label: string) => Promise<void>;

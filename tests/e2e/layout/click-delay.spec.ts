@@ -8,7 +8,7 @@ import { watchShifts } from '../support/shifts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** A first press in an island, and what it answers. */
+/** The first click in an island, and the element that shows the response. */
 type Press = {
   readonly what: string;
   readonly path: string;
@@ -35,7 +35,7 @@ const presses: readonly Press[] = [
     control: (page) => page.locator('#compare').getByRole('checkbox').first(),
     answer: (page) => page.getByText(sideBySideLabels.oneMore),
   },
-  // Only where a shop sells what is pressed.
+  // Only where a shop sells the product.
   ...simpleProducts.slice(0, 1).map(({ path, name }) => ({
     what: 'Add to Cart',
     path,
@@ -70,10 +70,10 @@ for (const { what, path, control, answer } of presses) {
       await page.getByRole('button', { name: simulationGame.intro.start }).click();
     }
     const pressed = control(page);
-    // Wakes the islands. Until then a tab is still a link, and jumps to its anchor.
+    // Hydrates the islands. Until then a tab is still a link that jumps to its anchor.
     await page.mouse.move(1, 1);
     await pressed.scrollIntoViewIfNeeded();
-    // As a thumb finds it: still, with the first pictures drawn.
+    // As a visitor finds it: scrolling has stopped and the first pictures are drawn.
     await page.waitForTimeout(700);
     await shifts();
     const before = await pressed.boundingBox();
@@ -92,7 +92,7 @@ for (const { what, path, control, answer } of presses) {
 test.describe('A click before its island has loaded', () => {
   for (const { what, path, control } of presses.filter(({ what }) => /^(?:Add to Cart|Compare)$/.test(what)))
     test(`on ${what} shows at once that it is queued`, async ({ page }) => {
-      // Held back for as long as the test looks.
+      // Held back for the duration of the check.
       await page.route('**/assets/islands/*', () => undefined);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { holdBack } from '../support/hold-back';
 
-/** Holds back the typefaces, and with them the end of loading. */
+/** Holds back the fonts, and with them the load event. */
 const holdLoading = (page: Page) => holdBack(page, '**/*.woff2');
 
 /** Whether an element is laid out. One that waits is there for everybody, but has no boxes inside. */
@@ -15,7 +15,7 @@ function isLaidOut(page: Page, selector: string): Promise<boolean> {
 
 const atEnd = 'footer a';
 
-// Held-back fonts and a missing script are what these tests are about.
+// These tests hold back fonts and scripts on purpose.
 test.use({ allowsFaults: true });
 
 test('the first screen does not wait for the rest of the page', async ({ page }) => {
@@ -32,7 +32,7 @@ test('a visitor who scrolls to the end before that sees the end of the page', as
   const release = await holdLoading(page);
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
   await page.keyboard.press('End');
-  // The page becomes as tall as it is on the way down.
+  // The page gets its full height while scrolling down.
   await expect(async () => {
     await page.keyboard.press('End');
     await expect(page.locator(atEnd).last()).toBeInViewport({ timeout: 200 });

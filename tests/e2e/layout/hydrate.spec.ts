@@ -6,20 +6,20 @@ import { distanceOf, twoFrames, watchShifts } from '../support/shifts';
 import { expectHydrated, type IslandPage, islandPages, stirIslands } from '../support/island-pages';
 
 /**
- * Waking an island changes no pixel and no address: what a page looks like with scripts is decided by its style, before
- * its first paint. Every page that holds an island, at several places of the page, with scripts that come at once and late.
+ * Hydrating an island changes no pixel and no URL: styles decide before the first paint how a page looks with
+ * scripts. Covers every page with an island, at several scroll positions, with fast and slow scripts.
  */
 const delaysMs = [0, 1500, 5000];
 const places = [0, 0.25, 0.6, 1];
 const everyCase = delaysMs.flatMap((delay) => places.map((place) => ({ delay, place })));
-/** A late script at the top and one at once further down; each night every place with every delay. */
+/** A slow script at the top and a fast one further down; the nightly run covers every position with every delay. */
 const cases = isLong
   ? everyCase
   : [
       { delay: 1500, place: 0 },
       { delay: 0, place: 0.6 },
     ];
-/** By day, one page for each set of islands; each night, all pages. */
+/** By day, one page for each set of islands; all pages in the nightly run. */
 const pages = isLong
   ? islandPages
   : [
@@ -27,14 +27,16 @@ const pages = isLong
         islandPages.map((page) => [page.files.find((file) => file.includes('/islands-')), page]),
       ).values(),
     ];
-/** What counts as having moved: half a pixel of a phone's screen is less. */
+/** The threshold for a shift: less than half a pixel is invisible on a phone. */
 const nothing = 0.0005;
 
 type Seen = { readonly height: number; readonly top: number; readonly address: string };
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** A page that has loaded all but its islands, at one of the places. What moved until then is not of interest here. */
+/**
+ * A page that has loaded everything but its islands, at one of the scroll positions. Shifts until then are ignored.
+ */
 async function openAt(page: Page, path: string, place: number) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const shifts = await watchShifts(page);
@@ -58,7 +60,7 @@ async function look(page: Page): Promise<Seen> {
   }));
 }
 
-/** Three signs of life: where the visitor only looks, nothing is fetched. */
+/** Three interactions, because nothing is fetched for a visitor who only looks. */
 async function stir(page: Page): Promise<void> {
   await page.mouse.move(4, 4);
   await page.keyboard.press('Shift');
@@ -66,7 +68,7 @@ async function stir(page: Page): Promise<void> {
   await stirIslands(page);
 }
 
-/** Wakes one page, and says what moved, how far, and what became of the address. */
+/** Hydrates one page, and reports what shifted, how far, and how the URL changed. */
 async function hydrate(
   context: BrowserContext,
   target: IslandPage,
@@ -98,7 +100,7 @@ for (const target of pages) {
     context,
   }) => {
     test.setTimeout(120_000);
-    // All at once: most of the time goes into waiting.
+    // In parallel: most of the time is waiting.
     await Promise.all(cases.map((one) => hydrate(context, target, one)));
   });
 }

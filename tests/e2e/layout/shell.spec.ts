@@ -16,7 +16,7 @@ test.describe('the small-screen menu', () => {
     }
     await page.keyboard.press('Shift+Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('[data-menu]') !== null)).toBe(true);
-    // Backward from the first stop comes the last one that shows, not one that is folded away.
+    // Shift+Tab from the first stop goes to the last visible one, not to one in a collapsed menu.
     await toggle.focus();
     await page.keyboard.press('Shift+Tab');
     await expect(page.locator('[data-menu] :focus')).toBeInViewport();

@@ -6,14 +6,14 @@ import { hasOurTypefaces, holdFonts, waitForFonts } from '../support/typefaces';
 
 const widths = [390, 412, 1280, 1440];
 
-/** A line of the first screen that breaks elsewhere moves what is below it by one line: 0.007 on most pages. */
+/** A line of the first screen that wraps differently moves everything below it by one line: 0.007 on most pages. */
 const nothing = 0.01;
 
-/** Below the line that breaks elsewhere is a large picture: 0.015. */
+/** A large picture follows the line that wraps differently: 0.015. */
 const known: Readonly<Record<string, number>> = { '/continuing-education': 0.016 };
 
 for (const [turn, { path }] of routeList.entries()) {
-  /** Pages take turns with the widths; each night all are seen at all. */
+  /** Pages alternate between the widths; the nightly run covers all. */
   for (const width of widths.filter((_, index) => isLong || turn % widths.length === index)) {
     test(`${path} does not shift when its fonts load late, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -21,7 +21,7 @@ for (const [turn, { path }] of routeList.entries()) {
       const release = await holdFonts(page);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await twoFrames(page);
-      // What a page moves while it is still coming in is another matter: this is about the change of typefaces.
+      // Shifts while a page is still loading are tested elsewhere; this is about the font swap.
       await shifts();
       release();
       await waitForFonts(page);

@@ -10,7 +10,7 @@ const sizes = [125, 150, 200] as const;
 const widths = [320, 390] as const;
 const paths = [...routeList.map(({ path }) => path), '/nope'];
 
-/** What sticks out of the window on the right, the widest first: where to look when a page scrolls sideways. */
+/** The elements that overflow the window on the right, widest first: where to look when a page scrolls sideways. */
 async function widerThanWindow(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
@@ -36,7 +36,7 @@ async function widerThanWindow(page: Page): Promise<readonly string[]> {
 /** A longer word may be wider than the window. */
 const longestWhole = 11;
 
-/** Words and numbers of controls, headings and figures that the end of a line cuts in two. */
+/** Words and numbers of controls, headings and figures that wrap in the middle. */
 async function brokenLines(page: Page): Promise<readonly string[]> {
   return page.evaluate((longest) => {
     const broken = (element: Element): readonly string[] => {
@@ -65,7 +65,7 @@ async function brokenLines(page: Page): Promise<readonly string[]> {
   }, longestWhole);
 }
 
-/** Opens everything that a title opens, and finds the words of controls, headings and labels that the end of a line cuts. */
+/** Opens every collapsible section, and finds words of controls, headings and labels that wrap in the middle. */
 async function brokenWords(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '');
@@ -75,7 +75,7 @@ async function brokenWords(page: Page): Promise<readonly string[]> {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const found: string[] = [];
       for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
-        // What is joined by a slash or a dot, such as an address, may be wider than the window.
+        // Text joined by a slash or a dot, such as a URL, may be wider than the window.
         for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(
           /(?<![/.@\p{L}])\p{L}{2,13}(?![/.@\p{L}]\p{L})/gu,
         )) {
@@ -90,7 +90,7 @@ async function brokenWords(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Looks at every address, and expects that nothing is wrong with any. */
+/** Checks every path, and expects no failure on any. */
 async function visitAll(page: Page, look: () => Promise<readonly string[]>): Promise<void> {
   const wrong: string[] = [];
   for (const path of paths) {
@@ -103,7 +103,7 @@ async function visitAll(page: Page, look: () => Promise<readonly string[]>): Pro
 
 test.describe.configure({ timeout: 180_000 });
 
-/** The largest text in the narrowest window; each night also what is less. */
+/** The largest text in the narrowest window; the nightly run adds smaller sizes. */
 const largest = isLong ? sizes : [200];
 const narrowest = isLong ? widths : [320];
 
@@ -161,7 +161,7 @@ test.describe('text enlarged in the page, invisible to media queries', () => {
     }));
 });
 
-/** What a press opens, over the page or in it. */
+/** What a click opens, over the page or in it. */
 const opened = [
   {
     what: 'the cart',
@@ -175,7 +175,7 @@ const opened = [
       const toggle = page.locator('#cart').getByRole('button', { name: /^Cart/ });
       if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
     },
-    // The bar sticks to the window's edge, and is as wide as the window at most.
+    // The bar sticks to the window's edge, and is at most as wide as the window.
     region: '#cart',
   },
   {

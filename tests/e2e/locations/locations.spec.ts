@@ -100,7 +100,7 @@ test('neither typed text nor a position leaves the device, and both lead to the 
   await expect(offers).toHaveCount(Math.min(3, locations.length));
   await offers.first().click();
   await expect(chosen(page)).toHaveText(cityLabel(nearestTo(here)));
-  // The browser itself may ask for the icon of the page.
+  // The browser may fetch the favicon.
   expect(asked.filter((request) => !request.includes('/icons/'))).toEqual([]);
   expect(new URL(page.url()).search).toBe(`?city=${nearestTo(here).id}`);
 });
@@ -122,7 +122,7 @@ test.describe('In every state', () => {
     { name: 'a place that nobody knows', address: path, typed: 'nowhere' },
   ];
 
-  /** States take turns with the widths; each night all are seen in both. */
+  /** States alternate between the widths; the nightly run covers both. */
   for (const [turn, { name, address, typed }] of states.entries()) {
     for (const width of [320, 1440].filter((_, index) => isLong || turn % 2 === index)) {
       test(
@@ -135,7 +135,7 @@ test.describe('In every state', () => {
           if (typed !== undefined) await search(page).fill(typed);
           await page.locator('#cities').scrollIntoViewIfNeeded();
           await page.locator('#which-course').scrollIntoViewIfNeeded();
-          // What is beside them is the same as in every-page.spec.ts.
+          // every-page.spec.ts checks the rest of the page.
           await expectAccessible(page, { within: ['[data-island="location-finder"]', '#which-course'] });
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         },

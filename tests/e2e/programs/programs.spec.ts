@@ -87,7 +87,7 @@ for (const { path, programs, subject, flagged, isShown } of programPages) {
         expect(actions.length, id).toBe(1);
         const href = actions.attr('href') ?? '';
         expect(href, id).toMatch(/^(?:https:|mailto:|\/locations\?class=)/);
-        // An e-mail already says what it is about.
+        // An email already has its subject.
         if (href.startsWith('mailto:'))
           expect(new URL(href).searchParams.get('body'), id).toContain($(`[id="${id}"] h3`).text());
       }

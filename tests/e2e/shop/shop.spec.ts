@@ -26,12 +26,12 @@ const cart = (page: Page) => page.getByRole('region', { name: cartLabels.summary
 const shopLink = (page: Page, shop: ShopRoute) =>
   page.getByRole('navigation', { name: shopLabels.shops }).locator(`a[href^="${routes[shop].path}"]`);
 
-/** The summary is closed until it is asked for. */
+/** The summary is closed until it is opened by hand. */
 async function unfold(page: Page): Promise<void> {
   if ((await toggle(page).getAttribute('aria-expanded')) === 'false') await toggle(page).click();
 }
 
-/** Follows a link and waits for the page that it leads to. */
+/** Follows a link and waits for its page. */
 async function walk(page: Page, shop: ShopRoute): Promise<void> {
   await shopLink(page, shop).click();
   await expect(page).toHaveURL(new RegExp(`${routes[shop].path}(?:\\?cart=.*)?$`));
@@ -69,7 +69,7 @@ test('everything in stock can be ordered: the total is the sum of the prices, th
   await openHydrated(page, gift.path);
   for (const button of await page.getByRole('button', { name: new RegExp(`^${cartLabels.add}`) }).all()) {
     await button.press('Enter');
-    // A size is asked for below the price, and its first one has the focus.
+    // A size is required below the price, and its first option has the focus.
     if (await button.evaluate((element) => element === document.activeElement)) continue;
     const asked = page.getByRole('group', { name: /^Size of/ });
     const price = page.locator('article', { has: asked }).getByText(/^\$/).first();
@@ -94,7 +94,7 @@ test('everything in stock can be ordered: the total is the sum of the prices, th
   expect(await storedThings(page)).toEqual([]);
 });
 
-/** Shops take turns with the color schemes; each night all are seen in both. */
+/** Shops alternate between the color schemes; the nightly run covers both. */
 for (const [turn, { path, name }] of simpleProducts.entries()) {
   for (const look of (['light', 'dark'] as const).filter((_, index) => isLong || turn % 2 === index)) {
     test(`${path} passes axe in every state, ${look}`, { tag: '@matrix' }, async ({ page }) => {

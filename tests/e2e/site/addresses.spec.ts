@@ -7,19 +7,19 @@ import { openHydrated } from '../support/island-pages';
 import { isLong } from '../support/length';
 
 /**
- * `TEST_LENGTH=long` loads each page with each address; `npm run test:matrix` loads some and hands the others to the
- * living page.
+ * `TEST_LENGTH=long` loads each page with each address; `npm run test:matrix` loads some and applies the rest to the
+ * open page.
  */
 const count = 200;
 const loaded = isLong ? count : 2;
 
-/** Words of our own addresses, so that the broken values reach the code that reads them. */
+/** Names of our own parameters, so that the broken values reach the code that reads them. */
 const names = [
   ...['q', 'sort', 'view', 'category', 'compare', 'show', 'city', 'class', 'scenario', 'first', 'second'],
   ...['adult-bls', 'adult-bradycardia', 'adult-tachycardia', 'pediatric-arrest', 'x'],
 ];
 
-/** Queries and fragments that no page of ours ever writes. */
+/** Queries and fragments that our pages never write. */
 function malformed(seed: number): readonly string[] {
   const text = fc.constantFrom(...hostileInputs);
   const value = fc.oneof(
@@ -36,7 +36,7 @@ function malformed(seed: number): readonly string[] {
   return fc.sample(address, { seed, numRuns: count });
 }
 
-/** Hands an address to the page that is open, as a step of its history and as a change of its anchor. */
+/** Applies an address to the open page, as a history step and as a change of its anchor. */
 async function hand(page: Page, addresses: readonly string[]): Promise<readonly string[]> {
   return page.evaluate(async (list) => {
     const wrong: string[] = [];
@@ -55,7 +55,7 @@ async function hand(page: Page, addresses: readonly string[]): Promise<readonly 
   }, addresses);
 }
 
-/** Short: the pages that read most from their address, and one that reads nothing. */
+/** Short run: the pages that read most from their URL, and one that reads nothing. */
 const read = ['/', '/locations', '/aha-courses', '/merchandise', '/bls-algorithm', '/a-to-z', '/about'];
 
 for (const { path } of routeList.filter((route) => isLong || read.includes(route.path))) {

@@ -24,7 +24,7 @@ import {
 const origin = factValue(company.origin);
 const known = new Set<string>(routeList.map((route) => route.path));
 
-/** Tests of the exported files themselves: what a visitor without scripts and a search engine get. */
+/** Tests of the exported files themselves: what search engines and visitors without JavaScript get. */
 test.describe('every exported page', () => {
   for (const page of storedPages) {
     test(`${page.path} has one h1, its landmarks, a skip link and a language`, () => {
@@ -53,7 +53,7 @@ test.describe('every exported page', () => {
       const { $ } = page;
       const regions = $('section[aria-label], section[aria-labelledby], [role="region"]').length;
       expect(regions + $('header, nav, main, footer, aside, search').length).toBeLessThanOrEqual(28);
-      // A document is read from top to bottom, with its contents beside it: its sections are no landmarks.
+      // A document is read from top to bottom, with a table of contents beside it, so its sections are not landmarks.
       if (['/terms-of-service', '/terms', '/privacy', '/accessibility'].includes(page.path))
         expect(regions).toBeLessThanOrEqual(4);
     });
@@ -129,7 +129,7 @@ test.describe('every exported page', () => {
       const image = page.$('meta[property="og:image"]').attr('content') ?? '';
       expect(storedFiles.has(image.replace(origin, '')), `${page.path}: ${image}`).toBe(true);
       expect(page.$('meta[name="twitter:card"]').attr('content')).toBe('summary_large_image');
-      // What is to be seen: the headline, and the scene where there is one. Not the title of the page once more.
+      // The alternative text describes the picture: the headline, and the scene if there is one.
       const alt = page.$('meta[property="og:image:alt"]').attr('content') ?? '';
       const id = routeIds.find((candidate) => routes[candidate].path === page.path) ?? 'home';
       const scene = sharePictures[id];
@@ -202,7 +202,7 @@ function storedText(path: string): string {
   return readFileSync(`out${path}`, 'utf8');
 }
 
-/** Ids that a node defines: its own, and those of nodes nested in it that say more than a reference does. */
+/** Ids that a node defines: its own, and those of nested nodes that are more than a reference. */
 function definedIds(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(definedIds);
   if (typeof value !== 'object' || value === null) return [];
@@ -211,7 +211,7 @@ function definedIds(value: unknown): readonly string[] {
   return [...own, ...entries.flatMap(([, entry]) => definedIds(entry))];
 }
 
-/** The address of a form without what it is told of a class. */
+/** The address of a form without the class parameters. */
 function withoutFields(href: string): string {
   const url = new URL(href);
   if (!url.searchParams.has(registrationFields.course)) return href;
@@ -220,7 +220,7 @@ function withoutFields(href: string): string {
 }
 
 function isAlive(from: string, href: string, allowed: ReadonlySet<string>): boolean {
-  // To one of our addresses, or with all of its text to whomever the visitor chooses.
+  // An email to one of our addresses, or one with the full text to a recipient of the visitor's choice.
   if (href.startsWith('mailto:')) return /^mailto:(?:[^?]+@[^?]+|\?subject=[^&]+&body=.+)/.test(href);
   if (href.startsWith('tel:')) return /^tel:\d{3,}$/.test(href);
   if (href.startsWith('http')) return allowed.has(withoutFields(href));
@@ -234,7 +234,7 @@ function isAlive(from: string, href: string, allowed: ReadonlySet<string>): bool
 
 const knownIds = new Map<string, readonly string[]>();
 
-/** The ids of a page, read once: hundreds of links lead to the same few pages. */
+/** The ids of a page, read once, because hundreds of links target the same few pages. */
 function idsOn(path: string): readonly string[] {
   const ids = knownIds.get(path) ?? attributesOf(storedPage(path).$, '[id]', 'id');
   knownIds.set(path, ids);

@@ -18,15 +18,15 @@ const looks = [
     name: 'forced colors in a small window',
     media: { colorScheme: 'light', forcedColors: 'active' },
     viewport: { width: 320, height: 256 },
-    // Forced colors are the visitor's own: their contrast is not ours to measure.
+    // Forced colors are the visitor's choice, so their contrast is not ours to measure.
     without: ['color-contrast'],
   },
 ] as const;
 
-/** What only makes sense with scripts: it may be missing without them. */
+/** Elements that only make sense with JavaScript may be missing without it. */
 const controls = '.needs-scripts, button, select, label, [role="tablist"], [role="status"], script, noscript';
 
-/** Words that a visitor sees, controls left out, white space folded. */
+/** The visible text, without controls, with collapsed white space. */
 async function visibleText(page: Page): Promise<string> {
   return page.evaluate((left) => {
     const words: string[] = [];
@@ -43,7 +43,7 @@ async function visibleText(page: Page): Promise<string> {
   }, controls);
 }
 
-/** The fields in closed disclosures whose contents are hidden, yet laid out on demand. */
+/** Fields in closed disclosures whose contents are hidden but laid out on demand. */
 async function fieldsInFolds(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('details:not([open])')]
@@ -77,7 +77,7 @@ for (const [turn, { path }] of routeList.entries()) {
   }) => {
     test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // Islands bring fields of their own.
+    // Islands add their own fields.
     const release = await holdBack(page, '**/assets/islands/*');
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
@@ -93,7 +93,7 @@ for (const [turn, { path }] of routeList.entries()) {
     const headings = await page.locator('main h2:visible').allInnerTexts();
     for (const heading of headings)
       await expect(plain.locator('main h2', { hasText: heading }).first()).toBeVisible();
-    // The plain page may say more (all panels open); it must not say much less.
+    // The plain page may have more text (all panels are open), but not much less.
     const [withScripts, without] = [await visibleText(page), await plain.locator('body').innerText()];
     expect(without.length).toBeGreaterThan(withScripts.length * 0.9);
 

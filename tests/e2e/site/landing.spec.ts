@@ -13,7 +13,7 @@ const devices = soldAt('equipment')
   .map(({ id }) => id)
   .join(',');
 
-/** Addresses that name a view, and what a visitor wants to see of it. */
+/** Addresses that name a view, and the element that must be visible. */
 const links: readonly { readonly address: string; readonly target: string; readonly labels: RegExp }[] = [
   {
     address: '/aha-courses?view=compare',

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures';
 import { openHydrated } from '../support/island-pages';
 import { attributesOf, storedPages } from '../support/site';
 
-/** Collects every violation of the policy from the first byte on. */
+/** Collects every policy violation from the first byte on. */
 async function watchPolicy(page: Page): Promise<() => Promise<readonly string[]>> {
   const seen: string[] = [];
   await page.exposeFunction('policyBroken', (text: string) => seen.push(text));
@@ -17,7 +17,7 @@ async function watchPolicy(page: Page): Promise<() => Promise<readonly string[]>
     });
   });
   return async () => {
-    // What was reported last has to cross over from the page.
+    // The last reports still have to arrive from the page.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
     return seen;
   };

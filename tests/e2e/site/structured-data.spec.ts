@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { expect, test } from '@playwright/test';
 import { graphOf, storedPages } from '../support/site';
 
-/** What the compiler objects to in a graph, with the types that schema-dts makes from the vocabulary of schema.org. */
+/** The compiler's errors for a graph, checked against the schema-dts types of schema.org. */
 function objectionsTo(graphs: Readonly<Record<string, readonly unknown[]>>): readonly string[] {
   const name = 'structured-data.ts';
   const lines = Object.entries(graphs).map(

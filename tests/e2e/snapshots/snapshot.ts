@@ -3,15 +3,18 @@ import sharp from 'sharp';
 import { laidOut } from '../support/laid-out';
 import { waitForFonts } from '../support/typefaces';
 
-/** Where the agreed looks are kept, and which browser drew them. */
+/** Where the snapshots are stored, and which browser drew them. */
 export const baseline = 'tests/e2e/snapshots/baseline';
 export const widths = [390, 1440] as const;
 
-/** How much of a page is looked at, in CSS pixels, and how much smaller it is kept. */
+/** How much of a page is captured, in CSS pixels, and its stored scale. */
 const height = 3000;
 const shrink = 2;
 
-/** A pixel counts as different from this distance on, out of 255; text that was drawn a hair aside stays below. */
+/**
+ * The difference per channel, out of 255, from which a pixel counts as changed; a subpixel shift of text stays below
+ * it.
+ */
 const pixelTolerance = 24;
 
 export function fileOf(path: string, width: number): string {
@@ -22,14 +25,14 @@ export function fileOf(path: string, width: number): string {
 export async function takeSnapshot(page: Page, path: string, width: number): Promise<Buffer> {
   await page.clock.setFixedTime('2026-11-21T12:00:00Z');
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  // High enough for every lazy picture of the part that is looked at.
+  // Tall enough to load every lazy picture in the captured part.
   await page.setViewportSize({ width, height });
   await page.goto(path);
   await laidOut(page);
   await waitForFonts(page);
   await page.evaluate(async () => {
     for (const image of document.images) {
-      // A lazy picture without a box, in what a small screen hides, never loads.
+      // A lazy picture without a box (hidden on small screens) never loads.
       if (image.getClientRects().length > 0 && image.getBoundingClientRect().top < window.innerHeight)
         await image.decode().catch(() => undefined);
     }
@@ -41,7 +44,7 @@ export async function takeSnapshot(page: Page, path: string, width: number): Pro
     .toBuffer();
 }
 
-/** The share of pixels that differ, from 0 to 1; 1 when the sizes do. */
+/** The share of pixels that differ, from 0 to 1; 1 if the sizes differ. */
 export async function differenceOf(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all(
     [one, other].map((picture) => sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })),

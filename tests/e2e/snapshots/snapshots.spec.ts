@@ -7,12 +7,12 @@ import { expect, test } from '../support/fixtures';
 import { isLong } from '../support/length';
 import { baseline, differenceOf, fileOf, takeSnapshot, widths } from './snapshot';
 
-/** Set by `npm run snapshots`: the looks become the agreed ones instead of being compared with them. */
+/** Set by `npm run snapshots`: replaces the snapshots instead of comparing. */
 const isRenewed = process.env['UPDATE_SNAPSHOTS'] !== undefined;
 const tolerance = 0.002;
 const noted = (name: string) => readFileSync(join(baseline, name), 'utf8').trim();
 const hash = createHash('sha256');
-/** With other facts, pages look different, and rightly so. */
+/** With other facts, pages are supposed to look different. */
 for (const csv of readdirSync('content/tables').sort()) hash.update(readFileSync(`content/tables/${csv}`));
 const tables = hash.digest('hex');
 
@@ -26,7 +26,7 @@ test.skip(
 for (const [turn, { path }] of routeList.entries()) {
   for (const width of widths.filter((_, index) => isLong || isRenewed || turn % 2 === index)) {
     test(`${path} matches its snapshot at ${width} px`, async ({ page, browser }) => {
-      // Every version of a browser draws letters a little differently: a comparison across versions says nothing.
+      // Every browser version renders text slightly differently, so a comparison across versions means nothing.
       test.skip(
         !isRenewed && noted('browser.txt') !== browser.version(),
         `The looks were recorded with Chromium ${noted('browser.txt')}, this is ${browser.version()}. Compare with that version, or record again with "npm run snapshots".`,

@@ -3,14 +3,14 @@ import { expect, type Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What is looked at, and in which state: the state is named in what fails. */
+/** What is checked, and in which state; failures name the state. */
 type Look = {
   readonly state?: string;
   readonly within?: readonly string[];
   readonly without?: readonly string[];
 };
 
-/** Expects that axe objects to nothing on the page, or within some parts of it. `without` names rules that do not apply. */
+/** Expects no axe violation on the page, or within some parts of it. `without` lists rules that do not apply. */
 export async function expectAccessible(page: Page, look: Look = {}): Promise<void> {
   const builder = new AxeBuilder({ page }).withTags(tags).disableRules([...(look.without ?? [])]);
   for (const part of look.within ?? []) builder.include(part);

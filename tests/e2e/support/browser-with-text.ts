@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { wholeBrowser } from './browsers';
 
-/** Does its work in a browser whose own size of text is another, as its settings have it: media queries in rem follow it. */
+/** Runs in a browser whose default font size is changed in its settings, so media queries in rem follow it. */
 export async function withText(percent: number, width: number, work: (page: Page) => Promise<void>) {
   const profile = mkdtempSync(join(tmpdir(), 'text-size-'));
   const size = (16 * percent) / 100;

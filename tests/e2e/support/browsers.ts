@@ -8,7 +8,7 @@ const shell =
   process.env['CHROMIUM_SHELL_PATH'] ??
   (process.env['CHROMIUM_PATH'] === undefined && existsSync(debian.shell) ? debian.shell : whole);
 
-/** What every browser of the tests is started with. */
+/** Launch options of every test browser. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,11 +21,11 @@ const args = [
 
 type Launch = { readonly executablePath: string; readonly args: string[] };
 
-/** The browser without windows, or the whole one where there is none. Started by hand, tests look for Debian's. */
+/** The headless shell, or full Chromium if it is missing. Run by hand, tests look for Debian's. */
 export const testBrowser: Launch = { executablePath: shell, args };
 
 /**
- * The whole browser, for what the one without windows does differently: it has no settings of a profile, draws letters a
- * little otherwise, and fetches at once what a page means for later.
+ * Full Chromium, for what the headless shell does differently: it ignores profile settings, renders text slightly
+ * differently, and fetches speculative resources at once.
  */
 export const wholeBrowser: Launch = { executablePath: whole, args };

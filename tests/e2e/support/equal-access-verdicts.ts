@@ -1,6 +1,6 @@
 /**
- * What IBM Equal Access objects to or cannot decide, and what we found when we looked. Everything else has to be zero.
- * `where` limits a verdict to markup that it fits; a certain finding never gets one without.
+ * What IBM Equal Access reports or cannot decide, and our verdict. Every other finding fails. `where` limits a
+ * verdict to matching markup; a definite violation always needs one.
  */
 export type Verdict = { readonly rule: string; readonly where?: RegExp; readonly verdict: string };
 

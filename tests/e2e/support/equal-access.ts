@@ -18,7 +18,7 @@ type Finding = {
   readonly snippet: string;
 };
 
-/** Everything that the engine does not find in order. */
+/** All findings of the engine except passes. */
 async function findings(page: Page): Promise<readonly Finding[]> {
   await page.evaluate(engine);
   return page.evaluate(async () => {
@@ -46,7 +46,10 @@ const isAnswered = (finding: Finding) =>
       rule === finding.ruleId && (where === undefined ? !isCertain(finding) : where.test(finding.snippet)),
   );
 
-/** Expects that Equal Access objects to nothing on the page, and has no doubt without a verdict. `state` is named in what fails. */
+/**
+ * Expects that Equal Access finds no violation on the page, and nothing undecided without a verdict. Failures name
+ * `state`.
+ */
 export async function expectNoObjection(page: Page, state: string): Promise<void> {
   const found = await findings(page);
   const open = found.filter((finding) => !isAnswered(finding)).map(nameOf);

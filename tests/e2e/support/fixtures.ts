@@ -2,16 +2,16 @@ import { type Page, test as base } from '@playwright/test';
 
 type Fixtures = {
   readonly allowsFaults: boolean;
-  /** A message of the browser that the test brings about itself. */
+  /** A console message that the test provokes. */
   readonly expectedMessage: RegExp | null;
   readonly watch: undefined;
-  /** A page of a browser that runs no scripts, for a test that compares it with one that does. */
+  /** A page without JavaScript, for a test that compares it with one that has it. */
   readonly plainPage: Page;
 };
 
 /**
- * Chromium drops a transition between two pages when the new one was painted first, and reports its own promise as
- * unhandled. No script of ours asks for a transition or sees one (`@view-transition` in app/globals.css).
+ * Chromium skips a transition between two pages if the new one has already been painted, and reports its own promise
+ * as unhandled. No script of ours starts or observes a transition (`@view-transition` in app/globals.css).
  */
 const browsersOwn = /^Transition was (?:aborted|skipped)/;
 
@@ -19,8 +19,8 @@ const browsersOwn = /^Transition was (?:aborted|skipped)/;
 const olderBrowsersOwn = /^Found a 'popover' attribute/;
 
 /**
- * The test of this project: fails when the page writes an error to the console, throws, breaks the policy, or asks
- * another origin for anything. A test that provokes faults on purpose sets `allowsFaults`.
+ * The test of this project: fails if the page writes an error to the console, throws, violates the policy, or sends a
+ * request to another origin. A test that provokes faults on purpose sets `allowsFaults`.
  */
 export const test = base.extend<Fixtures>({
   allowsFaults: [false, { option: true }],

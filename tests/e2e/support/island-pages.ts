@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { IslandData } from '../../../lib/site/island-data';
 import { type StoredPage, storedPages } from './site';
 
-/** Pages that hold an island, with every file that they can ask for: React, the islands, their props. */
+/** Pages with an island, and every file that they can load: React, the islands, their props. */
 export type IslandPage = {
   readonly path: string;
   readonly own: string;
@@ -21,18 +21,18 @@ export const islandPages: readonly IslandPage[] = storedPages
   .filter((page) => page.$('[data-island]').length > 0)
   .map(islandPage);
 
-/** The props of the islands of a page, as the browser gets them. */
+/** The props of a page's islands, as the browser gets them. */
 export function propsOf(path: string): IslandData {
   const file = islandPages.find((page) => page.path === path)?.files.find((name) => name.endsWith('.json'));
   return file === undefined ? { islands: {}, shared: [] } : (JSON.parse(bodyOf(file)) as IslandData);
 }
 
-/** The body of a file of the export. */
+/** The content of an exported file. */
 export function bodyOf(path: string): string {
   return readFileSync(`out${path}`, 'utf8');
 }
 
-/** Every file of every island page once, each with the first page that asks for it. */
+/** Every file of every island page once, each with the first page that loads it. */
 export function filesOnce(): readonly {
   readonly path: string;
   readonly script: string;
@@ -44,7 +44,7 @@ export function filesOnce(): readonly {
   return [...found].map(([script, page]) => ({ path: page.path, script, page }));
 }
 
-/** Makes every island of the page want its scripts, as a visitor does who comes to it with the keyboard. */
+/** Makes every island of the page load its scripts, as a keyboard visitor would. */
 export async function stirIslands(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const host of document.querySelectorAll('[data-island]'))
@@ -52,12 +52,12 @@ export async function stirIslands(page: Page): Promise<void> {
   });
 }
 
-/** Waits until every island of the page answers. */
+/** Waits until every island of the page is hydrated. */
 export async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator('[data-island]:not([data-ready])')).toHaveCount(0, { timeout: 40_000 });
 }
 
-/** Opens a page with all of its islands at work. */
+/** Opens a page with all of its islands hydrated. */
 export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await stirIslands(page);

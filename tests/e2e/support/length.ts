@@ -1,2 +1,5 @@
-/** `TEST_LENGTH=long`, as each night, takes every case on every page; otherwise pages and cases take turns. */
+/**
+ * `TEST_LENGTH=long`, the nightly setting, combines every case with every page; otherwise pages alternate between
+ * cases.
+ */
 export const isLong = process.env['TEST_LENGTH'] === 'long';

@@ -1,8 +1,8 @@
 import type { CheerioAPI } from 'cheerio';
 
 /**
- * Links that may share a name on one page although they lead to different places, and why that is clear to everybody.
- * Everything else has its own name (WCAG 2.4.4, 2.4.9).
+ * Links that may share a name on one page although they lead to different places, and why that is clear. Every other
+ * link needs a unique name (WCAG 2.4.4, 2.4.9).
  */
 const exceptions: readonly { readonly why: string; readonly path: RegExp; readonly name: RegExp }[] = [
   {
@@ -27,7 +27,7 @@ const exceptions: readonly { readonly why: string; readonly path: RegExp; readon
   },
 ];
 
-/** Targets by the name that a screen reader says: without what is hidden from it, with the words of pictures. */
+/** Targets by accessible name: without text hidden from screen readers, with alternative text. */
 export function targetsByName($: CheerioAPI): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   for (const element of $('a[href]').toArray()) {
@@ -41,7 +41,7 @@ export function targetsByName($: CheerioAPI): ReadonlyMap<string, ReadonlySet<st
   return found;
 }
 
-/** Names that links to different places share, and that no exception explains. */
+/** Names shared by links to different places without an exception. */
 export const unexplained = (path: string, $: CheerioAPI) =>
   [...targetsByName($)]
     .filter(([, targets]) => targets.size > 1)

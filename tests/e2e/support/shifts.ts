@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Something on the page that moved without the visitor's doing, and which elements did. */
+/** A layout shift without user input, and the elements that moved. */
 export type Shift = { readonly value: number; readonly from: readonly string[]; readonly isAnswer: boolean };
 
-/** Watches from the first frame on what moves. @returns what has moved since the last time it was asked. */
+/** Records layout shifts from the first frame on. @returns a function that returns the shifts since its last call. */
 export async function watchShifts(page: Page): Promise<() => Promise<readonly Shift[]>> {
   await page.addInitScript({
     content: `
@@ -18,10 +18,10 @@ export async function watchShifts(page: Page): Promise<() => Promise<readonly Sh
   return () => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts.splice(0));
 }
 
-/** How far the page moved in all. */
+/** The total of the shifts. */
 export const distanceOf = (shifts: readonly Shift[]) => shifts.reduce((sum, { value }) => sum + value, 0);
 
-/** Waits until what is laid out is painted. */
+/** Waits until the current layout is painted. */
 export async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

@@ -4,14 +4,14 @@ import { openHydrated } from './island-pages';
 
 type Scenario = (typeof scenarios)[number];
 
-/** Opens the game's corner of the page, awake. */
+/** Opens the page at the game, hydrated. */
 export async function openSimulation(page: Page): Promise<Locator> {
   await openHydrated(page, '/#simulation');
   return page.locator('[data-island="simulation"]');
 }
 
 export async function start(game: Locator, { title }: Scenario): Promise<void> {
-  // What looks at a step has to outlast it.
+  // Turns on "wait for Next", so that a step stays while a test looks at it.
   await game.getByRole('checkbox', { name: simulationGame.intro.pace }).check();
   await game.getByRole('radio', { name: title }).check();
   await game.getByRole('button', { name: simulationGame.intro.start }).click();

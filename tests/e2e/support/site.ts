@@ -3,16 +3,16 @@ import { type CheerioAPI, load } from 'cheerio';
 import { routeList } from '../../../content/site/routes';
 import { listPaths, pageFile } from '../../../scripts/hosting/site-files';
 
-/** An exported page as the file that is served. */
+/** An exported page, by its file. */
 export type StoredPage = { readonly path: string; readonly html: string; readonly $: CheerioAPI };
 
-/** An attribute of each element that has it, of those that a selector names. */
+/** An attribute of each element that matches a selector and has it. */
 export const attributesOf = ($: CheerioAPI, selector: string, name: string): readonly string[] =>
   $(selector)
     .toArray()
     .flatMap((element) => $(element).attr(name) ?? []);
 
-/** The words of each element that a selector names. */
+/** The text of each element that matches a selector. */
 export const textsOf = ($: CheerioAPI, selector: string): readonly string[] =>
   $(selector)
     .toArray()
@@ -31,7 +31,7 @@ export const storedFiles: ReadonlySet<string> = new Set(listPaths('out'));
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** The nodes of a page's one JSON-LD graph. */
+/** The nodes of a page's single JSON-LD graph. */
 export function graphOf(page: StoredPage): readonly Node[] {
   const blocks = page.$('script[type="application/ld+json"]');
   if (blocks.length !== 1)

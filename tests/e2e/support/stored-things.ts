@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page left with the browser, of all that a page can leave there. */
+/** Everything a page has stored in the browser. */
 export async function storedThings(page: Page): Promise<readonly string[]> {
   const counts = await page.evaluate(async () => ({
     'local storage': localStorage.length,

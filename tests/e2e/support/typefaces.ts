@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdBack } from './hold-back';
 import { twoFrames } from './shifts';
 
-/** Holds our fonts back, as a slow line does, until the function that it returns is called. */
+/** Holds our fonts back, as a slow connection would, until the returned function is called. */
 export const holdFonts = (page: Page) => holdBack(page, '**/*.woff2');
 
 /** Waits until every font that the page asks for is here and drawn with. */
@@ -11,7 +11,9 @@ export async function waitForFonts(page: Page): Promise<void> {
   await twoFrames(page);
 }
 
-/** Is the first heading drawn with a typeface of ours? Asks the browser which fonts it used, not which were asked for. */
+/**
+ * Is the first heading drawn with one of our fonts? Asks the browser which fonts it used, not which were requested.
+ */
 export async function hasOurTypefaces(page: Page): Promise<boolean> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
