@@ -8,8 +8,8 @@ import { SeeDates } from './see-dates';
 import { UndatedClasses } from './undated-classes';
 
 /**
- * The upcoming classes of one course. The exported page names no date, because only the visitor's own day can tell which
- * ones are still to come; it leads to the table of all dates, or says what to do instead.
+ * The upcoming classes of one course. The exported page has no date, because which ones are still upcoming depends on
+ * the visitor's day; it links to the table of all dates, or says what to do instead.
  */
 export function ClassDates({
   course,
@@ -18,7 +18,7 @@ export function ClassDates({
 }: {
   course: string;
   dates: readonly ClassDate[];
-  /** The value of `?class=` that keeps the course. */
+  /** The value of `?class=` that keeps the course selected. */
   classId: string;
 }) {
   return (

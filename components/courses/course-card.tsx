@@ -15,7 +15,7 @@ import { NextDate, RegisterLink } from './next-date';
 import { CourseDetails } from './course-details';
 import type { SiteCatalog, SiteCourse } from '@/components/courses/model/site-course';
 
-/** One course of the overview. Its id is the anchor that search results and other pages point at. */
+/** One course of the overview. Its id is the anchor that search results and other pages link to. */
 export function CourseCard({ course, catalog }: { course: SiteCourse; catalog: SiteCatalog }) {
   const classId = classRequestId(catalog, course.id);
   return (

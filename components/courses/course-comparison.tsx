@@ -25,7 +25,7 @@ const columns = [
   courseTerms.prerequisites,
 ] as const;
 
-/** The listed courses side by side: a table that keeps its first column in view, and stacks on a narrow screen. */
+/** The listed courses side by side: a table with a sticky first column, stacked on a narrow screen. */
 export function CourseComparison({ catalog }: { catalog: SiteCatalog }) {
   return (
     <Section id="compare" tone="sand" title={comparison.title} lead={catalog.comparisonLead}>
@@ -78,7 +78,7 @@ const comparedTerms = [
   courseTerms.contents,
 ] as const;
 
-/** What the side-by-side table shows of a course, in the order of `comparedTerms`. */
+/** The cells of a course in the side-by-side table, in the order of `comparedTerms`. */
 function comparedCourse(course: SiteCourse): ComparedCourse {
   const { id, title, targetAudience, courseContent } = course;
   return {

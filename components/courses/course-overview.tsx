@@ -6,7 +6,7 @@ import { listedCourses } from '@/lib/courses/courses';
 import { CourseCard } from './course-card';
 import type { SiteCatalog } from '@/components/courses/model/site-course';
 
-/** Every listed course as a row: picture, words, facts. */
+/** Every listed course as a row: picture, text, facts. */
 export function CourseOverview({ catalog }: { catalog: SiteCatalog }) {
   const { overview } = coursePage;
   return (

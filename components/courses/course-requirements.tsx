@@ -16,7 +16,7 @@ import type { SiteCatalog } from '@/components/courses/model/site-course';
 
 const { requirements } = coursePage;
 
-/** What to have ready, and the questions that people ask before they register. */
+/** What to have ready, and common questions before registration. */
 export function CourseRequirements({ catalog }: { catalog: SiteCatalog }) {
   const values = policyValues();
   return (

@@ -8,7 +8,7 @@ import { CourseOverview } from './course-overview';
 import { CourseRequirements } from './course-requirements';
 import type { SiteCatalog } from '@/components/courses/model/site-course';
 
-/** The three views of a catalog: one below the other in the exported HTML, tabs once scripts run. */
+/** The three views of a catalog: stacked in the exported HTML, tabs with scripts. */
 export function CourseViews({ catalog }: { catalog: SiteCatalog }) {
   return (
     <Island hydrate="interaction">

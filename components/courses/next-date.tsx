@@ -13,13 +13,13 @@ import { SeeDates } from './see-dates';
 type NextDateProps = {
   course: string;
   dates: readonly ClassDate[];
-  /** The value of `?class=` that keeps the course. */
+  /** The value of `?class=` that keeps the course selected. */
   classId: string;
 };
 
 /**
- * When and where a course is taught next, by the visitor's own day; before that is known, the way to its dates. That
- * takes the room of the date, so that nothing moves when the date comes.
+ * Date and place of the next class as of the visitor's day. Until that is known, a link to the course's dates takes
+ * the same space, so that nothing moves when the date appears.
  */
 export function NextDate({ course, dates, classId }: NextDateProps) {
   const coming = nextClassText(
@@ -56,7 +56,7 @@ export function NextDate({ course, dates, classId }: NextDateProps) {
   );
 }
 
-/** The way to register for a course, in a city that the visitor chooses there. */
+/** Registration for a course, in a city that the visitor chooses there. */
 export function RegisterLink({
   course,
   classId,

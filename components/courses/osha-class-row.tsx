@@ -10,7 +10,7 @@ import type { OshaClass } from '@/lib/courses/osha-classes';
 import { NextDate, RegisterLink } from './next-date';
 import { OshaClassDetails } from './osha-class-details';
 
-/** One class of the price list: name, length, price, and the way to the checkout. */
+/** One class of the price list: name, length, price, and the link to checkout. */
 export function OshaClassRow({ entry }: { entry: OshaClass }) {
   return (
     <li id={entry.id} className="border-t border-control pt-6 sm:pt-7">
@@ -41,7 +41,7 @@ export function OshaClassRow({ entry }: { entry: OshaClass }) {
         </div>
       </div>
       <div className="mt-2 flex flex-wrap items-start gap-x-3">
-        {/* Beside Pay for Class, which is what the page is for. */}
+        {/* Next to Pay for Class, which is what the page is for. */}
         <RegisterLink course={entry.title} classId={entry.id} variant="outline" />
         <Island hydrate="interaction" hasLostNote={false}>
           <DetailsDialog

@@ -5,7 +5,7 @@ import { oshaGroups, oshaPage } from '@/content/courses/osha-classes';
 import { classesOf, notesOf, type OshaGroup, promisesOf } from '@/lib/courses/osha-classes';
 import { OshaClassRow } from './osha-class-row';
 
-/** Every priced class, group by group, like a menu: what it is on the left, what it costs on the right. */
+/** Every priced class by group, like a menu: the class on the left, its price on the right. */
 export function OshaPriceList() {
   return (
     <>

@@ -13,15 +13,15 @@ const classDatesAnchor = 'class-dates';
 type SeeDatesProps = {
   course: string;
   dates: readonly ClassDate[];
-  /** The value of `?class=` that keeps the course. */
+  /** The value of `?class=` that keeps the course selected. */
   classId: string;
-  /** What shows where no class is ahead on the day of the build. */
+  /** The fallback if no class is upcoming at build time. */
   children: ReactNode;
 };
 
 /**
- * The way to the dates of a course, which needs no script. The report of a preview compares classes, not the words that
- * follow from them (`data-by-dates`).
+ * A link to the dates of a course, which needs no scripts. The preview report compares classes, not the text that
+ * depends on them (`data-by-dates`).
  */
 export function SeeDates({ course, dates, classId, children }: SeeDatesProps) {
   const isComing = dates.some((entry) => entry.kind === 'dated' && isToCome(entry.date));
@@ -32,7 +32,7 @@ export function SeeDates({ course, dates, classId, children }: SeeDatesProps) {
           route="locations"
           query={{ class: classId }}
           hash={classDatesAnchor}
-          // Tall enough for a thumb, yet no taller than the date that replaces it.
+          // Tall enough for a thumb, but no taller than the date that replaces it.
           className={`-my-1 inline-block py-1 ${textLinkStyle}`}
         >
           {courseCardLabels.seeDates}

@@ -6,7 +6,7 @@ import type { CourseCatalog } from '@/lib/courses/courses';
 export const catalogs: readonly CourseCatalog[] = [ahaCatalog, redCrossCatalog];
 
 /**
- * The value of `?class=` that keeps a course on the way to /locations: its id, or, where both organizations use that id,
+ * The value of `?class=` that keeps a course selected on /locations: its id, or, if both organizations use that id,
  * the organization's kind of class and the id (docs/specification.md#course-details).
  */
 export function classRequestId(catalog: Pick<CourseCatalog, 'locationClass'>, courseId: string): string {

@@ -5,13 +5,13 @@ import type { ClassDate, DatedClass } from '@/lib/courses/class-dates';
 
 const samples = new Set<ClassDate>(classRows.filter(({ isSample }) => isSample).map(({ dated }) => dated));
 
-/** True for a day that is not past on the day of the build; never during development. */
+/** True for a day that is not past at build time; never during development. */
 export function isToCome(date: IsoDate): boolean {
   const day = buildDay();
   return day !== null && date >= day;
 }
 
-/** The confirmed classes among `dates` that are still to come on the day of the build. */
+/** The confirmed classes among `dates` that are still upcoming at build time. */
 export function comingClasses(dates: readonly ClassDate[]): readonly DatedClass[] {
   return dates.flatMap((entry) =>
     entry.kind === 'dated' && isToCome(entry.date) && !samples.has(entry) ? [entry] : [],

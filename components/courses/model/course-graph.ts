@@ -8,7 +8,7 @@ import { courseListNode } from '@/lib/courses/course-list';
 import { comingClasses } from './coming-classes';
 import type { SiteCatalog } from './site-course';
 
-/** The visible courses as structured data: a price only where the page shows it, and the confirmed classes ahead. */
+/** The visible courses as structured data: a price only if the page shows it, and the confirmed upcoming classes. */
 export function courseGraph(route: RouteId, catalog: SiteCatalog): readonly Thing[] {
   const courses = listedCourses(catalog.courses).map((course) => ({
     anchor: course.id,

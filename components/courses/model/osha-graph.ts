@@ -7,7 +7,7 @@ import { factValue } from '@/lib/facts/facts';
 import { courseListNode } from '@/lib/courses/course-list';
 import { comingClasses } from './coming-classes';
 
-/** Every priced class as structured data, with the price that the page shows and the confirmed classes ahead. */
+/** Every priced class as structured data, with the price on the page and the confirmed upcoming classes. */
 export function oshaGraph(): readonly Thing[] {
   const courses = oshaClasses.map((entry) => ({
     anchor: entry.id,

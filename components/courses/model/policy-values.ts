@@ -1,7 +1,7 @@
 import { coursePolicies } from '@/content/courses/course-policies';
 import { formatWholeDollars } from '@/lib/money/money';
 
-/** The figures of the class policies in words, for the `{name}`s in the terms. */
+/** The figures of the class policies as text, for the `{name}` placeholders in the terms. */
 export function policyValues(): Readonly<Record<string, string>> {
   const { rushFee, chargebackFee, ...counts } = coursePolicies;
   const noShowHours: number = counts.noShowHours;

@@ -4,17 +4,17 @@ import { groupTotalText, seatPriceText } from '@/lib/courses/course-prices';
 import { formatCents } from '@/lib/money/money';
 import type { Price } from '@/lib/money/price';
 
-/** The price of a course in words. */
+/** The price of a course as text. */
 export function coursePriceText({ price }: { readonly price: Price }): string {
   return seatPriceText(price, coursePolicies.groupMinimum, seatPriceTemplates);
 }
 
-/** The price of one person, to the cent. */
+/** The price per person, to the cent. */
 export function singlePriceText({ price }: { readonly price: Price }): string {
   return price.kind === 'fixed' ? formatCents(price.cents) : seatPriceTemplates.onRequest;
 }
 
-/** What a typical group pays together, in words; null where there is no price to show. */
+/** The total for a typical group as text; null if there is no price to show. */
 export function typicalGroupText({ price }: { readonly price: Price }): string | null {
   return groupTotalText(price, coursePolicies.groupMinimum, seatPriceTemplates);
 }
