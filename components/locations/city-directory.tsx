@@ -23,7 +23,7 @@ const linkStyle = 'inline-block py-1.5 hover:underline';
 /** A heading takes about as much room as one and a half cities. */
 const heightOf = (group: StateGroup) => group.locations.length + 1.5;
 
-/** Every city under its state: one press opens its phone, e-mail and six forms, with or without scripts. */
+/** Every city under its state: one click opens its phone, email and six forms, with or without scripts. */
 export function CityDirectory() {
   const columns = splitIntoColumns(groupByState<Location>(locations, stateNames), 4, heightOf);
   return (
@@ -56,7 +56,7 @@ function StateBlock({ group }: { group: StateGroup }) {
   );
 }
 
-/** The address of the entry (`#mesa`) is where the map and the outside world link to. */
+/** The map and other sites link to the entry's anchor (`#mesa`). */
 function CityEntry({ location }: { location: Location }) {
   return (
     <details

@@ -21,8 +21,9 @@ const { columns } = cityClassLabels;
 const cell = 'max-md:block py-1.5 pr-4 align-top md:py-3';
 
 /**
- * Every class of content/tables/classes.csv by its city, as one table. Those over on the day of the build are hidden; the
- * finder then shows what fits the visitor's own day, city and class (components/islands/locations/use-class-table.ts).
+ * Every class of content/tables/classes.csv by city, as one table. Classes that are over at build time are hidden;
+ * the finder then shows those that match the visitor's day, city and class
+ * (components/islands/locations/use-class-table.ts).
  */
 export function ClassTable() {
   const day = buildDay();
@@ -110,7 +111,10 @@ function ClassRow({ entry, city, isOver }: { entry: OfferedClass; city: CityDate
   );
 }
 
-/** To the form of the course in this city, with course, city and day filled in; an e-mail where the program has no form. */
+/**
+ * Links to the form of the course in this city, with course, city and day filled in; an email if the program has no
+ * form.
+ */
 function RegisterLink({ entry, city, which }: { entry: OfferedClass; city: CityDates; which: string }) {
   const { row, offer, form } = entry;
   const labels = (

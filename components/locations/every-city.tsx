@@ -5,7 +5,7 @@ import { locationsPage, nextSteps, programs } from '@/content/locations/location
 
 const contactStyle = 'inline-flex min-h-9 items-center font-semibold hover:underline';
 
-/** What is the same in every city: phone and e-mail, the way to the card in three lines, the six programs. */
+/** What all cities share: phone and email, the steps to the card in three lines, the six programs. */
 export function EveryCity() {
   return (
     <div className="divide-y divide-line">

@@ -24,7 +24,7 @@ import { directoryAnchor } from '@/components/locations/model/service-graph';
 import { UsMap } from './us-map';
 import { whichCourseAnchor } from './which-course';
 
-/** The top of the page, which is its point: name the city, see its forms. */
+/** The top of the page: choose a city, see its forms. */
 export function FinderHeader() {
   return (
     <header className="bg-mint print:bg-transparent">
@@ -79,7 +79,7 @@ function Intro() {
 
 const datedOnly: ReadonlySet<string> = new Set(datedCities.map(({ id }) => id));
 
-/** Parts of a degree in the positions that the finder measures from: a hundredth is less than a mile. */
+/** Decimal places of the degrees that the finder measures from: a hundredth is less than a mile. */
 const perDegree = 100;
 
 function finderGroups(): LocationFinderProps['groups'] {
@@ -98,13 +98,13 @@ function finderGroups(): LocationFinderProps['groups'] {
   }));
 }
 
-/** Left out where there is nothing to mark, because the data of every city is sent. */
+/** Omitted if there is nothing to mark, because the data of every city is sent. */
 function markOf(fact: unknown) {
   const mark = markFact(fact);
   return Object.keys(mark).length === 0 ? {} : { mark };
 }
 
-/** The address of every form that a class button may lead to. */
+/** The address of every form that a class button may link to. */
 function classForms() {
   const ids = new Set<OutboundId>(
     classKinds.flatMap(({ form }) => [...Object.values<OutboundId>(form.own), form.otherwise]),

@@ -9,20 +9,21 @@ import { placeOnMap } from '@/components/locations/model/project-cities';
 import { statesDrawing } from '@/components/locations/model/states-drawing';
 import { directoryAnchor } from '@/components/locations/model/service-graph';
 
-/** How far from a dot a press still means it, in units of the drawing, where no other dot is nearer. */
+/** The hit radius of a dot, in units of the drawing, where no other dot is closer. */
 const reach = 32;
-/** Corners of that area: enough for a thumb, and each takes bytes of the page. */
+/** Corners of the hit area: enough for a thumb, and each one adds bytes to the page. */
 const sides = 8;
 
 /**
- * The United States with a dot for each city: a drawing of our own, without tiles and without scripts. Each dot is a link
- * to the city's entry in the list, which holds the same; the finder turns a press into a choice.
+ * The United States with a dot for each city: our own drawing, without tiles or scripts. Each dot links to the city's
+ * entry in the list, which has the same content; the finder turns a click into a choice.
  */
 export function UsMap() {
   const places = locations.map((location: Location) => ({ location, point: placeOnMap(location) }));
   return (
     <figure aria-label={mapLabels.label} className="flex flex-col">
-      {/* First, though it shows last: a browser that paints while the page is still coming knows the height. */}
+      {/* First in the source although it is painted last: a browser that paints while the page is still loading
+         knows the height. */}
       <figcaption className="sticky left-0 order-last mt-2 w-fit max-w-[calc(100vw-3rem)] text-sm text-ink-soft">
         {caption()}
       </figcaption>
@@ -32,7 +33,8 @@ export function UsMap() {
       >
         {mapLabels.skip}
       </a>
-      {/* Of the drawing's size, so that a browser can leave it out until it comes near: 60 links are dear to paint. */}
+      {/* Sized like the drawing, so that a browser can skip it until it comes near: 60 links are expensive to paint.
+       */}
       <div className="relative aspect-[975/610] [content-visibility:auto]">
         <img
           src={`/pictures/${statesDrawing().file}`}
@@ -58,7 +60,7 @@ export function UsMap() {
               others={places.filter((place) => place.location !== location).map((place) => place.point)}
             />
           ))}
-          {/* Invisible: the finder puts its marker here once such a city is chosen. */}
+          {/* Invisible: the finder puts its marker here if such a city is chosen. */}
           {datedCities.map((location: Location) => {
             const { x, y } = placeOnMap(location);
             return (
@@ -73,7 +75,9 @@ export function UsMap() {
   );
 }
 
-/** How many cities in how many states; a city of the District of Columbia, which is none, is named beside them. */
+/**
+ * The number of cities and states. A city in the District of Columbia, which is not a state, is listed separately.
+ */
 function caption(): string {
   const states = new Set(locations.map(({ state }) => state).filter((state) => state !== 'DC')).size;
   const places = [

@@ -156,7 +156,7 @@ function OfferLink({ provider, offer }: { provider: CourseProvider; offer: Choos
   );
 }
 
-/** The listed courses of an organization as the result shows them: facts from the catalog, none of their own. */
+/** The listed courses of an organization for the result: every fact comes from the catalog. */
 function coursesOf(provider: CourseProvider): Readonly<Record<string, ChooserCourse>> {
   const { catalog, route } = catalogs[provider];
   return Object.fromEntries(
@@ -191,7 +191,7 @@ function factsOf(course: Course): ChooserCourse['facts'] {
   ];
 }
 
-/** @throws when the chooser names a course that the catalog does not hold. */
+/** @throws if the chooser names a course that the catalog doesn't have. */
 function courseOf(catalog: CourseCatalog, id: string): Course {
   const course = catalog.courses.find((candidate) => candidate.id === id);
   if (course === undefined)

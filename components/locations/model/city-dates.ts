@@ -8,11 +8,11 @@ import { onlineId } from '@/lib/locations/city-classes';
 import { formFor } from '@/lib/locations/locations';
 import { cityLabel } from '@/lib/site/city-label';
 
-/** A row of the table of classes with what it is a class of. */
+/** A row of the class table with its course. */
 export type OfferedClass = {
   readonly row: ClassRow;
   readonly offer: ClassOffer;
-  /** The form that registers for it in its city; null where that is done by e-mail. */
+  /** The registration form in its city; null if registration is by email. */
   readonly form: OutboundId | null;
 };
 
@@ -30,7 +30,7 @@ const places: readonly Pick<CityDates, 'id' | 'label'>[] = [
   { id: onlineId, label: onlinePlace },
 ];
 
-/** Every class of the table by its city; cities in the order of their names, what is taught online last. */
+/** Every class of the table by city. Cities are sorted by name, with online classes last. */
 export const cityDates: readonly CityDates[] = places
   .map(({ id, label }) => ({
     id,
@@ -49,7 +49,7 @@ function offered(row: ClassRow, offer: ClassOffer, cityId: string): OfferedClass
   return { row, offer, form: kind === undefined ? null : formFor<OutboundId>(kind.form, cityId) };
 }
 
-/** True where the page shows a date before the visitor's own day is known. */
+/** True if the page shows a date before the visitor's day is known. */
 export function hasComingClasses(): boolean {
   return classRows.some(({ dated }) => isToCome(dated.date));
 }

@@ -4,19 +4,21 @@ import { classKinds, classNames, type ClassKindId } from '@/content/locations/lo
 import { businessPrograms } from '@/content/programs/business-opportunities';
 import type { Price } from '@/lib/money/price';
 
-/** A course or program that a visitor can come to the locations page for. */
+/** A course or program that brings visitors to the locations page. */
 export type ClassOffer = {
-  /** As in the column `course` of the table of classes. */
+  /** As in the column `course` of the class table. */
   readonly id: string;
   readonly title: string;
   readonly price: Price;
-  /** The kind of class whose form registers for it; null where that is done by e-mail. */
+  /** The kind of class whose form registers for it; null if registration is by email. */
   readonly kind: ClassKindId | null;
-  /** The values of `?class=` that mean this course and no kind: an id that both organizations use means both. */
+  /**
+   * The values of `?class=` for this course that don't name a kind: an id that both organizations use matches both.
+   */
   readonly ids: readonly string[];
 };
 
-/** Every course, OSHA class and program, whether it has dates or not. */
+/** Every course, OSHA class and program, with or without dates. */
 export const classOffers: readonly ClassOffer[] = [
   ...catalogs.flatMap((catalog) =>
     catalog.courses.map(({ id, title, price }) => {
@@ -50,7 +52,7 @@ function kindCalled(id: string): ClassKindId | null {
   return classKinds.find((kind) => kind.id === id)?.id ?? null;
 }
 
-/** Every value of `?class=` that a date of this course is an answer to. */
+/** Every value of `?class=` that a date of this course matches. */
 export function answersOf({ id, ids, kind }: ClassOffer): readonly string[] {
   const names = Object.entries(classNames).filter(([, { courses }]) =>
     (courses as readonly string[]).includes(id),

@@ -1,12 +1,12 @@
 import { classKinds, classNames, type ClassKindId } from '@/content/locations/locations';
 import { classOffers } from './class-offers';
 
-/** What the visitor came for, and which class buttons come first for it. */
+/** The class that the visitor requested, and which class buttons come first for it. */
 export type ClassRequest = { readonly label: string; readonly kinds: readonly ClassKindId[] };
 
 /**
- * Every value that `?class=` may have: the six kinds, the ids of all courses, OSHA classes and programs, and a few plain
- * names. An id that both organizations use means both; with the organization's kind in front it means one.
+ * Every valid value of `?class=`: the six kinds, the ids of all courses, OSHA classes and programs, and a few plain
+ * names. An id that both organizations use matches both; with the organization's kind in front it matches one.
  */
 export function classRequests(): Readonly<Record<string, ClassRequest>> {
   const requests = new Map<string, ClassRequest>();

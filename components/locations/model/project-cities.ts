@@ -3,14 +3,14 @@ import { mapSize } from '@/content/locations/us-outlines';
 import type { Location } from '@/lib/locations/locations';
 import type { Point } from '@/lib/locations/map-hit-areas';
 
-/** The projection in which us-atlas draws its outlines for a 975 x 610 drawing. */
+/** The projection that us-atlas uses for its 975 x 610 outlines. */
 const projection = geoAlbersUsa()
   .scale(1300)
   .translate([mapSize.width / 2, mapSize.height / 2]);
 
 /**
- * Where a city is on the map, in the drawing's units. Runs when the page is built: d3-geo never reaches a browser.
- * @throws for a place outside the United States, which is a mistake in content.
+ * The position of a city on the map, in the drawing's units. Runs at build time: d3-geo never reaches a browser.
+ * @throws for a place outside the United States, which is an error in content.
  */
 export function placeOnMap({ id, latitude, longitude }: Location): Point {
   const point = projection([longitude, latitude]);

@@ -5,12 +5,12 @@ import { mapSize, stateOutlines } from '@/content/locations/us-outlines';
 import { stateNames } from '@/content/site/places';
 import { colorToken, drawStates, type StatePaints } from '@/lib/locations/states-drawing';
 
-/** The file name without its folder, which changes with what is drawn, and the SVG. */
+/** The file name without its folder, with a content hash, and the SVG. */
 export type StatesDrawing = { readonly file: string; readonly svg: string };
 
 /**
- * The states, those with a city of ours darker. A picture beside the page, because a phone never shows it and the outlines
- * are 5 kB.
+ * The states, with those that have one of our cities in a darker color. A separate file, because a phone never shows
+ * it and the outlines are 5 kB.
  */
 export function statesDrawing(): StatesDrawing {
   const served = new Set<string>(locations.map(({ state }) => stateNames[state]));
