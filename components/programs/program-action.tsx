@@ -9,7 +9,7 @@ import { programActions } from '@/content/programs/program-labels';
 import type { TrainingProgram } from '@/lib/programs/training-programs';
 import { interpolate } from '@/lib/text/interpolate';
 
-/** The one thing to do about a program. An e-mail already names it. */
+/** The main action of a program. An email already names the program. */
 export function ProgramActionLink({ program, subject }: { program: TrainingProgram; subject: string }) {
   const { action, title } = program;
   const which = <VisuallyHidden>{interpolate(programActions.which, { program: title })}</VisuallyHidden>;
@@ -39,7 +39,7 @@ export function ProgramActionLink({ program, subject }: { program: TrainingProgr
   }
 }
 
-/** The e-mail of a program as text, for people whose e-mail program does not open. */
+/** A program's email as text, for visitors whose email program doesn't open. */
 export function ProgramMailText({ program, subject }: { program: TrainingProgram; subject: string }) {
   return program.action.kind === 'ask' ? <MailText subject={subject} body={mailBody(program)} /> : null;
 }

@@ -12,19 +12,19 @@ import type { TrainingProgram } from '@/lib/programs/training-programs';
 
 type ProgramRowProps = {
   program: TrainingProgram;
-  /** Under the name: for whom, or the credit. */
+  /** Below the name: the audience, or the credit. */
   line: ReactNode;
-  /** Under the price. */
+  /** Below the price. */
   priceNote?: string | null;
-  /** What this page lists before the certification and the prerequisites. */
+  /** Items that this page lists before the certification and the prerequisites. */
   facts: readonly FactRow[];
-  /** The subject of an e-mail about the program. */
+  /** The subject of an email about the program. */
   subject: string;
-  /** The title above its class dates; null where the page shows none. */
+  /** The title above its class dates; null if the page shows none. */
   sessions: string | null;
 };
 
-/** A program in a row: name, price and action. The rest opens in place, without scripts too. */
+/** A program in a row: name, price and action. The rest expands in place, without scripts too. */
 export function ProgramRow({ program, line, priceNote = null, facts, subject, sessions }: ProgramRowProps) {
   return (
     <li

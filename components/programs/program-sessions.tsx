@@ -12,9 +12,9 @@ import { undatedOutlook } from '@/lib/courses/class-dates';
 import type { TrainingProgram } from '@/lib/programs/training-programs';
 
 /**
- * When a program can be taken. The exported page never names a date, because only the visitor's own day can tell which
- * ones are still ahead: an island adds those, and until then a link leads to the table of all dates. A program without
- * dates stays plain words.
+ * When a program is offered. The exported page has no date, because which ones are still upcoming depends on the
+ * visitor's day: an island adds them, and until then a link leads to the table of all dates. A program without dates
+ * is plain text.
  */
 export function ProgramSessions({ title, program }: { title: string; program: TrainingProgram }) {
   const { kind } = undatedOutlook(program.nextClasses);

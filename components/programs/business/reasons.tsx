@@ -1,7 +1,7 @@
 import { Section } from '@/components/layout/section';
 import { businessReasons } from '@/content/programs/business-opportunities';
 
-/** Four reasons in two columns, the second one lower: read in a zigzag. */
+/** Four reasons in two columns, the second one lower, so that they read in a zigzag. */
 export function BusinessReasons() {
   return (
     <Section id="why" title={businessReasons.title}>

@@ -11,7 +11,7 @@ type Story = (typeof successStories.stories)[number];
 /** On a phone, the picture is small and to the left of its story. */
 const beside = 'grid gap-x-4 max-sm:grid-cols-[min(5rem,20vw)_minmax(0,1fr)]';
 
-/** One story large, two beside each other below it. Never marked up as reviews. */
+/** One large story with two side by side below it. Never marked up as reviews. */
 export function BusinessStories() {
   const [first, ...others] = successStories.stories;
   if (first === undefined) return null;

@@ -19,7 +19,7 @@ import {
 import { listedCourses } from '@/lib/courses/courses';
 import type { TrainingProgram } from '@/lib/programs/training-programs';
 
-/** Led by the group: who comes here asks for many, and needs a price and a date. */
+/** Leads with the group form: visitors here want training for many people, and need a price and a date. */
 export function ComplianceHero() {
   return (
     <PageHeader
@@ -79,14 +79,16 @@ function GroupPanel() {
   );
 }
 
-/** First aid at work is what most groups ask for; the others follow in the order of the page, then the courses for cards. */
+/**
+ * First aid at work is the most common group request; the others follow in page order, then the courses with cards.
+ */
 function groupPrograms(): readonly GroupProgram[] {
   const programs = compliancePrograms.map(({ id, title, price }: TrainingProgram) => ({
     id,
     title,
     price: price.kind === 'fixed' ? price.cents : null,
   }));
-  // The details of a course have its group price, and their own form for it.
+  // The details of a course have its group price and their own form for it.
   const courses = catalogs.flatMap((catalog) =>
     listedCourses(catalog.courses).map(({ id, title }) => ({
       id: classRequestId(catalog, id),
@@ -96,7 +98,7 @@ function groupPrograms(): readonly GroupProgram[] {
   );
   const isFirst = ({ id }: GroupProgram) => id === 'workplace-first-aid';
   return [
-    // Chosen at first, so that a request sent in a hurry never names a class by accident.
+    // The default, so that a request sent in a hurry never names a class by accident.
     { id: 'not-sure', title: groupRequest.notSure, price: null },
     ...programs.filter(isFirst),
     ...programs.filter((program) => !isFirst(program)),

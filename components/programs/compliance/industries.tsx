@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/links/site-link';
 import { complianceIndustries } from '@/content/programs/compliance';
 import { complianceProgramTitle } from '@/components/programs/model/program-title';
 
-/** Wide and narrow pictures take turns, so that four cases do not read as four equal cards. */
+/** Wide and narrow pictures alternate, so that the four cases don't look like four equal cards. */
 const places = [
   'lg:col-span-7',
   'lg:col-span-5 lg:mt-24',

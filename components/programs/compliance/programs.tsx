@@ -8,7 +8,7 @@ import type { TrainingProgram } from '@/lib/programs/training-programs';
 
 type ComplianceProgramsProps = { programs: readonly TrainingProgram[]; isUpcomingClassesShown: boolean };
 
-/** The programs as a price list, a row for each. */
+/** The programs as a price list, one row each. */
 export function CompliancePrograms({ programs, isUpcomingClassesShown }: ComplianceProgramsProps) {
   return (
     <Section id="programs" title={compliancePrices.title} lead={compliancePrices.lead}>

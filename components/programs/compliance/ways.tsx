@@ -11,7 +11,7 @@ const rows = [
   { term: complianceWays.terms.mind, of: (way: Way) => way.mind },
 ] as const;
 
-/** Three ways whose lines stay level with each other on wide screens. */
+/** Three ways whose rows line up on wide screens. */
 export function ComplianceWays() {
   return (
     <Section id="ways" tone="sand" title={complianceWays.title} lead={complianceWays.lead}>

@@ -22,7 +22,7 @@ export function CreditPrograms({ programs, isCourseAccessShown }: CreditPrograms
             line={
               <>
                 {creditText(program.credits)} · <FactText fact={program.duration} />
-                {/* Beside the price: without it a price would promise a renewal. */}
+                {/* Next to the price, which would otherwise promise a renewal. */}
                 <span className="block">{program.boardNote}</span>
               </>
             }

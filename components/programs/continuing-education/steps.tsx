@@ -1,7 +1,7 @@
 import { Section } from '@/components/layout/section';
 import { creditSteps } from '@/content/programs/continuing-education';
 
-/** Four steps as lines of a list, the number as large as the words are short. */
+/** Four steps as a list, with large numbers beside short text. */
 export function CreditSteps() {
   return (
     <Section id="how-it-works" title={creditSteps.title}>

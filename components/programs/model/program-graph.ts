@@ -7,7 +7,7 @@ import { courseListNode } from '@/lib/courses/course-list';
 import { programCourses } from '@/lib/programs/program-list';
 import type { TrainingProgram } from '@/lib/programs/training-programs';
 
-/** The structured data of a page of programs; its classes only where the page shows them. */
+/** The structured data of a page of programs, with classes only if the page shows them. */
 export function programGraph(
   route: RouteId,
   programs: readonly TrainingProgram[],
