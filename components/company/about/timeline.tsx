@@ -3,7 +3,7 @@ import { FactText } from '@/components/facts/fact-text';
 import { timeline } from '@/content/company/about';
 import { factValue } from '@/lib/facts/facts';
 
-/** The milestones, read downward, with the year as the large thing. */
+/** The milestones from top to bottom, with the year in large type. */
 export function AboutTimeline() {
   if (timeline.entries.length === 0) return null;
   return (

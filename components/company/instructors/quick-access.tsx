@@ -15,7 +15,7 @@ const tones: Readonly<Record<QuickAccessColor, CardTone>> = {
   orange: 'apricot',
 };
 
-/** Three ways out to the forms that instructors use every week. */
+/** Three links to the external forms that instructors use every week. */
 export function QuickAccess({ cards }: { cards: readonly QuickAccessCard[] }) {
   return (
     <Section id="quick-access" title={quickAccessIntro.title} lead={quickAccessIntro.lead}>
