@@ -14,7 +14,7 @@ const { cards } = contactSection;
 const linkStyle =
   'inline-flex min-h-8 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2';
 
-/** Phone, e-mail, headquarters with the satellite offices, hours. */
+/** Phone, email, headquarters with the satellite offices, hours. */
 export function ContactCards() {
   const { headquarters } = company;
   return (

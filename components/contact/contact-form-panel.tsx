@@ -7,7 +7,7 @@ import { mailHref } from '@/lib/text/contact-links';
 import { type Fact, factValue } from '@/lib/facts/facts';
 import { interpolate } from '@/lib/text/interpolate';
 
-/** The contact form: posts to the endpoint where content has one, else opens an e-mail. */
+/** The contact form: posts to the endpoint if content has one, otherwise opens an email. */
 export function ContactFormPanel() {
   const endpoint = endpointOf(contactEndpoint);
   const email = mailAddress('support');
