@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/links/site-link';
 import { Icon } from '@/components/ui/icon';
 import { getStarted } from '@/content/home/home';
 
-/** Three ways on, as large rows: the whole row is the link. */
+/** Three next steps as large rows: the whole row is the link. */
 export function GetStarted() {
   return (
     <Section tone="apricot" isCompact>

@@ -4,7 +4,10 @@ import { heroCounters, heroFacts } from '@/content/home/home';
 import { factValue } from '@/lib/facts/facts';
 import { formatCount } from '@/lib/text/counts';
 
-/** The deep band under the hero. The final numbers are in the HTML; components/site-script/counters.ts counts up to them. */
+/**
+ * The dark band below the hero. The final numbers are in the HTML; components/site-script/counters.ts counts up to
+ * them.
+ */
 export function HeroBand() {
   return (
     <div className="tone-deep bg-deep text-on-deep">
@@ -19,9 +22,9 @@ export function HeroBand() {
               >
                 <dt className="text-sm text-on-deep-soft">{label}</dt>
                 <dd className="font-display text-figure font-bold tabular-nums">
-                  {/* Read out, and on paper, where the other one may be caught while it counts. */}
+                  {/* For screen readers and print, where the other one could be caught mid-count. */}
                   <span className="sr-only print:not-sr-only">{figure(value, suffix)}</span>
-                  {/* The framework may come while the number is still moving: it then leaves the text as it is. */}
+                  {/* React may hydrate while the number is still moving: it then leaves the text alone. */}
                   <span
                     aria-hidden="true"
                     data-counter={value}

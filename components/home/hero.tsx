@@ -10,7 +10,7 @@ import { formatCount } from '@/lib/text/counts';
 import { interpolate } from '@/lib/text/interpolate';
 import { HeroBand } from './hero-band';
 
-/** The first screen: what you can learn here, the way to a class, and the scene that meets the band below. */
+/** The first screen: what you can learn here, the link to a class, and the scene that meets the band below. */
 export function Hero() {
   return (
     <section id="home" aria-labelledby="home-title">
@@ -49,7 +49,7 @@ export function Hero() {
   );
 }
 
-/** One line of proof: whose cards students get, and how they rate the classes. */
+/** Social proof in one line: whose cards students get, and how they rate the classes. */
 function Proof() {
   return (
     <p className="mt-1 text-ink-soft max-sm:text-[0.8125rem] sm:mt-4 sm:text-sm">
@@ -76,7 +76,7 @@ function Rating({ rating, count }: { rating: Fact<number>; count: Fact<number> }
   );
 }
 
-/** A plain form: the locations page reads its address, and shows the list of all cities where there are no scripts. */
+/** A plain form: the locations page reads its address, and shows the list of all cities without scripts. */
 function HeroFinder() {
   return (
     <form

@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/links/site-link';
 import { Icon } from '@/components/ui/icon';
 import { popularPrograms } from '@/content/home/home';
 
-/** A strip of four ways in, divided by thin lines. */
+/** A strip of four links, divided by thin lines. */
 export function PopularPrograms() {
   return (
     <Section isCompact className="sm:pb-0">

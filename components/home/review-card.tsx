@@ -12,7 +12,7 @@ import { Stars } from '@/components/ui/stars';
 import { claims } from '@/content/company/claims';
 import { reviewCard } from '@/content/home/home';
 
-/** The way to the reviews, with the rating where the company states one: words on the page, never review markup. */
+/** A link to the reviews, with the rating if the company states one: text on the page, never review markup. */
 export function ReviewCard() {
   const columns = claims.reviews === null ? 'lg:grid-cols-[1fr_auto]' : 'lg:grid-cols-[auto_1fr_auto]';
   return (

@@ -7,10 +7,10 @@ import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { type Service, serviceLabels } from '@/content/home/home';
 
-/** On a phone, the picture is small and to the left. The strip above has already named the topics. */
+/** On a phone, the picture is small and to the left, without topics, because the strip above has listed them. */
 const beside = 'grid max-sm:grid-cols-[min(6.5rem,26vw)_minmax(0,1fr)]';
 
-/** The program that most visitors look for: picture above, topics named. */
+/** The most popular program: picture on top, with its topics. */
 export function LargeService({ service }: { service: Service }) {
   return (
     <Card as="li" tone="mint" isPadded={false} className={`${beside} sm:flex sm:flex-col lg:col-span-6`}>

@@ -7,7 +7,7 @@ import { Stars } from '@/components/ui/stars';
 import { testimonialSection } from '@/content/home/home';
 import { type Testimonial, testimonials } from '@/content/home/testimonials';
 
-/** All entries in the HTML; small screens show the first ones (docs/specification.md#home). */
+/** All entries are in the HTML; small screens show the first ones (docs/specification.md#home). */
 export function Testimonials() {
   if (testimonials.length === 0) return null;
   return (
