@@ -4,8 +4,8 @@ import { aedChecks, aedRecord } from '@/content/guides/aed-check';
 import { mailHref } from '@/lib/text/contact-links';
 
 /**
- * What to look at, each with a box to check on a phone in front of the cabinet. A plain form: the browser itself turns it into
- * an e-mail, without scripts too. On paper only the words are left, because the log has the boxes.
+ * A checklist to work through on a phone in front of the cabinet. A plain form that the browser turns into an email,
+ * without scripts too. Print shows only the text, because the log has the boxes.
  */
 export function AedChecklist() {
   const { subject, instruction, isFine, place, initials, wrong, send, note } = aedRecord;

@@ -2,14 +2,14 @@ import { aedLog } from '@/content/guides/aed-check';
 import { monthNames } from '@/lib/time/calendar-days';
 
 const heading = 'border border-control px-1 py-1.5 text-left sm:px-1.5 print:py-0';
-/** On a phone the headings are turned, so that the whole year fits beside them. */
+/** On a phone the headings are rotated, so that the whole year fits. */
 const turned = 'max-sm:inline-block max-sm:rotate-180 max-sm:[writing-mode:vertical-rl]';
 
-/** The log: on paper a table over the whole width, with room to write; on the screen the same, smaller. */
+/** The log: in print a full-width table with room to write; on the screen the same, smaller. */
 export function AedLog() {
   const { caption, place, model, year, month, checks, signed } = aedLog;
   return (
-    // It scrolls only where text is enlarged.
+    // It scrolls only with enlarged text.
     <div
       className="relative mt-4 overflow-x-auto print:mt-0 print:overflow-visible print:[column-span:all]"
       tabIndex={0}

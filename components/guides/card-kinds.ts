@@ -4,7 +4,7 @@ import type { ReminderKind } from '@/lib/courses/card-renewal';
 import { listedCourses } from '@/lib/courses/courses';
 import { factValue } from '@/lib/facts/facts';
 
-/** The cards that expire, with the rule of the organization that issues each. */
+/** The cards that expire, with the rule of the issuing organization. */
 export function cardKinds(): readonly ReminderKind[] {
   return catalogs.flatMap(({ courses, provider, cardRule }) =>
     listedCourses(courses).map(({ id, title, validityMonths }) => ({

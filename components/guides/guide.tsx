@@ -18,15 +18,15 @@ import { interpolate } from '@/lib/text/interpolate';
 type GuideProps = {
   route: RouteId;
   guide: GuideCopy;
-  /** Actions under the lead. */
+  /** Actions below the lead. */
   actions?: ReactNode;
-  /** What a section shows besides its words, by its id. */
+  /** What a section shows besides its text, by section id. */
   parts?: Readonly<Record<string, ReactNode>>;
-  /** What stands after the last section. */
+  /** Shown after the last section. */
   children?: ReactNode;
 };
 
-/** Questions that people call about, each with its answer in the open: read on a phone, printed, and sent. */
+/** Common questions, each with a visible answer: to read on a phone, print and send. */
 export function Guide({ route, guide, actions, parts = {}, children }: GuideProps) {
   const { title, lead, sections } = guide;
   return (
@@ -74,7 +74,7 @@ function Answer({ section, part }: { section: GuideSection; part: ReactNode }) {
     mail,
   } = section;
   return (
-    // No name, so no landmark: a dozen of them would hide the ones that help. The contents lead here by its id.
+    // No accessible name, so no landmark: a dozen of them would hide the useful ones. The contents link to its id.
     <section id={id} className="mb-14 scroll-mt-24 print:mb-2">
       <h2 className="text-title print:text-sm">{title}</h2>
       {gist === undefined ? null : (
