@@ -5,18 +5,18 @@ import { interpolate } from '@/lib/text/interpolate';
 
 type DocumentBodyProps = {
   sections: readonly DocumentSection[];
-  /** Words for the `{name}`s in the text. */
+  /** Values for the `{name}` placeholders in the text. */
   values?: Readonly<Record<string, string>>;
   isNumbered?: boolean;
-  /** What the list of contents holds besides the sections. */
+  /** Entries of the contents besides the sections. */
   more?: readonly { readonly id: string; readonly title: string }[];
-  /** What a section has below its text, by its id. */
+  /** Shown below a section's text, by section id. */
   below?: Readonly<Record<string, ReactNode>>;
-  /** What follows the sections, in the same column. */
+  /** Shown after the sections, in the same column. */
   children?: ReactNode;
 };
 
-/** A text to look things up in: contents at the side, sections with room around them, narrow enough to read. */
+/** A reference text: contents at the side, well-spaced sections, a narrow column. */
 export function DocumentBody({
   sections,
   values = {},
@@ -30,7 +30,8 @@ export function DocumentBody({
       <Contents entries={[...sections, ...more]} numbered={isNumbered ? sections.length : 0} />
       <div className="lg:col-span-8">
         {sections.map((section, index) => (
-          // No name, so no landmark: a dozen of them would hide the ones that help. The contents lead here by its id.
+          // No accessible name, so no landmark: a dozen of them would hide the useful ones. The contents link to its
+          // id.
           <section key={section.id} id={section.id} className="deferred mb-14 print:mb-4">
             <h2 className="text-title">
               {isNumbered ? <span className="mr-3 text-green tabular-nums">{index + 1}.</span> : null}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type FactTableRow = { readonly id: string; readonly label: ReactNode; readonly value: ReactNode };
 
-/** A table of two columns: what it is about, and what applies. */
+/** A table with two columns: the subject, and what applies. */
 export function FactTable({
   caption,
   columns,

@@ -38,7 +38,7 @@ export function TermsOfServiceHeader() {
   );
 }
 
-/** Fees and deadlines first: that is what people come for. */
+/** Fees and deadlines first: that is what visitors come for. */
 export function TermsOfServiceGlance() {
   const values = policyValues();
   return (
