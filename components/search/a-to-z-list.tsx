@@ -5,7 +5,10 @@ import { NeedsScripts } from '@/components/ui/needs-scripts';
 import { aToZ } from '@/content/search/search';
 import { byLetter } from '@/lib/site/site-entries';
 
-/** The search, which needs scripts here: without them every entry under its letter, where it leads, is the answer. */
+/**
+ * The search, which needs scripts here: without them the answer is the list of all entries by letter, which the form
+ * leads to.
+ */
 export function AToZHeader() {
   return (
     <PageHeader
@@ -42,7 +45,7 @@ export function AToZList() {
           ))}
         </ul>
       </nav>
-      {/* Only the title is underlined: not the space behind it. */}
+      {/* Underlines only the title, not the space behind it. */}
       <div className="a-to-z mt-8 gap-x-10 sm:columns-2 lg:columns-3 [&_a]:no-underline [&_b]:font-semibold [&_b]:underline [&_b]:decoration-1 [&_b]:underline-offset-4">
         {groups.map(({ letter, entries }) => (
           <section key={letter}>

@@ -41,7 +41,7 @@ const catalogs = [
 
 const namesOf: Readonly<Partial<Record<string, string>>> = alsoCalled;
 
-/** Everything that can be looked up: what the list A to Z shows and the site search finds. */
+/** Everything in the A-to-Z list and the site search. */
 export function siteEntries(): readonly SiteEntry[] {
   return [
     ...routeIds.map((id) => ({
@@ -92,7 +92,7 @@ function groupOf(id: RouteId): Pick<SiteEntry, 'group'> {
     : {};
 }
 
-/** Other names of the people in the title of a clinical entry. */
+/** Synonyms for the people in the title of a clinical entry. */
 function peopleKeywords(title: string): string {
   if (/\b(?:pediatric|infant|child)/i.test(title)) return clinicalPeople.child;
   return /\badult/i.test(title) ? clinicalPeople.adult : '';
