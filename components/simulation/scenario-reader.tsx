@@ -6,7 +6,7 @@ import { type Scenario, type ScenarioStep, sourceText } from '@/lib/simulation/s
 
 const { reading, advice } = simulationSection;
 
-/** The five scenarios as questions with their answers folded away. */
+/** The five scenarios as questions with collapsed answers. */
 export function ScenarioReader() {
   return (
     <div className="grid gap-x-16 gap-y-4 lg:grid-cols-12">

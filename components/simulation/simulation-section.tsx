@@ -12,7 +12,7 @@ import {
 } from '@/content/simulation/simulation';
 import { ScenarioReader } from './scenario-reader';
 
-/** The emergency simulation; below it the same scenarios to read, which need no scripts. */
+/** The emergency simulation, with the same scenarios to read below it, which need no scripts. */
 export function SimulationSection() {
   return (
     <Section
