@@ -6,7 +6,7 @@ import { csvOf, recordsOf } from '../../lib/tables/records';
 import type { Table } from '../../lib/tables/table';
 import { removableClaims } from '../../lib/tables/tables';
 
-/** Facts of a company that shares nothing with the sample: other name, other place, other people, fewer cities and years. */
+/** Facts of a company that shares nothing with the sample: another name, place and staff, fewer cities and years. */
 export const another = {
   name: "Ñandú-O'Brien Lifesaving, Rescue & Workplace Readiness Academy",
   shortName: 'Ñandú',
@@ -18,13 +18,13 @@ export const another = {
   street: '7 Ox Lane',
   city: "Coeur d'Alene",
   region: 'ID',
-  /** Its leading zero is what a spreadsheet loses first. */
+  /** A leading zero, which spreadsheets tend to drop. */
   postalCode: '03814',
   founded: '2011',
   opened: 'May 2012',
 } as const;
 
-/** Its mark: a tall one, where the sample has a wide one. */
+/** Its logo is tall, where the sample's is wide. */
 export const anotherShape = 'M4 0h12v40H4Z';
 export const anotherMark = `export const mark: {
   readonly width: number;
@@ -33,7 +33,9 @@ export const anotherMark = `export const mark: {
 } = { width: 20, height: 40, shapes: [{ paint: 'body', d: '${anotherShape}' }] };
 `;
 
-/** Facts of content/tables/company.csv as people and their programs leave them in cells; the others get words of their own. */
+/**
+ * Values of content/tables/company.csv as people and their programs write them; the other rows get generated text.
+ */
 const asTyped: Readonly<Record<string, string>> = {
   name: 'Ñandú-O’Brien Lifesaving,\u00a0Rescue & Workplace Readiness Academy ',
   'short-name': another.shortName,
@@ -48,7 +50,7 @@ const asTyped: Readonly<Record<string, string>> = {
   'governing-law': 'ID',
 };
 
-/** Facts that stay as they are: a date, a number, and what only has to be confirmed. */
+/** Values that stay the same: a date, a number, and rows that only need confirmation. */
 const sameFacts = /^(?:security-until|card-steps|babysitter-months|pictures-with-name)$/;
 
 function companyValue(id: string, was: string, row: number): string {
@@ -64,37 +66,37 @@ const people = [
 ];
 
 /**
- * The companies that fill in the tables: one with other people, states and words; one with a city and little else; and the
- * sample itself with all of its rows confirmed.
+ * The test companies: one with other people, states and text; one with a single city and little else; and the sample
+ * itself with every row confirmed.
  */
 export const companies = ['another', 'tiny', 'confirmed'] as const;
 
 export type Company = (typeof companies)[number];
 
-/** What a tiny company has none of. */
+/** Facts that a tiny company lacks. */
 const notTiny = /^(?:people|timeline|testimonials|stories|merchandise|books|equipment)$/;
 
-/** Rows that pages can do without, and that a tiny company takes out. */
+/** Optional rows, which a tiny company deletes. */
 const optionalRows: readonly string[] = [...removableClaims, 'aed-approval'];
 
-/** Tables of which every company has every row. */
+/** Tables in which every company has every row. */
 const sameRows: ReadonlySet<string> = new Set(['links', 'prices', 'clinical-reviews']);
 
-/** Which rows of the sample a company keeps; pages know those of the other tables by their ids. */
+/** The sample rows that a company keeps; in other tables, pages refer to rows by id. */
 function keeps(company: Company, table: Table, cells: readonly string[], row: number): boolean {
   if (company === 'confirmed' || sameRows.has(table.name)) return true;
   if (table.name === 'company' || table.name === 'claims')
     return company === 'another' || !optionalRows.includes(cells[0] ?? '');
-  // Its pages hold other words, and a build refuses a word that no page answers to.
+  // Its pages contain other words, and a build refuses a synonym that no page matches.
   if (table.name === 'synonyms') return false;
-  // Of the sample, nine cities in three states, and those that are not listed.
+  // Nine cities of the sample in three states, and the unlisted ones.
   if (table.name === 'cities') return company === 'tiny' ? row === 0 : row < 9 || cells.includes('no');
   if (company === 'tiny') return table.name === 'offices' ? row === 0 : !notTiny.test(table.name);
   if (table.name === 'merchandise') return row < 2;
   return row % 3 !== 1;
 }
 
-/** A claim of this company: a figure where the sample has one, and what proves it. */
+/** A claim of this company: a figure if the sample has one, and its proof. */
 function claimText(column: string, id: string, was: string, row: number): string {
   if (column === 'rests on') return 'Our own records';
   if (column !== 'text') return was;
@@ -103,7 +105,7 @@ function claimText(column: string, id: string, was: string, row: number): string
   return /^\d/.test(was) ? `1,2${row % 10}7+ of this` : `Ñ ${row}, as we do it here`;
 }
 
-/** Columns with words of the sample, and what this company has instead. */
+/** Columns with text of the sample, and this company's replacement. */
 const ownText: Readonly<Record<string, (row: number, was: string) => string>> = {
   name: (row) => people[row % people.length] ?? '',
   street: (_row, was) => (was === '' ? '' : another.street),
@@ -112,13 +114,13 @@ const ownText: Readonly<Record<string, (row: number, was: string) => string>> = 
   address: (row) => `https://forms.nandu-rescue.org/${row}`,
 };
 
-/** Columns that keep what they say: what a row is, where it is, and what it counts. */
+/** Columns that keep their values: what a row is, where it is, and what it counts. */
 const sameText =
   /^(?:id|status|year|place|stars|state|category|format|leads to|who|listed|.* form|other names|latitude|longitude|city|headquarters|specifications|hero|page|date|credentials|featured|in stock|bestseller|downloadable|free shipping|price|original price|up to|group price|rating|reviews|pages|sizes|colors|backdrops)$/;
 
 /**
- * A table of the sample as a company has it, as a European spreadsheet program saves it. It answers what it is asked and
- * nothing else, so a row that the sample calls confirmed stays as it is. Every row is confirmed; prices are as a whole, on
+ * A sample table filled in by a company and saved by a European spreadsheet program. It answers only what is asked,
+ * so a row that the sample marks as confirmed stays as it is. Every row ends up confirmed; prices are complete, on
  * the first sheet.
  */
 export function tableFor(company: Company, table: Table, csv: string): string {
@@ -137,11 +139,11 @@ export function tableFor(company: Company, table: Table, csv: string): string {
   return csvOf([header, ...saved]).replaceAll('\n', '\r\n');
 }
 
-/** What a cell says that only holds a place, once somebody has filled it in; any other cell stays. */
+/** A placeholder cell once somebody has filled it in; any other cell stays. */
 function realText(table: Table, name: string, was: string): string {
   if (table.name === 'claims' && name === 'rests on')
     return was.replace(/^$|.*to be named.*/, 'Our own records');
-  // Its cities are in fewer states, and nothing but a row of claims.csv may say otherwise.
+  // Its cities are in fewer states, and only a row of claims.csv may say otherwise.
   if (table.name === 'timeline') return was.replace(/\ball 50 states\b/i, 'Many states');
   return was
     .replace(/\bexample\.com\b/g, 'steadyhand-training.com')
@@ -154,7 +156,7 @@ function realText(table: Table, name: string, was: string): string {
 function ownCell(table: Table, cells: readonly string[], name: string, was: string, row: number): string {
   if (table.name === 'company') return name === 'value' ? companyValue(cells[0] ?? '', was, row) : was;
   if (table.name === 'claims') return claimText(name, cells[0] ?? '', was, row);
-  // Its prices are on its pages.
+  // Its pages show prices.
   if (name === 'shown') return cells[2] === '' ? was : 'shown';
   const word = ownText[name];
   if (word !== undefined) return word(row, was);
@@ -164,7 +166,7 @@ function ownCell(table: Table, cells: readonly string[], name: string, was: stri
   return name === 'picture text' ? was.replace(/[^;]+/g, own) : own;
 }
 
-/** A table of classes: one class of each course, at one place after the other. */
+/** A class table: one class of each course, rotating through the places. */
 export function classesFor(courses: readonly string[], places: readonly string[], first: string): string {
   const rows = courses.map((course, index) =>
     [course, first, '', '09:00', '17:00', places[index % places.length], index % 11, 'confirmed'].map(String),

@@ -24,13 +24,13 @@ import { allTables } from '../../scripts/tables/all-tables';
 import { brokenRows, brokenRowsHeader } from '../unit/courses/broken-rows';
 import { another, anotherShape } from './companies';
 
-/** The site of another company, built for the public by `npm run test:company`. */
+/** The site of another company, built for production by `npm run test:company`. */
 const root = '.cache/trees/another';
 const out = join(root, 'out');
 const files = () => listPaths(out);
 const bytesOf = (file: string) => readFileSync(join(out, file), 'utf8');
 
-/** What tells the sample company, and what samples are made of. */
+/** Text that identifies the sample company, and sample values. */
 const marksOfSamples = [
   ...Object.values<unknown>(company)
     .flatMap((fact) => (isPlaceholder(fact) && typeof fact.value === 'string' ? [fact.value] : []))
@@ -42,40 +42,40 @@ const marksOfSamples = [
   '@example.com',
 ];
 
-/** Every sentence in a table of the sample that this company answered in other words. */
+/** Every sentence in a sample table that this company replaced. */
 function tableSamples(): readonly string[] {
   return allTables.flatMap((table) => {
     const cellsIn = (folder: string) =>
       (recordsOf(readFileSync(join(folder, tableFile(table)), 'utf8')).records ?? []).flat();
     const own = new Set(cellsIn(root));
-    // What a page says in common words is nobody's own.
+    // Common words belong to nobody.
     return cellsIn('.').filter(
       (cell) => /\w+ \w+ \w+ \w+/.test(cell) && !own.has(cell) && cell !== factValue(company.tagline),
     );
   });
 }
 
-/** The same words as HTML has them. */
+/** The same text as HTML escapes it. */
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
 
-/** What a form offers as an example is reserved for examples, and nobody's. */
+/** Example values in forms are from reserved ranges and belong to nobody. */
 const examples = ['name@example.com'];
 
 test.describe('the site of another company', () => {
-  test('is ready for the public: nothing is missing, and what is odd was meant', () => {
+  test('is ready for production: nothing is missing, and every warning is expected', () => {
     const report = execFileSync('npx', ['--no-install', 'tsx', 'scripts/check/readiness.ts', '--json'], {
       cwd: root,
       encoding: 'utf8',
     });
     expect(JSON.parse(report)).toMatchObject({
       isReady: true,
-      // Its terms name the law of another state than that of its headquarters.
+      // Its terms name the law of a state other than that of its headquarters.
       findings: [{ kind: 'contradiction', field: 'governing-law', isBlocking: false }],
     });
   });
 
-  test('has no byte of the sample company in any exported file, its name, or the settings of a host', () => {
+  test('has no trace of the sample company in any exported file, its name, or the settings of a host', () => {
     const samples = tableSamples();
     expect(samples.length).toBeGreaterThan(30);
     const traces = [...marksOfSamples, ...samples].map((trace) => trace.toLowerCase());
@@ -94,7 +94,7 @@ test.describe('the site of another company', () => {
     expect(served.length).toBeGreaterThan(100);
   });
 
-  test('shows its own mark in the header, and none of the icons of the sample', () => {
+  test("shows its own logo in the header, and none of the sample's icons", () => {
     expect(bytesOf('/index.html')).toContain(anotherShape);
     const icons = files().filter((file) => file.startsWith('/icons/') || file === '/favicon.ico');
     expect(icons.length).toBeGreaterThan(4);
@@ -102,7 +102,7 @@ test.describe('the site of another company', () => {
       expect(readFileSync(join(out, icon)).equals(readFileSync(join('public', icon))), icon).toBe(false);
   });
 
-  test('says its own name, phone, address and e-mail wherever the sample said its own', () => {
+  test("shows its own name, phone, address and email wherever the sample's were", () => {
     const home = bytesOf('/index.html');
     expect(home).toContain(another.shortName);
     expect(home).toContain(another.phone);
@@ -117,7 +117,7 @@ test.describe('the site of another company', () => {
     expect(bytesOf('/about.html')).toContain('Ana-María Ñandú-O');
   });
 
-  test('counts its own cities and years, on its pages and in what search engines read', () => {
+  test('counts its own cities and years, on its pages and for search engines', () => {
     const table = readTable(cityTable, readFileSync(join(root, tableFile(cityTable)), 'utf8'));
     const cities = table.rows.filter(({ isListed }) => isListed).length;
     const year = new Date().getUTCFullYear();
@@ -139,7 +139,7 @@ test.describe('the site of another company', () => {
       expect(load(bytesOf(page))('footer').text(), page).toContain(`© ${year} `);
   });
 
-  test('counts nothing as the sample did, wherever its words are', () => {
+  test("repeats none of the sample's figures", () => {
     const descriptions = [routes.home, routes.locations, routes.about].map(({ description }) => description);
     const told = [claims.servingSince, claims.founded, claims.citiesAbout, claims.excellence].flatMap(
       (claim) => (claim === null ? [] : [factValue(claim.text)]),
@@ -169,7 +169,7 @@ test.describe('the site of another company', () => {
     }
   });
 
-  test('shows its prices with the total of a group, on the page and in structured data', () => {
+  test('shows its prices with the group total, on the page and in structured data', () => {
     for (const page of ['/aha-courses.html', '/red-cross-courses.html']) {
       expect(bytesOf(page)).toContain('10 people: $');
       expect(bytesOf(page)).toContain('"eligibleQuantity"');
@@ -177,7 +177,7 @@ test.describe('the site of another company', () => {
     }
   });
 
-  test('refuses each broken row of its table by row, and builds nothing', () => {
+  test('refuses each broken row of its table by row number, and builds nothing', () => {
     const table = join(root, classFile);
     const before = readFileSync(table);
     const lines = [brokenRowsHeader, ...brokenRows.map(({ line }) => line)].join('\r\n');
@@ -200,10 +200,10 @@ test.describe('the site of another company', () => {
     }
   });
 
-  test('shows the same pictures without the name of the sample company', () => {
+  test("shows the same pictures without the sample company's name", () => {
     const shown = files().join('\n');
     const named: readonly { readonly id: PictureId }[] = namedPictures;
-    // A row that this company has not took its picture along.
+    // A deleted row takes its picture with it.
     const own = named.filter(({ id }) => shown.includes(`/pictures/${id}-`));
     for (const { id } of own) {
       const hash = encodedPictures[id]?.hash;
@@ -221,7 +221,7 @@ test.describe('the site of a tiny company', () => {
   const tiny = '.cache/trees/tiny/out';
   const pages = () => listPaths(tiny).filter((file) => file.endsWith('.html'));
 
-  test('shows no list, section or heading that has nothing to show', () => {
+  test('shows no empty list, section or heading', () => {
     const empty = pages().flatMap((file) => {
       const $ = load(readFileSync(join(tiny, file), 'utf8'));
       const lists = $('ul, ol, dl, tbody').filter((_, list) => $(list).children().length === 0);
@@ -235,7 +235,7 @@ test.describe('the site of a tiny company', () => {
     expect(empty).toEqual([]);
   });
 
-  test('serves no picture of a row that was removed', () => {
+  test('has no picture of a deleted row', () => {
     const served = listPaths(join(tiny, 'pictures')).map((file) => file.replace(/^\//, ''));
     expect(served.length).toBeGreaterThan(20);
     expect(served.filter(isOfRow)).toEqual([]);

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
-/** Which half of the run this is, for its report. */
+/** Names the report after the half of the run. */
 const report = process.env['COMPANY_REPORT'] ?? 'company';
 
-/** Tests of the handover: the workbook, and the site of another company. Started by `npm run test:company`. */
+/** Tests of the handover: the workbook, and the site of another company. Run by `npm run test:company`. */
 export default defineConfig({
   testDir: '.',
   workers: 1,

@@ -1,6 +1,6 @@
 /**
- * Run in a copy of the repository: writes its workbook, fills every sheet in as the company would that is named, and
- * applies it with the command that an owner's developer runs.
+ * Runs in a copy of the repository: writes its workbook, fills in every sheet as the named company would, and applies
+ * it with the command for an owner's developer.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

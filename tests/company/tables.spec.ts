@@ -12,7 +12,7 @@ import { openQuestions, readTableSheets, workbookSheets } from '../../scripts/ha
 const root = mkdtempSync(join(tmpdir(), 'tables-'));
 const people = join(root, 'content/tables/people.csv');
 const head = 'id,name,role,place,credentials,experience,bio,hero,status\n';
-/** Tables of what the company says of itself, here before anybody has confirmed a row. */
+/** Tables of the company's claims about itself, before anybody has confirmed a row. */
 const statements = ['company', 'claims', 'links', 'prices'];
 const ann = 'ann,Ann,Instructor,top,EMT,Ten years,Teaches.,yes,confirmed\n';
 const bob = 'bob,Sample Name,Webmaster,below,Developer,Sites,Keeps pages.,no,sample\n';
@@ -27,7 +27,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** The tables, written as a workbook, one sheet changed as people do, and read again. */
+/** Writes the tables as a workbook, edits one sheet as people do, and reads it back. */
 async function returned(change: (sheet: WriteSheet) => WriteSheet = (sheet) => sheet, changed = 'People') {
   const sheets = workbookSheets(root).map((sheet) => (sheet.name === changed ? change(sheet) : sheet));
   const opened = await openWorkbook(await writeXlsx({ sheets }));
@@ -37,7 +37,7 @@ async function returned(change: (sheet: WriteSheet) => WriteSheet = (sheet) => s
 
 type Rows = CellValue[][];
 
-/** The same sheet as plain values: what is left after it went through a program that knows no styles. */
+/** The same sheet as plain values, as a program without styles saves it. */
 const asRows =
   (change: (rows: Rows) => Rows) =>
   ({ name, cells }: WriteSheet): WriteSheet => {
@@ -56,11 +56,11 @@ const put = (place: string, cell: Partial<Cell>) => (sheet: WriteSheet) => ({
 });
 
 test.describe('the workbook of the tables', () => {
-  test('changes nothing when it comes back as it went', async () => {
+  test('changes nothing when it comes back unedited', async () => {
     expect(await returned()).toEqual({ files: new Map(), changes: [], faults: [], unread: [] });
   });
 
-  test('takes a changed cell, under whatever name the sheet has now', async () => {
+  test('accepts a changed cell, whatever the sheet is called now', async () => {
     const { files, changes } = await returned((sheet) =>
       put('2,1', text('Bo “B” O’Day'))({ ...sheet, name: 'Our team' }),
     );
@@ -70,7 +70,7 @@ test.describe('the workbook of the tables', () => {
     );
   });
 
-  /** A whole answer to the question of a sheet, in the list of questions. */
+  /** A single answer in the list of questions that covers a whole sheet. */
   const answering = (sheet: string, answer: string) =>
     returned(
       asRows((rows) => rows.map((row) => (row[0] === sheet ? [...row.slice(0, 4), answer] : row))),
@@ -89,7 +89,7 @@ test.describe('the workbook of the tables', () => {
     expect(files.get('content/tables/prices.csv')).not.toContain('sample');
   });
 
-  test('refuses a whole answer for rows that only hold a place, and one that nobody can follow', async () => {
+  test('refuses a single answer for placeholder rows, and one that is unclear', async () => {
     expect((await answering('People', 'confirmed')).faults).toEqual([
       expect.stringContaining('Sheet "People", row 3, column B (name): "Sample Name" is a stand-in'),
     ]);
@@ -98,17 +98,17 @@ test.describe('the workbook of the tables', () => {
     ]);
   });
 
-  test('changes nothing with a title above the names of its columns, and these in another order', async () => {
+  test('changes nothing if there is a title above the header and the columns are reordered', async () => {
     const change = asRows((rows) => [['Our people'], [], ...rows.map((row) => row.toReversed())]);
     expect(await returned(change)).toEqual({ files: new Map(), changes: [], faults: [], unread: [] });
   });
 
-  test('names a changed order as such, and writes it', async () => {
+  test('reports a changed row order as such, and saves it', async () => {
     const { files } = await returned(asRows(([names = [], ...rows]) => [names, ...rows.toReversed()]));
     expect(files.get('content/tables/people.csv') ?? head + bob + ann).toBe(head + bob + ann);
   });
 
-  test('is refused where the names of the columns or one of them are lost, and says which', async () => {
+  test('is refused if the header or a column is missing, and says which', async () => {
     const { faults, files } = await returned(asRows((rows) => rows.map((row) => row.slice(0, -1))));
     expect(faults).toEqual([expect.stringContaining('There is no column "status".')]);
     expect(files.size).toBe(0);
@@ -137,7 +137,7 @@ test.describe('the workbook of the tables', () => {
       expect(faults).toEqual([expect.stringContaining(`Sheet "People", ${fault}`)]);
     });
 
-  test('is no workbook with a password, of another kind or cut in half, and the file says so', async () => {
+  test('is refused if it has a password, another format or is truncated, and says so', async () => {
     const sheets = [...workbookSheets(root)];
     const locked = await writeXlsx({ sheets, encryption: { password: 'secret', spinCount: 1000 } });
     expect(await openWorkbook(locked)).toContain('has a password');
@@ -145,7 +145,7 @@ test.describe('the workbook of the tables', () => {
     expect(await openWorkbook((await writeXlsx({ sheets })).slice(0, 4000))).toContain('or it is damaged');
   });
 
-  test('changes the tables through the command once, and nothing when the same file is handed in again', async () => {
+  test('changes the tables through the command once, and nothing when the same file is applied again', async () => {
     cpSync('.', join(root, 'site'), {
       recursive: true,
       filter: (path) =>

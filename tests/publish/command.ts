@@ -8,7 +8,7 @@ export type Outcome = { readonly code: number | null; readonly output: string };
 
 export type Running = { readonly child: ChildProcess; readonly end: Promise<Outcome> };
 
-/** Where the exports of the two releases lie. The commands take `out/` of the folder in which they run. */
+/** The folders of the two exports. The commands take `out/` of their working directory. */
 export const trees = { one: '.cache/trees/one', two: '.cache/trees/two' } as const;
 
 const publisher = [
@@ -17,11 +17,11 @@ const publisher = [
   resolve('scripts/publish/main.ts'),
 ] as const;
 
-/** Starts one of the publisher's commands as `npm run` would, in the folder of a release. */
+/** Starts one of the publisher's commands, as `npm run` would, in the folder of a release. */
 export function start(tree: keyof typeof trees, ...args: readonly string[]): Running {
   const child = spawn(process.execPath, [...publisher, ...args, '--endpoint', proxyUrl], {
     cwd: trees[tree],
-    // A group of its own: a signal reaches the program and what it has started.
+    // A process group, so that a signal reaches the program and its children.
     detached: true,
   });
   let output = '';
@@ -34,7 +34,7 @@ export function run(tree: keyof typeof trees, ...args: readonly string[]): Promi
   return start(tree, ...args).end;
 }
 
-/** `npm run publish -- --to … --kind rehearsal`, with more options. */
+/** `npm run publish -- --to … --kind rehearsal`, with further options. */
 export function publish(tree: keyof typeof trees, ...args: readonly string[]): Promise<Outcome> {
   return run(tree, 'publish', '--to', `s3://${bucket}`, '--kind', 'rehearsal', ...args);
 }

@@ -16,7 +16,7 @@ import { ports } from './ports';
 const root = resolve('.cache/trees/one/out');
 const folder = resolve('.cache/trees/hosts');
 const files = listPaths(root);
-/** What lies beside these, written by `npm run hosting -- --compress`, is sent instead. */
+/** Compressed copies written by `npm run hosting -- --compress` are sent instead. */
 const packed = ['/locations.html', files.find((path) => path.endsWith('.js')) ?? ''];
 
 type Answer = {
@@ -25,7 +25,7 @@ type Answer = {
   readonly body: Buffer;
 };
 
-/** Asks without a client that tidies addresses or unpacks bodies. */
+/** Uses raw requests, because clients normalize URLs and decompress bodies. */
 function ask(
   port: number,
   path: string,
@@ -82,7 +82,7 @@ test.beforeAll(async () => {
       stdio: 'inherit',
     }),
   );
-  // Without its own store of certificates and its port for commands: this one serves plain http on loopback.
+  // Without Caddy's certificate store and admin port: this one serves plain HTTP on loopback.
   writeFileSync(
     join(folder, 'Caddyfile'),
     `{\n  admin off\n  auto_https off\n}\n${readFileSync(join(folder, 'caddy/caddy/Caddyfile'), 'utf8')}`,
@@ -136,7 +136,7 @@ for (const [host, port] of [
   ['Caddy', ports.caddy],
 ] as const) {
   test.describe(`${host}, started from its generated settings`, () => {
-    /** How an answer differs from that of the local server, to GET and to HEAD. */
+    /** How a response differs from the local server's, for GET and HEAD. */
     async function differences(address: string): Promise<readonly string[]> {
       const summary = ({ status, headers }: Answer) =>
         [status, headers['content-type'], headers['cache-control'], headers['content-length']].join(' | ');
@@ -149,7 +149,7 @@ for (const [host, port] of [
       return differing;
     }
 
-    /** What is wrong with the answer to an address: its status, its content, its headers. */
+    /** The faults of a response: status, body, headers. */
     async function faults(address: string, status: number, file: string): Promise<readonly string[]> {
       const answer = await ask(port, address);
       const expected = {
@@ -167,7 +167,7 @@ for (const [host, port] of [
       ];
     }
 
-    test('answers each file and each page address with the type, the caching and the headers of the one source', async () => {
+    test('serves each file and each page with the media type, the caching and the headers of the one source', async () => {
       const addresses = [
         ...files.map((path) => [path, path] as const),
         ...routeList.map(({ path }) => [path, pageFile(path)] as const),
@@ -178,13 +178,13 @@ for (const [host, port] of [
       expect(addresses.length).toBeGreaterThan(400);
     });
 
-    test('answers unknown addresses with 404, the page for it, and every header', async () => {
+    test('answers unknown paths with 404, its page, and every header', async () => {
       const wrong: string[] = [];
       for (const address of unknown) wrong.push(...(await faults(address, 404, '/404.html')));
       expect(wrong).toEqual([]);
     });
 
-    test('sends each page with a slash behind it to its one address, query kept, in one step', async () => {
+    test('redirects each page with a trailing slash to its canonical URL, query kept, in one step', async () => {
       for (const { path } of routeList.filter((route) => route.path !== '/')) {
         for (const query of ['', '?city=mesa&class=bls']) {
           const [ours, theirs] = await Promise.all([
@@ -199,7 +199,7 @@ for (const [host, port] of [
       }
     });
 
-    test('sends the .br file that lies beside a file, with the type and the headers of that file', async () => {
+    test('sends the .br copy of a file with the media type and the headers of that file', async () => {
       for (const path of packed) {
         const address = path.replace(/\.html$/, '');
         const { headers, body } = await ask(port, address, { 'accept-encoding': 'gzip, br' });
@@ -219,7 +219,7 @@ for (const [host, port] of [
       expect(missing.status).toBe(404);
     });
 
-    test('packs text, and asks no browser to fetch again what it has', async () => {
+    test('compresses text, and answers 304 for what a browser has cached', async () => {
       const { headers, body } = await ask(port, '/locations', { 'accept-encoding': 'gzip' });
       expect(headers['content-encoding']).toBe('gzip');
       expect(headers['vary']).toContain('Accept-Encoding');

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /**
- * An object store in memory, for the tests of the publisher: as much of S3 as the publisher uses, and the website of a
- * bucket. Like a real store it sorts keys, lists at most 1,000 of them at once, keeps an object whole or not at all, and
- * shows at once what was written. It refuses to write on a condition, which some stores do not know.
+ * An in-memory object store for the publisher's tests: the parts of S3 that the publisher uses, and a bucket's
+ * website. Like a real store it sorts keys, lists at most 1,000 at once, writes objects atomically, and is strongly
+ * consistent. It rejects conditional writes, which some stores do not support.
  */
 export const localKeys = { id: 'LOCAL', secret: 'LOCAL' };
 
@@ -14,7 +14,7 @@ type Bucket = Map<string, StoredFile>;
 const keptHeaders = ['content-type', 'cache-control', 'x-amz-meta-sha256'];
 const mostKeys = 1000;
 
-/** Starts the store. A request whose host is the name of a bucket gets the website of that bucket. */
+/** Starts the store. A request whose host is a bucket name gets that bucket's website. */
 export async function startLocalStore(names: readonly string[], port: number) {
   const buckets = new Map<string, Bucket>(names.map((name) => [name, new Map()]));
   const saved = new Map<string, Bucket>();
@@ -40,7 +40,7 @@ async function answer(buckets: Map<string, Bucket>, request: IncomingMessage, re
   const [, name = '', ...rest] = url.pathname.split('/').map(decodeURIComponent);
   const key = rest.join('/');
   const body = await whole(request);
-  // Half an object is none.
+  // A truncated object is not stored.
   if (body === null) return;
   const isKnown = request.headers.authorization?.includes(`Credential=${localKeys.id}/`) ?? false;
   const bucket = buckets.get(name);
@@ -62,7 +62,7 @@ async function answer(buckets: Map<string, Bucket>, request: IncomingMessage, re
   else send(found, 200, request, response);
 }
 
-/** The body of a request, or null when the connection was lost before its end. */
+/** The body of a request, or null if the connection was lost before its end. */
 async function whole(request: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   try {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { testBrowser } from '../e2e/support/browsers';
 
-/** Tests of the way from a build to visitors: object store, hosts, preview. Started by `npm run test:publish`. */
+/** Tests of deployment: object store, hosts, preview. Run by `npm run test:publish`. */
 export default defineConfig({
   testDir: '.',
   workers: 2,
@@ -13,7 +13,7 @@ export default defineConfig({
   use: {
     launchOptions: {
       ...testBrowser,
-      // The store serves a bucket as a site by the name of its host.
+      // The store serves a bucket's website by its host name.
       args: [...testBrowser.args, '--host-resolver-rules=MAP site.test 127.0.0.1'],
     },
   },

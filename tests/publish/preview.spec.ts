@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stop());
 
-test('every page of a preview stays out of the index and keeps the canonical of the real site', () => {
+test('every page of a preview is noindex and keeps the canonical URL of the real site', () => {
   for (const path of [...routeList.map((route) => route.path), '/404', '/preview']) {
     const $ = pageOf(path);
     expect($('meta[name="robots"]').attr('content'), path).toContain('noindex');
@@ -42,7 +42,7 @@ test('every page of a preview stays out of the index and keeps the canonical of 
   expect(readFileSync(`${preview}/sitemap.xml`, 'utf8')).not.toContain('preview');
 });
 
-test('every page carries the badge with the number of placeholders and the commit, which leads to the list', async ({
+test('every page has the badge with the number of placeholders and the commit, linked to the list', async ({
   page,
 }) => {
   const faults: string[] = [];
@@ -53,7 +53,7 @@ test('every page carries the badge with the number of placeholders and the commi
   const sentences = pageOf('/about')('main [data-placeholder]')
     .toArray()
     .map((element) => element.attribs['data-placeholder'] ?? '');
-  // One that the page has once.
+  // One that is on the page only once.
   const missing = sentences.find((one) => sentences.filter((other) => other === one).length === 1) ?? '';
   const lookOf = () =>
     page
@@ -75,7 +75,7 @@ test('every page carries the badge with the number of placeholders and the commi
   await expect(badge).toContainText(/[0-9a-f]{7}/);
   await badge.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preview');
-  // Short until somebody opens a part, and of the person and the page that are chosen.
+  // Collapsed until a part is opened, and filtered by the chosen owner and page.
   const { scrollHeight, scrollWidth } = await page.evaluate(() => {
     const { scrollHeight, scrollWidth } = document.documentElement;
     return { scrollHeight, scrollWidth };
@@ -105,7 +105,7 @@ test('every page carries the badge with the number of placeholders and the commi
   expect(faults).toEqual([]);
 });
 
-test('the report names every placeholder once, by owner, and leads to each place where it shows', () => {
+test('the report lists every placeholder once, by owner, and links to each place where it shows', () => {
   const $ = pageOf('/preview');
   const samples = $('#placeholders .report-sample');
   expect(samples.length).toBe(count);
@@ -113,7 +113,7 @@ test('the report names every placeholder once, by owner, and leads to each place
   const lost = allPlaceholders().filter(
     ({ file, field, missing }) =>
       !text.includes(`${file}: `) ||
-      // The preview has a class more, so its rows are numbered otherwise.
+      // The preview has one more class, so its row numbers differ.
       !text.includes(field.replace(/^row \d+ /, '')) ||
       !text.includes(missing.replace(/\s+/g, ' ')),
   );
@@ -132,7 +132,7 @@ test('the report names every placeholder once, by owner, and leads to each place
   }
 });
 
-/** Samples of the company itself, in the form in which pages print them. */
+/** Sample values of the company itself, as pages print them. */
 const printed = [
   ...[company.name, company.shortName, company.phone, company.supportEmail].map((fact) => factValue(fact)),
   ...(claims.reviews === null
@@ -141,7 +141,7 @@ const printed = [
   `${claims.locationsEverywhere.value} locations`,
 ];
 
-test('no page prints a fact of the sample company outside of a mark', () => {
+test('no page prints a fact of the sample company unmarked', () => {
   const unmarked = routeList.flatMap(({ path }) => {
     const $ = pageOf(path);
     $('script, style, template, #preview-badge, [data-placeholder]').remove();
@@ -153,7 +153,7 @@ test('no page prints a fact of the sample company outside of a mark', () => {
   for (const text of printed) expect(whole).toContain(text);
 });
 
-/** Each change of the report: what kind, what went, what came. */
+/** Each change in the report: its kind, the removed text, the added text. */
 function changesIn($: ReturnType<typeof pageOf>) {
   const bare = (text: string) => text.replace(/(?:added|removed): |[−+] /g, '').trim();
   return $('.report-changes > li')
@@ -170,7 +170,7 @@ test('the report shows exactly the price, the class, the sentence and the pictur
   expect(changesIn($)).toEqual([
     'Class |  | March 14, 2099, 9:00 AM to 5:00 PM, Mesa, AZ, seats: 7',
     'Picture |  | ',
-    // And what follows from it for a group.
+    // And the resulting price for a group.
     'Price | $1,490 | $1,590',
     'Price | $149.00 | $159.00',
     'Words | gone | lost',
@@ -184,7 +184,7 @@ test('the report shows exactly the price, the class, the sentence and the pictur
   expect($('.report-changes a').first().attr('href')).toMatch(/^\//);
 });
 
-/** Words that only a preview may hold: names of its parts, and what is missing of each placeholder. */
+/** Text that only a preview may contain: names of its parts, and the question of each placeholder. */
 function tracesIn(root: string): readonly string[] {
   const words = [
     'preview-badge',
@@ -210,8 +210,8 @@ function tracesIn(root: string): readonly string[] {
   });
 }
 
-test('no byte of a preview is left in a rehearsal, which is what production would serve', () => {
+test('no byte of a preview is left in a rehearsal, which equals production', () => {
   expect(tracesIn(rehearsal)).toEqual([]);
-  // The same search finds them where they belong.
+  // The same search finds them in the preview.
   expect(tracesIn(preview).length).toBeGreaterThan(200);
 });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request as send, type ServerResponse } from 'node:http';
 import { ports } from './ports';
 
-/** What to do with the request of this number, counted from 1, before the store sees it. */
+/** What to do with a request, numbered from 1, before the store sees it. */
 export type OnRequest = (
   count: number,
   request: IncomingMessage,
@@ -9,7 +9,7 @@ export type OnRequest = (
 
 export const proxyUrl = `http://127.0.0.1:${ports.proxy}`;
 
-/** Stands between the publisher and the store: counts requests, and can refuse them (503) or cut the connection. */
+/** Sits between the publisher and the store: counts requests, and can refuse them (503) or cut the connection. */
 export async function startProxy() {
   let count = 0;
   let decide: OnRequest = () => 'pass';
@@ -25,7 +25,7 @@ export async function startProxy() {
   });
   await new Promise<void>((resolve) => server.listen(ports.proxy, '127.0.0.1', resolve));
   return {
-    /** Counts from 0 again, with another rule. */
+    /** Restarts the count with another rule. */
     begin: (rule: OnRequest = () => 'pass') => {
       count = 0;
       methods.length = 0;
@@ -40,7 +40,7 @@ export async function startProxy() {
   };
 }
 
-/** Sends a request on to the store, and its answer back. */
+/** Forwards a request to the store, and its response back. */
 function forward(incoming: IncomingMessage, response: ServerResponse): void {
   const { method, headers, url: path } = incoming;
   const outgoing = send({ host: '127.0.0.1', port: ports.store, method, path, headers }, (answer) => {
@@ -48,7 +48,7 @@ function forward(incoming: IncomingMessage, response: ServerResponse): void {
     answer.pipe(response);
   });
   outgoing.on('error', () => response.destroy());
-  // A publisher that dies in the middle of a request takes the request with it.
+  // If the publisher dies in the middle of a request, the request is aborted, too.
   incoming.on('close', () => (incoming.complete ? undefined : outgoing.destroy()));
   incoming.pipe(outgoing);
 }

@@ -38,7 +38,7 @@ test.beforeEach(() => {
   proxy.begin();
 });
 
-/** Notes what a page complains about: errors, refused files, requests elsewhere. */
+/** Records a page's errors, failed files, and requests to other origins. */
 function watch(page: Page): readonly string[] {
   const faults: string[] = [];
   page.on('console', (message) =>
@@ -56,12 +56,12 @@ function watch(page: Page): readonly string[] {
   return faults;
 }
 
-/** What the browser says when it leads on without the animation between two pages, e.g. on a busy machine. Nothing depends on it. */
+/** Chromium's message if it skips the view transition, e.g. on a busy machine. Nothing depends on it. */
 function isSkippedAnimation(error: Error): boolean {
   return /ViewTransition|Transition was (?:aborted|skipped)/.test(error.message);
 }
 
-/** Which release the public sees, page by page: each page of the store is exactly that of one release. */
+/** The release that the public sees, page by page: each page in the store must equal that of one release. */
 async function editions(): Promise<Readonly<Record<Tree | 'neither', number>>> {
   const reader = openStore();
   const seen = { one: 0, two: 0, neither: 0 };
@@ -82,7 +82,7 @@ async function editions(): Promise<Readonly<Record<Tree | 'neither', number>>> {
 
 const everyPage = routeList.length * 2 - 1;
 
-test('publishes to an empty bucket: every file under its key, pages under their addresses, with type and caching', async () => {
+test('publishes to an empty bucket: every file under its key, pages under their URLs, with media type and caching', async () => {
   const reader = openStore();
   const listed = (await reader.list(''))
     .map((object) => object.key)
@@ -103,7 +103,7 @@ test('publishes to an empty bucket: every file under its key, pages under their 
   expect(await pageFaults()).toEqual([]);
 });
 
-test('reads a listing of more keys than the store returns at once', async () => {
+test('lists more keys than the store returns at once', async () => {
   const reader = openStore();
   const names = Array.from({ length: 1_005 }, (_, index) => `many/${index % 2 === 0 ? 'a/' : 'a-'}${index}`);
   const headers = { contentType: 'text/plain', cacheControl: 'no-cache', sha256: '' };
@@ -123,7 +123,7 @@ test('shows its plan in a dry run and writes nothing', async () => {
   expect(proxy.methods().filter((method) => method !== 'GET' && method !== 'HEAD')).toEqual([]);
 });
 
-test('publishes below a prefix, and runs the command after it', async () => {
+test('publishes under a prefix, and runs the command afterward', async () => {
   const below = (tree: Tree, then: string) =>
     run(tree, 'publish', '--to', `s3://${bucket}/www/site`, '--kind', 'rehearsal', '--then', then);
   expect(await below('one', 'echo "$RELEASE_ID" > .cache/after-live')).toMatchObject({ code: 0 });
@@ -144,14 +144,14 @@ for (const [what, args, labels] of [
   ['option', [...target, '--to-where'], /Unknown option '--to-where'\. There are --to, /],
   ['bucket', ['--to', 's3://no-such-bucket', '--kind', 'rehearsal'], /bucket does not exist/i],
 ] as const)
-  test(`says in a sentence what is wrong with the ${what}`, async () => {
+  test(`explains in a sentence a problem with the ${what}`, async () => {
     const { code, output } = await run('one', 'publish', ...args);
     expect(code).toBe(1);
     expect(output).toMatch(labels);
     expect(output).not.toMatch(/\n\s+at /);
   });
 
-test('gets through when the store refuses requests or drops connections, and sends only what has changed', async () => {
+test('succeeds when the store refuses requests or drops connections, and sends only what has changed', async () => {
   proxy.begin((count) => (count % 7 === 0 ? 'refuse' : count % 11 === 0 ? 'cut' : 'pass'));
   const { code, output } = await publish('two');
   expect(output).toContain('is live.');
@@ -162,9 +162,7 @@ test('gets through when the store refuses requests or drops connections, and sen
   expect((await publish('two')).output).toContain('Nothing to do: the site shows exactly this already.');
 });
 
-test('a tab of the release before goes on without an error: a lazy island opens, links lead on', async ({
-  page,
-}) => {
+test('a tab of the previous release keeps working: a lazy island opens, links work', async ({ page }) => {
   test.skip(simpleProducts.length < 1, 'Nothing is sold by one press.');
   const shop = await page.context().newPage();
   const faults = [watch(page), watch(shop)];
@@ -183,13 +181,13 @@ test('a tab of the release before goes on without an error: a lazy island opens,
   await expect(page.locator('html[data-edition="two"]')).toHaveCount(0);
   await shop.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(shop).toHaveURL(`${siteUrl}/about?cart=${gift.id}`);
-  // The next page that it loads is of the new release.
+  // The next page load gets the new release.
   await expect(shop.locator('html[data-edition="two"]')).toHaveCount(1);
   expect(faults.flat()).toEqual([]);
   expect((await page.goto(`${siteUrl}/nope`))?.status()).toBe(404);
 });
 
-test('a killed publisher blocks the next with a sentence, and --take-over or a rollback goes on', async () => {
+test('a killed publisher blocks the next with a clear message, and --take-over or a rollback continues', async () => {
   const running = start('two', 'publish', ...target, '--kind', 'rehearsal');
   const writes = (count: number) => {
     if (count === 80) signal(running, 'SIGKILL');
@@ -211,7 +209,7 @@ test('a killed publisher blocks the next with a sentence, and --take-over or a r
   expect(await editions()).toEqual({ one: everyPage, two: 0, neither: 0 });
 });
 
-test('writes nothing over a rollback when it is stopped amid its pages and wakes later', async () => {
+test('overwrites no rollback when it is paused amid its pages and resumed later', async () => {
   const running = start('two', 'publish', ...target, '--kind', 'rehearsal');
   let copies = 0;
   proxy.begin(async (_count, { headers, url = '' }) => {
@@ -219,7 +217,7 @@ test('writes nothing over a rollback when it is stopped amid its pages and wakes
     copies += 1;
     if (copies !== 20) return 'pass';
     signal(running, 'SIGSTOP');
-    // Longer than what the publisher takes for a pause.
+    // Longer than the pause that the publisher tolerates.
     await new Promise((next) => setTimeout(next, 1500));
     proxy.begin();
     expect((await run('one', 'rollback', ...target, '--take-over')).output).toContain('is live again.');
@@ -232,7 +230,7 @@ test('writes nothing over a rollback when it is stopped amid its pages and wakes
   expect(await editions()).toEqual({ one: everyPage, two: 0, neither: 0 });
 });
 
-test('stops, and gives its claim back, when it is interrupted', async () => {
+test('stops, and releases its lock, when it is interrupted', async () => {
   const running = start('two', 'publish', ...target, '--kind', 'rehearsal');
   proxy.begin(async (count): Promise<'pass'> => {
     if (count === 40) signal(running, 'SIGINT');
@@ -249,7 +247,7 @@ test('stops, and gives its claim back, when it is interrupted', async () => {
   expect((await publish('two')).code).toBe(0);
 });
 
-test('rolls back to the release before, and forward to any kept one', async () => {
+test('rolls back to the previous release, and forward to any kept one', async () => {
   expect((await publish('two')).code).toBe(0);
   expect((await run('one', 'rollback', ...target)).code).toBe(0);
   expect(await editions()).toEqual({ one: everyPage, two: 0, neither: 0 });

@@ -11,14 +11,14 @@ import { startProxy } from './proxy';
 import { localKeys } from './local-store';
 import { bucket, previewBucket, startStore, storeUrl } from './store';
 
-/** A comment or an issue, as the forge keeps it. */
+/** A comment or an issue, as GitHub stores it. */
 type Note = { id: number; number: number; title?: string; body: string };
 
 let store: Awaited<ReturnType<typeof startStore>>;
 let proxy: Awaited<ReturnType<typeof startProxy>>;
 let github: Server;
 let notes: Note[] = [];
-/** The commit of each branch, by its whole name. */
+/** The commit of each branch, by full name. */
 const branches = new Map<string, string>();
 const asked: string[] = [];
 
@@ -40,7 +40,7 @@ const settings = () => ({
   GITHUB_REPOSITORY: 'owner/site',
 });
 
-/** Runs one of the scripts that the workflows call, in the folder of a build. */
+/** Runs one of the workflow scripts in the folder of a build. */
 function call(
   tree: string,
   script: string,
@@ -64,7 +64,7 @@ function call(
   );
 }
 
-/** What GitHub answers: branches by the beginning of their names, notes a page at a time. */
+/** GitHub's responses: branches by name prefix, comments a page at a time. */
 function answerOf(method: string, url: string, body: Partial<Note> & { ref?: string; sha?: string }) {
   if (url.includes('/git/')) {
     const name = body.ref ?? url.replace(/^.*\/git\/(?:matching-)?refs\//, 'refs/');
@@ -79,7 +79,7 @@ function answerOf(method: string, url: string, body: Partial<Note> & { ref?: str
   return notes.slice((page - 1) * size, page * size);
 }
 
-/** A forge that keeps comments, issues and branches in memory, as the interface of GitHub does. */
+/** A fake of GitHub's API that keeps comments, issues and branches in memory. */
 function startGitHub(): Promise<Server> {
   const server = createServer((request, response) => {
     let text = '';
@@ -97,7 +97,7 @@ function startGitHub(): Promise<Server> {
   return new Promise((done) => server.listen(0, '127.0.0.1', () => done(server)));
 }
 
-/** Keys below a prefix. */
+/** Keys with a prefix. */
 const keysOf = async (name: string, prefix: string) =>
   (await s3Store({ bucket: name, prefix: '', endpoint: storeUrl, region: 'us-east-1' }).list(prefix)).map(
     ({ key }) => key,
@@ -124,7 +124,7 @@ test.afterAll(async () => {
 const preview = '.cache/trees/preview';
 const token = { GITHUB_TOKEN: 'the-token' };
 
-test('a preview is published below the number of its request, and another request keeps its own', async () => {
+test('a preview is published under the number of its pull request, and leaves the others alone', async () => {
   expect(await call(preview, 'preview', ['publish'])).toMatchObject({ code: 0 });
   expect(await call(preview, 'preview', ['publish'], { PREVIEW_NUMBER: '7' })).toMatchObject({ code: 0 });
   expect(await keysOf(previewBucket, 'pr-12/')).toEqual(expect.arrayContaining(['pr-12/index.html']));
@@ -132,7 +132,7 @@ test('a preview is published below the number of its request, and another reques
   expect(await keysOf(previewBucket, 'index')).toEqual([]);
 });
 
-test('one comment says where the preview is and what changes, and is written over by the next', async () => {
+test('one comment links the preview and lists the changes, and is updated by the next', async () => {
   notes = [{ id: 1, number: 1, body: 'A comment of a person.' }];
   expect(await call(preview, 'preview', ['comment'], token)).toMatchObject({ code: 0 });
   expect(await call(preview, 'preview', ['comment'], token)).toMatchObject({ code: 0 });
@@ -147,7 +147,7 @@ test('one comment says where the preview is and what changes, and is written ove
   ]);
 });
 
-test('the preview of a closed request is removed whole, and no other object', async () => {
+test('closing a pull request removes its whole preview, and no other object', async () => {
   expect(await call(preview, 'preview', ['remove'])).toMatchObject({
     code: 0,
     output: expect.stringMatching(/request 12 is removed: \d+ objects/),
@@ -161,7 +161,7 @@ test('the preview of a closed request is removed whole, and no other object', as
   expect(await keysOf(previewBucket, 'pr-7/')).toEqual(others);
 });
 
-test('a release is published only if something changed, and only then is the edge told', async () => {
+test('a release is published only if something changed, and only then is the cache invalidated', async () => {
   const env = {
     RELEASE_KIND: 'rehearsal',
     RELEASE_TO: `s3://${bucket}`,
@@ -179,7 +179,7 @@ test('a release is published only if something changed, and only then is the edg
   );
 });
 
-test('the branch of production is set to the commit that is published, and no branch with a longer name', async () => {
+test('the production branch is set to the published commit, and no branch with a longer name', async () => {
   const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
   branches.set('refs/heads/production-of-last-year', 'kept');
   expect(await call('.', 'mark-release', [], token)).toMatchObject({
@@ -198,8 +198,8 @@ test('the branch of production is set to the commit that is published, and no br
   expect(branches.get('refs/heads/production')).toBe(commit);
 });
 
-test('one issue says what keeps the site from being published, and is written over a week later', async () => {
-  // The issue of this script is behind a whole page of others.
+test('one issue lists what blocks publishing, and is updated a week later', async () => {
+  // This script's issue comes after a full page of others.
   notes = Array.from({ length: 100 }, (_, index) => ({ id: index + 1, number: index + 1, body: 'Another.' }));
   expect(await call('.', 'readiness-issue', [], token)).toMatchObject({
     code: 0,
@@ -227,7 +227,7 @@ for (const { script, tree, args, code, text } of [
   { script: 'mark-release', tree: '.', args: [], code: 1, text: 'GITHUB_TOKEN is not set' },
   { script: 'readiness-issue', tree: '.', args: [], code: 0, text: 'Not ready:' },
 ])
-  test(`${script} asks no forge on a laptop, and says so when the forge refuses`, async () => {
+  test(`${script} does not call GitHub on a laptop, and reports a refusal by GitHub`, async () => {
     const before = [asked.length, notes, Object.fromEntries(branches)];
     expect(await call(tree, script, args, { GITHUB_TOKEN: '' })).toMatchObject({
       code,

@@ -8,11 +8,11 @@ const node = (env: Readonly<Record<string, string>>, ...args: readonly string[])
 const readiness = (...args: readonly string[]) =>
   node({ SITE_ENV: '' }, 'node_modules/tsx/dist/cli.mjs', 'scripts/check/readiness.ts', ...args);
 
-test('a production build is refused with the list, and leaves the export that is there alone', () => {
+test('a production build is refused with the list, and leaves the existing export alone', () => {
   const before = existsSync('out/index.html') ? readFileSync('out/index.html', 'utf8') : null;
   const { status, stderr } = node({ SITE_ENV: 'production' }, 'scripts/build/build.mjs');
   expect(status).not.toBe(0);
-  // A question that several rows share is asked once, above them.
+  // A question shared by several rows is listed once, above them.
   for (const { file, field } of allPlaceholders()) {
     expect(stderr).toContain(`${file}: `);
     expect(stderr).toContain(`${field} is "`);
@@ -21,7 +21,7 @@ test('a production build is refused with the list, and leaves the export that is
   expect(existsSync('out/index.html') ? readFileSync('out/index.html', 'utf8') : null).toBe(before);
 });
 
-test('the command says by its exit code whether production may be built, and speaks JSON', () => {
+test("the command's exit code says whether production may be built, and it can print JSON", () => {
   expect(readiness().status).toBe(1);
   const { status, stdout } = readiness('--json', '--today', '2027-12-01');
   expect(status).toBe(1);
@@ -40,7 +40,7 @@ test('the command says by its exit code whether production may be built, and spe
   });
 });
 
-test('a rehearsal is let through with a warning, a preview without a word', () => {
+test('a rehearsal passes with a warning, a preview silently', () => {
   const gate = (kind: string) =>
     node({ SITE_ENV: kind }, 'node_modules/tsx/dist/cli.mjs', 'scripts/check/readiness.ts', '--gate');
   expect(gate('rehearsal')).toMatchObject({

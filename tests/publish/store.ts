@@ -3,12 +3,12 @@ import { ports } from './ports';
 
 /** The bucket that the tests publish to; its website is at `siteUrl`. */
 export const bucket = 'site.test';
-/** The bucket of previews, a folder for each request. */
+/** The bucket of previews, with a folder for each pull request. */
 export const previewBucket = 'previews.test';
 export const siteUrl = `http://${bucket}:${ports.store}`;
 export const storeUrl = `http://127.0.0.1:${ports.store}`;
 
-/** Starts a store, and lets the publisher and the tests in with its keys. */
+/** Starts a store, and sets its credentials for the publisher and the tests. */
 export function startStore() {
   process.env['AWS_ACCESS_KEY_ID'] = localKeys.id;
   process.env['AWS_SECRET_ACCESS_KEY'] = localKeys.secret;

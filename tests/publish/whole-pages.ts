@@ -4,7 +4,7 @@ import { routeList } from '@/content/site/routes';
 import { s3Store } from '@/scripts/publish/s3-store';
 import { bucket, storeUrl } from './store';
 
-/** The store as the tests read it, past the proxy. */
+/** The store as the tests read it, bypassing the proxy. */
 export function openStore(prefix = '') {
   return s3Store({ bucket, prefix, endpoint: storeUrl, region: 'us-east-1' });
 }
@@ -12,8 +12,8 @@ export function openStore(prefix = '') {
 const digests = new Map<string, string>();
 
 /**
- * What is wrong with any page that the store shows now: a file that it asks for and that is not there, or is not the one
- * that its integrity names. Looks at pages under both names, and at the scripts that islands fetch later.
+ * The faults of any page that the store serves now: a missing file, or one that does not match its integrity hash.
+ * Checks pages under both names, and the scripts that islands load later.
  */
 export async function pageFaults(): Promise<readonly string[]> {
   const store = openStore();
