@@ -33,8 +33,7 @@ export function UsMap() {
       >
         {mapLabels.skip}
       </a>
-      {/* Sized like the drawing, so that a browser can skip it until it comes near: 60 links are expensive to paint.
-       */}
+      {/* Sized like the drawing, so that a browser can skip it until it comes near: 60 links are slow to paint. */}
       <div className="relative aspect-[975/610] [content-visibility:auto]">
         <img
           src={`/pictures/${statesDrawing().file}`}
